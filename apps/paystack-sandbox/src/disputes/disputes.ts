@@ -1,0 +1,172 @@
+import { moveBalance } from '../balance/balance.ts';
+import type { Deps } from '../deps.ts';
+import { type Db, type Id, isUniqueViolation } from '../platform/database.ts';
+import { invalidParams, Refusal } from '../platform/refusal.ts';
+import { cancelSteps, planStep } from '../platform/steps.ts';
+import { presentCustomer, presentTransaction } from '../transactions/present-transaction.ts';
+import { lockTransaction, type TransactionRow, updateTransaction } from '../transactions/transactions.store.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
+
+export type Resolution = 'merchant-accepted' | 'auto-accepted' | 'declined';
+
+export interface DisputeRow {
+  id: Id;
+  transaction_id: Id;
+  refund_amount: number;
+  currency: string;
+  status: 'awaiting-merchant-feedback' | 'awaiting-bank-feedback' | 'pending' | 'resolved';
+  resolution: Resolution | null;
+  category: string;
+  evidence: unknown;
+  note: string | null;
+  attachments: string | null;
+  history: { status: string; by: string; createdAt: string }[];
+  messages: { sender: string; body: string; createdAt: string }[];
+  due_at: Date;
+  resolved_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+type DisputeDeps = Pick<Deps, 'clock'>;
+
+const HOUR_MS = 3_600_000;
+const ANSWER_WITHIN_MS = 16 * HOUR_MS;
+const REMIND_EVERY_MS = 4 * HOUR_MS;
+
+/** The payer's bank takes the charge back, which may be long after the merchant gave value for it. */
+export async function openDispute(
+  trx: Db,
+  deps: DisputeDeps,
+  ask: { transactionId: Id; amount: number | undefined; category: string },
+): Promise<DisputeRow> {
+  const { clock } = deps;
+  const paid = await lockTransaction(trx, ask.transactionId);
+  if (paid.status !== 'success') throw invalidParams('Only a paid transaction can be disputed');
+  const amount = ask.amount ?? paid.amount;
+  if (amount > paid.amount) throw invalidParams('A dispute cannot be about more than was paid');
+  const opened = { status: 'awaiting-merchant-feedback', by: paid.email, createdAt: clock.now().toISOString() };
+  const dispute = await trx
+    .one<DisputeRow>(
+      `INSERT INTO paystack_sandbox.disputes
+         (transaction_id, refund_amount, currency, status, category, history, due_at, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING *`,
+      [
+        paid.id,
+        amount,
+        paid.currency,
+        opened.status,
+        ask.category,
+        JSON.stringify([opened]),
+        clock.in(ANSWER_WITHIN_MS),
+        clock.now(),
+      ],
+    )
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new Refusal(409, 'The transaction is already disputed') : error;
+    });
+  await planStep(trx, 'dispute.remind', dispute.id, clock.in(REMIND_EVERY_MS));
+  await planStep(trx, 'dispute.expire', dispute.id, dispute.due_at);
+  await tell(trx, deps, 'charge.dispute.create', dispute, paid);
+  return dispute;
+}
+
+export async function remindOfDispute(trx: Db, deps: DisputeDeps, id: Id): Promise<void> {
+  const dispute = await lockDispute(trx, id);
+  if (dispute.status !== 'awaiting-merchant-feedback') return;
+  const paid = await lockTransaction(trx, dispute.transaction_id);
+  await tell(trx, deps, 'charge.dispute.remind', dispute, paid);
+  const nextAt = deps.clock.in(REMIND_EVERY_MS);
+  if (nextAt < dispute.due_at) await planStep(trx, 'dispute.remind', id, nextAt);
+}
+
+/** A merchant who says nothing within 16 hours has accepted. */
+export async function expireDispute(trx: Db, deps: DisputeDeps, id: Id): Promise<void> {
+  const dispute = await lockDispute(trx, id);
+  if (dispute.status === 'awaiting-merchant-feedback') await resolveDispute(trx, deps, dispute, 'auto-accepted');
+}
+
+/** `declined` means that the merchant said no and won; anything else takes the money from the merchant. */
+export async function resolveDispute(trx: Db, deps: DisputeDeps, dispute: DisputeRow, resolution: Resolution) {
+  if (dispute.status === 'resolved') throw invalidParams('The dispute is already resolved');
+  const { clock } = deps;
+  // Refunds lock the charge before the balance, so this does too.
+  const paid = await lockTransaction(trx, dispute.transaction_id);
+  await cancelSteps(trx, 'dispute.', dispute.id);
+  const resolved = await updateDispute(trx, deps, dispute, { status: 'resolved', resolution });
+  const isLost = resolution !== 'declined';
+  if (isLost) {
+    await moveBalance(trx, clock, {
+      currency: dispute.currency,
+      difference: -dispute.refund_amount,
+      reason: `Chargeback ${dispute.id}`,
+      model: 'Dispute',
+      row: dispute.id,
+    });
+  }
+  const after = isLost ? await updateTransaction(trx, paid.id, { status: 'reversed' }) : paid;
+  await tell(trx, deps, 'charge.dispute.resolve', resolved, after);
+  return resolved;
+}
+
+/** The merchant contests: from here on only the bank's decision resolves it. */
+export async function contestDispute(trx: Db, deps: DisputeDeps, dispute: DisputeRow, message: string) {
+  if (dispute.status === 'resolved') throw invalidParams('The dispute is already resolved');
+  await cancelSteps(trx, 'dispute.', dispute.id);
+  return updateDispute(trx, deps, dispute, { status: 'awaiting-bank-feedback', message });
+}
+
+export const lockDispute = (trx: Db, id: Id) =>
+  trx.one<DisputeRow>('SELECT * FROM paystack_sandbox.disputes WHERE id = $1 FOR UPDATE', [id]);
+
+function updateDispute(
+  trx: Db,
+  { clock }: DisputeDeps,
+  dispute: DisputeRow,
+  change: { status: DisputeRow['status']; resolution?: Resolution; message?: string },
+): Promise<DisputeRow> {
+  const createdAt = clock.now().toISOString();
+  const history = [...dispute.history, { status: change.status, by: 'merchant@sandbox', createdAt }];
+  const said = change.message === undefined ? [] : [{ sender: 'merchant@sandbox', body: change.message, createdAt }];
+  return trx.one(
+    `UPDATE paystack_sandbox.disputes
+     SET status = $2, resolution = $3, history = $4, messages = $5, updated_at = $6, resolved_at = $7
+     WHERE id = $1 RETURNING *`,
+    [
+      dispute.id,
+      change.status,
+      change.resolution ?? null,
+      JSON.stringify(history),
+      JSON.stringify([...dispute.messages, ...said]),
+      clock.now(),
+      change.status === 'resolved' ? clock.now() : null,
+    ],
+  );
+}
+
+const tell = (trx: Db, deps: DisputeDeps, event: string, dispute: DisputeRow, paid: TransactionRow) =>
+  recordEvent(trx, deps, event, paid.reference, presentDispute(dispute, paid));
+
+export const presentDispute = (dispute: DisputeRow, paid: TransactionRow) => ({
+  id: dispute.id,
+  refund_amount: dispute.refund_amount,
+  currency: dispute.currency,
+  status: dispute.status,
+  resolution: dispute.resolution,
+  domain: 'test',
+  transaction: presentTransaction(paid),
+  transaction_reference: paid.reference,
+  category: dispute.category,
+  customer: presentCustomer(paid.email),
+  bin: paid.card?.bin ?? null,
+  last4: paid.card?.last4 ?? null,
+  dueAt: dispute.due_at,
+  resolvedAt: dispute.resolved_at,
+  evidence: dispute.evidence,
+  attachments: dispute.attachments,
+  note: dispute.note,
+  history: dispute.history,
+  messages: dispute.messages,
+  created_at: dispute.created_at,
+  updated_at: dispute.updated_at,
+});

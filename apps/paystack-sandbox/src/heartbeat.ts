@@ -1,0 +1,137 @@
+import { arriveByBankTransfer } from './checkout/bank-transfer.ts';
+import type { Deps } from './deps.ts';
+import { expireDispute, remindOfDispute } from './disputes/disputes.ts';
+import type { Db } from './platform/database.ts';
+import type { Step, StepKind } from './platform/steps.ts';
+import { finishRefund, startProcessing } from './refunds/refunds.ts';
+import { settlePending } from './transactions/charge.ts';
+import { askForApproval } from './transfers/approval.ts';
+import { changeStatusById } from './transfers/change-transfer-status.ts';
+import { createDispatcher } from './webhooks/dispatcher.ts';
+import { releaseRipe } from './webhooks/webhooks.store.ts';
+
+const LONGEST_NAP_MS = 1_000;
+const SHORTEST_NAP_MS = 20;
+const AFTER_TROUBLE_MS = 60_000;
+const APPROVAL_LEASE_MS = 30_000;
+
+type StepWork = (trx: Db, deps: Pick<Deps, 'clock'>, subjectId: Step['subject_id']) => Promise<unknown>;
+
+const WORK: Record<Exclude<StepKind, 'transfer.approve'>, StepWork> = {
+  'transaction.settle': settlePending,
+  'transaction.bank-transfer-arrives': arriveByBankTransfer,
+  'transfer.succeed': (trx, deps, id) => changeStatusById(trx, deps, id, 'success'),
+  'transfer.fail': (trx, deps, id) => changeStatusById(trx, deps, id, 'failed'),
+  'transfer.reverse': (trx, deps, id) => changeStatusById(trx, deps, id, 'reversed'),
+  'transfer.abandon': (trx, deps, id) => changeStatusById(trx, deps, id, 'abandoned'),
+  'refund.process': startProcessing,
+  'refund.finish': finishRefund,
+  'dispute.remind': remindOfDispute,
+  'dispute.expire': expireDispute,
+};
+
+export interface Heartbeat {
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** The part of the provider that acts by itself: takes the steps that are due and sends the events they cause. */
+export function startHeartbeat(deps: Omit<Deps, 'wake'>): Heartbeat {
+  const { db, clock, log } = deps;
+  const stopping = new AbortController();
+  const approvals = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let beating: Promise<void> | undefined;
+  let beatAgain = false;
+
+  const dispatcher = createDispatcher({ ...deps, wake });
+
+  function wake(): void {
+    if (stopping.signal.aborted) return;
+    if (beating !== undefined) {
+      beatAgain = true;
+      return;
+    }
+    clearTimeout(timer);
+    beating = beat()
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'heartbeat.broken');
+        return LONGEST_NAP_MS;
+      })
+      .then((napMs) => {
+        beating = undefined;
+        if (stopping.signal.aborted) return;
+        timer = setTimeout(wake, beatAgain ? 0 : napMs);
+        beatAgain = false;
+      });
+  }
+
+  /** Does what is due and says how long nothing will be, as far as anybody knows. */
+  async function beat(): Promise<number> {
+    while (!stopping.signal.aborted && (await takeOneStep()));
+    if (stopping.signal.aborted) return LONGEST_NAP_MS;
+    await releaseRipe(db, clock.now());
+    await dispatcher.sendDue();
+    const { due } = await db.one<{ due: Date | null }>(
+      `SELECT least((SELECT min(due_at) FROM paystack_sandbox.steps),
+                    (SELECT min(next_at) FROM paystack_sandbox.webhooks WHERE state = 'waiting')) AS due`,
+    );
+    const untilDueMs = due === null ? LONGEST_NAP_MS : due.getTime() - clock.now().getTime();
+    return Math.min(Math.max(untilDueMs, SHORTEST_NAP_MS), LONGEST_NAP_MS);
+  }
+
+  async function takeOneStep(): Promise<boolean> {
+    const found: { step?: Step } = {};
+    try {
+      await db.transaction((trx) => takeWithin(trx, found));
+    } catch (error) {
+      if (found.step === undefined) throw error;
+      // One step that cannot be taken must not stop the clock for all the others.
+      log.error({ err: error, kind: found.step.kind }, 'step.broken');
+      await postpone(db, found.step, AFTER_TROUBLE_MS);
+      return true;
+    }
+    if (found.step?.kind === 'transfer.approve') approve(found.step);
+    return found.step !== undefined;
+  }
+
+  async function takeWithin(trx: Db, found: { step?: Step }): Promise<void> {
+    const step = await trx.maybe<Step>(
+      'SELECT * FROM paystack_sandbox.steps WHERE due_at <= $1 ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED',
+      [clock.now()],
+    );
+    if (step === undefined) return;
+    found.step = step;
+    if (step.kind === 'transfer.approve') {
+      // The merchant is asked outside of any transaction; if we die meanwhile, we ask again later.
+      await postpone(trx, step, APPROVAL_LEASE_MS);
+    } else {
+      await trx.run('DELETE FROM paystack_sandbox.steps WHERE id = $1', [step.id]);
+      await WORK[step.kind](trx, deps, step.subject_id);
+    }
+  }
+
+  const postpone = (on: Db, step: Step, ms: number) =>
+    on.run('UPDATE paystack_sandbox.steps SET due_at = $2 WHERE id = $1', [step.id, clock.in(ms)]);
+
+  function approve(step: Step): void {
+    const asking = askForApproval(deps, step.subject_id, stopping.signal)
+      .catch((error: unknown) => log.error({ err: error }, 'approval.broken'))
+      .finally(() => {
+        approvals.delete(asking);
+        wake();
+      });
+    approvals.add(asking);
+  }
+
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await beating;
+      await Promise.all([dispatcher.stop(), ...approvals]);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { balanceRoutes } from '../balance/balance.routes.ts';
+import { bankRoutes } from '../banks/banks.routes.ts';
+import type { Deps } from '../deps.ts';
+import { disputeRoutes } from '../disputes/disputes.routes.ts';
+import { refundRoutes } from '../refunds/refunds.routes.ts';
+import { transactionRoutes } from '../transactions/transactions.routes.ts';
+import { recipientRoutes } from '../transfers/recipients.routes.ts';
+import { transferRoutes } from '../transfers/transfers.routes.ts';
+import { installFaults, invalidKey } from './faults.ts';
+import { acceptForms } from './forms.ts';
+import { installRateLimits } from './rate-limits.ts';
+import { readSettings } from './settings.ts';
+import { wireJson, withAmountsAsStrings } from './wire-json.ts';
+
+/** The provider's API as merchants call it: behind the key, in the provider's JSON, with its limits and its bad days. */
+export function api(app: FastifyInstance, deps: Deps): void {
+  acceptForms(app);
+  app.setReplySerializer(wireJson);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', randomUUID());
+    if (!isAuthorized(request.headers.authorization, deps.secretKey)) throw invalidKey();
+  });
+  app.addHook('preSerialization', async (_request, _reply, payload) =>
+    (await readSettings(deps.db)).amounts_as_strings ? withAmountsAsStrings(payload) : payload,
+  );
+  installRateLimits(app, deps);
+  installFaults(app, deps);
+
+  transactionRoutes(app, deps);
+  bankRoutes(app, deps);
+  recipientRoutes(app, deps);
+  transferRoutes(app, deps);
+  refundRoutes(app, deps);
+  disputeRoutes(app, deps);
+  balanceRoutes(app, deps);
+}
+
+function isAuthorized(header: string | undefined, secretKey: string): boolean {
+  const expected = Buffer.from(`Bearer ${secretKey}`);
+  const given = Buffer.from(header ?? '');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

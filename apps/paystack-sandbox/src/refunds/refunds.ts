@@ -1,0 +1,199 @@
+import { lockBalance, moveBalance, movePending } from '../balance/balance.ts';
+import type { Deps } from '../deps.ts';
+import { randomCode } from '../platform/codes.ts';
+import type { Db, Id } from '../platform/database.ts';
+import { INTEGRATION } from '../platform/integration.ts';
+import { invalidParams, Refusal } from '../platform/refusal.ts';
+import { planStep } from '../platform/steps.ts';
+import { presentTransaction } from '../transactions/present-transaction.ts';
+import {
+  findById,
+  lockTransaction,
+  type TransactionRow,
+  updateTransaction,
+} from '../transactions/transactions.store.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
+
+export interface RefundRow {
+  id: Id;
+  transaction_id: Id;
+  refund_reference: string | null;
+  amount: number;
+  currency: string;
+  status: 'pending' | 'processing' | 'processed' | 'failed' | 'needs-attention';
+  outcome: 'processed' | 'failed' | 'needs-attention';
+  customer_note: string | null;
+  merchant_note: string | null;
+  expected_at: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface RefundAsk {
+  transactionId: Id;
+  amount: number | undefined;
+  currency: string | undefined;
+  customerNote: string | null;
+  merchantNote: string | null;
+}
+
+type RefundDeps = Pick<Deps, 'clock'>;
+
+const MOMENT_MS = 1_500;
+const TEN_DAYS_MS = 10 * 86_400_000;
+const REFUNDABLE = new Set(['success', 'reversal-pending', 'reversed']);
+
+/** Queues a refund. The money leaves at once; the fee of the charge is not given back. */
+export async function createRefund(trx: Db, deps: RefundDeps, ask: RefundAsk): Promise<RefundRow> {
+  const { clock } = deps;
+  const paid = await lockTransaction(trx, ask.transactionId);
+  if (!REFUNDABLE.has(paid.status)) throw invalidParams('Transaction has not been paid');
+  const left = paid.amount - (await refundedOf(trx, paid.id));
+  if (paid.status === 'reversed' || left <= 0) {
+    throw new Refusal(400, 'Transaction has been fully reversed', { type: 'api_error', code: 'transaction_reversed' });
+  }
+  if (ask.currency !== undefined && ask.currency !== paid.currency) {
+    throw invalidParams('Refund currency must be the currency of the transaction');
+  }
+  const amount = ask.amount ?? left;
+  if (amount > left) throw invalidParams('Refund amount cannot be more than what is left of the transaction');
+
+  const refund = await trx.one<RefundRow>(
+    `INSERT INTO paystack_sandbox.refunds
+       (transaction_id, amount, currency, status, outcome, customer_note, merchant_note, expected_at, created_at, updated_at)
+     VALUES ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $8) RETURNING *`,
+    [
+      paid.id,
+      amount,
+      paid.currency,
+      paid.refund_outcome,
+      ask.customerNote ?? `Refund for transaction ${paid.reference}`,
+      ask.merchantNote ?? `Refund for transaction ${paid.reference}`,
+      clock.in(TEN_DAYS_MS),
+      clock.now(),
+    ],
+  );
+  await takeFunds(trx, deps, refund);
+  if (amount === left) await updateTransaction(trx, paid.id, { status: 'reversal-pending' });
+  await tell(trx, deps, paid, refund);
+  await planStep(trx, 'refund.process', refund.id, clock.in(MOMENT_MS));
+  return refund;
+}
+
+export async function startProcessing(trx: Db, deps: RefundDeps, id: Id): Promise<void> {
+  const refund = await changeStatus(trx, deps, id, 'processing');
+  await planStep(trx, 'refund.finish', refund.id, deps.clock.in(MOMENT_MS));
+}
+
+/** The end that the card had in store. A failed refund gives the money back to the merchant. */
+export async function finishRefund(trx: Db, deps: RefundDeps, id: Id): Promise<void> {
+  const { outcome } = await trx.one<RefundRow>('SELECT * FROM paystack_sandbox.refunds WHERE id = $1', [id]);
+  const refund = await changeStatus(trx, deps, id, outcome);
+  const paid = await lockTransaction(trx, refund.transaction_id);
+  if (refund.status === 'failed') {
+    await moveBalance(trx, deps.clock, movementOf(refund, refund.amount, 'failed'));
+    if (paid.status === 'reversal-pending') await updateTransaction(trx, paid.id, { status: 'success' });
+  }
+  if (refund.status === 'processed' && paid.status === 'reversal-pending') {
+    await updateTransaction(trx, paid.id, { status: 'reversed' });
+  }
+}
+
+/** A refund that waits for the customer's account details goes on once they are given. */
+export async function retryRefund(trx: Db, deps: RefundDeps, id: Id): Promise<RefundRow> {
+  const refund = await trx.one<RefundRow>('SELECT * FROM paystack_sandbox.refunds WHERE id = $1 FOR UPDATE', [id]);
+  if (refund.status !== 'needs-attention') {
+    throw new Refusal(422, 'Invalid Refund state, refund status should be "needs-attention"', {
+      type: 'validation_error',
+      code: 'invalid_params',
+    });
+  }
+  await trx.run("UPDATE paystack_sandbox.refunds SET outcome = 'processed' WHERE id = $1", [id]);
+  await startProcessing(trx, deps, id);
+  return { ...refund, status: 'processing', outcome: 'processed' };
+}
+
+async function changeStatus(trx: Db, deps: RefundDeps, id: Id, status: RefundRow['status']): Promise<RefundRow> {
+  const refund = await trx.one<RefundRow>(
+    `UPDATE paystack_sandbox.refunds SET status = $2, updated_at = $3, refund_reference = coalesce(refund_reference, $4)
+     WHERE id = $1 RETURNING *`,
+    [id, status, deps.clock.now(), status === 'processed' ? `TRF_${randomCode(16)}` : null],
+  );
+  const paid = await lockTransaction(trx, refund.transaction_id);
+  await tell(trx, deps, paid, refund);
+  return refund;
+}
+
+/** Refunds are paid from what is not settled yet, and then from the balance. */
+async function takeFunds(trx: Db, deps: RefundDeps, refund: RefundRow): Promise<void> {
+  const { pending, available } = await lockBalance(trx, refund.currency);
+  if (pending + available < refund.amount) {
+    throw new Refusal(400, 'Insufficient balance to fulfill this refund. Please top up.', {
+      code: 'insufficient_balance',
+    });
+  }
+  const fromPending = Math.min(pending, refund.amount);
+  if (fromPending > 0) await movePending(trx, refund.currency, -fromPending);
+  const fromBalance = refund.amount - fromPending;
+  if (fromBalance > 0) await moveBalance(trx, deps.clock, movementOf(refund, -fromBalance, 'started'));
+}
+
+const movementOf = ({ id, currency }: RefundRow, difference: number, what: string) => ({
+  currency,
+  difference,
+  reason: `Refund ${id} ${what}`,
+  model: 'Refund' as const,
+  row: id,
+});
+
+async function refundedOf(trx: Db, transactionId: Id): Promise<number> {
+  const { total } = await trx.one<{ total: number }>(
+    `SELECT coalesce(sum(amount), 0)::bigint AS total FROM paystack_sandbox.refunds
+     WHERE transaction_id = $1 AND status <> 'failed'`,
+    [transactionId],
+  );
+  return total;
+}
+
+/** Amounts are strings in the events of a refund that is under way or done, and numbers in the others. */
+async function tell(trx: Db, deps: RefundDeps, paid: TransactionRow, refund: RefundRow): Promise<void> {
+  const isTroubled = refund.status === 'failed' || refund.status === 'needs-attention';
+  await recordEvent(trx, deps, `refund.${refund.status}`, paid.reference, {
+    status: refund.status,
+    transaction_reference: paid.reference,
+    refund_reference: refund.refund_reference,
+    amount: isTroubled ? refund.amount : String(refund.amount),
+    currency: refund.currency,
+    processor: 'instant-transfer',
+    customer: { first_name: null, last_name: null, email: paid.email },
+    integration: INTEGRATION.id,
+    domain: 'test',
+    ...(refund.status === 'needs-attention'
+      ? { id: String(refund.id), customer_note: refund.customer_note, merchant_note: refund.merchant_note }
+      : {}),
+  });
+}
+
+export async function presentRefund(db: Db, refund: RefundRow) {
+  const paid = await findById(db, refund.transaction_id);
+  return {
+    transaction: paid === undefined ? refund.transaction_id : presentTransaction(paid),
+    transaction_reference: paid?.reference ?? null,
+    integration: INTEGRATION.id,
+    deducted_amount: refund.status === 'failed' ? 0 : refund.amount,
+    channel: paid?.channel ?? null,
+    merchant_note: refund.merchant_note,
+    customer_note: refund.customer_note,
+    status: refund.status,
+    refund_reference: refund.refund_reference,
+    refunded_by: 'api',
+    expected_at: refund.expected_at,
+    currency: refund.currency,
+    domain: 'test',
+    amount: refund.amount,
+    fully_deducted: refund.status !== 'failed',
+    id: refund.id,
+    createdAt: refund.created_at,
+    updatedAt: refund.updated_at,
+  };
+}

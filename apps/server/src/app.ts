@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { APP_NAME } from '@jara/domain/brand';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
+import { registerBanks } from './banks/banks.routes.ts';
+import { registerClaims } from './claims/claims.routes.ts';
+import type { Deps } from './deps.ts';
+import { registerGifts } from './gifts/gifts.routes.ts';
+import { registerLive } from './live/live.routes.ts';
+import { registerInbox } from './mail/inbox.routes.ts';
+import { registerPayments } from './payments/payments.routes.ts';
+import { registerProvider } from './payments/provider.routes.ts';
+import { answerErrors } from './platform/answer-errors.ts';
+import { registerPlatform } from './platform/platform.routes.ts';
+import { refuseForeignOrigins } from './platform/same-origin.ts';
+import { setSecurityHeaders } from './platform/security-headers.ts';
+import { registerRules } from './rules/rules.routes.ts';
+import { registerSite } from './site/site.routes.ts';
+import { registerWithdrawals } from './withdrawals/withdrawals.routes.ts';
+
+z.config(en());
+
+const BODY_LIMIT = 64 * 1024;
+
+/** The whole web side of the product: pages at `/…`, the API under `/api`. */
+export async function createApp(deps: Deps & { paystackSecretKey: string }): Promise<FastifyInstance> {
+  const { config, log } = deps;
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    maxParamLength: 200,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  setSecurityHeaders(app, { secure: config.publicUrl.startsWith('https://') });
+  refuseForeignOrigins(app, config.publicUrl);
+  logAnswers(app);
+  await app.register(cookie);
+
+  await app.register(
+    async (api) => {
+      // Only JSON comes in; Fastify's own parser for plain text would let a form of another site through.
+      api.removeContentTypeParser('text/plain');
+      await api.register(swagger, {
+        openapi: { openapi: '3.1.0', info: { title: `${APP_NAME} API`, version: '1.0.0' }, servers: [{ url: `${config.publicUrl}/api` }] },
+        transform: createJsonSchemaTransform({ skipList: ['/docs', '/docs/', '/docs/*', '/openapi.json'] }),
+        stripBasePath: true,
+      });
+      await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+      api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
+      registerPlatform(api, deps);
+      registerPayments(api, deps);
+      registerClaims(api, deps);
+      registerRules(api, deps);
+      registerGifts(api, deps);
+      registerBanks(api, deps);
+      registerWithdrawals(api, deps);
+      registerLive(api, deps);
+      await registerProvider(api, deps);
+    },
+    { prefix: '/api' },
+  );
+  if (config.mode === 'sandbox') registerInbox(app, deps);
+  await registerSite(app, deps);
+  return app;
+}
+
+/** One line per answer, by route and never by address: addresses of claim pages are secrets. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const isNoise = reply.statusCode < 400 && !request.url.startsWith('/api/');
+    request.log[isNoise ? 'debug' : 'info'](
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request.answered',
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import { listBanks as listBanksEndpoint, resolveAccountName as resolveEndpoint } from '@jara/contract/banks';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { serve } from '../platform/serve.ts';
+import type { Limit } from '../platform/throttle.ts';
+import { listBanks } from './list-banks.ts';
+import { resolveAccountName } from './resolve-account-name.ts';
+
+/** Names of account holders are personal data: nobody needs to look up many. */
+const LOOKS: Limit = { name: 'resolve-name', hits: 30, windowSeconds: 300 };
+
+export function registerBanks(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, listBanksEndpoint, () => listBanks(deps)());
+
+  serve(app, deps, resolveEndpoint, async ({ body }, { caller }) => {
+    await deps.throttle.hit(LOOKS, caller.ip);
+    return { accountName: await resolveAccountName(deps)(body) };
+  });
+}

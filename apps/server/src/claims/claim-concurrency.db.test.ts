@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, naira, type World } from '../testing/world.ts';
+
+describe('many claims at once', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld();
+  });
+  afterAll(() => world.close());
+
+  const times = <T>(n: number, work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, index) => work(index)));
+
+  it('gives 200 copies of one claim the same claim and the same key', async () => {
+    const { quid } = await world.paidGift();
+    const recipient = world.browser();
+    await recipient.get(`/api/transactions/quid/${quid}/verify`);
+    const answers = await times(200, () => recipient.post(`/api/rules/claim?quid=${quid}`, {}));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.accessKey)).size).toBe(1);
+    const { count } = await world.deps.db.selectFrom('claims').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    expect(count).toBe(1);
+    await world.expectCleanBooks();
+  });
+
+  it('lets one of 1,000 different browsers win, and answers the others plainly', async () => {
+    const { quid } = await world.paidGift();
+    const answers = await times(1_000, () => world.browser().post(`/api/rules/claim?quid=${quid}`, {}));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(999);
+    await world.expectCleanBooks();
+  });
+
+  it('makes one withdrawal of 200 requests at once', async () => {
+    const claimed = await world.claimed({ amount: naira(8_000) });
+    const account = { accountNumber: '0000000000', bankCode: '057' };
+    const { body: name } = await claimed.recipient.post('/api/transactions/banks/resolve-name', account);
+    const ask = { quid: claimed.quid, accessKey: claimed.claim.accessKey, amount: naira(8_000), ...account, accountName: name.accountName };
+    const answers = await times(200, () => claimed.recipient.post('/api/withdrawal-request', ask));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    await world.expectCleanBooks();
+  });
+});

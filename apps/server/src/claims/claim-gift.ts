@@ -1,0 +1,85 @@
+import type { ClaimCheck } from '@jara/contract/claims';
+import type { Quid } from '@jara/domain/gift/quid';
+import { spokenLagos } from '@jara/domain/time/lagos';
+import type { Deps } from '../deps.ts';
+import { type GiftFace, giftFaces, presentFace } from '../gifts/gift-face.ts';
+import { createBatcher } from '../platform/batcher.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { type ClaimAnswer, type ClaimAsk, decideClaims } from './decide-claims.ts';
+import { checkGiftPassword } from './gift-password-guard.ts';
+
+export interface Claiming {
+  decide(ask: ClaimAsk): Promise<ClaimAnswer>;
+  faceOf(quid: Quid): Promise<GiftFace>;
+}
+
+const MAX_BATCH = 1_000;
+const BATCHES_IN_FLIGHT = 2;
+const REMEMBERED_FACES = 20_000;
+
+/** Claims that arrive together are decided together, whichever gifts they are for. */
+export function createClaiming(deps: Pick<Deps, 'db' | 'clock' | 'keys'>): Claiming {
+  const faces = new Map<string, GiftFace>();
+  return {
+    decide: createBatcher({ run: decideClaims(deps), maxBatch: MAX_BATCH, inFlight: BATCHES_IN_FLIGHT }),
+    faceOf: async (quid) => {
+      const known = faces.get(quid);
+      if (known) return known;
+      const face = await giftFaces(deps.db).where('gifts.quid', '=', quid).executeTakeFirst();
+      if (!face) throw new Refusal('gift_not_found');
+      if (faces.size >= REMEMBERED_FACES) faces.clear();
+      faces.set(quid, face);
+      return face;
+    },
+  };
+}
+
+interface Ask {
+  quid: Quid;
+  browserId: string;
+  password: string | undefined;
+}
+
+/** The one way to claim. The same browser asking again gets the same answer and the same key. */
+export const claimGift =
+  (deps: Pick<Deps, 'claiming' | 'throttle' | 'keys' | 'clock'>) =>
+  async (ask: Ask): Promise<ClaimCheck> => {
+    const face = await deps.claiming.faceOf(ask.quid);
+    await checkGiftPassword(deps, face, ask.password);
+    const answer = await deps.claiming.decide({ giftId: face.giftId, browserId: ask.browserId });
+    const { gift } = answer;
+    const view = () => presentFace(face, { status: gift?.status ?? 'ACTIVE', rule: gift?.rule }, true);
+    switch (answer.kind) {
+      case 'granted':
+        return {
+          quid: view(),
+          allowAccess: true,
+          message: 'Gift claimed successfully',
+          accessKey: deps.keys.accessKeyOf(answer.claimId),
+          state: 'YOURS',
+          amount: answer.share,
+          currency: face.currency,
+        };
+      case 'not_this_time':
+        return {
+          quid: view(),
+          allowAccess: false,
+          message: NOT_THIS_TIME,
+          accessKey: null,
+          state: 'NOT_THIS_TIME',
+          amount: null,
+          currency: face.currency,
+        };
+      case 'too_early':
+        throw new Refusal('gift_not_open_yet', { message: `This gift opens ${spokenLagos(answer.opensAt, deps.clock.now())}.` });
+      case 'all_taken':
+        throw new Refusal('gift_taken');
+      case 'ended':
+        throw new Refusal('gift_expired');
+      case 'on_hold':
+        throw new Refusal('gift_blocked');
+    }
+  };
+
+/** Kind, and without the count: nobody may learn how many came before or how far it is. */
+export const NOT_THIS_TIME = 'Not this time. This gift goes to one lucky opener, and it was not you. Thank you for trying.';

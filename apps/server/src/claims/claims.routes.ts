@@ -1,0 +1,37 @@
+import { claimGift as claimGiftEndpoint, verifyClaim as verifyClaimEndpoint } from '@jara/contract/claims';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { serve } from '../platform/serve.ts';
+import type { Limit } from '../platform/throttle.ts';
+import { claimGift } from './claim-gift.ts';
+import { verifyClaim } from './verify-claim.ts';
+
+/** Many phones share one address behind a mobile network, so these are wide; they are there for scripts. */
+const CLAIMS: Limit = { name: 'claim', hits: 600, windowSeconds: 60 };
+const LOOKS: Limit = { name: 'verify-claim', hits: 600, windowSeconds: 60 };
+
+export function registerClaims(app: FastifyInstance, deps: Deps): void {
+  const claim = claimGift(deps);
+  const verify = verifyClaim(deps);
+
+  serve(app, deps, verifyClaimEndpoint, async ({ params, headers }, { caller }) => {
+    await deps.throttle.hit(LOOKS, caller.ip);
+    // The cookie is given here, on a safe request, so that a claim whose answer is lost can be asked for again.
+    return verify({ quid: params.quid, browserId: caller.browser(), password: decoded(headers['x-gift-password']) });
+  });
+
+  serve(app, deps, claimGiftEndpoint, async ({ query, body }, { caller }) => {
+    await deps.throttle.hit(CLAIMS, caller.ip);
+    return claim({ quid: query.quid, browserId: caller.browser(), password: body.password });
+  });
+}
+
+/** Headers carry only ASCII, so a browser sends the password percent-encoded. */
+export function decoded(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return header;
+  }
+}

@@ -1,0 +1,145 @@
+import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { Currency, Minor } from '@jara/domain/money/money';
+import type { Rule } from '@jara/domain/rule/rule';
+import { sharesOf } from '@jara/domain/rule/shares';
+import { type Kysely, sql } from 'kysely';
+import type { Trx } from '../platform/db.ts';
+import type { Schema } from '../platform/schema.ts';
+import { type RuleRow, ruleOf } from '../rules/rule-row.ts';
+
+/** A gift as the next claim finds it. */
+export interface ClaimableRow {
+  id: string;
+  amount: Minor;
+  currency: Currency;
+  status: GiftStatus;
+  attempts: number;
+  sharesTaken: number;
+  claimedAmount: Minor;
+  firstTriedAt: Date | null;
+  expiresAt: Date;
+  senderEmail: string | null;
+  rule: Rule | undefined;
+  shares: readonly Minor[];
+}
+
+const CLAIMABLE = sql`
+  select g.id, g.amount, g.currency, g.status, g.attempts, g.shares_taken, g.claimed_amount, g.first_tried_at,
+         g.expires_at, p.sender_email, r.type, r.nth_person, r.total_splits, r.split_bps, r.starts_at, r.ends_at,
+         r.lucky_shares, r.seed, r.version
+  from gifts g
+  join payments p on p.id = g.payment_id
+  left join rules r on r.gift_id = g.id`;
+
+type Row = Omit<ClaimableRow, 'rule' | 'shares'> & { [K in keyof RuleRow]: RuleRow[K] | null };
+
+export async function readClaimable(db: Kysely<Schema>, giftIds: readonly string[]): Promise<Map<string, ClaimableRow>> {
+  const { rows } = await sql<Row>`${CLAIMABLE} where g.id = any(${giftIds}::uuid[])`.execute(db);
+  return byId(rows);
+}
+
+/** Locks in the order of ids, so that two batches that meet on several gifts cannot wait for each other. */
+export async function lockClaimable(trx: Trx, giftIds: readonly string[]): Promise<Map<string, ClaimableRow>> {
+  const { rows } = await sql<Row>`${CLAIMABLE} where g.id = any(${giftIds}::uuid[]) order by g.id for update of g`.execute(trx);
+  return byId(rows);
+}
+
+function byId(rows: Row[]): Map<string, ClaimableRow> {
+  return new Map(
+    rows.map((row) => {
+      const rule = row.type === null ? undefined : ruleOf(row as RuleRow);
+      return [row.id, { ...row, rule, shares: sharesFor(row, rule) }];
+    }),
+  );
+}
+
+const lucky = new Map<string, readonly Minor[]>();
+
+/** A thousand lucky shares take a moment to draw and never change under one seed, so the last few draws are kept. */
+function sharesFor(row: Row, rule: Rule | undefined): readonly Minor[] {
+  if (rule?.type !== 'LUCKY' || row.seed === null) return sharesOf(rule, row.amount);
+  const known = lucky.get(row.seed);
+  if (known) return known;
+  const shares = sharesOf(rule, row.amount, { seed: row.seed, giftId: row.id });
+  if (lucky.size > 200) lucky.clear();
+  lucky.set(row.seed, shares);
+  return shares;
+}
+
+export interface Attempt {
+  giftId: string;
+  browserId: string;
+  outcome: 'granted' | 'not_this_time' | 'all_taken';
+  claimId: string | null;
+  share: Minor | null;
+}
+
+/** What these browsers were told before, for the gifts they ask about now. */
+export async function readAttempts(db: Kysely<Schema>, pairs: readonly { giftId: string; browserId: string }[]): Promise<Attempt[]> {
+  const { rows } = await sql<Attempt>`
+    select a.gift_id, a.browser_id, a.outcome, c.id as claim_id, c.share
+    from unnest(${pairs.map((p) => p.giftId)}::uuid[], ${pairs.map((p) => p.browserId)}::uuid[]) as asked (gift_id, browser_id)
+    join claim_attempts a using (gift_id, browser_id)
+    left join claims c using (gift_id, browser_id)
+  `.execute(db);
+  return rows;
+}
+
+export interface NewAttempt {
+  giftId: string;
+  browserId: string;
+  number: number;
+  outcome: Attempt['outcome'];
+  slot: number | null;
+}
+
+export const insertAttempts = (trx: Trx, attempts: readonly NewAttempt[], at: Date) =>
+  sql`
+    insert into claim_attempts (gift_id, browser_id, number, outcome, slot, at)
+    select *, ${at} from unnest(
+      ${attempts.map((a) => a.giftId)}::uuid[], ${attempts.map((a) => a.browserId)}::uuid[],
+      ${attempts.map((a) => a.number)}::int[], ${attempts.map((a) => a.outcome)}::text[], ${attempts.map((a) => a.slot)}::int[]
+    )
+  `.execute(trx);
+
+export interface NewClaim {
+  id: string;
+  giftId: string;
+  slot: number;
+  browserId: string;
+  share: Minor;
+  currency: Currency;
+  accessKeyHash: Buffer;
+}
+
+export const insertClaims = (trx: Trx, claims: readonly NewClaim[], at: Date) =>
+  sql`
+    insert into claims (id, gift_id, slot, browser_id, share, currency, access_key_hash, status, created_at, updated_at)
+    select *, 'GRANTED', ${at}, ${at} from unnest(
+      ${claims.map((c) => c.id)}::uuid[], ${claims.map((c) => c.giftId)}::uuid[], ${claims.map((c) => c.slot)}::int[],
+      ${claims.map((c) => c.browserId)}::uuid[], ${claims.map((c) => c.share)}::bigint[],
+      ${claims.map((c) => c.currency)}::text[], ${claims.map((c) => c.accessKeyHash)}::bytea[]
+    )
+  `.execute(trx);
+
+export interface GiftProgress {
+  id: string;
+  status: GiftStatus;
+  attempts: number;
+  sharesTaken: number;
+  claimedAmount: Minor;
+}
+
+export const updateGiftProgress = (trx: Trx, gifts: readonly GiftProgress[], at: Date) =>
+  sql`
+    update gifts g set
+      status = new.status, attempts = new.attempts, shares_taken = new.shares_taken, claimed_amount = new.claimed_amount,
+      first_tried_at = coalesce(g.first_tried_at, ${at}),
+      closed_at = case when new.status = 'CLAIMED' then coalesce(g.closed_at, ${at}) else g.closed_at end,
+      revision = g.revision + 1, updated_at = ${at}
+    from unnest(
+      ${gifts.map((g) => g.id)}::uuid[], ${gifts.map((g) => g.status)}::text[], ${gifts.map((g) => g.attempts)}::int[],
+      ${gifts.map((g) => g.sharesTaken)}::int[], ${gifts.map((g) => g.claimedAmount)}::bigint[]
+    ) as new (id, status, attempts, shares_taken, claimed_amount)
+    where g.id = new.id
+  `.execute(trx);

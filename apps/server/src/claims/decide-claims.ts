@@ -1,0 +1,156 @@
+import { isOpenForClaims } from '@jara/domain/gift/gift-status';
+import { shareClaimed } from '@jara/domain/ledger/journals';
+import { type Minor, plus } from '@jara/domain/money/money';
+import { decideClaim } from '@jara/domain/rule/decide-claim';
+import type { Deps } from '../deps.ts';
+import { postJournals } from '../ledger/post-journal.ts';
+import { addMails } from '../mail/outbox.ts';
+import type { Trx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { hashKey } from '../platform/keys.ts';
+import {
+  type Attempt,
+  type ClaimableRow,
+  insertAttempts,
+  insertClaims,
+  lockClaimable,
+  type NewAttempt,
+  type NewClaim,
+  readAttempts,
+  readClaimable,
+  updateGiftProgress,
+} from './claims.store.ts';
+
+export interface ClaimAsk {
+  giftId: string;
+  browserId: string;
+}
+
+type Decision =
+  | { kind: 'granted'; claimId: string; share: Minor }
+  | { kind: 'not_this_time' }
+  | { kind: 'all_taken' }
+  | { kind: 'too_early'; opensAt: number }
+  | { kind: 'ended' }
+  | { kind: 'on_hold' };
+
+/** The decision, and the gift as it stood when it was made. */
+export type ClaimAnswer = Decision & { gift: ClaimableRow | undefined };
+
+const keyOf = ({ giftId, browserId }: ClaimAsk) => `${giftId}/${browserId}`;
+
+/**
+ * Decides many claims, on any number of gifts, in one database transaction: the gifts are locked in order, each claim is
+ * decided as if it had come alone in the order of arrival, and everything is written by a handful of set-based
+ * statements. Nobody is answered before the commit.
+ */
+export const decideClaims = (deps: Pick<Deps, 'db' | 'clock' | 'keys'>) => async (asks: ClaimAsk[]): Promise<ClaimAnswer[]> => {
+  // A browser that asks twice in one batch is one claimant.
+  const distinct = [...new Map(asks.map((ask) => [keyOf(ask), ask])).values()];
+  const answers = new Map<string, Decision>();
+
+  // Finished gifts and repeated questions are answered from what is committed, without waiting for a lock.
+  const giftIds = [...new Set(distinct.map(({ giftId }) => giftId))];
+  const [gifts, known] = await Promise.all([readClaimable(deps.db, giftIds), readAttempts(deps.db, distinct)]);
+  for (const attempt of known) answers.set(keyOf(attempt), answerOf(attempt));
+  const open = distinct.filter((ask) => {
+    if (answers.has(keyOf(ask))) return false;
+    const closed = closedAnswer(gifts.get(ask.giftId), deps.clock.now());
+    if (closed) answers.set(keyOf(ask), closed);
+    return !closed;
+  });
+
+  if (open.length > 0) {
+    const decided = await deps.db.transaction().execute((trx) => decideLocked(deps, trx, open));
+    for (const [key, answer] of decided.answers) answers.set(key, answer);
+    for (const [id, gift] of decided.gifts) gifts.set(id, gift);
+  }
+  return asks.map((ask) => ({ ...(answers.get(keyOf(ask)) ?? { kind: 'all_taken' }), gift: gifts.get(ask.giftId) }));
+};
+
+async function decideLocked({ clock, keys }: Pick<Deps, 'clock' | 'keys'>, trx: Trx, asks: ClaimAsk[]) {
+  const gifts = await lockClaimable(trx, [...new Set(asks.map(({ giftId }) => giftId))]);
+  // Read after the lock, in a statement of its own: what another process committed while we waited is visible here.
+  const known = new Map((await readAttempts(trx, asks)).map((attempt) => [keyOf(attempt), answerOf(attempt)]));
+  const now = clock.now();
+
+  const answers = new Map<string, Decision>();
+  const attempts: NewAttempt[] = [];
+  const claims: NewClaim[] = [];
+  const touched = new Set<ClaimableRow>();
+  for (const ask of asks) {
+    const gift = gifts.get(ask.giftId);
+    const settled = known.get(keyOf(ask)) ?? closedAnswer(gift, now);
+    if (settled || !gift) {
+      answers.set(keyOf(ask), settled ?? { kind: 'all_taken' });
+      continue;
+    }
+    touched.add(gift);
+    const outcome = decideClaim(gift, now.getTime());
+    switch (outcome.kind) {
+      case 'too_early':
+        answers.set(keyOf(ask), { kind: 'too_early', opensAt: outcome.opensAt });
+        continue;
+      case 'ended':
+        answers.set(keyOf(ask), { kind: 'ended' });
+        continue;
+      case 'granted': {
+        const claimId = newId();
+        claims.push({
+          id: claimId,
+          giftId: gift.id,
+          slot: outcome.slot,
+          browserId: ask.browserId,
+          share: outcome.share,
+          currency: gift.currency,
+          accessKeyHash: hashKey(keys.accessKeyOf(claimId)),
+        });
+        gift.sharesTaken += 1;
+        gift.claimedAmount = plus(gift.claimedAmount, outcome.share);
+        gift.status = gift.sharesTaken === gift.shares.length ? 'CLAIMED' : 'SPLIT';
+        answers.set(keyOf(ask), { kind: 'granted', claimId, share: outcome.share });
+        break;
+      }
+      default:
+        answers.set(keyOf(ask), { kind: outcome.kind });
+    }
+    gift.attempts += 1;
+    attempts.push({
+      giftId: gift.id,
+      browserId: ask.browserId,
+      number: gift.attempts,
+      outcome: outcome.kind,
+      slot: outcome.kind === 'granted' ? outcome.slot : null,
+    });
+  }
+
+  if (touched.size > 0) await updateGiftProgress(trx, [...touched], now);
+  if (attempts.length > 0) await insertAttempts(trx, attempts, now);
+  if (claims.length > 0) {
+    await insertClaims(trx, claims, now);
+    await postJournals(trx, claims.map((claim) => shareClaimed({ ...claim, claimId: claim.id })), now);
+    await addMails(trx, now, mailsFor(claims, gifts));
+  }
+  return { answers, gifts };
+}
+
+const answerOf = ({ outcome, claimId, share }: Attempt): Decision =>
+  outcome === 'granted' && claimId !== null && share !== null ? { kind: 'granted', claimId, share } : { kind: outcome === 'granted' ? 'all_taken' : outcome };
+
+/** The answer of a gift that takes no claims, whoever asks; undefined while it is open. */
+function closedAnswer(gift: ClaimableRow | undefined, now: Date): Decision | undefined {
+  if (!gift || gift.status === 'CLAIMED') return { kind: 'all_taken' };
+  if (gift.status === 'EXPIRED' || gift.expiresAt <= now) return { kind: 'ended' };
+  return isOpenForClaims(gift.status) ? undefined : { kind: 'on_hold' };
+}
+
+/** Large giveaways would fill the sender's inbox, so only the first few openings are told one by one. */
+const TELL_FIRST = 5;
+
+const mailsFor = (claims: readonly NewClaim[], gifts: Map<string, ClaimableRow>) =>
+  claims.flatMap((claim) => {
+    const to = gifts.get(claim.giftId)?.senderEmail;
+    return to && claim.slot < TELL_FIRST
+      ? [{ kind: 'gift_claimed' as const, to, identity: `claimed:${claim.id}`, data: { claimId: claim.id } }]
+      : [];
+  });

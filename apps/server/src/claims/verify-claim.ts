@@ -1,0 +1,74 @@
+import type { ClaimCheck, ClaimState } from '@jara/contract/claims';
+import type { Quid } from '@jara/domain/gift/quid';
+import { decideClaim } from '@jara/domain/rule/decide-claim';
+import { spokenLagos } from '@jara/domain/time/lagos';
+import type { Deps } from '../deps.ts';
+import { presentFace } from '../gifts/gift-face.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { NOT_THIS_TIME } from './claim-gift.ts';
+import { type ClaimableRow, readAttempts, readClaimable } from './claims.store.ts';
+import { checkGiftPassword } from './gift-password-guard.ts';
+
+interface Ask {
+  quid: Quid;
+  browserId: string | undefined;
+  password: string | undefined;
+}
+
+/** How a gift stands for this browser. It claims nothing and may be asked by anyone, any number of times. */
+export const verifyClaim =
+  (deps: Pick<Deps, 'db' | 'claiming' | 'throttle' | 'keys' | 'clock'>) =>
+  async ({ quid, browserId, password }: Ask): Promise<ClaimCheck> => {
+    const face = await deps.claiming.faceOf(quid);
+    const [gifts, attempts] = await Promise.all([
+      readClaimable(deps.db, [face.giftId]),
+      browserId ? readAttempts(deps.db, [{ giftId: face.giftId, browserId }]) : [],
+    ]);
+    const gift = gifts.get(face.giftId);
+    if (!gift) throw new Refusal('gift_not_found');
+    const answer = (state: ClaimState, message: string, unlocked: boolean): ClaimCheck => ({
+      quid: presentFace(face, gift, unlocked),
+      allowAccess: state === 'OPEN' || state === 'YOURS',
+      message,
+      accessKey: null,
+      state,
+      amount: null,
+      currency: face.currency,
+    });
+
+    const [mine] = attempts;
+    if (mine?.claimId) {
+      return { ...answer('YOURS', 'This gift is yours.', true), accessKey: deps.keys.accessKeyOf(mine.claimId), amount: mine.share };
+    }
+    const unlocked = face.passwordHash === null || (await opens(deps, face, password));
+    if (mine?.outcome === 'not_this_time') return answer('NOT_THIS_TIME', NOT_THIS_TIME, unlocked);
+    const closed = closedState(gift, deps.clock.now());
+    if (closed) return answer(closed.state, closed.message, unlocked);
+    if (!unlocked) {
+      return password
+        ? answer('WRONG_PASSWORD', 'That password is not right.', false)
+        : answer('PASSWORD_NEEDED', 'This gift is protected. Enter the password the sender gave you.', false);
+    }
+    return answer('OPEN', 'This gift is waiting to be opened.', true);
+  };
+
+async function opens(deps: Pick<Deps, 'throttle'>, face: Parameters<typeof checkGiftPassword>[1], password: string | undefined): Promise<boolean> {
+  try {
+    await checkGiftPassword(deps, face, password);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === 'wrong_password' || error.code === 'password_required')) return false;
+    throw error;
+  }
+}
+
+/** Why a gift cannot be opened now, without telling how many came before. */
+function closedState(gift: ClaimableRow, now: Date): { state: ClaimState; message: string } | undefined {
+  if (gift.status === 'CLAIMED') return { state: 'TAKEN', message: 'This gift has already been claimed.' };
+  if (gift.status === 'EXPIRED' || gift.expiresAt <= now) return { state: 'ENDED', message: 'This gift has ended.' };
+  if (gift.status === 'BLOCKED' || gift.status === 'CONFLICTED') return { state: 'ON_HOLD', message: 'This gift is on hold. Its money is safe.' };
+  const next = decideClaim(gift, now.getTime());
+  if (next.kind === 'too_early') return { state: 'NOT_OPEN_YET', message: `This gift opens ${spokenLagos(next.opensAt, now)}.` };
+  if (next.kind === 'ended') return { state: 'ENDED', message: 'This gift has ended.' };
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import type { Access } from '@jara/contract/endpoint';
+import type { PaystackClient } from '@jara/paystack/client';
+import type { FastifyRequest } from 'fastify';
+import type { Claiming } from './claims/claim-gift.ts';
+import type { Config } from './config.ts';
+import type { LiveEvents } from './live/live-events.ts';
+import type { MovableClock } from './platform/clock.ts';
+import type { Db } from './platform/db.ts';
+import type { Keys } from './platform/keys.ts';
+import type { Log } from './platform/log.ts';
+import type { Throttle } from './platform/throttle.ts';
+
+/** What use cases are given instead of reaching for it. Each asks for the parts it uses: `Pick<Deps, 'db' | 'clock'>`. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  clock: MovableClock;
+  keys: Keys;
+  log: Log;
+  paystack: PaystackClient;
+  throttle: Throttle;
+  live: LiveEvents;
+  claiming: Claiming;
+  /** Refuses a request to a staff route unless its session may. */
+  staffGate(request: FastifyRequest, access: Exclude<Access, 'public' | 'provider' | 'sandbox'>): Promise<void>;
+}

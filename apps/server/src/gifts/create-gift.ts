@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { GIFT_LIFETIME_DAYS } from '@jara/domain/gift/gift-status';
+import { makeQuid } from '@jara/domain/gift/quid';
+import type { Currency, Minor } from '@jara/domain/money/money';
+import { DAY_MS } from '@jara/domain/time/lagos';
+import type { Trx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+
+interface NewGift {
+  payment: { id: string; amount: Minor; currency: Currency };
+  status: 'ACTIVE' | 'CONFLICTED';
+  reason?: string;
+  now: Date;
+}
+
+/** Wraps the money of a payment. Runs in the transaction that records its charge, so neither is there without the other. */
+export async function createGift(trx: Trx, { payment, status, reason, now }: NewGift) {
+  const gift = {
+    id: newId(),
+    paymentId: payment.id,
+    quid: makeQuid(randomBytes(12).map((byte) => byte & 31)),
+    amount: payment.amount,
+    currency: payment.currency,
+    status,
+    statusReason: reason ?? null,
+    firstTriedAt: null,
+    closedAt: null,
+    expiresAt: new Date(now.getTime() + GIFT_LIFETIME_DAYS * DAY_MS),
+    createdAt: now,
+    updatedAt: now,
+  };
+  await trx.insertInto('gifts').values(gift).execute();
+  return gift;
+}

@@ -1,0 +1,52 @@
+import type { GiftView } from '@jara/contract/gifts';
+import type { Quid } from '@jara/domain/gift/quid';
+import { checkGiftPassword } from '../claims/gift-password-guard.ts';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { ruleOf } from '../rules/rule-row.ts';
+import { giftFaces, presentFace } from './gift-face.ts';
+import { isSender, type SenderProof } from './sender-proof.ts';
+
+interface Ask {
+  quid: Quid;
+  proof: SenderProof;
+  password: string | undefined;
+  isStaff: boolean;
+}
+
+/** A gift by its code: the public view for anyone, the whole of it for its sender and for staff. */
+export const findGift =
+  (deps: Pick<Deps, 'db' | 'keys' | 'throttle'>) =>
+  async ({ quid, proof, password, isStaff }: Ask): Promise<GiftView> => {
+    const gift = await giftFaces(deps.db)
+      .select([
+        'gifts.status',
+        'gifts.updatedAt',
+        'gifts.sharesTaken',
+        'gifts.claimedAmount',
+        'gifts.firstTriedAt',
+        'payments.browserId',
+        'payments.recipientEmail',
+        'payments.senderEmail',
+      ])
+      .where('gifts.quid', '=', quid)
+      .executeTakeFirst();
+    if (!gift) throw new Refusal('gift_not_found');
+    const ruleRow = await deps.db.selectFrom('rules').selectAll().where('giftId', '=', gift.giftId).executeTakeFirst();
+    const now = { status: gift.status, rule: ruleRow && ruleOf(ruleRow) };
+
+    if (!isStaff && !isSender(deps.keys, { id: gift.giftId, browserId: gift.browserId }, proof)) {
+      if (password !== undefined) await checkGiftPassword(deps, gift, password);
+      return presentFace(gift, now, gift.passwordHash === null || password !== undefined);
+    }
+    return {
+      ...presentFace(gift, now, true),
+      id: gift.giftId,
+      recipientEmail: gift.recipientEmail,
+      creatorEmail: gift.senderEmail,
+      updatedAt: gift.updatedAt.toISOString(),
+      transactionCount: gift.sharesTaken,
+      claimedAmount: gift.claimedAmount,
+      ruleFrozen: gift.firstTriedAt !== null,
+    };
+  };

@@ -1,0 +1,64 @@
+import type { GiftView } from '@jara/contract/gifts';
+import type { GiftTheme } from '@jara/contract/payments';
+import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { Currency, Minor } from '@jara/domain/money/money';
+import type { Rule } from '@jara/domain/rule/rule';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/schema.ts';
+
+/** What never changes about a gift once it exists; a process may remember it. */
+export interface GiftFace {
+  giftId: string;
+  quid: string;
+  amount: Minor;
+  currency: Currency;
+  createdAt: Date;
+  expiresAt: Date;
+  passwordHash: string | null;
+  anonymous: boolean;
+  senderName: string | null;
+  message: string | null;
+  theme: string;
+  clothSeed: number;
+}
+
+export const giftFaces = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('gifts')
+    .innerJoin('payments', 'payments.id', 'gifts.paymentId')
+    .select([
+      'gifts.id as giftId',
+      'gifts.quid',
+      'gifts.amount',
+      'gifts.currency',
+      'gifts.createdAt',
+      'gifts.expiresAt',
+      'payments.passwordHash',
+      'payments.anonymous',
+      'payments.senderName',
+      'payments.message',
+      'payments.theme',
+      'payments.clothSeed',
+    ]);
+
+/** A gift for whoever holds its code. A protected one keeps its amount and message until the password was given. */
+export function presentFace(face: GiftFace, now: { status: GiftStatus; rule: Rule | undefined }, unlocked: boolean): GiftView {
+  const window = now.rule?.type === 'TIME' ? now.rule : undefined;
+  return {
+    quid: face.quid,
+    amount: unlocked ? face.amount : null,
+    currency: face.currency,
+    status: now.status,
+    blocked: now.status === 'BLOCKED' || now.status === 'CONFLICTED',
+    createdAt: face.createdAt.toISOString(),
+    hasPassword: face.passwordHash !== null,
+    ruleType: now.rule?.type ?? null,
+    opensAt: window ? new Date(window.startsAt).toISOString() : null,
+    endsAt: window ? new Date(window.endsAt).toISOString() : null,
+    expiresAt: face.expiresAt.toISOString(),
+    senderName: face.anonymous ? null : face.senderName,
+    message: unlocked ? face.message : null,
+    theme: face.theme as GiftTheme,
+    clothSeed: face.clothSeed,
+  };
+}

@@ -1,0 +1,25 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+
+const ARGON2ID = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const REMEMBERED = 5_000;
+const processSecret = randomBytes(32);
+const passed = new Set<string>();
+
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), ARGON2ID);
+
+/**
+ * Argon2 is slow on purpose, and a gift that many people open at once would pay for it once each. A password that has
+ * passed for a hash is remembered here, keyed by a secret of this process, and passes at once the next time.
+ */
+export const hasPassedBefore = (passwordHash: string, password: string): boolean => passed.has(memoOf(passwordHash, password));
+
+export async function isPasswordRight(passwordHash: string, password: string): Promise<boolean> {
+  if (!(await verify(passwordHash, password.normalize('NFC')))) return false;
+  if (passed.size >= REMEMBERED) passed.clear();
+  passed.add(memoOf(passwordHash, password));
+  return true;
+}
+
+const memoOf = (passwordHash: string, password: string) =>
+  createHmac('sha256', processSecret).update(passwordHash).update('\0').update(password.normalize('NFC')).digest('base64');

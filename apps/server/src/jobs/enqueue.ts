@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/schema.ts';
+
+/** What the workers can be asked to do, and with what. */
+export interface Jobs {
+  settle_payment: { reference: string };
+  work_on_webhook: { id: number };
+  work_on_payout: { withdrawalId: string };
+  work_on_refund: { refundId: string };
+  send_mails: Record<string, never>;
+}
+
+interface Options {
+  /** Jobs with the same key collapse into one while they wait. */
+  key?: string;
+  afterMs?: number;
+}
+
+/** Adds a job in the caller's own transaction: it exists exactly when the business change does. */
+export async function enqueue<Name extends keyof Jobs>(
+  trx: Kysely<Schema>,
+  name: Name,
+  payload: Jobs[Name],
+  { key, afterMs = 0 }: Options = {},
+): Promise<void> {
+  await sql`
+    select enqueue_job(
+      ${name}, ${JSON.stringify(payload)}::json, ${key ?? null}::text,
+      ${afterMs === 0 ? null : sql`now() + make_interval(secs => ${afterMs / 1000})`}::timestamptz, 25
+    )
+  `.execute(trx);
+}

@@ -1,0 +1,104 @@
+import { type Runner, run, type TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { expireGifts } from '../gifts/expire-gifts.ts';
+import { refreshBanks } from '../banks/list-banks.ts';
+import { sendMails } from '../mail/send-mails.ts';
+import { sweepRefunds, workOnRefund } from '../money-back/work-on-refund.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { sweepPayments } from '../payments/sweep-payments.ts';
+import { workOnWebhook } from '../payments/work-on-webhook.ts';
+import { forgetOldAnswers } from '../platform/idempotency.ts';
+import { newId } from '../platform/ids.ts';
+import { forgetOldThrottles } from '../platform/throttle.ts';
+import { sweepPayouts } from '../withdrawals/sweep-payouts.ts';
+import { workOnPayout } from '../withdrawals/work-on-payout.ts';
+import type { Jobs } from './enqueue.ts';
+import { graphileLogger } from './graphile-logger.ts';
+
+type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<unknown> };
+
+const handlers = (deps: Deps): Handlers => ({
+  settle_payment: ({ reference }) => settlePayment(deps)(reference),
+  work_on_webhook: ({ id }) => workOnWebhook(deps)(id),
+  work_on_payout: ({ withdrawalId }) => workOnPayout(deps)(withdrawalId),
+  work_on_refund: ({ refundId }) => workOnRefund(deps)(refundId),
+  send_mails: () => sendMails(deps)(),
+});
+
+/** What runs by itself. A job is only a wake-up: these sweeps find whatever a lost or dead one left behind. */
+const sweeps = (deps: Deps): { name: string; everyMs: number; work: () => Promise<unknown> }[] => [
+  { name: 'payments', everyMs: 15_000, work: sweepPayments(deps) },
+  { name: 'payouts', everyMs: 5_000, work: sweepPayouts(deps) },
+  { name: 'refunds', everyMs: 30_000, work: sweepRefunds(deps) },
+  { name: 'mails', everyMs: 15_000, work: sendMails(deps) },
+  { name: 'expiry', everyMs: 15_000, work: expireGifts(deps) },
+  { name: 'banks', everyMs: 12 * 3_600_000, work: () => refreshBanks(deps) },
+  { name: 'throttles', everyMs: 60_000, work: () => forgetOldThrottles(deps.db) },
+  { name: 'answers', everyMs: 600_000, work: () => forgetOldAnswers(deps.db) },
+];
+
+const HEARTBEAT_MS = 5_000;
+
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+export async function startWorker(deps: Deps, databaseUrl: string): Promise<Worker> {
+  const { db, log } = deps;
+  const id = newId();
+  const alive = async () => {
+    await sql`
+      insert into workers (id) values (${id}) on conflict (id) do update set seen_at = now()
+    `.execute(db);
+    await db.deleteFrom('workers').where('seenAt', '<', sql<Date>`now() - interval '1 hour'`).execute();
+  };
+  await alive();
+
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(handlers(deps)).map(([name, handle]) => [name, async (payload: unknown) => void (await handle(payload as never))]),
+  );
+  const runner: Runner = await run({
+    connectionString: databaseUrl,
+    concurrency: 10,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    taskList,
+    logger: graphileLogger(log),
+  });
+
+  const timers = [
+    repeat({ name: 'heartbeat', everyMs: HEARTBEAT_MS, work: alive }, log),
+    ...sweeps(deps).map((sweep) => repeat(sweep, log)),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(timers.map((timer) => timer.stop()));
+      await runner.stop();
+      await db.deleteFrom('workers').where('id', '=', id).execute();
+    },
+  };
+}
+
+/** Runs at once and then again after each pause, never twice at the same time in one process. */
+function repeat({ name, everyMs, work }: { name: string; everyMs: number; work: () => Promise<unknown> }, log: Deps['log']) {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const turn = () => {
+    running = work()
+      .then(() => undefined)
+      .catch((error: unknown) => log.error({ err: error, sweep: name }, 'sweep.failed'))
+      .then(() => {
+        if (!stopped) timer = setTimeout(turn, everyMs);
+      });
+  };
+  turn();
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}

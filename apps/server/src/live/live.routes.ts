@@ -1,0 +1,29 @@
+import { endpoint } from '@jara/contract/endpoint';
+import { paymentEvent } from '@jara/contract/payments';
+import { reference } from '@jara/contract/scalars';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Deps } from '../deps.ts';
+import { serve } from '../platform/serve.ts';
+import type { Limit } from '../platform/throttle.ts';
+import { streamPayment } from './payment-stream.ts';
+
+const STREAMS: Limit = { name: 'live-stream', hits: 60, windowSeconds: 60 };
+
+const connect = endpoint({
+  method: 'GET',
+  path: '/sse/connect/:reference',
+  summary: 'Server-sent events of one payment; the QUID only for the sender’s own browser',
+  access: 'public',
+  params: z.object({ reference }),
+  reply: paymentEvent,
+});
+
+export function registerLive(app: FastifyInstance, deps: Deps): void {
+  const stream = streamPayment(deps);
+  serve(app, deps, connect, async ({ params }, { caller, request, reply }) => {
+    await deps.throttle.hit(STREAMS, caller.ip);
+    await stream(request, reply, params.reference, caller.knownBrowser);
+    return undefined as never;
+  });
+}

@@ -1,0 +1,95 @@
+import type { ClothTheme } from '@jara/domain/cloth/palettes';
+import type { Currency, Minor } from '@jara/domain/money/money';
+import type { Rule } from '@jara/domain/rule/rule';
+import type { Role } from '@jara/domain/staff/roles';
+
+/** The cloth of the very gift a mail tells of, by which its reader recognises it. */
+export interface Cloth {
+  theme: ClothTheme;
+  seed: number;
+}
+
+interface AboutGift {
+  cloth: Cloth;
+  currency: Currency;
+  /** When it happened, which is earlier than when the mail leaves. */
+  at: Date;
+}
+
+export interface GiftForYou extends AboutGift {
+  kind: 'gift_for_you';
+  quid: string;
+  /** Null when a password protects the gift: whoever reads the mail may not be the one who has it. */
+  amount: Minor | null;
+  message: string | null;
+  isProtected: boolean;
+  /** Null when the sender asked to stay secret, or gave no name. */
+  from: string | null;
+  rule: Rule | undefined;
+  expiresAt: Date;
+}
+
+export interface Receipt extends AboutGift {
+  kind: 'receipt';
+  amount: Minor;
+  recipient: string;
+  reference: string;
+  isAnonymous: boolean;
+  isProtected: boolean;
+}
+
+export interface GiftClaimed extends AboutGift {
+  kind: 'gift_claimed';
+  share: Minor;
+  amount: Minor;
+  /** All shares claimed up to and with this one. */
+  claimed: Minor;
+  recipient: string;
+  reference: string;
+}
+
+interface AboutPayout extends AboutGift {
+  gross: Minor;
+  fee: Minor;
+  net: Minor;
+  bankName: string;
+  accountNumber: string;
+  reference: string;
+}
+
+export interface PayoutSent extends AboutPayout {
+  kind: 'payout_sent';
+}
+
+export interface PayoutFailed extends AboutPayout {
+  kind: 'payout_failed';
+  quid: string;
+  reason: string | null;
+  /** The gift is disputed: the share is there, but cannot be withdrawn until that is settled. */
+  isOnHold: boolean;
+}
+
+export interface RefundSent extends AboutGift {
+  kind: 'refund_sent';
+  refunded: Minor;
+  amount: Minor;
+  recipient: string;
+  reference: string;
+}
+
+export interface StaffInvitation {
+  kind: 'staff_invitation';
+  url: string;
+  role: Role;
+  invitedBy: string;
+  expiresAt: Date;
+}
+
+export type MailFacts =
+  | GiftForYou
+  | Receipt
+  | GiftClaimed
+  | PayoutSent
+  | PayoutFailed
+  | RefundSent
+  | StaffInvitation;

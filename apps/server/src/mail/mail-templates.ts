@@ -1,0 +1,37 @@
+import type { MailPlace } from './layout.ts';
+import type { Cloth, MailFacts } from './mail-facts.ts';
+import { renderGiftClaimed } from './templates/gift-claimed.ts';
+import { renderGiftForYou } from './templates/gift-for-you.ts';
+import { renderPayoutFailed } from './templates/payout-failed.ts';
+import { renderPayoutSent } from './templates/payout-sent.ts';
+import { renderReceipt } from './templates/receipt.ts';
+import { renderRefundSent } from './templates/refund-sent.ts';
+import { HOUSE_CLOTH, renderStaffInvitation } from './templates/staff-invitation.ts';
+
+export interface RenderedMail {
+  subject: string;
+  /** Written by hand, not derived: it is what many phones show first and some people read only. */
+  text: string;
+  html: string;
+}
+
+export function renderMail(facts: MailFacts, place: MailPlace): RenderedMail {
+  switch (facts.kind) {
+    case 'gift_for_you':
+      return renderGiftForYou(facts, place);
+    case 'receipt':
+      return renderReceipt(facts, place);
+    case 'gift_claimed':
+      return renderGiftClaimed(facts, place);
+    case 'payout_sent':
+      return renderPayoutSent(facts, place);
+    case 'payout_failed':
+      return renderPayoutFailed(facts, place);
+    case 'refund_sent':
+      return renderRefundSent(facts, place);
+    case 'staff_invitation':
+      return renderStaffInvitation(facts, place);
+  }
+}
+
+export const clothOf = (facts: MailFacts): Cloth => ('cloth' in facts ? facts.cloth : HOUSE_CLOTH);

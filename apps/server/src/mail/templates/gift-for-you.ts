@@ -1,0 +1,144 @@
+import { SUPPORT_PHONE } from '@jara/domain/brand';
+import { groupQuid } from '@jara/domain/gift/quid';
+import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
+import { formatMoneyShort } from '@jara/domain/money/format';
+import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/describe-rule';
+import { formatLagosDate, spokenLagos } from '@jara/domain/time/lagos';
+import { footerText, link, type MailPlace, mailPage } from '../layout.ts';
+import type { GiftForYou } from '../mail-facts.ts';
+import type { RenderedMail } from '../mail-templates.ts';
+import {
+  arriving,
+  bigAmount,
+  bigWords,
+  button,
+  cardLine,
+  codeTag,
+  eyebrow,
+  heading,
+  panel,
+  paragraph,
+  quote,
+  section,
+  steps,
+  strong,
+} from '../parts.ts';
+import { manyLines, oneLine, unlinked } from '../written-text.ts';
+
+const BECAUSE =
+  'You get this mail because the sender gave us your address for this one gift. We use it for nothing else, and you are on no list.';
+const NEVER_ASKED = 'your card number, PIN, one-time code, BVN, bank password, or any payment';
+
+/** To the recipient. It names no amount that a password protects and no sender who asked to stay secret. */
+export function renderGiftForYou(gift: GiftForYou, place: MailPlace): RenderedMail {
+  const words = wordsOf(gift, place);
+  return {
+    subject: `${gift.from ? oneLine(gift.from, 60) : 'Someone'} sent you a cash gift`,
+    text: textOf(words, place),
+    html: htmlOf(gift, words, place),
+  };
+}
+
+type Words = ReturnType<typeof wordsOf>;
+
+/** What both parts say, decided once. */
+function wordsOf(gift: GiftForYou, { publicUrl }: MailPlace) {
+  const name = gift.from && unlinked(oneLine(gift.from));
+  return {
+    name,
+    headline: name ? `${name} sent you a cash gift` : 'Someone who asked to stay secret sent you a cash gift',
+    from: name ? `From ${name}` : 'From someone who asked to stay secret',
+    amount: gift.amount === null ? null : formatMoneyShort(gift.amount, gift.currency),
+    message: gift.message && unlinked(manyLines(gift.message)),
+    code: groupQuid(gift.quid),
+    claimUrl: `${publicUrl}/claim/${gift.quid}`,
+    password: gift.isProtected
+      ? `${name ?? 'The sender'} locked this gift with a password, and it is not in this mail. Ask for it in person or on a call. We cannot tell you: only the sender knows it.`
+      : null,
+    whoGetsIt: whoGetsIt(gift),
+    payout: payoutOf(gift),
+    waitsUntil: formatLagosDate(gift.expiresAt),
+  };
+}
+
+function whoGetsIt({ rule, at }: GiftForYou): string {
+  if (rule === undefined) return 'Whoever opens it first keeps it, so do not pass the code on.';
+  if (rule.type !== 'TIME') return `${RULE_TYPE_SENTENCES[rule.type]}.`;
+  return (
+    `It opens ${spokenLagos(rule.startsAt, at)} and closes ${spokenLagos(rule.endsAt, at)} (Lagos). ` +
+    'The first person to open it in between gets everything.'
+  );
+}
+
+/** Exact where the reader can expect the whole gift; a share's size is known only once it is opened. */
+function payoutOf({ amount, currency, rule }: GiftForYou): { net: string; fee: string } | null {
+  if (amount === null || (rule !== undefined && rule.type !== 'TIME')) return null;
+  const { net, fee } = withdrawalFee(amount);
+  return { net: formatMoneyShort(net, currency), fee: formatMoneyShort(fee, currency) };
+}
+
+function htmlOf(gift: GiftForYou, words: Words, place: MailPlace): string {
+  const { publicUrl } = place;
+  return mailPage({
+    ...place,
+    title: words.headline,
+    preview: `The money is paid and waiting for you. Your code is ${words.code}.`,
+    cloth: gift.cloth,
+    because: BECAUSE,
+    card: [
+      eyebrow('A gift for you'),
+      words.amount ? bigAmount(words.amount) : bigWords('You have a gift'),
+      words.message && quote(words.message),
+      cardLine(words.from),
+    ],
+    body: [
+      heading(words.headline),
+      paragraph('The money is already paid and waiting for you. Open the gift with this code:'),
+      codeTag(words.code),
+      words.password && panel('warn', 'You also need the password', words.password),
+      button(words.claimUrl, 'Open your gift'),
+      paragraph(['Or go to ', link(words.claimUrl, words.claimUrl)]),
+      section('What happens next'),
+      steps(
+        ['Open the gift. ', words.whoGetsIt],
+        'Choose your bank and type your account number. We show the name on the account before anything is sent.',
+        words.payout
+          ? ['You get ', arriving(words.payout.net), ` in your bank. Our fee is ${words.payout.fee}. ${WHEN}`]
+          : `The money goes to your bank, less our fee of ${WITHDRAWAL_FEE_PERCENT}%. ${WHEN}`,
+      ),
+      paragraph(`There is no hurry: it waits for you until ${words.waitsUntil}.`),
+      section('Is this real?'),
+      paragraph([
+        'Check that the page you open begins with ',
+        strong(publicUrl),
+        ' and shows the same cloth as this mail. ',
+        `We never ask for ${NEVER_ASKED}. Not sure? Ask the sender in person, or call ${SUPPORT_PHONE}.`,
+      ]),
+    ],
+  });
+}
+
+const WHEN = 'It usually lands within minutes, and always within 24 hours.';
+
+const textOf = (words: Words, { publicUrl }: MailPlace): string => `${words.headline}.
+${words.amount ? `\nAmount: ${words.amount}\n` : ''}${words.message ? `\n${words.message.replace(/^/gm, '> ')}\n` : ''}
+The money is already paid and waiting for you.
+
+  Your gift code (QUID): ${words.code}
+  Open it here: ${words.claimUrl}
+${words.password ? `\nYou also need the password. ${words.password}\n` : ''}
+What happens next
+1. Open the gift. ${words.whoGetsIt}
+2. Choose your bank and type your account number. We show the name on the
+   account before anything is sent.
+3. ${words.payout ? `You get ${words.payout.net} in your bank. Our fee is ${words.payout.fee}.` : `The money goes to your bank, less our fee of ${WITHDRAWAL_FEE_PERCENT}%.`}
+   ${WHEN}
+
+There is no hurry: it waits for you until ${words.waitsUntil}.
+
+Is this real?
+Check that the page you open begins with ${publicUrl}
+We never ask for ${NEVER_ASKED}.
+Not sure? Ask the sender in person, or call ${SUPPORT_PHONE}.
+
+${footerText(publicUrl, BECAUSE)}`;

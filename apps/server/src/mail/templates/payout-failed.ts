@@ -1,0 +1,65 @@
+import { SUPPORT_EMAIL } from '@jara/domain/brand';
+import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
+import { formatLagos } from '@jara/domain/time/lagos';
+import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
+import { footerText, type MailPlace, mailPage } from '../layout.ts';
+import type { PayoutFailed } from '../mail-facts.ts';
+import type { RenderedMail } from '../mail-templates.ts';
+import { bigAmount, button, cardLine, eyebrow, facts, factsText, heading, panel, paragraph, section, steps } from '../parts.ts';
+import { oneLine, unlinked } from '../written-text.ts';
+
+const BECAUSE = 'You get this mail because a gift that was sent to your address was being withdrawn to a bank.';
+
+/** To the recipient: why, that the money is safe, and what to do. In that order of what they fear most. */
+export function renderPayoutFailed(payout: PayoutFailed, place: MailPlace): RenderedMail {
+  const net = formatMoneyShort(payout.net, payout.currency);
+  const gross = formatMoneyShort(payout.gross, payout.currency);
+  const claimUrl = `${place.publicUrl}/claim/${payout.quid}`;
+  const reason = unlinked(oneLine(payout.reason ?? 'The bank did not take the transfer', 300));
+  const rows = [
+    ['Not sent', formatMoney(payout.net, payout.currency)],
+    ['Bank', unlinked(oneLine(payout.bankName))],
+    ['Account', maskAccountNumber(payout.accountNumber)],
+    ['When', `${formatLagos(payout.at)} (Lagos)`],
+    ['Reference', payout.reference],
+  ] as const;
+  const safe = `Your ${gross} is safe with us. Nothing was taken from it, not even our fee.`;
+  const held = `The payment for this gift is being looked into, so it cannot be withdrawn right now. You need do nothing. Questions? Write to ${SUPPORT_EMAIL} with the reference.`;
+  const todo = [
+    'Open your gift again, on the phone or computer you opened it with.',
+    'Check the account number and the bank. The name we show must be the one on the account.',
+    'Withdraw once more. You can also choose another bank.',
+  ];
+
+  return {
+    subject: `Your money is safe: we could not send ${net} yet`,
+    html: mailPage({
+      ...place,
+      title: `We could not send ${net} yet`,
+      preview: safe,
+      cloth: payout.cloth,
+      because: BECAUSE,
+      card: [eyebrow('Still yours'), bigAmount(gross), cardLine('Safe with us, and ready when you are')],
+      body: [
+        heading(`We could not send ${net} to your bank`),
+        paragraph(safe),
+        panel('err', 'Why', reason),
+        facts(rows),
+        payout.isOnHold
+          ? [section('What happens next'), paragraph(held)]
+          : [section('How to try again'), steps(...todo), button(claimUrl, 'Open your gift')],
+      ],
+    }),
+    text: `We could not send ${net} to your bank.
+
+${safe}
+
+Why: ${reason}
+
+${factsText(rows)}
+
+${payout.isOnHold ? held : `How to try again\n${todo.map((step, i) => `${i + 1}. ${step}`).join('\n')}\n\nYour gift: ${claimUrl}`}
+
+${footerText(place.publicUrl, BECAUSE)}`,
+  };
+}

@@ -1,0 +1,55 @@
+import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
+import { formatLagos } from '@jara/domain/time/lagos';
+import { footerText, type MailPlace, mailPage } from '../layout.ts';
+import type { RefundSent } from '../mail-facts.ts';
+import type { RenderedMail } from '../mail-templates.ts';
+import { arriving, bigAmount, button, cardLine, eyebrow, facts, factsText, heading, paragraph } from '../parts.ts';
+import { maskedAddress, unlinked } from '../written-text.ts';
+
+const BECAUSE = 'You get this mail because you gave us your address when you paid for this gift.';
+
+/** To the sender, when money that nobody claimed goes back where it came from. */
+export function renderRefundSent(refund: RefundSent, place: MailPlace): RenderedMail {
+  const { publicUrl } = place;
+  const short = formatMoneyShort(refund.refunded, refund.currency);
+  const to = unlinked(maskedAddress(refund.recipient));
+  const isAll = refund.refunded === refund.amount;
+  const story = isAll
+    ? `The gift you sent to ${to} was not opened, so all of it goes back to the card or account you paid with.`
+    : `Part of the gift you sent to ${to} was not opened, so that part goes back to the card or account you paid with.`;
+  const when = 'Your bank shows it within 3 to 10 working days.';
+  const back = formatMoney(refund.refunded, refund.currency);
+  const rest = [
+    ['Gift', formatMoney(refund.amount, refund.currency)],
+    ['Refunded', `${formatLagos(refund.at)} (Lagos)`],
+    ['Reference', refund.reference],
+  ] as const;
+
+  return {
+    subject: `${short} is going back to you`,
+    html: mailPage({
+      ...place,
+      title: `${short} is going back to you`,
+      preview: when,
+      cloth: refund.cloth,
+      because: BECAUSE,
+      card: [eyebrow('Going back to you'), bigAmount(short), cardLine(`From your gift for ${to}`)],
+      body: [
+        heading('Your refund is on its way'),
+        paragraph([story, ' ', when]),
+        facts([['Back to you', arriving(back)], ...rest]),
+        button(`${publicUrl}/transactions`, 'See your gifts'),
+      ],
+    }),
+    text: `${short} is going back to you.
+
+${story}
+${when}
+
+${factsText([['Back to you', back], ...rest])}
+
+Your gifts: ${publicUrl}/transactions
+
+${footerText(publicUrl, BECAUSE)}`,
+  };
+}

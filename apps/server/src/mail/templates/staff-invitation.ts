@@ -1,0 +1,56 @@
+import { APP_NAME } from '@jara/domain/brand';
+import { ROLE_DESCRIPTIONS, ROLE_NAMES } from '@jara/domain/staff/roles';
+import { formatLagos } from '@jara/domain/time/lagos';
+import { footerText, link, type MailPlace, mailPage } from '../layout.ts';
+import type { Cloth, StaffInvitation } from '../mail-facts.ts';
+import type { RenderedMail } from '../mail-templates.ts';
+import { bigWords, button, cardLine, eyebrow, facts, factsText, heading, panel, paragraph } from '../parts.ts';
+import { oneLine, unlinked } from '../written-text.ts';
+
+/** No gift stands behind an invitation, so it comes in a cloth of the house. */
+export const HOUSE_CLOTH: Cloth = { theme: 'adire', seed: 5272 };
+
+const BECAUSE = `You get this mail because a member of the ${APP_NAME} staff typed your address into an invitation.`;
+
+export function renderStaffInvitation(invitation: StaffInvitation, place: MailPlace): RenderedMail {
+  const inviter = unlinked(oneLine(invitation.invitedBy));
+  const role = ROLE_NAMES[invitation.role];
+  const rows = [
+    ['Role', role],
+    ['What it covers', ROLE_DESCRIPTIONS[invitation.role].join(', ')],
+    ['Invited by', inviter],
+    ['Valid until', `${formatLagos(invitation.expiresAt)} (Lagos)`],
+  ] as const;
+  const next = 'Choose a password, and you are in. It takes a minute.';
+  const secret = 'The link is yours alone: do not forward this mail. If you expected no invitation, leave it and tell us.';
+
+  return {
+    subject: `${oneLine(invitation.invitedBy, 60)} invites you to the ${APP_NAME} staff`,
+    html: mailPage({
+      ...place,
+      title: `Join the ${APP_NAME} staff`,
+      preview: `As ${role}, until ${formatLagos(invitation.expiresAt)} (Lagos).`,
+      cloth: HOUSE_CLOTH,
+      because: BECAUSE,
+      card: [eyebrow('Staff invitation'), bigWords(`Join the ${APP_NAME} staff`), cardLine(`As ${role}`)],
+      body: [
+        heading(`${inviter} invites you`),
+        paragraph(next),
+        facts(rows),
+        button(invitation.url, 'Accept the invitation'),
+        paragraph(['Or go to ', link(invitation.url, invitation.url)]),
+        panel('warn', 'Keep it to yourself', secret),
+      ],
+    }),
+    text: `${inviter} invites you to the ${APP_NAME} staff, as ${role}.
+
+${next}
+${invitation.url}
+
+${factsText(rows)}
+
+${secret}
+
+${footerText(place.publicUrl, BECAUSE)}`,
+  };
+}

@@ -1,0 +1,39 @@
+import closeWithGrace from 'close-with-grace';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { startWorker } from './jobs/worker.ts';
+import { createLog } from './platform/log.ts';
+import { migrate } from './platform/migrate.ts';
+import { waitForDatabase } from './platform/wait-for-database.ts';
+import { wireUp } from './wire-up.ts';
+
+/** One process of the product: the web side, the worker, or both. Any number of them share one database. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const { databaseUrl, secretKey } = config;
+  const paystackSecretKey = config.paystack.secretKey;
+  if (!databaseUrl || !secretKey || !paystackSecretKey) {
+    throw new Error('DATABASE_URL, SECRET_KEY and PAYSTACK_SECRET_KEY are needed to run one process by itself; npm start provides them');
+  }
+  const log = createLog(config.logLevel, config.role);
+  await waitForDatabase(databaseUrl, log);
+  await migrate(databaseUrl);
+  const { deps, close } = await wireUp(config, { databaseUrl, secretKey, paystackSecretKey }, log);
+  const worker = config.role === 'web' ? undefined : await startWorker(deps, databaseUrl);
+  const app = config.role === 'worker' ? undefined : await createApp(deps);
+  await app?.listen({ host: config.host, port: config.port });
+  log.info({ port: app && config.port, mode: config.mode }, 'started');
+
+  closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+    if (err) log.error({ err }, 'stopping_after_error');
+    await app?.close();
+    await worker?.stop();
+    await close();
+    log.info('stopped');
+  });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,82 @@
+import type { AccountKind } from '@jara/domain/ledger/accounts';
+import { disputeOpened, type HeldPart } from '@jara/domain/ledger/journals';
+import { type Currency, type Minor, plus, sum } from '@jara/domain/money/money';
+import { sql } from 'kysely';
+import { postJournal } from '../ledger/post-journal.ts';
+import type { Trx } from '../platform/db.ts';
+import type { ChargeRow, DisputeRow } from './money-back.store.ts';
+
+/**
+ * Sets aside whatever of a disputed charge is still in our hands, and freezes the claims it is taken from. It is called
+ * again while the dispute is open, because a payout or a refund that fails brings money back.
+ * The payment and the gift are locked by the caller.
+ */
+export async function holdWhatIsHere(trx: Trx, dispute: DisputeRow, charge: ChargeRow, now: Date): Promise<DisputeRow> {
+  const found = dispute.giftId ? await freezeAndFind(trx, dispute.giftId, now) : await findSuspended(trx, charge.id);
+  if (found.length === 0) return dispute;
+  const holds = dispute.holds + 1;
+  const journal = disputeOpened({ disputeId: dispute.id, held: partsOf(found), currency: charge.currency as Currency });
+  // The first hold bears the dispute's own ref; those that follow are counted, so that each is posted once.
+  await postJournal(trx, holds === 1 ? journal : { ...journal, ref: `${journal.ref}:${holds}` }, now);
+  const held = plus(dispute.held, sum(found.map(({ amount }) => amount)));
+  const heldParts = [...dispute.heldParts, ...found];
+  await trx
+    .updateTable('disputes')
+    .set({ held, heldParts: JSON.stringify(heldParts), holds })
+    .where('id', '=', dispute.id)
+    .execute();
+  return { ...dispute, held, heldParts, holds };
+}
+
+interface StoredPart {
+  account: AccountKind;
+  subject: string;
+  amount: Minor;
+}
+
+/** Held parts as the books name them. */
+export const partsOf = (stored: readonly StoredPart[]): HeldPart[] =>
+  stored.map(({ account, subject, amount }) => ({ account: { kind: account, subject }, amount }));
+
+/** A claim whose money is on its way to a bank keeps running; should it come back, it comes back frozen. */
+async function freezeAndFind(trx: Trx, giftId: string, now: Date): Promise<StoredPart[]> {
+  const claims = await trx
+    .selectFrom('claims')
+    .select(['id', 'status'])
+    .where('giftId', '=', giftId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const granted = claims.filter(({ status }) => status === 'GRANTED').map(({ id }) => id);
+  if (granted.length > 0) {
+    await trx.updateTable('claims').set({ status: 'FROZEN', updatedAt: now }).where('id', 'in', granted).execute();
+  }
+  const frozen = claims.filter(({ status }) => status === 'FROZEN').map(({ id }) => id);
+  // Where the bank wants a part only, the first held is the first given back: people who claimed come before the rest.
+  const { rows } = await sql<StoredPart>`
+    select account, subject, balance as amount from balances
+    where balance > 0
+      and ((account = 'claim' and subject = any(${[...granted, ...frozen]}::uuid[]))
+        or (account in ('gift', 'dormant') and subject = ${giftId}))
+    order by array_position(array['claim', 'gift', 'dormant'], account), subject
+  `.execute(trx);
+  return rows;
+}
+
+const findSuspended = (trx: Trx, chargeId: string): Promise<StoredPart[]> =>
+  trx
+    .selectFrom('balances')
+    .select(['account', 'subject', 'balance as amount'])
+    .where('account', '=', 'suspense')
+    .where('subject', '=', chargeId)
+    .where('balance', '>', 0 as Minor)
+    .execute();
+
+/** Claims whose whole share is back in their account can be withdrawn again. */
+export const thawClaims = (trx: Trx, giftId: string, now: Date) =>
+  sql`
+    update claims c set status = 'GRANTED', updated_at = ${now}
+    from balances b
+    where c.gift_id = ${giftId} and c.status = 'FROZEN'
+      and b.account = 'claim' and b.subject = c.id and b.balance = c.share
+  `.execute(trx);

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import { lockPayment } from '../payments/payments.store.ts';
+import type { Trx } from '../platform/db.ts';
+import type { Schema } from '../platform/schema.ts';
+
+type Reader = Kysely<Schema>;
+
+const refunds = (db: Reader) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('charges', 'charges.id', 'refunds.chargeId')
+    .innerJoin('payments', 'payments.id', 'charges.paymentId')
+    .selectAll('refunds')
+    .select([
+      'charges.providerId as transactionId',
+      'charges.paymentId',
+      'payments.amount as paymentAmount',
+      'payments.status as paymentStatus',
+      'payments.senderEmail',
+    ]);
+
+export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
+
+export const findRefund = (db: Reader, id: string) => refunds(db).where('refunds.id', '=', id).executeTakeFirst();
+
+export const isOpenRefund = ({ status }: { status: RefundRow['status'] }) =>
+  status === 'STARTED' || status === 'SUBMITTED';
+
+export const findOpenRefund = (db: Reader, chargeId: string) =>
+  refunds(db)
+    .where('refunds.chargeId', '=', chargeId)
+    .where('refunds.status', 'in', ['STARTED', 'SUBMITTED'])
+    .executeTakeFirst();
+
+export const listRefundsOfReference = (db: Reader, reference: string) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('charges', 'charges.id', 'refunds.chargeId')
+    .select(['refunds.id', 'refunds.status'])
+    .where('charges.reference', '=', reference)
+    .orderBy('refunds.id')
+    .execute();
+
+/** Everything here is locked in one order: the payment, its gift, the gift's claims, and then what hangs on them. */
+export async function lockRefund(trx: Trx, id: string): Promise<RefundRow | undefined> {
+  const known = await findRefund(trx, id);
+  if (!known) return undefined;
+  await lockPayment(trx, known.paymentId);
+  if (known.giftId) await lockGift(trx, known.giftId);
+  await trx.selectFrom('refunds').select('id').where('id', '=', id).forUpdate().execute();
+  return findRefund(trx, id);
+}
+
+export type GiftRow = NonNullable<Awaited<ReturnType<typeof lockGift>>>;
+
+export const lockGift = (trx: Trx, id: string) =>
+  trx.selectFrom('gifts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const lockGiftOfPayment = (trx: Trx, paymentId: string) =>
+  trx.selectFrom('gifts').selectAll().where('paymentId', '=', paymentId).forUpdate().executeTakeFirst();
+
+export type ChargeRow = NonNullable<Awaited<ReturnType<typeof findCharge>>>;
+
+export const findCharge = (db: Reader, id: string) =>
+  db.selectFrom('charges').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findChargeByProviderId = (db: Reader, providerId: string) =>
+  db.selectFrom('charges').selectAll().where('providerId', '=', providerId).executeTakeFirst();
+
+/** The charge that became the gift comes before one that is held in suspense. */
+export const findChargeOfReference = (db: Reader, reference: string) =>
+  db
+    .selectFrom('charges')
+    .selectAll()
+    .where('reference', '=', reference)
+    .orderBy('became')
+    .orderBy('recordedAt')
+    .executeTakeFirst();
+
+/** The charge that paid for a gift. */
+export const findChargeOfGift = (db: Reader, paymentId: string) =>
+  db
+    .selectFrom('charges')
+    .selectAll()
+    .where('paymentId', '=', paymentId)
+    .where('became', '=', 'GIFT')
+    .executeTakeFirst();
+
+export type DisputeRow = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
+
+export const findDispute = (db: Reader, providerId: string) =>
+  db.selectFrom('disputes').selectAll().where('providerId', '=', providerId).executeTakeFirst();
+
+/** A dispute that stands in the way of sending this charge back: one that is open, or was lost. */
+export const findStandingDispute = (db: Reader, chargeId: string) =>
+  db
+    .selectFrom('disputes')
+    .selectAll()
+    .where('chargeId', '=', chargeId)
+    .where('status', 'in', ['OPEN', 'LOST'])
+    .orderBy('openedAt', 'desc')
+    .executeTakeFirst();

@@ -1,0 +1,106 @@
+import { refundDone, refundFailed } from '@jara/domain/ledger/journals';
+import type { Refund } from '@jara/paystack/wire';
+import type { Deps } from '../deps.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import { announcePayment } from '../live/announce.ts';
+import { addMails } from '../mail/outbox.ts';
+import type { Trx } from '../platform/db.ts';
+import { holdWhatIsHere } from './hold-for-dispute.ts';
+import { findCharge, findStandingDispute, isOpenRefund, lockRefund, type RefundRow } from './money-back.store.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
+
+/**
+ * Records what the provider itself says of a refund. It may run any number of times; a status that is not final
+ * changes nothing but what staff see.
+ */
+export const settleRefund =
+  (deps: Needs) =>
+  (refundId: string, answer: Refund): Promise<void> =>
+    deps.db.transaction().execute(async (trx) => {
+      const refund = await lockRefund(trx, refundId);
+      if (!refund || !isOpenRefund(refund)) return;
+      if (answer.amount !== refund.amount || answer.currency !== refund.currency) {
+        throw new Error(`refund ${refundId} is of another amount or currency at the provider`);
+      }
+      await trx
+        .updateTable('refunds')
+        .set({ status: 'SUBMITTED', providerId: answer.id, providerStatus: answer.status, updatedAt: deps.clock.now() })
+        .where('id', '=', refundId)
+        .execute();
+      switch (answer.status) {
+        case 'processed':
+          return completeRefund(deps, trx, refund);
+        case 'failed':
+          return failRefund(deps, trx, refund, 'The bank did not take the refund');
+        case 'pending':
+        case 'processing':
+          return;
+        default:
+          // "needs-attention" waits for the sender's account details, which only a person can ask for.
+          if (answer.status !== refund.providerStatus) {
+            deps.log.error({ refundId, providerStatus: answer.status }, 'refund.needs_a_person');
+          }
+      }
+    });
+
+/** The money has left us for the sender's card. The refund is locked and open. */
+export async function completeRefund({ clock, log }: Needs, trx: Trx, refund: RefundRow): Promise<void> {
+  const now = clock.now();
+  await postJournal(trx, refundDone({ refundId: refund.id, amount: refund.amount, currency: refund.currency }), now);
+  await finish(trx, refund.id, { status: 'DONE', failure: null }, now);
+  await closePayment(trx, refund, now);
+  if (refund.senderEmail) {
+    const mail = { kind: 'refund_sent' as const, identity: `refund:${refund.id}`, data: { refundId: refund.id } };
+    await addMails(trx, now, [{ ...mail, to: refund.senderEmail }]);
+  }
+  log.info({ refundId: refund.id }, 'refund.done');
+}
+
+/** The money goes back where it came from; when the charge is disputed by now, it is held with the rest. */
+export async function failRefund({ clock, log }: Needs, trx: Trx, refund: RefundRow, failure: string): Promise<void> {
+  const now = clock.now();
+  const source = refund.giftId === null ? { chargeId: refund.chargeId } : { giftId: refund.giftId };
+  const { amount, currency } = refund;
+  await postJournal(trx, refundFailed({ refundId: refund.id, amount, currency, ...source }), now);
+  await finish(trx, refund.id, { status: 'FAILED', failure }, now);
+  const dispute = await findStandingDispute(trx, refund.chargeId);
+  const charge = await findCharge(trx, refund.chargeId);
+  if (dispute?.status === 'OPEN' && charge) await holdWhatIsHere(trx, dispute, charge, now);
+  log.warn({ refundId: refund.id, failure }, 'refund.failed');
+}
+
+const finish = (trx: Trx, id: string, change: { status: 'DONE' | 'FAILED'; failure: string | null }, now: Date) =>
+  trx
+    .updateTable('refunds')
+    .set({ ...change, nextCheckAt: null, finishedAt: now, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+
+/** A payment that went back whole is reversed. One whose only money was in suspense has ended without a gift. */
+async function closePayment(trx: Trx, refund: RefundRow, now: Date): Promise<void> {
+  const change = await endOf(trx, refund);
+  if (!change) return;
+  await trx
+    .updateTable('payments')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', refund.paymentId)
+    .execute();
+  await announcePayment(trx, refund.paymentId);
+}
+
+async function endOf(trx: Trx, refund: RefundRow) {
+  if (refund.giftId !== null) {
+    const isWhole = refund.amount === refund.paymentAmount && refund.paymentStatus === 'SUCCESS';
+    return isWhole ? { status: 'REVERSED' as const, failureReason: 'The gift was not claimed. The money went back to your card.' } : undefined;
+  }
+  if (refund.paymentStatus !== 'PROCESSING') return undefined;
+  const stillHeld = await trx
+    .selectFrom('charges')
+    .innerJoin('balances', (join) => join.onRef('balances.subject', '=', 'charges.id').on('balances.account', 'in', ['suspense']))
+    .select('charges.id')
+    .where('charges.paymentId', '=', refund.paymentId)
+    .where('balances.balance', '>', 0 as never)
+    .executeTakeFirst();
+  return stillHeld ? undefined : { status: 'FAILED' as const, failureReason: 'The money that arrived differed from the gift. It went back to your card.' };
+}

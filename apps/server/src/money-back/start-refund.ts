@@ -1,0 +1,140 @@
+import { dormantAccount, giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
+import { giftRevived, refundStarted } from '@jara/domain/ledger/journals';
+import { type Currency, type Minor, ZERO } from '@jara/domain/money/money';
+import type { Deps } from '../deps.ts';
+import { dormancyRounds } from '../gifts/expire-gifts.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { balanceOf } from '../ledger/balances.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import { lockPayment } from '../payments/payments.store.ts';
+import type { Trx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
+import {
+  type ChargeRow,
+  findCharge,
+  findChargeOfGift,
+  findOpenRefund,
+  findRefund,
+  findStandingDispute,
+  type GiftRow,
+  lockGift,
+  type RefundRow,
+} from './money-back.store.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
+
+interface Decision {
+  actor: StaffActor;
+  reason: string;
+}
+
+/** Gifts that nobody can open any more, or not for now. The money of an open gift belongs to whoever opens it. */
+const REFUNDABLE = new Set(['EXPIRED', 'BLOCKED', 'CONFLICTED']);
+
+/** Sends the unclaimed rest of a gift back to the card that paid for it. */
+export const startRefund =
+  ({ db, clock, log }: Needs) =>
+  async ({ giftId, ...decision }: Decision & { giftId: string }): Promise<RefundRow> => {
+    const refund = await db.transaction().execute(async (trx) => {
+      const known = await trx.selectFrom('gifts').select('paymentId').where('id', '=', giftId).executeTakeFirst();
+      if (!known) throw new Refusal('gift_not_found');
+      await lockPayment(trx, known.paymentId);
+      const gift = await lockGift(trx, giftId);
+      if (!gift || !REFUNDABLE.has(gift.status)) throw refused('Only a gift that has ended or is on hold can be refunded');
+      const charge = await findChargeOfGift(trx, known.paymentId);
+      if (!charge) throw refused('This gift was never paid. Look at the charges that are held for it.');
+      await refuseIfBusy(trx, charge);
+      const now = clock.now();
+      await wakeDormantMoney(trx, gift, now);
+      const amount = await balanceOf(trx, giftAccount(giftId));
+      return start(trx, { charge, giftId, amount, ...decision }, now);
+    });
+    log.info({ refundId: refund.id, giftId }, 'refund.started');
+    return refund;
+  };
+
+/** Sends a charge that never became a gift back to the card it came from. */
+export const startSuspenseRefund =
+  ({ db, clock, log }: Needs) =>
+  async ({ chargeId, ...decision }: Decision & { chargeId: string }): Promise<RefundRow> => {
+    const refund = await db.transaction().execute(async (trx) => {
+      const known = await findCharge(trx, chargeId);
+      if (!known) throw new Refusal('not_found', { message: 'This charge was not found' });
+      await lockPayment(trx, known.paymentId);
+      // Somebody may have released it while we waited for the lock.
+      const charge = await findCharge(trx, chargeId);
+      if (charge?.became !== 'SUSPENSE') throw refused('This charge pays for a gift. Refund the gift instead.');
+      await refuseIfBusy(trx, charge);
+      const amount = await balanceOf(trx, suspenseAccount(chargeId));
+      return start(trx, { charge, giftId: null, amount, ...decision }, clock.now());
+    });
+    log.info({ refundId: refund.id, chargeId }, 'refund.started');
+    return refund;
+  };
+
+async function refuseIfBusy(trx: Trx, charge: ChargeRow): Promise<void> {
+  if (await findOpenRefund(trx, charge.id)) throw refused('A refund is already on its way');
+  const dispute = await findStandingDispute(trx, charge.id);
+  if (dispute?.status === 'OPEN') throw refused('The sender’s bank disputes this payment. Wait until that is decided.');
+  if (dispute) throw refused('The sender’s bank has already taken this payment back');
+}
+
+/** Money that was put to rest goes back to its gift first, because that is where a failed refund returns it. */
+async function wakeDormantMoney(trx: Trx, { id: giftId, currency }: GiftRow, now: Date): Promise<void> {
+  const amount = await balanceOf(trx, dormantAccount(giftId));
+  if (amount === ZERO) return;
+  await postJournal(trx, giftRevived({ giftId, amount, currency, round: await dormancyRounds(trx, giftId) }), now);
+}
+
+interface NewRefund extends Decision {
+  charge: ChargeRow;
+  giftId: string | null;
+  amount: Minor;
+}
+
+/** The row, the journal, the audit and the job that works on it come into being together. */
+async function start(trx: Trx, { charge, giftId, amount, actor, reason }: NewRefund, now: Date): Promise<RefundRow> {
+  if (amount === ZERO) throw refused('There is nothing left to refund');
+  const id = newId();
+  const currency = charge.currency as Currency;
+  await trx
+    .insertInto('refunds')
+    .values({
+      id,
+      chargeId: charge.id,
+      giftId,
+      amount,
+      currency,
+      status: 'STARTED',
+      providerId: null,
+      providerStatus: null,
+      reason,
+      failure: null,
+      nextCheckAt: new Date(),
+      createdAt: now,
+      updatedAt: now,
+      finishedAt: null,
+    })
+    .execute();
+  const source = giftId === null ? { chargeId: charge.id } : { giftId };
+  await postJournal(trx, refundStarted({ refundId: id, amount, currency, ...source }), now);
+  await recordStaffAction(
+    trx,
+    actor,
+    {
+      ...(giftId === null
+        ? { action: 'charge.refund', subjectKind: 'charge', subjectId: charge.id }
+        : { action: 'gift.refund', subjectKind: 'gift', subjectId: giftId }),
+      details: { refundId: id, amount, reason },
+    },
+    now,
+  );
+  await enqueue(trx, 'work_on_refund', { refundId: id }, { key: `refund:${id}` });
+  const stored = await findRefund(trx, id);
+  if (!stored) throw new Error('a refund vanished after it was stored');
+  return stored;
+}
+
+const refused = (message: string) => new Refusal('status_change_not_allowed', { message });

@@ -1,0 +1,85 @@
+import { pageOf } from '@jara/contract/paging';
+import {
+  findOwnPayment,
+  initializePaystackTransaction,
+  listOwnPayments,
+  startPayment as startPaymentEndpoint,
+  verifyPayment,
+  verifyPaymentByReference,
+} from '@jara/contract/payments';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../platform/caller.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { serve } from '../platform/serve.ts';
+import type { Limit } from '../platform/throttle.ts';
+import { findPayment, findPaymentByReference, listPaymentsOfBrowser, type PaymentRow } from './payments.store.ts';
+import { presentPayment } from './present-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+import { startPayment } from './start-payment.ts';
+
+const STARTS: Limit = { name: 'start-payment', hits: 30, windowSeconds: 600 };
+const LOOKS: Limit = { name: 'verify-payment', hits: 120, windowSeconds: 60 };
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export function registerPayments(app: FastifyInstance, deps: Deps): void {
+  const { db, keys, throttle } = deps;
+
+  /** Another browser's payment is not there: nobody can tell it from one that never was. */
+  const own = (payment: PaymentRow | undefined, caller: Caller): PaymentRow => {
+    if (!payment || payment.browserId !== caller.knownBrowser) throw new Refusal('payment_not_found');
+    return payment;
+  };
+
+  serve(app, deps, startPaymentEndpoint, async ({ body }, { caller }) => {
+    await throttle.hit(STARTS, caller.ip);
+    const { authorizationUrl, ...gift } = body;
+    const payment = await startPayment(deps)({ ...gift, callbackUrl: authorizationUrl }, caller.browser());
+    return {
+      status: true as const,
+      message: 'Authorization URL created',
+      authorizationUrl: payment.authorizationUrl ?? '',
+      reference: payment.reference,
+      transaction: presentPayment(payment, keys),
+    };
+  });
+
+  serve(app, deps, initializePaystackTransaction, async ({ body }, { caller }) => {
+    await throttle.hit(STARTS, caller.ip);
+    const { callback_url, ...gift } = body;
+    const payment = await startPayment(deps)({ ...gift, callbackUrl: callback_url }, caller.browser());
+    return {
+      status: true as const,
+      message: 'Authorization URL created',
+      data: { authorization_url: payment.authorizationUrl ?? '', access_code: payment.accessCode ?? '', reference: payment.reference },
+    };
+  });
+
+  serve(app, deps, listOwnPayments, async ({ query }, { caller }) => {
+    if (!caller.knownBrowser) return pageOf([], 0, query);
+    const { rows, total } = await listPaymentsOfBrowser(db, caller.knownBrowser, query);
+    return pageOf(rows.map((row) => presentPayment(row, keys)), total, query);
+  });
+
+  /** Asks the provider while the answer may still change; a provider that does not answer is no reason to say "failed". */
+  const verify = async (payment: PaymentRow, caller: Caller) => {
+    if (payment.settledAt) return presentPayment(payment, keys);
+    await throttle.hit(LOOKS, caller.ip);
+    await settlePayment(deps)(payment.reference);
+    return presentPayment((await findPayment(db, payment.id)) ?? payment, keys);
+  };
+
+  serve(app, deps, verifyPaymentByReference, async ({ params }, { caller }) =>
+    verify(own(await findPaymentByReference(db, params.reference), caller), caller),
+  );
+
+  serve(app, deps, verifyPayment, async ({ params: { referenceOrId } }, { caller }) => {
+    const payment = UUID.test(referenceOrId) ? await findPayment(db, referenceOrId) : await findPaymentByReference(db, referenceOrId);
+    return verify(own(payment, caller), caller);
+  });
+
+  serve(app, deps, findOwnPayment, async ({ params }, { caller }) => {
+    if (!UUID.test(params.id)) throw new Refusal('payment_not_found');
+    return presentPayment(own(await findPayment(db, params.id), caller), keys);
+  });
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Trx } from '../platform/db.ts';
+import type { Schema } from '../platform/schema.ts';
+
+type Reader = Kysely<Schema>;
+
+/** A payment with the checkout address it can still be paid at, and its gift once there is one. */
+const payments = (db: Reader) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('paymentReferences', 'paymentReferences.reference', 'payments.reference')
+    .leftJoin('gifts', 'gifts.paymentId', 'payments.id')
+    .selectAll('payments')
+    .select([
+      'paymentReferences.accessCode',
+      'paymentReferences.authorizationUrl',
+      'gifts.id as giftId',
+      'gifts.quid',
+      'gifts.status as giftStatus',
+    ]);
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+export const findPayment = (db: Reader, id: string) => payments(db).where('payments.id', '=', id).executeTakeFirst();
+
+/** By any reference the payment ever had. */
+export const findPaymentByReference = (db: Reader, reference: string) =>
+  payments(db)
+    .where('payments.id', '=', (eb) => eb.selectFrom('paymentReferences as any').select('any.paymentId').where('any.reference', '=', reference))
+    .executeTakeFirst();
+
+export async function listPaymentsOfBrowser(db: Reader, browserId: string, { page, limit }: { page: number; limit: number }) {
+  const [rows, { total }] = await Promise.all([
+    payments(db)
+      .where('payments.browserId', '=', browserId)
+      .orderBy('payments.createdAt', 'desc')
+      .orderBy('payments.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    db
+      .selectFrom('payments')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('browserId', '=', browserId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export const lockPayment = (trx: Trx, id: string) =>
+  trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();

@@ -1,0 +1,30 @@
+import type { GiftTheme, Payment } from '@jara/contract/payments';
+import type { Keys } from '../platform/keys.ts';
+import type { PaymentRow } from './payments.store.ts';
+
+/** A payment for its own sender. Anyone else gets `strangerView`. */
+export const presentPayment = (row: PaymentRow, keys: Keys): Payment => {
+  const isPaid = row.status === 'SUCCESS' || row.status === 'REVERSED';
+  return {
+    id: row.id,
+    status: row.status,
+    email: row.recipientEmail,
+    quid: isPaid ? row.quid : null,
+    reference: row.reference,
+    transactionId: row.providerId,
+    amount: row.amount,
+    currency: row.currency,
+    createdAt: row.createdAt.toISOString(),
+    blocked: row.giftStatus === 'BLOCKED' || row.giftStatus === 'CONFLICTED',
+    authorizationUrl: isPaid || row.settledAt ? null : row.authorizationUrl,
+    failureReason: row.failureReason,
+    manageKey: isPaid && row.giftId ? keys.manageKeyOf(row.giftId) : null,
+    giftStatus: isPaid ? row.giftStatus : null,
+    theme: row.theme as GiftTheme,
+    clothSeed: row.clothSeed,
+    message: row.message,
+    senderName: row.senderName,
+    anonymous: row.anonymous,
+    hasPassword: row.passwordHash !== null,
+  };
+};

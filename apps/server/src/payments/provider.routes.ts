@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { FastifyInstance } from 'fastify';
+import { endpoint } from '@jara/contract/endpoint';
+import { isSignatureValid } from '@jara/paystack/signature';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { serve } from '../platform/serve.ts';
+import { isTransferOurs } from '../withdrawals/approve-transfer.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+
+const WEBHOOK_LIMIT = 1024 * 1024;
+
+const webhook = endpoint({
+  method: 'POST',
+  path: '/paystack/webhook',
+  summary: 'Events from the provider, signed over their raw bytes',
+  access: 'provider',
+  reply: z.object({ status: z.literal('ok') }),
+});
+
+const transferApproval = endpoint({
+  method: 'POST',
+  path: '/paystack/transfer-approval',
+  summary: 'The provider asks whether a transfer is ours before it pays: 200 yes, 400 no',
+  access: 'provider',
+  reply: z.object({ approved: z.boolean() }),
+});
+
+/** In a scope of their own: these bodies stay bytes, because a signature is over bytes, and may be larger than others. */
+export async function registerProvider(app: FastifyInstance, deps: Deps & { paystackSecretKey: string }): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: WEBHOOK_LIMIT }, (_request, body, done) => done(null, body));
+    const receive = receiveWebhook(deps, deps.paystackSecretKey);
+    const bytes = (body: unknown) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+    serve(scope, deps, webhook, async (_input, { request }) => {
+      await receive(bytes(request.body), signatureOf(request.headers));
+      return { status: 'ok' as const };
+    });
+
+    serve(scope, deps, transferApproval, async (_input, { request, reply }) => {
+      const body = bytes(request.body);
+      if (!isSignatureValid(deps.paystackSecretKey, body, signatureOf(request.headers))) throw new Refusal('signature_rejected');
+      const read = transfer.safeParse(parsed(body));
+      const approved = read.success && (await isTransferOurs(deps)('data' in read.data ? read.data.data : read.data));
+      reply.code(approved ? 200 : 400);
+      return { approved };
+    });
+  });
+}
+
+const asked = z.object({ reference: z.string(), amount: z.int(), currency: z.optional(z.string()) });
+/** The transfer itself, or wrapped like an event. */
+const transfer = z.union([asked, z.object({ data: asked })]);
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new Refusal('malformed_request');
+  }
+}
+
+const signatureOf = (headers: Record<string, unknown>) => {
+  const header = headers['x-paystack-signature'];
+  return typeof header === 'string' ? header : undefined;
+};

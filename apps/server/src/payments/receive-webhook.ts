@@ -1,0 +1,45 @@
+import { parseWebhook, type WebhookEvent } from '@jara/paystack/webhook';
+import { isSignatureValid } from '@jara/paystack/signature';
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { Refusal } from '../platform/refusal.ts';
+
+/**
+ * Checks the signature over the bytes as they came, stores the event once, and answers; the work is done afterwards.
+ * The provider sends the same event several times, which only counts a delivery.
+ */
+export const receiveWebhook =
+  ({ db, log }: Pick<Deps, 'db' | 'log'>, secretKey: string) =>
+  async (rawBody: Buffer, signature: string | undefined): Promise<void> => {
+    if (!isSignatureValid(secretKey, rawBody, signature)) throw new Refusal('signature_rejected');
+    const body = rawBody.toString('utf8');
+    const event = parseWebhook(body);
+    if (!event) throw new Refusal('malformed_request');
+    await db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ id: number; isNew: boolean }>`
+        insert into webhook_events as known (identity, event, reference, body)
+        values (${event.key}, ${event.event}, ${referenceOf(event)}, ${body})
+        on conflict (identity) do update set deliveries = known.deliveries + 1
+        returning id, (xmax = 0) as is_new
+      `.execute(trx);
+      const [stored] = rows;
+      if (!stored?.isNew) return;
+      await enqueue(trx, 'work_on_webhook', { id: stored.id }, { key: `webhook:${stored.id}` });
+    });
+    log.info({ event: event.event }, 'webhook.received');
+  };
+
+function referenceOf(event: WebhookEvent): string | null {
+  switch (event.about) {
+    case 'charge':
+    case 'transfer':
+      return event.data.reference;
+    case 'dispute':
+      return event.data.transaction?.reference ?? event.data.transaction_reference ?? null;
+    case 'refund':
+      return event.data.transaction_reference;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,87 @@
+import { chargeHeldInSuspense, chargeVerified } from '@jara/domain/ledger/journals';
+import { type Currency, type Minor, minor } from '@jara/domain/money/money';
+import type { Transaction } from '@jara/paystack/wire';
+import type { Selectable } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { createGift } from '../gifts/create-gift.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import { addMails } from '../mail/outbox.ts';
+import type { Trx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import type { Schema } from '../platform/schema.ts';
+
+type Payment = Selectable<Schema['payments']>;
+
+/**
+ * Takes a successful charge into the books, once per charge of the provider's. Money that matches its payment becomes
+ * the gift; a wrong amount, a wrong currency or a second charge is held in suspense for staff to decide.
+ * The payment's row is locked by the caller. Returns whether the payment is settled.
+ */
+export async function recordCharge({ clock, log }: Pick<Deps, 'clock' | 'log'>, trx: Trx, payment: Payment, charge: Transaction): Promise<boolean> {
+  const known = await trx.selectFrom('charges').select('became').where('providerId', '=', charge.id).executeTakeFirst();
+  if (known) return known.became === 'GIFT';
+
+  const now = clock.now();
+  const problem = payment.settledAt ? 'A second charge for a gift that is already paid' : mismatch(payment, charge);
+  const chargeId = newId();
+  const amount = minor(charge.amount);
+  await trx
+    .insertInto('charges')
+    .values({
+      id: chargeId,
+      providerId: charge.id,
+      reference: charge.reference,
+      paymentId: payment.id,
+      amount,
+      requestedAmount: charge.requested_amount ?? null,
+      currency: charge.currency,
+      fee: minor(charge.fees ?? 0),
+      became: problem ? 'SUSPENSE' : 'GIFT',
+      reason: problem ?? null,
+      recordedAt: now,
+    })
+    .execute();
+
+  if (problem) {
+    const currency = charge.currency as Currency;
+    await postJournal(trx, chargeHeldInSuspense({ chargeId, reference: charge.reference, amount, fee: minor(charge.fees ?? 0), currency }), now);
+    log.warn({ paymentId: payment.id, problem }, 'payment.charge_suspended');
+    if (payment.settledAt) return true;
+    await createGift(trx, { payment, status: 'CONFLICTED', reason: problem, now });
+    await trx
+      .updateTable('payments')
+      .set({ ...(payment.status === 'FAILED' ? {} : { status: 'PROCESSING' as const }), failureReason: 'The money that arrived differs from the gift. We are looking into it.', settledAt: now, updatedAt: now })
+      .where('id', '=', payment.id)
+      .execute();
+    return true;
+  }
+
+  const gift = await createGift(trx, { payment, status: 'ACTIVE', now });
+  await postJournal(
+    trx,
+    chargeVerified({ reference: payment.reference, giftId: gift.id, amount: payment.amount, fee: feeWeBear(payment.amount, charge), currency: payment.currency }),
+    now,
+  );
+  await trx
+    .updateTable('payments')
+    .set({ status: 'SUCCESS', providerId: charge.id, failureReason: null, settledAt: now, updatedAt: now })
+    .where('id', '=', payment.id)
+    .execute();
+  await addMails(trx, now, [
+    { kind: 'gift_for_you', to: payment.recipientEmail, identity: `gift:${gift.id}`, data: { giftId: gift.id } },
+    ...(payment.senderEmail ? [{ kind: 'receipt' as const, to: payment.senderEmail, identity: `receipt:${payment.id}`, data: { paymentId: payment.id } }] : []),
+  ]);
+  return true;
+}
+
+/** Why a charge is not the one that was asked for; undefined when it is. */
+function mismatch(payment: Payment, charge: Transaction): string | undefined {
+  if (charge.currency !== payment.currency) return `Paid in ${charge.currency} instead of ${payment.currency}`;
+  // When the payer bears the provider's fee, `amount` is larger than what was asked for; less is never enough.
+  const asked = charge.requested_amount ?? charge.amount;
+  if (asked !== payment.amount || charge.amount < payment.amount) return 'The amount paid is not the amount of the gift';
+  return undefined;
+}
+
+/** The part of the provider's fee that the payer did not pay on top. */
+const feeWeBear = (gift: Minor, charge: Transaction): Minor => minor(Math.max(0, gift - (charge.amount - (charge.fees ?? 0))));

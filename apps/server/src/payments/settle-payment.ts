@@ -1,0 +1,75 @@
+import { isProviderError } from '@jara/paystack/provider-error';
+import type { Transaction } from '@jara/paystack/wire';
+import type { Deps } from '../deps.ts';
+import { announcePayment } from '../live/announce.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findPaymentByReference, lockPayment } from './payments.store.ts';
+import { recordCharge } from './record-charge.ts';
+
+const MINUTE = 60_000;
+/** How long after its last look an unsettled payment is looked at again. Three days on, nobody is paying any more. */
+const CHECK_AGAIN_AFTER_MS = [1, 2, 5, 10, 30, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
+const GIVE_UP_UNPAID_AFTER_MS = 24 * 60 * MINUTE;
+
+/**
+ * Asks the provider how a payment stands and records the answer. The webhook, the callback page, the live page and the
+ * sweep all end here, and it may run any number of times: value is given once.
+ */
+export const settlePayment = (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'log'>) => async (reference: string): Promise<void> => {
+  const known = await findPaymentByReference(deps.db, reference);
+  if (!known) return;
+  const answer = await askProvider(deps, reference);
+  const changed = await deps.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, known.id);
+    const settled = answer?.status === 'success' && (await recordCharge(deps, trx, payment, answer));
+    const update = settled ? {} : unsettled(payment, answer, deps.clock.now());
+    const due = CHECK_AGAIN_AFTER_MS[payment.checks];
+    const isOpen = !settled && payment.status !== 'SUCCESS' && payment.status !== 'REVERSED';
+    await trx
+      .updateTable('payments')
+      .set({ ...update, checks: payment.checks + 1, nextCheckAt: isOpen && due !== undefined ? new Date(Date.now() + due) : null })
+      .where('id', '=', payment.id)
+      .execute();
+    const moved = settled || ('status' in update && update.status !== payment.status);
+    if (moved) await announcePayment(trx, payment.id);
+    return moved;
+  });
+  if (changed) deps.log.info({ paymentId: known.id, providerStatus: answer?.status }, 'payment.moved');
+};
+
+async function askProvider({ paystack }: Pick<Deps, 'paystack'>, reference: string): Promise<Transaction | undefined> {
+  try {
+    return await paystack.verifyTransaction(reference);
+  } catch (error) {
+    if (isProviderError(error) && error.kind === 'not_found') return undefined;
+    if (isProviderError(error)) throw new Refusal('verification_failed');
+    throw error;
+  }
+}
+
+interface Unsettled {
+  status: string;
+  createdAt: Date;
+}
+
+/** What an answer other than success makes of a payment. Nothing here is final: money that arrives later still counts. */
+function unsettled(payment: Unsettled, answer: Transaction | undefined, now: Date) {
+  const isOpen = payment.status === 'PENDING' || payment.status === 'PROCESSING';
+  if (!isOpen) return {};
+  switch (answer?.status) {
+    case 'failed':
+      return { status: 'FAILED' as const, failureReason: reasonOf(answer), updatedAt: now };
+    case 'ongoing':
+    case 'pending':
+    case 'processing':
+    case 'queued':
+      return { status: 'PROCESSING' as const, updatedAt: now };
+    default:
+      // A fresh reference that nobody has paid yet reads as "abandoned", or is not known at all.
+      return now.getTime() - payment.createdAt.getTime() > GIVE_UP_UNPAID_AFTER_MS
+        ? { status: 'FAILED' as const, failureReason: 'The payment was never completed', updatedAt: now }
+        : {};
+  }
+}
+
+const reasonOf = (answer: Transaction) => answer.gateway_response || answer.message || 'The bank declined the payment';

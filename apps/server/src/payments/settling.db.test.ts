@@ -1,0 +1,150 @@
+import { createHmac } from 'node:crypto';
+import { signBody } from '@jara/paystack/signature';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, naira, type World } from '../testing/world.ts';
+import { settlePayment } from './settle-payment.ts';
+import { sweepPayments } from './sweep-payments.ts';
+import { workOnWebhook } from './work-on-webhook.ts';
+
+describe('settling a payment', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld();
+    await world.control('POST', '/webhooks', { mode: 'drop' });
+  });
+  afterAll(() => world.close());
+
+  const start = async (amount = naira(5_000)) => {
+    const sender = world.browser();
+    const { body } = await sender.post('/api/transactions', { amount, email: 'ada@example.com', authorizationUrl: 'http://localhost:3000/payment/callback' });
+    return { sender, reference: body.reference as string, id: body.transaction.id as string };
+  };
+
+  const eventFor = async (reference: string) => {
+    const { data } = await world.control<{ data: { reference: string }[] }>('GET', '/transactions');
+    return JSON.stringify({ event: 'charge.success', data: data.find((row) => row.reference === reference) });
+  };
+  const deliver = (body: string, signature = signBody(world.deps.paystackSecretKey, body)) =>
+    world.browser().request({ method: 'POST', url: '/api/paystack/webhook', payload: body, headers: { 'content-type': 'application/json', 'x-paystack-signature': signature } });
+  const workOnAll = async () => {
+    const events = await world.deps.db.selectFrom('webhookEvents').select('id').where('workedAt', 'is', null).execute();
+    await Promise.all(events.map(({ id }) => workOnWebhook(world.deps)(id)));
+  };
+  const count = async (table: 'gifts' | 'journals' | 'webhookEvents' | 'charges') =>
+    (await world.deps.db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+
+  it.each([1, 2, 7, 50])('makes one gift and one journal of %i copies of the webhook, the callback and the sweep at once', async (copies) => {
+    const { sender, reference, id } = await start();
+    await world.control('POST', '/pay', { reference, card: 'success' });
+    const body = await eventFor(reference);
+    const before = { gifts: await count('gifts'), journals: await count('journals'), events: await count('webhookEvents') };
+    const ways = [
+      ...Array.from({ length: copies }, () => () => deliver(body).then(({ status }) => expect(status).toBe(200)).then(workOnAll)),
+      ...Array.from({ length: 5 }, () => () => sender.get(`/api/transactions/reference/${reference}`)),
+      () => world.deps.db.updateTable('payments').set({ nextCheckAt: new Date(0) }).where('id', '=', id).execute().then(() => sweepPayments(world.deps)()),
+      () => settlePayment(world.deps)(reference),
+    ].sort(() => Math.random() - 0.5);
+    await Promise.all(ways.map((way) => way()));
+    expect(await count('gifts')).toBe(before.gifts + 1);
+    expect(await count('journals')).toBe(before.journals + 1);
+    expect(await count('webhookEvents')).toBe(before.events + 1);
+    expect((await sender.get(`/api/transactions/${id}`)).body.status).toBe('SUCCESS');
+    await world.expectCleanBooks();
+  });
+
+  it('refuses forged and altered webhooks and changes nothing', async () => {
+    const { reference } = await start();
+    await world.control('POST', '/pay', { reference, card: 'success' });
+    const body = await eventFor(reference);
+    const good = signBody(world.deps.paystackSecretKey, body);
+    const before = await count('webhookEvents');
+    const forged = [
+      await deliver(body, createHmac('sha512', 'another key').update(body).digest('hex')),
+      await deliver(body.replace('"amount":500000', '"amount":600000'), good),
+      await deliver(JSON.stringify(JSON.parse(body), null, 1), good),
+      await deliver(body, ''),
+      await deliver(body, good.slice(0, -1)),
+    ];
+    expect(forged.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect(await count('webhookEvents')).toBe(before);
+  });
+
+  it('accepts a signature over the very bytes that came, whatever their spacing', async () => {
+    const { reference } = await start();
+    await world.control('POST', '/pay', { reference, card: 'success' });
+    const spaced = JSON.stringify(JSON.parse(await eventFor(reference)), null, 3);
+    expect((await deliver(spaced)).status).toBe(200);
+  });
+
+  it('settles without any webhook, by the sweep alone', async () => {
+    const { sender, reference, id } = await start();
+    await world.control('POST', '/pay', { reference, card: 'success' });
+    await world.deps.db.updateTable('payments').set({ nextCheckAt: new Date(0) }).where('id', '=', id).execute();
+    await sweepPayments(world.deps)();
+    expect((await sender.get(`/api/transactions/${id}`)).body.status).toBe('SUCCESS');
+  });
+
+  it('says failed with the bank’s reason, and repairs itself when the money arrives after all', async () => {
+    const { sender, reference } = await start();
+    await world.control('POST', '/pay', { reference, card: 'declined' });
+    const failed = await sender.get(`/api/transactions/reference/${reference}`);
+    expect(failed.body).toMatchObject({ status: 'FAILED', quid: null });
+    expect(failed.body.failureReason).toBeTruthy();
+    await world.control('POST', '/pay', { reference, card: 'success' });
+    expect((await sender.get(`/api/transactions/reference/${reference}`)).body).toMatchObject({ status: 'SUCCESS', failureReason: null });
+    await world.expectCleanBooks();
+  });
+
+  it.each([
+    ['a smaller amount', { amount: naira(4_999) }],
+    ['a larger amount', { amount: naira(50_000) }],
+    ['another currency', { currency: 'GHS' }],
+  ])('holds %s in suspense, gives no QUID, and freezes the gift', async (_what, paid) => {
+    const { sender, reference, id } = await start();
+    await world.control('POST', '/pay', { reference, card: 'success', ...paid });
+    const { body } = await sender.get(`/api/transactions/reference/${reference}`);
+    expect(body).toMatchObject({ status: 'PROCESSING', quid: null, manageKey: null });
+    const gift = await world.deps.db.selectFrom('gifts').selectAll().where('paymentId', '=', id).executeTakeFirstOrThrow();
+    expect(gift.status).toBe('CONFLICTED');
+    expect((await world.browser().post(`/api/rules/claim?quid=${gift.quid}`, {})).body.code).toBe('gift_blocked');
+    const charge = await world.deps.db.selectFrom('charges').selectAll().where('paymentId', '=', id).executeTakeFirstOrThrow();
+    expect(charge.became).toBe('SUSPENSE');
+    await world.expectCleanBooks();
+  });
+
+  it('keeps a second charge for one payment in suspense and the gift as it was', async () => {
+    const { sender, reference, id } = await start();
+    await world.control('POST', '/pay', { reference, card: 'success' });
+    await deliver(await eventFor(reference));
+    await workOnAll();
+    await world.control('POST', '/pay', { reference, card: 'success', again: true });
+    const { data } = await world.control<{ data: { reference: string; id: unknown }[] }>('GET', '/transactions');
+    for (const row of data.filter((charge) => charge.reference === reference)) await deliver(JSON.stringify({ event: 'charge.success', data: row }));
+    await workOnAll();
+    const charges = await world.deps.db.selectFrom('charges').selectAll().where('paymentId', '=', id).execute();
+    expect(charges.map(({ became }) => became).sort()).toEqual(['GIFT', 'SUSPENSE']);
+    expect((await sender.get(`/api/transactions/${id}`)).body).toMatchObject({ status: 'SUCCESS', giftStatus: 'ACTIVE' });
+    await world.expectCleanBooks();
+  });
+
+  it('does not give value while the provider says pending', async () => {
+    const { sender, reference } = await start();
+    const { body } = await sender.get(`/api/transactions/reference/${reference}`);
+    expect(body).toMatchObject({ status: 'PENDING', quid: null });
+    expect((await sender.get(`/api/transactions/verify/${reference}`)).body.quid).toBeNull();
+  });
+
+  it('never gives the provider the recipient’s address as the payer’s', async () => {
+    await start();
+    const { data } = await world.control<{ data: { customer: { email: string } }[] }>('GET', '/transactions');
+    for (const { customer } of data) expect(customer.email).not.toBe('ada@example.com');
+  });
+
+  it.each(['timeout-before-effect', 'timeout-after-effect', '500', 'garbage'])('opens one checkout although the provider’s answer is lost: %s', async (fault) => {
+    await world.control('POST', '/faults', { route: 'transaction.initialize', fault, times: 1 });
+    const { sender, reference, id } = await start();
+    await world.control('POST', '/pay', { reference, card: 'success' });
+    expect((await sender.get(`/api/transactions/reference/${reference}`)).body).toMatchObject({ id, status: 'SUCCESS' });
+    await world.expectCleanBooks();
+  });
+});

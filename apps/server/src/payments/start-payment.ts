@@ -1,0 +1,157 @@
+import { formatMoneyShort } from '@jara/domain/money/format';
+import { DEFAULT_CURRENCY, type Minor } from '@jara/domain/money/money';
+import { isProviderError } from '@jara/paystack/provider-error';
+import type { Deps } from '../deps.ts';
+import { hashPassword } from '../gifts/gift-password.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findPayment, type PaymentRow } from './payments.store.ts';
+
+export interface NewGift {
+  amount: Minor;
+  email: string;
+  anonymous?: boolean | undefined;
+  password?: string | undefined;
+  message?: string | undefined;
+  senderName?: string | undefined;
+  senderEmail?: string | undefined;
+  theme?: string | undefined;
+  clothSeed?: number | undefined;
+}
+
+const FIRST_CHECK_AFTER_MS = 60_000;
+
+/**
+ * Records what the sender wants to give, then asks the provider for a checkout page. Our reference is stored before the
+ * provider hears of it, so money that arrives is always recognised.
+ */
+export const startPayment = (deps: Deps) => async (ask: NewGift & { callbackUrl: string }, browserId: string): Promise<PaymentRow> => {
+  const { config, db, clock } = deps;
+  if (ask.callbackUrl !== callbackUrl(config.publicUrl)) throw new Refusal('callback_not_ours');
+  if (ask.amount < config.limits.minGift) {
+    throw new Refusal('amount_too_small', { message: `The smallest gift is ${formatMoneyShort(config.limits.minGift)}` });
+  }
+  if (ask.amount > config.limits.maxGift) {
+    throw new Refusal('amount_too_large', { message: `The largest gift is ${formatMoneyShort(config.limits.maxGift)}` });
+  }
+
+  const id = newId();
+  const passwordHash = ask.password === undefined ? null : await hashPassword(ask.password);
+  const now = clock.now();
+  const reference = newReference();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('payments')
+      .values({
+        id,
+        browserId,
+        status: 'PENDING',
+        amount: ask.amount,
+        currency: DEFAULT_CURRENCY,
+        recipientEmail: ask.email,
+        senderName: ask.senderName || null,
+        senderEmail: ask.senderEmail ?? null,
+        anonymous: ask.anonymous ?? false,
+        message: ask.message || null,
+        theme: ask.theme ?? 'adire',
+        clothSeed: ask.clothSeed ?? Math.floor(Math.random() * 2 ** 32),
+        passwordHash,
+        reference,
+        nextCheckAt: new Date(Date.now() + FIRST_CHECK_AFTER_MS),
+        createdAt: now,
+        updatedAt: now,
+        providerId: null,
+        failureReason: null,
+        settledAt: null,
+      })
+      .execute();
+    await trx.insertInto('paymentReferences').values({ reference, paymentId: id, createdAt: now, accessCode: null, authorizationUrl: null, supersededAt: null }).execute();
+  });
+
+  await openCheckout(deps, { id, amount: ask.amount, reference, payerEmail: ask.senderEmail });
+  const payment = await findPayment(db, id);
+  if (!payment) throw new Error('a payment vanished after it was stored');
+  return payment;
+};
+
+export const callbackUrl = (publicUrl: string) => `${publicUrl}/payment/callback`;
+const newReference = () => `jara-${newId().replaceAll('-', '')}`;
+
+interface Checkout {
+  id: string;
+  amount: Minor;
+  reference: string;
+  payerEmail: string | undefined;
+}
+
+/**
+ * A lost answer is not a failure. The provider is asked whether it knows the reference: if not, the same one is sent
+ * again; if it does, its checkout address is lost to us, so a new reference takes over and the old one stays known.
+ */
+async function openCheckout(deps: Deps, checkout: Checkout): Promise<void> {
+  try {
+    await initialize(deps, checkout);
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    if (error.kind !== 'unknown') throw await notStarted(deps, checkout.id);
+    deps.log.warn({ reference: checkout.reference }, 'payment.initialize_unknown');
+    const known = await isKnownToProvider(deps, checkout.reference);
+    try {
+      await initialize(deps, known ? await supersede(deps, checkout) : checkout);
+    } catch (again) {
+      if (!isProviderError(again)) throw again;
+      throw await notStarted(deps, checkout.id);
+    }
+  }
+}
+
+async function initialize({ paystack, db, config }: Deps, { id, amount, reference, payerEmail }: Checkout) {
+  const opened = await paystack.initializeTransaction({
+    // The payer is the sender. Without an address of theirs the provider gets one of ours, never the recipient's.
+    email: payerEmail ?? `payer-${id.slice(-12)}@${mailDomain(config.mailFrom)}`,
+    amount,
+    currency: DEFAULT_CURRENCY,
+    reference,
+    callbackUrl: callbackUrl(config.publicUrl),
+    metadata: { payment_id: id, cancel_action: `${callbackUrl(config.publicUrl)}?reference=${reference}` },
+  });
+  await db
+    .updateTable('paymentReferences')
+    .set({ accessCode: opened.access_code, authorizationUrl: opened.authorization_url })
+    .where('reference', '=', reference)
+    .execute();
+}
+
+const mailDomain = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'jara.test';
+
+async function isKnownToProvider({ paystack }: Deps, reference: string): Promise<boolean> {
+  try {
+    await paystack.verifyTransaction(reference);
+    return true;
+  } catch (error) {
+    if (isProviderError(error) && error.kind === 'not_found') return false;
+    if (isProviderError(error)) throw new Refusal('payment_not_started');
+    throw error;
+  }
+}
+
+async function supersede({ db, clock }: Deps, checkout: Checkout): Promise<Checkout> {
+  const reference = newReference();
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('paymentReferences').set({ supersededAt: now }).where('reference', '=', checkout.reference).execute();
+    await trx.insertInto('paymentReferences').values({ reference, paymentId: checkout.id, createdAt: now, accessCode: null, authorizationUrl: null, supersededAt: null }).execute();
+    await trx.updateTable('payments').set({ reference, updatedAt: now }).where('id', '=', checkout.id).execute();
+  });
+  return { ...checkout, reference };
+}
+
+async function notStarted({ db, clock }: Deps, id: string): Promise<Refusal> {
+  await db
+    .updateTable('payments')
+    .set({ status: 'FAILED', failureReason: 'The payment page could not be opened', updatedAt: clock.now() })
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .execute();
+  return new Refusal('payment_not_started');
+}

@@ -1,0 +1,53 @@
+import { parseWebhook, type WebhookEvent } from '@jara/paystack/webhook';
+import type { Transaction } from '@jara/paystack/wire';
+import type { Deps } from '../deps.ts';
+import { recordDispute } from '../money-back/record-dispute.ts';
+import { settleRefundsOf } from '../money-back/work-on-refund.ts';
+import { workOnPayout } from '../withdrawals/work-on-payout.ts';
+import { findWithdrawalByReference } from '../withdrawals/withdrawals.store.ts';
+import { findPaymentByReference, lockPayment } from './payments.store.ts';
+import { recordCharge } from './record-charge.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** An event only says where to look: what it claims is asked of the provider before anything moves. */
+export const workOnWebhook = (deps: Deps) => async (id: number): Promise<void> => {
+  const stored = await deps.db.selectFrom('webhookEvents').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!stored || stored.workedAt) return;
+  const event = parseWebhook(stored.body);
+  if (event) await actOn(deps, event);
+  await deps.db.updateTable('webhookEvents').set({ workedAt: new Date(), failure: null }).where('id', '=', id).execute();
+};
+
+async function actOn(deps: Deps, event: WebhookEvent): Promise<void> {
+  switch (event.about) {
+    case 'charge':
+      await settlePayment(deps)(event.data.reference);
+      return recordSecondCharge(deps, event.data);
+    case 'transfer': {
+      const withdrawal = await findWithdrawalByReference(deps.db, event.data.reference);
+      if (withdrawal) await workOnPayout(deps)(withdrawal.id);
+      else deps.log.error({ event: event.event }, 'webhook.unknown_transfer');
+      return;
+    }
+    case 'dispute':
+      return recordDispute(deps)(event.data);
+    case 'refund':
+      return settleRefundsOf(deps)(event.data.transaction_reference);
+    case 'unreadable':
+      deps.log.error({ event: event.event, problem: event.problem }, 'webhook.unreadable');
+      return;
+    case 'other':
+      return;
+  }
+}
+
+/**
+ * A look-up by reference shows one charge. When a signed event names another successful one under the same reference,
+ * somebody paid twice; the second sum goes to suspense, where it can only be given back.
+ */
+async function recordSecondCharge(deps: Deps, charge: Transaction): Promise<void> {
+  if (charge.status !== 'success') return;
+  const payment = await findPaymentByReference(deps.db, charge.reference);
+  if (!payment?.settledAt) return;
+  await deps.db.transaction().execute(async (trx) => recordCharge(deps, trx, await lockPayment(trx, payment.id), charge));
+}

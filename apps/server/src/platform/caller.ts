@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newId } from './ids.ts';
+import type { Keys } from './keys.ts';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** Who is calling, as far as a request can tell without asking the database. */
+export interface Caller {
+  ip: string;
+  requestId: string;
+  /** The browser's own id, if it carries one that we signed. */
+  knownBrowser: string | undefined;
+  /** The browser's id; one that has none is given a cookie with the answer. */
+  browser(): string;
+  /** Gives the browser this identity: the answer to a repeated first request must carry the first cookie again. */
+  becomeBrowser(browserId: string): void;
+}
+
+export const browserCookieName = (secure: boolean) => (secure ? '__Host-jara_browser' : 'jara_browser');
+
+export function callerOf(request: FastifyRequest, reply: FastifyReply, { keys, secure }: { keys: Keys; secure: boolean }): Caller {
+  const cookie = browserCookieName(secure);
+  let browserId = keys.readBrowser(request.cookies[cookie]);
+  const become = (id: string) => {
+    browserId = id;
+    reply.setCookie(cookie, keys.signBrowser(id), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: YEAR_SECONDS,
+    });
+  };
+  return {
+    ip: request.ip,
+    requestId: request.id,
+    knownBrowser: browserId,
+    browser: () => {
+      if (browserId === undefined) become(newId());
+      return browserId as string;
+    },
+    becomeBrowser: become,
+  };
+}

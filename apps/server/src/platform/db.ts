@@ -1,0 +1,44 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+export type Db = Kysely<Schema>;
+/** What must run inside a transaction asks for this; handing it the bare `Db` does not compile. */
+export type Trx = Transaction<Schema>;
+
+const INT8 = 20;
+/** Amounts and counts are `bigint` in SQL and whole numbers here; one that would lose a digit is a bug, not a value. */
+pg.types.setTypeParser(INT8, (text) => {
+  const n = Number(text);
+  if (!Number.isSafeInteger(n)) throw new RangeError('a bigint from the database does not fit a safe integer');
+  return n;
+});
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Connects as the application's own role, which cannot touch the books except by adding to them. */
+export function connect(databaseUrl: string, options: { max: number; onError: (error: Error) => void }): Database {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: options.max,
+    options: '-c role=jara_app -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
+    connectionTimeoutMillis: 15_000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'jara',
+  });
+  pool.on('error', options.onError);
+  const db: Db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return { db, pool, close: () => db.destroy() };
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION && (constraint === undefined || error.constraint === constraint);

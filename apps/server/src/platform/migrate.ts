@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runMigrations } from 'graphile-worker';
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { packageFolder } from './package-folder.ts';
+
+const folder = path.join(packageFolder(fileURLToPath(import.meta.url)), 'migrations');
+
+async function readMigrations() {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return files.map((name, index) => ({ name: path.basename(name, '.sql'), text: texts[index] ?? '' }));
+}
+
+/** Brings a database up to date: our own plain SQL first, then the job queue's tables. Safe to run from many processes. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const migrations = await readMigrations();
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const migrator = new Migrator({
+      db,
+      provider: {
+        getMigrations: async () =>
+          Object.fromEntries(
+            migrations.map(({ name, text }) => [name, { up: async (trx: Kysely<unknown>) => void (await sql.raw(text).execute(trx)) }]),
+          ),
+      },
+      migrationTableName: 'schema_migrations',
+      migrationLockTableName: 'schema_migrations_lock',
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+    await runMigrations({ pgPool: pool });
+    await sql`grant select on schema_migrations to jara_app`.execute(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The name of the newest migration this build knows, for the readiness check. */
+export async function newestMigration(): Promise<string> {
+  const migrations = await readMigrations();
+  return migrations.at(-1)?.name ?? '';
+}

@@ -1,0 +1,58 @@
+import { healthLive, healthReady } from '@jara/contract/health';
+import { readLimits } from '@jara/contract/limits';
+import { endpoint } from '@jara/contract/endpoint';
+import { GIFT_LIFETIME_DAYS } from '@jara/domain/gift/gift-status';
+import { WITHDRAWAL_FEE_PERCENT } from '@jara/domain/money/fee';
+import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
+import { MIN_SHARE } from '@jara/domain/rule/rule';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Deps } from '../deps.ts';
+import { CLOCK_CHANNEL } from '../live/announce.ts';
+import { setClockOffset } from './clock.ts';
+import { readiness } from './health.ts';
+import { serve } from './serve.ts';
+
+const moveClock = endpoint({
+  method: 'PUT',
+  path: '/dev/clock',
+  summary: 'Move business time (sandbox mode only)',
+  access: 'sandbox',
+  body: z.strictObject({ offsetSeconds: z.int().check(z.minimum(-10 * 366 * 86_400), z.maximum(10 * 366 * 86_400)) }),
+  reply: z.object({ offsetSeconds: z.int(), now: z.iso.datetime() }),
+});
+
+export function registerPlatform(app: FastifyInstance, deps: Deps): void {
+  const { config, db, clock } = deps;
+
+  serve(app, deps, healthLive, async () => ({ status: 'ok' as const }));
+
+  serve(app, deps, healthReady, async (_input, { reply }) => {
+    const state = await readiness(db);
+    if (state.status !== 'ok') reply.code(503);
+    return state;
+  });
+
+  serve(app, deps, readLimits, async () => ({
+    mode: config.mode,
+    currency: DEFAULT_CURRENCY,
+    minGift: config.limits.minGift,
+    maxGift: config.limits.maxGift,
+    minShare: MIN_SHARE,
+    minPayout: config.limits.minPayout,
+    feePercent: WITHDRAWAL_FEE_PERCENT,
+    autoApproveUpTo: config.limits.autoApproveUpTo,
+    twoPersonFrom: config.limits.twoPersonFrom,
+    giftLifetimeDays: GIFT_LIFETIME_DAYS,
+  }));
+
+  if (config.mode === 'sandbox') {
+    serve(app, deps, moveClock, async ({ body }) => {
+      await setClockOffset(db, body.offsetSeconds);
+      await sql`select pg_notify(${CLOCK_CHANNEL}, '')`.execute(db);
+      await clock.refresh();
+      return { offsetSeconds: body.offsetSeconds, now: clock.now().toISOString() };
+    });
+  }
+}

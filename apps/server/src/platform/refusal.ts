@@ -1,0 +1,23 @@
+import { REFUSALS, type RefusalCode } from '@jara/contract/refusals';
+
+interface Details {
+  /** A more exact sentence than the code's own. */
+  message?: string;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+}
+
+/** A "no" the product foresees. Thrown anywhere, answered in one place. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly details: Details;
+
+  constructor(code: RefusalCode, details: Details = {}) {
+    super(details.message ?? REFUSALS[code].message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = REFUSALS[code].status;
+    this.details = details;
+  }
+}

@@ -1,0 +1,237 @@
+import type { ClaimStatus } from '@jara/domain/claim/claim-status';
+import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { AccountKind } from '@jara/domain/ledger/accounts';
+import type { Currency, Minor } from '@jara/domain/money/money';
+import type { PaymentStatus } from '@jara/domain/payment/payment-status';
+import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** The tables as `migrations/` makes them, in the words of TypeScript. */
+export interface Schema {
+  schemaMigrations: { name: string; timestamp: string };
+  businessClock: { onlyRow: Generated<boolean>; offsetSeconds: number };
+  throttles: { bucket: string; windowEndsAt: Date; hits: number };
+  idempotentRequests: {
+    scope: string;
+    keyHash: Buffer;
+    requestHash: Buffer;
+    status: number | null;
+    answer: string | null;
+    browserId: string | null;
+    createdAt: Generated<Date>;
+  };
+  workers: { id: string; startedAt: Generated<Date>; seenAt: Generated<Date> };
+
+  journals: { id: GeneratedAlways<number>; ref: string; event: string; currency: Currency; at: Date };
+  movements: { journalId: number; line: number; account: AccountKind; subject: string; amount: number };
+  balances: { account: AccountKind; subject: string; currency: Currency; balance: Minor };
+
+  payments: {
+    id: string;
+    browserId: string;
+    status: PaymentStatus;
+    amount: Minor;
+    currency: Currency;
+    recipientEmail: string;
+    senderName: string | null;
+    senderEmail: string | null;
+    anonymous: boolean;
+    message: string | null;
+    theme: string;
+    clothSeed: number;
+    passwordHash: string | null;
+    reference: string;
+    providerId: string | null;
+    failureReason: string | null;
+    checks: Generated<number>;
+    nextCheckAt: Date | null;
+    createdAt: Date;
+    updatedAt: Date;
+    settledAt: Date | null;
+  };
+  paymentReferences: {
+    reference: string;
+    paymentId: string;
+    accessCode: string | null;
+    authorizationUrl: string | null;
+    supersededAt: Date | null;
+    createdAt: Date;
+  };
+  charges: {
+    id: string;
+    providerId: string;
+    reference: string;
+    paymentId: string;
+    amount: Minor;
+    requestedAmount: number | null;
+    currency: string;
+    fee: Minor;
+    became: 'GIFT' | 'SUSPENSE';
+    reason: string | null;
+    recordedAt: Date;
+  };
+  webhookEvents: {
+    id: GeneratedAlways<number>;
+    identity: string;
+    event: string;
+    reference: string | null;
+    body: string;
+    deliveries: Generated<number>;
+    receivedAt: Generated<Date>;
+    workedAt: Date | null;
+    failure: string | null;
+  };
+
+  gifts: {
+    id: string;
+    paymentId: string;
+    quid: string;
+    amount: Minor;
+    currency: Currency;
+    status: GiftStatus;
+    statusReason: string | null;
+    attempts: Generated<number>;
+    sharesTaken: Generated<number>;
+    claimedAmount: Generated<Minor>;
+    firstTriedAt: Date | null;
+    closedAt: Date | null;
+    expiresAt: Date;
+    revision: Generated<number>;
+    createdAt: Date;
+    updatedAt: Date;
+  };
+  rules: {
+    giftId: string;
+    type: 'NTH_PERSON' | 'SPLIT' | 'TIME' | 'LUCKY';
+    nthPerson: number | null;
+    totalSplits: number | null;
+    splitBps: number[] | null;
+    startsAt: Date | null;
+    endsAt: Date | null;
+    luckyShares: number | null;
+    seed: string | null;
+    commitment: string | null;
+    version: Generated<number>;
+    createdAt: Date;
+    updatedAt: Date;
+  };
+  ruleVersions: { giftId: string; version: number; rule: JSONColumnType<object>; savedBy: string; savedAt: Date };
+
+  claimAttempts: {
+    giftId: string;
+    browserId: string;
+    number: number;
+    outcome: 'granted' | 'not_this_time' | 'all_taken';
+    slot: number | null;
+    at: Date;
+  };
+  claims: {
+    id: string;
+    giftId: string;
+    slot: number;
+    browserId: string;
+    share: Minor;
+    currency: Currency;
+    status: ClaimStatus;
+    accessKeyHash: Buffer;
+    withdrawals: Generated<number>;
+    createdAt: Date;
+    updatedAt: Date;
+  };
+
+  withdrawals: {
+    id: string;
+    claimId: string;
+    attempt: number;
+    gross: Minor;
+    fee: Minor;
+    net: Minor;
+    currency: Currency;
+    accountNumber: string;
+    accountName: string;
+    bankCode: string;
+    bankName: string;
+    reference: string;
+    status: WithdrawalStatus;
+    approvalsNeeded: number;
+    reason: string | null;
+    recipientCode: string | null;
+    transferCode: string | null;
+    transferFee: Minor | null;
+    sends: Generated<number>;
+    notFoundChecks: Generated<number>;
+    checks: Generated<number>;
+    nextCheckAt: Date | null;
+    revision: Generated<number>;
+    requestedAt: Date;
+    approvedAt: Date | null;
+    sentAt: Date | null;
+    finishedAt: Date | null;
+    updatedAt: Date;
+  };
+  withdrawalApprovals: { withdrawalId: string; staffId: string; at: Date };
+  banks: { id: string; name: string; code: string; active: boolean; refreshedAt: Date };
+
+  mails: {
+    id: string;
+    kind: string;
+    recipient: string;
+    data: JSONColumnType<Record<string, unknown>>;
+    identity: string;
+    createdAt: Date;
+    sentAt: Date | null;
+    tries: Generated<number>;
+    nextTryAt: Date | null;
+    failure: string | null;
+  };
+
+  refunds: {
+    id: string;
+    chargeId: string;
+    giftId: string | null;
+    amount: Minor;
+    currency: Currency;
+    status: 'STARTED' | 'SUBMITTED' | 'DONE' | 'FAILED';
+    providerId: string | null;
+    providerStatus: string | null;
+    reason: string;
+    failure: string | null;
+    sends: Generated<number>;
+    notFoundChecks: Generated<number>;
+    checks: Generated<number>;
+    nextCheckAt: Date | null;
+    createdAt: Date;
+    updatedAt: Date;
+    finishedAt: Date | null;
+  };
+  disputes: {
+    id: string;
+    providerId: string;
+    paymentId: string;
+    chargeId: string;
+    giftId: string | null;
+    amount: Minor;
+    held: Generated<Minor>;
+    heldParts: JSONColumnType<{ account: AccountKind; subject: string; amount: Minor }[]>;
+    holds: Generated<number>;
+    status: 'OPEN' | 'WON' | 'LOST';
+    giftStatusBefore: GiftStatus | null;
+    giftReasonBefore: string | null;
+    openedAt: Date;
+    closedAt: Date | null;
+  };
+
+  audit: {
+    id: number;
+    at: Date;
+    staffId: string;
+    action: string;
+    subjectKind: string;
+    subjectId: string;
+    details: JSONColumnType<Record<string, unknown>>;
+    ip: string;
+    requestId: string;
+    hash: string;
+  };
+  auditHead: { onlyRow: Generated<boolean>; lastId: number; lastHash: string };
+}

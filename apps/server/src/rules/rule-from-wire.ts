@@ -1,0 +1,43 @@
+import { inferRuleType, inferSplitMode, type Rule, type WireRuleFields } from '@jara/domain/rule/rule';
+import { percentToBps } from '@jara/domain/rule/validate-rule';
+import { Refusal } from '../platform/refusal.ts';
+
+type Wire = Omit<WireRuleFields, 'splits' | 'startTime' | 'endTime'> & {
+  splits?: readonly { percentage: number }[] | undefined;
+  startTime?: string | undefined;
+  endTime?: string | undefined;
+};
+
+/** The rule a body describes. Exactly one kind may be in it: a mixture would hide what the sender meant. */
+export function ruleFromWire(wire: Wire): Rule {
+  const kinds = [
+    wire.nthPerson !== undefined,
+    wire.totalSplits !== undefined || wire.splits !== undefined,
+    wire.startTime !== undefined || wire.endTime !== undefined,
+    wire.luckyShares !== undefined,
+  ].filter(Boolean).length;
+  if (kinds !== 1) throw new Refusal('rule_invalid', { message: kinds === 0 ? 'Choose a rule' : 'Choose one kind of rule' });
+
+  switch (inferRuleType(wire)) {
+    case 'NTH_PERSON':
+      return { type: 'NTH_PERSON', nthPerson: wire.nthPerson ?? Number.NaN };
+    case 'SPLIT':
+      return inferSplitMode(wire) === 'PERCENTAGE'
+        ? { type: 'SPLIT', mode: 'PERCENTAGE', bps: (wire.splits ?? []).map(({ percentage }) => exactBps(percentage)) }
+        : { type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: wire.totalSplits ?? Number.NaN };
+    case 'TIME':
+      return { type: 'TIME', startsAt: instant(wire.startTime), endsAt: instant(wire.endTime) };
+    case 'LUCKY':
+      return { type: 'LUCKY', totalShares: wire.luckyShares ?? Number.NaN };
+    case undefined:
+      throw new Refusal('rule_invalid', { message: 'Add at least one split' });
+  }
+}
+
+function exactBps(percentage: number): number {
+  const bps = percentToBps(percentage);
+  if (bps === undefined) throw new Refusal('rule_invalid', { message: 'A percentage can have at most two decimals' });
+  return bps;
+}
+
+const instant = (text: string | undefined): number => (text === undefined ? Number.NaN : Date.parse(text));

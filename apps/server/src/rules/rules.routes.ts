@@ -1,0 +1,25 @@
+import { findRule as findRuleEndpoint, listRules as listRulesEndpoint, saveRule as saveRuleEndpoint } from '@jara/contract/rules';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { serve } from '../platform/serve.ts';
+import type { Limit } from '../platform/throttle.ts';
+import { findRule, listRules } from './find-rule.ts';
+import { ruleFromWire } from './rule-from-wire.ts';
+import { saveRule } from './save-rule.ts';
+
+const SAVES: Limit = { name: 'save-rule', hits: 60, windowSeconds: 60 };
+const LOOKS: Limit = { name: 'find-rule', hits: 300, windowSeconds: 60 };
+
+export function registerRules(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, saveRuleEndpoint, async ({ body: { quid, manageKey, ...wire } }, { caller }) => {
+    await deps.throttle.hit(SAVES, caller.ip);
+    return saveRule(deps)({ quid, rule: ruleFromWire(wire), proof: { browserId: caller.knownBrowser, manageKey } });
+  });
+
+  serve(app, deps, findRuleEndpoint, async ({ params, headers }, { caller }) => {
+    await deps.throttle.hit(LOOKS, caller.ip);
+    return findRule(deps)(params.quid, { browserId: caller.knownBrowser, manageKey: headers['x-manage-key'] });
+  });
+
+  serve(app, deps, listRulesEndpoint, ({ query }) => listRules(deps)(query));
+}

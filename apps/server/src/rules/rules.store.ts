@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Trx } from '../platform/db.ts';
+import type { Schema } from '../platform/schema.ts';
+
+const giftsOfRules = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('gifts')
+    .innerJoin('payments', 'payments.id', 'gifts.paymentId')
+    .select(['gifts.id', 'gifts.quid', 'gifts.amount', 'gifts.status', 'gifts.firstTriedAt', 'payments.browserId']);
+
+export const findGiftOfRule = (db: Kysely<Schema>, quid: string) => giftsOfRules(db).where('gifts.quid', '=', quid).executeTakeFirst();
+
+/** The gift's row orders a sender who saves and a recipient who claims: whichever comes second sees the first. */
+export const lockGiftOfRule = (trx: Trx, quid: string) =>
+  giftsOfRules(trx).where('gifts.quid', '=', quid).forUpdate('gifts').executeTakeFirst();
+
+export const findRuleRow = (db: Kysely<Schema>, giftId: string) =>
+  db.selectFrom('rules').selectAll().where('giftId', '=', giftId).executeTakeFirst();

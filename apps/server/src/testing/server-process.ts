@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { World } from './world.ts';
+
+const main = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'main.ts');
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** As the power going out: nothing is told, nothing is finished. */
+  kill(): Promise<void>;
+}
+
+/** A real process of the product on a world's database, for what only real processes can show. */
+export async function startServerProcess(world: Pick<World, 'env'>, role: 'web' | 'worker' | 'all', extra: Record<string, string> = {}): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env.PATH, ...world.env, HOST: '127.0.0.1', PORT: String(port), ROLE: role, LOG_LEVEL: 'info', ...extra },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout?.on('data', (chunk) => (said = (said + chunk).slice(-4_000)));
+  child.stderr?.on('data', (chunk) => (said = (said + chunk).slice(-4_000)));
+  const deadline = Date.now() + 30_000;
+  while (!said.includes('"msg":"started"')) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the server process did not start: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,19 @@
+import type { Deps } from '../deps.ts';
+import { findWithdrawalByReference } from './withdrawals.store.ts';
+
+/**
+ * The provider asks before it moves money. This is a second lock on its own: only a payout that our books know, that was
+ * approved and sent, and of exactly this amount, may pass.
+ */
+export const isTransferOurs =
+  ({ db, log }: Pick<Deps, 'db' | 'log'>) =>
+  async (transfer: { reference: string; amount: number; currency?: string | undefined }): Promise<boolean> => {
+    const withdrawal = await findWithdrawalByReference(db, transfer.reference);
+    const isOurs =
+      withdrawal !== undefined &&
+      (withdrawal.status === 'SUBMITTED' || withdrawal.status === 'UNKNOWN') &&
+      withdrawal.net === transfer.amount &&
+      (transfer.currency === undefined || transfer.currency === withdrawal.currency);
+    if (!isOurs) log.error({ reference: transfer.reference, known: withdrawal !== undefined }, 'payout.approval_refused');
+    return isOurs;
+  };

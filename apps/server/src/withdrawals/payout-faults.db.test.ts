@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, eventually, naira, type World } from '../testing/world.ts';
+import { workOnPayout } from './work-on-payout.ts';
+
+const FAST = { checkAfterMs: [20], notFoundBeforeResend: 3 };
+
+describe('a payout whose outcome is not known', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld({ env: { PAYSTACK_TIMEOUT_MS: '300' } });
+  });
+  afterAll(() => world.close());
+
+  const transfersOf = async (reference: string) => {
+    const { data } = await world.control<{ data: { reference: string; amount: number; status: string }[] }>('GET', '/transfers');
+    return data.filter((transfer) => transfer.reference === reference);
+  };
+  const statusOf = async (id: string) =>
+    (await world.deps.db.selectFrom('withdrawals').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+  const work = (id: string) => workOnPayout({ ...world.deps, payoutPace: FAST })(id);
+
+  /** Every way in which sending can end without a clear answer; some of them have really paid. */
+  const SENDING = ['timeout-before-effect', 'timeout-after-effect', '500', 'garbage', 'not-found'] as const;
+  const LOOKING = [undefined, 'timeout-before-effect', '500', 'garbage', 'not-found'] as const;
+
+  for (const sending of SENDING) {
+    for (const looking of LOOKING) {
+      it(`pays once when sending ends in ${sending} and the first look in ${looking ?? 'an answer'}`, async () => {
+        const claimed = await world.claimed({ amount: naira(9_000) });
+        await world.control('POST', '/faults', { route: 'transfer.create', fault: sending, times: 1 });
+        if (looking) await world.control('POST', '/faults', { route: 'transfer.verify', fault: looking, times: 2 });
+        const withdrawal = await world.withdraw(claimed);
+
+        await work(withdrawal.id);
+        // Whatever was lost, nothing is concluded from silence: the money is still reserved or really paid.
+        expect(['SUBMITTED', 'UNKNOWN', 'COMPLETED']).toContain(await statusOf(withdrawal.id));
+        await world.expectCleanBooks();
+
+        await eventually(`payout completes (${sending}, ${looking})`, async () => {
+          await work(withdrawal.id);
+          return (await statusOf(withdrawal.id)) === 'COMPLETED';
+        });
+        await world.control('DELETE', '/faults');
+        const transfers = await transfersOf(withdrawal.reference);
+        expect(transfers).toHaveLength(1);
+        expect(transfers[0]?.amount).toBe(naira(8_730));
+        await world.expectCleanBooks();
+      });
+    }
+  }
+
+  it('gives everything back when the bank refuses, and the next account is paid', async () => {
+    const claimed = await world.claimed({ amount: naira(9_000) });
+    const failing = await world.withdraw(claimed, { accountNumber: '0123456722', bankCode: '057' });
+    await eventually('payout fails', async () => {
+      await work(failing.id);
+      return (await statusOf(failing.id)) === 'FAILED';
+    });
+    const { body } = await claimed.recipient.get('/api/transactions/withdraw', { 'x-access-key': claimed.claim.accessKey });
+    expect(body).toMatchObject({ canWithdraw: true, amount: naira(9_000) });
+    expect(body.withdrawals[0]).toMatchObject({ status: 'FAILED' });
+    expect(body.withdrawals[0].reason).toBeTruthy();
+    await world.expectCleanBooks();
+
+    const second = await world.withdraw(claimed);
+    expect(second.id).not.toBe(failing.id);
+    await eventually('second payout completes', async () => {
+      await work(second.id);
+      return (await statusOf(second.id)) === 'COMPLETED';
+    });
+    await world.expectCleanBooks();
+  });
+
+  it('undoes a completed payout that the bank sends back, fee included', async () => {
+    const claimed = await world.claimed({ amount: naira(9_000) });
+    const withdrawal = await world.withdraw(claimed);
+    await eventually('payout completes', async () => {
+      await work(withdrawal.id);
+      return (await statusOf(withdrawal.id)) === 'COMPLETED';
+    });
+    await world.control('POST', `/transfers/${withdrawal.reference}`, { status: 'reversed' });
+    await work(withdrawal.id);
+    expect(await statusOf(withdrawal.id)).toBe('REVERSED');
+    const { body } = await claimed.recipient.get('/api/transactions/withdraw', { 'x-access-key': claimed.claim.accessKey });
+    expect(body).toMatchObject({ canWithdraw: true, amount: naira(9_000), fee: naira(270) });
+    await world.expectCleanBooks();
+  });
+
+  it('waits when our own balance is too small, and pays when it is filled', async () => {
+    const claimed = await world.claimed({ amount: naira(9_000) });
+    await world.control('POST', '/settings', { starter_business: true });
+    const withdrawal = await world.withdraw(claimed);
+    await work(withdrawal.id);
+    await work(withdrawal.id);
+    expect(['SUBMITTED', 'UNKNOWN']).toContain(await statusOf(withdrawal.id));
+    expect(await transfersOf(withdrawal.reference)).toHaveLength(0);
+    await world.control('POST', '/settings', { starter_business: false });
+    await eventually('payout completes', async () => {
+      await work(withdrawal.id);
+      return (await statusOf(withdrawal.id)) === 'COMPLETED';
+    });
+    expect(await transfersOf(withdrawal.reference)).toHaveLength(1);
+    await world.expectCleanBooks();
+  });
+
+  it('lets only transfers through that our books know, of their exact amount', async () => {
+    const { paystack } = world.deps;
+    const recipient = await paystack.createTransferRecipient({ name: 'Somebody Else', accountNumber: '0000000000', bankCode: '057', currency: 'NGN' });
+    const stolen = await paystack.createTransfer({ amount: naira(100), currency: 'NGN', recipient: recipient.recipient_code, reference: 'not-one-of-ours-0001', reason: 'theft' });
+    const end = await eventually('the approval is refused', async () => {
+      const { status } = await paystack.verifyTransfer(stolen.reference);
+      return status === 'rejected' && status;
+    });
+    expect(end).toBe('rejected');
+  });
+});

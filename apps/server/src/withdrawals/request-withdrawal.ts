@@ -1,0 +1,124 @@
+import type { Quid } from '@jara/domain/gift/quid';
+import { withdrawalReserved } from '@jara/domain/ledger/journals';
+import { withdrawalFee } from '@jara/domain/money/fee';
+import { formatMoney } from '@jara/domain/money/format';
+import type { Minor } from '@jara/domain/money/money';
+import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
+import { approvalsNeeded } from '@jara/domain/withdrawal/withdrawal-status';
+import { resolveAccountName } from '../banks/resolve-account-name.ts';
+import type { Deps } from '../deps.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import type { Trx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { type ClaimWithGift, findClaimByKey, findOpenWithdrawal, findWithdrawal, lockClaimByKey, type WithdrawalRow } from './withdrawals.store.ts';
+
+export interface WithdrawalAsk {
+  quid: Quid;
+  accessKey: string;
+  amount: Minor;
+  accountNumber: string;
+  bankCode: string;
+  accountName: string;
+}
+
+/**
+ * Sets a claimed share aside for payout. Asking again while one is open returns that one, so a double tap, a second tab
+ * or a lost answer never makes two.
+ */
+export const requestWithdrawal =
+  (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'config' | 'log'>) =>
+  async (ask: WithdrawalAsk): Promise<WithdrawalRow> => {
+    const { db, config, clock, log } = deps;
+    // Looked at once without a lock, so that nobody can make us ask the bank on behalf of a claim that is not theirs.
+    const seen = await withdrawable(deps, await findClaimByKey(db, ask.accessKey), ask);
+    const alreadyOpen = await findOpenWithdrawal(db, seen.id);
+    if (alreadyOpen) return alreadyOpen;
+    const accountName = await resolveAccountName(deps)(ask);
+    if (!isSameName(accountName, ask.accountName)) throw new Refusal('account_name_differs');
+    const bankName = await bankNameOf(deps, ask.bankCode);
+
+    return db.transaction().execute(async (trx) => {
+      const locked = await lockClaimByKey(trx, ask.accessKey);
+      // The lock may have waited; what happened meanwhile is read in a statement of its own.
+      const open = locked && (await findOpenWithdrawal(trx, locked.id));
+      if (open) return open;
+      const claim = await withdrawable(deps, locked, ask);
+      const id = newId();
+      const now = clock.now();
+      const parts = withdrawalFee(claim.share);
+      const needed = approvalsNeeded(claim.share, config.limits);
+      await trx
+        .insertInto('withdrawals')
+        .values({
+          id,
+          claimId: claim.id,
+          attempt: claim.withdrawals + 1,
+          ...parts,
+          currency: claim.currency,
+          accountNumber: ask.accountNumber,
+          accountName,
+          bankCode: ask.bankCode,
+          bankName,
+          reference: `jara-out-${id.replaceAll('-', '')}`,
+          status: 'REQUESTED',
+          approvalsNeeded: needed,
+          reason: null,
+          recipientCode: null,
+          transferCode: null,
+          transferFee: null,
+          nextCheckAt: null,
+          requestedAt: now,
+          approvedAt: null,
+          sentAt: null,
+          finishedAt: null,
+          updatedAt: now,
+        })
+        .execute();
+      await trx
+        .updateTable('claims')
+        .set({ status: 'WITHDRAWING', withdrawals: claim.withdrawals + 1, updatedAt: now })
+        .where('id', '=', claim.id)
+        .execute();
+      await postJournal(
+        trx,
+        withdrawalReserved({ claimId: claim.id, attempt: claim.withdrawals + 1, withdrawalId: id, ...parts, currency: claim.currency }),
+        now,
+      );
+      if (needed === 0) await releaseForPayout(trx, id, now);
+      log.info({ withdrawalId: id, approvalsNeeded: needed }, 'withdrawal.reserved');
+      const stored = await findWithdrawal(trx, id);
+      if (!stored) throw new Error('a withdrawal vanished after it was stored');
+      return stored;
+    });
+  };
+
+/** An approved withdrawal and the job that pays it come into being together. */
+export async function releaseForPayout(trx: Trx, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('withdrawals')
+    .set((eb) => ({ status: 'APPROVED', approvedAt: now, updatedAt: now, nextCheckAt: new Date(), revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await enqueue(trx, 'work_on_payout', { withdrawalId: id }, { key: `payout:${id}` });
+}
+
+async function withdrawable({ config }: Pick<Deps, 'config'>, claim: ClaimWithGift | undefined, ask: WithdrawalAsk): Promise<ClaimWithGift> {
+  if (!claim || claim.quid !== ask.quid) throw new Refusal('access_key_rejected');
+  if (claim.giftStatus === 'BLOCKED' || claim.giftStatus === 'CONFLICTED') throw new Refusal('gift_blocked');
+  if (claim.status === 'FROZEN') throw new Refusal('claim_frozen');
+  if (claim.status === 'PAID') throw new Refusal('already_withdrawn');
+  if (ask.amount !== claim.share) throw new Refusal('amount_differs_from_share');
+  if (withdrawalFee(claim.share).net < config.limits.minPayout) {
+    throw new Refusal('amount_below_payout_minimum', { message: `Banks take ${formatMoney(config.limits.minPayout)} or more` });
+  }
+  return claim;
+}
+
+const isSameName = (a: string, b: string) => cleanAccountName(a).toUpperCase() === cleanAccountName(b).toUpperCase();
+
+async function bankNameOf({ db }: Pick<Deps, 'db'>, code: string): Promise<string> {
+  const bank = await db.selectFrom('banks').select('name').where('code', '=', code).orderBy('active', 'desc').orderBy('name').executeTakeFirst();
+  return bank?.name ?? `Bank ${code}`;
+}

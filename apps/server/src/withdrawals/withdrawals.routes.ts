@@ -1,0 +1,78 @@
+import { pageOf } from '@jara/contract/paging';
+import {
+  decideWithdrawal,
+  findWithdrawal as findWithdrawalEndpoint,
+  listWithdrawals,
+  readWithdrawable,
+  requestWithdrawal as requestWithdrawalEndpoint,
+} from '@jara/contract/withdrawals';
+import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { serve } from '../platform/serve.ts';
+import type { Limit } from '../platform/throttle.ts';
+import { actorOf } from '../staff/actor.ts';
+import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
+import { presentWithdrawal } from './present-withdrawal.ts';
+import { requestWithdrawal } from './request-withdrawal.ts';
+import { findClaimByKey, findWithdrawal, listWithdrawalsOfClaim } from './withdrawals.store.ts';
+
+const REQUESTS: Limit = { name: 'request-withdrawal', hits: 30, windowSeconds: 300 };
+const KEYS: Limit = { name: 'access-key', hits: 300, windowSeconds: 60 };
+
+export function registerWithdrawals(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  const claimOf = async (accessKey: string | undefined) => {
+    if (!accessKey) throw new Refusal('access_key_required');
+    const claim = await findClaimByKey(db, accessKey);
+    if (!claim) throw new Refusal('access_key_rejected');
+    return claim;
+  };
+
+  serve(app, deps, readWithdrawable, async ({ headers }, { caller }) => {
+    await deps.throttle.hit(KEYS, caller.ip);
+    const claim = await claimOf(headers['x-access-key']);
+    const { gross, fee, net } = withdrawalFee(claim.share);
+    const withdrawals = await listWithdrawalsOfClaim(db, claim.id);
+    return {
+      quid: claim.quid,
+      amount: gross,
+      feePercent: WITHDRAWAL_FEE_PERCENT,
+      fee,
+      net,
+      currency: claim.currency,
+      canWithdraw: claim.status === 'GRANTED' && claim.giftStatus !== 'BLOCKED' && claim.giftStatus !== 'CONFLICTED',
+      withdrawals: withdrawals.map(presentWithdrawal),
+    };
+  });
+
+  serve(app, deps, requestWithdrawalEndpoint, async ({ body }, { caller }) => {
+    await deps.throttle.hit(REQUESTS, caller.ip);
+    return presentWithdrawal(await requestWithdrawal(deps)(body));
+  });
+
+  serve(app, deps, listWithdrawals, async ({ headers, query }, { caller }) => {
+    await deps.throttle.hit(KEYS, caller.ip);
+    const claim = await claimOf(headers['x-access-key']);
+    const withdrawals = await listWithdrawalsOfClaim(db, claim.id);
+    const from = (query.page - 1) * query.limit;
+    return pageOf(withdrawals.slice(from, from + query.limit).map(presentWithdrawal), withdrawals.length, query);
+  });
+
+  serve(app, deps, findWithdrawalEndpoint, async ({ headers, params }, { caller }) => {
+    await deps.throttle.hit(KEYS, caller.ip);
+    const claim = await claimOf(headers['x-access-key']);
+    const withdrawal = await findWithdrawal(db, params.id);
+    if (withdrawal?.claimId !== claim.id) throw new Refusal('withdrawal_not_found');
+    return presentWithdrawal(withdrawal);
+  });
+
+  serve(app, deps, decideWithdrawal, async ({ body: { id, action, reason, revision } }, { request }) => {
+    const actor = actorOf(request);
+    if (action === 'APPROVE') return presentWithdrawal(await approveWithdrawal(deps)({ id, revision, actor }));
+    if (!reason) throw new Refusal('invalid_input', { message: 'Give the reason for the rejection', fields: { reason: 'Give the reason for the rejection' } });
+    return presentWithdrawal(await rejectWithdrawal(deps)({ id, revision, actor, reason }));
+  });
+}

@@ -1,0 +1,51 @@
+import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
+import type { Kysely } from 'kysely';
+import type { Trx } from '../platform/db.ts';
+import { hashKey } from '../platform/keys.ts';
+import type { Schema } from '../platform/schema.ts';
+
+type Reader = Kysely<Schema>;
+
+const claimsWithGift = (db: Reader) =>
+  db
+    .selectFrom('claims')
+    .innerJoin('gifts', 'gifts.id', 'claims.giftId')
+    .selectAll('claims')
+    .select(['gifts.quid', 'gifts.status as giftStatus']);
+
+export type ClaimWithGift = NonNullable<Awaited<ReturnType<typeof findClaimByKey>>>;
+
+export const findClaimByKey = (db: Reader, accessKey: string) =>
+  claimsWithGift(db).where('claims.accessKeyHash', '=', hashKey(accessKey)).executeTakeFirst();
+
+export const lockClaimByKey = (trx: Trx, accessKey: string) =>
+  claimsWithGift(trx).where('claims.accessKeyHash', '=', hashKey(accessKey)).forUpdate('claims').executeTakeFirst();
+
+export const lockClaim = (trx: Trx, id: string) => claimsWithGift(trx).where('claims.id', '=', id).forUpdate('claims').executeTakeFirstOrThrow();
+
+const withdrawals = (db: Reader) =>
+  db
+    .selectFrom('withdrawals')
+    .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
+    .innerJoin('gifts', 'gifts.id', 'claims.giftId')
+    .selectAll('withdrawals')
+    .select(['gifts.quid', 'gifts.id as giftId']);
+
+export type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
+
+export const findWithdrawal = (db: Reader, id: string) => withdrawals(db).where('withdrawals.id', '=', id).executeTakeFirst();
+
+export const findWithdrawalByReference = (db: Reader, reference: string) =>
+  withdrawals(db).where('withdrawals.reference', '=', reference).executeTakeFirst();
+
+export const lockWithdrawal = (trx: Trx, id: string) =>
+  withdrawals(trx).where('withdrawals.id', '=', id).forUpdate('withdrawals').executeTakeFirst();
+
+export const findOpenWithdrawal = (db: Reader, claimId: string) =>
+  withdrawals(db)
+    .where('withdrawals.claimId', '=', claimId)
+    .where('withdrawals.status', 'in', [...OPEN_WITHDRAWAL_STATUSES])
+    .executeTakeFirst();
+
+export const listWithdrawalsOfClaim = (db: Reader, claimId: string) =>
+  withdrawals(db).where('withdrawals.claimId', '=', claimId).orderBy('withdrawals.attempt', 'desc').execute();

@@ -1,0 +1,187 @@
+import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
+import type { Transfer } from '@jara/paystack/wire';
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { fail, settlePayout } from './settle-payout.ts';
+import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'paystack' | 'log'> & { payoutPace?: PayoutPace };
+
+export interface PayoutPace {
+  /** Waits between looks, by how often we have looked; the last one repeats. */
+  checkAfterMs: readonly number[];
+  /** How many times in a row the provider must not know a transfer before it is sent again. */
+  notFoundBeforeResend: number;
+}
+
+const SECOND = 1_000;
+const DEFAULT_PACE: PayoutPace = {
+  checkAfterMs: [2, 5, 15, 30, 60, 120, 300, 600, 1800, 3600].map((seconds) => seconds * SECOND),
+  notFoundBeforeResend: 3,
+};
+
+const SENDS_BEFORE_REFUSAL_COUNTS = 3;
+
+/** Refusals of a first sending that are about our own account, not about this payout: it waits, staff are told. */
+const OUR_OWN_TROUBLE = new Set(['insufficient_balance', 'starter_business', 'invalid_Key', 'rate_limited']);
+
+/**
+ * Takes one payout a step further and plans the next look. It may be called at any time, by any process, any number of
+ * times: one of them works while it holds the payout's lock, and a process that dies lets go of it.
+ *
+ * The ladder: nothing is ever concluded from silence. A timeout, a 5xx or "not found" keeps the money reserved; the
+ * same reference is asked about again, and only after repeated "not found" sent again, as the same reference.
+ */
+export const workOnPayout = (deps: Needs) => async (withdrawalId: string): Promise<void> => {
+  await deps.db.connection().execute(async (connection) => {
+    const key = sql`hashtextextended(${`payout:${withdrawalId}`}, 0)`;
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(connection);
+    if (!rows[0]?.mine) return;
+    try {
+      await step(deps, withdrawalId);
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(connection);
+    }
+  });
+};
+
+async function step(deps: Needs, withdrawalId: string): Promise<void> {
+  const withdrawal = await findWithdrawal(deps.db, withdrawalId);
+  switch (withdrawal?.status) {
+    case 'APPROVED':
+      await send(deps, withdrawal);
+      break;
+    case 'SUBMITTED':
+    case 'UNKNOWN':
+      await look(deps, withdrawal);
+      break;
+    case 'COMPLETED':
+      await lookForReversal(deps, withdrawal);
+      return;
+    default:
+      return;
+  }
+  await planNextLook(deps, withdrawalId);
+}
+
+/** Marks the payout as sent before it is: if we die in between, the next look asks the provider first. */
+async function send(deps: Needs, withdrawal: WithdrawalRow): Promise<void> {
+  const recipient = withdrawal.recipientCode ?? (await makeRecipient(deps, withdrawal));
+  if (recipient === undefined) return;
+  const isFirst = withdrawal.sends === 0;
+  const marked = await deps.db
+    .updateTable('withdrawals')
+    .set((eb) => ({
+      status: withdrawal.status === 'APPROVED' ? 'SUBMITTED' : withdrawal.status,
+      recipientCode: recipient,
+      sends: eb('sends', '+', 1),
+      notFoundChecks: 0,
+      sentAt: withdrawal.sentAt ?? deps.clock.now(),
+      updatedAt: deps.clock.now(),
+    }))
+    .where('id', '=', withdrawal.id)
+    .where('status', '=', withdrawal.status)
+    .executeTakeFirst();
+  if (marked.numUpdatedRows === 0n) return;
+  try {
+    const transfer = await deps.paystack.createTransfer({
+      amount: withdrawal.net,
+      currency: withdrawal.currency,
+      recipient,
+      reference: withdrawal.reference,
+      reason: 'A gift for you',
+    });
+    await settlePayout(deps)(withdrawal.id, transfer);
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    await afterFailedSend(deps, withdrawal, error, isFirst);
+  }
+}
+
+async function afterFailedSend(deps: Needs, withdrawal: WithdrawalRow, error: ProviderError, isFirst: boolean): Promise<void> {
+  deps.log.warn({ withdrawalId: withdrawal.id, kind: error.kind, code: error.code, sends: withdrawal.sends + 1 }, 'payout.send_not_confirmed');
+  if (error.code === 'duplicate_transfer_reference') return look(deps, withdrawal);
+  if (error.kind === 'unknown') return markUnknown(deps, withdrawal.id);
+  const isAboutThisPayout = error.kind === 'refused' && !OUR_OWN_TROUBLE.has(error.code ?? '');
+  // A first sending can be refused for good. After a lost answer an earlier one may have gone through, so a refusal
+  // counts only once the provider has denied knowing the transfer before several sendings in a row.
+  if (isAboutThisPayout && (isFirst || withdrawal.sends >= SENDS_BEFORE_REFUSAL_COUNTS)) await failWith(deps, withdrawal.id, error);
+}
+
+/** Making a recipient moves no money and repeats safely, so only a clear "no" ends the payout here. */
+async function makeRecipient(deps: Needs, withdrawal: WithdrawalRow): Promise<string | undefined> {
+  try {
+    const made = await deps.paystack.createTransferRecipient({
+      name: withdrawal.accountName,
+      accountNumber: withdrawal.accountNumber,
+      bankCode: withdrawal.bankCode,
+      currency: withdrawal.currency,
+    });
+    return made.recipient_code;
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    deps.log.warn({ withdrawalId: withdrawal.id, kind: error.kind, code: error.code }, 'payout.recipient_not_made');
+    const isFinal = error.kind === 'refused' && !OUR_OWN_TROUBLE.has(error.code ?? '') && withdrawal.sends === 0;
+    if (isFinal) await failWith(deps, withdrawal.id, error);
+    return undefined;
+  }
+}
+
+const failWith = (deps: Needs, id: string, error: ProviderError) =>
+  deps.db.transaction().execute(async (trx) => {
+    const withdrawal = await lockWithdrawal(trx, id);
+    if (withdrawal) await fail(deps, trx, withdrawal, error.providerMessage ?? 'The bank did not take the transfer');
+  });
+
+async function look(deps: Needs, withdrawal: WithdrawalRow): Promise<void> {
+  const answer = await ask(deps, withdrawal.reference);
+  if (answer === 'unknown') return markUnknown(deps, withdrawal.id);
+  if (answer !== 'not_found') return settlePayout(deps)(withdrawal.id, answer);
+
+  const { notFoundBeforeResend } = deps.payoutPace ?? DEFAULT_PACE;
+  if (withdrawal.notFoundChecks + 1 >= notFoundBeforeResend) return send(deps, withdrawal);
+  await deps.db
+    .updateTable('withdrawals')
+    .set((eb) => ({ notFoundChecks: eb('notFoundChecks', '+', 1) }))
+    .where('id', '=', withdrawal.id)
+    .execute();
+}
+
+async function ask({ paystack }: Needs, reference: string): Promise<Transfer | 'not_found' | 'unknown'> {
+  try {
+    return await paystack.verifyTransfer(reference);
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    return error.kind === 'not_found' ? 'not_found' : 'unknown';
+  }
+}
+
+async function lookForReversal(deps: Needs, withdrawal: WithdrawalRow): Promise<void> {
+  const answer = await ask(deps, withdrawal.reference);
+  if (typeof answer === 'object' && answer.status === 'reversed') await settlePayout(deps)(withdrawal.id, answer);
+}
+
+const markUnknown = async ({ db, clock }: Needs, id: string): Promise<void> => {
+  await db
+    .updateTable('withdrawals')
+    .set({ status: 'UNKNOWN', notFoundChecks: 0, updatedAt: clock.now() })
+    .where('id', '=', id)
+    .where('status', 'in', ['APPROVED', 'SUBMITTED'])
+    .execute();
+};
+
+async function planNextLook({ db, payoutPace = DEFAULT_PACE }: Needs, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const withdrawal = await lockWithdrawal(trx, id);
+    if (!withdrawal || !['APPROVED', 'SUBMITTED', 'UNKNOWN'].includes(withdrawal.status)) return;
+    const steps = payoutPace.checkAfterMs;
+    const afterMs = steps[Math.min(withdrawal.checks, steps.length - 1)] ?? SECOND;
+    await trx
+      .updateTable('withdrawals')
+      .set({ checks: withdrawal.checks + 1, nextCheckAt: new Date(Date.now() + afterMs) })
+      .where('id', '=', id)
+      .execute();
+    await enqueue(trx, 'work_on_payout', { withdrawalId: id }, { key: `payout:${id}`, afterMs });
+  });
+}

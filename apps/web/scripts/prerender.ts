@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin } from 'vite';
+import type * as Pages from '../src/prerender.tsx';
+
+const META_SLOT = '<!--page-meta-->';
+const HTML_SLOT = '<!--page-html-->';
+
+/**
+ * After the browser bundle, renders every page without personal data to a file of its own, so that it reads before (and
+ * without) any script. The server fills in `__PUBLIC_URL__` and, for claim links, the `__CLAIM_…__` places.
+ */
+export function prerender(root: string): Plugin {
+  return {
+    name: 'jara-prerender',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const dist = join(root, 'dist');
+        const pages = await buildPages(root);
+        const template = await readFile(join(dist, 'index.html'), 'utf8');
+        const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+        await mkdir(join(dist, 'prerendered'), { recursive: true });
+
+        const files: Record<string, string> = {};
+        for (const page of pages.PRERENDERED_PAGES) {
+          const rendered = await pages.renderPage(page);
+          const assets = pageAssets(manifest, template, page.module);
+          const html = template
+            .replace(META_SLOT, () => rendered.head + assets)
+            .replace(HTML_SLOT, () => rendered.html);
+          await writeFile(
+            join(dist, 'prerendered', page.file),
+            html.replace('<div id="root">', `<div id="root" data-page="${page.hydrates ? page.path : ''}">`),
+          );
+          files[page.path] = page.file;
+        }
+        await writeFile(join(dist, 'prerendered/manifest.json'), `${JSON.stringify(files, null, 2)}\n`);
+        const shell = pages.renderShell();
+        await writeFile(
+          join(dist, 'index.html'),
+          template.replace(META_SLOT, () => shell.head).replace(HTML_SLOT, () => shell.html),
+        );
+      },
+    },
+  };
+}
+
+async function buildPages(root: string): Promise<typeof Pages> {
+  const outDir = join(root, '.cache/prerender');
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { ssr: join(root, 'src/prerender.tsx'), outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  });
+  // The query keeps a second build in one process (watch mode) from meeting the first one's module again.
+  return import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`);
+}
+
+/** The page's own chunk, what it needs and its styles, so that the browser asks for all of them at once. */
+function pageAssets(manifest: Manifest, template: string, module: string): string {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || scripts.has(chunk.file)) return;
+    if (!chunk.isEntry) scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const needed of chunk.imports ?? []) visit(needed);
+  };
+  visit(module);
+  const missing = (file: string) => !template.includes(file);
+  return [
+    ...[...styles].filter(missing).map((file) => `\n    <link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts].filter(missing).map((file) => `\n    <link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { claimLinkMeta, headTags, metaFor } from './page-meta.ts';
+
+const PATHS = [
+  '/',
+  '/claim',
+  '/create',
+  '/withdraw',
+  '/rules',
+  '/transactions',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/help',
+];
+
+describe('page metadata', () => {
+  it.each(PATHS)('of %s is its own, with a canonical address', (path) => {
+    const meta = metaFor(path);
+    expect(meta.canonicalPath).toBe(path);
+    expect(headTags(meta)).toContain(`<link rel="canonical" href="__PUBLIC_URL__${path}">`);
+    expect(meta.description.length).toBeLessThanOrEqual(160);
+    const titles = PATHS.map((other) => metaFor(other).title);
+    expect(titles.filter((title) => title === meta.title)).toHaveLength(1);
+  });
+
+  it('falls back to a default that search engines leave alone', () => {
+    expect(headTags(metaFor('/payment/callback'))).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('of a claim link leaves the gift’s words to the server', () => {
+    const tags = headTags(claimLinkMeta);
+    for (const place of ['TITLE', 'DESCRIPTION', 'IMAGE', 'URL']) expect(tags).toContain(`__CLAIM_${place}__`);
+    expect(tags).toContain('noindex');
+  });
+
+  it('escapes what would end a tag', () => {
+    expect(headTags({ ...metaFor('/'), title: '<b>"&' })).toContain('<title>&lt;b&gt;&quot;&amp;</title>');
+  });
+});

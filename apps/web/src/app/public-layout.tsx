@@ -1,0 +1,30 @@
+import { Outlet } from '@tanstack/react-router';
+import { LateToaster } from './late-toaster.tsx';
+import { OfflineNotice, SandboxBand } from './notices.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const MAIN_ID = 'main';
+
+export function PublicLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${MAIN_ID}`}
+        className="-translate-y-24 absolute top-2 left-2 z-50 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <RouteAnnouncer mainId={MAIN_ID} />
+      <SandboxBand />
+      <OfflineNotice />
+      <SiteHeader />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <LateToaster />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { APP_NAME, CITY, SUPPORT_EMAIL, SUPPORT_PHONE } from '@jara/domain/brand';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Logo } from '../components/logo.tsx';
+import { useClientValue } from '../lib/use-client-value.ts';
+import { SystemStatus } from './system-status.tsx';
+
+const linkClass = 'inline-flex min-h-11 items-center text-ink-2 hover:text-brand hover:underline underline-offset-4';
+
+export function SiteFooter() {
+  const year = useClientValue(() => new Date().getFullYear(), __BUILD_YEAR__);
+  return (
+    <footer className="no-print mt-24 border-line border-t bg-sunken">
+      <div className="mx-auto grid max-w-wide grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div className="flex flex-col gap-3 max-lg:col-span-2">
+          <Logo />
+          <p className="max-w-xs text-ink-2">{APP_NAME} makes digital gifting simple, secure and meaningful.</p>
+          <SystemStatus />
+        </div>
+        <Column title="Quick Links">
+          <FooterLink to="/" label="Home" />
+          <FooterLink to="/create" label="Create Gift" />
+          <FooterLink to="/claim" label="Claim Gift" />
+          <FooterLink to="/transactions" label="Transactions" />
+          <FooterLink to="/rules" label="Rule Manager" />
+          <FooterLink to="/help" label="Help" />
+        </Column>
+        <Column title="Legal">
+          <FooterLink to="/privacy" label="Privacy Policy" />
+          <FooterLink to="/terms" label="Terms & Conditions" />
+          <FooterLink to="/cookies" label="Cookie Policy" />
+          <li hidden>
+            <a href="/.well-known/security.txt">Security</a>
+          </li>
+        </Column>
+        <Column title="Contact Us">
+          <li>
+            <a className={linkClass} href={`mailto:${SUPPORT_EMAIL}`}>
+              {SUPPORT_EMAIL}
+            </a>
+          </li>
+          <li>
+            <a className={linkClass} href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`}>
+              {SUPPORT_PHONE}
+            </a>
+          </li>
+          <li className="inline-flex min-h-11 items-center text-ink-2">{CITY}, Nigeria</li>
+        </Column>
+      </div>
+      <div className="border-line border-t">
+        <div className="mx-auto flex max-w-wide flex-wrap items-center justify-between gap-x-6 px-4 py-3 text-ink-2 text-sm sm:px-6">
+          <p>
+            © {year} {APP_NAME}. All rights reserved.
+          </p>
+          <a className={linkClass} href="/admin/dashboard">
+            Manage
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-sans font-bold text-base tracking-normal">{title}</h2>
+      <ul className="mt-2 flex flex-col">{children}</ul>
+    </nav>
+  );
+}
+
+type FooterPath =
+  | '/'
+  | '/create'
+  | '/claim'
+  | '/transactions'
+  | '/rules'
+  | '/help'
+  | '/privacy'
+  | '/terms'
+  | '/cookies';
+
+const FooterLink = ({ to, label }: { to: FooterPath; label: string }) => (
+  <li>
+    <Link to={to} className={linkClass}>
+      {label}
+    </Link>
+  </li>
+);

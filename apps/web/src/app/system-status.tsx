@@ -1,0 +1,41 @@
+import { healthReady } from '@jara/contract/health';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { call, hasStatus } from '../lib/api.ts';
+
+const healthQuery = queryOptions({
+  queryKey: ['health'],
+  queryFn: async ({ signal }) => {
+    try {
+      const { status, message } = await call(healthReady, {}, { signal });
+      return { ok: status === 'ok', message };
+    } catch (error) {
+      // A server with something amiss says so with 503 and a sentence for this line.
+      if (hasStatus(error, 503)) return { ok: false, message: error.message };
+      throw error;
+    }
+  },
+  refetchInterval: 60_000,
+});
+
+/** The footer's status line. It says that all is well only when the server itself says so. */
+export function SystemStatus() {
+  const { data, isError } = useQuery(healthQuery);
+  const { dot, text } = statusLine(data, isError);
+  return (
+    <p role="status" className="flex items-center gap-2 text-ink-2 text-sm">
+      <span aria-hidden="true" className={clsx('size-2.5 shrink-0 rounded-full', dot)} />
+      {text}
+    </p>
+  );
+}
+
+function statusLine(
+  data: { ok: boolean; message: string } | undefined,
+  isError: boolean,
+): { dot: string; text: string } {
+  if (isError) return { dot: 'bg-err', text: 'We cannot reach our servers from here' };
+  if (!data) return { dot: 'bg-ink-3', text: 'Checking our systems' };
+  if (data.ok) return { dot: 'bg-ok', text: 'All systems operational' };
+  return { dot: 'bg-warn', text: data.message || 'We are having trouble right now. Your money is safe.' };
+}

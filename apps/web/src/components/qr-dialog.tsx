@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { QuidText } from './quid-text.tsx';
+import { Dialog } from './ui/dialog.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
+
+const QrPicture = lazy(() => import('./qr-picture.tsx'));
+
+interface QrDialogProps {
+  open: boolean;
+  url: string;
+  quid: string;
+  onClose: () => void;
+}
+
+export function QrDialog({ open, url, quid, onClose }: QrDialogProps) {
+  return (
+    <Dialog open={open} title="Scan to open the gift" onClose={onClose}>
+      <div className="mx-auto w-full max-w-72">
+        <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+          <QrPicture text={url} />
+        </Suspense>
+      </div>
+      <p className="text-center">
+        <QuidText quid={quid} className="font-bold text-lg" />
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import type { GiftTheme } from '@jara/contract/payments';
+import { Download, Link2, MessageSquare, QrCode, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { messageOf } from '../lib/api-error.ts';
+import { claimUrl, shareText, smsUrl, whatsappUrl } from '../lib/gift-link.ts';
+import { downloadBlob } from '../lib/picture.ts';
+import { useHydrated } from '../lib/use-client-value.ts';
+import { QrDialog } from './qr-dialog.tsx';
+import { Button, buttonClass } from './ui/button.tsx';
+import { CopyButton } from './ui/copy-button.tsx';
+import { WhatsAppIcon } from './whatsapp-icon.tsx';
+
+interface ShareGiftProps {
+  quid: string;
+  from: string | null;
+  theme: GiftTheme;
+  clothSeed: number;
+  hasPassword: boolean;
+}
+
+/** Every way a code leaves this page: the device's own sheet, WhatsApp, SMS, link, code, QR and a picture. */
+export function ShareGift({ quid, from, theme, clothSeed, hasPassword }: ShareGiftProps) {
+  const [showsQr, setShowsQr] = useState(false);
+  const canShare = useHydrated() && typeof navigator.share === 'function';
+  const url = claimUrl(quid);
+  const text = shareText({ quid, from, url });
+
+  const shareNatively = async () => {
+    try {
+      await navigator.share({ title: 'A gift for you', text });
+    } catch (error) {
+      // Closing the sheet without choosing is not a failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        toast.error(messageOf(error, 'Something went wrong'));
+    }
+  };
+  const downloadCard = async () => {
+    try {
+      // The drawing code and the QR generator come only with the first download.
+      const { drawGiftCard } = await import('./card-picture.ts');
+      downloadBlob(await drawGiftCard({ quid, from, theme, clothSeed, url }), `gift-${quid}.png`);
+    } catch (error) {
+      toast.error(messageOf(error, 'Something went wrong'));
+    }
+  };
+
+  return (
+    <section aria-label="Share the gift" className="flex flex-col gap-3">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {canShare && (
+          <Button size="sm" onClick={() => void shareNatively()}>
+            <Share2 aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+            Share
+          </Button>
+        )}
+        <a
+          href={whatsappUrl(text)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass(canShare ? 'secondary' : 'primary', 'sm')}
+        >
+          <WhatsAppIcon className="size-5" />
+          WhatsApp
+        </a>
+        <a href={smsUrl(text)} className={buttonClass('secondary', 'sm')}>
+          <MessageSquare aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          SMS
+        </a>
+        <CopyButton text={url} label="Copy link" variant="secondary" />
+        <CopyButton text={quid} label="Copy code" variant="secondary" />
+        <Button variant="secondary" size="sm" onClick={() => setShowsQr(true)}>
+          <QrCode aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          QR code
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => void downloadCard()}>
+          <Download aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          Card image
+        </Button>
+      </div>
+      <p className="flex items-start gap-2 text-ink-2 text-sm">
+        <Link2 aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {hasPassword
+          ? 'Send the password separately, not in the same chat as the code.'
+          : 'Treat the link and the code like cash: share them only with the people you mean.'}
+      </p>
+      <QrDialog open={showsQr} url={url} quid={quid} onClose={() => setShowsQr(false)} />
+    </section>
+  );
+}

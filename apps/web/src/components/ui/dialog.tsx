@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface DialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** Called for Esc, the close button and a press outside; leave it out while closing must wait. */
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+  footer?: ReactNode;
+  className?: string;
+}
+
+/** The browser's own modal: it keeps the focus, closes on Esc and gives the focus back. A sheet on phones. */
+export function Dialog({ open, title, onClose, children, footer, className }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is a convenience; Esc and the button serve the keyboard
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose?.();
+      }}
+      className={clsx(
+        'm-auto max-h-[92dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-surface p-0 text-ink',
+        'shadow-float backdrop:bg-[rgb(10_12_23/0.6)] open:animate-[rise_200ms_var(--ease-out)]',
+        'max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none',
+        className,
+      )}
+    >
+      {open && (
+        <div className="flex flex-col gap-5 p-6">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-xl">
+              {title}
+            </h2>
+            {onClose && (
+              <button
+                type="button"
+                onClick={onClose}
+                aria-label="Close"
+                className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunken"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </button>
+            )}
+          </div>
+          {children}
+          {footer && <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Input } from './input.tsx';
+
+export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <span className="relative block">
+      <Input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        className={clsx('pr-13', className)}
+      />
+      <button
+        type="button"
+        onClick={() => setShown(!shown)}
+        aria-pressed={shown}
+        aria-label={shown ? 'Hide password' : 'Show password'}
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-input text-ink-2 hover:text-brand"
+      >
+        <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { CLAIM_STATES } from '@jara/contract/claims';
+import { REFUSALS } from '@jara/contract/refusals';
+import { describe, expect, it } from 'vitest';
+import { maskedKey, recheckDelayMs, screenFor, stateOfRefusal } from './claim-screen.ts';
+
+describe('what the claim page shows', () => {
+  it.each([
+    ['OPEN', 'sealed'],
+    ['PASSWORD_NEEDED', 'sealed'],
+    ['WRONG_PASSWORD', 'sealed'],
+    ['NOT_OPEN_YET', 'countdown'],
+    ['ENDED', 'ended'],
+    ['TAKEN', 'taken'],
+    ['ON_HOLD', 'on_hold'],
+    ['NOT_THIS_TIME', 'not_this_time'],
+    ['YOURS', 'opened'],
+  ] as const)('a gift that is %s shows as %s', (state, screen) => {
+    expect(screenFor(state, { keyIsHere: false })).toBe(screen);
+  });
+
+  it('a device that keeps the key sees its opened gift, also after its cookies were cleared', () => {
+    for (const state of CLAIM_STATES) {
+      expect(screenFor(state, { keyIsHere: true })).toBe(state === 'ON_HOLD' ? 'on_hold' : 'opened');
+    }
+  });
+
+  it('a refusal of the tap leads to the screen of the state it names', () => {
+    expect(stateOfRefusal('gift_taken')).toBe('TAKEN');
+    expect(stateOfRefusal('wrong_password')).toBe('WRONG_PASSWORD');
+    expect(stateOfRefusal('unavailable')).toBeUndefined();
+    for (const code of Object.keys(REFUSALS)) {
+      const state = stateOfRefusal(code);
+      if (state) expect(CLAIM_STATES).toContain(state);
+    }
+  });
+});
+
+describe('waiting for a gift to open', () => {
+  const opensAt = '2026-11-20T08:00:00.000Z';
+  const opening = Date.parse(opensAt);
+
+  it('asks again at the opening when that is near, and every half minute when it is far', () => {
+    expect(recheckDelayMs(opensAt, opening - 3_600_000)).toBe(30_000);
+    expect(recheckDelayMs(opensAt, opening - 12_000)).toBe(12_000);
+  });
+
+  it('asks every 3 seconds once the opening has passed here, because the clocks may differ', () => {
+    expect(recheckDelayMs(opensAt, opening)).toBe(3_000);
+    expect(recheckDelayMs(opensAt, opening + 60_000)).toBe(3_000);
+  });
+});
+
+it('the access key is shown as its first 6 and last 4 characters', () => {
+  expect(maskedKey('abcdefghijklmnopqrstuvwxyz')).toBe('abcdef…wxyz');
+});

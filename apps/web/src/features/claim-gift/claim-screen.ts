@@ -1,0 +1,45 @@
+import type { ClaimState } from '@jara/contract/claims';
+
+/** What the claim page shows once it knows how a gift stands. */
+export type ClaimScreen = 'sealed' | 'opened' | 'countdown' | 'ended' | 'taken' | 'on_hold' | 'not_this_time';
+
+const SCREENS: Record<ClaimState, ClaimScreen> = {
+  OPEN: 'sealed',
+  PASSWORD_NEEDED: 'sealed',
+  WRONG_PASSWORD: 'sealed',
+  NOT_OPEN_YET: 'countdown',
+  ENDED: 'ended',
+  TAKEN: 'taken',
+  ON_HOLD: 'on_hold',
+  NOT_THIS_TIME: 'not_this_time',
+  YOURS: 'opened',
+};
+
+/** A device that keeps the access key has opened the gift, even when its cookie was cleared since. */
+export const screenFor = (state: ClaimState, { keyIsHere }: { keyIsHere: boolean }): ClaimScreen =>
+  keyIsHere && state !== 'ON_HOLD' ? 'opened' : SCREENS[state];
+
+const STATES_BY_REFUSAL: Record<string, ClaimState> = {
+  password_required: 'PASSWORD_NEEDED',
+  wrong_password: 'WRONG_PASSWORD',
+  gift_not_open_yet: 'NOT_OPEN_YET',
+  gift_expired: 'ENDED',
+  gift_taken: 'TAKEN',
+  gift_blocked: 'ON_HOLD',
+  claim_frozen: 'ON_HOLD',
+};
+
+/** Between looking and tapping somebody else may have been faster; the refusal then says how the gift stands now. */
+export const stateOfRefusal = (code: string): ClaimState | undefined => STATES_BY_REFUSAL[code];
+
+const SECOND = 1000;
+
+/** How long to wait before asking again whether a gift has opened: rarely at first, every 3 s once it should have. */
+export function recheckDelayMs(opensAt: string | null, now: number): number {
+  if (opensAt === null) return 30 * SECOND;
+  const left = Date.parse(opensAt) - now;
+  return Math.min(30 * SECOND, Math.max(3 * SECOND, left));
+}
+
+/** First 6 characters, an ellipsis, last 4. */
+export const maskedKey = (key: string): string => `${key.slice(0, 6)}…${key.slice(-4)}`;

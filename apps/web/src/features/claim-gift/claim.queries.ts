@@ -1,0 +1,56 @@
+import { type ClaimCheck, claimGift, verifyClaim } from '@jara/contract/claims';
+import { readWithdrawable } from '@jara/contract/withdrawals';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, call } from '../../lib/api.ts';
+import { rememberGift } from '../../lib/device.ts';
+import { useKeyring } from '../../lib/idempotency.ts';
+import { recheckDelayMs, stateOfRefusal } from './claim-screen.ts';
+
+/** Safe to ask at any time: looking at a gift never claims it. */
+export const claimCheckQuery = (quid: string) =>
+  queryOptions({
+    queryKey: ['claims', quid],
+    queryFn: ({ signal }) => call(verifyClaim, { params: { quid } }, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'NOT_OPEN_YET' ? recheckDelayMs(data.quid.opensAt, Date.now()) : false,
+  });
+
+/** Where the money of an opened gift is. */
+export const withdrawableQuery = (accessKey: string) =>
+  queryOptions({
+    queryKey: ['withdrawable', accessKey],
+    queryFn: ({ signal }) => call(readWithdrawable, { headers: { 'x-access-key': accessKey } }, { signal }),
+  });
+
+/** The one step that claims. A tap repeated after silence is the same tap; after an answer it is a new one. */
+export function useOpenGift(check: ClaimCheck, onOpened: () => void) {
+  const { quid } = check.quid;
+  const queryClient = useQueryClient();
+  const keyring = useKeyring();
+  const show = (now: ClaimCheck) => queryClient.setQueryData(claimCheckQuery(quid).queryKey, now);
+  return useMutation({
+    mutationFn: (password: string) => {
+      const body = password === '' ? {} : { password };
+      return call(claimGift, { query: { quid }, body }, { idempotencyKey: keyring.keyFor(body) });
+    },
+    onSuccess: (answer) => {
+      keyring.forget();
+      rememberClaim(answer);
+      if (answer.accessKey !== null) onOpened();
+      show(answer);
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return;
+      keyring.forget();
+      const state = stateOfRefusal(error.code);
+      if (state) show({ ...check, state, message: error.message, allowAccess: false });
+    },
+  });
+}
+
+/** Keeps the key on this device, so that the gift can be withdrawn later. */
+export function rememberClaim({ quid: gift, accessKey, amount, currency }: ClaimCheck): void {
+  if (accessKey === null) return;
+  const { quid, theme, clothSeed } = gift;
+  rememberGift({ quid, accessKey, amount, currency, theme, clothSeed, claimedAt: new Date().toISOString() });
+}

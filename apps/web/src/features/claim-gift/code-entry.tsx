@@ -1,0 +1,71 @@
+import { quid as quidSchema } from '@jara/contract/scalars';
+import { parseQuid } from '@jara/domain/gift/quid';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { QuidInput } from '../../components/quid-input.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+
+interface CodeEntryProps {
+  /** What the address already said. */
+  given?: string;
+  /** Why it did not lead anywhere, when that is known. */
+  problem?: string | undefined;
+  heading?: ReactNode;
+  lead?: ReactNode;
+  onCode: (quid: string) => void;
+}
+
+/** The words the rule for codes carries with it; undefined when the code can be looked up. */
+export const codeProblem = (code: string): string | undefined => quidSchema.safeParse(code).error?.issues[0]?.message;
+
+export function CodeEntry({
+  given = '',
+  problem: knownProblem,
+  heading = 'Claim your gift',
+  lead,
+  onCode,
+}: CodeEntryProps) {
+  const [code, setCode] = useState(given);
+  const [problem, setProblem] = useState(knownProblem ?? (given === '' ? undefined : codeProblem(given)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = codeProblem(code);
+    setProblem(found);
+    const quid = parseQuid(code);
+    if (found === undefined && quid !== undefined) onCode(quid);
+  };
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <h1 className="text-3xl">{heading}</h1>
+        <p className="text-ink-2 text-lg">
+          {lead ?? 'Type the code you were sent. Looking at a gift is free and takes nothing from it.'}
+        </p>
+      </div>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field
+          label="Gift code (QUID)"
+          hint="13 characters, like 7K2M-QX94T-B3RW. Paste the whole link if you like."
+          error={problem}
+        >
+          {(control) => (
+            <QuidInput
+              {...control}
+              value={code}
+              onCode={(next) => {
+                setCode(next);
+                setProblem(undefined);
+              }}
+              name="quid"
+              enterKeyHint="go"
+              className="min-h-14 text-center text-xl uppercase"
+            />
+          )}
+        </Field>
+        <Button type="submit" size="lg">
+          Find my gift
+        </Button>
+      </form>
+    </section>
+  );
+}

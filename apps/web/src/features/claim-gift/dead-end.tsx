@@ -1,0 +1,115 @@
+import type { ClaimCheck } from '@jara/contract/claims';
+import { SUPPORT_EMAIL } from '@jara/domain/brand';
+import { spokenLagos } from '@jara/domain/time/lagos';
+import type { ReactNode } from 'react';
+import { AppLink, ButtonLink } from '../../components/app-link.tsx';
+import { GiftCard } from '../../components/gift-card.tsx';
+import type { ClaimScreen } from './claim-screen.ts';
+import { ResumeWithKey } from './resume-with-key.tsx';
+
+type DeadEndKind = Extract<ClaimScreen, 'ended' | 'taken' | 'on_hold' | 'not_this_time'>;
+
+interface DeadEndProps {
+  check: ClaimCheck;
+  kind: DeadEndKind;
+  /** The person had opened it elsewhere and showed the key. */
+  onResumed: () => void;
+}
+
+/** A gift that cannot be opened here and now: what happened, and what can be done about it. */
+export function DeadEnd({ check, kind, onResumed }: DeadEndProps) {
+  const { quid: gift } = check;
+  const { title, next, action } = CONTENTS[kind](check);
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="text-ink-2 text-lg">{check.message}</p>
+      </div>
+      <GiftCard
+        theme={gift.theme}
+        clothSeed={gift.clothSeed}
+        state="sealed"
+        from={gift.senderName}
+        className="opacity-90 saturate-50"
+      />
+      <div className="flex flex-col gap-2 text-ink-2">
+        <h2 className="text-ink text-xl">What you can do</h2>
+        {next}
+      </div>
+      <div className="flex flex-col gap-3">
+        {kind === 'taken' ? <ResumeWithKey gift={gift} onResumed={onResumed} /> : action}
+        <ButtonLink to="/claim" variant="secondary" size="lg">
+          Claim Another Gift
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+interface Contents {
+  title: string;
+  next: ReactNode;
+  action?: ReactNode;
+}
+
+const senderOf = ({ quid: gift }: ClaimCheck) => gift.senderName ?? 'the sender';
+
+const CONTENTS: Record<DeadEndKind, (check: ClaimCheck) => Contents> = {
+  ended: (check) => ({
+    title: 'This gift has ended',
+    next: (
+      <p>
+        {check.quid.endsAt !== null && `It was open until ${spokenLagos(check.quid.endsAt, Date.now())} (Lagos). `}
+        Tell {senderOf(check)} that you came too late: money nobody claimed is never lost, and they can talk to us about
+        it.
+      </p>
+    ),
+    action: <ButtonLink to="/help">Contact support</ButtonLink>,
+  }),
+  taken: () => ({
+    title: 'Already claimed',
+    next: (
+      <p>
+        If it was you, open it in the browser you used then, or enter the access key you were shown. If it was not you,
+        ask the sender who else had the code.
+      </p>
+    ),
+  }),
+  on_hold: ({ quid: { quid } }) => ({
+    title: 'This gift is on hold',
+    next: (
+      <p>
+        We are checking something about it. The money is kept safe meanwhile, and the same link works again when we are
+        done. You can ask us about it and give the code {quid.slice(0, 4)}… so that we find it quickly.
+      </p>
+    ),
+    action: (
+      <a href={`mailto:${SUPPORT_EMAIL}`} className="link font-semibold">
+        {SUPPORT_EMAIL}
+      </a>
+    ),
+  }),
+  not_this_time: (check) => ({
+    title: 'Not this time',
+    next: (
+      <>
+        <p>
+          One person in line gets this gift, and only {senderOf(check)} knows which one. You had your turn on this
+          device. Others can still try, so pass the link on if you like.
+        </p>
+        <p>
+          The winning number was fixed before anyone came.{' '}
+          <AppLink to="/rules/proof/$quid" params={{ quid: check.quid.quid }}>
+            See the proof
+          </AppLink>
+        </p>
+      </>
+    ),
+    action: (
+      <ButtonLink to="/create" size="lg">
+        Send a gift yourself
+      </ButtonLink>
+    ),
+  }),
+};

@@ -1,0 +1,90 @@
+import type { ClaimCheck } from '@jara/contract/claims';
+import { groupQuid } from '@jara/domain/gift/quid';
+import { useQuery } from '@tanstack/react-query';
+import { useReducer, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { hasStatus, messageOf } from '../../lib/api.ts';
+import { knownGift } from '../../lib/device.ts';
+import { claimCheckQuery } from './claim.queries.ts';
+import { screenFor } from './claim-screen.ts';
+import { CodeEntry } from './code-entry.tsx';
+import { DeadEnd } from './dead-end.tsx';
+import { OpenedGift } from './opened-gift.tsx';
+import { SealedGift } from './sealed-gift.tsx';
+import { WaitingGift } from './waiting-gift.tsx';
+
+interface FoundGiftProps {
+  quid: string;
+  onOtherCode: (quid: string) => void;
+}
+
+/** A gift that was asked for by its code, in whichever state it turns out to be. */
+export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
+  const lookup = useQuery(claimCheckQuery(quid));
+  if (lookup.isPending) return <LookingUp />;
+  if (lookup.isError && lookup.data === undefined) {
+    if (hasStatus(lookup.error, 404)) {
+      return (
+        <CodeEntry
+          heading="No gift has this code"
+          lead="Check it against the message you got, letter by letter, or ask the sender to send the link again."
+          given={groupQuid(quid)}
+          problem={messageOf(lookup.error, 'Failed to verify claim')}
+          onCode={onOtherCode}
+        />
+      );
+    }
+    return (
+      <Banner
+        tone="err"
+        title={messageOf(lookup.error, 'Failed to verify claim')}
+        actions={
+          <Button size="sm" busy={lookup.isFetching} onClick={() => void lookup.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Your gift is safe. Nothing was claimed.
+      </Banner>
+    );
+  }
+  return <Standing check={lookup.data} />;
+}
+
+function Standing({ check }: { check: ClaimCheck }) {
+  const [justOpened, setJustOpened] = useState(false);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  const known = knownGift(check.quid.quid);
+  const accessKey = check.accessKey ?? known?.accessKey;
+  const screen = screenFor(check.state, { keyIsHere: accessKey !== undefined });
+  switch (screen) {
+    case 'opened':
+      return (
+        <OpenedGift
+          check={check}
+          accessKey={accessKey}
+          amount={check.amount ?? known?.amount ?? null}
+          unwrap={justOpened}
+        />
+      );
+    case 'sealed':
+      return <SealedGift check={check} onOpened={() => setJustOpened(true)} />;
+    case 'countdown':
+      return <WaitingGift check={check} />;
+    default:
+      return <DeadEnd check={check} kind={screen} onResumed={refresh} />;
+  }
+}
+
+function LookingUp() {
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <span className="sr-only">Looking for your gift</span>
+      <Skeleton className="h-9 w-3/4" />
+      <Skeleton className="aspect-[8/5] w-full rounded-gift" />
+      <Skeleton className="h-14 w-full rounded-full" />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ClaimCheck } from '@jara/contract/claims';
+import { withdrawalFee } from '@jara/domain/money/fee';
+import { minor } from '@jara/domain/money/money';
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound, Landmark, Route } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../components/app-link.tsx';
+import { GiftCard } from '../../components/gift-card.tsx';
+import { Money } from '../../components/money.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { knownGift } from '../../lib/device.ts';
+import { rememberClaim, withdrawableQuery } from './claim.queries.ts';
+import { maskedKey } from './claim-screen.ts';
+
+interface OpenedGiftProps {
+  check: ClaimCheck;
+  accessKey: string | undefined;
+  amount: number | null;
+  /** True right after the tap: the cloth opens. Coming back later shows the open card at once. */
+  unwrap: boolean;
+}
+
+export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps) {
+  const { quid: gift, currency } = check;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (unwrap) heading.current?.focus();
+  }, [unwrap]);
+  useEffect(() => {
+    if (knownGift(gift.quid) === undefined) rememberClaim(check);
+  }, [gift.quid, check]);
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          {unwrap ? 'It is yours' : 'Your gift'}
+        </h1>
+        <p className="text-ink-2 text-lg">
+          {check.state === 'YOURS' ? check.message : 'You opened this gift on this device.'}
+        </p>
+      </div>
+      <GiftCard
+        theme={gift.theme}
+        clothSeed={gift.clothSeed}
+        state="open"
+        amount={amount}
+        currency={currency}
+        from={gift.senderName}
+        message={gift.message}
+        unwrap={unwrap}
+      />
+      {amount !== null && <AfterFee amount={amount} currency={currency} />}
+      {accessKey && <NextSteps quid={gift.quid} accessKey={accessKey} amount={amount} />}
+      {accessKey && <AccessKey accessKey={accessKey} />}
+    </section>
+  );
+}
+
+/** What arrives, before any bank details are asked for. */
+function AfterFee({ amount, currency }: { amount: number; currency: string }) {
+  const { fee, net } = withdrawalFee(minor(amount));
+  return (
+    <p className="text-lg">
+      You get <Money amount={net} currency={currency} short className="font-bold text-gold-text" /> in your bank. Our
+      fee is <Money amount={fee} currency={currency} short />.
+    </p>
+  );
+}
+
+function NextSteps({ quid, accessKey, amount }: { quid: string; accessKey: string; amount: number | null }) {
+  const { data } = useQuery(withdrawableQuery(accessKey));
+  const latest = data?.withdrawals[0];
+  const underWay = latest !== undefined && latest.status !== 'FAILED';
+  return (
+    <div className="flex flex-col gap-3">
+      {latest && (
+        <Card className="flex flex-wrap items-center justify-between gap-3">
+          <span>
+            <Money amount={latest.net} currency={latest.currency} short className="font-bold" /> to {latest.bank}
+          </span>
+          <StatusBadge status={latest.status} />
+        </Card>
+      )}
+      {data && !data.canWithdraw && !underWay && (
+        <Banner tone="warn" title="This gift is on hold.">
+          Its money is safe. Contact support if this surprises you.
+        </Banner>
+      )}
+      {underWay ? (
+        <ButtonLink to="/withdraw/status/$id" params={{ id: latest.id }} size="lg">
+          <Route aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          Follow your money
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          to="/withdraw"
+          search={{ quid, amount: String(data?.amount ?? amount ?? '') }}
+          state={{ fromClaim: true }}
+          size="lg"
+        >
+          <Landmark aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          Withdraw Funds
+        </ButtonLink>
+      )}
+      <ButtonLink to="/claim" variant="secondary" size="lg">
+        Claim Another Gift
+      </ButtonLink>
+    </div>
+  );
+}
+
+function AccessKey({ accessKey }: { accessKey: string }) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="flex items-center gap-2 font-sans font-semibold text-base">
+        <KeyRound aria-hidden="true" className="size-5 text-gold-text" strokeWidth={1.75} />
+        Your access key
+      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <code className="font-mono text-lg tracking-wider">{maskedKey(accessKey)}</code>
+        <CopyButton text={accessKey} what="access key" />
+      </div>
+      <p className="text-ink-2 text-sm">
+        This device keeps it for you. Copy it if you want to withdraw from another phone, and show it to nobody: whoever
+        has it can send the money to their own bank.
+      </p>
+    </Card>
+  );
+}

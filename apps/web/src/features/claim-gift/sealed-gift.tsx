@@ -1,0 +1,85 @@
+import type { ClaimCheck } from '@jara/contract/claims';
+import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/describe-rule';
+import { LockKeyhole } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { GiftCard } from '../../components/gift-card.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { hasCode, messageOf } from '../../lib/api.ts';
+import { useOpenGift } from './claim.queries.ts';
+
+interface SealedGiftProps {
+  check: ClaimCheck;
+  /** Called before the opened gift takes this one's place. */
+  onOpened: () => void;
+}
+
+/** The refusal says how many tries are left, so its own words are shown. */
+const passwordProblemOf = (error: unknown) =>
+  hasCode(error, 'wrong_password', 'password_required') ? error.message : undefined;
+
+export function SealedGift({ check, onOpened }: SealedGiftProps) {
+  const { quid: gift, state } = check;
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState(state === 'WRONG_PASSWORD' ? check.message : undefined);
+  const open = useOpenGift(check, onOpened);
+  const needsPassword = gift.hasPassword && state !== 'OPEN';
+  const failure = open.isError && problem === undefined ? messageOf(open.error, 'Failed to claim gift') : undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (needsPassword && password === '') {
+      setProblem('Enter the password the sender gave you');
+      return;
+    }
+    setProblem(undefined);
+    open.mutate(password, { onError: (error) => setProblem(passwordProblemOf(error)) });
+  };
+
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <h1 className="text-3xl">You have a gift</h1>
+        <p className="text-ink-2 text-lg">
+          {gift.senderName ? `${gift.senderName} sent it.` : 'It comes from someone who asked to stay secret.'}{' '}
+          {gift.ruleType && `${RULE_TYPE_SENTENCES[gift.ruleType]}.`}
+        </p>
+      </div>
+      <GiftCard theme={gift.theme} clothSeed={gift.clothSeed} state="sealed" from={gift.senderName} />
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {needsPassword && (
+          <Field
+            label="Password"
+            hint="The sender protected this gift. Ask them for the password if you don't have it."
+            error={problem}
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                value={password}
+                onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+                autoComplete="off"
+                enterKeyHint="go"
+                maxLength={128}
+              />
+            )}
+          </Field>
+        )}
+        {failure && (
+          <Banner tone="err" title={failure}>
+            Your gift is safe. Try again in a moment.
+          </Banner>
+        )}
+        <Button type="submit" size="lg" variant="gold" busy={open.isPending}>
+          {needsPassword && <LockKeyhole aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+          Open my gift
+        </Button>
+      </form>
+      <p className="text-ink-3 text-sm">
+        Opening is free. When you send the money to your bank we keep 3% of it, and you see the exact amount first.
+      </p>
+    </section>
+  );
+}

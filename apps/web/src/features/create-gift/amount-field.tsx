@@ -1,0 +1,90 @@
+import { formatMoneyShort } from '@jara/domain/money/format';
+import { clsx } from 'clsx';
+import { type ChangeEvent, type Ref, useId } from 'react';
+import { FieldError } from '../../components/ui/field.tsx';
+import { readLastAmount } from '../../lib/gift-draft.ts';
+import { formatTyped } from '../../lib/typed-amount.ts';
+import { useClientValue } from '../../lib/use-client-value.ts';
+
+const QUICK_PICKS = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000];
+
+interface AmountFieldProps {
+  ref: Ref<HTMLInputElement>;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+}
+
+/** The amount comes first and is the largest thing on the page. */
+export function AmountField({ ref, name, value, onChange, onBlur, error }: AmountFieldProps) {
+  const id = useId();
+  const lastAmount = useClientValue(readLastAmount, undefined);
+  const picks = lastAmount && !QUICK_PICKS.includes(lastAmount) ? [lastAmount, ...QUICK_PICKS] : QUICK_PICKS;
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const { text, caret } = formatTyped(input.value, input.selectionStart ?? undefined);
+    onChange(text);
+    // React writes the new value after this handler; the caret is put back once it has.
+    requestAnimationFrame(() => {
+      if (document.activeElement === input) input.setSelectionRange(caret, caret);
+    });
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <label htmlFor={id} className="font-semibold text-sm">
+        Amount
+      </label>
+      <div
+        className={clsx(
+          'flex items-baseline gap-1 border-b-2 pb-1 has-focus-visible:border-focus',
+          error ? 'border-err' : 'border-line-strong',
+        )}
+      >
+        <span aria-hidden="true" className="font-bold font-display text-3xl text-ink-3 sm:text-4xl">
+          ₦
+        </span>
+        <input
+          ref={ref}
+          id={id}
+          name={name}
+          value={value}
+          onChange={type}
+          onBlur={onBlur}
+          inputMode="decimal"
+          autoComplete="transaction-amount"
+          enterKeyHint="next"
+          placeholder="0"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+          className="tabular min-w-0 flex-1 bg-transparent font-display font-extrabold text-4xl outline-none placeholder:text-ink-3 sm:text-5xl"
+        />
+        <span className="text-ink-3 text-sm">NGN</span>
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+      <ul aria-label="Quick picks" className="flex flex-wrap gap-2">
+        {picks.map((pick) => {
+          const text = formatTyped(String(pick / 100)).text;
+          return (
+            <li key={pick}>
+              <button
+                type="button"
+                aria-pressed={value === text}
+                onClick={() => onChange(text)}
+                className={clsx(
+                  'tabular min-h-11 rounded-full border px-4 font-semibold text-sm transition duration-100 active:scale-[0.97]',
+                  value === text
+                    ? 'border-brand bg-brand text-on-brand'
+                    : 'border-line-strong bg-surface text-ink-2 hover:border-brand hover:text-brand',
+                )}
+              >
+                {formatMoneyShort(pick)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

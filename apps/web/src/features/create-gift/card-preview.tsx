@@ -1,0 +1,33 @@
+import { parseMajor } from '@jara/domain/money/parse-major';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { GiftCard } from '../../components/gift-card.tsx';
+import type { GiftForm } from './gift-form.ts';
+
+/** Exactly what the recipient will see, wrapped and open, as it is being written. */
+export function CardPreview({ gift, className }: { gift: GiftForm; className?: string }) {
+  const [face, setFace] = useState<'sealed' | 'open'>('sealed');
+  const from = gift.anonymous ? null : gift.senderName.trim() || null;
+  return (
+    <section aria-label="Preview" className={clsx('flex flex-col gap-3', className)}>
+      <GiftCard
+        theme={gift.theme}
+        clothSeed={gift.clothSeed}
+        state={face}
+        amount={parseMajor(gift.amount)}
+        from={from}
+        message={gift.message.trim() || null}
+      />
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-ink-3 text-sm">{face === 'sealed' ? 'What the link shows' : 'What they see inside'}</p>
+        <button
+          type="button"
+          className="link min-h-11 font-semibold text-sm"
+          onClick={() => setFace(face === 'sealed' ? 'open' : 'sealed')}
+        >
+          {face === 'sealed' ? 'See it opened' : 'See it wrapped'}
+        </button>
+      </div>
+    </section>
+  );
+}

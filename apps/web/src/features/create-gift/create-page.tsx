@@ -1,0 +1,193 @@
+import { parseMajor } from '@jara/domain/money/parse-major';
+import { useNavigate } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { Controller } from 'react-hook-form';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { messageOf } from '../../lib/api.ts';
+import { saveLastAmount } from '../../lib/gift-draft.ts';
+import { AmountField } from './amount-field.tsx';
+import { Breakdown } from './breakdown.tsx';
+import { CardPreview } from './card-preview.tsx';
+import { useStartPayment } from './create-gift.queries.ts';
+import { startPaymentBody } from './gift-form.ts';
+import { PasswordField } from './password-field.tsx';
+import { openPaymentTab } from './payment-tab.ts';
+import { ProviderNote, Review } from './review.tsx';
+import { Section } from './section.tsx';
+import { ThemePicker } from './theme-picker.tsx';
+import { useGiftForm } from './use-gift-form.ts';
+
+export function CreatePage() {
+  const { form, schema } = useGiftForm();
+  const { register, control, setValue, setFocus, watch, formState } = form;
+  const { errors } = formState;
+  const gift = watch();
+  const start = useStartPayment();
+  const navigate = useNavigate();
+
+  const pay = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (start.isPending) return;
+    const checked = schema.safeParse(form.getValues());
+    if (!checked.success) {
+      // Shows every message at its field and puts the cursor into the first one.
+      void form.handleSubmit(() => undefined)();
+      return;
+    }
+    const body = startPaymentBody(checked.data, `${location.origin}/payment/callback`);
+    const tab = openPaymentTab();
+    start.mutate(body, {
+      onSuccess: ({ authorizationUrl, reference }) => {
+        saveLastAmount(body.amount);
+        tab?.go(authorizationUrl);
+        void navigate({ to: '/payment/callback', search: { reference }, viewTransition: true });
+      },
+      onError: () => tab?.close(),
+    });
+  };
+
+  return (
+    <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-14 px-4 py-8 sm:px-6 md:grid-cols-[minmax(0,36rem)_minmax(18rem,1fr)] md:py-12">
+      <div>
+        <h1 className="text-3xl sm:text-4xl">Create a gift</h1>
+        <p className="mt-2 text-ink-2 text-lg">An amount, a name, a few words. It takes a minute.</p>
+        <form noValidate onSubmit={pay} className="mt-8 flex flex-col gap-10">
+          <div className="flex flex-col gap-5">
+            <Controller
+              control={control}
+              name="amount"
+              render={({ field }) => <AmountField {...field} error={errors.amount?.message} />}
+            />
+            <Breakdown amount={parseMajor(gift.amount)} />
+          </div>
+
+          <Section title="Who is it for?">
+            <Field
+              label="Recipient email"
+              error={errors.email?.message}
+              hint="We tell them once that a gift is waiting, and use the address for nothing else."
+            >
+              {(props) => (
+                <Input
+                  {...props}
+                  {...register('email')}
+                  type="email"
+                  inputMode="email"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  enterKeyHint="next"
+                  placeholder="ada@example.com"
+                />
+              )}
+            </Field>
+            <Checkbox
+              {...register('anonymous')}
+              label="Send anonymously"
+              hint="The card says it is from someone who asked to stay secret."
+            />
+            {!gift.anonymous && (
+              <Field label="Your name on the card" optional error={errors.senderName?.message}>
+                {(props) => (
+                  <Input
+                    {...props}
+                    {...register('senderName')}
+                    maxLength={80}
+                    autoComplete="name"
+                    enterKeyHint="next"
+                  />
+                )}
+              </Field>
+            )}
+            <Field
+              label="Your email"
+              optional
+              error={errors.senderEmail?.message}
+              hint="For the receipt and the code, should you lose this page."
+            >
+              {(props) => (
+                <Input
+                  {...props}
+                  {...register('senderEmail')}
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  enterKeyHint="next"
+                />
+              )}
+            </Field>
+          </Section>
+
+          <Section title="Wrap it">
+            <CardPreview gift={gift} className="md:hidden" />
+            <ThemePicker
+              theme={gift.theme}
+              seed={gift.clothSeed}
+              onTheme={(theme) => setValue('theme', theme)}
+              onSeed={(seed) => setValue('clothSeed', seed)}
+            />
+            <Field
+              label="Message on the card"
+              optional
+              error={errors.message?.message}
+              aside={`${gift.message.length} of 280`}
+            >
+              {(props) => (
+                <Textarea
+                  {...props}
+                  {...register('message')}
+                  maxLength={280}
+                  placeholder="Happy birthday! Eat something nice."
+                />
+              )}
+            </Field>
+            <PasswordField
+              registration={register('password')}
+              password={gift.password}
+              error={errors.password?.message}
+            />
+          </Section>
+
+          <Section title="Check and pay">
+            <Review
+              gift={gift}
+              onChangeField={(field) => setFocus(field === 'senderName' && gift.anonymous ? 'anonymous' : field)}
+            />
+            <ProviderNote />
+            {start.isError && (
+              <Banner
+                tone="err"
+                title={messageOf(start.error, 'Payment initialization failed')}
+                onDismiss={start.reset}
+                actions={
+                  <>
+                    <Button size="sm" onClick={() => pay()}>
+                      Try Again
+                    </Button>
+                    <Button size="sm" variant="ghost" onClick={start.reset}>
+                      Dismiss
+                    </Button>
+                  </>
+                }
+              >
+                Nothing was charged. Your gift is still here as you wrote it.
+              </Banner>
+            )}
+            <Button type="submit" size="lg" busy={start.isPending} className="w-full">
+              Create Gift & Pay
+            </Button>
+          </Section>
+        </form>
+      </div>
+      <aside className="hidden md:block">
+        <div className="sticky top-24">
+          <CardPreview gift={gift} />
+        </div>
+      </aside>
+    </div>
+  );
+}

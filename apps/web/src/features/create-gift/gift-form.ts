@@ -1,0 +1,74 @@
+import type { Limits } from '@jara/contract/limits';
+import { giftPassword } from '@jara/contract/payments';
+import { email, line, text } from '@jara/contract/scalars';
+import { formatMoneyShort } from '@jara/domain/money/format';
+import { parseMajor } from '@jara/domain/money/parse-major';
+import * as z from 'zod/mini';
+import type { GiftDraft } from '../../lib/gift-draft.ts';
+
+export interface GiftForm extends GiftDraft {
+  password: string;
+}
+
+type AmountLimits = Pick<Limits, 'minGift' | 'maxGift'>;
+
+/** Why an amount cannot be given, or nothing. The server judges again; this answers while the person is still here. */
+export function amountProblem(typed: string, limits?: AmountLimits): string | undefined {
+  const amount = parseMajor(typed);
+  if (amount === undefined || amount <= 0) return 'Please enter a valid amount';
+  if (limits && amount < limits.minGift) return `The smallest gift is ${formatMoneyShort(limits.minGift)}.`;
+  if (limits && amount > limits.maxGift) return `The largest gift is ${formatMoneyShort(limits.maxGift)}.`;
+  return undefined;
+}
+
+const emptyOr = <Schema extends z.ZodMiniType<string>>(schema: Schema) => z.union([z.literal(''), schema]);
+
+/** The form as it is typed; each field ends in the contract's own check, so that screen and server say the same. */
+export const giftFormSchema = (limits?: AmountLimits) =>
+  z.object({
+    amount: z.string().check((context) => {
+      const message = amountProblem(context.value, limits);
+      if (message) context.issues.push({ code: 'custom', message, input: context.value });
+    }),
+    email,
+    senderName: line(80, 'The name can have at most 80 characters'),
+    senderEmail: z.pipe(z.string().check(z.trim()), emptyOr(email)),
+    message: text(280, 'The message can have at most 280 characters'),
+    anonymous: z.boolean(),
+    theme: z.custom<GiftForm['theme']>(),
+    clothSeed: z.int(),
+    password: emptyOr(giftPassword),
+  });
+
+export type CheckedGift = z.output<ReturnType<typeof giftFormSchema>>;
+
+/** The words of the wire: kobo for naira, and nothing where nothing was said. */
+export function startPaymentBody(gift: CheckedGift, callbackUrl: string) {
+  const amount = parseMajor(gift.amount);
+  if (amount === undefined) throw new RangeError('The amount was checked before');
+  return {
+    amount,
+    email: gift.email,
+    authorizationUrl: callbackUrl,
+    theme: gift.theme,
+    clothSeed: gift.clothSeed,
+    anonymous: gift.anonymous,
+    ...(gift.senderName === '' ? {} : { senderName: gift.senderName }),
+    ...(gift.senderEmail === '' ? {} : { senderEmail: gift.senderEmail }),
+    ...(gift.message === '' ? {} : { message: gift.message }),
+    ...(gift.password === '' ? {} : { password: gift.password }),
+  };
+}
+
+export type PasswordStrength = 'none' | 'short' | 'weak' | 'fair' | 'strong';
+
+/** A hint, not a gate: guesses are counted per gift, so even a short password holds for a while. */
+export function passwordStrength(password: string): PasswordStrength {
+  if (password === '') return 'none';
+  if (password.length < 4) return 'short';
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
+  const isPattern =
+    /^(.)\1+$/.test(password) || '01234567890 abcdefghijklmnopqrstuvwxyz'.includes(password.toLowerCase());
+  if (isPattern || (password.length < 8 && kinds < 3)) return 'weak';
+  return password.length >= 12 || (password.length >= 8 && kinds >= 3) ? 'strong' : 'fair';
+}

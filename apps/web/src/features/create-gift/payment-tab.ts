@@ -1,0 +1,27 @@
+/**
+ * The provider's page opens in a tab of its own. Browsers allow that only inside the click, and the address is known
+ * only after the server has answered, so an empty tab is opened first and sent on its way later.
+ */
+export interface PaymentTab {
+  go: (url: string) => void;
+  close: () => void;
+}
+
+export function openPaymentTab(): PaymentTab | undefined {
+  const tab = window.open('', '_blank');
+  if (!tab) return undefined;
+  tab.document.title = 'Opening Paystack';
+  const note = tab.document.createElement('p');
+  note.textContent = 'Opening Paystack, the payment provider. One moment.';
+  note.style.cssText =
+    'font: 600 1.125rem system-ui, sans-serif; margin: 3rem auto; max-width: 24rem; text-align: center';
+  tab.document.body.append(note);
+  return {
+    go: (url) => {
+      // The payment page must not be able to steer the tab it came from.
+      tab.opener = null;
+      tab.location.replace(url);
+    },
+    close: () => tab.close(),
+  };
+}

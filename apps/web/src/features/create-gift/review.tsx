@@ -1,0 +1,78 @@
+import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
+import { formatMoney } from '@jara/domain/money/format';
+import { parseMajor } from '@jara/domain/money/parse-major';
+import { Building2, CreditCard, Hash, QrCode } from 'lucide-react';
+import type { GiftForm } from './gift-form.ts';
+
+interface ReviewProps {
+  gift: GiftForm;
+  /** Puts the cursor into a field so that it can be changed in place. */
+  onChangeField: (field: 'amount' | 'email' | 'senderName' | 'message' | 'password') => void;
+}
+
+/** The last look before paying: one screen, every line with its way back to the field. */
+export function Review({ gift, onChangeField }: ReviewProps) {
+  const amount = parseMajor(gift.amount);
+  const name = gift.senderName.trim();
+  const lines = [
+    { field: 'amount', label: 'You pay', value: amount ? formatMoney(amount) : 'No amount yet' },
+    { field: 'email', label: 'It is for', value: gift.email.trim() || 'No e-mail address yet' },
+    {
+      field: 'senderName',
+      label: 'It is from',
+      value: gift.anonymous || name === '' ? 'Someone who asked to stay secret' : name,
+    },
+    {
+      field: 'message',
+      label: 'Your message',
+      value: gift.message.trim() || `None, just ${CLOTH_PALETTES[gift.theme].name} cloth`,
+    },
+    {
+      field: 'password',
+      label: 'Password',
+      value: gift.password === '' ? 'None: the code alone opens it' : 'Yes, you send it separately',
+    },
+  ] as const;
+  return (
+    <dl className="divide-y divide-line rounded-card border border-line bg-surface">
+      {lines.map(({ field, label, value }) => (
+        <div key={field} className="flex items-center gap-4 px-4 py-1.5">
+          <dt className="w-24 shrink-0 text-ink-3 text-sm sm:w-32">{label}</dt>
+          <dd className="line-clamp-2 min-w-0 flex-1 break-words font-semibold">{value}</dd>
+          <dd>
+            <button type="button" onClick={() => onChangeField(field)} className="link min-h-11 font-semibold text-sm">
+              Change<span className="sr-only"> {label.toLowerCase()}</span>
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const CHANNELS = [
+  { icon: CreditCard, word: 'Card' },
+  { icon: Building2, word: 'Bank transfer' },
+  { icon: Hash, word: 'USSD' },
+  { icon: QrCode, word: 'QR' },
+];
+
+/** Which ways to pay wait on the other side, before leaving for it. */
+export function ProviderNote() {
+  return (
+    <div className="flex flex-col gap-3 text-ink-2 text-sm">
+      <p>
+        You will be redirected to Paystack, a card payment provider. It opens in a new tab; this page stays here and
+        waits for you.
+      </p>
+      <ul aria-label="Ways to pay" className="flex flex-wrap gap-x-5 gap-y-2">
+        {CHANNELS.map(({ icon: Icon, word }) => (
+          <li key={word} className="inline-flex items-center gap-1.5">
+            <Icon aria-hidden="true" className="size-4.5 text-brand" strokeWidth={1.75} />
+            {word}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { GIFT_THEMES, type GiftTheme } from '@jara/contract/payments';
+import { randomClothSeed } from '@jara/domain/cloth/cloth';
+import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
+import { clsx } from 'clsx';
+import { Shuffle } from 'lucide-react';
+import { useId } from 'react';
+import { Cloth } from '../../components/cloth.tsx';
+import { Button } from '../../components/ui/button.tsx';
+
+interface ThemePickerProps {
+  theme: GiftTheme;
+  seed: number;
+  onTheme: (theme: GiftTheme) => void;
+  onSeed: (seed: number) => void;
+}
+
+export function ThemePicker({ theme, seed, onTheme, onSeed }: ThemePickerProps) {
+  const name = useId();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-1.5 font-semibold text-sm">Cloth</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-3">
+        {GIFT_THEMES.map((choice) => (
+          <label
+            key={choice}
+            className={clsx(
+              'cursor-pointer overflow-clip rounded-card border-2 bg-surface',
+              'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+              choice === theme ? 'border-brand' : 'border-line hover:border-line-strong',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === theme}
+              onChange={() => onTheme(choice)}
+              className="sr-only"
+            />
+            <Cloth theme={choice} seed={seed} columns={4} ratio={2} className="h-12 w-full" />
+            <span className="block px-2.5 py-2">
+              <span className="block font-semibold text-sm">{CLOTH_PALETTES[choice].name}</span>
+              <span className="block text-ink-3 text-xs">{CLOTH_PALETTES[choice].occasion}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <Button variant="secondary" size="sm" className="self-start" onClick={() => onSeed(randomClothSeed(Math.random))}>
+        <Shuffle aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+        Shuffle the cloth
+      </Button>
+    </fieldset>
+  );
+}

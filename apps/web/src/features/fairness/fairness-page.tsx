@@ -1,0 +1,108 @@
+import type { RuleView } from '@jara/contract/rules';
+import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
+import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/describe-rule';
+import { formatLagos } from '@jara/domain/time/lagos';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { Hourglass } from 'lucide-react';
+import { ButtonLink } from '../../components/app-link.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { hasStatus, messageOf } from '../../lib/api.ts';
+import { publishedRuleQuery } from './fairness.queries.ts';
+import { ProofChecks } from './proof-checks.tsx';
+import { Code, Part } from './proof-parts.tsx';
+
+/** `/rules/proof/{quid}`: the proof that chance was fixed before anyone came, checked in the reader's own browser. */
+export function FairnessPage() {
+  const { quid: inPath = '' } = useParams({ strict: false });
+  const quid = parseQuid(inPath);
+  return (
+    <div className="mx-auto flex w-full max-w-column flex-col gap-6 px-4 py-8 sm:py-12">
+      <div className="flex flex-col gap-2">
+        <h1 className="text-3xl">Was it fair?</h1>
+        <p className="text-ink-2 text-lg">
+          {quid ? (
+            <>
+              The proof for gift <span className="whitespace-nowrap font-mono">{groupQuid(quid)}</span>. Nothing here is
+              taken on trust: your own browser does the sums.
+            </>
+          ) : (
+            'That code has a typing mistake. Check it and try again.'
+          )}
+        </p>
+      </div>
+      {quid ? <Published quid={quid} /> : <ButtonLink to="/claim">Go to Claim Gift</ButtonLink>}
+    </div>
+  );
+}
+
+function Published({ quid }: { quid: string }) {
+  const published = useQuery(publishedRuleQuery(quid));
+  if (published.isPending) {
+    return (
+      <div role="status" className="flex flex-col gap-4">
+        <span className="sr-only">Loading the proof</span>
+        <Skeleton className="h-32 w-full rounded-card" />
+        <Skeleton className="h-48 w-full rounded-card" />
+      </div>
+    );
+  }
+  if (published.data === undefined) {
+    if (hasStatus(published.error, 404)) {
+      return (
+        <EmptyState title="Nothing was left to chance" actions={<ButtonLink to="/claim">Go to Claim Gift</ButtonLink>}>
+          This gift has no rule: the first person to open it gets everything. Or no gift has this code.
+        </EmptyState>
+      );
+    }
+    return (
+      <Banner
+        tone="err"
+        title={messageOf(published.error, 'Failed to fetch rules')}
+        actions={
+          <Button size="sm" busy={published.isFetching} onClick={() => void published.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  return <Proof rule={published.data} />;
+}
+
+function Proof({ rule }: { rule: RuleView }) {
+  if (rule.commitment === null) {
+    return (
+      <EmptyState title="Nothing was left to chance">
+        {RULE_TYPE_SENTENCES[rule.ruleType]}. There is no secret number behind it, so there is nothing to prove.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Part title="1. Sealed before anyone came">
+        <p className="text-ink-2">
+          {RULE_TYPE_SENTENCES[rule.ruleType]}. When the sender saved this rule on {formatLagos(rule.updatedAt)}{' '}
+          (Lagos), we drew a secret number and published this fingerprint of secret, gift and rule:
+        </p>
+        <Code what="fingerprint">{rule.commitment}</Code>
+        <p className="text-ink-3 text-sm">
+          A fingerprint (SHA-256) tells nothing about the secret, but no other secret, gift or rule has the same one.
+        </p>
+      </Part>
+      {rule.proof ? (
+        <ProofChecks rule={rule} proof={rule.proof} />
+      ) : (
+        <Banner tone="info" title="The secret is still sealed">
+          <span className="flex items-start gap-2">
+            <Hourglass aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
+            It is published here once the gift has closed. Keep the fingerprint above, and compare then.
+          </span>
+        </Banner>
+      )}
+    </>
+  );
+}

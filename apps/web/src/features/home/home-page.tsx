@@ -1,0 +1,39 @@
+import { APP_NAME } from '@jara/domain/brand';
+import { ButtonLink } from '../../components/app-link.tsx';
+import { Cloth } from '../../components/cloth.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { WhyChoose } from './why-choose.tsx';
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Cloth theme="adire" seed={28} ratio={26} columns={52} className="h-8 w-full sm:h-10" />
+      <WhyChoose />
+      <HowItWorks />
+      <ClosingCall />
+    </>
+  );
+}
+
+function ClosingCall() {
+  return (
+    <section aria-labelledby="closing-call" className="mx-auto mt-24 max-w-wide px-4 sm:px-6">
+      <div className="relative overflow-clip rounded-gift shadow-gift">
+        <Cloth theme="owambe" seed={4021} ratio={2.4} columns={14} className="absolute inset-0 size-full" />
+        <div className="relative m-4 flex flex-col items-start gap-5 rounded-card bg-surface p-6 sm:m-8 sm:max-w-md sm:p-9 md:m-12">
+          <h2 id="closing-call" className="text-3xl">
+            Who have you been meaning to thank?
+          </h2>
+          <p className="text-ink-2 text-lg">
+            From ₦50. No account, no app. {APP_NAME} wraps it, you share the code, they get it in their bank.
+          </p>
+          <ButtonLink to="/create" size="lg">
+            Create Your First Gift
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { rememberManageKey } from '../../lib/device.ts';
+import { clearDraft } from '../../lib/gift-draft.ts';
+import { FailedView } from './failed-view.tsx';
+import { PaidElsewhereView } from './paid-elsewhere-view.tsx';
+import { SuccessView } from './success-view.tsx';
+import { useAwaitedPayment } from './use-awaited-payment.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+/** Both the tab that started the payment and the one the provider sends back end here. */
+export function CallbackPage() {
+  const search = useSearch({ from: '/public/payment/callback' });
+  const awaited = useAwaitedPayment(search.reference ?? search.trxref);
+  const { view } = awaited;
+
+  const paid = view.kind === 'success' ? view.payment : undefined;
+  useEffect(() => {
+    if (!paid?.quid) return;
+    clearDraft();
+    if (paid.manageKey) rememberManageKey(paid.quid, paid.manageKey);
+  }, [paid]);
+
+  return (
+    <div className="mx-auto flex max-w-column flex-col gap-6 px-4 py-10 sm:py-14">
+      {view.kind === 'loading' && <WaitingRoom {...awaited} />}
+      {view.kind === 'failed' && (
+        <FailedView reason={view.reason} payAgainUrl={awaited.payment?.authorizationUrl ?? null} />
+      )}
+      {view.kind === 'success' && <SuccessView quid={view.quid} payment={view.payment} />}
+      {view.kind === 'paid_elsewhere' && <PaidElsewhereView />}
+    </div>
+  );
+}

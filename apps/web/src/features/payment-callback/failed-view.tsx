@@ -1,0 +1,40 @@
+import { CircleX } from 'lucide-react';
+import { AppLink, ButtonLink } from '../../components/app-link.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+
+interface FailedViewProps {
+  /** What the provider said, when it said something. */
+  reason: string | null;
+  /** Where the same gift can still be paid for. */
+  payAgainUrl: string | null;
+}
+
+export function FailedView({ reason, payAgainUrl }: FailedViewProps) {
+  return (
+    <div role="alert" className="flex flex-col gap-5">
+      <CircleX aria-hidden="true" className="size-12 text-err" strokeWidth={1.75} />
+      <h1 className="text-3xl">Payment Failed</h1>
+      {reason && <p className="font-semibold text-lg">{reason}</p>}
+      <p className="text-ink-2">
+        A payment can fail because of insufficient funds, a network error or a cancelled transaction. Your gift is still
+        written down on this device.
+      </p>
+      <p className="text-ink-2">
+        If your bank took the money after all, you lose nothing: it either becomes the gift within minutes, under{' '}
+        <AppLink to="/transactions">Transactions</AppLink>, or goes back to you.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {payAgainUrl ? (
+          <a href={payAgainUrl} className={buttonClass()}>
+            Try Again
+          </a>
+        ) : (
+          <ButtonLink to="/create">Try Again</ButtonLink>
+        )}
+        <ButtonLink to="/" variant="secondary">
+          Go Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Payment } from '@jara/contract/payments';
+import { ButtonLink } from '../../components/app-link.tsx';
+import { GiftCard } from '../../components/gift-card.tsx';
+import { ManageKey } from '../../components/manage-key.tsx';
+import { PaymentReceiptButton } from '../../components/payment-receipt.tsx';
+import { QuidText } from '../../components/quid-text.tsx';
+import { ShareGift } from '../../components/share-gift.tsx';
+import { CopyButton } from '../../components/ui/copy-button.tsx';
+
+export function SuccessView({ quid, payment }: { quid: string; payment: Payment }) {
+  const from = payment.anonymous ? null : payment.senderName;
+  return (
+    <>
+      <div role="status" className="flex flex-col gap-2">
+        <h1 className="text-3xl">Your gift is ready</h1>
+        <p className="text-ink-2 text-lg">Paid. Now share the code: whoever holds it can open the gift.</p>
+      </div>
+      <GiftCard
+        theme={payment.theme}
+        clothSeed={payment.clothSeed}
+        state="open"
+        unwrap
+        amount={payment.amount}
+        currency={payment.currency}
+        from={from}
+        message={payment.message}
+        className="[--gift-card-name:gift-card]"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-gold p-4 text-on-gold">
+        <div>
+          <p className="font-semibold text-sm">Gift code (QUID)</p>
+          <QuidText quid={quid} className="font-bold text-[clamp(1.25rem,6vw,1.75rem)]" />
+        </div>
+        <CopyButton text={quid} what="gift code" />
+      </div>
+      <ShareGift
+        quid={quid}
+        from={from}
+        theme={payment.theme}
+        clothSeed={payment.clothSeed}
+        hasPassword={payment.hasPassword}
+      />
+      {payment.manageKey && <ManageKey quid={quid} manageKey={payment.manageKey} />}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/transactions" variant="secondary">
+          View Transactions
+        </ButtonLink>
+        <ButtonLink to="/create" variant="secondary">
+          Create Another Gift
+        </ButtonLink>
+        <PaymentReceiptButton payment={payment} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { verifyPaymentByReference } from '@jara/contract/payments';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { listenForPayment } from '../../lib/live.ts';
+import { callbackView, nextCheckMs } from './callback-view.ts';
+
+const FIRST_VERIFICATION_MS = 2000;
+
+const paymentKey = (reference: string | undefined) => ['payments', 'reference', reference];
+
+/**
+ * One payment until it is decided: heard of live, asked about two seconds after arrival, then again and again with
+ * growing waits, and at once when the tab wakes up or the network returns.
+ */
+export function useAwaitedPayment(reference: string | undefined) {
+  const queryClient = useQueryClient();
+  const [isLive, setIsLive] = useState(false);
+  const [mayAsk, setMayAsk] = useState(false);
+  const checks = useRef(0);
+
+  useEffect(() => {
+    if (reference === undefined) return;
+    const timer = setTimeout(() => setMayAsk(true), FIRST_VERIFICATION_MS);
+    const hangUp = listenForPayment(reference, {
+      onOpen: () => setIsLive(true),
+      // An event is news, not proof: the page shows what the server answers when asked.
+      onEvent: ({ message }) => {
+        if (message.quid !== null || message.status !== 'PENDING') {
+          setMayAsk(true);
+          void queryClient.invalidateQueries({ queryKey: paymentKey(reference) });
+        }
+      },
+      onDropped: () => setIsLive(false),
+    });
+    return () => {
+      clearTimeout(timer);
+      hangUp();
+    };
+  }, [reference, queryClient]);
+
+  const query = useQuery({
+    queryKey: paymentKey(reference),
+    queryFn:
+      reference === undefined || !mayAsk
+        ? skipToken
+        : ({ signal }) => {
+            checks.current += 1;
+            return call(verifyPaymentByReference, { params: { reference } }, { signal });
+          },
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    refetchInterval: ({ state }) => {
+      const isOpen = callbackView({ reference, payment: state.data, error: state.error }).kind === 'loading';
+      return isOpen ? nextCheckMs(checks.current) : false;
+    },
+  });
+
+  return {
+    view: callbackView({ reference, payment: query.data, error: query.error }),
+    payment: query.data,
+    error: query.error,
+    isLive,
+    isChecking: query.isFetching,
+    checkedAt: Math.max(query.dataUpdatedAt, query.errorUpdatedAt),
+    checkAgain: () => {
+      setMayAsk(true);
+      void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Payment } from '@jara/contract/payments';
+import { clsx } from 'clsx';
+import { Check, Circle, Radio } from 'lucide-react';
+import { useState } from 'react';
+import { GiftCard } from '../../components/gift-card.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import { stopwatch } from './callback-view.ts';
+
+const LONG_WAIT_MS = 3 * 60_000;
+
+interface WaitingRoomProps {
+  payment: Payment | undefined;
+  error: unknown;
+  isLive: boolean;
+  isChecking: boolean;
+  checkedAt: number;
+  checkAgain: () => void;
+}
+
+/** Says second by second what is known, and nothing more. */
+export function WaitingRoom({ payment, error, isLive, isChecking, checkedAt, checkAgain }: WaitingRoomProps) {
+  const now = useNow();
+  const [arrivedAt] = useState(() => Date.now());
+  const waited = now - arrivedAt;
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <h1 className="text-3xl">Processing Your Payment</h1>
+        <p className="text-ink-2 text-lg">Finish paying in the Paystack tab. This page changes by itself.</p>
+      </div>
+
+      {payment && (
+        <GiftCard
+          theme={payment.theme}
+          clothSeed={payment.clothSeed}
+          state="sealed"
+          from={payment.anonymous ? null : payment.senderName}
+          className="[--gift-card-name:gift-card]"
+        />
+      )}
+
+      <ol className="flex flex-col gap-3">
+        <Step done text="Your gift is written" />
+        <Step
+          busy
+          text={payment?.status === 'PROCESSING' ? 'Your bank is working on it' : 'Waiting for your payment'}
+          aside={stopwatch(waited)}
+        />
+        <Step text="Your gift code" />
+      </ol>
+
+      <p role="status" className="flex items-center gap-2 text-ink-2 text-sm">
+        <Radio aria-hidden="true" className={clsx('size-4.5', isLive ? 'text-ok' : 'text-ink-3')} />
+        {isLive
+          ? 'Live connection is up: you will see it the moment it is paid.'
+          : 'We ask every few seconds whether it is paid.'}
+      </p>
+
+      {error !== null && (
+        <Banner tone="warn" title="We could not ask just now">
+          Your payment is not affected. We keep trying, also when you come back to this page later.
+        </Banner>
+      )}
+
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" size="sm" busy={isChecking} onClick={checkAgain}>
+          Check again
+        </Button>
+        <span className="tabular text-ink-3 text-sm">{checkedAt > 0 && `Last checked ${ago(now - checkedAt)}`}</span>
+      </div>
+
+      {payment?.authorizationUrl && <PayHere url={payment.authorizationUrl} />}
+
+      {waited > LONG_WAIT_MS && (
+        <p className="text-ink-2 text-sm">
+          Bank transfers can take a few minutes. You may close this page: when the money arrives, the code waits under
+          Transactions on this device.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The way on when the browser blocked the new tab, or it was closed too early. */
+function PayHere({ url }: { url: string }) {
+  return (
+    <div className="flex flex-col gap-3 rounded-card bg-sunken p-4">
+      <p className="font-semibold">No payment tab in sight?</p>
+      <div className="flex flex-wrap gap-3">
+        <a href={url} className={buttonClass('primary', 'sm')}>
+          Open the payment page here
+        </a>
+        <CopyButton text={url} label="Copy link" what="to the payment page" />
+      </div>
+    </div>
+  );
+}
+
+const ago = (ms: number) => (ms < 1500 ? 'just now' : `${Math.round(ms / 1000)} s ago`);
+
+function Step({
+  text,
+  aside,
+  done = false,
+  busy = false,
+}: {
+  text: string;
+  aside?: string;
+  done?: boolean;
+  busy?: boolean;
+}) {
+  return (
+    <li className={clsx('flex items-center gap-3', done || busy ? 'text-ink' : 'text-ink-3')}>
+      {done && <Check aria-hidden="true" className="size-5 text-ok" strokeWidth={2.5} />}
+      {busy && <Spinner className="text-brand" />}
+      {!done && !busy && <Circle aria-hidden="true" className="size-5" />}
+      <span className={clsx('flex-1', busy && 'font-semibold')}>{text}</span>
+      {aside && <span className="tabular text-ink-3 text-sm">{aside}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GiftView } from '@jara/contract/gifts';
+import type { RuleView } from '@jara/contract/rules';
+import { formatLagosDate } from '@jara/domain/time/lagos';
+import { Cloth } from '../../components/cloth.tsx';
+import { Money } from '../../components/money.tsx';
+import { QuidText } from '../../components/quid-text.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { RULE_TYPE_LABELS } from './rules.copy.ts';
+
+/** The gift the rule is for, and the rule it has. */
+export function GiftSummary({ gift, rule }: { gift: GiftView; rule: RuleView | null }) {
+  return (
+    <section aria-label="Gift details" className="flex overflow-hidden rounded-card border border-line bg-surface">
+      <Cloth theme={gift.theme} seed={gift.clothSeed} columns={2} ratio={0.5} className="w-16 shrink-0 sm:w-24" />
+      <dl className="grid flex-1 grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 p-4 [&>dd]:text-right [&>dt]:text-ink-2 [&>dt]:text-sm">
+        <dt>Quid</dt>
+        <dd>
+          <QuidText quid={gift.quid} className="text-sm" />
+        </dd>
+        <dt>Amount</dt>
+        <dd className="font-bold font-display text-xl">
+          {gift.amount === null ? 'Hidden' : <Money amount={gift.amount} currency={gift.currency} short />}
+        </dd>
+        <dt>Status</dt>
+        <dd>
+          <StatusBadge status={gift.status} />
+        </dd>
+        {gift.recipientEmail !== undefined && (
+          <>
+            <dt>For</dt>
+            <dd className="break-all text-sm">{gift.recipientEmail}</dd>
+          </>
+        )}
+        <dt>Created</dt>
+        <dd className="text-sm">{formatLagosDate(gift.createdAt)}</dd>
+        <dt>Current rule</dt>
+        <dd className="font-semibold text-sm">
+          {rule ? RULE_TYPE_LABELS[rule.ruleType] : 'None: the first person gets everything'}
+        </dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { MAX_NTH, ROLL_MAX } from '@jara/domain/rule/rule';
+import { Dices } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+
+const ROLL_MS = 1500;
+const FACE_MS = 75;
+
+/** A fair number from 1 to 1000: values beyond the last whole multiple are drawn again. */
+function rolled(): number {
+  const limit = Math.floor(65_536 / ROLL_MAX) * ROLL_MAX;
+  const [value = 0] = crypto.getRandomValues(new Uint16Array(1));
+  return value < limit ? 1 + (value % ROLL_MAX) : rolled();
+}
+
+export function NthPersonFields({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [face, setFace] = useState<number>();
+  const [announced, setAnnounced] = useState('');
+  const timers = useRef<{ turning?: ReturnType<typeof setInterval>; landing?: ReturnType<typeof setTimeout> }>({});
+  useEffect(
+    () => () => {
+      clearInterval(timers.current.turning);
+      clearTimeout(timers.current.landing);
+    },
+    [],
+  );
+  const roll = () => {
+    setAnnounced('Rolling');
+    setFace(rolled());
+    timers.current.turning = setInterval(() => setFace(rolled()), FACE_MS);
+    timers.current.landing = setTimeout(() => {
+      clearInterval(timers.current.turning);
+      const result = rolled();
+      setFace(undefined);
+      onChange(String(result));
+      setAnnounced(`The dice say ${result}`);
+    }, ROLL_MS);
+  };
+  const isRolling = face !== undefined;
+  return (
+    <>
+      <Field
+        label="Which person wins?"
+        hint="Only you know the number. Earlier people are told kindly that it was not them, without the count."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_NTH}
+            step={1}
+            value={isRolling ? face : value}
+            readOnly={isRolling}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            className="tabular text-center font-bold font-display text-2xl"
+          />
+        )}
+      </Field>
+      <Button variant="secondary" onClick={roll} busy={isRolling}>
+        {!isRolling && <Dices aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+        {isRolling ? 'Rolling…' : `Roll a number from 1 to ${ROLL_MAX}`}
+      </Button>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </>
+  );
+}

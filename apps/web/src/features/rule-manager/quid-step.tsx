@@ -1,0 +1,66 @@
+import { normaliseQuid, parseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
+import { type FormEvent, useState } from 'react';
+import toast from 'react-hot-toast';
+import { QuidInput } from '../../components/quid-input.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+
+interface QuidStepProps {
+  code: string;
+  onCode: (code: string) => void;
+  isLoading: boolean;
+  problem: string | undefined;
+  onLoad: (quid: string) => void;
+}
+
+/** Step 1: the gift. It loads by itself at the 13th character. */
+export function QuidStep({ code, onCode, isLoading, problem, onLoad }: QuidStepProps) {
+  const [mistyped, setMistyped] = useState(false);
+  const [dismissed, setDismissed] = useState<string>();
+  const isComplete = normaliseQuid(code).length === QUID_LENGTH;
+  const shownProblem = mistyped ? 'Quid not found' : problem;
+
+  const load = (text: string) => {
+    const quid = parseQuid(text);
+    setMistyped(quid === undefined);
+    setDismissed(undefined);
+    // The last symbol checks the others, so a code with a mistake is known to be nobody's without asking.
+    if (quid === undefined) toast.error('Quid not found');
+    else onLoad(quid);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isComplete) load(code);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <h2 className="text-xl">Step 1: Enter the Quid ID</h2>
+      {shownProblem && dismissed !== shownProblem && (
+        <Banner tone="err" title="An error occurred" onDismiss={() => setDismissed(shownProblem)}>
+          {shownProblem}
+          {mistyped && '. That code has a typing mistake. Check it and try again.'}
+        </Banner>
+      )}
+      <Field label="Quid ID" hint={`${normaliseQuid(code).length} of ${QUID_LENGTH} characters`} error={shownProblem}>
+        {(control) => (
+          <QuidInput
+            {...control}
+            value={code}
+            readOnly={isLoading}
+            enterKeyHint="go"
+            className="min-h-14 text-xl"
+            onCode={(next) => {
+              onCode(next);
+              setMistyped(false);
+              if (normaliseQuid(next).length === QUID_LENGTH && next !== code) load(next);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={!isComplete} busy={isLoading}>
+        Load Quid
+      </Button>
+    </form>
+  );
+}

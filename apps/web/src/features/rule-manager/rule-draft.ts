@@ -1,0 +1,130 @@
+import type { RuleView } from '@jara/contract/rules';
+import type { Minor } from '@jara/domain/money/money';
+import type { Rule, RuleType, SplitMode } from '@jara/domain/rule/rule';
+import { percentToBps, ruleProblem } from '@jara/domain/rule/validate-rule';
+import { fromLagosInput, toLagosInput } from './lagos-input.ts';
+
+/** A rule while it is being typed: every field is what stands in its input. */
+export interface RuleDraft {
+  ruleType: RuleType;
+  nthPerson: string;
+  splitMode: SplitMode;
+  totalSplits: number;
+  percentages: string[];
+  start: string;
+  end: string;
+  luckyShares: string;
+}
+
+export const NEW_DRAFT: RuleDraft = {
+  ruleType: 'NTH_PERSON',
+  nthPerson: '1',
+  splitMode: 'FIXED_AMOUNT',
+  totalSplits: 1,
+  percentages: ['100'],
+  start: '',
+  end: '',
+  luckyShares: '5',
+};
+
+export function draftOf(rule: RuleView | null): RuleDraft {
+  if (rule === null) return NEW_DRAFT;
+  const percentages = rule.splits.map(({ percentage }) => String(percentage));
+  return {
+    ...NEW_DRAFT,
+    ruleType: rule.ruleType,
+    nthPerson: rule.nthPerson === null ? NEW_DRAFT.nthPerson : String(rule.nthPerson),
+    splitMode: percentages.length === 0 ? 'FIXED_AMOUNT' : 'PERCENTAGE',
+    totalSplits: rule.totalSplits ?? Math.max(1, percentages.length),
+    percentages: percentages.length === 0 ? NEW_DRAFT.percentages : percentages,
+    start: rule.startTime === null ? '' : toLagosInput(Date.parse(rule.startTime)),
+    end: rule.endTime === null ? '' : toLagosInput(Date.parse(rule.endTime)),
+    luckyShares: rule.luckyShares === null ? NEW_DRAFT.luckyShares : String(rule.luckyShares),
+  };
+}
+
+/** Choosing SPLIT starts its configuration afresh: fixed amounts, one split, the whole gift. */
+export const withType = (draft: RuleDraft, ruleType: RuleType): RuleDraft =>
+  ruleType === 'SPLIT'
+    ? { ...draft, ruleType, splitMode: 'FIXED_AMOUNT', totalSplits: 1, percentages: ['100'] }
+    : { ...draft, ruleType };
+
+/** Percentages start out equal when they are chosen, one for each split there was. */
+export const withSplitMode = (draft: RuleDraft, splitMode: SplitMode): RuleDraft => ({
+  ...draft,
+  splitMode,
+  ...(splitMode === 'PERCENTAGE'
+    ? { percentages: equalPercentages(draft.totalSplits) }
+    : { totalSplits: draft.percentages.length }),
+});
+
+/** Typed text that is not a number becomes NaN, which no rule accepts. */
+const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+const bpsOf = (percentage: string): number => percentToBps(percentage === '' ? '0' : percentage) ?? Number.NaN;
+
+export function ruleOf(draft: RuleDraft): Rule {
+  switch (draft.ruleType) {
+    case 'NTH_PERSON':
+      return { type: 'NTH_PERSON', nthPerson: wholeNumber(draft.nthPerson) };
+    case 'SPLIT':
+      return draft.splitMode === 'PERCENTAGE'
+        ? { type: 'SPLIT', mode: 'PERCENTAGE', bps: draft.percentages.map(bpsOf) }
+        : { type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: draft.totalSplits };
+    case 'TIME':
+      return { type: 'TIME', startsAt: fromLagosInput(draft.start), endsAt: fromLagosInput(draft.end) };
+    case 'LUCKY':
+      return { type: 'LUCKY', totalShares: wholeNumber(draft.luckyShares) };
+  }
+}
+
+/** The fields that cross the wire: those of the chosen type, and no others. */
+export function wireOf(draft: RuleDraft) {
+  const rule = ruleOf(draft);
+  switch (rule.type) {
+    case 'NTH_PERSON':
+      return { nthPerson: rule.nthPerson };
+    case 'SPLIT':
+      return rule.mode === 'PERCENTAGE'
+        ? { splits: rule.bps.map((bps) => ({ percentage: bps / 100 })) }
+        : { totalSplits: rule.totalSplits };
+    case 'TIME':
+      return { startTime: new Date(rule.startsAt).toISOString(), endTime: new Date(rule.endsAt).toISOString() };
+    case 'LUCKY':
+      return { luckyShares: rule.totalShares };
+  }
+}
+
+export const draftProblem = (draft: RuleDraft, amount: Minor, now: number): string | undefined =>
+  ruleProblem(ruleOf(draft), amount, now);
+
+/** Between 0 and 100 with at most two decimals, whatever was typed. */
+export function clampedPercentage(text: string): string {
+  const cleaned = text.replace(/[^\d.]/g, '').replace(/(\..*)\./g, '$1');
+  if (cleaned === '') return '';
+  if (Number(cleaned) > 100) return '100';
+  return /^\d*(?:\.\d{0,2})?/.exec(cleaned)?.[0] ?? '';
+}
+
+const percentageText = (bps: number): string => String(bps / 100);
+
+const equally = (bps: number, parts: number): number[] =>
+  Array.from({ length: parts }, (_, i) => Math.floor(bps / parts) + (i < bps % parts ? 1 : 0));
+
+const equalPercentages = (parts: number): string[] => equally(10_000, parts).map(percentageText);
+
+/** What is filled so far, in basis points; something unreadable counts as nothing. */
+export const filledBps = (percentages: readonly string[]): number =>
+  percentages.reduce((total, percentage) => total + (bpsOf(percentage) || 0), 0);
+
+/** Gives what is missing to the empty splits; when none is empty, everyone gets the same. */
+export function shareRestEqually(percentages: readonly string[]): string[] {
+  const rest = 10_000 - filledBps(percentages);
+  const empty = percentages.flatMap((percentage, i) => (bpsOf(percentage) > 0 ? [] : [i]));
+  if (empty.length === 0 || rest < empty.length) return equalPercentages(percentages.length);
+  const parts = equally(rest, empty.length);
+  return percentages.map((percentage, i) => {
+    const part = parts[empty.indexOf(i)];
+    return part === undefined ? percentage : percentageText(part);
+  });
+}

@@ -1,0 +1,138 @@
+import type { RuleView } from '@jara/contract/rules';
+import { isOpenForClaims } from '@jara/domain/gift/gift-status';
+import { minor } from '@jara/domain/money/money';
+import { type FormEvent, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { hasCode, messageOf } from '../../lib/api.ts';
+import { GiftSummary } from './gift-summary.tsx';
+import { LuckyFields } from './lucky-fields.tsx';
+import { ManageKeyForm } from './manage-key-form.tsx';
+import { NthPersonFields } from './nth-person-fields.tsx';
+import { draftOf, draftProblem, type RuleDraft, ruleOf, withType } from './rule-draft.ts';
+import { RuleSimulation } from './rule-simulation.tsx';
+import { RuleTypeChooser } from './rule-type-chooser.tsx';
+import { type RuleSubject, useSaveRule } from './rules.queries.ts';
+import { SplitFields } from './split-fields.tsx';
+import { TimeFields } from './time-fields.tsx';
+
+interface RuleEditorProps {
+  subject: RuleSubject;
+  manageKey: string | undefined;
+  onManageKey: (key: string) => void;
+  onCancel: () => void;
+  onSaved: (rule: RuleView, isNew: boolean) => void;
+}
+
+/** Step 2: the gift, its rule as it is, and the rule as it shall be. */
+export function RuleEditor({ subject, manageKey, onManageKey, onCancel, onSaved }: RuleEditorProps) {
+  const { gift, rule } = subject;
+  const isSender = gift.id !== undefined;
+  const isFrozen = gift.ruleFrozen === true || rule?.frozen === true;
+  const isClosed = !isOpenForClaims(gift.status);
+  const amount = gift.amount === null ? undefined : minor(gift.amount);
+  return (
+    <div className="flex flex-col gap-6">
+      <h2 className="text-xl">Step 2: Set the rule</h2>
+      <GiftSummary gift={gift} rule={rule} />
+      {!isSender && <ManageKeyForm tried={manageKey} onManageKey={onManageKey} />}
+      {isFrozen || isClosed ? (
+        <Locked isFrozen={isFrozen} onCancel={onCancel} />
+      ) : amount === undefined ? (
+        <Button variant="secondary" onClick={onCancel} className="self-start">
+          Cancel
+        </Button>
+      ) : (
+        <EditorForm
+          // With the manage key the sender's own numbers arrive, and the form starts from them.
+          key={String(isSender)}
+          quid={gift.quid}
+          amount={amount}
+          rule={rule}
+          manageKey={manageKey}
+          onCancel={onCancel}
+          onSaved={onSaved}
+        />
+      )}
+    </div>
+  );
+}
+
+function Locked({ isFrozen, onCancel }: { isFrozen: boolean; onCancel: () => void }) {
+  return (
+    <>
+      <Banner tone="warn" title={isFrozen ? 'This rule can no longer change' : 'This gift is closed'}>
+        {isFrozen
+          ? 'Someone has already tried to claim this gift. From then on its rule stays as it is, so that nobody can move the goal while people run.'
+          : 'It has been claimed, has ended or is on hold, so a rule would change nothing.'}
+      </Banner>
+      <Button variant="secondary" onClick={onCancel} className="self-start">
+        Cancel
+      </Button>
+    </>
+  );
+}
+
+interface EditorFormProps extends Pick<RuleEditorProps, 'manageKey' | 'onCancel' | 'onSaved'> {
+  quid: string;
+  amount: ReturnType<typeof minor>;
+  rule: RuleView | null;
+}
+
+function EditorForm({ quid, amount, rule, manageKey, onCancel, onSaved }: EditorFormProps) {
+  const [draft, setDraft] = useState(() => draftOf(rule));
+  const [openedAt] = useState(() => Date.now());
+  const save = useSaveRule(quid, manageKey);
+  const problem = draftProblem(draft, amount, Date.now());
+  const isNew = rule === null;
+  const change = (changes: Partial<RuleDraft>) => setDraft((now) => ({ ...now, ...changes }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(draft, {
+      onSuccess: (saved) => {
+        toast.success(isNew ? 'Rule created successfully' : 'Rule updated successfully');
+        onSaved(saved, isNew);
+      },
+      onError: (error) => toast.error(messageOf(error, 'Failed to save rule')),
+    });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <RuleTypeChooser value={draft.ruleType} onChange={(type) => setDraft((now) => withType(now, type))} />
+      <Card className="flex flex-col gap-5">
+        {draft.ruleType === 'NTH_PERSON' && (
+          <NthPersonFields value={draft.nthPerson} onChange={(nthPerson) => change({ nthPerson })} />
+        )}
+        {draft.ruleType === 'SPLIT' && <SplitFields draft={draft} amount={amount} onChange={setDraft} />}
+        {draft.ruleType === 'TIME' && <TimeFields draft={draft} openedAt={openedAt} onChange={change} />}
+        {draft.ruleType === 'LUCKY' && (
+          <LuckyFields value={draft.luckyShares} amount={amount} onChange={(luckyShares) => change({ luckyShares })} />
+        )}
+        {problem && (
+          <p role="status" className="font-medium text-err text-sm">
+            {problem}
+          </p>
+        )}
+      </Card>
+      {problem === undefined && <RuleSimulation rule={ruleOf(draft)} amount={amount} />}
+      {save.isError && (
+        <Banner tone="err" title="An error occurred" onDismiss={() => save.reset()}>
+          {messageOf(save.error, 'Failed to save rule')}
+          {hasCode(save.error, 'rule_not_yours') && '. Enter the manage key above and try again.'}
+        </Banner>
+      )}
+      <div className="flex gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" className="flex-1" disabled={problem !== undefined} busy={save.isPending}>
+          {isNew ? 'Create Rule' : 'Update Rule'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RuleView } from '@jara/contract/rules';
+import { describeRule } from '@jara/domain/rule/describe-rule';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { AppLink, ButtonLink } from '../../components/app-link.tsx';
+import { QuidText } from '../../components/quid-text.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { draftOf, ruleOf } from './rule-draft.ts';
+
+export interface SavedRule {
+  rule: RuleView;
+  isNew: boolean;
+}
+
+export function RuleSaved({ rule, isNew, onAnother }: SavedRule & { onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex items-start gap-4">
+        <CircleCheck aria-hidden="true" className="size-10 shrink-0 text-ok" strokeWidth={1.75} />
+        <div className="flex flex-col gap-1">
+          <h2 ref={heading} tabIndex={-1} className="text-2xl">
+            {isNew ? 'Rule Created Successfully!' : 'Rule Updated Successfully!'}
+          </h2>
+          <p className="text-ink-2">
+            <QuidText quid={rule.quid} />: {describeRule(ruleOf(draftOf(rule)), Date.now())}.
+          </p>
+          <p className="text-ink-2 text-sm">You can change it until the first person tries to claim.</p>
+        </div>
+      </div>
+      {rule.commitment && <Commitment quid={rule.quid} commitment={rule.commitment} />}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onAnother}>Manage Another Rule</Button>
+        <ButtonLink to="/transactions" variant="secondary">
+          View Transactions
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** The outcome is sealed now: whoever keeps this fingerprint can prove later that nothing was moved. */
+function Commitment({ quid, commitment }: { quid: string; commitment: string }) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <h3 className="font-semibold">Sealed with a fingerprint</h3>
+      <code className="break-all rounded-input bg-sunken p-3 font-mono text-sm">{commitment}</code>
+      <p className="text-ink-2 text-sm">
+        It is made from a secret number, this gift and your rule. Share it before people claim; when the gift has closed
+        we publish the secret, and{' '}
+        <AppLink to="/rules/proof/$quid" params={{ quid }}>
+          anyone can check it
+        </AppLink>
+        .
+      </p>
+      <CopyButton text={commitment} label="Copy fingerprint" className="self-start" />
+    </Card>
+  );
+}

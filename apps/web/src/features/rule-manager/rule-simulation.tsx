@@ -1,0 +1,45 @@
+import type { Minor } from '@jara/domain/money/money';
+import { describeRule, simulateClaims } from '@jara/domain/rule/describe-rule';
+import type { Rule } from '@jara/domain/rule/rule';
+import { clsx } from 'clsx';
+
+const PEOPLE = ['Ada', 'Bayo', 'Chidi', 'Danladi', 'Ebiere'];
+
+/** The rule played through with five people, so that nobody has to imagine it. */
+export function RuleSimulation({ rule, amount }: { rule: Rule; amount: Minor }) {
+  const claims = simulateClaims(rule, amount, PEOPLE);
+  return (
+    <section aria-labelledby="simulation" className="flex flex-col gap-3">
+      <h3 id="simulation" className="font-display font-bold text-lg">
+        If five people open it…
+      </h3>
+      <p className="text-ink-2">{describeRule(rule, Date.now())}.</p>
+      <ol aria-live="polite" className="flex flex-col gap-1.5">
+        {claims.map(({ person, outcome, sentence }) => (
+          <li
+            key={person}
+            className={clsx(
+              'flex items-center gap-3 rounded-card px-4 py-2.5',
+              outcome.kind === 'granted' ? 'bg-ok-soft font-semibold text-ok' : 'bg-sunken text-ink-2',
+            )}
+          >
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'size-2.5 shrink-0 rounded-full',
+                outcome.kind === 'granted' ? 'bg-gold' : 'bg-line-strong',
+              )}
+            />
+            {sentence}
+          </li>
+        ))}
+      </ol>
+      {rule.type === 'LUCKY' && (
+        <p className="text-ink-3 text-sm">An example. The real sizes are drawn when you save.</p>
+      )}
+      {rule.type === 'NTH_PERSON' && rule.nthPerson > PEOPLE.length && (
+        <p className="text-ink-3 text-sm">The gift waits for person number {rule.nthPerson.toLocaleString('en-NG')}.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { RULE_TYPES, type RuleType } from '@jara/domain/rule/rule';
+import { useId } from 'react';
+import { RulePicture } from './rule-picture.tsx';
+import { RULE_TYPE_LABELS, RULE_TYPE_PROMISES } from './rules.copy.ts';
+
+export function RuleTypeChooser({ value, onChange }: { value: RuleType; onChange: (type: RuleType) => void }) {
+  const name = useId();
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-3 font-semibold text-sm">Rule type</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {RULE_TYPES.map((type) => (
+          <label
+            key={type}
+            className="relative flex min-h-24 cursor-pointer items-center gap-4 rounded-card border border-line-strong bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={type}
+              checked={type === value}
+              onChange={() => onChange(type)}
+              className="sr-only"
+            />
+            <RulePicture type={type} />
+            <span>
+              <span className="block font-semibold">{RULE_TYPE_LABELS[type]}</span>
+              <span className="block text-sm">{RULE_TYPE_PROMISES[type]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import toast from 'react-hot-toast';
+import { hasStatus } from '../../lib/api.ts';
+import { manageKeyOf, rememberManageKey } from '../../lib/device.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
+import { QuidStep } from './quid-step.tsx';
+import { RuleEditor } from './rule-editor.tsx';
+import { RuleSaved, type SavedRule } from './rule-saved.tsx';
+import { ruleSubjectQuery } from './rules.queries.ts';
+
+/** Code entry, then the gift with its rule, then the confirmation. Cancelling starts over. */
+export function RulesPage() {
+  const { quid: inLink = '' } = useSearch({ strict: false });
+  const isBrowser = useHydrated();
+  const [chosen, setChosen] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  // A link names the gift until the person chooses or cancels.
+  const quid = chosen ?? (isBrowser ? (parseQuid(inLink) ?? '') : '');
+  const [typedKey, setTypedKey] = useState<{ quid: string; key: string }>();
+  const manageKey = typedKey?.quid === quid ? typedKey.key : isBrowser && quid !== '' ? manageKeyOf(quid) : undefined;
+  const [saved, setSaved] = useState<SavedRule>();
+  const subject = useQuery(ruleSubjectQuery(quid, manageKey));
+  const problem = subject.isError ? problemOf(subject.error) : undefined;
+
+  const failedAt = subject.errorUpdatedAt;
+  // Every failed try is said, also when it fails the same way twice.
+  useEffect(() => {
+    if (problem && failedAt > 0) toast.error(problem);
+  }, [problem, failedAt]);
+
+  const startOver = () => {
+    setSaved(undefined);
+    setTypedKey(undefined);
+    setChosen('');
+    setTyped('');
+  };
+
+  return (
+    <div className="mx-auto flex w-full max-w-column flex-col gap-8 px-4 py-8 sm:py-12">
+      <div className="flex flex-col gap-2">
+        <h1 className="text-3xl">Quid Rules Management</h1>
+        <p className="text-ink-2 text-lg">
+          Decide who gets a gift you sent: one lucky person, several, or whoever comes in time.
+        </p>
+      </div>
+      {saved ? (
+        <RuleSaved {...saved} onAnother={startOver} />
+      ) : subject.data ? (
+        <RuleEditor
+          key={subject.data.gift.quid}
+          subject={subject.data}
+          manageKey={manageKey}
+          onManageKey={(key) => setTypedKey({ quid, key })}
+          onCancel={startOver}
+          onSaved={(rule, isNew) => {
+            if (manageKey) rememberManageKey(quid, manageKey);
+            setSaved({ rule, isNew });
+          }}
+        />
+      ) : (
+        <QuidStep
+          code={typed ?? groupQuid(quid)}
+          onCode={setTyped}
+          isLoading={subject.isFetching}
+          problem={problem}
+          onLoad={(next) => (next === quid ? void subject.refetch() : setChosen(next))}
+        />
+      )}
+    </div>
+  );
+}
+
+const problemOf = (error: unknown): string =>
+  hasStatus(error, 404) || hasStatus(error, 422) ? 'Quid not found' : 'Failed to load quid details';

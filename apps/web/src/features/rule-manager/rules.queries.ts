@@ -1,0 +1,47 @@
+import { findGift, type GiftView } from '@jara/contract/gifts';
+import { findRule, type RuleView, saveRule } from '@jara/contract/rules';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { ApiError, call, hasStatus } from '../../lib/api.ts';
+import { useKeyring } from '../../lib/idempotency.ts';
+import { type RuleDraft, wireOf } from './rule-draft.ts';
+
+export interface RuleSubject {
+  gift: GiftView;
+  /** Null when the gift has no rule: the first person gets everything. */
+  rule: RuleView | null;
+}
+
+/** A gift and its rule, as whoever asks may see them: the whole of it with the sender's cookie or manage key. */
+export const ruleSubjectQuery = (quid: string, manageKey: string | undefined) =>
+  queryOptions({
+    queryKey: ['rules', quid, manageKey ?? ''],
+    queryFn: async ({ signal }): Promise<RuleSubject> => {
+      const ask = { params: { quid }, headers: { 'x-manage-key': manageKey } };
+      const [gift, rule] = await Promise.all([
+        call(findGift, ask, { signal }),
+        call(findRule, ask, { signal }).catch((error: unknown) => {
+          if (hasStatus(error, 404)) return null;
+          throw error;
+        }),
+      ]);
+      return { gift, rule };
+    },
+    enabled: quid !== '',
+    staleTime: 0,
+    // A rule being edited must never start from what it was before the last save.
+    gcTime: 0,
+  });
+
+export function useSaveRule(quid: string, manageKey: string | undefined) {
+  const keyring = useKeyring();
+  return useMutation({
+    mutationFn: (draft: RuleDraft) => {
+      const body = { quid, ...(manageKey ? { manageKey } : {}), ...wireOf(draft) };
+      return call(saveRule, { body }, { idempotencyKey: keyring.keyFor(body) });
+    },
+    onSuccess: () => keyring.forget(),
+    onError: (error) => {
+      if (error instanceof ApiError) keyring.forget();
+    },
+  });
+}

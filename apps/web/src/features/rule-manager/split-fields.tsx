@@ -1,0 +1,89 @@
+import { formatMoney } from '@jara/domain/money/format';
+import type { Minor } from '@jara/domain/money/money';
+import { MAX_SPLITS, type SplitMode } from '@jara/domain/rule/rule';
+import { sharesOf } from '@jara/domain/rule/shares';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { PercentageEditor } from './percentage-editor.tsx';
+import { type RuleDraft, withSplitMode } from './rule-draft.ts';
+
+interface SplitFieldsProps {
+  draft: RuleDraft;
+  amount: Minor;
+  onChange: (draft: RuleDraft) => void;
+}
+
+const MODES: ReadonlyArray<{ mode: SplitMode; label: string }> = [
+  { mode: 'FIXED_AMOUNT', label: 'Fixed amount' },
+  { mode: 'PERCENTAGE', label: 'Percentage' },
+];
+
+export function SplitFields({ draft, amount, onChange }: SplitFieldsProps) {
+  const name = useId();
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-2 font-semibold text-sm">How is it split?</legend>
+        <div className="grid grid-cols-2 rounded-full border border-line-strong p-1">
+          {MODES.map(({ mode, label }) => (
+            <label
+              key={mode}
+              className={clsx(
+                'relative grid min-h-11 cursor-pointer place-items-center rounded-full px-3 text-center font-semibold text-sm',
+                'has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={draft.splitMode === mode}
+                onChange={() => onChange(withSplitMode(draft, mode))}
+                className="sr-only"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {draft.splitMode === 'FIXED_AMOUNT' ? (
+        <FixedSplits draft={draft} amount={amount} onChange={onChange} />
+      ) : (
+        <PercentageEditor
+          percentages={draft.percentages}
+          amount={amount}
+          onChange={(percentages) => onChange({ ...draft, percentages })}
+        />
+      )}
+    </>
+  );
+}
+
+function FixedSplits({ draft, amount, onChange }: SplitFieldsProps) {
+  const [first = amount] = sharesOf({ type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: draft.totalSplits }, amount);
+  return (
+    <Field
+      label="Number of splits"
+      hint={
+        draft.totalSplits === 1
+          ? `One person gets ${formatMoney(amount)}`
+          : `Each person gets ${formatMoney(first)}, ${formatMoney(amount)} in total`
+      }
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={draft.totalSplits}
+          onChange={({ currentTarget }) => onChange({ ...draft, totalSplits: Number(currentTarget.value) })}
+        >
+          {Array.from({ length: MAX_SPLITS }, (_, i) => i + 1).map((count) => (
+            <option key={count} value={count}>
+              {count === 1 ? '1 person' : `${count} people`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { countdown, spokenLagos } from '@jara/domain/time/lagos';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { fromLagosInput, toLagosInput } from './lagos-input.ts';
+import type { RuleDraft } from './rule-draft.ts';
+
+interface TimeFieldsProps {
+  draft: RuleDraft;
+  /** When the form was opened; the earliest start. */
+  openedAt: number;
+  onChange: (changes: Partial<RuleDraft>) => void;
+}
+
+export function TimeFields({ draft, openedAt, onChange }: TimeFieldsProps) {
+  const earliest = toLagosInput(openedAt);
+  return (
+    <>
+      <Field label="Start" hint="Lagos time">
+        {(control) => (
+          <Input
+            {...control}
+            type="datetime-local"
+            min={earliest}
+            value={draft.start}
+            onChange={({ currentTarget }) => onChange({ start: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Field label="End" hint="Lagos time. At that minute it is closed.">
+        {(control) => (
+          <Input
+            {...control}
+            type="datetime-local"
+            min={draft.start || earliest}
+            value={draft.end}
+            onChange={({ currentTarget }) => onChange({ end: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <InPlainWords start={fromLagosInput(draft.start)} end={fromLagosInput(draft.end)} />
+    </>
+  );
+}
+
+function InPlainWords({ start, end }: { start: number; end: number }) {
+  const now = Date.now();
+  if (!Number.isFinite(start)) return null;
+  return (
+    <p role="status" className="rounded-card bg-brand-soft p-4 text-on-brand-soft">
+      {start > now ? `Opens ${spokenLagos(start, now)} (Lagos), in ${countdown(start - now)}.` : 'Opens at once.'}
+      {end > start && ` It stays open for ${countdown(end - start)}, until ${spokenLagos(end, now)}.`}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { BANK_ACCOUNT_MESSAGES } from '@jara/domain/withdrawal/bank-account';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { hasCode, messageOf } from '../../lib/api.ts';
+
+interface AccountNameProps {
+  name: UseQueryResult<string>;
+  /** The number and the bank are there, so the bank is being asked. */
+  isAsked: boolean;
+  onChangeNumber: () => void;
+}
+
+/** Whose account it is, in the bank's own words: the one check a person makes before sending money. */
+export function AccountName({ name, isAsked, onChangeNumber }: AccountNameProps) {
+  const isLooking = isAsked && name.isFetching;
+  const isRefused = isAsked && name.isError && !isLooking;
+  const problem = isRefused ? problemOf(name.error) : undefined;
+  return (
+    <div className="flex flex-col gap-2">
+      <Field
+        label="Account name"
+        hint={isAsked ? undefined : 'Your bank tells us the name once the number and the bank are there.'}
+        error={problem}
+      >
+        {(control) =>
+          isLooking ? (
+            <div
+              id={control.id}
+              className="flex min-h-14 items-center rounded-input border border-line bg-sunken px-3.5"
+            >
+              <Skeleton className="h-6 w-3/5" />
+            </div>
+          ) : (
+            <Input
+              {...control}
+              readOnly
+              tabIndex={-1}
+              value={isAsked ? (name.data ?? '') : ''}
+              className="min-h-14 font-bold font-display text-xl"
+            />
+          )
+        }
+      </Field>
+      <p role="status" className="sr-only">
+        {isLooking && 'Asking the bank for the name'}
+        {isAsked && name.isSuccess && !isLooking && `The account belongs to ${name.data}`}
+      </p>
+      {isRefused && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" onClick={() => void name.refetch()}>
+            Try again
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onChangeNumber}>
+            Change the number
+          </Button>
+        </div>
+      )}
+      {isAsked && name.isSuccess && !isLooking && (
+        <button type="button" onClick={onChangeNumber} className="link min-h-11 self-start text-sm">
+          Not you? Change the number
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The bank not knowing the number is one thing; the bank not answering is another, and worth another try. */
+function problemOf(error: unknown): string {
+  if (hasCode(error, 'account_not_resolved')) {
+    return `${BANK_ACCOUNT_MESSAGES.accountNameUnresolved}. Check the number and the bank.`;
+  }
+  return messageOf(error, 'Failed to resolve account name');
+}

@@ -1,0 +1,123 @@
+import type { Bank } from '@jara/contract/banks';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useCombobox } from 'downshift';
+import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field, type FieldControl } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { messageOf } from '../../lib/api.ts';
+import { offerBanks } from './popular-banks.ts';
+
+interface BankFieldProps {
+  banks: UseQueryResult<Bank[]>;
+  value: string;
+  error: string | undefined;
+  onChange: (code: string) => void;
+  onBlur: () => void;
+}
+
+export function BankField({ banks, error, ...rest }: BankFieldProps) {
+  if (banks.isError && banks.data === undefined) {
+    return (
+      <Banner
+        tone="err"
+        title={messageOf(banks.error, 'Failed to fetch banks')}
+        actions={
+          <Button size="sm" busy={banks.isFetching} onClick={() => void banks.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Your gift is safe.
+      </Banner>
+    );
+  }
+  return (
+    <Field label="Bank" error={error}>
+      {(control) => <BankCombobox {...rest} control={control} banks={banks.data} />}
+    </Field>
+  );
+}
+
+interface BankComboboxProps {
+  banks: Bank[] | undefined;
+  value: string;
+  control: FieldControl;
+  onChange: (code: string) => void;
+  onBlur: () => void;
+}
+
+function BankCombobox({ banks, value, control, onChange, onBlur }: BankComboboxProps) {
+  const [query, setQuery] = useState('');
+  const { mostUsed, others } = offerBanks(banks ?? [], query);
+  const items = [...mostUsed, ...others];
+  const chosen = banks?.find(({ code }) => code === value) ?? null;
+  const combobox = useCombobox<Bank>({
+    items,
+    selectedItem: chosen,
+    inputId: control.id,
+    itemToString: (bank) => bank?.name ?? '',
+    onInputValueChange: ({ inputValue, selectedItem }) => {
+      // Text that is just the chosen bank's name is not a search: opening the list again offers every bank.
+      setQuery(inputValue === selectedItem?.name ? '' : inputValue);
+      if (selectedItem && inputValue !== selectedItem.name) onChange('');
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.code ?? ''),
+  });
+  return (
+    <div className="relative">
+      <Input
+        {...combobox.getInputProps({
+          'aria-invalid': control['aria-invalid'],
+          'aria-describedby': control['aria-describedby'],
+          'aria-label': undefined,
+          onBlur,
+          onFocus: ({ currentTarget }) => currentTarget.select(),
+        })}
+        placeholder={banks ? 'Search: GTB, OPay, First…' : 'Loading banks…'}
+        disabled={banks === undefined}
+        autoComplete="off"
+        spellCheck={false}
+        className="pr-12"
+      />
+      <button
+        type="button"
+        {...combobox.getToggleButtonProps({ 'aria-label': 'Show banks' })}
+        disabled={banks === undefined}
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center text-ink-2"
+      >
+        <ChevronDown aria-hidden="true" className={clsx('size-5 transition', combobox.isOpen && 'rotate-180')} />
+      </button>
+      <ul
+        {...combobox.getMenuProps({ 'aria-label': 'Banks' })}
+        className={clsx(
+          'absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-card border border-line bg-surface py-1 shadow-float',
+          !combobox.isOpen && 'hidden',
+        )}
+      >
+        {combobox.isOpen &&
+          items.map((bank, index) => (
+            <li
+              key={`${bank.code}-${bank.id}`}
+              {...combobox.getItemProps({ item: bank, index })}
+              className={clsx(
+                'flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2',
+                combobox.highlightedIndex === index && 'bg-brand-soft text-on-brand-soft',
+                index === mostUsed.length && mostUsed.length > 0 && 'border-line border-t',
+              )}
+            >
+              {bank.name}
+              {bank.code === value && <Check aria-hidden="true" className="size-5 shrink-0" />}
+            </li>
+          ))}
+        {combobox.isOpen && items.length === 0 && <li className="px-4 py-3 text-ink-2">No banks found</li>}
+      </ul>
+      <span role="status" className="sr-only">
+        {combobox.isOpen && items.length === 0 && 'No banks found'}
+      </span>
+    </div>
+  );
+}

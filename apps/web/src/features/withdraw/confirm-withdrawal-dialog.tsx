@@ -1,0 +1,82 @@
+import { formatMoneyShort } from '@jara/domain/money/format';
+import { Money } from '../../components/money.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+
+interface ConfirmWithdrawalDialogProps {
+  open: boolean;
+  busy: boolean;
+  failure: string | undefined;
+  details: {
+    bankName: string;
+    accountNumber: string;
+    accountName: string;
+    amount: number;
+    fee: number;
+    net: number;
+    currency: string;
+  };
+  onEdit: () => void;
+  onConfirm: () => void;
+}
+
+/** Repeats everything that cannot be taken back, the outcome first. */
+export function ConfirmWithdrawalDialog({
+  open,
+  busy,
+  failure,
+  details,
+  onEdit,
+  onConfirm,
+}: ConfirmWithdrawalDialogProps) {
+  const { bankName, accountNumber, accountName, amount, fee, net, currency } = details;
+  return (
+    <Dialog
+      open={open}
+      title="Confirm Withdrawal"
+      onClose={busy ? undefined : onEdit}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onEdit} disabled={busy}>
+            Edit Details
+          </Button>
+          <Button onClick={onConfirm} busy={busy}>
+            Confirm Transfer
+          </Button>
+        </>
+      }
+    >
+      <p className="font-bold font-display text-2xl leading-tight">
+        Send {formatMoneyShort(net, currency)} to {accountName}
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 [&>dd]:text-right [&>dt]:text-ink-2">
+        <dt>Bank</dt>
+        <dd className="font-semibold">{bankName}</dd>
+        <dt>Account number</dt>
+        <dd className="tabular tracking-wider">
+          {accountNumber.slice(0, -4)}
+          <strong className="text-lg">{accountNumber.slice(-4)}</strong>
+        </dd>
+        <dt>Account name</dt>
+        <dd className="font-semibold">{accountName}</dd>
+        <dt>Amount</dt>
+        <dd>
+          <Money amount={amount} currency={currency} />
+        </dd>
+        <dt>Fee</dt>
+        <dd>
+          −<Money amount={fee} currency={currency} />
+        </dd>
+        <dt className="border-line border-t pt-2.5 font-semibold text-ink!">Total</dt>
+        <dd className="border-line border-t pt-2.5 font-bold">
+          <Money amount={net} currency={currency} />
+        </dd>
+      </dl>
+      <p className="text-ink-3 text-sm">
+        A transfer to a wrong account cannot be called back. Check the name and the last four digits.
+      </p>
+      {failure && <Banner tone="err" title={failure} />}
+    </Dialog>
+  );
+}

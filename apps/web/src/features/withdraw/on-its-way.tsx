@@ -1,0 +1,28 @@
+import type { Withdrawal } from '@jara/contract/withdrawals';
+import { Route } from 'lucide-react';
+import { ButtonLink } from '../../components/app-link.tsx';
+import { Money } from '../../components/money.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { Card } from '../../components/ui/card.tsx';
+
+/** A gift whose money has left already, or is leaving: there is nothing to fill in, only to follow. */
+export function OnItsWay({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { id, net, currency, accountName, bank, status } = withdrawal;
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">
+          {status === 'COMPLETED' ? 'This gift has been paid out' : 'Your money is on its way'}
+        </h2>
+        <StatusBadge status={status} />
+      </div>
+      <p className="text-ink-2">
+        <Money amount={net} currency={currency} short className="font-bold text-ink" /> to {accountName}, {bank}.
+      </p>
+      <ButtonLink to="/withdraw/status/$id" params={{ id }}>
+        <Route aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        Follow your money
+      </ButtonLink>
+    </Card>
+  );
+}

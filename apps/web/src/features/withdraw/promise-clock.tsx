@@ -1,0 +1,72 @@
+import type { Withdrawal } from '@jara/contract/withdrawals';
+import { countdown, spokenLagos } from '@jara/domain/time/lagos';
+import { useEffect, useState } from 'react';
+import { AppLink } from '../../components/app-link.tsx';
+import { promiseOf } from './withdrawal-steps.ts';
+
+const RADIUS = 34;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** The promise of 24 hours as a clock that runs down in the open. */
+export function PromiseClock({ withdrawal }: { withdrawal: Withdrawal }) {
+  const isRunning = withdrawal.status === 'PENDING';
+  const now = useTicks(isRunning);
+  const promise = promiseOf(withdrawal, now);
+  if (promise.state === 'over') return null;
+  if (promise.state === 'kept') {
+    const took = Date.parse(withdrawal.finishedAt ?? withdrawal.updatedAt) - Date.parse(withdrawal.createdAt);
+    return (
+      <p className="font-semibold text-ok">
+        Arrived {took < 60_000 ? 'within a minute' : `in ${countdown(took)}`}. We promised 24 hours.
+      </p>
+    );
+  }
+  return (
+    <div className="flex items-center gap-5">
+      <svg viewBox="0 0 80 80" className="size-20 shrink-0" aria-hidden="true">
+        <circle cx="40" cy="40" r={RADIUS} fill="none" strokeWidth="7" className="stroke-line" />
+        <circle
+          cx="40"
+          cy="40"
+          r={RADIUS}
+          fill="none"
+          strokeWidth="7"
+          strokeLinecap="round"
+          strokeDasharray={`${ROUND * promise.left} ${ROUND}`}
+          transform="rotate(-90 40 40)"
+          className="stroke-gold"
+        />
+        <text x="40" y="46" textAnchor="middle" className="fill-ink font-bold font-display text-lg">
+          24h
+        </text>
+      </svg>
+      {promise.state === 'running' ? (
+        <p>
+          <span role="timer" className="block font-bold font-display text-xl tabular">
+            {countdown(promise.msLeft)} left
+          </span>
+          <span className="text-ink-2 text-sm">
+            We promise it by {spokenLagos(withdrawal.promisedBy, now)} (Lagos).
+          </span>
+        </p>
+      ) : (
+        <p>
+          <span className="block font-bold text-err">We are late, and we are sorry.</span>
+          <span className="text-ink-2 text-sm">
+            Your money is safe and our staff can see this. <AppLink to="/help">Talk to us</AppLink> if you need it now.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useTicks(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}

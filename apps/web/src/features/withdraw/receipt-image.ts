@@ -1,0 +1,138 @@
+import type { Withdrawal } from '@jara/contract/withdrawals';
+import { APP_NAME } from '@jara/domain/brand';
+import { clothDataUri } from '@jara/domain/cloth/cloth';
+import { CLOTH_PALETTES, type ClothTheme } from '@jara/domain/cloth/palettes';
+import { groupQuid } from '@jara/domain/gift/quid';
+import { formatMoney } from '@jara/domain/money/format';
+import { formatLagos } from '@jara/domain/time/lagos';
+import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
+
+const WIDTH = 1080;
+const CLOTH_HEIGHT = 250;
+const MARGIN = 72;
+const ROW = 74;
+const PAPER = '#FFFAF0';
+const INK = '#1B1A2B';
+const QUIET = '#65627B';
+const LINE = '#E4DAC6';
+
+export const receiptRows = (withdrawal: Withdrawal): ReadonlyArray<readonly [label: string, value: string]> => {
+  const { amount, fee, currency, accountName, accountNumber, bank, reference, quid, createdAt, finishedAt } =
+    withdrawal;
+  return [
+    ['To', accountName],
+    ['Bank', bank],
+    ['Account', maskAccountNumber(accountNumber)],
+    ['Gift', groupQuid(quid)],
+    ['Amount', formatMoney(amount, currency)],
+    ['Fee', `−${formatMoney(fee, currency)}`],
+    ['Requested', `${formatLagos(createdAt)} (Lagos)`],
+    ...(finishedAt && withdrawal.status === 'COMPLETED'
+      ? ([['Arrived', `${formatLagos(finishedAt)} (Lagos)`]] as const)
+      : []),
+    ['Reference', reference],
+  ];
+};
+
+const HEADLINES: Record<Withdrawal['status'], string> = {
+  PENDING: 'Transfer under way',
+  COMPLETED: 'Transfer complete',
+  FAILED: 'Transfer returned',
+};
+
+/** The receipt as a picture, wrapped in the gift's own cloth: the way people here pass on proof of a transfer. */
+export async function drawReceipt(
+  withdrawal: Withdrawal,
+  { theme, seed }: { theme: ClothTheme; seed: number },
+): Promise<Blob> {
+  const rows = receiptRows(withdrawal);
+  const height = CLOTH_HEIGHT + 300 + rows.length * ROW + 110;
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw the receipt. Use the PDF instead.');
+  const [cloth] = await Promise.all([
+    loadImage(clothDataUri({ theme, seed, width: WIDTH, height: CLOTH_HEIGHT })),
+    loadFonts(),
+  ]);
+
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, WIDTH, height);
+  context.drawImage(cloth, 0, 0, WIDTH, CLOTH_HEIGHT);
+  drawTag(context, theme);
+  drawAmount(context, withdrawal);
+  rows.forEach(([label, value], i) => {
+    drawRow(context, { label, value, y: CLOTH_HEIGHT + 300 + i * ROW });
+  });
+  context.fillStyle = QUIET;
+  context.font = '500 30px Jakarta, sans-serif';
+  context.textAlign = 'center';
+  context.fillText(`${APP_NAME}. Cash gifts with a little extra.`, WIDTH / 2, height - 44);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The receipt could not be drawn'))), 'image/png');
+  });
+}
+
+function drawTag(context: CanvasRenderingContext2D, theme: ClothTheme): void {
+  const { ground, ink, accent } = CLOTH_PALETTES[theme];
+  const [x, y, width, tall, cut] = [MARGIN, CLOTH_HEIGHT - 150, 330, 104, 28];
+  context.beginPath();
+  context.moveTo(x + cut, y);
+  context.lineTo(x + width, y);
+  context.lineTo(x + width, y + tall);
+  context.lineTo(x + cut, y + tall);
+  context.lineTo(x, y + tall - cut);
+  context.lineTo(x, y + cut);
+  context.closePath();
+  context.fillStyle = ground;
+  context.fill();
+  context.beginPath();
+  context.arc(x + 36, y + tall / 2, 11, 0, 2 * Math.PI);
+  context.strokeStyle = accent;
+  context.lineWidth = 5;
+  context.stroke();
+  context.fillStyle = ink;
+  context.font = '800 58px Bricolage, Jakarta, sans-serif';
+  context.textAlign = 'left';
+  context.fillText(APP_NAME, x + 74, y + tall / 2 + 20);
+}
+
+function drawAmount(context: CanvasRenderingContext2D, { net, currency, status }: Withdrawal): void {
+  context.textAlign = 'left';
+  context.fillStyle = status === 'FAILED' ? '#B3261E' : status === 'COMPLETED' ? '#17693F' : '#855200';
+  context.font = '700 38px Jakarta, sans-serif';
+  context.fillText(HEADLINES[status], MARGIN, CLOTH_HEIGHT + 90);
+  context.fillStyle = INK;
+  context.font = '800 104px Bricolage, Jakarta, sans-serif';
+  context.fillText(formatMoney(net, currency), MARGIN, CLOTH_HEIGHT + 208, WIDTH - 2 * MARGIN);
+}
+
+function drawRow(
+  context: CanvasRenderingContext2D,
+  { label, value, y }: { label: string; value: string; y: number },
+): void {
+  context.fillStyle = LINE;
+  context.fillRect(MARGIN, y - 48, WIDTH - 2 * MARGIN, 2);
+  context.font = '500 34px Jakarta, sans-serif';
+  context.textAlign = 'left';
+  context.fillStyle = QUIET;
+  context.fillText(label, MARGIN, y);
+  context.font = '700 34px Jakarta, sans-serif';
+  context.textAlign = 'right';
+  context.fillStyle = INK;
+  context.fillText(value, WIDTH - MARGIN, y, WIDTH - 2 * MARGIN - 240);
+}
+
+function loadImage(source: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('The receipt could not be drawn'));
+    image.src = source;
+  });
+}
+
+/** A canvas does not ask for fonts; without this the naira sign could come out in another face. */
+const loadFonts = () =>
+  Promise.all(
+    ['800 100px Bricolage', '700 34px Jakarta', '500 34px Jakarta'].map((font) => document.fonts.load(font, 'A₦1')),
+  );

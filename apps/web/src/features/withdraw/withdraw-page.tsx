@@ -1,0 +1,183 @@
+import type { Withdrawal } from '@jara/contract/withdrawals';
+import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
+import { formatMoneyShort } from '@jara/domain/money/format';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AccessKeyForm } from '../../components/access-key-form.tsx';
+import { ButtonLink } from '../../components/app-link.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { hasStatus, messageOf } from '../../lib/api.ts';
+import { knownGift } from '../../lib/device.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
+import { OnItsWay } from './on-its-way.tsx';
+import { withdrawableQuery } from './withdraw.queries.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawalSuccessDialog } from './withdrawal-success-dialog.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The person came from opening the gift, so afterwards they follow the money instead of leaving for the list. */
+    fromClaim?: boolean;
+  }
+}
+
+/** `/withdraw?quid&amount`: where the opened gift leads, and a page of its own for links. */
+export function WithdrawPage() {
+  const isBrowser = useHydrated();
+  const search = useSearch({ strict: false });
+  const quid = parseQuid(search.quid ?? '');
+  const isAmount = /^\d{1,15}$/.test(search.amount ?? '');
+  if (!isBrowser) return <Column>{null}</Column>;
+  return (
+    <Column>
+      {quid === undefined || !isAmount ? (
+        <EmptyState title="Invalid Request" actions={<ButtonLink to="/claim">Go to Claim Gift</ButtonLink>}>
+          This page needs a gift and its amount. Open your gift first, and it brings you here.
+        </EmptyState>
+      ) : (
+        <WithKey key={quid} quid={quid} amountInLink={Number(search.amount)} />
+      )}
+    </Column>
+  );
+}
+
+const Column = ({ children }: { children: React.ReactNode }) => (
+  <div className="mx-auto flex w-full max-w-column flex-col gap-6 px-4 py-8 sm:py-12">
+    <div className="flex flex-col gap-2">
+      <h1 className="text-3xl">Withdraw Funds</h1>
+      <p className="text-ink-2 text-lg">Send your gift to any Nigerian bank account. It arrives within 24 hours.</p>
+    </div>
+    {children}
+  </div>
+);
+
+interface WithKeyProps {
+  quid: string;
+  amountInLink: number;
+}
+
+/** The key comes from this device; whoever opened the gift elsewhere is asked for it. */
+function WithKey({ quid, amountInLink }: WithKeyProps) {
+  const [accessKey, setAccessKey] = useState(() => knownGift(quid)?.accessKey);
+  const [rejected, setRejected] = useState<string>();
+  if (accessKey === undefined) {
+    return (
+      <>
+        <Banner tone="info" title="We need your access key">
+          This device does not hold the key for gift {groupQuid(quid)}. Opened it here under another browser? Open it
+          there.
+        </Banner>
+        <AccessKeyForm quid={quid} problem={rejected} onAccepted={(accepted) => setAccessKey(accepted.accessKey)} />
+      </>
+    );
+  }
+  return (
+    <Withdrawing
+      quid={quid}
+      amountInLink={amountInLink}
+      accessKey={accessKey}
+      onKeyRejected={(problem) => {
+        setRejected(problem);
+        setAccessKey(undefined);
+      }}
+    />
+  );
+}
+
+interface WithdrawingProps extends WithKeyProps {
+  accessKey: string;
+  onKeyRejected: (problem: string) => void;
+}
+
+function Withdrawing({ quid, amountInLink, accessKey, onKeyRejected }: WithdrawingProps) {
+  const navigate = useNavigate();
+  const fromClaim = useLocation({ select: ({ state }) => state.fromClaim === true });
+  const [sent, setSent] = useState<Withdrawal>();
+  const share = useQuery(withdrawableQuery(accessKey));
+
+  if (sent) {
+    return (
+      <>
+        <OnItsWay withdrawal={sent} />
+        <WithdrawalSuccessDialog withdrawal={sent} leavesForTransactions={!fromClaim} />
+      </>
+    );
+  }
+  if (share.isPending) return <Skeletons />;
+  if (share.isError) {
+    const keyIsWrong = hasStatus(share.error, 401) || hasStatus(share.error, 403);
+    const message = messageOf(share.error, 'Something went wrong');
+    return (
+      <Banner
+        tone="err"
+        title={message}
+        actions={
+          keyIsWrong ? (
+            <Button size="sm" onClick={() => onKeyRejected(message)}>
+              Enter the key
+            </Button>
+          ) : (
+            <Button size="sm" busy={share.isFetching} onClick={() => void share.refetch()}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        Your gift is safe.
+      </Banner>
+    );
+  }
+  const open = share.data.withdrawals.find(({ status }) => status !== 'FAILED');
+  if (open) return <OnItsWay withdrawal={open} />;
+  if (!share.data.canWithdraw) {
+    return (
+      <Banner
+        tone="warn"
+        title="This gift is on hold."
+        actions={
+          <ButtonLink to="/help" size="sm">
+            Contact support
+          </ButtonLink>
+        }
+      >
+        Its money is safe. It cannot be sent to a bank just now.
+      </Banner>
+    );
+  }
+  const failed = share.data.withdrawals[0];
+  return (
+    <>
+      {amountInLink !== share.data.amount && (
+        <Banner tone="info" title={`Your share is ${formatMoneyShort(share.data.amount, share.data.currency)}`}>
+          The link named another amount. This is what the gift holds for you.
+        </Banner>
+      )}
+      {failed && (
+        <Banner tone="warn" title="The last try did not go through">
+          {failed.reason ?? 'The bank sent it back.'} The money is here. Check the account and send it again.
+        </Banner>
+      )}
+      <WithdrawForm
+        share={share.data}
+        accessKey={accessKey}
+        onSent={setSent}
+        onBack={() => void navigate({ to: '/claim/$quid', params: { quid } })}
+      />
+    </>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading your gift</span>
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-28 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Withdrawal } from '@jara/contract/withdrawals';
+import { formatMoneyShort } from '@jara/domain/money/format';
+import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ButtonLink } from '../../components/app-link.tsx';
+import { QuidText } from '../../components/quid-text.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { hasStatus, messageOf } from '../../lib/api.ts';
+import { giftsOnThisDevice, knownGift } from '../../lib/device.ts';
+import { KeyForWithdrawal } from './key-for-withdrawal.tsx';
+import { quidOfWithdrawal } from './known-withdrawals.ts';
+import { PromiseClock } from './promise-clock.tsx';
+import { ReceiptActions } from './receipt-actions.tsx';
+import { withdrawalQuery } from './withdraw.queries.ts';
+import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
+
+/** `/withdraw/status/{id}`: where the money is, second by second, until it has arrived or come back. */
+export function WithdrawalStatusPage() {
+  const { id = '' } = useParams({ strict: false });
+  const [accessKey, setAccessKey] = useState(() => keyOnThisDevice(id));
+  return (
+    <div className="mx-auto flex w-full max-w-column flex-col gap-6 px-4 py-8 sm:py-12">
+      {accessKey === undefined ? (
+        <KeyForWithdrawal onKey={setAccessKey} />
+      ) : (
+        <Following id={id} accessKey={accessKey} onKeyRejected={() => setAccessKey(undefined)} />
+      )}
+    </div>
+  );
+}
+
+/** The key of the gift this withdrawal belongs to; with a single gift on the device there is no doubt which one. */
+function keyOnThisDevice(id: string): string | undefined {
+  const quid = quidOfWithdrawal(id);
+  if (quid !== undefined) return knownGift(quid)?.accessKey;
+  const gifts = giftsOnThisDevice();
+  return gifts.length === 1 ? gifts[0]?.accessKey : undefined;
+}
+
+interface FollowingProps {
+  id: string;
+  accessKey: string;
+  onKeyRejected: () => void;
+}
+
+function Following({ id, accessKey, onKeyRejected }: FollowingProps) {
+  const followed = useQuery(withdrawalQuery(id, accessKey));
+  if (followed.isPending) return <Skeletons />;
+  if (followed.data === undefined) {
+    const isUnknown =
+      hasStatus(followed.error, 403) || hasStatus(followed.error, 404) || hasStatus(followed.error, 401);
+    return (
+      <Banner
+        tone="err"
+        title={messageOf(followed.error, 'Something went wrong')}
+        actions={
+          isUnknown ? (
+            <Button size="sm" onClick={onKeyRejected}>
+              Enter the access key
+            </Button>
+          ) : (
+            <Button size="sm" busy={followed.isFetching} onClick={() => void followed.refetch()}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        Your money is safe.
+      </Banner>
+    );
+  }
+  return <Journey withdrawal={followed.data} accessKey={accessKey} isStale={followed.isError} />;
+}
+
+const HEADINGS: Record<Withdrawal['status'], string> = {
+  PENDING: 'Your money is on its way',
+  COMPLETED: 'It is in your account',
+  FAILED: 'The money came back',
+};
+
+function Journey({ withdrawal, accessKey, isStale }: { withdrawal: Withdrawal; accessKey: string; isStale: boolean }) {
+  const { quid, amount, net, currency, accountName, accountNumber, bank, status, reason } = withdrawal;
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-3xl">{HEADINGS[status]}</h1>
+          <StatusBadge status={status} />
+        </div>
+        <p className="text-ink-2 text-lg">
+          {formatMoneyShort(net, currency)} to {accountName}, {bank} {maskAccountNumber(accountNumber)}
+        </p>
+      </div>
+      {isStale && (
+        <Banner tone="warn" title="We couldn't reach Jara just now">
+          This is the last we know. We keep asking.
+        </Banner>
+      )}
+      {status === 'FAILED' && (
+        <Banner
+          tone="err"
+          title={reason ?? 'The bank did not accept it.'}
+          actions={
+            <ButtonLink to="/withdraw" search={{ quid, amount: String(amount) }} state={{ fromClaim: true }} size="sm">
+              Correct the account and try again
+            </ButtonLink>
+          }
+        >
+          The whole {formatMoneyShort(amount, currency)} is back in your gift, the fee too. Nothing is lost.
+        </Banner>
+      )}
+      <Card className="flex flex-col gap-6">
+        <PromiseClock withdrawal={withdrawal} />
+        <WithdrawalTimeline withdrawal={withdrawal} />
+      </Card>
+      <ReceiptActions withdrawal={withdrawal} accessKey={accessKey} />
+      <p className="text-ink-3 text-sm">
+        Gift <QuidText quid={quid} />, reference <span className="break-all font-mono">{withdrawal.reference}</span>.
+        Keep this page's address to come back on this device.
+      </p>
+    </>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Looking for your money</span>
+      <Skeleton className="h-9 w-3/4" />
+      <Skeleton className="h-6 w-1/2" />
+      <Skeleton className="h-80 w-full rounded-card" />
+    </div>
+  );
+}

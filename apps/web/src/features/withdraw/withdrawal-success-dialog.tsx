@@ -1,0 +1,49 @@
+import type { Withdrawal } from '@jara/contract/withdrawals';
+import { formatMoneyShort } from '@jara/domain/money/format';
+import { useNavigate } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+
+interface WithdrawalSuccessDialogProps {
+  withdrawal: Withdrawal;
+  /** On the page of its own, the person is taken to their transactions after 3 seconds. */
+  leavesForTransactions: boolean;
+}
+
+const REDIRECT_MS = 3000;
+
+export function WithdrawalSuccessDialog({ withdrawal, leavesForTransactions }: WithdrawalSuccessDialogProps) {
+  const { id, net, currency, accountName, bank } = withdrawal;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!leavesForTransactions) return;
+    const timer = setTimeout(() => void navigate({ to: '/transactions' }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [leavesForTransactions, navigate]);
+  const followMoney = () => void navigate({ to: '/withdraw/status/$id', params: { id } });
+  return (
+    <Dialog
+      open
+      title="Withdrawal Successful!"
+      onClose={followMoney}
+      footer={<Button onClick={followMoney}>Done</Button>}
+    >
+      <div className="flex items-start gap-4">
+        <CircleCheck aria-hidden="true" className="size-10 shrink-0 text-ok" strokeWidth={1.75} />
+        <div className="flex flex-col gap-2">
+          <p>
+            {formatMoneyShort(net, currency)} goes to {accountName} at {bank}. It usually lands within minutes, and
+            always within 24 hours.
+          </p>
+          {leavesForTransactions && (
+            <p className="text-ink-2 text-sm">
+              Taking you to your transactions in 3 seconds. Press Done to follow the money instead.
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

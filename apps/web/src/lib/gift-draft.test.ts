@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asDraft, clearDraft, EMPTY_DRAFT, readDraft, saveDraft } from './gift-draft.ts';
+
+const memory = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => memory.get(key) ?? null,
+  setItem: (key: string, value: string) => void memory.set(key, value),
+  removeItem: (key: string) => void memory.delete(key),
+};
+
+beforeEach(() => {
+  memory.clear();
+  vi.stubGlobal('localStorage', storage);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const draft = { ...EMPTY_DRAFT, amount: '5,000', email: 'ada@example.com', theme: 'sallah' as const, clothSeed: 77 };
+
+describe('a gift draft', () => {
+  it('survives a reload', () => {
+    saveDraft(draft);
+    expect(readDraft()).toEqual(draft);
+  });
+
+  it('never keeps the password, whatever the form hands over', () => {
+    saveDraft({ ...draft, password: 'open sesame' } as typeof draft);
+    expect([...memory.values()].join()).not.toContain('sesame');
+  });
+
+  it('is gone after the gift is paid', () => {
+    saveDraft(draft);
+    clearDraft();
+    expect(readDraft()).toBeUndefined();
+  });
+
+  it('takes only what is usable from a damaged entry', () => {
+    expect(asDraft({ amount: 5, email: 'a@b.co', theme: 'tartan', clothSeed: -1, anonymous: 'yes' })).toEqual({
+      ...EMPTY_DRAFT,
+      email: 'a@b.co',
+    });
+    memory.set('jara.draft', '{broken');
+    expect(readDraft()).toBeUndefined();
+  });
+
+  it('is simply not kept when storage is forbidden', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      setItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(saveDraft(draft)).toBe(false);
+    expect(readDraft()).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { GIFT_THEMES, type GiftTheme } from '@jara/contract/payments';
+import { readStored, writeStored } from './device.ts';
+
+/** A gift being written. The password is not among it: it stays in the form and never in storage. */
+export interface GiftDraft {
+  amount: string;
+  email: string;
+  senderName: string;
+  senderEmail: string;
+  message: string;
+  anonymous: boolean;
+  theme: GiftTheme;
+  clothSeed: number;
+}
+
+const KEY = 'jara.draft';
+const LAST_AMOUNT_KEY = 'jara.last-amount';
+
+export const EMPTY_DRAFT: GiftDraft = {
+  amount: '',
+  email: '',
+  senderName: '',
+  senderEmail: '',
+  message: '',
+  anonymous: false,
+  theme: 'adire',
+  clothSeed: 12,
+};
+
+const isTheme = (value: unknown): value is GiftTheme => GIFT_THEMES.some((theme) => theme === value);
+const isSeed = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 4_294_967_295;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+
+/** Takes what is usable from what was stored; an older version of the site may have written it. */
+export function asDraft(stored: Record<string, unknown>): GiftDraft {
+  const text = (name: keyof GiftDraft, max: number) => {
+    const value = stored[name];
+    return typeof value === 'string' ? value.slice(0, max) : '';
+  };
+  return {
+    amount: text('amount', 20),
+    email: text('email', 254),
+    senderName: text('senderName', 80),
+    senderEmail: text('senderEmail', 254),
+    message: text('message', 280),
+    anonymous: stored.anonymous === true,
+    theme: isTheme(stored.theme) ? stored.theme : EMPTY_DRAFT.theme,
+    clothSeed: isSeed(stored.clothSeed) ? stored.clothSeed : EMPTY_DRAFT.clothSeed,
+  };
+}
+
+export function readDraft(): GiftDraft | undefined {
+  const stored = readStored(KEY, isObject);
+  return stored && asDraft(stored);
+}
+
+export const saveDraft = (draft: GiftDraft): boolean => writeStored(KEY, asDraft({ ...draft }));
+
+/** Once the gift is paid for, the next one starts fresh. */
+export const clearDraft = (): boolean => writeStored(KEY, undefined);
+
+/** The last amount paid from this device, in minor units. */
+export const readLastAmount = (): number | undefined => readStored(LAST_AMOUNT_KEY, isAmount);
+
+export const saveLastAmount = (amount: number): boolean => writeStored(LAST_AMOUNT_KEY, amount);

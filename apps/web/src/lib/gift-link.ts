@@ -1,0 +1,22 @@
+import { APP_NAME } from '@jara/domain/brand';
+import { groupQuid } from '@jara/domain/gift/quid';
+
+/** The address a recipient opens. */
+export const claimUrl = (quid: string, origin: string = location.origin): string => `${origin}/claim/${quid}`;
+
+interface GiftWords {
+  quid: string;
+  from: string | null;
+  url: string;
+}
+
+/** One message for WhatsApp, SMS and the share sheet: short enough for a single SMS as long as the name is. */
+export function shareText({ quid, from, url }: GiftWords): string {
+  const sender = from ? ` from ${from}` : '';
+  return `You have a ${APP_NAME} gift${sender}. Open it: ${url} (code ${groupQuid(quid)})`;
+}
+
+export const whatsappUrl = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
+
+/** iOS and Android read the body from different places of an `sms:` address; this form serves both. */
+export const smsUrl = (text: string): string => `sms:?&body=${encodeURIComponent(text)}`;

@@ -1,0 +1,82 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { claimLinkMeta, headTags, metaFor, type PageMeta } from './app/page-meta.ts';
+import { Providers } from './app/providers.tsx';
+import { makeRouter } from './app/router.tsx';
+
+interface PrerenderedPage {
+  path: string;
+  file: string;
+  /** The module whose chunk the page needs first. */
+  module: string;
+  /** Whether the browser takes the markup over as it is; a claim link shows the gift instead. */
+  hydrates: boolean;
+  meta: PageMeta;
+}
+
+const page = (path: string, file: string, module: string): PrerenderedPage => ({
+  path,
+  file,
+  module: `src/features/${module}`,
+  hydrates: true,
+  meta: metaFor(path),
+});
+
+export const PRERENDERED_PAGES: PrerenderedPage[] = [
+  page('/', 'home.html', 'home/home-page.tsx'),
+  page('/create', 'create.html', 'create-gift/create-page.tsx'),
+  page('/claim', 'claim.html', 'claim-gift/claim-page.tsx'),
+  page('/withdraw', 'withdraw.html', 'withdraw/withdraw-page.tsx'),
+  page('/rules', 'rules.html', 'rule-manager/rules-page.tsx'),
+  page('/transactions', 'transactions.html', 'payments/transactions-page.tsx'),
+  page('/help', 'help.html', 'help/help-page.tsx'),
+  page('/privacy', 'privacy.html', 'legal/privacy-page.tsx'),
+  page('/terms', 'terms.html', 'legal/terms-page.tsx'),
+  page('/cookies', 'cookies.html', 'legal/cookies-page.tsx'),
+  {
+    path: '/claim/$quid',
+    file: 'claim-link.html',
+    module: 'src/features/claim-gift/claim-page.tsx',
+    hydrates: false,
+    meta: claimLinkMeta,
+  },
+];
+
+export async function renderPage({ path, hydrates, meta }: PrerenderedPage): Promise<{ head: string; html: string }> {
+  const head = headTags(meta);
+  if (!hydrates) return { head, html: renderToString(<SealedWait />) };
+  const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  const html = renderToString(
+    <StrictMode>
+      <Providers router={router} />
+    </StrictMode>,
+  );
+  return { head, html };
+}
+
+/** Every other address starts from this: a default head and a word for browsers without scripts. */
+export const renderShell = (): { head: string; html: string } => ({
+  head: headTags(metaFor('')),
+  html: renderToString(
+    <noscript>
+      <p className="p-6">This page needs JavaScript. Please switch it on and reload.</p>
+    </noscript>,
+  ),
+});
+
+/** What a claim link shows before the gift itself is there. */
+function SealedWait() {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-column flex-col items-center justify-center gap-4 p-6 text-center">
+      <h1 className="text-3xl">You have a gift</h1>
+      <p className="text-ink-2">One moment, we are fetching it.</p>
+      <noscript>
+        <p>
+          Opening a gift needs JavaScript. Switch it on and reload, or <a href="/claim">type the code yourself</a>.
+        </p>
+      </noscript>
+    </main>
+  );
+}

@@ -1,0 +1,4 @@
+/// <reference types="vite/client" />
+
+/** The year of the build, which the prerendered pages carry until the browser knows better. */
+declare const __BUILD_YEAR__: number;

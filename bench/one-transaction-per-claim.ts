@@ -1,0 +1,14 @@
+import { decideClaims } from '../apps/server/src/claims/decide-claims.ts';
+import type { Deps } from '../apps/server/src/deps.ts';
+
+/**
+ * The baseline: the same decision, the same tables and the same promises, but every claim in a transaction of its own
+ * (lock, insert, post, commit) instead of together with those that came with it.
+ */
+export const oneTransactionPerClaim = (deps: Deps) => {
+  const decide = decideClaims(deps);
+  return async (ask: { giftId: string; browserId: string }) => {
+    const [answer] = await decide([ask]);
+    return answer;
+  };
+};

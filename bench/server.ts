@@ -1,0 +1,29 @@
+import { parseQuid } from '@jara/domain/gift/quid';
+import { createApp } from '../apps/server/src/app.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { newId } from '../apps/server/src/platform/ids.ts';
+import { wireUp } from '../apps/server/src/wire-up.ts';
+import { oneTransactionPerClaim } from './one-transaction-per-claim.ts';
+
+/** The product's own server with two routes more: one that does nothing, and the baseline. */
+const config = readConfig(process.env);
+const { DATABASE_URL = '', SECRET_KEY = '', PAYSTACK_SECRET_KEY = '' } = process.env;
+const { deps } = await wireUp(config, { databaseUrl: DATABASE_URL, secretKey: SECRET_KEY, paystackSecretKey: PAYSTACK_SECRET_KEY });
+const app = await createApp(deps);
+
+app.post('/bench/empty', async () => ({ ok: true }));
+
+const alone = oneTransactionPerClaim(deps);
+app.post<{ Querystring: { quid: string } }>('/bench/claim-alone', async (request) => {
+  const quid = parseQuid(request.query.quid);
+  if (!quid) throw new Error('not a quid');
+  const { giftId } = await deps.claiming.faceOf(quid);
+  const answer = await alone({ giftId, browserId: newId() });
+  return { kind: answer?.kind };
+});
+
+await app.listen({ host: '127.0.0.1', port: config.port });
+process.send?.('ready');
+process.on('message', (message) => {
+  if (message === 'stop') process.exit(0);
+});

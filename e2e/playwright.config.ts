@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+
+// Every worker loads this file anew, so what is chosen by chance is chosen once and handed down by the environment.
+process.env.E2E_PORT ??= String(await pickPortPair());
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `jara-e2e-${randomBytes(6).toString('hex')}`);
+
+const port = Number(process.env.E2E_PORT);
+const site = `http://localhost:${port}`;
+const isRoot = process.getuid?.() === 0;
+
+// Empty counts as unset and wins over a developer's .env, so that journeys never reach a real database or provider.
+const cleared = Object.fromEntries(
+  ['HOST', 'PUBLIC_URL', 'DATABASE_URL', 'PAYSTACK_SECRET_KEY', 'PAYSTACK_BASE_URL', 'SMTP_URL', 'SECRET_KEY'].map(
+    (name) => [name, ''],
+  ),
+);
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'results/artifacts',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: site,
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    video: 'off',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      // Chromium refuses its own sandbox as root, and small containers have little shared memory.
+      args: ['--disable-dev-shm-usage', ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+  ],
+  webServer: {
+    command: `"${process.execPath}" apps/server/dist/start-local.js`,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    url: `${site}/api/health/ready`,
+    env: {
+      ...cleared,
+      PORT: String(port),
+      SANDBOX_PORT: String(port + 1),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      // Every journey comes from one address, which the throttles would take for one impatient person.
+      RATE_LIMITS: 'off',
+    },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});
+
+/** The sandbox listens on the port after the site's, so both must be free. */
+async function pickPortPair(): Promise<number> {
+  for (;;) {
+    const first = await listen(0);
+    const next = first && first < 65_535 ? await listen(first + 1) : undefined;
+    if (first && next) return first;
+  }
+}
+
+/** Resolves with the port it got, or with nothing when that one was taken. */
+function listen(wanted: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(wanted, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { giftView } from './gifts.ts';
+import { currency, money, parsedQuid } from './scalars.ts';
+
+/** Where this browser stands with a gift; screens choose what to show by it. */
+export const CLAIM_STATES = [
+  'OPEN',
+  'PASSWORD_NEEDED',
+  'WRONG_PASSWORD',
+  'NOT_OPEN_YET',
+  'ENDED',
+  'TAKEN',
+  'ON_HOLD',
+  'NOT_THIS_TIME',
+  'YOURS',
+] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+export const claimCheck = z.object({
+  quid: giftView,
+  allowAccess: z.boolean(),
+  message: z.string(),
+  /** Only for the browser that holds the claim. */
+  accessKey: z.nullable(z.string()),
+  state: z.enum(CLAIM_STATES),
+  /** This browser's share, once it has one. */
+  amount: z.nullable(money),
+  currency,
+});
+export type ClaimCheck = z.output<typeof claimCheck>;
+
+/** Safe: looking changes nothing, so previews and crawlers may. The password travels in a header, never in the URL. */
+export const verifyClaim = endpoint({
+  method: 'GET',
+  path: '/transactions/quid/:quid/verify',
+  summary: 'How a gift stands for this browser, without claiming it',
+  access: 'public',
+  params: z.object({ quid: parsedQuid }),
+  headers: z.looseObject({ 'x-gift-password': z.optional(z.string().check(z.maxLength(400))) }),
+  reply: claimCheck,
+});
+
+export const claimGift = endpoint({
+  method: 'POST',
+  path: '/rules/claim',
+  summary: 'Claim a gift; asking again from the same browser gives the same answer and the same key',
+  access: 'public',
+  query: z.object({ quid: parsedQuid }),
+  body: z.strictObject({ password: z.optional(z.string().check(z.maxLength(400))) }),
+  reply: claimCheck,
+});

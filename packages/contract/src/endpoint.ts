@@ -1,0 +1,45 @@
+import type { Permission } from '@jara/domain/staff/permissions';
+import type * as z from 'zod/mini';
+
+/**
+ * Who may call a route. `public` routes are open to anyone and narrow by key inside (the browser's cookie, an access
+ * key, a manage key); everything else is closed unless the caller is named here.
+ */
+export type Access = 'public' | 'provider' | 'sandbox' | 'signed_in' | { permission: Permission };
+
+type Schema = z.ZodMiniType;
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the API base, in the router's notation: `/quid/:quid`. */
+  path: string;
+  summary: string;
+  access: Access;
+  params?: Schema;
+  query?: Schema;
+  headers?: Schema;
+  body?: Schema;
+  reply: Schema;
+  /** The status of the good answer; 200 unless said. */
+  status?: 200 | 201;
+}
+
+/** Keeps the exact schema types of a definition, so that server and browser infer from the same place. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+type In<S> = S extends Schema ? z.input<S> : undefined;
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+type Part<E, K extends string> = E extends { [key in K]: infer S } ? S : undefined;
+
+/** What a caller hands over, keyed by place; places the endpoint does not have are absent. */
+export type CallInput<E extends Endpoint> = {
+  [K in 'params' | 'query' | 'headers' | 'body' as Part<E, K> extends Schema ? K : never]: In<Part<E, K>>;
+};
+/** What the server's handler receives, already checked. */
+export type HandlerInput<E extends Endpoint> = {
+  params: Out<Part<E, 'params'>>;
+  query: Out<Part<E, 'query'>>;
+  headers: Out<Part<E, 'headers'>>;
+  body: Out<Part<E, 'body'>>;
+};
+export type Reply<E extends Endpoint> = z.output<E['reply']>;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const healthLive = endpoint({
+  method: 'GET',
+  path: '/health/live',
+  summary: 'The process answers',
+  access: 'public',
+  reply: z.object({ status: z.literal('ok') }),
+});
+
+export const readiness = z.object({
+  status: z.enum(['ok', 'degraded']),
+  /** What the footer says. */
+  message: z.string(),
+  checks: z.object({ database: z.boolean(), migrations: z.boolean(), workers: z.boolean() }),
+});
+
+/** Answers 503 with the same body while anything is not as it should be. */
+export const healthReady = endpoint({
+  method: 'GET',
+  path: '/health/ready',
+  summary: 'Database writable, migrations current, workers alive',
+  access: 'public',
+  reply: readiness,
+});

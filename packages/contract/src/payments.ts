@@ -1,0 +1,121 @@
+import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { page, paging } from './paging.ts';
+import { currency, email, instant, line, minorAmount, money, text, uuid } from './scalars.ts';
+
+export const GIFT_THEMES = ['adire', 'owambe', 'sallah', 'sunrise', 'harmattan', 'christmas', 'ivory'] as const;
+export type GiftTheme = (typeof GIFT_THEMES)[number];
+
+export const giftPassword = z
+  .string()
+  .check(z.minLength(4, 'The password needs at least 4 characters'), z.maxLength(128, 'The password can have at most 128 characters'));
+
+/** A payment as its own sender sees it. `quid` is null until the money has arrived. */
+export const payment = z.object({
+  id: uuid,
+  status: z.enum(PAYMENT_STATUSES),
+  email: z.string(),
+  quid: z.nullable(z.string()),
+  reference: z.string(),
+  /** The provider's own number, once it has one. */
+  transactionId: z.nullable(z.string()),
+  amount: money,
+  currency,
+  createdAt: instant,
+  blocked: z.boolean(),
+  /** Where to go on paying while it is unpaid. */
+  authorizationUrl: z.nullable(z.string()),
+  /** Why the provider said no, in words for a person. */
+  failureReason: z.nullable(z.string()),
+  /** Opens the rule manager for this gift from any device. Only for the sender, once paid. */
+  manageKey: z.nullable(z.string()),
+  giftStatus: z.nullable(z.string()),
+  theme: z.enum(GIFT_THEMES),
+  clothSeed: z.int(),
+  message: z.nullable(z.string()),
+  senderName: z.nullable(z.string()),
+  anonymous: z.boolean(),
+  hasPassword: z.boolean(),
+});
+export type Payment = z.output<typeof payment>;
+
+const newGift = {
+  amount: minorAmount,
+  email,
+  anonymous: z.optional(z.boolean()),
+  password: z.optional(giftPassword),
+  message: z.optional(text(280, 'The message can have at most 280 characters')),
+  senderName: z.optional(line(80, 'The name can have at most 80 characters')),
+  senderEmail: z.optional(email),
+  theme: z.optional(z.enum(GIFT_THEMES)),
+  clothSeed: z.optional(z.int().check(z.minimum(0), z.maximum(4_294_967_295))),
+};
+
+export const startPayment = endpoint({
+  method: 'POST',
+  path: '/transactions',
+  summary: 'Start paying for a gift',
+  access: 'public',
+  status: 201,
+  body: z.strictObject({ ...newGift, authorizationUrl: z.string().check(z.maxLength(500)) }),
+  reply: z.object({
+    status: z.literal(true),
+    message: z.string(),
+    authorizationUrl: z.string(),
+    reference: z.string(),
+    transaction: payment,
+  }),
+});
+
+export const listOwnPayments = endpoint({
+  method: 'GET',
+  path: '/transactions',
+  summary: 'The payments made from this browser',
+  access: 'public',
+  query: paging,
+  reply: page(payment),
+});
+
+export const findOwnPayment = endpoint({
+  method: 'GET',
+  path: '/transactions/:id',
+  summary: 'One payment of this browser',
+  access: 'public',
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  reply: payment,
+});
+
+export const verifyPaymentByReference = endpoint({
+  method: 'GET',
+  path: '/transactions/reference/:reference',
+  summary: 'Ask the provider how a payment stands; the QUID comes once it is paid, to its sender only',
+  access: 'public',
+  params: z.object({ reference: z.string().check(z.maxLength(64)) }),
+  reply: payment,
+});
+
+export const verifyPayment = endpoint({
+  method: 'GET',
+  path: '/transactions/verify/:referenceOrId',
+  summary: 'The same, by reference or id',
+  access: 'public',
+  params: z.object({ referenceOrId: z.string().check(z.maxLength(64)) }),
+  reply: payment,
+});
+
+export const initializePaystackTransaction = endpoint({
+  method: 'POST',
+  path: '/paystack/transaction/initialize',
+  summary: 'Start paying for a gift, answered in the provider’s shape',
+  access: 'public',
+  body: z.strictObject({ ...newGift, callback_url: z.string().check(z.maxLength(500)) }),
+  reply: z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.object({ authorization_url: z.string(), access_code: z.string(), reference: z.string() }),
+  }),
+});
+
+export const paymentEvent = z.object({ event: z.literal('PAYMENT'), message: z.object({ quid: z.nullable(z.string()), status: z.string() }) });
+export type PaymentEvent = z.output<typeof paymentEvent>;

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every "no" the product foresees: its status and what a person reads. A refusal thrown with a code that is not here
+ * does not compile. Messages may be replaced by a more exact one where the code is thrown.
+ */
+export const REFUSALS = {
+  invalid_input: { status: 422, message: 'Some of what was sent is not valid' },
+  malformed_request: { status: 400, message: 'The request could not be read' },
+  unsupported_content_type: { status: 415, message: 'Send JSON: Content-Type must be application/json' },
+  body_too_large: { status: 413, message: 'The request is too large' },
+  not_found: { status: 404, message: 'Not found' },
+  method_not_allowed: { status: 405, message: 'That method is not offered here' },
+  foreign_origin: { status: 403, message: 'This request did not come from our site' },
+  too_many_requests: { status: 429, message: 'Too many tries. Please wait a little and try again.' },
+  idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used with a different request' },
+  idempotency_in_progress: { status: 409, message: 'The same request is still being worked on. Try again in a moment.' },
+  unavailable: { status: 503, message: 'We are having trouble right now. Your money is safe. Try again in a minute.' },
+  switched_off: { status: 503, message: 'This is paused for a short while. Your money is safe. Try again later.' },
+
+  callback_not_ours: { status: 422, message: 'authorizationUrl must be this site’s payment callback page' },
+  amount_too_small: { status: 422, message: 'Please enter a valid amount' },
+  amount_too_large: { status: 422, message: 'Please enter a valid amount' },
+  payment_not_started: { status: 502, message: 'Payment initialization failed' },
+  payment_not_found: { status: 404, message: 'Failed to fetch transaction' },
+  verification_failed: { status: 502, message: 'Transaction verification failed' },
+
+  gift_not_found: { status: 404, message: 'Quid not found' },
+  gift_blocked: { status: 403, message: 'This gift is on hold. Its money is safe. Contact support if it is yours.' },
+  gift_taken: { status: 409, message: 'This gift has already been claimed.' },
+  gift_expired: { status: 410, message: 'This gift has ended.' },
+  gift_not_open_yet: { status: 403, message: 'This gift is not open yet.' },
+  password_required: { status: 403, message: 'This gift is protected. Enter the password the sender gave you.' },
+  wrong_password: { status: 403, message: 'That password is not right.' },
+  status_change_not_allowed: { status: 409, message: 'Failed to update status' },
+
+  rule_not_found: { status: 404, message: 'This gift has no rule' },
+  rule_not_yours: { status: 403, message: 'Only the sender can set the rule of this gift' },
+  rule_frozen: { status: 409, message: 'Someone has already tried to claim this gift, so its rule can no longer change' },
+  rule_invalid: { status: 422, message: 'Failed to save rule' },
+
+  access_key_required: { status: 401, message: 'An access key is required' },
+  access_key_rejected: { status: 403, message: 'That access key does not open this gift' },
+  amount_differs_from_share: { status: 422, message: 'The amount must equal your share of the gift' },
+  amount_below_payout_minimum: { status: 422, message: 'This share is too small to send to a bank' },
+  claim_frozen: { status: 409, message: 'This gift is on hold. Its money is safe.' },
+  already_withdrawn: { status: 409, message: 'This gift has already been sent to a bank' },
+  account_not_resolved: { status: 422, message: 'Account name could not be resolved' },
+  account_name_differs: { status: 422, message: 'The account name has changed. Check the details and try again.' },
+  banks_unavailable: { status: 502, message: 'Failed to fetch banks' },
+  account_lookup_unavailable: { status: 502, message: 'Failed to resolve account name' },
+  withdrawal_not_found: { status: 404, message: 'Withdrawal not found' },
+  withdrawal_already_decided: { status: 409, message: 'Someone else has already decided this request' },
+  withdrawal_changed: { status: 409, message: 'This request changed since you opened it. Look again before you decide.' },
+  own_approval: { status: 403, message: 'A second person has to approve this one' },
+
+  signature_rejected: { status: 401, message: 'Signature rejected' },
+
+  sign_in_required: { status: 401, message: 'Unauthorized access' },
+  step_up_required: { status: 403, message: 'Confirm it is you with your authenticator code' },
+  permission_denied: { status: 403, message: "Access Denied - You don't have permission to access this page." },
+  invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  invitation_invalid: { status: 410, message: 'This invitation has been used or has run out. Ask for a new one.' },
+  staff_exists: { status: 409, message: 'This person already has an account' },
+  staff_not_found: { status: 404, message: 'This person was not found' },
+  last_super_admin: { status: 409, message: 'The last Super Admin has to stay' },
+  own_account: { status: 403, message: 'You cannot change your own role or deactivate yourself' },
+  none_selected: { status: 422, message: 'No QUIDs selected' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export const refusalBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+  /** Field problems by name, for forms. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  retryAfterSeconds: z.optional(z.int()),
+});
+export type RefusalBody = z.output<typeof refusalBody>;

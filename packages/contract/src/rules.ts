@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { page, paging } from './paging.ts';
+import { instant, key, money, parsedQuid } from './scalars.ts';
+
+export const RULE_TYPE_NAMES = ['NTH_PERSON', 'SPLIT', 'TIME', 'LUCKY'] as const;
+
+/** A rule as it is shown. `nthPerson` is null for everybody but the sender until the gift has closed. */
+export const ruleView = z.object({
+  quid: z.string(),
+  ruleType: z.enum(RULE_TYPE_NAMES),
+  nthPerson: z.nullable(z.int()),
+  /** Percentages in slot order; empty in fixed-amount mode. */
+  splits: z.array(z.object({ percentage: z.number() })),
+  totalSplits: z.nullable(z.int()),
+  startTime: z.nullable(instant),
+  endTime: z.nullable(instant),
+  luckyShares: z.nullable(z.int()),
+  version: z.int(),
+  frozen: z.boolean(),
+  /** SHA-256 of seed, gift and rule, published when the rule was saved (NTH_PERSON and LUCKY). */
+  commitment: z.nullable(z.string()),
+  /** Revealed when the gift has closed, with what anyone needs to recompute the outcome. */
+  proof: z.nullable(z.object({ seed: z.string(), giftId: z.string(), canonicalRule: z.string(), amount: money, shares: z.array(money) })),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type RuleView = z.output<typeof ruleView>;
+
+const percentage = z.number('Enter a percentage').check(z.gt(0, 'Each percentage must be above 0'), z.maximum(100, 'A percentage cannot be above 100'));
+
+/** Exactly one kind of rule is in the body; the rule itself is judged by the domain, against the gift. */
+export const saveRule = endpoint({
+  method: 'POST',
+  path: '/rules',
+  summary: 'Create or replace a gift’s rule while nobody has tried to claim it',
+  access: 'public',
+  body: z.strictObject({
+    quid: parsedQuid,
+    manageKey: z.optional(key),
+    nthPerson: z.optional(z.int('Enter a whole number')),
+    totalSplits: z.optional(z.int('Enter a whole number')),
+    splits: z.optional(z.array(z.strictObject({ percentage })).check(z.maxLength(5, 'Up to 5 splits'))),
+    startTime: z.optional(z.iso.datetime({ offset: true, message: 'Enter a start time' })),
+    endTime: z.optional(z.iso.datetime({ offset: true, message: 'Enter an end time' })),
+    luckyShares: z.optional(z.int('Enter a whole number')),
+  }),
+  reply: ruleView,
+});
+
+export const findRule = endpoint({
+  method: 'GET',
+  path: '/rules/:quid',
+  summary: 'A gift’s rule; 404 means it has none',
+  access: 'public',
+  params: z.object({ quid: parsedQuid }),
+  headers: z.looseObject({ 'x-manage-key': z.optional(z.string()) }),
+  reply: ruleView,
+});
+
+export const listRules = endpoint({
+  method: 'GET',
+  path: '/rules',
+  summary: 'All rules, for staff',
+  access: { permission: 'rules.view' },
+  query: paging,
+  reply: page(ruleView),
+});

@@ -1,0 +1,105 @@
+import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
+import * as z from 'zod/mini';
+import { accountNumber, bankCode } from './banks.ts';
+import { endpoint } from './endpoint.ts';
+import { page, paging } from './paging.ts';
+import { currency, instant, key, line, minorAmount, money, parsedQuid, uuid } from './scalars.ts';
+
+export const withdrawal = z.object({
+  id: uuid,
+  quid: z.string(),
+  amount: money,
+  fee: money,
+  net: money,
+  currency,
+  accountNumber: z.string(),
+  bankCode: z.string(),
+  accountName: z.string(),
+  bank: z.string(),
+  reference: z.string(),
+  status: z.enum(['PENDING', 'COMPLETED', 'FAILED']),
+  /** The finer step behind the status, for the timeline. */
+  stage: z.enum(WITHDRAWAL_STATUSES),
+  /** What went wrong, in words for a person. */
+  reason: z.nullable(z.string()),
+  revision: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+  approvedAt: z.nullable(instant),
+  sentAt: z.nullable(instant),
+  finishedAt: z.nullable(instant),
+  /** The 24-hour promise as an instant. */
+  promisedBy: instant,
+});
+export type Withdrawal = z.output<typeof withdrawal>;
+
+const byAccessKey = z.looseObject({ 'x-access-key': z.optional(z.string().check(z.maxLength(200))) });
+
+export const readWithdrawable = endpoint({
+  method: 'GET',
+  path: '/transactions/withdraw',
+  summary: 'What an access key can withdraw, and its withdrawals so far',
+  access: 'public',
+  headers: byAccessKey,
+  reply: z.object({
+    quid: z.string(),
+    amount: money,
+    feePercent: z.number(),
+    fee: money,
+    net: money,
+    currency,
+    canWithdraw: z.boolean(),
+    withdrawals: z.array(withdrawal),
+  }),
+});
+
+export const requestWithdrawal = endpoint({
+  method: 'POST',
+  path: '/withdrawal-request',
+  summary: 'Send a claimed share to a bank account',
+  access: 'public',
+  status: 201,
+  body: z.strictObject({
+    quid: parsedQuid,
+    accessKey: key,
+    amount: minorAmount,
+    accountNumber,
+    bankCode,
+    accountName: z.string('Account name could not be resolved').check(z.trim(), z.minLength(1, 'Account name could not be resolved'), z.maxLength(200)),
+  }),
+  reply: withdrawal,
+});
+
+export const listWithdrawals = endpoint({
+  method: 'GET',
+  path: '/withdrawal-request',
+  summary: 'The withdrawals of an access key; all of them for staff',
+  access: 'public',
+  headers: byAccessKey,
+  query: paging,
+  reply: page(withdrawal),
+});
+
+export const findWithdrawal = endpoint({
+  method: 'GET',
+  path: '/withdrawal-request/:id',
+  summary: 'One withdrawal',
+  access: 'public',
+  headers: byAccessKey,
+  params: z.object({ id: uuid }),
+  reply: withdrawal,
+});
+
+export const decideWithdrawal = endpoint({
+  method: 'PUT',
+  path: '/withdrawal-request',
+  summary: 'Approve or reject a request',
+  access: { permission: 'withdrawals.decide' },
+  body: z.strictObject({
+    id: uuid,
+    action: z.enum(['APPROVE', 'REJECT']),
+    reason: z.optional(line(500, 'Give the reason in at most 500 characters')),
+    revision: z.int(),
+  }),
+  reply: withdrawal,
+});

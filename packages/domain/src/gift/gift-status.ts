@@ -1,0 +1,32 @@
+export const GIFT_STATUSES = ['ACTIVE', 'CLAIMED', 'BLOCKED', 'EXPIRED', 'SPLIT', 'CONFLICTED'] as const;
+export type GiftStatus = (typeof GIFT_STATUSES)[number];
+
+export const GIFT_LIFETIME_DAYS = 365;
+
+/**
+ * Every move a gift may make. SPLIT means that some shares are claimed and some are not. Any gift can become
+ * CONFLICTED, and leaves it for the status its money is in once the contradiction is settled. An expired gift comes
+ * back when its money is revived from dormancy.
+ */
+const MOVES: Record<GiftStatus, readonly GiftStatus[]> = {
+  ACTIVE: ['SPLIT', 'CLAIMED', 'BLOCKED', 'EXPIRED', 'CONFLICTED'],
+  SPLIT: ['CLAIMED', 'BLOCKED', 'EXPIRED', 'CONFLICTED'],
+  CLAIMED: ['CONFLICTED'],
+  BLOCKED: ['ACTIVE', 'SPLIT', 'CONFLICTED'],
+  EXPIRED: ['ACTIVE', 'SPLIT', 'CONFLICTED'],
+  CONFLICTED: ['ACTIVE', 'SPLIT', 'CLAIMED', 'BLOCKED', 'EXPIRED'],
+};
+
+/** The moves a member of staff may ask for; the others follow from money and time alone. */
+export const STAFF_GIFT_MOVES: Record<GiftStatus, readonly GiftStatus[]> = {
+  ACTIVE: ['BLOCKED'],
+  SPLIT: ['BLOCKED'],
+  CLAIMED: [],
+  BLOCKED: ['ACTIVE', 'SPLIT'],
+  EXPIRED: [],
+  CONFLICTED: ['ACTIVE', 'SPLIT', 'BLOCKED'],
+};
+
+export const canMoveGift = (from: GiftStatus, to: GiftStatus): boolean => MOVES[from].includes(to);
+
+export const isOpenForClaims = (status: GiftStatus): boolean => status === 'ACTIVE' || status === 'SPLIT';

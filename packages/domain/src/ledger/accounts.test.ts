@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ACCOUNT_KINDS,
+  claimAccount,
+  disputeAccount,
+  dormantAccount,
+  feeHold,
+  giftAccount,
+  isLiability,
+  NO_SUBJECT,
+  PROVIDER_BALANCE,
+  payoutHold,
+  refundAccount,
+  suspenseAccount,
+} from './accounts.ts';
+
+describe('the chart of accounts', () => {
+  it('counts other people’s money, and only that, as liabilities', () => {
+    expect(ACCOUNT_KINDS.filter(isLiability).sort()).toEqual([
+      'claim',
+      'dispute',
+      'dormant',
+      'fee_hold',
+      'gift',
+      'payout_hold',
+      'refund',
+      'suspense',
+    ]);
+  });
+
+  it('keeps the accounts of different things apart, even when their ids are the same', () => {
+    const makers = [
+      giftAccount,
+      claimAccount,
+      payoutHold,
+      feeHold,
+      refundAccount,
+      disputeAccount,
+      suspenseAccount,
+      dormantAccount,
+    ];
+    const accounts = makers.map((make) => make('same-id'));
+    expect(new Set(accounts.map(({ kind }) => kind)).size).toBe(makers.length);
+    for (const { kind, subject } of accounts) {
+      expect(subject).toBe('same-id');
+      expect(isLiability(kind)).toBe(true);
+    }
+  });
+
+  it('gives the platform’s own accounts no subject', () => {
+    expect(PROVIDER_BALANCE).toEqual({ kind: 'provider_balance', subject: NO_SUBJECT });
+  });
+});

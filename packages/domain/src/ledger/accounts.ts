@@ -1,0 +1,49 @@
+export type AccountNature = 'liability' | 'asset' | 'income' | 'expense';
+
+/** The chart of accounts. Liabilities are other people's money in our hands, and may never go below zero. */
+export const ACCOUNT_NATURES = {
+  gift: 'liability',
+  claim: 'liability',
+  payout_hold: 'liability',
+  fee_hold: 'liability',
+  refund: 'liability',
+  dispute: 'liability',
+  suspense: 'liability',
+  dormant: 'liability',
+  provider_receivable: 'asset',
+  provider_balance: 'asset',
+  withdrawal_fee_revenue: 'income',
+  collection_fee: 'expense',
+  transfer_fee: 'expense',
+  stamp_duty: 'expense',
+  chargeback_loss: 'expense',
+} as const satisfies Record<string, AccountNature>;
+
+export type AccountKind = keyof typeof ACCOUNT_NATURES;
+export const ACCOUNT_KINDS = Object.keys(ACCOUNT_NATURES) as readonly AccountKind[];
+
+/** One account: a kind, and the gift, claim, withdrawal… it belongs to. */
+export type Account = { readonly kind: AccountKind; readonly subject: string };
+
+/** The subject of the accounts of which there is only one. */
+export const NO_SUBJECT = '00000000-0000-0000-0000-000000000000';
+
+export const isLiability = (kind: AccountKind): boolean => ACCOUNT_NATURES[kind] === 'liability';
+
+export const giftAccount = (giftId: string): Account => ({ kind: 'gift', subject: giftId });
+export const claimAccount = (claimId: string): Account => ({ kind: 'claim', subject: claimId });
+export const payoutHold = (withdrawalId: string): Account => ({ kind: 'payout_hold', subject: withdrawalId });
+export const feeHold = (withdrawalId: string): Account => ({ kind: 'fee_hold', subject: withdrawalId });
+export const refundAccount = (refundId: string): Account => ({ kind: 'refund', subject: refundId });
+export const disputeAccount = (disputeId: string): Account => ({ kind: 'dispute', subject: disputeId });
+export const suspenseAccount = (chargeId: string): Account => ({ kind: 'suspense', subject: chargeId });
+export const dormantAccount = (giftId: string): Account => ({ kind: 'dormant', subject: giftId });
+
+/** Collected by the provider, not yet settled into the balance that transfers are paid from. */
+export const PROVIDER_RECEIVABLE: Account = { kind: 'provider_receivable', subject: NO_SUBJECT };
+export const PROVIDER_BALANCE: Account = { kind: 'provider_balance', subject: NO_SUBJECT };
+export const WITHDRAWAL_FEE_REVENUE: Account = { kind: 'withdrawal_fee_revenue', subject: NO_SUBJECT };
+export const COLLECTION_FEE: Account = { kind: 'collection_fee', subject: NO_SUBJECT };
+export const TRANSFER_FEE: Account = { kind: 'transfer_fee', subject: NO_SUBJECT };
+export const STAMP_DUTY: Account = { kind: 'stamp_duty', subject: NO_SUBJECT };
+export const CHARGEBACK_LOSS: Account = { kind: 'chargeback_loss', subject: NO_SUBJECT };

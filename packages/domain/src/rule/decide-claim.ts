@@ -1,0 +1,45 @@
+import type { Minor } from '../money/money.ts';
+import type { Rule } from './rule.ts';
+
+export type ClaimableGift = {
+  rule?: Rule | undefined;
+  /** How many different people have tried before, as `countsAsAttempt` counts them. */
+  attempts: number;
+  sharesTaken: number;
+  shares: readonly Minor[];
+};
+
+export type ClaimOutcome =
+  | { kind: 'granted'; slot: number; share: Minor }
+  | { kind: 'not_this_time' }
+  | { kind: 'too_early'; opensAt: number }
+  | { kind: 'ended'; endedAt: number }
+  | { kind: 'all_taken' };
+
+/** What the next person to open the gift receives. Slots count from 0, in the order of `shares`. */
+export function decideClaim(gift: ClaimableGift, now: number): ClaimOutcome {
+  const { rule } = gift;
+  const slot = gift.sharesTaken;
+  const share = gift.shares[slot];
+  if (share === undefined) return { kind: 'all_taken' };
+
+  if (rule?.type === 'TIME') {
+    if (now < rule.startsAt) return { kind: 'too_early', opensAt: rule.startsAt };
+    if (now >= rule.endsAt) return { kind: 'ended', endedAt: rule.endsAt };
+  }
+  if (rule?.type === 'NTH_PERSON') {
+    const person = gift.attempts + 1;
+    if (person < rule.nthPerson) return { kind: 'not_this_time' };
+    if (person > rule.nthPerson) return { kind: 'all_taken' };
+  }
+  return { kind: 'granted', slot, share };
+}
+
+/** Coming before the opening or after the end does not use up a person's one chance, nor freeze the sender's rule. */
+export const countsAsAttempt = ({ kind }: ClaimOutcome): boolean => kind !== 'too_early' && kind !== 'ended';
+
+/** True once nobody can receive anything any more. */
+export function isFinished(gift: ClaimableGift, now: number): boolean {
+  const { kind } = decideClaim(gift, now);
+  return kind === 'all_taken' || kind === 'ended';
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { minor } from '../money/money.ts';
+import { describeRule, ordinal, RULE_TYPE_SENTENCES, simulateClaims } from './describe-rule.ts';
+import { RULE_TYPES, type Rule } from './rule.ts';
+
+const NOW = Date.UTC(2026, 10, 1);
+const PEOPLE = ['Ada', 'Bola', 'Chidi', 'Dayo', 'Efe'];
+
+const simulated = (rule: Rule | undefined, naira: number) =>
+  simulateClaims(rule, minor(naira * 100), PEOPLE).map(({ sentence }) => sentence);
+
+describe('a rule in words', () => {
+  it.each<[Rule | undefined, string]>([
+    [undefined, 'The first person to open it gets everything'],
+    [{ type: 'NTH_PERSON', nthPerson: 7 }, 'The 7th person to open it gets everything'],
+    [{ type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: 1 }, 'The first person to open it gets everything'],
+    [{ type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: 3 }, 'The first 3 people to open it get equal shares'],
+    [{ type: 'SPLIT', mode: 'PERCENTAGE', bps: [10_000] }, 'The first person to open it gets everything'],
+    [
+      { type: 'SPLIT', mode: 'PERCENTAGE', bps: [5_000, 3_333, 1_667] },
+      'The first 3 people to open it get 50%, 33.33% and 16.67%, in that order',
+    ],
+    [{ type: 'LUCKY', totalShares: 10 }, 'The first 10 people each get a share of a random size'],
+    [
+      { type: 'TIME', startsAt: Date.UTC(2026, 10, 20, 8), endsAt: Date.UTC(2027, 0, 1, 11, 30) },
+      'Opens Friday 20 November, 9:00 am (Lagos) and closes Friday 1 January 2027, 12:30 pm. ' +
+        'The first person to open it in between gets everything',
+    ],
+  ])('%j reads: %s', (rule, sentence) => {
+    expect(describeRule(rule, NOW)).toBe(sentence);
+  });
+
+  it('tells a stranger nothing that is only the sender’s to know', () => {
+    for (const type of RULE_TYPES) expect(RULE_TYPE_SENTENCES[type]).not.toMatch(/\d/);
+  });
+});
+
+describe('a place in line', () => {
+  it.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [4, '4th'],
+    [11, '11th'],
+    [12, '12th'],
+    [13, '13th'],
+    [21, '21st'],
+    [112, '112th'],
+    [1_001, '1,001st'],
+  ])('%d reads %s', (n, text) => {
+    expect(ordinal(n)).toBe(text);
+  });
+});
+
+describe('the simulation, if five people open it', () => {
+  it('gives everything to the first without a rule', () => {
+    expect(simulated(undefined, 5_000)).toEqual([
+      'Ada gets ₦5,000',
+      'Bola finds it already taken',
+      'Chidi finds it already taken',
+      'Dayo finds it already taken',
+      'Efe finds it already taken',
+    ]);
+  });
+
+  it('gives everything to the third with that rule', () => {
+    expect(simulated({ type: 'NTH_PERSON', nthPerson: 3 }, 5_000)).toEqual([
+      'Ada is told: not this time',
+      'Bola is told: not this time',
+      'Chidi gets ₦5,000',
+      'Dayo finds it already taken',
+      'Efe finds it already taken',
+    ]);
+  });
+
+  it('shares a split to the kobo', () => {
+    expect(simulated({ type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: 3 }, 100).slice(0, 3)).toEqual([
+      'Ada gets ₦33.34',
+      'Bola gets ₦33.33',
+      'Chidi gets ₦33.33',
+    ]);
+  });
+
+  it('plays a time window while it is open', () => {
+    const rule: Rule = { type: 'TIME', startsAt: NOW + 1_000, endsAt: NOW + 2_000 };
+    expect(simulated(rule, 5_000)[0]).toBe('Ada gets ₦5,000');
+  });
+
+  it('shows an example draw of a lucky gift that adds up', () => {
+    const claims = simulateClaims({ type: 'LUCKY', totalShares: 5 }, minor(500_000), PEOPLE);
+    const total = claims.reduce((sum, { outcome }) => sum + (outcome.kind === 'granted' ? outcome.share : 0), 0);
+    expect(total).toBe(500_000);
+  });
+
+  it('speaks the currency of the gift', () => {
+    expect(simulateClaims(undefined, minor(500_000), ['Kofi'], 'GHS')[0]?.sentence).toBe('Kofi gets GH₵5,000');
+  });
+});

@@ -1,0 +1,46 @@
+export const RULE_TYPES = ['NTH_PERSON', 'SPLIT', 'TIME', 'LUCKY'] as const;
+export type RuleType = (typeof RULE_TYPES)[number];
+
+export const SPLIT_MODES = ['FIXED_AMOUNT', 'PERCENTAGE'] as const;
+export type SplitMode = (typeof SPLIT_MODES)[number];
+
+export type NthPersonRule = { type: 'NTH_PERSON'; nthPerson: number };
+export type FixedSplitRule = { type: 'SPLIT'; mode: 'FIXED_AMOUNT'; totalSplits: number };
+export type PercentageSplitRule = { type: 'SPLIT'; mode: 'PERCENTAGE'; bps: readonly number[] };
+/** Instants in epoch milliseconds; open from startsAt, and no longer at endsAt. */
+export type TimeRule = { type: 'TIME'; startsAt: number; endsAt: number };
+export type LuckyRule = { type: 'LUCKY'; totalShares: number };
+
+/** How a gift chooses its recipients. A gift without a rule goes whole to the first person. */
+export type Rule = NthPersonRule | FixedSplitRule | PercentageSplitRule | TimeRule | LuckyRule;
+
+export const MAX_SPLITS = 5;
+/** The smallest share of a gift, in minor units. */
+export const MIN_SHARE = 1000;
+export const MAX_NTH = 1_000_000;
+/** The random roll for the nth person draws from 1 to this number. */
+export const ROLL_MAX = 1000;
+export const LUCKY_MIN_SHARES = 2;
+export const LUCKY_MAX_SHARES = 1000;
+
+/** A rule as it crosses the wire: the fields of every type side by side, and only those of its own type filled. */
+export type WireRuleFields = {
+  nthPerson?: number | null | undefined;
+  splits?: readonly unknown[] | null | undefined;
+  totalSplits?: number | null | undefined;
+  startTime?: string | number | null | undefined;
+  endTime?: string | number | null | undefined;
+  luckyShares?: number | null | undefined;
+};
+
+export function inferRuleType(wire: WireRuleFields): RuleType | undefined {
+  if (wire.nthPerson != null) return 'NTH_PERSON';
+  if (wire.splits?.length || wire.totalSplits != null) return 'SPLIT';
+  if (wire.startTime != null || wire.endTime != null) return 'TIME';
+  if (wire.luckyShares != null) return 'LUCKY';
+  return undefined;
+}
+
+/** Fixed shares are all alike, so they travel as a count alone; percentages travel as a list. */
+export const inferSplitMode = (wire: WireRuleFields): SplitMode =>
+  wire.splits?.length ? 'PERCENTAGE' : 'FIXED_AMOUNT';

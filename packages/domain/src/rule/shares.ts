@@ -1,0 +1,17 @@
+import { allocateByBps, allocateEqually } from '../money/allocate.ts';
+import type { Minor } from '../money/money.ts';
+import { type LuckyDraw, luckyShares } from './lucky.ts';
+import type { Rule } from './rule.ts';
+
+/** The shares a gift is handed out in, in slot order. They always add back to the amount. */
+export function sharesOf(rule: Rule | undefined, amount: Minor, lucky?: LuckyDraw): Minor[] {
+  switch (rule?.type) {
+    case 'SPLIT':
+      return rule.mode === 'PERCENTAGE' ? allocateByBps(amount, rule.bps) : allocateEqually(amount, rule.totalSplits);
+    case 'LUCKY':
+      if (!lucky) throw new RangeError('The shares of a lucky gift need its seed');
+      return luckyShares({ ...lucky, amount, shares: rule.totalShares });
+    default:
+      return [amount];
+  }
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { minor } from '../money/money.ts';
+import { MIN_SHARE, type Rule } from './rule.ts';
+import { sharesOf } from './shares.ts';
+import { percentToBps, ruleProblem } from './validate-rule.ts';
+
+const GIFT = minor(500_000);
+const NOW = Date.UTC(2026, 0, 1);
+const HOUR = 3_600_000;
+
+const problem = (rule: Rule, amount = GIFT) => ruleProblem(rule, amount, NOW);
+
+describe('a rule for the nth person', () => {
+  it.each([1, 7, 1_000_000])('may name person %d', (nthPerson) => {
+    expect(problem({ type: 'NTH_PERSON', nthPerson })).toBeUndefined();
+  });
+
+  it.each([
+    [0, 'Choose person number 1 or higher'],
+    [-1, 'Choose person number 1 or higher'],
+    [1.5, 'Choose person number 1 or higher'],
+    [Number.NaN, 'Choose person number 1 or higher'],
+    [1_000_001, 'Choose a person number up to 1,000,000'],
+  ])('may not name person %d: %s', (nthPerson, message) => {
+    expect(problem({ type: 'NTH_PERSON', nthPerson })).toBe(message);
+  });
+});
+
+describe('a split into equal amounts', () => {
+  const split = (totalSplits: number): Rule => ({ type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits });
+
+  it.each([1, 2, 5])('may have %d parts', (totalSplits) => {
+    expect(problem(split(totalSplits))).toBeUndefined();
+  });
+
+  it.each([0, 6, 1.5, -1, Number.NaN])('may not have %d parts', (totalSplits) => {
+    expect(problem(split(totalSplits))).toBe('Choose between 1 and 5 splits');
+  });
+
+  it('needs ₦10.00 for each part, to the kobo', () => {
+    expect(problem(split(3), minor(3_000))).toBeUndefined();
+    expect(problem(split(3), minor(2_999))).toBe('Each share must be at least ₦10.00');
+    expect(problem(split(1), minor(999))).toBe('Each share must be at least ₦10.00');
+  });
+});
+
+describe('a split by percentage', () => {
+  const split = (...bps: number[]): Rule => ({ type: 'SPLIT', mode: 'PERCENTAGE', bps });
+
+  it.each([[[10_000]], [[3_333, 3_333, 3_334]], [[2_000, 2_000, 2_000, 2_000, 2_000]]])('may be %j', (bps) => {
+    expect(problem(split(...bps))).toBeUndefined();
+  });
+
+  it.each([
+    [[], 'Choose between 1 and 5 splits'],
+    [[2_000, 2_000, 2_000, 2_000, 1_000, 1_000], 'Choose between 1 and 5 splits'],
+    [[5_000, 4_999], 'Must total exactly 100%'],
+    [[5_000, 5_001], 'Must total exactly 100%'],
+    [[10_000, 0], 'Each percentage must be above 0'],
+    [[11_000, -1_000], 'Each percentage must be above 0'],
+    [[33.3, 9_966.7], 'Each percentage must be above 0'],
+  ])('may not be %j: %s', (bps, message) => {
+    expect(problem(split(...bps))).toBe(message);
+  });
+
+  it('needs ₦10.00 for the smallest part', () => {
+    expect(problem(split(9_900, 100), minor(100_000))).toBeUndefined();
+    expect(problem(split(9_900, 100), minor(99_000))).toBe('Each share must be at least ₦10.00');
+  });
+});
+
+describe('a time window', () => {
+  const window = (startsAt: number, endsAt: number): Rule => ({ type: 'TIME', startsAt, endsAt });
+
+  it('may be open already, as long as it ends in the future', () => {
+    expect(problem(window(NOW + HOUR, NOW + 2 * HOUR))).toBeUndefined();
+    expect(problem(window(NOW - HOUR, NOW + HOUR))).toBeUndefined();
+  });
+
+  it.each([
+    [Number.NaN, NOW + HOUR, 'Choose when the gift opens'],
+    [NOW, Number.NaN, 'Choose when the gift closes'],
+    [NOW + HOUR, NOW + HOUR, 'The start must be before the end'],
+    [NOW + 2 * HOUR, NOW + HOUR, 'The start must be before the end'],
+    [NOW - 2 * HOUR, NOW - HOUR, 'The end must be in the future'],
+    [NOW - HOUR, NOW, 'The end must be in the future'],
+  ])('from %d to %d is refused: %s', (startsAt, endsAt, message) => {
+    expect(problem(window(startsAt, endsAt))).toBe(message);
+  });
+});
+
+describe('a lucky rule', () => {
+  it.each([1, 0, 1_001, 2.5, Number.NaN])('may not have %d shares', (totalShares) => {
+    expect(problem({ type: 'LUCKY', totalShares })).toBe('Choose between 2 and 1,000 lucky shares');
+  });
+
+  it('needs ₦10.00 for everyone', () => {
+    const message = 'This gift is too small for that many people: each gets at least ₦10.00';
+    expect(problem({ type: 'LUCKY', totalShares: 500 })).toBeUndefined();
+    expect(problem({ type: 'LUCKY', totalShares: 501 })).toBe(message);
+  });
+});
+
+describe('every accepted rule', () => {
+  it('can be carried out: its shares exist and none is below the smallest', () => {
+    const anyRule = fc.oneof(
+      fc
+        .integer({ min: -2, max: 8 })
+        .map((totalSplits): Rule => ({ type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits })),
+      fc.array(fc.integer({ min: -10, max: 10_010 })).map((bps): Rule => ({ type: 'SPLIT', mode: 'PERCENTAGE', bps })),
+      fc
+        .integer({ min: 1, max: 9_999 })
+        .map((a): Rule => ({ type: 'SPLIT', mode: 'PERCENTAGE', bps: [a, 10_000 - a] })),
+      fc.integer({ min: 0, max: 1_100 }).map((totalShares): Rule => ({ type: 'LUCKY', totalShares })),
+    );
+    fc.assert(
+      fc.property(anyRule, fc.nat({ max: 2_000_000 }).map(minor), (rule, amount) => {
+        fc.pre(problem(rule, amount) === undefined);
+        const shares = sharesOf(rule, amount, { seed: '0'.repeat(64), giftId: 'g' });
+        expect(Math.min(...shares)).toBeGreaterThanOrEqual(MIN_SHARE);
+      }),
+    );
+  });
+});
+
+describe('a percentage', () => {
+  it.each([
+    [33.33, 3_333],
+    [0.1, 10],
+    [0.07, 7],
+    [1.15, 115],
+    [100, 10_000],
+    [0, 0],
+    ['12.5', 1_250],
+    [' 50 ', 5_000],
+    ['.5', 50],
+    ['5.', 500],
+  ])('of %s is %d basis points', (percent, bps) => {
+    expect(percentToBps(percent)).toBe(bps);
+  });
+
+  it.each([33.333, 100.01, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e-7, '', '.', 'abc', '1,5', '1e1', '0x1'])(
+    'cannot be %s',
+    (percent) => {
+      expect(percentToBps(percent)).toBeUndefined();
+    },
+  );
+
+  it('is exact for every number with two decimals', () => {
+    for (let bps = 0; bps <= 10_000; bps++) {
+      expect(percentToBps(bps / 100)).toBe(bps);
+      expect(percentToBps((bps / 100).toFixed(2))).toBe(bps);
+    }
+  });
+});

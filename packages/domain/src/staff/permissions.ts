@@ -1,0 +1,39 @@
+import { ROLES, type Role } from './roles.ts';
+
+const EVERYONE = ROLES;
+const ADMINS = ['SUPER_ADMIN', 'ADMIN'] as const;
+const SUPER_ADMINS = ['SUPER_ADMIN'] as const;
+
+/** Who may do what, for the server's routes and the portal's menus alike. */
+export const PERMISSIONS = {
+  'dashboard.view': EVERYONE,
+  'financial.view': EVERYONE,
+  'gifts.view': EVERYONE,
+  'gifts.change_status': ADMINS,
+  'payments.view': EVERYONE,
+  'withdrawals.view': EVERYONE,
+  'withdrawals.decide': ADMINS,
+  'rules.view': EVERYONE,
+  'workload.view': EVERYONE,
+  'workload.assign': ADMINS,
+  'reports.view': EVERYONE,
+  'exports.run': ADMINS,
+  'users.view': ADMINS,
+  'users.manage': ADMINS,
+  'invitations.send': ADMINS,
+  'audit.view': ADMINS,
+  'ledger.check': ADMINS,
+  // Personal data is masked for everyone until it is asked for, and every asking is written to the audit log.
+  'personal_data.reveal': EVERYONE,
+  'notifications.view': EVERYONE,
+  'search.use': EVERYONE,
+  'live.send': SUPER_ADMINS,
+  'operations.control': SUPER_ADMINS,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+export function may(role: Role, permission: Permission): boolean {
+  const allowed: readonly Role[] = PERMISSIONS[permission];
+  return allowed.includes(role);
+}

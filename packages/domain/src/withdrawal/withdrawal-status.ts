@@ -1,0 +1,61 @@
+import type { Minor } from '../money/money.ts';
+
+export const WITHDRAWAL_STATUSES = [
+  'REQUESTED',
+  'APPROVED',
+  'SUBMITTED',
+  'UNKNOWN',
+  'COMPLETED',
+  'FAILED',
+  'REJECTED',
+  'REVERSED',
+] as const;
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+
+export type PublicWithdrawalStatus = 'PENDING' | 'COMPLETED' | 'FAILED';
+
+/**
+ * UNKNOWN means that the provider was asked and its answer was lost: the money stays reserved until it is known.
+ * The provider's word can overtake our own record, so it may settle a withdrawal that is still marked APPROVED.
+ */
+const MOVES: Record<WithdrawalStatus, readonly WithdrawalStatus[]> = {
+  REQUESTED: ['APPROVED', 'REJECTED'],
+  APPROVED: ['SUBMITTED', 'UNKNOWN', 'COMPLETED', 'FAILED', 'REJECTED'],
+  SUBMITTED: ['UNKNOWN', 'COMPLETED', 'FAILED', 'REVERSED'],
+  UNKNOWN: ['SUBMITTED', 'COMPLETED', 'FAILED', 'REVERSED'],
+  COMPLETED: ['REVERSED'],
+  FAILED: [],
+  REJECTED: [],
+  REVERSED: [],
+};
+
+const PUBLIC: Record<WithdrawalStatus, PublicWithdrawalStatus> = {
+  REQUESTED: 'PENDING',
+  APPROVED: 'PENDING',
+  SUBMITTED: 'PENDING',
+  UNKNOWN: 'PENDING',
+  COMPLETED: 'COMPLETED',
+  FAILED: 'FAILED',
+  REJECTED: 'FAILED',
+  REVERSED: 'FAILED',
+};
+
+/** While a withdrawal is in one of these its money is reserved, and its claim can have no other. */
+export const OPEN_WITHDRAWAL_STATUSES = [
+  'REQUESTED',
+  'APPROVED',
+  'SUBMITTED',
+  'UNKNOWN',
+] as const satisfies readonly WithdrawalStatus[];
+
+export const canMoveWithdrawal = (from: WithdrawalStatus, to: WithdrawalStatus): boolean => MOVES[from].includes(to);
+
+export const publicWithdrawalStatus = (status: WithdrawalStatus): PublicWithdrawalStatus => PUBLIC[status];
+
+export type ApprovalLimits = { autoApproveUpTo: Minor; twoPersonFrom: Minor };
+
+/** The stricter limit is asked first, so that overlapping limits never approve a large payout by themselves. */
+export function approvalsNeeded(amount: Minor, limits: ApprovalLimits): 0 | 1 | 2 {
+  if (amount >= limits.twoPersonFrom) return 2;
+  return amount <= limits.autoApproveUpTo ? 0 : 1;
+}

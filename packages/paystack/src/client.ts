@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import { type Call, createHttp, type HttpOptions } from './http.ts';
+import { isReference } from './references.ts';
+import {
+  balance,
+  balanceLedgerRow,
+  bank,
+  dispute,
+  initializedTransaction,
+  type PageMeta,
+  pageMeta,
+  refund,
+  resolvedAccount,
+  transaction,
+  transfer,
+  transferRecipient,
+} from './wire.ts';
+
+export type PaystackClient = ReturnType<typeof createPaystackClient>;
+export type PaystackClientOptions = HttpOptions;
+
+export interface InitializeTransaction {
+  email: string;
+  amount: number;
+  currency: string;
+  reference: string;
+  callbackUrl: string;
+  channels?: string[];
+  metadata?: Record<string, unknown>;
+}
+
+export interface CreateTransferRecipient {
+  name: string;
+  accountNumber: string;
+  bankCode: string;
+  currency: string;
+  type?: string;
+}
+
+export interface CreateTransfer {
+  amount: number;
+  currency: string;
+  /** The provider's `RCP_…` code. */
+  recipient: string;
+  reference: string;
+  reason?: string;
+}
+
+export interface CreateRefund {
+  /** The transaction's numeric id or its reference. */
+  transaction: string;
+  amount?: number;
+  currency?: string;
+  customerNote?: string;
+  merchantNote?: string;
+}
+
+export interface ListQuery {
+  page?: number;
+  perPage?: number;
+  from?: string;
+  to?: string;
+  status?: string;
+}
+
+export interface Page<Row> {
+  data: Row[];
+  meta: PageMeta;
+}
+
+/**
+ * The provider's API. Every failure is a `ProviderError`; a write that ended in `unknown` must be asked about by
+ * its reference before it is sent again, and then only with the same reference.
+ */
+export function createPaystackClient(options: PaystackClientOptions) {
+  const send = createHttp(options);
+  const one = async <Data>(call: Call<Data>) => (await send(call)).data;
+  const page = async <Row>(call: Omit<Call<Row[]>, 'method' | 'data'>, row: z.ZodMiniType<Row>): Promise<Page<Row>> => {
+    const { data, meta } = await send({ ...call, method: 'GET', data: z.array(row) });
+    return { data, meta: pageMeta.safeParse(meta ?? {}).data ?? {} };
+  };
+  const get = <Data>(route: string, data: z.ZodMiniType<Data>, path = route) =>
+    one({ method: 'GET', route, path, data });
+
+  return {
+    initializeTransaction: (ask: InitializeTransaction) =>
+      one({
+        method: 'POST',
+        route: '/transaction/initialize',
+        path: '/transaction/initialize',
+        body: {
+          email: ask.email,
+          amount: wholeAmount(ask.amount),
+          currency: ask.currency,
+          reference: ourReference(ask.reference),
+          callback_url: ask.callbackUrl,
+          channels: ask.channels,
+          metadata: ask.metadata,
+        },
+        data: initializedTransaction,
+      }),
+
+    verifyTransaction: (reference: string) =>
+      get('/transaction/verify/:reference', transaction, `/transaction/verify/${encodeURIComponent(reference)}`),
+
+    listTransactions: (query: ListQuery & { customer?: string } = {}) =>
+      page({ route: '/transaction', path: '/transaction', query: { ...query } }, transaction),
+
+    listBanks: () =>
+      one({ method: 'GET', route: '/bank', path: '/bank', query: { country: 'nigeria' }, data: z.array(bank) }),
+
+    resolveAccount: ({ accountNumber, bankCode }: { accountNumber: string; bankCode: string }) =>
+      one({
+        method: 'GET',
+        route: '/bank/resolve',
+        path: '/bank/resolve',
+        query: { account_number: accountNumber, bank_code: bankCode },
+        data: resolvedAccount,
+      }),
+
+    /** Naturally idempotent: the same account answers with the recipient that exists. */
+    createTransferRecipient: (ask: CreateTransferRecipient) =>
+      one({
+        method: 'POST',
+        route: '/transferrecipient',
+        path: '/transferrecipient',
+        body: {
+          type: ask.type ?? 'nuban',
+          name: ask.name,
+          account_number: ask.accountNumber,
+          bank_code: ask.bankCode,
+          currency: ask.currency,
+        },
+        data: transferRecipient,
+      }),
+
+    /** The reference is the idempotency key: a second call is refused as `duplicate_transfer_reference`. */
+    createTransfer: (ask: CreateTransfer) =>
+      one({
+        method: 'POST',
+        route: '/transfer',
+        path: '/transfer',
+        body: {
+          source: 'balance',
+          amount: wholeAmount(ask.amount),
+          currency: ask.currency,
+          recipient: ask.recipient,
+          reference: ourReference(ask.reference),
+          reason: ask.reason,
+        },
+        data: transfer,
+      }),
+
+    /** `not_found` may also mean that the provider is still validating a transfer it has just been given. */
+    verifyTransfer: (reference: string) =>
+      get('/transfer/verify/:reference', transfer, `/transfer/verify/${encodeURIComponent(reference)}`),
+
+    listTransfers: (query: ListQuery & { recipient?: string } = {}) =>
+      page({ route: '/transfer', path: '/transfer', query: { ...query } }, transfer),
+
+    balance: () => get('/balance', z.array(balance)),
+
+    listBalanceLedger: (query: ListQuery = {}) =>
+      page({ route: '/balance/ledger', path: '/balance/ledger', query: { ...query } }, balanceLedgerRow),
+
+    /** Refunds have no idempotency key: list the transaction's refunds first, and after an `unknown` again. */
+    createRefund: (ask: CreateRefund) =>
+      one({
+        method: 'POST',
+        route: '/refund',
+        path: '/refund',
+        body: {
+          transaction: ask.transaction,
+          amount: ask.amount === undefined ? undefined : wholeAmount(ask.amount),
+          currency: ask.currency,
+          customer_note: ask.customerNote,
+          merchant_note: ask.merchantNote,
+        },
+        data: refund,
+      }),
+
+    /** Wants the numeric id; the provider answers nothing for a reference. */
+    listRefunds: (transactionId: string) =>
+      page({ route: '/refund', path: '/refund', query: { transaction: transactionId, perPage: 100 } }, refund),
+
+    fetchRefund: (id: string) => get('/refund/:id', refund, `/refund/${encodeURIComponent(id)}`),
+
+    listDisputes: (query: ListQuery & { transaction?: string } = {}) =>
+      page({ route: '/dispute', path: '/dispute', query: { ...query } }, dispute),
+
+    fetchDispute: (id: string) => get('/dispute/:id', dispute, `/dispute/${encodeURIComponent(id)}`),
+  };
+}
+
+function wholeAmount(amount: number): number {
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw new RangeError('An amount is a positive whole number of minor units');
+  return amount;
+}
+
+function ourReference(reference: string): string {
+  if (!isReference(reference)) throw new RangeError('A reference is 16 to 50 of a-z, 0-9 and -');
+  return reference;
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { runPackage } from './run.mjs';
+
+/** Runs the browser journeys against a freshly started Jara with a data folder of its own. */
+export async function runPlaywright(chromium) {
+  const report = join(root, '.cache/playwright.json');
+  const dataDir = join(tmpdir(), `jara-e2e-${randomBytes(6).toString('hex')}`);
+  rmSync(report, { force: true });
+  try {
+    const { code } = await runPackage('playwright', ['test', '--reporter=dot,json'], {
+      cwd: join(root, 'e2e'),
+      env: { CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    const results = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+    if (code !== 0 && results.failed === 0) results.failed = 1;
+    return results;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function count({ stats, errors }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}

@@ -1,0 +1,56 @@
+import './node-version.mjs';
+import { build } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './root.mjs';
+
+process.chdir(root);
+
+/** In the order that tells the most the soonest. Each answers how many of its tests passed and failed. */
+const parts = {
+  static: async () => (await import('./static-checks.mjs')).runStaticChecks(),
+  unit: async () => (await import('./vitest.mjs')).runVitest('unit'),
+  db: async () => (await import('./vitest.mjs')).runVitest('db'),
+  e2e: async () => {
+    const { ensureChromium } = await import('./chromium.mjs');
+    const { runPlaywright } = await import('./playwright.mjs');
+    const chromium = await ensureChromium();
+    await build();
+    return runPlaywright(chromium);
+  },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part called ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+const total = { passed: 0, failed: 0 };
+const run = async (name, work) => {
+  try {
+    const { passed, failed } = await work();
+    total.passed += passed;
+    total.failed += failed;
+  } catch (error) {
+    // What cannot even start counts as one failure, so that the rest is still tried and counted.
+    console.error(`${name}: ${error.message}`);
+    total.failed += 1;
+  }
+};
+
+await run('install', async () => {
+  await ensureInstalled();
+  return { passed: 0, failed: 0 };
+});
+if (total.failed === 0) {
+  for (const [name, work] of Object.entries(parts)) {
+    if (asked.length === 0 || asked.includes(name)) {
+      console.log(`\n${name}`);
+      await run(name, work);
+    }
+  }
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

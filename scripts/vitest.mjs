@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { runPackage } from './run.mjs';
+
+/** Runs one vitest project and counts from its own report. */
+export async function runVitest(project) {
+  const report = join(root, `.cache/vitest-${project}.json`);
+  rmSync(report, { force: true });
+  const { code } = await runPackage('vitest', [
+    'run',
+    `--project=${project}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const results = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  // A run can fail without a failing test: an unhandled rejection, or a set-up that broke.
+  if (code !== 0 && results.failed === 0) results.failed = 1;
+  return results;
+}
+
+function count({ numPassedTests, numFailedTests, testResults }) {
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+}
