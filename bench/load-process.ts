@@ -1,4 +1,4 @@
-import { load, type LoadPlan } from './load.ts';
+import { type LoadPlan, load } from './load.ts';
 
 // Runs in a process of its own, so that measuring and being measured do not share an event loop.
 process.once('message', (plan: LoadPlan) => {

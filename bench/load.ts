@@ -27,12 +27,16 @@ export interface LoadResult {
  */
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const requests = plan.paths.map((path) =>
-    Buffer.from(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(plan.body)}\r\n\r\n${plan.body}`),
+    Buffer.from(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(plan.body)}\r\n\r\n${plan.body}`,
+    ),
   );
   const latencies: number[] = [];
   const statuses: Record<string, number> = {};
   let sent = 0;
-  const sockets = await Promise.all(Array.from({ length: plan.connections }, (_, i) => open(plan.ports[i % plan.ports.length] ?? 0)));
+  const sockets = await Promise.all(
+    Array.from({ length: plan.connections }, (_, i) => open(plan.ports[i % plan.ports.length] ?? 0)),
+  );
   const startedAt = performance.now();
   const deadline = plan.durationMs === undefined ? Number.POSITIVE_INFINITY : startedAt + plan.durationMs;
   const most = plan.requests ?? Number.POSITIVE_INFINITY;
@@ -77,7 +81,15 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
   const seconds = (performance.now() - startedAt) / 1000;
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
-  return { requests: latencies.length, seconds, perSecond: latencies.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1), statuses };
+  return {
+    requests: latencies.length,
+    seconds,
+    perSecond: latencies.length / seconds,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    maxMs: at(1),
+    statuses,
+  };
 }
 
 const open = (port: number): Promise<Socket> =>

@@ -8,7 +8,11 @@ import { oneTransactionPerClaim } from './one-transaction-per-claim.ts';
 /** The product's own server with two routes more: one that does nothing, and the baseline. */
 const config = readConfig(process.env);
 const { DATABASE_URL = '', SECRET_KEY = '', PAYSTACK_SECRET_KEY = '' } = process.env;
-const { deps } = await wireUp(config, { databaseUrl: DATABASE_URL, secretKey: SECRET_KEY, paystackSecretKey: PAYSTACK_SECRET_KEY });
+const { deps } = await wireUp(config, {
+  databaseUrl: DATABASE_URL,
+  secretKey: SECRET_KEY,
+  paystackSecretKey: PAYSTACK_SECRET_KEY,
+});
 const app = await createApp(deps);
 
 app.post('/bench/empty', async () => ({ ok: true }));

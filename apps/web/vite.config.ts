@@ -4,16 +4,24 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractAddresses } from './scripts/contract-addresses.ts';
 import { makeFonts } from './scripts/make-fonts.ts';
+import { precompress } from './scripts/precompress.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { prerender } from './scripts/prerender.ts';
 
+const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(async ({ command, isSsrBuild }) => {
   await makeFonts(`${root}.cache/fonts`);
   return {
     root,
-    plugins: [react(), tailwindcss(), contractAddresses(), preloadFonts(), ...(command === 'build' && !isSsrBuild ? [prerender(root)] : [])],
+    plugins: [
+      react(),
+      tailwindcss(),
+      contractAddresses(),
+      preloadFonts(),
+      ...(command === 'build' && !isSsrBuild ? [prerender(root), precompress(root)] : []),
+    ],
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()) },
     build: {
       target: ['chrome110', 'safari16', 'firefox115'],
@@ -27,9 +35,18 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'base', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|clsx)[\\/]/ },
-              { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 3 },
-              { name: 'kit', test: /src[\\/](components|lib)[\\/]|packages[\\/]|node_modules[\\/]zod/, minShareCount: 3 },
+              { name: 'base', test: inPackages('react', 'react-dom', 'scheduler', '@tanstack', 'clsx') },
+              { name: 'toast', test: inPackages('react-hot-toast', 'goober') },
+              { name: 'zod', test: inPackages('zod') },
+              { name: 'icons', test: inPackages('lucide-react'), minShareCount: 5 },
+              {
+                name: 'gift',
+                test: /[\\/](cloth|gift-card|money|app-link)[^\\/]*\.(tsx?|css)$|[\\/]src[\\/](cloth|money)[\\/]/,
+              },
+              {
+                name: 'kit',
+                test: /[\\/](ui[\\/](?!button|spinner)|components[\\/](quid-|status-badge)|lib[\\/](device|idempotency|use-copy|use-now))/,
+              },
             ],
           },
         },

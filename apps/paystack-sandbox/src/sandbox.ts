@@ -62,7 +62,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     secretKey: options.secretKey,
     webhookUrl: asFunction(options.webhookUrl),
     approvalUrl: asFunction(options.approvalUrl),
-    publicUrl: () => options.publicUrl ?? listeningAt ?? 'http://localhost',
+    publicUrl: () => (options.publicUrl ?? listeningAt ?? 'http://localhost').replace(/\/+$/, ''),
     openingFloat: options.openingFloat ?? DEFAULT_FLOAT,
     wake: () => heartbeat?.wake(),
     get clock() {
@@ -109,7 +109,14 @@ function answerErrors(app: FastifyInstance): void {
   });
 }
 
-const ASSETS = { 'sandbox.css': 'text/css; charset=utf-8', 'checkout.js': 'text/javascript; charset=utf-8' };
+const CSS = 'text/css; charset=utf-8';
+const ASSETS = {
+  'base.css': CSS,
+  'forms.css': CSS,
+  'checkout.css': CSS,
+  'home.css': CSS,
+  'checkout.js': 'text/javascript; charset=utf-8',
+};
 
 function serveAssets(app: FastifyInstance): void {
   for (const [name, type] of Object.entries(ASSETS)) {

@@ -74,6 +74,9 @@ create table rule_versions (
 );
 create trigger rule_versions_append_only before update or delete on rule_versions
   for each row execute function refuse_change();
+create trigger rule_versions_no_truncate before truncate on rule_versions
+  for each statement execute function refuse_change();
+revoke update, delete on rule_versions from jara_app;
 
 -- Stands behind the check in the code: a rule cannot change once someone has tried to claim.
 create function refuse_change_of_tried_rule() returns trigger language plpgsql as $$

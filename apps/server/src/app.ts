@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { APP_NAME } from '@jara/domain/brand';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
@@ -32,13 +32,12 @@ export async function createApp(deps: Deps & { paystackSecretKey: string }): Pro
   const { config, log } = deps;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    maxParamLength: 200,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
@@ -57,7 +56,11 @@ export async function createApp(deps: Deps & { paystackSecretKey: string }): Pro
       // Only JSON comes in; Fastify's own parser for plain text would let a form of another site through.
       api.removeContentTypeParser('text/plain');
       await api.register(swagger, {
-        openapi: { openapi: '3.1.0', info: { title: `${APP_NAME} API`, version: '1.0.0' }, servers: [{ url: `${config.publicUrl}/api` }] },
+        openapi: {
+          openapi: '3.1.0',
+          info: { title: `${APP_NAME} API`, version: '1.0.0' },
+          servers: [{ url: `${config.publicUrl}/api` }],
+        },
         transform: createJsonSchemaTransform({ skipList: ['/docs', '/docs/', '/docs/*', '/openapi.json'] }),
         stripBasePath: true,
       });
@@ -85,7 +88,12 @@ function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const isNoise = reply.statusCode < 400 && !request.url.startsWith('/api/');
     request.log[isNoise ? 'debug' : 'info'](
-      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'request.answered',
     );
   });

@@ -2,7 +2,12 @@ import { minor as toMinor } from '@jara/domain/money/money';
 import { z } from 'zod';
 
 const minor = (initial: number) =>
-  z.coerce.number('must be a whole number of kobo').int('must be a whole number of kobo').min(0).default(initial).transform(toMinor);
+  z.coerce
+    .number('must be a whole number of kobo')
+    .int('must be a whole number of kobo')
+    .min(0)
+    .default(initial)
+    .transform(toMinor);
 const port = z.coerce.number('must be a port number').int().min(1).max(65535);
 const onOff = z.enum(['on', 'off'], 'must be on or off');
 const url = z.url('must be a web address').transform((text) => text.replace(/\/+$/, ''));
@@ -13,15 +18,27 @@ const environment = z
     HOST: z.string().min(1).default('127.0.0.1'),
     PUBLIC_URL: url.optional(),
     DATA_DIR: z.string().min(1).default('.data'),
-    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .optional(),
     DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).default(20),
-    PAYSTACK_SECRET_KEY: z.string().regex(/^sk_(test|live)_\w+$/, 'must start with sk_test_ or sk_live_').optional(),
+    PAYSTACK_SECRET_KEY: z
+      .string()
+      .regex(/^sk_(test|live)_\w+$/, 'must start with sk_test_ or sk_live_')
+      .optional(),
     PAYSTACK_BASE_URL: url.optional(),
     PAYSTACK_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(60_000).default(20_000),
     SANDBOX_PORT: port.optional(),
-    SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+      .optional(),
     MAIL_FROM: z.string().min(3).default('Jara <gifts@jara.test>'),
-    SECRET_KEY: z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes').optional(),
+    SECRET_KEY: z
+      .string()
+      .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes')
+      .optional(),
     SAMPLE_DATA: onOff.default('on'),
     RATE_LIMITS: onOff.default('on'),
     TRUSTED_PROXIES: z.string().default(''),
@@ -67,7 +84,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     databasePool: e.DATABASE_POOL,
     paystack: {
       secretKey: e.PAYSTACK_SECRET_KEY,
-      baseUrl: e.PAYSTACK_BASE_URL ?? (e.PAYSTACK_SECRET_KEY ? 'https://api.paystack.co' : `http://localhost:${sandboxPort}`),
+      baseUrl:
+        e.PAYSTACK_BASE_URL ?? (e.PAYSTACK_SECRET_KEY ? 'https://api.paystack.co' : `http://localhost:${sandboxPort}`),
       timeoutMs: e.PAYSTACK_TIMEOUT_MS,
     },
     sandboxPort,
@@ -76,7 +94,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     secretKey: e.SECRET_KEY,
     sampleData: mode === 'sandbox' && e.SAMPLE_DATA === 'on',
     rateLimits: e.RATE_LIMITS === 'on',
-    trustedProxies: e.TRUSTED_PROXIES.split(',').map((text) => text.trim()).filter(Boolean),
+    trustedProxies: e.TRUSTED_PROXIES.split(',')
+      .map((text) => text.trim())
+      .filter(Boolean),
     logLevel: e.LOG_LEVEL,
     limits: {
       minGift: e.MIN_GIFT,

@@ -1,6 +1,7 @@
 import type { Access } from '@jara/contract/endpoint';
 import type { PaystackClient } from '@jara/paystack/client';
 import type { FastifyRequest } from 'fastify';
+import type { Permission } from '@jara/domain/staff/permissions';
 import type { Claiming } from './claims/claim-gift.ts';
 import type { Config } from './config.ts';
 import type { LiveEvents } from './live/live-events.ts';
@@ -9,6 +10,7 @@ import type { Db } from './platform/db.ts';
 import type { Keys } from './platform/keys.ts';
 import type { Log } from './platform/log.ts';
 import type { Throttle } from './platform/throttle.ts';
+import type { StaffOfRequest } from './staff/actor.ts';
 
 /** What use cases are given instead of reaching for it. Each asks for the parts it uses: `Pick<Deps, 'db' | 'clock'>`. */
 export interface Deps {
@@ -23,4 +25,6 @@ export interface Deps {
   claiming: Claiming;
   /** Refuses a request to a staff route unless its session may. */
   staffGate(request: FastifyRequest, access: Exclude<Access, 'public' | 'provider' | 'sandbox'>): Promise<void>;
+  /** The member of staff behind a request to a route that is open to all, if there is one who may see more. */
+  staffBehind(request: FastifyRequest, permission: Permission): Promise<StaffOfRequest | undefined>;
 }

@@ -13,7 +13,9 @@ async function main(): Promise<void> {
   const { databaseUrl, secretKey } = config;
   const paystackSecretKey = config.paystack.secretKey;
   if (!databaseUrl || !secretKey || !paystackSecretKey) {
-    throw new Error('DATABASE_URL, SECRET_KEY and PAYSTACK_SECRET_KEY are needed to run one process by itself; npm start provides them');
+    throw new Error(
+      'DATABASE_URL, SECRET_KEY and PAYSTACK_SECRET_KEY are needed to run one process by itself; npm start provides them',
+    );
   }
   const log = createLog(config.logLevel, config.role);
   await waitForDatabase(databaseUrl, log);

@@ -35,10 +35,14 @@ export async function wireUp(config: Config, secrets: Secrets, log: Log = create
     keys,
     log,
     live,
-    paystack: createPaystackClient({ secretKey: secrets.paystackSecretKey, baseUrl: config.paystack.baseUrl, timeoutMs: config.paystack.timeoutMs }),
+    paystack: createPaystackClient({
+      secretKey: secrets.paystackSecretKey,
+      baseUrl: config.paystack.baseUrl,
+      timeoutMs: config.paystack.timeoutMs,
+    }),
     throttle: createThrottle(db, (value) => keys.digest('throttle', value), config.rateLimits),
     claiming: createClaiming({ db, clock, keys }),
-    staffGate: createStaffGate(),
+    ...createStaffGate({ db, clock, config }),
     paystackSecretKey: secrets.paystackSecretKey,
   };
   return {

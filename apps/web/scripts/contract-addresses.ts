@@ -23,22 +23,44 @@ export function contractAddresses(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform(code, id) {
-      if (!id.includes(CONTRACT_FOLDER) || !code.includes('endpoint(')) return null;
-      const cuts: { start: number; end: number }[] = [];
+      if (!id.includes(CONTRACT_FOLDER)) return null;
+      const edits: Edit[] = [];
       visit(this.parse(code) as unknown as Node, (node) => {
-        if (node.type !== 'CallExpression' || (node.callee as Node).name !== 'endpoint') return;
-        const [definition] = node.arguments as Node[];
-        if (definition?.type !== 'ObjectExpression') return;
-        const properties = definition.properties as Node[];
-        properties.forEach((property, index) => {
-          if (KEPT.has(String((property.key as Node | undefined)?.name))) return;
-          cuts.push({ start: property.start, end: properties[index + 1]?.start ?? definition.end - 1 });
-        });
+        if (node.type !== 'CallExpression') return;
+        // The contract only declares: a call whose result nobody uses may go.
+        edits.push({ start: node.start, end: node.start, text: '/* @__PURE__ */ ' });
+        if ((node.callee as Node).name === 'endpoint') edits.push(...cutsIn(node));
       });
-      const kept = cuts.sort((a, b) => b.start - a.start).reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
-      return { code: kept.replace(/= endpoint\(/g, '= /* @__PURE__ */ endpoint('), map: null };
+      return { code: applied(edits, code), map: null, moduleSideEffects: false };
     },
   };
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+function cutsIn(call: Node): Edit[] {
+  const [definition] = call.arguments as Node[];
+  if (definition?.type !== 'ObjectExpression') return [];
+  const properties = definition.properties as Node[];
+  return properties.flatMap((property, index) => {
+    if (KEPT.has(String((property.key as Node | undefined)?.name))) return [];
+    return [{ start: property.start, end: properties[index + 1]?.start ?? definition.end - 1, text: '' }];
+  });
+}
+
+/** From the end to the start, so that positions stay true; what lies inside a cut goes with it. */
+function applied(edits: Edit[], code: string): string {
+  const cuts = edits.filter(({ start, end }) => end > start);
+  const outside = edits.filter(
+    (edit) => edit.end > edit.start || !cuts.some((cut) => edit.start >= cut.start && edit.end < cut.end),
+  );
+  return outside
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
 
 function visit(node: Node, look: (node: Node) => void): void {

@@ -3,9 +3,10 @@ import type * as z from 'zod/mini';
 
 /**
  * Who may call a route. `public` routes are open to anyone and narrow by key inside (the browser's cookie, an access
- * key, a manage key); everything else is closed unless the caller is named here.
+ * key, a manage key); everything else is closed unless the caller is named here. `signing_in` is a member of staff whose
+ * password was right and whose authenticator code may still be missing.
  */
-export type Access = 'public' | 'provider' | 'sandbox' | 'signed_in' | { permission: Permission };
+export type Access = 'public' | 'provider' | 'sandbox' | 'signing_in' | 'signed_in' | { permission: Permission };
 
 type Schema = z.ZodMiniType;
 
@@ -22,6 +23,10 @@ export interface Endpoint {
   reply: Schema;
   /** The status of the good answer; 200 unless said. */
   status?: 200 | 201;
+  /** Staff must have given an authenticator code within the last minutes. */
+  stepUp?: true;
+  /** The answer is a secret or opens a session, so it is never kept to be given again for an Idempotency-Key. */
+  keepsAnswer?: false;
 }
 
 /** Keeps the exact schema types of a definition, so that server and browser infer from the same place. */

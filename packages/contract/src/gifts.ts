@@ -42,7 +42,10 @@ export const findGift = endpoint({
   summary: 'A gift by its code',
   access: 'public',
   params: byQuid,
-  headers: z.looseObject({ 'x-manage-key': z.optional(z.string()), 'x-gift-password': z.optional(z.string().check(z.maxLength(400))) }),
+  headers: z.looseObject({
+    'x-manage-key': z.optional(z.string()),
+    'x-gift-password': z.optional(z.string().check(z.maxLength(400))),
+  }),
   reply: giftView,
 });
 
@@ -51,8 +54,12 @@ export const changeGiftStatus = endpoint({
   path: '/quid/:quid/status',
   summary: 'Block a gift, release it, or decide a conflict',
   access: { permission: 'gifts.change_status' },
+  stepUp: true,
   params: byQuid,
-  body: z.strictObject({ status: z.enum(GIFT_STATUSES), reason: line(500, 'Give the reason in at most 500 characters').check(z.minLength(1, 'A reason is required')) }),
+  body: z.strictObject({
+    status: z.enum(GIFT_STATUSES),
+    reason: line(500, 'Give the reason in at most 500 characters').check(z.minLength(1, 'A reason is required')),
+  }),
   reply: giftView,
 });
 
@@ -61,6 +68,7 @@ export const activateGift = endpoint({
   path: '/quid/:quid/status/activate',
   summary: 'Release a blocked gift',
   access: { permission: 'gifts.change_status' },
+  stepUp: true,
   params: byQuid,
   reply: giftView,
 });

@@ -25,7 +25,11 @@ export interface Page<Row> {
   totalPages: number;
 }
 
-export const pageOf = <Row>(data: Row[], total: number, { page, limit }: { page: number; limit: number }): Page<Row> => ({
+export const pageOf = <Row>(
+  data: Row[],
+  total: number,
+  { page, limit }: { page: number; limit: number },
+): Page<Row> => ({
   data,
   total,
   page,

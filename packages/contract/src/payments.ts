@@ -9,7 +9,10 @@ export type GiftTheme = (typeof GIFT_THEMES)[number];
 
 export const giftPassword = z
   .string()
-  .check(z.minLength(4, 'The password needs at least 4 characters'), z.maxLength(128, 'The password can have at most 128 characters'));
+  .check(
+    z.minLength(4, 'The password needs at least 4 characters'),
+    z.maxLength(128, 'The password can have at most 128 characters'),
+  );
 
 /** A payment as its own sender sees it. `quid` is null until the money has arrived. */
 export const payment = z.object({
@@ -117,5 +120,8 @@ export const initializePaystackTransaction = endpoint({
   }),
 });
 
-export const paymentEvent = z.object({ event: z.literal('PAYMENT'), message: z.object({ quid: z.nullable(z.string()), status: z.string() }) });
+export const paymentEvent = z.object({
+  event: z.literal('PAYMENT'),
+  message: z.object({ quid: z.nullable(z.string()), status: z.string() }),
+});
 export type PaymentEvent = z.output<typeof paymentEvent>;

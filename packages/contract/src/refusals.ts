@@ -14,7 +14,10 @@ export const REFUSALS = {
   foreign_origin: { status: 403, message: 'This request did not come from our site' },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little and try again.' },
   idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used with a different request' },
-  idempotency_in_progress: { status: 409, message: 'The same request is still being worked on. Try again in a moment.' },
+  idempotency_in_progress: {
+    status: 409,
+    message: 'The same request is still being worked on. Try again in a moment.',
+  },
   unavailable: { status: 503, message: 'We are having trouble right now. Your money is safe. Try again in a minute.' },
   switched_off: { status: 503, message: 'This is paused for a short while. Your money is safe. Try again later.' },
 
@@ -36,7 +39,10 @@ export const REFUSALS = {
 
   rule_not_found: { status: 404, message: 'This gift has no rule' },
   rule_not_yours: { status: 403, message: 'Only the sender can set the rule of this gift' },
-  rule_frozen: { status: 409, message: 'Someone has already tried to claim this gift, so its rule can no longer change' },
+  rule_frozen: {
+    status: 409,
+    message: 'Someone has already tried to claim this gift, so its rule can no longer change',
+  },
   rule_invalid: { status: 422, message: 'Failed to save rule' },
 
   access_key_required: { status: 401, message: 'An access key is required' },
@@ -51,16 +57,25 @@ export const REFUSALS = {
   account_lookup_unavailable: { status: 502, message: 'Failed to resolve account name' },
   withdrawal_not_found: { status: 404, message: 'Withdrawal not found' },
   withdrawal_already_decided: { status: 409, message: 'Someone else has already decided this request' },
-  withdrawal_changed: { status: 409, message: 'This request changed since you opened it. Look again before you decide.' },
+  withdrawal_changed: {
+    status: 409,
+    message: 'This request changed since you opened it. Look again before you decide.',
+  },
   own_approval: { status: 403, message: 'A second person has to approve this one' },
 
+  transfer_not_ours: { status: 400, message: 'This transfer is not one of ours' },
   signature_rejected: { status: 401, message: 'Signature rejected' },
 
   sign_in_required: { status: 401, message: 'Unauthorized access' },
+  code_required: { status: 401, message: 'Enter your authenticator code to finish signing in' },
+  wrong_code: { status: 403, message: 'That code is not right, or has been used. Wait for the next one.' },
+  totp_not_set_up: { status: 403, message: 'Set up an authenticator first: this needs its code' },
   step_up_required: { status: 403, message: 'Confirm it is you with your authenticator code' },
   permission_denied: { status: 403, message: "Access Denied - You don't have permission to access this page." },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   invitation_invalid: { status: 410, message: 'This invitation has been used or has run out. Ask for a new one.' },
+  staff_changed: { status: 409, message: 'This person changed in the meantime. Look again.' },
+  export_too_large: { status: 422, message: 'That is too much for one workbook. Choose CSV, or narrow the filters.' },
   staff_exists: { status: 409, message: 'This person already has an account' },
   staff_not_found: { status: 404, message: 'This person was not found' },
   last_super_admin: { status: 409, message: 'The last Super Admin has to stay' },

@@ -21,13 +21,23 @@ export const ruleView = z.object({
   /** SHA-256 of seed, gift and rule, published when the rule was saved (NTH_PERSON and LUCKY). */
   commitment: z.nullable(z.string()),
   /** Revealed when the gift has closed, with what anyone needs to recompute the outcome. */
-  proof: z.nullable(z.object({ seed: z.string(), giftId: z.string(), canonicalRule: z.string(), amount: money, shares: z.array(money) })),
+  proof: z.nullable(
+    z.object({
+      seed: z.string(),
+      giftId: z.string(),
+      canonicalRule: z.string(),
+      amount: money,
+      shares: z.array(money),
+    }),
+  ),
   createdAt: instant,
   updatedAt: instant,
 });
 export type RuleView = z.output<typeof ruleView>;
 
-const percentage = z.number('Enter a percentage').check(z.gt(0, 'Each percentage must be above 0'), z.maximum(100, 'A percentage cannot be above 100'));
+const percentage = z
+  .number('Enter a percentage')
+  .check(z.gt(0, 'Each percentage must be above 0'), z.maximum(100, 'A percentage cannot be above 100'));
 
 /** Exactly one kind of rule is in the body; the rule itself is judged by the domain, against the gift. */
 export const saveRule = endpoint({

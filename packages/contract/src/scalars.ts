@@ -1,11 +1,13 @@
-import { type Quid, parseQuid } from '@jara/domain/gift/quid';
-import { CURRENCIES } from '@jara/domain/money/money';
+import { parseQuid, type Quid } from '@jara/domain/gift/quid';
 import type { Minor } from '@jara/domain/money/money';
+import { CURRENCIES } from '@jara/domain/money/money';
 import * as z from 'zod/mini';
 
 /** Whole minor units (kobo). The upper bound keeps every sum of amounts exact. */
 export const minorAmount = z.pipe(
-  z.int('Please enter a valid amount').check(z.positive('Please enter a valid amount'), z.maximum(1_000_000_000_000, 'Please enter a valid amount')),
+  z
+    .int('Please enter a valid amount')
+    .check(z.positive('Please enter a valid amount'), z.maximum(1_000_000_000_000, 'Please enter a valid amount')),
   z.transform((n) => n as Minor),
 );
 /** An amount in an answer: zero is fine there. */
@@ -19,7 +21,10 @@ export const email = z
     z.trim(),
     z.minLength(1, 'Email is required'),
     z.maxLength(254, 'Please enter a valid email address'),
-    z.regex(/^[^\s@<>"'(),;:\\[\]]+@[^\s@<>"'(),;:\\[\].]+(\.[^\s@<>"'(),;:\\[\].]+)+$/, 'Please enter a valid email address'),
+    z.regex(
+      /^[^\s@<>"'(),;:\\[\]]+@[^\s@<>"'(),;:\\[\].]+(\.[^\s@<>"'(),;:\\[\].]+)+$/,
+      'Please enter a valid email address',
+    ),
   );
 
 /** Accepts what a person types or pastes: lower case, spaces and hyphens are forgiven, a wrong symbol is not. */
@@ -28,9 +33,15 @@ export const quid = z
   .check(z.minLength(1, 'Gift code (QUID) is required'), z.maxLength(64, 'QUID must be 13 characters'))
   .check(
     z.refine((text) => text.replace(/[\s-]/g, '').length === 13, 'QUID must be 13 characters'),
-    z.refine((text) => text.replace(/[\s-]/g, '').length !== 13 || parseQuid(text) !== undefined, 'That code has a typing mistake. Check it and try again.'),
+    z.refine(
+      (text) => text.replace(/[\s-]/g, '').length !== 13 || parseQuid(text) !== undefined,
+      'That code has a typing mistake. Check it and try again.',
+    ),
   );
-export const parsedQuid = z.pipe(quid, z.transform((text) => parseQuid(text) as Quid));
+export const parsedQuid = z.pipe(
+  quid,
+  z.transform((text) => parseQuid(text) as Quid),
+);
 
 /** One line of free text that goes on a card or into a log of decisions: no control characters. */
 export const line = (max: number, message: string) =>

@@ -65,7 +65,9 @@ export const requestWithdrawal = endpoint({
     amount: minorAmount,
     accountNumber,
     bankCode,
-    accountName: z.string('Account name could not be resolved').check(z.trim(), z.minLength(1, 'Account name could not be resolved'), z.maxLength(200)),
+    accountName: z
+      .string('Account name could not be resolved')
+      .check(z.trim(), z.minLength(1, 'Account name could not be resolved'), z.maxLength(200)),
   }),
   reply: withdrawal,
 });
@@ -95,6 +97,7 @@ export const decideWithdrawal = endpoint({
   path: '/withdrawal-request',
   summary: 'Approve or reject a request',
   access: { permission: 'withdrawals.decide' },
+  stepUp: true,
   body: z.strictObject({
     id: uuid,
     action: z.enum(['APPROVE', 'REJECT']),

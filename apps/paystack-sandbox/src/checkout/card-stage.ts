@@ -3,14 +3,12 @@ import type { TransactionRow } from '../transactions/transactions.store.ts';
 import type { CheckoutView } from './checkout-page.ts';
 import { type Html, html } from './html.ts';
 
-const SAMPLE_EXPIRY = '12 / 30';
-
 /** The card form, with what the bank said last time above it and the test cards below. */
 export function cardStage(view: CheckoutView, amount: string): Html {
   const { row, useCard, typed, problem } = view;
   const values = {
     number: useCard === undefined ? (typed?.number ?? '') : spaced(useCard.number),
-    expiry: useCard === undefined ? (typed?.expiry ?? '') : SAMPLE_EXPIRY,
+    expiry: useCard === undefined ? (typed?.expiry ?? '') : view.sampleExpiry,
     cvv: useCard?.cvv ?? '',
   };
   return html`

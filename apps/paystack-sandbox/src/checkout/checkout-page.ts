@@ -15,15 +15,20 @@ export interface CheckoutView {
   returnUrl: string | undefined;
   /** The test card whose details are filled in. */
   useCard?: TestCard | undefined;
+  /** A date that is still to come on the sandbox's own clock. */
+  sampleExpiry: string;
   typed?: { number: string; expiry: string } | undefined;
   problem?: { field: string; message: string } | undefined;
 }
+
+const STYLES = ['forms', 'checkout'] as const;
 
 export function checkoutPage(view: CheckoutView): Html {
   const { row } = view;
   const amount = formatAmount(view.isPaid ? row.amount : row.requested_amount, row.currency);
   return page({
     title: view.isPaid ? 'Payment successful' : `Pay ${amount}`,
+    styles: STYLES,
     refresh: view.isPaid && view.returnUrl !== undefined ? { seconds: 2, url: view.returnUrl } : undefined,
     body: html`
     <main class="checkout">
@@ -84,6 +89,7 @@ const cancelledStage = (row: TransactionRow) => html`
 export const notFoundPage = (): Html =>
   page({
     title: 'Payment page not found',
+    styles: STYLES,
     body: html`
     <main class="checkout">
       <section class="panel">

@@ -128,6 +128,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: Deps): void {
         isExpired: isExpired(row, settings),
         isCancelled: false,
         returnUrl: returnUrlOf(row),
+        sampleExpiry: `12 / ${String(clock.now().getUTCFullYear() + 3).slice(-2)}`,
         ...view,
       }),
     );

@@ -2,12 +2,13 @@ import { type Html, html } from './html.ts';
 
 interface Page {
   title: string;
+  styles: readonly ('forms' | 'checkout' | 'home')[];
   body: Html;
   /** Leads on by itself, for browsers with and without scripts alike. */
   refresh?: { seconds: number; url: string } | undefined;
 }
 
-export const page = ({ title, body, refresh }: Page): Html => html`<!doctype html>
+export const page = ({ title, styles, body, refresh }: Page): Html => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -17,7 +18,7 @@ export const page = ({ title, body, refresh }: Page): Html => html`<!doctype htm
     ${refresh && html`<meta http-equiv="refresh" content="${refresh.seconds};url=${refresh.url}" />`}
     <title>${title} · Payment sandbox</title>
     <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="/assets/sandbox.css" />
+    ${['base', ...styles].map((name) => html`<link rel="stylesheet" href="/assets/${name}.css" />`)}
   </head>
   <body>
     <p class="band" role="note"><strong>Sandbox: no real money.</strong> Use test cards only.</p>

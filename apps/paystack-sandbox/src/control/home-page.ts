@@ -18,6 +18,7 @@ export interface HomeView {
 export const homePage = (view: HomeView): Html =>
   page({
     title: 'Home',
+    styles: ['home'],
     body: html`
     <main class="home">
       <h1>Payment sandbox</h1>

@@ -23,7 +23,13 @@ export const listBanks = (deps: Pick<Deps, 'db' | 'paystack' | 'log'>) => async 
 };
 
 const storedBanks = ({ db }: Pick<Deps, 'db'>) =>
-  db.selectFrom('banks').select(['id', 'name', 'code', 'refreshedAt']).where('active', '=', true).orderBy('name').orderBy('id').execute();
+  db
+    .selectFrom('banks')
+    .select(['id', 'name', 'code', 'refreshedAt'])
+    .where('active', '=', true)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 
 const present = ({ id, name, code }: Bank): Bank => ({ id, name, code });
 

@@ -3,20 +3,31 @@ import { isProviderError } from '@jara/paystack/provider-error';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 
-/** Whose account this is, in the bank's own words less the punctuation. */
+type Account = { accountNumber: string; bankCode: string };
+
+const underWay = new Map<string, Promise<string>>();
+
+/** Whose account this is, in the bank's own words less the punctuation. Equal questions at one time are asked once. */
 export const resolveAccountName =
-  ({ paystack }: Pick<Deps, 'paystack'>) =>
-  async (account: { accountNumber: string; bankCode: string }): Promise<string> => {
-    const problem = accountNumberProblem(account.accountNumber);
-    if (problem) throw new Refusal('invalid_input', { message: problem, fields: { accountNumber: problem } });
-    try {
-      const resolved = await paystack.resolveAccount(account);
-      const name = cleanAccountName(resolved.account_name);
-      if (name === '') throw new Refusal('account_not_resolved');
-      return name;
-    } catch (error) {
-      if (!isProviderError(error)) throw error;
-      const isAnswer = error.kind === 'refused' || error.kind === 'not_found';
-      throw new Refusal(isAnswer ? 'account_not_resolved' : 'account_lookup_unavailable');
-    }
+  (deps: Pick<Deps, 'paystack'>) =>
+  (account: Account): Promise<string> => {
+    const key = `${account.bankCode}:${account.accountNumber}`;
+    const asking = underWay.get(key) ?? ask(deps, account).finally(() => underWay.delete(key));
+    underWay.set(key, asking);
+    return asking;
   };
+
+async function ask({ paystack }: Pick<Deps, 'paystack'>, account: Account): Promise<string> {
+  const problem = accountNumberProblem(account.accountNumber);
+  if (problem) throw new Refusal('invalid_input', { message: problem, fields: { accountNumber: problem } });
+  try {
+    const resolved = await paystack.resolveAccount(account);
+    const name = cleanAccountName(resolved.account_name);
+    if (name === '') throw new Refusal('account_not_resolved');
+    return name;
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    const isAnswer = error.kind === 'refused' || error.kind === 'not_found';
+    throw new Refusal(isAnswer ? 'account_not_resolved' : 'account_lookup_unavailable');
+  }
+}

@@ -8,7 +8,8 @@ describe('many claims at once', () => {
   });
   afterAll(() => world.close());
 
-  const times = <T>(n: number, work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, index) => work(index)));
+  const times = <T>(n: number, work: (index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: n }, (_, index) => work(index)));
 
   it('gives 200 copies of one claim the same claim and the same key', async () => {
     const { quid } = await world.paidGift();
@@ -17,7 +18,10 @@ describe('many claims at once', () => {
     const answers = await times(200, () => recipient.post(`/api/rules/claim?quid=${quid}`, {}));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.accessKey)).size).toBe(1);
-    const { count } = await world.deps.db.selectFrom('claims').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await world.deps.db
+      .selectFrom('claims')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     expect(count).toBe(1);
     await world.expectCleanBooks();
   });
@@ -34,7 +38,13 @@ describe('many claims at once', () => {
     const claimed = await world.claimed({ amount: naira(8_000) });
     const account = { accountNumber: '0000000000', bankCode: '057' };
     const { body: name } = await claimed.recipient.post('/api/transactions/banks/resolve-name', account);
-    const ask = { quid: claimed.quid, accessKey: claimed.claim.accessKey, amount: naira(8_000), ...account, accountName: name.accountName };
+    const ask = {
+      quid: claimed.quid,
+      accessKey: claimed.claim.accessKey,
+      amount: naira(8_000),
+      ...account,
+      accountName: name.accountName,
+    };
     const answers = await times(200, () => claimed.recipient.post('/api/withdrawal-request', ask));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);

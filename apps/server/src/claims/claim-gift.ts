@@ -71,7 +71,9 @@ export const claimGift =
           currency: face.currency,
         };
       case 'too_early':
-        throw new Refusal('gift_not_open_yet', { message: `This gift opens ${spokenLagos(answer.opensAt, deps.clock.now())}.` });
+        throw new Refusal('gift_not_open_yet', {
+          message: `This gift opens ${spokenLagos(answer.opensAt, deps.clock.now())}.`,
+        });
       case 'all_taken':
         throw new Refusal('gift_taken');
       case 'ended':
@@ -82,4 +84,5 @@ export const claimGift =
   };
 
 /** Kind, and without the count: nobody may learn how many came before or how far it is. */
-export const NOT_THIS_TIME = 'Not this time. This gift goes to one lucky opener, and it was not you. Thank you for trying.';
+export const NOT_THIS_TIME =
+  'Not this time. This gift goes to one lucky opener, and it was not you. Thank you for trying.';

@@ -23,28 +23,19 @@ export interface ClaimableRow {
   shares: readonly Minor[];
 }
 
-const CLAIMABLE = sql`
-  select g.id, g.amount, g.currency, g.status, g.attempts, g.shares_taken, g.claimed_amount, g.first_tried_at,
-         g.expires_at, p.sender_email, r.type, r.nth_person, r.total_splits, r.split_bps, r.starts_at, r.ends_at,
-         r.lucky_shares, r.seed, r.version
-  from gifts g
-  join payments p on p.id = g.payment_id
-  left join rules r on r.gift_id = g.id`;
-
-type Row = Omit<ClaimableRow, 'rule' | 'shares'> & { [K in keyof RuleRow]: RuleRow[K] | null };
-
-export async function readClaimable(db: Kysely<Schema>, giftIds: readonly string[]): Promise<Map<string, ClaimableRow>> {
-  const { rows } = await sql<Row>`${CLAIMABLE} where g.id = any(${giftIds}::uuid[])`.execute(db);
-  return byId(rows);
-}
-
-/** Locks in the order of ids, so that two batches that meet on several gifts cannot wait for each other. */
-export async function lockClaimable(trx: Trx, giftIds: readonly string[]): Promise<Map<string, ClaimableRow>> {
-  const { rows } = await sql<Row>`${CLAIMABLE} where g.id = any(${giftIds}::uuid[]) order by g.id for update of g`.execute(trx);
-  return byId(rows);
-}
-
-function byId(rows: Row[]): Map<string, ClaimableRow> {
+export async function readClaimable(
+  db: Kysely<Schema>,
+  giftIds: readonly string[],
+): Promise<Map<string, ClaimableRow>> {
+  const { rows } = await sql<Row>`
+    select g.id, g.amount, g.currency, g.status, g.attempts, g.shares_taken, g.claimed_amount, g.first_tried_at,
+           g.expires_at, p.sender_email, r.type, r.nth_person, r.total_splits, r.split_bps, r.starts_at, r.ends_at,
+           r.lucky_shares, r.seed, r.version
+    from gifts g
+    join payments p on p.id = g.payment_id
+    left join rules r on r.gift_id = g.id
+    where g.id = any(${giftIds}::uuid[])
+  `.execute(db);
   return new Map(
     rows.map((row) => {
       const rule = row.type === null ? undefined : ruleOf(row as RuleRow);
@@ -52,6 +43,15 @@ function byId(rows: Row[]): Map<string, ClaimableRow> {
     }),
   );
 }
+
+type Row = Omit<ClaimableRow, 'rule' | 'shares'> & { [K in keyof RuleRow]: RuleRow[K] | null };
+
+/**
+ * Locks in the order of ids, so that two batches that meet on several gifts cannot wait for each other. It reads nothing:
+ * a statement that waited for a lock still sees other tables as they were before it waited.
+ */
+export const lockGifts = (trx: Trx, giftIds: readonly string[]) =>
+  sql`select from gifts where id = any(${giftIds}::uuid[]) order by id for update`.execute(trx);
 
 const lucky = new Map<string, readonly Minor[]>();
 
@@ -75,7 +75,10 @@ export interface Attempt {
 }
 
 /** What these browsers were told before, for the gifts they ask about now. */
-export async function readAttempts(db: Kysely<Schema>, pairs: readonly { giftId: string; browserId: string }[]): Promise<Attempt[]> {
+export async function readAttempts(
+  db: Kysely<Schema>,
+  pairs: readonly { giftId: string; browserId: string }[],
+): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
     select a.gift_id, a.browser_id, a.outcome, c.id as claim_id, c.share
     from unnest(${pairs.map((p) => p.giftId)}::uuid[], ${pairs.map((p) => p.browserId)}::uuid[]) as asked (gift_id, browser_id)

@@ -13,7 +13,7 @@ import {
   type ClaimableRow,
   insertAttempts,
   insertClaims,
-  lockClaimable,
+  lockGifts,
   type NewAttempt,
   type NewClaim,
   readAttempts,
@@ -44,33 +44,37 @@ const keyOf = ({ giftId, browserId }: ClaimAsk) => `${giftId}/${browserId}`;
  * decided as if it had come alone in the order of arrival, and everything is written by a handful of set-based
  * statements. Nobody is answered before the commit.
  */
-export const decideClaims = (deps: Pick<Deps, 'db' | 'clock' | 'keys'>) => async (asks: ClaimAsk[]): Promise<ClaimAnswer[]> => {
-  // A browser that asks twice in one batch is one claimant.
-  const distinct = [...new Map(asks.map((ask) => [keyOf(ask), ask])).values()];
-  const answers = new Map<string, Decision>();
+export const decideClaims =
+  (deps: Pick<Deps, 'db' | 'clock' | 'keys'>) =>
+  async (asks: ClaimAsk[]): Promise<ClaimAnswer[]> => {
+    // A browser that asks twice in one batch is one claimant.
+    const distinct = [...new Map(asks.map((ask) => [keyOf(ask), ask])).values()];
+    const answers = new Map<string, Decision>();
 
-  // Finished gifts and repeated questions are answered from what is committed, without waiting for a lock.
-  const giftIds = [...new Set(distinct.map(({ giftId }) => giftId))];
-  const [gifts, known] = await Promise.all([readClaimable(deps.db, giftIds), readAttempts(deps.db, distinct)]);
-  for (const attempt of known) answers.set(keyOf(attempt), answerOf(attempt));
-  const open = distinct.filter((ask) => {
-    if (answers.has(keyOf(ask))) return false;
-    const closed = closedAnswer(gifts.get(ask.giftId), deps.clock.now());
-    if (closed) answers.set(keyOf(ask), closed);
-    return !closed;
-  });
+    // Finished gifts and repeated questions are answered from what is committed, without waiting for a lock.
+    const giftIds = [...new Set(distinct.map(({ giftId }) => giftId))];
+    const [gifts, known] = await Promise.all([readClaimable(deps.db, giftIds), readAttempts(deps.db, distinct)]);
+    for (const attempt of known) answers.set(keyOf(attempt), answerOf(attempt));
+    const open = distinct.filter((ask) => {
+      if (answers.has(keyOf(ask))) return false;
+      const closed = closedAnswer(gifts.get(ask.giftId), deps.clock.now());
+      if (closed) answers.set(keyOf(ask), closed);
+      return !closed;
+    });
 
-  if (open.length > 0) {
-    const decided = await deps.db.transaction().execute((trx) => decideLocked(deps, trx, open));
-    for (const [key, answer] of decided.answers) answers.set(key, answer);
-    for (const [id, gift] of decided.gifts) gifts.set(id, gift);
-  }
-  return asks.map((ask) => ({ ...(answers.get(keyOf(ask)) ?? { kind: 'all_taken' }), gift: gifts.get(ask.giftId) }));
-};
+    if (open.length > 0) {
+      const decided = await deps.db.transaction().execute((trx) => decideLocked(deps, trx, open));
+      for (const [key, answer] of decided.answers) answers.set(key, answer);
+      for (const [id, gift] of decided.gifts) gifts.set(id, gift);
+    }
+    return asks.map((ask) => ({ ...(answers.get(keyOf(ask)) ?? { kind: 'all_taken' }), gift: gifts.get(ask.giftId) }));
+  };
 
 async function decideLocked({ clock, keys }: Pick<Deps, 'clock' | 'keys'>, trx: Trx, asks: ClaimAsk[]) {
-  const gifts = await lockClaimable(trx, [...new Set(asks.map(({ giftId }) => giftId))]);
-  // Read after the lock, in a statement of its own: what another process committed while we waited is visible here.
+  const giftIds = [...new Set(asks.map(({ giftId }) => giftId))];
+  await lockGifts(trx, giftIds);
+  // Read after the lock, in statements of their own: what others committed while we waited is visible here.
+  const gifts = await readClaimable(trx, giftIds);
   const known = new Map((await readAttempts(trx, asks)).map((attempt) => [keyOf(attempt), answerOf(attempt)]));
   const now = clock.now();
 
@@ -128,14 +132,20 @@ async function decideLocked({ clock, keys }: Pick<Deps, 'clock' | 'keys'>, trx: 
   if (attempts.length > 0) await insertAttempts(trx, attempts, now);
   if (claims.length > 0) {
     await insertClaims(trx, claims, now);
-    await postJournals(trx, claims.map((claim) => shareClaimed({ ...claim, claimId: claim.id })), now);
+    await postJournals(
+      trx,
+      claims.map((claim) => shareClaimed({ ...claim, claimId: claim.id })),
+      now,
+    );
     await addMails(trx, now, mailsFor(claims, gifts));
   }
   return { answers, gifts };
 }
 
 const answerOf = ({ outcome, claimId, share }: Attempt): Decision =>
-  outcome === 'granted' && claimId !== null && share !== null ? { kind: 'granted', claimId, share } : { kind: outcome === 'granted' ? 'all_taken' : outcome };
+  outcome === 'granted' && claimId !== null && share !== null
+    ? { kind: 'granted', claimId, share }
+    : { kind: outcome === 'granted' ? 'all_taken' : outcome };
 
 /** The answer of a gift that takes no claims, whoever asks; undefined while it is open. */
 function closedAnswer(gift: ClaimableRow | undefined, now: Date): Decision | undefined {

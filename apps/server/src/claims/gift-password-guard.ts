@@ -1,14 +1,18 @@
 import type { Deps } from '../deps.ts';
 import type { GiftFace } from '../gifts/gift-face.ts';
 import { hasPassedBefore, isPasswordRight } from '../gifts/gift-password.ts';
-import type { Limit } from '../platform/throttle.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Limit } from '../platform/throttle.ts';
 
 /** Wrong guesses are counted per gift, whoever makes them and on whichever server. */
 const GUESSES: Limit = { name: 'gift-password', hits: 10, windowSeconds: 900 };
 
 /** Refuses unless the gift has no password or this is it. */
-export async function checkGiftPassword(deps: Pick<Deps, 'throttle'>, gift: GiftFace, password: string | undefined): Promise<void> {
+export async function checkGiftPassword(
+  deps: Pick<Deps, 'throttle'>,
+  gift: GiftFace,
+  password: string | undefined,
+): Promise<void> {
   if (gift.passwordHash === null) return;
   if (password === undefined || password === '') throw new Refusal('password_required');
   if (hasPassedBefore(gift.passwordHash, password)) return;
@@ -16,7 +20,10 @@ export async function checkGiftPassword(deps: Pick<Deps, 'throttle'>, gift: Gift
   const { hits, retryAfterSeconds } = await deps.throttle.count(GUESSES, gift.giftId);
   if (hits > GUESSES.hits) {
     const minutes = Math.ceil(retryAfterSeconds / 60);
-    throw new Refusal('too_many_requests', { retryAfterSeconds, message: `Too many wrong passwords. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.` });
+    throw new Refusal('too_many_requests', {
+      retryAfterSeconds,
+      message: `Too many wrong passwords. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    });
   }
   if (await isPasswordRight(gift.passwordHash, password)) {
     await deps.throttle.giveBack(GUESSES, gift.giftId);
@@ -24,6 +31,9 @@ export async function checkGiftPassword(deps: Pick<Deps, 'throttle'>, gift: Gift
   }
   const left = GUESSES.hits - hits;
   throw new Refusal('wrong_password', {
-    message: left > 0 ? `That password is not right. ${left} ${left === 1 ? 'try' : 'tries'} left.` : 'That password is not right.',
+    message:
+      left > 0
+        ? `That password is not right. ${left} ${left === 1 ? 'try' : 'tries'} left.`
+        : 'That password is not right.',
   });
 }

@@ -38,7 +38,11 @@ export const verifyClaim =
 
     const [mine] = attempts;
     if (mine?.claimId) {
-      return { ...answer('YOURS', 'This gift is yours.', true), accessKey: deps.keys.accessKeyOf(mine.claimId), amount: mine.share };
+      return {
+        ...answer('YOURS', 'This gift is yours.', true),
+        accessKey: deps.keys.accessKeyOf(mine.claimId),
+        amount: mine.share,
+      };
     }
     const unlocked = face.passwordHash === null || (await opens(deps, face, password));
     if (mine?.outcome === 'not_this_time') return answer('NOT_THIS_TIME', NOT_THIS_TIME, unlocked);
@@ -52,12 +56,17 @@ export const verifyClaim =
     return answer('OPEN', 'This gift is waiting to be opened.', true);
   };
 
-async function opens(deps: Pick<Deps, 'throttle'>, face: Parameters<typeof checkGiftPassword>[1], password: string | undefined): Promise<boolean> {
+async function opens(
+  deps: Pick<Deps, 'throttle'>,
+  face: Parameters<typeof checkGiftPassword>[1],
+  password: string | undefined,
+): Promise<boolean> {
   try {
     await checkGiftPassword(deps, face, password);
     return true;
   } catch (error) {
-    if (error instanceof Refusal && (error.code === 'wrong_password' || error.code === 'password_required')) return false;
+    if (error instanceof Refusal && (error.code === 'wrong_password' || error.code === 'password_required'))
+      return false;
     throw error;
   }
 }
@@ -66,9 +75,11 @@ async function opens(deps: Pick<Deps, 'throttle'>, face: Parameters<typeof check
 function closedState(gift: ClaimableRow, now: Date): { state: ClaimState; message: string } | undefined {
   if (gift.status === 'CLAIMED') return { state: 'TAKEN', message: 'This gift has already been claimed.' };
   if (gift.status === 'EXPIRED' || gift.expiresAt <= now) return { state: 'ENDED', message: 'This gift has ended.' };
-  if (gift.status === 'BLOCKED' || gift.status === 'CONFLICTED') return { state: 'ON_HOLD', message: 'This gift is on hold. Its money is safe.' };
+  if (gift.status === 'BLOCKED' || gift.status === 'CONFLICTED')
+    return { state: 'ON_HOLD', message: 'This gift is on hold. Its money is safe.' };
   const next = decideClaim(gift, now.getTime());
-  if (next.kind === 'too_early') return { state: 'NOT_OPEN_YET', message: `This gift opens ${spokenLagos(next.opensAt, now)}.` };
+  if (next.kind === 'too_early')
+    return { state: 'NOT_OPEN_YET', message: `This gift opens ${spokenLagos(next.opensAt, now)}.` };
   if (next.kind === 'ended') return { state: 'ENDED', message: 'This gift has ended.' };
   return undefined;
 }

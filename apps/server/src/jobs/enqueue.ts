@@ -26,7 +26,7 @@ export async function enqueue<Name extends keyof Jobs>(
   await sql`
     select enqueue_job(
       ${name}, ${JSON.stringify(payload)}::json, ${key ?? null}::text,
-      ${afterMs === 0 ? null : sql`now() + make_interval(secs => ${afterMs / 1000})`}::timestamptz, 25
+      now() + make_interval(secs => ${afterMs / 1000}::double precision), 25
     )
   `.execute(trx);
 }

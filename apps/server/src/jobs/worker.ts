@@ -1,8 +1,8 @@
 import { type Runner, run, type TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
+import { refreshBanks } from '../banks/list-banks.ts';
 import type { Deps } from '../deps.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
-import { refreshBanks } from '../banks/list-banks.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { sweepRefunds, workOnRefund } from '../money-back/work-on-refund.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -56,7 +56,10 @@ export async function startWorker(deps: Deps, databaseUrl: string): Promise<Work
   await alive();
 
   const taskList: TaskList = Object.fromEntries(
-    Object.entries(handlers(deps)).map(([name, handle]) => [name, async (payload: unknown) => void (await handle(payload as never))]),
+    Object.entries(handlers(deps)).map(([name, handle]) => [
+      name,
+      async (payload: unknown) => void (await handle(payload as never)),
+    ]),
   );
   const runner: Runner = await run({
     connectionString: databaseUrl,
@@ -81,7 +84,10 @@ export async function startWorker(deps: Deps, databaseUrl: string): Promise<Work
 }
 
 /** Runs at once and then again after each pause, never twice at the same time in one process. */
-function repeat({ name, everyMs, work }: { name: string; everyMs: number; work: () => Promise<unknown> }, log: Deps['log']) {
+function repeat(
+  { name, everyMs, work }: { name: string; everyMs: number; work: () => Promise<unknown> },
+  log: Deps['log'],
+) {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

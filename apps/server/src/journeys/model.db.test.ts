@@ -1,7 +1,7 @@
-import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { createWorld, naira, type World } from '../testing/world.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../withdrawals/decide-withdrawal.ts';
@@ -13,7 +13,15 @@ import { workOnPayout } from '../withdrawals/work-on-payout.ts';
  */
 interface Model {
   gifts: { quid: string; amount: number; claimed: boolean }[];
-  claims: { quid: string; amount: number; accessKey: string; browser: Browser; state: 'GRANTED' | 'WITHDRAWING' | 'PAID'; withdrawalId?: string; reference?: string }[];
+  claims: {
+    quid: string;
+    amount: number;
+    accessKey: string;
+    browser: Browser;
+    state: 'GRANTED' | 'WITHDRAWING' | 'PAID';
+    withdrawalId?: string;
+    reference?: string;
+  }[];
 }
 type World_ = { world: World; model: Model };
 
@@ -35,12 +43,16 @@ class Step implements fc.AsyncCommand<Model, World_> {
     await world.expectCleanBooks();
     for (const claim of model.claims) {
       const { body } = await claim.browser.get('/api/transactions/withdraw', { 'x-access-key': claim.accessKey });
-      expect(body).toMatchObject({ amount: claim.amount, canWithdraw: claim.state === 'GRANTED', net: withdrawalFee(minor(claim.amount)).net });
+      expect(body).toMatchObject({
+        amount: claim.amount,
+        canWithdraw: claim.state === 'GRANTED',
+        net: withdrawalFee(minor(claim.amount)).net,
+      });
     }
   }
 
   async pay(world: World, model: Model) {
-    const amount = naira(50) + (this.n * 7_919) % naira(40_000);
+    const amount = naira(50) + ((this.n * 7_919) % naira(40_000));
     const { quid } = await world.paidGift({ amount });
     model.gifts.push({ quid, amount, claimed: false });
   }
@@ -62,7 +74,13 @@ class Step implements fc.AsyncCommand<Model, World_> {
     if (!claim) return;
     const account = { accountNumber: '0123456744', bankCode: '058' };
     const { body: name } = await claim.browser.post('/api/transactions/banks/resolve-name', account);
-    const { status, body } = await claim.browser.post('/api/withdrawal-request', { quid: claim.quid, accessKey: claim.accessKey, amount: claim.amount, ...account, accountName: name.accountName });
+    const { status, body } = await claim.browser.post('/api/withdrawal-request', {
+      quid: claim.quid,
+      accessKey: claim.accessKey,
+      amount: claim.amount,
+      ...account,
+      accountName: name.accountName,
+    });
     if (claim.state === 'PAID') return expect(status).toBe(409);
     expect(status, JSON.stringify(body)).toBe(201);
     if (claim.state === 'WITHDRAWING') return expect(body.id).toBe(claim.withdrawalId);
@@ -86,16 +104,21 @@ class Step implements fc.AsyncCommand<Model, World_> {
 
   async work(world: World, model: Model) {
     const row = await this.open(world, model);
-    if (row?.status === 'SUBMITTED') await this.settle(world, row, 'success').then(() => (this.claimOf(model, row.id).state = 'PAID'));
+    if (row?.status === 'SUBMITTED')
+      await this.settle(world, row, 'success').then(() => (this.claimOf(model, row.id).state = 'PAID'));
   }
 
   async fail(world: World, model: Model) {
     const row = await this.open(world, model);
-    if (row?.status === 'SUBMITTED') await this.settle(world, row, 'failed').then(() => (this.claimOf(model, row.id).state = 'GRANTED'));
+    if (row?.status === 'SUBMITTED')
+      await this.settle(world, row, 'failed').then(() => (this.claimOf(model, row.id).state = 'GRANTED'));
   }
 
   async reverse(world: World, model: Model) {
-    const claim = pick(model.claims.filter(({ state }) => state === 'PAID'), this.n);
+    const claim = pick(
+      model.claims.filter(({ state }) => state === 'PAID'),
+      this.n,
+    );
     if (!claim?.withdrawalId || !claim.reference) return;
     await this.settle(world, { id: claim.withdrawalId, reference: claim.reference }, 'reversed');
     claim.state = 'GRANTED';
@@ -107,9 +130,16 @@ class Step implements fc.AsyncCommand<Model, World_> {
   }
 
   private open(world: World, model: Model) {
-    const claim = pick(model.claims.filter(({ state }) => state === 'WITHDRAWING'), this.n);
+    const claim = pick(
+      model.claims.filter(({ state }) => state === 'WITHDRAWING'),
+      this.n,
+    );
     if (!claim?.withdrawalId) return undefined;
-    return world.deps.db.selectFrom('withdrawals').selectAll().where('id', '=', claim.withdrawalId).executeTakeFirstOrThrow();
+    return world.deps.db
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('id', '=', claim.withdrawalId)
+      .executeTakeFirstOrThrow();
   }
 
   private claimOf(model: Model, withdrawalId: string) {
@@ -129,7 +159,10 @@ describe('any sequence of events', () => {
 
   it('keeps the model, the product and the books in agreement after every step', { timeout: 120_000 }, async () => {
     const kinds = ['pay', 'claim', 'withdraw', 'approve', 'reject', 'work', 'fail', 'reverse'] as const;
-    const commands = fc.commands(kinds.map((kind) => fc.nat(1_000_000).map((n) => new Step(kind, n))), { size: '+1', maxCommands: 40 });
+    const commands = fc.commands(
+      kinds.map((kind) => fc.nat(1_000_000).map((n) => new Step(kind, n))),
+      { size: '+1', maxCommands: 40 },
+    );
     await fc.assert(
       fc.asyncProperty(commands, async (steps) => {
         await fc.asyncModelRun(() => {

@@ -107,9 +107,13 @@ export async function checkBooks(db: Kysely<Schema>): Promise<BooksReport> {
       const problems: BooksProblem[] = [];
       for (const [check, query] of Object.entries(CHECKS)) {
         const { rows } = await query.execute(trx);
-        if (rows.length > 0) problems.push({ check, count: rows.length, examples: rows.slice(0, 5).map(({ id }) => id) });
+        if (rows.length > 0)
+          problems.push({ check, count: rows.length, examples: rows.slice(0, 5).map(({ id }) => id) });
       }
-      const { journals } = await trx.selectFrom('journals').select((eb) => eb.fn.countAll<number>().as('journals')).executeTakeFirstOrThrow();
+      const { journals } = await trx
+        .selectFrom('journals')
+        .select((eb) => eb.fn.countAll<number>().as('journals'))
+        .executeTakeFirstOrThrow();
       return { isClean: problems.length === 0, journals, problems };
     });
 }

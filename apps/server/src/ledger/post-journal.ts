@@ -17,7 +17,12 @@ export async function postJournals(trx: Trx, journals: readonly Journal[], at: D
   `.execute(trx);
   const idByRef = new Map(posted.map(({ id, ref }) => [ref, id]));
   const lines = journals.flatMap((journal) =>
-    journal.movements.map(({ account, amount }, line) => ({ journalId: idByRef.get(journal.ref), line, account, amount })),
+    journal.movements.map(({ account, amount }, line) => ({
+      journalId: idByRef.get(journal.ref),
+      line,
+      account,
+      amount,
+    })),
   );
   await sql`
     insert into movements (journal_id, line, account, subject, amount)

@@ -33,7 +33,8 @@ export function createLiveEvents(databaseUrl: string, clock: MovableClock, log: 
   const connect = async () => {
     const next = new pg.Client({ connectionString: databaseUrl, application_name: 'jara-live' });
     next.on('notification', ({ channel, payload }) => {
-      if (channel === CLOCK_CHANNEL) clock.refresh().catch((error: unknown) => log.warn({ err: error }, 'clock.refresh_failed'));
+      if (channel === CLOCK_CHANNEL)
+        clock.refresh().catch((error: unknown) => log.warn({ err: error }, 'clock.refresh_failed'));
       else for (const wake of watchers.get(payload ?? '') ?? []) wake();
     });
     next.on('error', (error) => log.warn({ err: error }, 'live.connection_lost'));

@@ -14,7 +14,12 @@ const MAX_STREAM_MS = 30 * 60_000;
  */
 export const streamPayment =
   (deps: Pick<Deps, 'db' | 'live'>) =>
-  async (request: FastifyRequest, reply: FastifyReply, reference: string, browserId: string | undefined): Promise<void> => {
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reference: string,
+    browserId: string | undefined,
+  ): Promise<void> => {
     const first = await findPaymentByReference(deps.db, reference);
     if (!first) throw new Refusal('payment_not_found');
     reply.hijack();

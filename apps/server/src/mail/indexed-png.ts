@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const COLOURS = 256;
+const PALETTE_SIZE = 256;
 const INDEXED = 3;
 
 interface Image {
@@ -22,17 +22,16 @@ export function indexedPng({ width, height, pixels }: Image): Buffer {
   }
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  const palette = [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, COLOURS)
-    .map(([colour]) => colour);
-  const indexes = new Map([...counts.keys()].map((colour) => [colour, nearest(palette, colour)]));
+  const byFrequency = [...counts].sort(([, a], [, b]) => b - a).map(([colour]) => colour);
+  const palette = byFrequency.slice(0, PALETTE_SIZE);
+  const indexes = new Map(palette.map((colour, index) => [colour, index]));
+  for (const rare of byFrequency.slice(PALETTE_SIZE)) indexes.set(rare, nearest(palette, rare));
 
   // Each line begins with the number of its filter; zero leaves the line as it is, which suits a palette best.
   const lines = Buffer.alloc((width + 1) * height);
-  colours.forEach((colour, i) => {
-    lines[Math.floor(i / width) * (width + 1) + 1 + (i % width)] = indexes.get(colour) ?? 0;
-  });
+  for (let i = 0; i < colours.length; i += 1) {
+    lines[i + Math.floor(i / width) + 1] = indexes.get(colours[i] ?? 0) ?? 0;
+  }
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', Buffer.from([...bigEndian(width), ...bigEndian(height), 8, INDEXED, 0, 0, 0])),
@@ -43,15 +42,13 @@ export function indexedPng({ width, height, pixels }: Image): Buffer {
 }
 
 function nearest(palette: readonly number[], colour: number): number {
-  let best = 0;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  palette.forEach((candidate, i) => {
-    const distance = [16, 8, 0]
-      .map((shift) => ((candidate >>> shift) & 255) - ((colour >>> shift) & 255))
-      .reduce((sum, difference) => sum + difference * difference, 0);
-    if (distance < bestDistance) [best, bestDistance] = [i, distance];
-  });
-  return best;
+  const distances = palette.map(
+    (candidate) =>
+      ((candidate >>> 16) - (colour >>> 16)) ** 2 +
+      (((candidate >>> 8) & 255) - ((colour >>> 8) & 255)) ** 2 +
+      ((candidate & 255) - (colour & 255)) ** 2,
+  );
+  return distances.indexOf(Math.min(...distances));
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -1,7 +1,7 @@
 import { APP_NAME, CITY, SUPPORT_EMAIL, SUPPORT_PHONE, TAGLINE } from '@jara/domain/brand';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { type Html, type HtmlPart, html } from './html.ts';
-import { COLOURS, DISPLAY, STYLE_SHEET, TEXT } from './look.ts';
+import { BREAKING, COLOURS, DISPLAY, STYLE_SHEET, TEXT } from './look.ts';
 import type { Cloth } from './mail-facts.ts';
 import { CLOTH_HEIGHT, CLOTH_WIDTH, LOGO_SIZE } from './mail-images.ts';
 
@@ -51,15 +51,15 @@ ${STYLE_SHEET}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ground}" style="background-color:${ground};border-radius:20px;overflow:hidden;border-collapse:separate">
 <tr><td bgcolor="${ground}" style="background-color:${ground};font-size:0;line-height:0"><img src="${images.cloth}" width="${CLOTH_WIDTH}" height="${CLOTH_HEIGHT}" alt="" style="display:block;width:100%;height:auto;border:0"></td></tr>
 <tr><td height="5" bgcolor="${accent}" style="height:5px;line-height:5px;font-size:0;background-color:${accent}">&nbsp;</td></tr>
-<tr><td class="plate" style="padding:26px 32px 30px;color:${ink};${TEXT}">${card}</td></tr>
+<tr><td class="plate" style="padding:26px 32px 30px;color:${ink};${TEXT};${BREAKING}">${card}</td></tr>
 </table>
 </td></tr>
 <tr><td style="padding-top:16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="sheet" bgcolor="${COLOURS.surface}" style="background-color:${COLOURS.surface};border:1px solid ${COLOURS.line};border-radius:12px;border-collapse:separate">
-<tr><td class="inside ink" style="padding:28px 32px 32px;color:${COLOURS.ink};${TEXT};font-size:16px;line-height:1.5">${body}</td></tr>
+<tr><td class="inside ink" style="padding:28px 32px 20px;color:${COLOURS.ink};${TEXT};font-size:16px;line-height:1.5;${BREAKING}">${body}</td></tr>
 </table>
 </td></tr>
-<tr><td class="ink-3" style="padding:20px 8px 0;color:${COLOURS.ink3};${TEXT};font-size:13px;line-height:1.5">${footer(publicUrl, because)}</td></tr>
+<tr><td class="ink-3" style="padding:20px 8px 0;color:${COLOURS.ink3};${TEXT};font-size:13px;line-height:1.5;${BREAKING}">${footer(publicUrl, because)}</td></tr>
 </table>
 </td></tr>
 </table>

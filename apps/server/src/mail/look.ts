@@ -27,6 +27,8 @@ export const TEXT =
   'font-family:Plus Jakarta Sans,-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 export const DISPLAY =
   'font-family:Bricolage Grotesque,Plus Jakarta Sans,-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-weight:800;letter-spacing:-0.02em';
+/** Long addresses and names without a space break instead of widening the mail; older programs know only the first. */
+export const BREAKING = 'word-break:break-word;overflow-wrap:anywhere';
 export const CODE = 'font-family:ui-monospace,Cascadia Mono,Roboto Mono,Menlo,Consolas,monospace';
 
 /** Night and narrow, for programs that read style sheets; the inline styles stand by themselves in those that do not. */
@@ -35,7 +37,7 @@ export const STYLE_SHEET = html`<style>
 @media (max-width: 480px) {
   .around { padding: 16px 10px 32px !important; }
   .plate { padding: 20px 20px 24px !important; }
-  .inside { padding: 22px 20px 26px !important; }
+  .inside { padding: 22px 20px 16px !important; }
   .amount { font-size: 38px !important; }
   .code { font-size: 21px !important; letter-spacing: 0.04em !important; }
   .button { display: block !important; text-align: center !important; padding-left: 12px !important; padding-right: 12px !important; }

@@ -34,7 +34,8 @@ export interface Receipt extends AboutGift {
   amount: Minor;
   recipient: string;
   reference: string;
-  isAnonymous: boolean;
+  /** The name the recipient sees; null when they see none. */
+  shownAs: string | null;
   isProtected: boolean;
 }
 
@@ -85,11 +86,4 @@ export interface StaffInvitation {
   expiresAt: Date;
 }
 
-export type MailFacts =
-  | GiftForYou
-  | Receipt
-  | GiftClaimed
-  | PayoutSent
-  | PayoutFailed
-  | RefundSent
-  | StaffInvitation;
+export type MailFacts = GiftForYou | Receipt | GiftClaimed | PayoutSent | PayoutFailed | RefundSent | StaffInvitation;

@@ -1,20 +1,24 @@
-import { clothSvg } from '@jara/domain/cloth/cloth';
+import { wovenCloth } from '@jara/domain/cloth/weave';
 import { Resvg } from '@resvg/resvg-js';
 import { indexedPng } from './indexed-png.ts';
 import type { Cloth } from './mail-facts.ts';
 
 /** As wide as the card in a mail; drawn at twice that, for sharp screens. */
 export const CLOTH_WIDTH = 560;
-export const CLOTH_HEIGHT = 112;
+export const CLOTH_HEIGHT = 175;
 export const LOGO_SIZE = 32;
 
+/** The wrapped card as the page weaves it. Its lower half mirrors the upper one. */
+const WOVEN = { width: 400, height: 250 };
+
 /**
- * The cloth as a picture, because mail programs do not draw SVG. Woven with the proportions of the band on the opened
- * card of the page, so that the two show the very same pattern.
+ * The cloth as a picture, because mail programs do not draw SVG: the upper half of the wrapped card, motif by motif what
+ * the page shows, so that a reader can compare the two. The plate with the words covers the other half.
  */
-export function clothPng({ theme, seed }: Cloth): Buffer {
-  return png(clothSvg({ theme, seed, width: CLOTH_WIDTH * 2, height: CLOTH_HEIGHT * 2, columns: 9 }));
-}
+export const clothPng = (cloth: Cloth): Buffer =>
+  png(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CLOTH_WIDTH * 2}" height="${CLOTH_HEIGHT * 2}" viewBox="0 0 ${WOVEN.width} ${WOVEN.height / 2}">${wovenCloth({ ...cloth, ...WOVEN })}</svg>`,
+  );
 
 /** The gift tag as the icon of the product: a tile of its own colour, so that it stands on light and dark alike. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="${LOGO_SIZE * 3}" height="${LOGO_SIZE * 3}" viewBox="0 0 32 32">

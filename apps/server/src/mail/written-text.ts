@@ -4,7 +4,12 @@ const UNSEEN = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 /** A name or a reason as one line, fit for a subject. A header cannot be broken out of: there is no line break left. */
 export function oneLine(text: string, atMost = 80): string {
   const characters = [...text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()];
-  return characters.length <= atMost ? characters.join('') : `${characters.slice(0, atMost - 1).join('').trimEnd()}…`;
+  return characters.length <= atMost
+    ? characters.join('')
+    : `${characters
+        .slice(0, atMost - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 /** A message with its line breaks and nothing else that does not show. */

@@ -23,7 +23,12 @@ export async function openDispute(
   // A charge in suspense never became the gift, so a dispute about it leaves the gift alone.
   const gift = charge.became === 'GIFT' ? giftOfPayment : undefined;
   if (gift) {
-    await changeGift(trx, gift.id, { status: 'CONFLICTED', statusReason: 'The sender’s bank disputes the payment' }, now).execute();
+    await changeGift(
+      trx,
+      gift.id,
+      { status: 'CONFLICTED', statusReason: 'The sender’s bank disputes the payment' },
+      now,
+    ).execute();
   }
   return trx
     .insertInto('disputes')
@@ -55,7 +60,12 @@ export async function winDispute(trx: Trx, dispute: DisputeRow, charge: ChargeRo
   if (!dispute.giftId || !dispute.giftStatusBefore) return;
   await thawClaims(trx, dispute.giftId, now);
   // Staff may have taken the gift elsewhere in the meantime; then their decision stands.
-  await changeGift(trx, dispute.giftId, { status: dispute.giftStatusBefore, statusReason: dispute.giftReasonBefore }, now)
+  await changeGift(
+    trx,
+    dispute.giftId,
+    { status: dispute.giftStatusBefore, statusReason: dispute.giftReasonBefore },
+    now,
+  )
     .where('status', '=', 'CONFLICTED')
     .execute();
 }
@@ -67,7 +77,12 @@ interface Loss {
 }
 
 /** The provider has taken the money back. The gift stays frozen, and what had already left is our loss. */
-export async function loseDispute(trx: Trx, held: DisputeRow, { dispute, charge, payment }: Loss, now: Date): Promise<void> {
+export async function loseDispute(
+  trx: Trx,
+  held: DisputeRow,
+  { dispute, charge, payment }: Loss,
+  now: Date,
+): Promise<void> {
   const charged = wantedOf(dispute, charge);
   await postJournal(
     trx,
@@ -80,20 +95,21 @@ export async function loseDispute(trx: Trx, held: DisputeRow, { dispute, charge,
     .where('id', '=', held.id)
     .execute();
   if (held.giftId) {
-    await changeGift(trx, held.giftId, { status: 'CONFLICTED', statusReason: 'The sender’s bank took the payment back' }, now).execute();
+    await changeGift(
+      trx,
+      held.giftId,
+      { status: 'CONFLICTED', statusReason: 'The sender’s bank took the payment back' },
+      now,
+    ).execute();
   }
   await giveUpPayment(trx, payment, charge, now);
 }
 
 /** A payment whose own charge is gone is reversed; one that only ever had money in suspense has failed. */
 async function giveUpPayment(trx: Trx, payment: Loss['payment'], charge: ChargeRow, now: Date): Promise<void> {
-  const status =
-    charge.became === 'GIFT' && payment.status === 'SUCCESS'
-      ? ('REVERSED' as const)
-      : charge.became === 'SUSPENSE' && payment.status === 'PROCESSING'
-        ? ('FAILED' as const)
-        : undefined;
-  if (!status) return;
+  const [from, status] =
+    charge.became === 'GIFT' ? (['SUCCESS', 'REVERSED'] as const) : (['PROCESSING', 'FAILED'] as const);
+  if (payment.status !== from) return;
   await trx
     .updateTable('payments')
     .set({ status, failureReason: 'Your bank took this payment back', updatedAt: now })

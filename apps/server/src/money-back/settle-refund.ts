@@ -92,15 +92,24 @@ async function closePayment(trx: Trx, refund: RefundRow, now: Date): Promise<voi
 async function endOf(trx: Trx, refund: RefundRow) {
   if (refund.giftId !== null) {
     const isWhole = refund.amount === refund.paymentAmount && refund.paymentStatus === 'SUCCESS';
-    return isWhole ? { status: 'REVERSED' as const, failureReason: 'The gift was not claimed. The money went back to your card.' } : undefined;
+    return isWhole
+      ? { status: 'REVERSED' as const, failureReason: 'The gift was not claimed. The money went back to your card.' }
+      : undefined;
   }
   if (refund.paymentStatus !== 'PROCESSING') return undefined;
   const stillHeld = await trx
     .selectFrom('charges')
-    .innerJoin('balances', (join) => join.onRef('balances.subject', '=', 'charges.id').on('balances.account', 'in', ['suspense']))
+    .innerJoin('balances', (join) =>
+      join.onRef('balances.subject', '=', 'charges.id').on('balances.account', 'in', ['suspense']),
+    )
     .select('charges.id')
     .where('charges.paymentId', '=', refund.paymentId)
     .where('balances.balance', '>', 0 as never)
     .executeTakeFirst();
-  return stillHeld ? undefined : { status: 'FAILED' as const, failureReason: 'The money that arrived differed from the gift. It went back to your card.' };
+  return stillHeld
+    ? undefined
+    : {
+        status: 'FAILED' as const,
+        failureReason: 'The money that arrived differed from the gift. It went back to your card.',
+      };
 }

@@ -42,7 +42,8 @@ export const startRefund =
       if (!known) throw new Refusal('gift_not_found');
       await lockPayment(trx, known.paymentId);
       const gift = await lockGift(trx, giftId);
-      if (!gift || !REFUNDABLE.has(gift.status)) throw refused('Only a gift that has ended or is on hold can be refunded');
+      if (!gift || !REFUNDABLE.has(gift.status))
+        throw refused('Only a gift that has ended or is on hold can be refunded');
       const charge = await findChargeOfGift(trx, known.paymentId);
       if (!charge) throw refused('This gift was never paid. Look at the charges that are held for it.');
       await refuseIfBusy(trx, charge);

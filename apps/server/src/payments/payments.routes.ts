@@ -51,14 +51,22 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
     return {
       status: true as const,
       message: 'Authorization URL created',
-      data: { authorization_url: payment.authorizationUrl ?? '', access_code: payment.accessCode ?? '', reference: payment.reference },
+      data: {
+        authorization_url: payment.authorizationUrl ?? '',
+        access_code: payment.accessCode ?? '',
+        reference: payment.reference,
+      },
     };
   });
 
   serve(app, deps, listOwnPayments, async ({ query }, { caller }) => {
     if (!caller.knownBrowser) return pageOf([], 0, query);
     const { rows, total } = await listPaymentsOfBrowser(db, caller.knownBrowser, query);
-    return pageOf(rows.map((row) => presentPayment(row, keys)), total, query);
+    return pageOf(
+      rows.map((row) => presentPayment(row, keys)),
+      total,
+      query,
+    );
   });
 
   /** Asks the provider while the answer may still change; a provider that does not answer is no reason to say "failed". */
@@ -74,7 +82,9 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, deps, verifyPayment, async ({ params: { referenceOrId } }, { caller }) => {
-    const payment = UUID.test(referenceOrId) ? await findPayment(db, referenceOrId) : await findPaymentByReference(db, referenceOrId);
+    const payment = UUID.test(referenceOrId)
+      ? await findPayment(db, referenceOrId)
+      : await findPaymentByReference(db, referenceOrId);
     return verify(own(payment, caller), caller);
   });
 

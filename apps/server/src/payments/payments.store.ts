@@ -26,10 +26,16 @@ export const findPayment = (db: Reader, id: string) => payments(db).where('payme
 /** By any reference the payment ever had. */
 export const findPaymentByReference = (db: Reader, reference: string) =>
   payments(db)
-    .where('payments.id', '=', (eb) => eb.selectFrom('paymentReferences as any').select('any.paymentId').where('any.reference', '=', reference))
+    .where('payments.id', '=', (eb) =>
+      eb.selectFrom('paymentReferences as any').select('any.paymentId').where('any.reference', '=', reference),
+    )
     .executeTakeFirst();
 
-export async function listPaymentsOfBrowser(db: Reader, browserId: string, { page, limit }: { page: number; limit: number }) {
+export async function listPaymentsOfBrowser(
+  db: Reader,
+  browserId: string,
+  { page, limit }: { page: number; limit: number },
+) {
   const [rows, { total }] = await Promise.all([
     payments(db)
       .where('payments.browserId', '=', browserId)

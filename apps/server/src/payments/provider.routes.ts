@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import type { FastifyInstance } from 'fastify';
 import { endpoint } from '@jara/contract/endpoint';
 import { isSignatureValid } from '@jara/paystack/signature';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
@@ -23,14 +23,19 @@ const transferApproval = endpoint({
   path: '/paystack/transfer-approval',
   summary: 'The provider asks whether a transfer is ours before it pays: 200 yes, 400 no',
   access: 'provider',
-  reply: z.object({ approved: z.boolean() }),
+  reply: z.object({ approved: z.literal(true) }),
 });
 
 /** In a scope of their own: these bodies stay bytes, because a signature is over bytes, and may be larger than others. */
-export async function registerProvider(app: FastifyInstance, deps: Deps & { paystackSecretKey: string }): Promise<void> {
+export async function registerProvider(
+  app: FastifyInstance,
+  deps: Deps & { paystackSecretKey: string },
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: WEBHOOK_LIMIT }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: WEBHOOK_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
     const receive = receiveWebhook(deps, deps.paystackSecretKey);
     const bytes = (body: unknown) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
@@ -39,13 +44,14 @@ export async function registerProvider(app: FastifyInstance, deps: Deps & { pays
       return { status: 'ok' as const };
     });
 
-    serve(scope, deps, transferApproval, async (_input, { request, reply }) => {
+    serve(scope, deps, transferApproval, async (_input, { request }) => {
       const body = bytes(request.body);
-      if (!isSignatureValid(deps.paystackSecretKey, body, signatureOf(request.headers))) throw new Refusal('signature_rejected');
+      if (!isSignatureValid(deps.paystackSecretKey, body, signatureOf(request.headers)))
+        throw new Refusal('signature_rejected');
       const read = transfer.safeParse(parsed(body));
       const approved = read.success && (await isTransferOurs(deps)('data' in read.data ? read.data.data : read.data));
-      reply.code(approved ? 200 : 400);
-      return { approved };
+      if (!approved) throw new Refusal('transfer_not_ours');
+      return { approved: true as const };
     });
   });
 }

@@ -1,5 +1,5 @@
-import { parseWebhook, type WebhookEvent } from '@jara/paystack/webhook';
 import { isSignatureValid } from '@jara/paystack/signature';
+import { parseWebhook, type WebhookEvent } from '@jara/paystack/webhook';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';

@@ -17,7 +17,12 @@ type Payment = Selectable<Schema['payments']>;
  * the gift; a wrong amount, a wrong currency or a second charge is held in suspense for staff to decide.
  * The payment's row is locked by the caller. Returns whether the payment is settled.
  */
-export async function recordCharge({ clock, log }: Pick<Deps, 'clock' | 'log'>, trx: Trx, payment: Payment, charge: Transaction): Promise<boolean> {
+export async function recordCharge(
+  { clock, log }: Pick<Deps, 'clock' | 'log'>,
+  trx: Trx,
+  payment: Payment,
+  charge: Transaction,
+): Promise<boolean> {
   const known = await trx.selectFrom('charges').select('became').where('providerId', '=', charge.id).executeTakeFirst();
   if (known) return known.became === 'GIFT';
 
@@ -44,13 +49,22 @@ export async function recordCharge({ clock, log }: Pick<Deps, 'clock' | 'log'>, 
 
   if (problem) {
     const currency = charge.currency as Currency;
-    await postJournal(trx, chargeHeldInSuspense({ chargeId, reference: charge.reference, amount, fee: minor(charge.fees ?? 0), currency }), now);
+    await postJournal(
+      trx,
+      chargeHeldInSuspense({ chargeId, reference: charge.reference, amount, fee: minor(charge.fees ?? 0), currency }),
+      now,
+    );
     log.warn({ paymentId: payment.id, problem }, 'payment.charge_suspended');
     if (payment.settledAt) return true;
     await createGift(trx, { payment, status: 'CONFLICTED', reason: problem, now });
     await trx
       .updateTable('payments')
-      .set({ ...(payment.status === 'FAILED' ? {} : { status: 'PROCESSING' as const }), failureReason: 'The money that arrived differs from the gift. We are looking into it.', settledAt: now, updatedAt: now })
+      .set({
+        ...(payment.status === 'FAILED' ? {} : { status: 'PROCESSING' as const }),
+        failureReason: 'The money that arrived differs from the gift. We are looking into it.',
+        settledAt: now,
+        updatedAt: now,
+      })
       .where('id', '=', payment.id)
       .execute();
     return true;
@@ -59,7 +73,13 @@ export async function recordCharge({ clock, log }: Pick<Deps, 'clock' | 'log'>, 
   const gift = await createGift(trx, { payment, status: 'ACTIVE', now });
   await postJournal(
     trx,
-    chargeVerified({ reference: payment.reference, giftId: gift.id, amount: payment.amount, fee: feeWeBear(payment.amount, charge), currency: payment.currency }),
+    chargeVerified({
+      reference: payment.reference,
+      giftId: gift.id,
+      amount: payment.amount,
+      fee: feeWeBear(payment.amount, charge),
+      currency: payment.currency,
+    }),
     now,
   );
   await trx
@@ -69,7 +89,16 @@ export async function recordCharge({ clock, log }: Pick<Deps, 'clock' | 'log'>, 
     .execute();
   await addMails(trx, now, [
     { kind: 'gift_for_you', to: payment.recipientEmail, identity: `gift:${gift.id}`, data: { giftId: gift.id } },
-    ...(payment.senderEmail ? [{ kind: 'receipt' as const, to: payment.senderEmail, identity: `receipt:${payment.id}`, data: { paymentId: payment.id } }] : []),
+    ...(payment.senderEmail
+      ? [
+          {
+            kind: 'receipt' as const,
+            to: payment.senderEmail,
+            identity: `receipt:${payment.id}`,
+            data: { paymentId: payment.id },
+          },
+        ]
+      : []),
   ]);
   return true;
 }
@@ -79,9 +108,11 @@ function mismatch(payment: Payment, charge: Transaction): string | undefined {
   if (charge.currency !== payment.currency) return `Paid in ${charge.currency} instead of ${payment.currency}`;
   // When the payer bears the provider's fee, `amount` is larger than what was asked for; less is never enough.
   const asked = charge.requested_amount ?? charge.amount;
-  if (asked !== payment.amount || charge.amount < payment.amount) return 'The amount paid is not the amount of the gift';
+  if (asked !== payment.amount || charge.amount < payment.amount)
+    return 'The amount paid is not the amount of the gift';
   return undefined;
 }
 
 /** The part of the provider's fee that the payer did not pay on top. */
-const feeWeBear = (gift: Minor, charge: Transaction): Minor => minor(Math.max(0, gift - (charge.amount - (charge.fees ?? 0))));
+const feeWeBear = (gift: Minor, charge: Transaction): Minor =>
+  minor(Math.max(0, gift - (charge.amount - (charge.fees ?? 0))));

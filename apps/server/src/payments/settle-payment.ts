@@ -15,27 +15,33 @@ const GIVE_UP_UNPAID_AFTER_MS = 24 * 60 * MINUTE;
  * Asks the provider how a payment stands and records the answer. The webhook, the callback page, the live page and the
  * sweep all end here, and it may run any number of times: value is given once.
  */
-export const settlePayment = (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'log'>) => async (reference: string): Promise<void> => {
-  const known = await findPaymentByReference(deps.db, reference);
-  if (!known) return;
-  const answer = await askProvider(deps, reference);
-  const changed = await deps.db.transaction().execute(async (trx) => {
-    const payment = await lockPayment(trx, known.id);
-    const settled = answer?.status === 'success' && (await recordCharge(deps, trx, payment, answer));
-    const update = settled ? {} : unsettled(payment, answer, deps.clock.now());
-    const due = CHECK_AGAIN_AFTER_MS[payment.checks];
-    const isOpen = !settled && payment.status !== 'SUCCESS' && payment.status !== 'REVERSED';
-    await trx
-      .updateTable('payments')
-      .set({ ...update, checks: payment.checks + 1, nextCheckAt: isOpen && due !== undefined ? new Date(Date.now() + due) : null })
-      .where('id', '=', payment.id)
-      .execute();
-    const moved = settled || ('status' in update && update.status !== payment.status);
-    if (moved) await announcePayment(trx, payment.id);
-    return moved;
-  });
-  if (changed) deps.log.info({ paymentId: known.id, providerStatus: answer?.status }, 'payment.moved');
-};
+export const settlePayment =
+  (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'log'>) =>
+  async (reference: string): Promise<void> => {
+    const known = await findPaymentByReference(deps.db, reference);
+    if (!known) return;
+    const answer = await askProvider(deps, reference);
+    const changed = await deps.db.transaction().execute(async (trx) => {
+      const payment = await lockPayment(trx, known.id);
+      const settled = answer?.status === 'success' && (await recordCharge(deps, trx, payment, answer));
+      const update = settled ? {} : unsettled(payment, answer, deps.clock.now());
+      const due = CHECK_AGAIN_AFTER_MS[payment.checks];
+      const isOpen = !settled && payment.status !== 'SUCCESS' && payment.status !== 'REVERSED';
+      await trx
+        .updateTable('payments')
+        .set({
+          ...update,
+          checks: payment.checks + 1,
+          nextCheckAt: isOpen && due !== undefined ? new Date(Date.now() + due) : null,
+        })
+        .where('id', '=', payment.id)
+        .execute();
+      const moved = settled || ('status' in update && update.status !== payment.status);
+      if (moved) await announcePayment(trx, payment.id);
+      return moved;
+    });
+    if (changed) deps.log.info({ paymentId: known.id, providerStatus: answer?.status }, 'payment.moved');
+  };
 
 async function askProvider({ paystack }: Pick<Deps, 'paystack'>, reference: string): Promise<Transaction | undefined> {
   try {

@@ -16,7 +16,11 @@ describe('settling a payment', () => {
 
   const start = async (amount = naira(5_000)) => {
     const sender = world.browser();
-    const { body } = await sender.post('/api/transactions', { amount, email: 'ada@example.com', authorizationUrl: 'http://localhost:3000/payment/callback' });
+    const { body } = await sender.post('/api/transactions', {
+      amount,
+      email: 'ada@example.com',
+      authorizationUrl: 'http://localhost:3000/payment/callback',
+    });
     return { sender, reference: body.reference as string, id: body.transaction.id as string };
   };
 
@@ -25,32 +29,61 @@ describe('settling a payment', () => {
     return JSON.stringify({ event: 'charge.success', data: data.find((row) => row.reference === reference) });
   };
   const deliver = (body: string, signature = signBody(world.deps.paystackSecretKey, body)) =>
-    world.browser().request({ method: 'POST', url: '/api/paystack/webhook', payload: body, headers: { 'content-type': 'application/json', 'x-paystack-signature': signature } });
+    world.browser().request({
+      method: 'POST',
+      url: '/api/paystack/webhook',
+      payload: body,
+      headers: { 'content-type': 'application/json', 'x-paystack-signature': signature },
+    });
   const workOnAll = async () => {
     const events = await world.deps.db.selectFrom('webhookEvents').select('id').where('workedAt', 'is', null).execute();
     await Promise.all(events.map(({ id }) => workOnWebhook(world.deps)(id)));
   };
   const count = async (table: 'gifts' | 'journals' | 'webhookEvents' | 'charges') =>
-    (await world.deps.db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+    (
+      await world.deps.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
 
-  it.each([1, 2, 7, 50])('makes one gift and one journal of %i copies of the webhook, the callback and the sweep at once', async (copies) => {
-    const { sender, reference, id } = await start();
-    await world.control('POST', '/pay', { reference, card: 'success' });
-    const body = await eventFor(reference);
-    const before = { gifts: await count('gifts'), journals: await count('journals'), events: await count('webhookEvents') };
-    const ways = [
-      ...Array.from({ length: copies }, () => () => deliver(body).then(({ status }) => expect(status).toBe(200)).then(workOnAll)),
-      ...Array.from({ length: 5 }, () => () => sender.get(`/api/transactions/reference/${reference}`)),
-      () => world.deps.db.updateTable('payments').set({ nextCheckAt: new Date(0) }).where('id', '=', id).execute().then(() => sweepPayments(world.deps)()),
-      () => settlePayment(world.deps)(reference),
-    ].sort(() => Math.random() - 0.5);
-    await Promise.all(ways.map((way) => way()));
-    expect(await count('gifts')).toBe(before.gifts + 1);
-    expect(await count('journals')).toBe(before.journals + 1);
-    expect(await count('webhookEvents')).toBe(before.events + 1);
-    expect((await sender.get(`/api/transactions/${id}`)).body.status).toBe('SUCCESS');
-    await world.expectCleanBooks();
-  });
+  it.each([1, 2, 7, 50])(
+    'makes one gift and one journal of %i copies of the webhook, the callback and the sweep at once',
+    async (copies) => {
+      const { sender, reference, id } = await start();
+      await world.control('POST', '/pay', { reference, card: 'success' });
+      const body = await eventFor(reference);
+      const before = {
+        gifts: await count('gifts'),
+        journals: await count('journals'),
+        events: await count('webhookEvents'),
+      };
+      const ways = [
+        ...Array.from(
+          { length: copies },
+          () => () =>
+            deliver(body)
+              .then(({ status }) => expect(status).toBe(200))
+              .then(workOnAll),
+        ),
+        ...Array.from({ length: 5 }, () => () => sender.get(`/api/transactions/reference/${reference}`)),
+        () =>
+          world.deps.db
+            .updateTable('payments')
+            .set({ nextCheckAt: new Date(0) })
+            .where('id', '=', id)
+            .execute()
+            .then(() => sweepPayments(world.deps)()),
+        () => settlePayment(world.deps)(reference),
+      ].sort(() => Math.random() - 0.5);
+      await Promise.all(ways.map((way) => way()));
+      expect(await count('gifts')).toBe(before.gifts + 1);
+      expect(await count('journals')).toBe(before.journals + 1);
+      expect(await count('webhookEvents')).toBe(before.events + 1);
+      expect((await sender.get(`/api/transactions/${id}`)).body.status).toBe('SUCCESS');
+      await world.expectCleanBooks();
+    },
+  );
 
   it('refuses forged and altered webhooks and changes nothing', async () => {
     const { reference } = await start();
@@ -79,7 +112,11 @@ describe('settling a payment', () => {
   it('settles without any webhook, by the sweep alone', async () => {
     const { sender, reference, id } = await start();
     await world.control('POST', '/pay', { reference, card: 'success' });
-    await world.deps.db.updateTable('payments').set({ nextCheckAt: new Date(0) }).where('id', '=', id).execute();
+    await world.deps.db
+      .updateTable('payments')
+      .set({ nextCheckAt: new Date(0) })
+      .where('id', '=', id)
+      .execute();
     await sweepPayments(world.deps)();
     expect((await sender.get(`/api/transactions/${id}`)).body.status).toBe('SUCCESS');
   });
@@ -91,7 +128,10 @@ describe('settling a payment', () => {
     expect(failed.body).toMatchObject({ status: 'FAILED', quid: null });
     expect(failed.body.failureReason).toBeTruthy();
     await world.control('POST', '/pay', { reference, card: 'success' });
-    expect((await sender.get(`/api/transactions/reference/${reference}`)).body).toMatchObject({ status: 'SUCCESS', failureReason: null });
+    expect((await sender.get(`/api/transactions/reference/${reference}`)).body).toMatchObject({
+      status: 'SUCCESS',
+      failureReason: null,
+    });
     await world.expectCleanBooks();
   });
 
@@ -104,10 +144,18 @@ describe('settling a payment', () => {
     await world.control('POST', '/pay', { reference, card: 'success', ...paid });
     const { body } = await sender.get(`/api/transactions/reference/${reference}`);
     expect(body).toMatchObject({ status: 'PROCESSING', quid: null, manageKey: null });
-    const gift = await world.deps.db.selectFrom('gifts').selectAll().where('paymentId', '=', id).executeTakeFirstOrThrow();
+    const gift = await world.deps.db
+      .selectFrom('gifts')
+      .selectAll()
+      .where('paymentId', '=', id)
+      .executeTakeFirstOrThrow();
     expect(gift.status).toBe('CONFLICTED');
     expect((await world.browser().post(`/api/rules/claim?quid=${gift.quid}`, {})).body.code).toBe('gift_blocked');
-    const charge = await world.deps.db.selectFrom('charges').selectAll().where('paymentId', '=', id).executeTakeFirstOrThrow();
+    const charge = await world.deps.db
+      .selectFrom('charges')
+      .selectAll()
+      .where('paymentId', '=', id)
+      .executeTakeFirstOrThrow();
     expect(charge.became).toBe('SUSPENSE');
     await world.expectCleanBooks();
   });
@@ -119,11 +167,15 @@ describe('settling a payment', () => {
     await workOnAll();
     await world.control('POST', '/pay', { reference, card: 'success', again: true });
     const { data } = await world.control<{ data: { reference: string; id: unknown }[] }>('GET', '/transactions');
-    for (const row of data.filter((charge) => charge.reference === reference)) await deliver(JSON.stringify({ event: 'charge.success', data: row }));
+    for (const row of data.filter((charge) => charge.reference === reference))
+      await deliver(JSON.stringify({ event: 'charge.success', data: row }));
     await workOnAll();
     const charges = await world.deps.db.selectFrom('charges').selectAll().where('paymentId', '=', id).execute();
     expect(charges.map(({ became }) => became).sort()).toEqual(['GIFT', 'SUSPENSE']);
-    expect((await sender.get(`/api/transactions/${id}`)).body).toMatchObject({ status: 'SUCCESS', giftStatus: 'ACTIVE' });
+    expect((await sender.get(`/api/transactions/${id}`)).body).toMatchObject({
+      status: 'SUCCESS',
+      giftStatus: 'ACTIVE',
+    });
     await world.expectCleanBooks();
   });
 
@@ -140,11 +192,17 @@ describe('settling a payment', () => {
     for (const { customer } of data) expect(customer.email).not.toBe('ada@example.com');
   });
 
-  it.each(['timeout-before-effect', 'timeout-after-effect', '500', 'garbage'])('opens one checkout although the provider’s answer is lost: %s', async (fault) => {
-    await world.control('POST', '/faults', { route: 'transaction.initialize', fault, times: 1 });
-    const { sender, reference, id } = await start();
-    await world.control('POST', '/pay', { reference, card: 'success' });
-    expect((await sender.get(`/api/transactions/reference/${reference}`)).body).toMatchObject({ id, status: 'SUCCESS' });
-    await world.expectCleanBooks();
-  });
+  it.each(['timeout-before-effect', 'timeout-after-effect', '500', 'garbage'])(
+    'opens one checkout although the provider’s answer is lost: %s',
+    async (fault) => {
+      await world.control('POST', '/faults', { route: 'transaction.initialize', fault, times: 1 });
+      const { sender, reference, id } = await start();
+      await world.control('POST', '/pay', { reference, card: 'success' });
+      expect((await sender.get(`/api/transactions/reference/${reference}`)).body).toMatchObject({
+        id,
+        status: 'SUCCESS',
+      });
+      await world.expectCleanBooks();
+    },
+  );
 });

@@ -25,54 +25,70 @@ const FIRST_CHECK_AFTER_MS = 60_000;
  * Records what the sender wants to give, then asks the provider for a checkout page. Our reference is stored before the
  * provider hears of it, so money that arrives is always recognised.
  */
-export const startPayment = (deps: Deps) => async (ask: NewGift & { callbackUrl: string }, browserId: string): Promise<PaymentRow> => {
-  const { config, db, clock } = deps;
-  if (ask.callbackUrl !== callbackUrl(config.publicUrl)) throw new Refusal('callback_not_ours');
-  if (ask.amount < config.limits.minGift) {
-    throw new Refusal('amount_too_small', { message: `The smallest gift is ${formatMoneyShort(config.limits.minGift)}` });
-  }
-  if (ask.amount > config.limits.maxGift) {
-    throw new Refusal('amount_too_large', { message: `The largest gift is ${formatMoneyShort(config.limits.maxGift)}` });
-  }
+export const startPayment =
+  (deps: Deps) =>
+  async (ask: NewGift & { callbackUrl: string }, browserId: string): Promise<PaymentRow> => {
+    const { config, db, clock } = deps;
+    if (ask.callbackUrl !== callbackUrl(config.publicUrl)) throw new Refusal('callback_not_ours');
+    if (ask.amount < config.limits.minGift) {
+      throw new Refusal('amount_too_small', {
+        message: `The smallest gift is ${formatMoneyShort(config.limits.minGift)}`,
+      });
+    }
+    if (ask.amount > config.limits.maxGift) {
+      throw new Refusal('amount_too_large', {
+        message: `The largest gift is ${formatMoneyShort(config.limits.maxGift)}`,
+      });
+    }
 
-  const id = newId();
-  const passwordHash = ask.password === undefined ? null : await hashPassword(ask.password);
-  const now = clock.now();
-  const reference = newReference();
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('payments')
-      .values({
-        id,
-        browserId,
-        status: 'PENDING',
-        amount: ask.amount,
-        currency: DEFAULT_CURRENCY,
-        recipientEmail: ask.email,
-        senderName: ask.senderName || null,
-        senderEmail: ask.senderEmail ?? null,
-        anonymous: ask.anonymous ?? false,
-        message: ask.message || null,
-        theme: ask.theme ?? 'adire',
-        clothSeed: ask.clothSeed ?? Math.floor(Math.random() * 2 ** 32),
-        passwordHash,
-        reference,
-        nextCheckAt: new Date(Date.now() + FIRST_CHECK_AFTER_MS),
-        createdAt: now,
-        updatedAt: now,
-        providerId: null,
-        failureReason: null,
-        settledAt: null,
-      })
-      .execute();
-    await trx.insertInto('paymentReferences').values({ reference, paymentId: id, createdAt: now, accessCode: null, authorizationUrl: null, supersededAt: null }).execute();
-  });
+    const id = newId();
+    const passwordHash = ask.password === undefined ? null : await hashPassword(ask.password);
+    const now = clock.now();
+    const reference = newReference();
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('payments')
+        .values({
+          id,
+          browserId,
+          status: 'PENDING',
+          amount: ask.amount,
+          currency: DEFAULT_CURRENCY,
+          recipientEmail: ask.email,
+          senderName: ask.senderName || null,
+          senderEmail: ask.senderEmail ?? null,
+          anonymous: ask.anonymous ?? false,
+          message: ask.message || null,
+          theme: ask.theme ?? 'adire',
+          clothSeed: ask.clothSeed ?? Math.floor(Math.random() * 2 ** 32),
+          passwordHash,
+          reference,
+          nextCheckAt: new Date(Date.now() + FIRST_CHECK_AFTER_MS),
+          createdAt: now,
+          updatedAt: now,
+          providerId: null,
+          failureReason: null,
+          settledAt: null,
+        })
+        .execute();
+      await trx
+        .insertInto('paymentReferences')
+        .values({
+          reference,
+          paymentId: id,
+          createdAt: now,
+          accessCode: null,
+          authorizationUrl: null,
+          supersededAt: null,
+        })
+        .execute();
+    });
 
-  await openCheckout(deps, { id, amount: ask.amount, reference, payerEmail: ask.senderEmail });
-  const payment = await findPayment(db, id);
-  if (!payment) throw new Error('a payment vanished after it was stored');
-  return payment;
-};
+    await openCheckout(deps, { id, amount: ask.amount, reference, payerEmail: ask.senderEmail });
+    const payment = await findPayment(db, id);
+    if (!payment) throw new Error('a payment vanished after it was stored');
+    return payment;
+  };
 
 export const callbackUrl = (publicUrl: string) => `${publicUrl}/payment/callback`;
 const newReference = () => `jara-${newId().replaceAll('-', '')}`;
@@ -139,8 +155,22 @@ async function supersede({ db, clock }: Deps, checkout: Checkout): Promise<Check
   const reference = newReference();
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('paymentReferences').set({ supersededAt: now }).where('reference', '=', checkout.reference).execute();
-    await trx.insertInto('paymentReferences').values({ reference, paymentId: checkout.id, createdAt: now, accessCode: null, authorizationUrl: null, supersededAt: null }).execute();
+    await trx
+      .updateTable('paymentReferences')
+      .set({ supersededAt: now })
+      .where('reference', '=', checkout.reference)
+      .execute();
+    await trx
+      .insertInto('paymentReferences')
+      .values({
+        reference,
+        paymentId: checkout.id,
+        createdAt: now,
+        accessCode: null,
+        authorizationUrl: null,
+        supersededAt: null,
+      })
+      .execute();
     await trx.updateTable('payments').set({ reference, updatedAt: now }).where('id', '=', checkout.id).execute();
   });
   return { ...checkout, reference };

@@ -3,20 +3,26 @@ import type { Transaction } from '@jara/paystack/wire';
 import type { Deps } from '../deps.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { settleRefundsOf } from '../money-back/work-on-refund.ts';
-import { workOnPayout } from '../withdrawals/work-on-payout.ts';
 import { findWithdrawalByReference } from '../withdrawals/withdrawals.store.ts';
+import { workOnPayout } from '../withdrawals/work-on-payout.ts';
 import { findPaymentByReference, lockPayment } from './payments.store.ts';
 import { recordCharge } from './record-charge.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** An event only says where to look: what it claims is asked of the provider before anything moves. */
-export const workOnWebhook = (deps: Deps) => async (id: number): Promise<void> => {
-  const stored = await deps.db.selectFrom('webhookEvents').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!stored || stored.workedAt) return;
-  const event = parseWebhook(stored.body);
-  if (event) await actOn(deps, event);
-  await deps.db.updateTable('webhookEvents').set({ workedAt: new Date(), failure: null }).where('id', '=', id).execute();
-};
+export const workOnWebhook =
+  (deps: Deps) =>
+  async (id: number): Promise<void> => {
+    const stored = await deps.db.selectFrom('webhookEvents').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!stored || stored.workedAt) return;
+    const event = parseWebhook(stored.body);
+    if (event) await actOn(deps, event);
+    await deps.db
+      .updateTable('webhookEvents')
+      .set({ workedAt: new Date(), failure: null })
+      .where('id', '=', id)
+      .execute();
+  };
 
 async function actOn(deps: Deps, event: WebhookEvent): Promise<void> {
   switch (event.about) {
@@ -49,5 +55,7 @@ async function recordSecondCharge(deps: Deps, charge: Transaction): Promise<void
   if (charge.status !== 'success') return;
   const payment = await findPaymentByReference(deps.db, charge.reference);
   if (!payment?.settledAt) return;
-  await deps.db.transaction().execute(async (trx) => recordCharge(deps, trx, await lockPayment(trx, payment.id), charge));
+  await deps.db
+    .transaction()
+    .execute(async (trx) => recordCharge(deps, trx, await lockPayment(trx, payment.id), charge));
 }

@@ -22,7 +22,9 @@ export function answerErrors(app: FastifyInstance): void {
         const field = issue.instancePath.split('/').filter(Boolean).join('.');
         fields[field] ??= issue.message ?? 'Not valid';
       }
-      const message = Object.entries(fields).map(([field, text]) => (GENERIC.test(text) && field ? `${field}: ${text}` : text))[0];
+      const message = Object.entries(fields).map(([field, text]) =>
+        GENERIC.test(text) && field ? `${field}: ${text}` : text,
+      )[0];
       return refuse(request, reply, new Refusal('invalid_input', { message, fields }));
     }
     const known = BY_FASTIFY_CODE[error.code];
@@ -38,7 +40,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** The library's own sentences, which need the field's name to make sense. */
-const GENERIC = /^(Invalid|Too |Unrecognized|Must |Not )/;
+const GENERIC = /^(Invalid (input|option|string|key|element)|Too (big|small)|Unrecognized key|Must be)/;
 
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const { fields, retryAfterSeconds } = refusal.details;

@@ -13,7 +13,7 @@ export function createBatcher<In, Out>(options: {
   maxBatch: number;
   inFlight: number;
 }): (item: In) => Promise<Out> {
-  let waiting: Waiting<In, Out>[] = [];
+  const waiting: Waiting<In, Out>[] = [];
   let running = 0;
   let scheduled = false;
 
@@ -25,8 +25,12 @@ export function createBatcher<In, Out>(options: {
       options
         .run(batch.map(({ item }) => item))
         .then(
-          (answers) => batch.forEach(({ resolve }, index) => resolve(answers[index] as Out)),
-          (error: unknown) => batch.forEach(({ reject }) => reject(error)),
+          (answers) => {
+            for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Out);
+          },
+          (error: unknown) => {
+            for (const { reject } of batch) reject(error);
+          },
         )
         .finally(() => {
           running -= 1;

@@ -18,7 +18,11 @@ export interface Caller {
 
 export const browserCookieName = (secure: boolean) => (secure ? '__Host-jara_browser' : 'jara_browser');
 
-export function callerOf(request: FastifyRequest, reply: FastifyReply, { keys, secure }: { keys: Keys; secure: boolean }): Caller {
+export function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { keys, secure }: { keys: Keys; secure: boolean },
+): Caller {
   const cookie = browserCookieName(secure);
   let browserId = keys.readBrowser(request.cookies[cookie]);
   const become = (id: string) => {

@@ -14,6 +14,10 @@ pg.types.setTypeParser(INT8, (text) => {
   return n;
 });
 
+const DATE = 1082;
+/** A day without a time has no time zone either; it stays the text it is. */
+pg.types.setTypeParser(DATE, (text) => text);
+
 export interface Database {
   db: Db;
   pool: pg.Pool;
@@ -41,4 +45,6 @@ export function connect(databaseUrl: string, options: { max: number; onError: (e
 const UNIQUE_VIOLATION = '23505';
 
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
-  error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION && (constraint === undefined || error.constraint === constraint);
+  error instanceof pg.DatabaseError &&
+  error.code === UNIQUE_VIOLATION &&
+  (constraint === undefined || error.constraint === constraint);

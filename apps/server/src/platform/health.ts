@@ -17,14 +17,22 @@ export async function readiness(db: Db): Promise<Readiness> {
   const ok = database && migrations && workers;
   return {
     status: ok ? 'ok' : 'degraded',
-    message: ok ? 'All systems operational' : database ? 'Payouts and mails are delayed' : 'We are having trouble right now',
+    message: ok
+      ? 'All systems operational'
+      : database
+        ? 'Payouts and mails are delayed'
+        : 'We are having trouble right now',
     checks: { database, migrations, workers },
   };
 }
 
 async function isWritable(db: Db): Promise<boolean> {
   try {
-    const { rows } = await sql<{ readOnly: boolean }>`select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as read_only`.execute(db);
+    const { rows } = await sql<{
+      readOnly: boolean;
+    }>`select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as read_only`.execute(
+      db,
+    );
     return rows[0]?.readOnly === false;
   } catch {
     // Whatever the reason, the answer to "is the database writable" is no; the failing queries themselves are logged.

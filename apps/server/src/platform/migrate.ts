@@ -14,10 +14,13 @@ async function readMigrations() {
   return files.map((name, index) => ({ name: path.basename(name, '.sql'), text: texts[index] ?? '' }));
 }
 
-/** Brings a database up to date: our own plain SQL first, then the job queue's tables. Safe to run from many processes. */
+/** Brings a database up to date: the job queue's tables, then our own plain SQL. Safe to run from many processes. */
 export async function migrate(databaseUrl: string): Promise<void> {
   const migrations = await readMigrations();
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // A connection that breaks while idle shows again in the next query, which fails and is reported.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({
@@ -25,15 +28,18 @@ export async function migrate(databaseUrl: string): Promise<void> {
       provider: {
         getMigrations: async () =>
           Object.fromEntries(
-            migrations.map(({ name, text }) => [name, { up: async (trx: Kysely<unknown>) => void (await sql.raw(text).execute(trx)) }]),
+            migrations.map(({ name, text }) => [
+              name,
+              { up: async (trx: Kysely<unknown>) => void (await sql.raw(text).execute(trx)) },
+            ]),
           ),
       },
       migrationTableName: 'schema_migrations',
       migrationLockTableName: 'schema_migrations_lock',
     });
+    await runMigrations({ pgPool: pool });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
-    await runMigrations({ pgPool: pool });
     await sql`grant select on schema_migrations to jara_app`.execute(db);
   } finally {
     await db.destroy();

@@ -1,6 +1,6 @@
+import { endpoint } from '@jara/contract/endpoint';
 import { healthLive, healthReady } from '@jara/contract/health';
 import { readLimits } from '@jara/contract/limits';
-import { endpoint } from '@jara/contract/endpoint';
 import { GIFT_LIFETIME_DAYS } from '@jara/domain/gift/gift-status';
 import { WITHDRAWAL_FEE_PERCENT } from '@jara/domain/money/fee';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';

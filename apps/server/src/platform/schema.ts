@@ -1,8 +1,10 @@
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
+import type { JournalEvent } from '@jara/domain/ledger/journals';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
+import type { Role } from '@jara/domain/staff/roles';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -234,4 +236,79 @@ export interface Schema {
     hash: string;
   };
   auditHead: { onlyRow: Generated<boolean>; lastId: number; lastHash: string };
+
+  staff: {
+    id: string;
+    email: string;
+    firstName: Generated<string>;
+    lastName: Generated<string>;
+    role: Role;
+    isActive: Generated<boolean>;
+    isDemo: Generated<boolean>;
+    passwordHash: string | null;
+    totpSecret: string | null;
+    totpNextSecret: string | null;
+    totpEnabledAt: Date | null;
+    totpLastStep: Generated<number>;
+    lastLoginAt: Date | null;
+    invitedBy: string | null;
+    createdAt: Date;
+    updatedAt: Date;
+  };
+  staffSessions: {
+    id: string;
+    staffId: string;
+    tokenHash: Buffer;
+    totpPending: boolean;
+    steppedUpUntil: Date | null;
+    ip: string;
+    userAgent: string;
+    createdAt: Date;
+    lastSeenAt: Date;
+    endsAt: Date;
+  };
+  staffInvitations: {
+    id: string;
+    tokenHash: Buffer;
+    staffId: string;
+    email: string;
+    role: Role;
+    invitedBy: string | null;
+    createdAt: Date;
+    expiresAt: Date;
+    acceptedAt: Date | null;
+    withdrawnAt: Date | null;
+  };
+  withdrawalAssignments: { withdrawalId: string; staffId: string; assignedBy: string; at: Date };
+
+  recordCounts: RecordCount;
+  recordChanges: RecordCount & { id: GeneratedAlways<number> };
+  recordTotals: RecordCount;
+  ledgerDays: LedgerDay;
+  ledgerByDay: LedgerDay;
+  people: { browserId: string; since: string };
+  peopleDays: { day: string; people: number };
+  peopleByDay: { day: string; people: number };
+  ledgerFolding: { onlyRow: Generated<boolean>; foldedId: number; nextId: number; nextHorizon: string; seenAt: Date };
+}
+
+interface RecordCount {
+  kind: 'payment' | 'gift' | 'withdrawal';
+  /** A day of Lagos. */
+  day: string;
+  status: string;
+  currency: Currency;
+  count: number;
+  amount: number;
+}
+
+interface LedgerDay {
+  day: string;
+  currency: Currency;
+  event: JournalEvent;
+  account: AccountKind;
+  source: string;
+  debit: number;
+  credit: number;
+  lines: number;
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, HandlerInput, Reply } from '@jara/contract/endpoint';
+import type { Access, Endpoint, HandlerInput, Reply } from '@jara/contract/endpoint';
 import { refusalBody } from '@jara/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod/mini';
@@ -20,7 +20,9 @@ declare module 'fastify' {
   }
 }
 
-const refusals = Object.fromEntries([400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 502, 503].map((status) => [status, refusalBody]));
+const refusals = Object.fromEntries(
+  [400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 502, 503].map((status) => [status, refusalBody]),
+);
 
 /** Registers one endpoint of the contract: checks what comes in, calls the handler, shapes what goes out. */
 export function serve<E extends Endpoint>(
@@ -29,40 +31,61 @@ export function serve<E extends Endpoint>(
   endpoint: E,
   handle: (input: HandlerInput<E>, context: Context) => Promise<Reply<E>>,
 ): void {
-  const { method, path, access, summary, params, query, headers, body, reply, status = 200 } = endpoint as Endpoint;
+  const {
+    method,
+    path,
+    access,
+    summary,
+    params,
+    query,
+    headers,
+    body,
+    reply,
+    status = 200,
+    keepsAnswer = true,
+  } = endpoint as Endpoint;
   const secure = deps.config.publicUrl.startsWith('https://');
   const options: RouteShorthandOptions & { method: Endpoint['method'] } = {
     method,
     config: { endpoint },
     schema: {
       summary,
-      tags: [typeof access === 'object' || access === 'signed_in' ? 'staff' : access],
+      tags: [isOpen(access) ? access : 'staff'],
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(headers && { headers }),
       ...(body && { body }),
-      response: { [status]: reply, ...(status === 200 && path === '/health/ready' ? { 503: reply } : {}), ...refusalsExcept(path) },
+      response: {
+        [status]: reply,
+        ...(status === 200 && path === '/health/ready' ? { 503: reply } : {}),
+        ...refusalsExcept(path),
+      },
     },
   };
 
   app.route({
     ...options,
     url: path,
-    ...(typeof access === 'object' || access === 'signed_in'
-      ? { onRequest: async (request: FastifyRequest) => deps.staffGate(request, access) }
-      : {}),
+    // Closed unless the table says open: a kind of access nobody thought of here is for staff.
+    ...(isOpen(access) ? {} : { onRequest: async (request: FastifyRequest) => deps.staffGate(request, access) }),
     handler: async (request, answer) => {
       const caller = callerOf(request, answer, { keys: deps.keys, secure });
-      const input = { params: request.params, query: request.query, headers: request.headers, body: request.body } as HandlerInput<E>;
+      const input = {
+        params: request.params,
+        query: request.query,
+        headers: request.headers,
+        body: request.body,
+      } as HandlerInput<E>;
       const work = () => handle(input, { caller, request, reply: answer });
       const key = request.headers['idempotency-key'];
-      if (method !== 'POST' || key === undefined) {
+      if (method !== 'POST' || key === undefined || !keepsAnswer) {
         const given = await work();
         // A stream has taken the socket over and answers by itself.
         if (answer.sent) return answer;
         return answer.code(answer.statusCode === 200 ? status : answer.statusCode).send(given);
       }
-      if (typeof key !== 'string' || key.length > 255) throw new Refusal('invalid_input', { message: 'Idempotency-Key can have at most 255 characters' });
+      if (typeof key !== 'string' || key.length > 255)
+        throw new Refusal('invalid_input', { message: 'Idempotency-Key can have at most 255 characters' });
       const first = await answerOnce({
         db: deps.db,
         scope: scopeOf(request, caller),
@@ -80,11 +103,22 @@ export function serve<E extends Endpoint>(
   });
 }
 
+type OpenAccess = 'public' | 'provider' | 'sandbox';
+const isOpen = (access: Access): access is OpenAccess =>
+  access === 'public' || access === 'provider' || access === 'sandbox';
+
 const refusalsExcept = (path: string) =>
-  path === '/health/ready' ? Object.fromEntries(Object.entries(refusals).filter(([status]) => status !== '503')) : refusals;
+  path === '/health/ready'
+    ? Object.fromEntries(Object.entries(refusals).filter(([status]) => status !== '503'))
+    : refusals;
 
 const scopeOf = (request: FastifyRequest, caller: Caller) =>
-  request.staff ? `staff:${request.staff.id}` : caller.knownBrowser ? `browser:${caller.knownBrowser}` : `address:${caller.ip}`;
+  request.staff
+    ? `staff:${request.staff.id}`
+    : caller.knownBrowser
+      ? `browser:${caller.knownBrowser}`
+      : `address:${caller.ip}`;
 
 /** The identity handed out with this answer, if one was. */
-const newBrowserOf = (answer: FastifyReply, caller: Caller) => (answer.hasHeader('set-cookie') ? caller.browser() : null);
+const newBrowserOf = (answer: FastifyReply, caller: Caller) =>
+  answer.hasHeader('set-cookie') ? caller.browser() : null;

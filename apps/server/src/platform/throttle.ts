@@ -65,7 +65,8 @@ export function createThrottle(db: Db, digest: (value: string) => string, enable
     },
   });
 
-  const count: Throttle['count'] = (limit, who) => write({ bucket: bucketOf(limit, who), windowSeconds: limit.windowSeconds });
+  const count: Throttle['count'] = (limit, who) =>
+    write({ bucket: bucketOf(limit, who), windowSeconds: limit.windowSeconds });
   return {
     count,
     hit: async (limit, who) => {
@@ -84,4 +85,5 @@ export function createThrottle(db: Db, digest: (value: string) => string, enable
   };
 }
 
-export const forgetOldThrottles = (db: Db) => db.deleteFrom('throttles').where('windowEndsAt', '<', sql<Date>`now()`).execute();
+export const forgetOldThrottles = (db: Db) =>
+  db.deleteFrom('throttles').where('windowEndsAt', '<', sql<Date>`now()`).execute();

@@ -33,7 +33,14 @@ export const listRules =
         .limit(paging.limit)
         .offset((paging.page - 1) * paging.limit)
         .execute(),
-      db.selectFrom('rules').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      db
+        .selectFrom('rules')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow(),
     ]);
-    return pageOf(rows.map((row) => presentRule(row, row, { isSender: true })), total, paging);
+    return pageOf(
+      rows.map((row) => presentRule(row, row, { isSender: true })),
+      total,
+      paging,
+    );
   };

@@ -16,7 +16,8 @@ export function ruleFromWire(wire: Wire): Rule {
     wire.startTime !== undefined || wire.endTime !== undefined,
     wire.luckyShares !== undefined,
   ].filter(Boolean).length;
-  if (kinds !== 1) throw new Refusal('rule_invalid', { message: kinds === 0 ? 'Choose a rule' : 'Choose one kind of rule' });
+  if (kinds !== 1)
+    throw new Refusal('rule_invalid', { message: kinds === 0 ? 'Choose a rule' : 'Choose one kind of rule' });
 
   switch (inferRuleType(wire)) {
     case 'NTH_PERSON':

@@ -3,7 +3,10 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../platform/schema.ts';
 
 export type RuleRow = Selectable<Schema['rules']>;
-type RuleColumns = Pick<RuleRow, 'type' | 'nthPerson' | 'totalSplits' | 'splitBps' | 'startsAt' | 'endsAt' | 'luckyShares'>;
+type RuleColumns = Pick<
+  RuleRow,
+  'type' | 'nthPerson' | 'totalSplits' | 'splitBps' | 'startsAt' | 'endsAt' | 'luckyShares'
+>;
 
 /** A rule as its columns. The table's own checks keep the columns of the other types empty. */
 export function ruleColumns(rule: Rule): RuleColumns {

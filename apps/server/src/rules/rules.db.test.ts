@@ -1,5 +1,5 @@
-import { commitmentOf, luckyShares } from '@jara/domain/rule/lucky';
 import type { Minor } from '@jara/domain/money/money';
+import { commitmentOf, luckyShares } from '@jara/domain/rule/lucky';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../testing/world.ts';
 
@@ -17,8 +17,18 @@ describe('rules', () => {
     const made = await sender.post('/api/rules', { quid, nthPerson: 2 });
     expect(made.body).toMatchObject({ ruleType: 'NTH_PERSON', nthPerson: 2, version: 1, frozen: false });
     const elsewhere = await world.browser().post('/api/rules', { quid, manageKey: payment.manageKey, totalSplits: 2 });
-    expect(elsewhere.body).toMatchObject({ ruleType: 'SPLIT', totalSplits: 2, splits: [], version: 2, nthPerson: null });
-    const versions = await world.deps.db.selectFrom('ruleVersions').select(['version', 'rule']).orderBy('version').execute();
+    expect(elsewhere.body).toMatchObject({
+      ruleType: 'SPLIT',
+      totalSplits: 2,
+      splits: [],
+      version: 2,
+      nthPerson: null,
+    });
+    const versions = await world.deps.db
+      .selectFrom('ruleVersions')
+      .select(['version', 'rule'])
+      .orderBy('version')
+      .execute();
     expect(versions.map(({ rule }) => (rule as unknown as { type: string }).type)).toEqual(['NTH_PERSON', 'SPLIT']);
   });
 
@@ -30,7 +40,10 @@ describe('rules', () => {
     expect((await first.sender.get(`/api/rules/${first.quid}`)).body).toMatchObject({ nthPerson: 5, frozen: true });
 
     const later = await world.paidGift();
-    const window = { startTime: new Date(Date.now() + 3_600_000).toISOString(), endTime: new Date(Date.now() + 7_200_000).toISOString() };
+    const window = {
+      startTime: new Date(Date.now() + 3_600_000).toISOString(),
+      endTime: new Date(Date.now() + 7_200_000).toISOString(),
+    };
     await later.sender.post('/api/rules', { quid: later.quid, ...window });
     expect((await claim(later.quid)).body.code).toBe('gift_not_open_yet');
     expect((await later.sender.post('/api/rules', { quid: later.quid, nthPerson: 1 })).status).toBe(409);
@@ -41,7 +54,11 @@ describe('rules', () => {
       const { quid, sender } = await world.paidGift({ amount: naira(100) });
       const [saved, claimed] = await Promise.all([sender.post('/api/rules', { quid, nthPerson: 3 }), claim(quid)]);
       if (saved.status === 200) expect(claimed.body.state).toBe('NOT_THIS_TIME');
-      else expect([saved.body.code, claimed.body.state]).toEqual([expect.stringMatching(/rule_frozen|gift_blocked/), 'YOURS']);
+      else
+        expect([saved.body.code, claimed.body.state]).toEqual([
+          expect.stringMatching(/rule_frozen|gift_blocked/),
+          'YOURS',
+        ]);
     }
     await world.expectCleanBooks();
   });
@@ -86,7 +103,8 @@ describe('rules', () => {
     const { quid, sender } = await world.paidGift();
     await sender.post('/api/rules', { quid, nthPerson: 2 });
     const first = world.browser();
-    for (let i = 0; i < 5; i += 1) expect((await first.post(`/api/rules/claim?quid=${quid}`, {})).body.state).toBe('NOT_THIS_TIME');
+    for (let i = 0; i < 5; i += 1)
+      expect((await first.post(`/api/rules/claim?quid=${quid}`, {})).body.state).toBe('NOT_THIS_TIME');
     expect((await claim(quid)).body.state).toBe('YOURS');
     expect((await first.post(`/api/rules/claim?quid=${quid}`, {})).body.state).toBe('NOT_THIS_TIME');
   });
@@ -94,7 +112,11 @@ describe('rules', () => {
   it('opens and closes by business time, which the sandbox can move', async () => {
     const day = 86_400;
     const { quid, sender } = await world.paidGift();
-    await sender.post('/api/rules', { quid, startTime: new Date(Date.now() + 2 * day * 1000).toISOString(), endTime: new Date(Date.now() + 3 * day * 1000).toISOString() });
+    await sender.post('/api/rules', {
+      quid,
+      startTime: new Date(Date.now() + 2 * day * 1000).toISOString(),
+      endTime: new Date(Date.now() + 3 * day * 1000).toISOString(),
+    });
     const state = async () => (await world.browser().get(`/api/transactions/quid/${quid}/verify`)).body.state;
     const moveTo = (offsetSeconds: number) => sender.put('/api/dev/clock', { offsetSeconds });
     expect(await state()).toBe('NOT_OPEN_YET');
@@ -115,8 +137,12 @@ describe('rules', () => {
     for (let i = 0; i < 3; i += 1) amounts.push((await claim(quid)).body.amount);
     const { proof, commitment } = (await world.browser().get(`/api/rules/${quid}`)).body;
     expect(commitment).toBe(saved.commitment);
-    expect(commitmentOf({ seed: proof.seed, giftId: proof.giftId, rule: { type: 'LUCKY', totalShares: 3 } })).toBe(commitment);
-    expect(luckyShares({ seed: proof.seed, giftId: proof.giftId, amount: naira(300) as Minor, shares: 3 })).toEqual(amounts);
+    expect(commitmentOf({ seed: proof.seed, giftId: proof.giftId, rule: { type: 'LUCKY', totalShares: 3 } })).toBe(
+      commitment,
+    );
+    expect(luckyShares({ seed: proof.seed, giftId: proof.giftId, amount: naira(300) as Minor, shares: 3 })).toEqual(
+      amounts,
+    );
   });
 
   it('commits to the number of an NTH_PERSON rule and tells it to everybody only at the end', async () => {
@@ -126,6 +152,8 @@ describe('rules', () => {
     await claim(quid);
     const { body } = await world.browser().get(`/api/rules/${quid}`);
     expect(body.nthPerson).toBe(1);
-    expect(commitmentOf({ seed: body.proof.seed, giftId: body.proof.giftId, rule: { type: 'NTH_PERSON', nthPerson: 1 } })).toBe(body.commitment);
+    expect(
+      commitmentOf({ seed: body.proof.seed, giftId: body.proof.giftId, rule: { type: 'NTH_PERSON', nthPerson: 1 } }),
+    ).toBe(body.commitment);
   });
 });

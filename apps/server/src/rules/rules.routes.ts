@@ -1,4 +1,8 @@
-import { findRule as findRuleEndpoint, listRules as listRulesEndpoint, saveRule as saveRuleEndpoint } from '@jara/contract/rules';
+import {
+  findRule as findRuleEndpoint,
+  listRules as listRulesEndpoint,
+  saveRule as saveRuleEndpoint,
+} from '@jara/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { serve } from '../platform/serve.ts';

@@ -8,7 +8,8 @@ const giftsOfRules = (db: Kysely<Schema>) =>
     .innerJoin('payments', 'payments.id', 'gifts.paymentId')
     .select(['gifts.id', 'gifts.quid', 'gifts.amount', 'gifts.status', 'gifts.firstTriedAt', 'payments.browserId']);
 
-export const findGiftOfRule = (db: Kysely<Schema>, quid: string) => giftsOfRules(db).where('gifts.quid', '=', quid).executeTakeFirst();
+export const findGiftOfRule = (db: Kysely<Schema>, quid: string) =>
+  giftsOfRules(db).where('gifts.quid', '=', quid).executeTakeFirst();
 
 /** The gift's row orders a sender who saves and a recipient who claims: whichever comes second sees the first. */
 export const lockGiftOfRule = (trx: Trx, quid: string) =>

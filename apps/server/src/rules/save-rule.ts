@@ -43,7 +43,13 @@ export const saveRule =
         .execute();
       await trx
         .insertInto('ruleVersions')
-        .values({ giftId: gift.id, version, rule: JSON.stringify({ ...ask.rule, commitment: secret.commitment }), savedBy: gift.browserId, savedAt: now })
+        .values({
+          giftId: gift.id,
+          version,
+          rule: JSON.stringify({ ...ask.rule, commitment: secret.commitment }),
+          savedBy: gift.browserId,
+          savedAt: now,
+        })
         .execute();
       const saved = await findRuleRow(trx, gift.id);
       if (!saved) throw new Error('a rule vanished after it was saved');

@@ -25,11 +25,15 @@ export async function registerSite(app: FastifyInstance, { config }: Pick<Deps, 
     index: false,
     preCompressed: true,
     setHeaders: (reply, file) => {
-      reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+      reply.header(
+        'cache-control',
+        file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      );
     },
   });
 
-  const send = (reply: FastifyReply, html: string) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  const send = (reply: FastifyReply, html: string) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   app.get('/*', async (request, reply) => {
     const { pathname } = new URL(request.url, config.publicUrl);
     if (pathname.startsWith('/api/')) throw new Refusal('not_found');

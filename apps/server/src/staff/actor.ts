@@ -3,15 +3,28 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../platform/refusal.ts';
 import type { StaffActor } from './audit.ts';
 
+/** The signed-in member of staff behind a request. */
+export interface StaffOfRequest {
+  id: string;
+  role: Role;
+  sessionId: string;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in member of staff, set by the gate of a staff route. */
-    staff?: { id: string; role: Role; sessionId: string };
+    /** Set by the gate of a staff route. */
+    staff?: StaffOfRequest;
   }
 }
 
 /** Who acts in this request. Only staff routes reach code that asks. */
-export function actorOf(request: FastifyRequest): StaffActor {
+export function staffOf(request: FastifyRequest): StaffOfRequest {
   if (!request.staff) throw new Refusal('sign_in_required');
-  return { staffId: request.staff.id, requestId: request.id, ip: request.ip };
+  return request.staff;
 }
+
+export const actorOf = (request: FastifyRequest): StaffActor => ({
+  staffId: staffOf(request).id,
+  requestId: request.id,
+  ip: request.ip,
+});

@@ -32,7 +32,18 @@ export interface AuditContent {
 export const auditHash = (previous: string, row: AuditContent): string =>
   createHash('sha256')
     .update(
-      JSON.stringify([previous, row.id, row.at.toISOString(), row.staffId, row.action, row.subjectKind, row.subjectId, row.details, row.ip, row.requestId]),
+      JSON.stringify([
+        previous,
+        row.id,
+        row.at.toISOString(),
+        row.staffId,
+        row.action,
+        row.subjectKind,
+        row.subjectId,
+        row.details,
+        row.ip,
+        row.requestId,
+      ]),
     )
     .digest('hex');
 
@@ -40,13 +51,31 @@ export const auditHash = (previous: string, row: AuditContent): string =>
  * Writes what a member of staff did, in the transaction that does it. Each row's hash covers the one before, so the
  * head of the chain is locked: staff actions are rare enough to stand in line.
  */
-export async function recordStaffAction(trx: Trx, actor: StaffActor, { action, subjectKind, subjectId, details }: StaffAction, at: Date): Promise<void> {
+export async function recordStaffAction(
+  trx: Trx,
+  actor: StaffActor,
+  { action, subjectKind, subjectId, details }: StaffAction,
+  at: Date,
+): Promise<void> {
   const head = await trx.selectFrom('auditHead').selectAll().forUpdate().executeTakeFirstOrThrow();
   const id = head.lastId + 1;
-  const row = { id, at, staffId: actor.staffId, action, subjectKind, subjectId, details, ip: actor.ip, requestId: actor.requestId };
+  const row = {
+    id,
+    at,
+    staffId: actor.staffId,
+    action,
+    subjectKind,
+    subjectId,
+    details,
+    ip: actor.ip,
+    requestId: actor.requestId,
+  };
   // The details are hashed as the database will give them back, whose key order is its own.
   const { rows } = await sql<{ details: unknown }>`select ${JSON.stringify(details)}::jsonb as details`.execute(trx);
   const hash = auditHash(head.lastHash, { ...row, details: rows[0]?.details });
-  await trx.insertInto('audit').values({ ...row, details: JSON.stringify(details), hash }).execute();
+  await trx
+    .insertInto('audit')
+    .values({ ...row, details: JSON.stringify(details), hash })
+    .execute();
   await trx.updateTable('auditHead').set({ lastId: id, lastHash: hash }).execute();
 }

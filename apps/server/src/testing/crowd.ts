@@ -24,7 +24,14 @@ export class Crowd {
         (answer) => {
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: JSON.parse(Buffer.concat(chunks).toString()), sentAt, answeredAt: Date.now() }));
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              body: JSON.parse(Buffer.concat(chunks).toString()),
+              sentAt,
+              answeredAt: Date.now(),
+            }),
+          );
           answer.on('error', reject);
         },
       );

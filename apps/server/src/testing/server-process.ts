@@ -15,10 +15,22 @@ export interface ServerProcess {
 }
 
 /** A real process of the product on a world's database, for what only real processes can show. */
-export async function startServerProcess(world: Pick<World, 'env'>, role: 'web' | 'worker' | 'all', extra: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(
+  world: Pick<World, 'env'>,
+  role: 'web' | 'worker' | 'all',
+  extra: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { PATH: process.env.PATH, ...world.env, HOST: '127.0.0.1', PORT: String(port), ROLE: role, LOG_LEVEL: 'info', ...extra },
+    env: {
+      PATH: process.env.PATH,
+      ...world.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ROLE: role,
+      LOG_LEVEL: 'info',
+      ...extra,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -14,6 +14,7 @@ export const isTransferOurs =
       (withdrawal.status === 'SUBMITTED' || withdrawal.status === 'UNKNOWN') &&
       withdrawal.net === transfer.amount &&
       (transfer.currency === undefined || transfer.currency === withdrawal.currency);
-    if (!isOurs) log.error({ reference: transfer.reference, known: withdrawal !== undefined }, 'payout.approval_refused');
+    if (!isOurs)
+      log.error({ reference: transfer.reference, known: withdrawal !== undefined }, 'payout.approval_refused');
     return isOurs;
   };

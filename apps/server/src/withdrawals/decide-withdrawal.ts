@@ -34,8 +34,23 @@ export const approveWithdrawal =
         .where('withdrawalId', '=', id)
         .executeTakeFirstOrThrow();
       if (approvals >= withdrawal.approvalsNeeded) await releaseForPayout(trx, id, now);
-      else await trx.updateTable('withdrawals').set((eb) => ({ revision: eb('revision', '+', 1), updatedAt: now })).where('id', '=', id).execute();
-      await recordStaffAction(trx, actor, { action: 'withdrawal.approve', subjectKind: 'withdrawal', subjectId: id, details: { approvals, needed: withdrawal.approvalsNeeded } }, now);
+      else
+        await trx
+          .updateTable('withdrawals')
+          .set((eb) => ({ revision: eb('revision', '+', 1), updatedAt: now }))
+          .where('id', '=', id)
+          .execute();
+      await recordStaffAction(
+        trx,
+        actor,
+        {
+          action: 'withdrawal.approve',
+          subjectKind: 'withdrawal',
+          subjectId: id,
+          details: { approvals, needed: withdrawal.approvalsNeeded },
+        },
+        now,
+      );
       return reread(trx, id);
     });
 
@@ -50,7 +65,12 @@ export const rejectWithdrawal =
       await finish(trx, withdrawal, { status: 'REJECTED', reason }, now);
       await moveClaim(trx, withdrawal, 'GRANTED', now);
       await tellRecipient(trx, withdrawal, 'payout_failed', now);
-      await recordStaffAction(trx, actor, { action: 'withdrawal.reject', subjectKind: 'withdrawal', subjectId: id, details: { reason } }, now);
+      await recordStaffAction(
+        trx,
+        actor,
+        { action: 'withdrawal.reject', subjectKind: 'withdrawal', subjectId: id, details: { reason } },
+        now,
+      );
       return reread(trx, id);
     });
 

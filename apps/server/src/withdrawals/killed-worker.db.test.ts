@@ -11,14 +11,23 @@ describe('a worker that is killed in the middle of a payout', { timeout: 180_000
   afterAll(() => world.close());
 
   const status = async (id: string) =>
-    (await world.deps.db.selectFrom('withdrawals').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+    (await world.deps.db.selectFrom('withdrawals').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+      .status;
   const finish = async (ids: string[]) => {
     const worker = await startServerProcess(world, 'worker');
-    await eventually('every payout completes after the restart', async () => (await Promise.all(ids.map(status))).every((s) => s === 'COMPLETED'), 60_000);
+    await eventually(
+      'every payout completes after the restart',
+      async () => (await Promise.all(ids.map(status))).every((s) => s === 'COMPLETED'),
+      60_000,
+    );
     await worker.kill();
     const { data } = await world.control<{ data: { reference: string; amount: number }[] }>('GET', '/transfers');
     for (const id of ids) {
-      const { reference, net } = await world.deps.db.selectFrom('withdrawals').select(['reference', 'net']).where('id', '=', id).executeTakeFirstOrThrow();
+      const { reference, net } = await world.deps.db
+        .selectFrom('withdrawals')
+        .select(['reference', 'net'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
       expect(data.filter((transfer) => transfer.reference === reference).map(({ amount }) => amount)).toEqual([net]);
     }
     await world.expectCleanBooks();

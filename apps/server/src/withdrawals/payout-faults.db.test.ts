@@ -12,40 +12,51 @@ describe('a payout whose outcome is not known', () => {
   afterAll(() => world.close());
 
   const transfersOf = async (reference: string) => {
-    const { data } = await world.control<{ data: { reference: string; amount: number; status: string }[] }>('GET', '/transfers');
+    const { data } = await world.control<{ data: { reference: string; amount: number; status: string }[] }>(
+      'GET',
+      '/transfers',
+    );
     return data.filter((transfer) => transfer.reference === reference);
   };
   const statusOf = async (id: string) =>
-    (await world.deps.db.selectFrom('withdrawals').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+    (await world.deps.db.selectFrom('withdrawals').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+      .status;
   const work = (id: string) => workOnPayout({ ...world.deps, payoutPace: FAST })(id);
 
   /** Every way in which sending can end without a clear answer; some of them have really paid. */
   const SENDING = ['timeout-before-effect', 'timeout-after-effect', '500', 'garbage', 'not-found'] as const;
   const LOOKING = [undefined, 'timeout-before-effect', '500', 'garbage', 'not-found'] as const;
 
-  for (const sending of SENDING) {
-    for (const looking of LOOKING) {
-      it(`pays once when sending ends in ${sending} and the first look in ${looking ?? 'an answer'}`, async () => {
-        const claimed = await world.claimed({ amount: naira(9_000) });
-        await world.control('POST', '/faults', { route: 'transfer.create', fault: sending, times: 1 });
-        if (looking) await world.control('POST', '/faults', { route: 'transfer.verify', fault: looking, times: 2 });
-        const withdrawal = await world.withdraw(claimed);
+  /** What the bank does in the end, by the account's ending: the truth that we must find out. */
+  const TRUTHS = [
+    { truth: 'really paid', account: { accountNumber: '0000000000', bankCode: '057' }, end: 'COMPLETED' },
+    { truth: 'really not paid', account: { accountNumber: '0123456722', bankCode: '057' }, end: 'FAILED' },
+  ] as const;
 
-        await work(withdrawal.id);
-        // Whatever was lost, nothing is concluded from silence: the money is still reserved or really paid.
-        expect(['SUBMITTED', 'UNKNOWN', 'COMPLETED']).toContain(await statusOf(withdrawal.id));
-        await world.expectCleanBooks();
+  for (const { truth, account, end } of TRUTHS) {
+    for (const sending of SENDING) {
+      for (const looking of LOOKING) {
+        it(`${truth}: one transfer when sending ends in ${sending} and the first look in ${looking ?? 'an answer'}`, async () => {
+          const claimed = await world.claimed({ amount: naira(9_000) });
+          await world.control('POST', '/faults', { route: 'transfer.create', fault: sending, times: 1 });
+          if (looking) await world.control('POST', '/faults', { route: 'transfer.verify', fault: looking, times: 2 });
+          const withdrawal = await world.withdraw(claimed, account);
 
-        await eventually(`payout completes (${sending}, ${looking})`, async () => {
           await work(withdrawal.id);
-          return (await statusOf(withdrawal.id)) === 'COMPLETED';
+          // Whatever was lost, nothing is concluded from silence: the money is still reserved, or its end is known.
+          expect(['SUBMITTED', 'UNKNOWN', end]).toContain(await statusOf(withdrawal.id));
+          await world.expectCleanBooks();
+
+          await eventually(`the payout ends (${truth}, ${sending}, ${looking})`, async () => {
+            await work(withdrawal.id);
+            return (await statusOf(withdrawal.id)) === end;
+          });
+          await world.control('DELETE', '/faults');
+          const transfers = await transfersOf(withdrawal.reference);
+          expect(transfers.map(({ amount }) => amount)).toEqual([naira(8_730)]);
+          await world.expectCleanBooks();
         });
-        await world.control('DELETE', '/faults');
-        const transfers = await transfersOf(withdrawal.reference);
-        expect(transfers).toHaveLength(1);
-        expect(transfers[0]?.amount).toBe(naira(8_730));
-        await world.expectCleanBooks();
-      });
+      }
     }
   }
 
@@ -56,7 +67,9 @@ describe('a payout whose outcome is not known', () => {
       await work(failing.id);
       return (await statusOf(failing.id)) === 'FAILED';
     });
-    const { body } = await claimed.recipient.get('/api/transactions/withdraw', { 'x-access-key': claimed.claim.accessKey });
+    const { body } = await claimed.recipient.get('/api/transactions/withdraw', {
+      'x-access-key': claimed.claim.accessKey,
+    });
     expect(body).toMatchObject({ canWithdraw: true, amount: naira(9_000) });
     expect(body.withdrawals[0]).toMatchObject({ status: 'FAILED' });
     expect(body.withdrawals[0].reason).toBeTruthy();
@@ -81,7 +94,9 @@ describe('a payout whose outcome is not known', () => {
     await world.control('POST', `/transfers/${withdrawal.reference}`, { status: 'reversed' });
     await work(withdrawal.id);
     expect(await statusOf(withdrawal.id)).toBe('REVERSED');
-    const { body } = await claimed.recipient.get('/api/transactions/withdraw', { 'x-access-key': claimed.claim.accessKey });
+    const { body } = await claimed.recipient.get('/api/transactions/withdraw', {
+      'x-access-key': claimed.claim.accessKey,
+    });
     expect(body).toMatchObject({ canWithdraw: true, amount: naira(9_000), fee: naira(270) });
     await world.expectCleanBooks();
   });
@@ -105,8 +120,19 @@ describe('a payout whose outcome is not known', () => {
 
   it('lets only transfers through that our books know, of their exact amount', async () => {
     const { paystack } = world.deps;
-    const recipient = await paystack.createTransferRecipient({ name: 'Somebody Else', accountNumber: '0000000000', bankCode: '057', currency: 'NGN' });
-    const stolen = await paystack.createTransfer({ amount: naira(100), currency: 'NGN', recipient: recipient.recipient_code, reference: 'not-one-of-ours-0001', reason: 'theft' });
+    const recipient = await paystack.createTransferRecipient({
+      name: 'Somebody Else',
+      accountNumber: '0000000000',
+      bankCode: '057',
+      currency: 'NGN',
+    });
+    const stolen = await paystack.createTransfer({
+      amount: naira(100),
+      currency: 'NGN',
+      recipient: recipient.recipient_code,
+      reference: 'not-one-of-ours-0001',
+      reason: 'theft',
+    });
     const end = await eventually('the approval is refused', async () => {
       const { status } = await paystack.verifyTransfer(stolen.reference);
       return status === 'rejected' && status;

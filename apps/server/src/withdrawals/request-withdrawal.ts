@@ -12,7 +12,14 @@ import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { type ClaimWithGift, findClaimByKey, findOpenWithdrawal, findWithdrawal, lockClaimByKey, type WithdrawalRow } from './withdrawals.store.ts';
+import {
+  type ClaimWithGift,
+  findClaimByKey,
+  findOpenWithdrawal,
+  findWithdrawal,
+  lockClaimByKey,
+  type WithdrawalRow,
+} from './withdrawals.store.ts';
 
 export interface WithdrawalAsk {
   quid: Quid;
@@ -83,7 +90,13 @@ export const requestWithdrawal =
         .execute();
       await postJournal(
         trx,
-        withdrawalReserved({ claimId: claim.id, attempt: claim.withdrawals + 1, withdrawalId: id, ...parts, currency: claim.currency }),
+        withdrawalReserved({
+          claimId: claim.id,
+          attempt: claim.withdrawals + 1,
+          withdrawalId: id,
+          ...parts,
+          currency: claim.currency,
+        }),
         now,
       );
       if (needed === 0) await releaseForPayout(trx, id, now);
@@ -98,20 +111,32 @@ export const requestWithdrawal =
 export async function releaseForPayout(trx: Trx, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('withdrawals')
-    .set((eb) => ({ status: 'APPROVED', approvedAt: now, updatedAt: now, nextCheckAt: new Date(), revision: eb('revision', '+', 1) }))
+    .set((eb) => ({
+      status: 'APPROVED',
+      approvedAt: now,
+      updatedAt: now,
+      nextCheckAt: new Date(),
+      revision: eb('revision', '+', 1),
+    }))
     .where('id', '=', id)
     .execute();
   await enqueue(trx, 'work_on_payout', { withdrawalId: id }, { key: `payout:${id}` });
 }
 
-async function withdrawable({ config }: Pick<Deps, 'config'>, claim: ClaimWithGift | undefined, ask: WithdrawalAsk): Promise<ClaimWithGift> {
+async function withdrawable(
+  { config }: Pick<Deps, 'config'>,
+  claim: ClaimWithGift | undefined,
+  ask: WithdrawalAsk,
+): Promise<ClaimWithGift> {
   if (!claim || claim.quid !== ask.quid) throw new Refusal('access_key_rejected');
   if (claim.giftStatus === 'BLOCKED' || claim.giftStatus === 'CONFLICTED') throw new Refusal('gift_blocked');
   if (claim.status === 'FROZEN') throw new Refusal('claim_frozen');
   if (claim.status === 'PAID') throw new Refusal('already_withdrawn');
   if (ask.amount !== claim.share) throw new Refusal('amount_differs_from_share');
   if (withdrawalFee(claim.share).net < config.limits.minPayout) {
-    throw new Refusal('amount_below_payout_minimum', { message: `Banks take ${formatMoney(config.limits.minPayout)} or more` });
+    throw new Refusal('amount_below_payout_minimum', {
+      message: `Banks take ${formatMoney(config.limits.minPayout)} or more`,
+    });
   }
   return claim;
 }
@@ -119,6 +144,12 @@ async function withdrawable({ config }: Pick<Deps, 'config'>, claim: ClaimWithGi
 const isSameName = (a: string, b: string) => cleanAccountName(a).toUpperCase() === cleanAccountName(b).toUpperCase();
 
 async function bankNameOf({ db }: Pick<Deps, 'db'>, code: string): Promise<string> {
-  const bank = await db.selectFrom('banks').select('name').where('code', '=', code).orderBy('active', 'desc').orderBy('name').executeTakeFirst();
+  const bank = await db
+    .selectFrom('banks')
+    .select('name')
+    .where('code', '=', code)
+    .orderBy('active', 'desc')
+    .orderBy('name')
+    .executeTakeFirst();
   return bank?.name ?? `Bank ${code}`;
 }

@@ -14,37 +14,52 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
  * Records what the provider itself says of a transfer. The answer to sending it, a look-up and a webhook all end here,
  * and it may run any number of times. A status that is not final changes nothing: the money stays reserved.
  */
-export const settlePayout = (deps: Needs) => (withdrawalId: string, transfer: Transfer): Promise<void> =>
-  deps.db.transaction().execute(async (trx) => {
-    const withdrawal = await lockWithdrawal(trx, withdrawalId);
-    if (!withdrawal || transfer.reference !== withdrawal.reference) return;
-    switch (transfer.status) {
-      case 'success':
-        return complete(deps, trx, withdrawal, transfer);
-      case 'failed':
-      case 'abandoned':
-      case 'blocked':
-      case 'rejected':
-        return fail(deps, trx, withdrawal, reasonOf(transfer));
-      case 'reversed':
-        return withdrawal.status === 'COMPLETED' ? reverse(deps, trx, withdrawal) : fail(deps, trx, withdrawal, reasonOf(transfer));
-      default:
-        if (withdrawal.status === 'UNKNOWN') {
-          await trx.updateTable('withdrawals').set({ status: 'SUBMITTED', updatedAt: deps.clock.now() }).where('id', '=', withdrawalId).execute();
-        }
-    }
-  });
+export const settlePayout =
+  (deps: Needs) =>
+  (withdrawalId: string, transfer: Transfer): Promise<void> =>
+    deps.db.transaction().execute(async (trx) => {
+      const withdrawal = await lockWithdrawal(trx, withdrawalId);
+      if (!withdrawal || transfer.reference !== withdrawal.reference) return;
+      switch (transfer.status) {
+        case 'success':
+          return complete(deps, trx, withdrawal, transfer);
+        case 'failed':
+        case 'abandoned':
+        case 'blocked':
+        case 'rejected':
+          return fail(deps, trx, withdrawal, reasonOf(transfer));
+        case 'reversed':
+          return withdrawal.status === 'COMPLETED'
+            ? reverse(deps, trx, withdrawal)
+            : fail(deps, trx, withdrawal, reasonOf(transfer));
+        default:
+          if (withdrawal.status === 'UNKNOWN') {
+            await trx
+              .updateTable('withdrawals')
+              .set({ status: 'SUBMITTED', updatedAt: deps.clock.now() })
+              .where('id', '=', withdrawalId)
+              .execute();
+          }
+      }
+    });
 
-const isPending = ({ status }: WithdrawalRow) => status === 'APPROVED' || status === 'SUBMITTED' || status === 'UNKNOWN';
+const isPending = ({ status }: WithdrawalRow) =>
+  status === 'APPROVED' || status === 'SUBMITTED' || status === 'UNKNOWN';
 
 async function complete({ clock, log }: Needs, trx: Trx, withdrawal: WithdrawalRow, transfer: Transfer): Promise<void> {
   if (!isPending(withdrawal)) return;
-  if (transfer.amount !== withdrawal.net) throw new Error(`transfer ${withdrawal.reference} is of another amount than its withdrawal`);
+  if (transfer.amount !== withdrawal.net)
+    throw new Error(`transfer ${withdrawal.reference} is of another amount than its withdrawal`);
   const now = clock.now();
   // Webhooks carry the fee; where the provider leaves it out, its published price stands in until reconciliation.
   const fee = transfer.fee_charged == null ? transferFee(withdrawal.net) : minor(transfer.fee_charged);
   await postJournal(trx, payoutSucceeded({ ...withdrawal, withdrawalId: withdrawal.id, transferFee: fee }), now);
-  await finish(trx, withdrawal, { status: 'COMPLETED', transferFee: fee, transferCode: transfer.transfer_code, reason: null }, now);
+  await finish(
+    trx,
+    withdrawal,
+    { status: 'COMPLETED', transferFee: fee, transferCode: transfer.transfer_code, reason: null },
+    now,
+  );
   await moveClaim(trx, withdrawal, 'PAID', now);
   await tellRecipient(trx, withdrawal, 'payout_sent', now);
   log.info({ withdrawalId: withdrawal.id }, 'payout.completed');
@@ -74,7 +89,12 @@ async function reverse({ clock, log }: Needs, trx: Trx, withdrawal: WithdrawalRo
 export async function finish(
   trx: Trx,
   { id }: { id: string },
-  change: { status: 'COMPLETED' | 'FAILED' | 'REJECTED' | 'REVERSED'; reason: string | null; transferFee?: WithdrawalRow['transferFee']; transferCode?: string },
+  change: {
+    status: 'COMPLETED' | 'FAILED' | 'REJECTED' | 'REVERSED';
+    reason: string | null;
+    transferFee?: WithdrawalRow['transferFee'];
+    transferCode?: string;
+  },
   now: Date,
 ): Promise<void> {
   await trx
@@ -85,14 +105,28 @@ export async function finish(
 }
 
 /** A claim whose gift is disputed comes back frozen, because its money is wanted elsewhere. */
-export async function moveClaim(trx: Trx, { claimId }: { claimId: string }, status: 'PAID' | 'GRANTED', now: Date): Promise<void> {
+export async function moveClaim(
+  trx: Trx,
+  { claimId }: { claimId: string },
+  status: 'PAID' | 'GRANTED',
+  now: Date,
+): Promise<void> {
   const claim = await lockClaim(trx, claimId);
   const disputed = status === 'GRANTED' && claim.giftStatus === 'CONFLICTED';
-  await trx.updateTable('claims').set({ status: disputed ? 'FROZEN' : status, updatedAt: now }).where('id', '=', claimId).execute();
+  await trx
+    .updateTable('claims')
+    .set({ status: disputed ? 'FROZEN' : status, updatedAt: now })
+    .where('id', '=', claimId)
+    .execute();
 }
 
 /** Recipients have no account; the address the gift was sent to is the one we know. */
-export async function tellRecipient(trx: Trx, withdrawal: WithdrawalRow, kind: 'payout_sent' | 'payout_failed', now: Date): Promise<void> {
+export async function tellRecipient(
+  trx: Trx,
+  withdrawal: WithdrawalRow,
+  kind: 'payout_sent' | 'payout_failed',
+  now: Date,
+): Promise<void> {
   const payment = await trx
     .selectFrom('gifts')
     .innerJoin('payments', 'payments.id', 'gifts.paymentId')
@@ -102,7 +136,9 @@ export async function tellRecipient(trx: Trx, withdrawal: WithdrawalRow, kind: '
     .executeTakeFirst();
   // A gift that many share has one address and many owners: its holder must not read about other people's payouts.
   if (!payment || payment.type === 'SPLIT' || payment.type === 'LUCKY' || payment.type === 'NTH_PERSON') return;
-  await addMails(trx, now, [{ kind, to: payment.recipientEmail, identity: `${kind}:${withdrawal.id}`, data: { withdrawalId: withdrawal.id } }]);
+  await addMails(trx, now, [
+    { kind, to: payment.recipientEmail, identity: `${kind}:${withdrawal.id}`, data: { withdrawalId: withdrawal.id } },
+  ]);
 }
 
 const reasonOf = (transfer: Transfer) =>

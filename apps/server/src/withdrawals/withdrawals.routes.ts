@@ -72,7 +72,11 @@ export function registerWithdrawals(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, decideWithdrawal, async ({ body: { id, action, reason, revision } }, { request }) => {
     const actor = actorOf(request);
     if (action === 'APPROVE') return presentWithdrawal(await approveWithdrawal(deps)({ id, revision, actor }));
-    if (!reason) throw new Refusal('invalid_input', { message: 'Give the reason for the rejection', fields: { reason: 'Give the reason for the rejection' } });
+    if (!reason)
+      throw new Refusal('invalid_input', {
+        message: 'Give the reason for the rejection',
+        fields: { reason: 'Give the reason for the rejection' },
+      });
     return presentWithdrawal(await rejectWithdrawal(deps)({ id, revision, actor, reason }));
   });
 }

@@ -21,7 +21,8 @@ export const findClaimByKey = (db: Reader, accessKey: string) =>
 export const lockClaimByKey = (trx: Trx, accessKey: string) =>
   claimsWithGift(trx).where('claims.accessKeyHash', '=', hashKey(accessKey)).forUpdate('claims').executeTakeFirst();
 
-export const lockClaim = (trx: Trx, id: string) => claimsWithGift(trx).where('claims.id', '=', id).forUpdate('claims').executeTakeFirstOrThrow();
+export const lockClaim = (trx: Trx, id: string) =>
+  claimsWithGift(trx).where('claims.id', '=', id).forUpdate('claims').executeTakeFirstOrThrow();
 
 const withdrawals = (db: Reader) =>
   db
@@ -33,7 +34,8 @@ const withdrawals = (db: Reader) =>
 
 export type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
 
-export const findWithdrawal = (db: Reader, id: string) => withdrawals(db).where('withdrawals.id', '=', id).executeTakeFirst();
+export const findWithdrawal = (db: Reader, id: string) =>
+  withdrawals(db).where('withdrawals.id', '=', id).executeTakeFirst();
 
 export const findWithdrawalByReference = (db: Reader, reference: string) =>
   withdrawals(db).where('withdrawals.reference', '=', reference).executeTakeFirst();

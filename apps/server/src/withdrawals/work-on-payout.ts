@@ -33,18 +33,20 @@ const OUR_OWN_TROUBLE = new Set(['insufficient_balance', 'starter_business', 'in
  * The ladder: nothing is ever concluded from silence. A timeout, a 5xx or "not found" keeps the money reserved; the
  * same reference is asked about again, and only after repeated "not found" sent again, as the same reference.
  */
-export const workOnPayout = (deps: Needs) => async (withdrawalId: string): Promise<void> => {
-  await deps.db.connection().execute(async (connection) => {
-    const key = sql`hashtextextended(${`payout:${withdrawalId}`}, 0)`;
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(connection);
-    if (!rows[0]?.mine) return;
-    try {
-      await step(deps, withdrawalId);
-    } finally {
-      await sql`select pg_advisory_unlock(${key})`.execute(connection);
-    }
-  });
-};
+export const workOnPayout =
+  (deps: Needs) =>
+  async (withdrawalId: string): Promise<void> => {
+    await deps.db.connection().execute(async (connection) => {
+      const key = sql`hashtextextended(${`payout:${withdrawalId}`}, 0)`;
+      const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(connection);
+      if (!rows[0]?.mine) return;
+      try {
+        await step(deps, withdrawalId);
+      } finally {
+        await sql`select pg_advisory_unlock(${key})`.execute(connection);
+      }
+    });
+  };
 
 async function step(deps: Needs, withdrawalId: string): Promise<void> {
   const withdrawal = await findWithdrawal(deps.db, withdrawalId);
@@ -99,14 +101,23 @@ async function send(deps: Needs, withdrawal: WithdrawalRow): Promise<void> {
   }
 }
 
-async function afterFailedSend(deps: Needs, withdrawal: WithdrawalRow, error: ProviderError, isFirst: boolean): Promise<void> {
-  deps.log.warn({ withdrawalId: withdrawal.id, kind: error.kind, code: error.code, sends: withdrawal.sends + 1 }, 'payout.send_not_confirmed');
+async function afterFailedSend(
+  deps: Needs,
+  withdrawal: WithdrawalRow,
+  error: ProviderError,
+  isFirst: boolean,
+): Promise<void> {
+  deps.log.warn(
+    { withdrawalId: withdrawal.id, kind: error.kind, code: error.code, sends: withdrawal.sends + 1 },
+    'payout.send_not_confirmed',
+  );
   if (error.code === 'duplicate_transfer_reference') return look(deps, withdrawal);
   if (error.kind === 'unknown') return markUnknown(deps, withdrawal.id);
   const isAboutThisPayout = error.kind === 'refused' && !OUR_OWN_TROUBLE.has(error.code ?? '');
   // A first sending can be refused for good. After a lost answer an earlier one may have gone through, so a refusal
   // counts only once the provider has denied knowing the transfer before several sendings in a row.
-  if (isAboutThisPayout && (isFirst || withdrawal.sends >= SENDS_BEFORE_REFUSAL_COUNTS)) await failWith(deps, withdrawal.id, error);
+  if (isAboutThisPayout && (isFirst || withdrawal.sends >= SENDS_BEFORE_REFUSAL_COUNTS))
+    await failWith(deps, withdrawal.id, error);
 }
 
 /** Making a recipient moves no money and repeats safely, so only a clear "no" ends the payout here. */

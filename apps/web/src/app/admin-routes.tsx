@@ -1,7 +1,139 @@
-import type { AnyRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
+import { rootRoute } from './root-route.tsx';
+import { only } from './search.ts';
 
 /**
  * The staff portal's subtree, below the same root route as the public pages. Its components load lazily, so that a
- * visitor of the public site never pays for them.
+ * visitor of the public site never pays for them. What the words of an address mean is read by the page itself: here
+ * they are only let through.
  */
-export const adminRoutes = [] as const satisfies readonly AnyRoute[];
+const portal = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('./admin-root.tsx'), 'AdminRoot'),
+});
+
+const login = createRoute({
+  getParentRoute: () => portal,
+  path: '/login',
+  validateSearch: only('to'),
+  component: lazyRouteComponent(() => import('../features/admin/sign-in/sign-in-page.tsx'), 'SignInPage'),
+});
+const acceptInvitation = createRoute({
+  getParentRoute: () => portal,
+  path: '/accept-invitation',
+  component: lazyRouteComponent(
+    () => import('../features/admin/sign-in/accept-invitation-page.tsx'),
+    'AcceptInvitationPage',
+  ),
+});
+
+const staff = createRoute({
+  getParentRoute: () => portal,
+  id: 'staff',
+  component: lazyRouteComponent(() => import('./admin-layout.tsx'), 'AdminLayout'),
+});
+const getParentRoute = () => staff;
+const listed = ['page', 'limit', 'search', 'sort', 'range', 'from', 'to', 'currency'] as const;
+
+const dashboard = createRoute({
+  getParentRoute,
+  path: '/dashboard',
+  component: lazyRouteComponent(() => import('../features/admin/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+});
+const financial = createRoute({
+  getParentRoute,
+  path: '/financial',
+  validateSearch: only('period', 'currency'),
+  component: lazyRouteComponent(() => import('../features/admin/financial/financial-page.tsx'), 'FinancialPage'),
+});
+const gifts = createRoute({
+  getParentRoute,
+  path: '/quids',
+  validateSearch: only(...listed, 'status'),
+  component: lazyRouteComponent(() => import('../features/admin/gifts/gifts-page.tsx'), 'GiftsPage'),
+});
+const gift = createRoute({
+  getParentRoute,
+  path: '/quids/$quid',
+  component: lazyRouteComponent(() => import('../features/admin/gifts/gift-page.tsx'), 'GiftPage'),
+});
+const payments = createRoute({
+  getParentRoute,
+  path: '/transactions',
+  validateSearch: only(...listed, 'status', 'open'),
+  component: lazyRouteComponent(() => import('../features/admin/payments/payments-page.tsx'), 'PaymentsPage'),
+});
+const withdrawals = createRoute({
+  getParentRoute,
+  path: '/withdrawals',
+  validateSearch: only(...listed, 'status', 'stage', 'assignee', 'open'),
+  component: lazyRouteComponent(() => import('../features/admin/withdrawals/withdrawals-page.tsx'), 'WithdrawalsPage'),
+});
+const rules = createRoute({
+  getParentRoute,
+  path: '/rules',
+  validateSearch: only(...listed, 'type', 'status'),
+  component: lazyRouteComponent(() => import('../features/admin/rules/rules-page.tsx'), 'StaffRulesPage'),
+});
+const workload = createRoute({
+  getParentRoute,
+  path: '/workload',
+  component: lazyRouteComponent(() => import('../features/admin/workload/workload-page.tsx'), 'WorkloadPage'),
+});
+const reports = createRoute({
+  getParentRoute,
+  path: '/reports',
+  component: lazyRouteComponent(() => import('../features/admin/reports/reports-page.tsx'), 'ReportsPage'),
+});
+const users = createRoute({
+  getParentRoute,
+  path: '/users',
+  validateSearch: only('page', 'limit', 'search', 'role', 'state'),
+  component: lazyRouteComponent(() => import('../features/admin/staff/users-page.tsx'), 'UsersPage'),
+});
+const inviteUser = createRoute({
+  getParentRoute,
+  path: '/invite-user',
+  component: lazyRouteComponent(() => import('../features/admin/staff/invite-user-page.tsx'), 'InviteUserPage'),
+});
+const audit = createRoute({
+  getParentRoute,
+  path: '/audit',
+  validateSearch: only(...listed, 'action', 'staffId', 'subjectKind', 'subjectId'),
+  component: lazyRouteComponent(() => import('../features/admin/audit/audit-page.tsx'), 'AuditPage'),
+});
+const account = createRoute({
+  getParentRoute,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../features/admin/account/account-page.tsx'), 'AccountPage'),
+});
+
+/** `/admin` itself and every address below it that does not exist. */
+const toDashboard = () => <Navigate to="/admin/dashboard" replace />;
+const start = createRoute({ getParentRoute: () => portal, path: '/', component: toDashboard });
+const unknown = createRoute({ getParentRoute: () => portal, path: '$', component: toDashboard });
+
+export const adminRoutes = [
+  portal.addChildren([
+    login,
+    acceptInvitation,
+    staff.addChildren([
+      dashboard,
+      financial,
+      gifts,
+      gift,
+      payments,
+      withdrawals,
+      rules,
+      workload,
+      reports,
+      users,
+      inviteUser,
+      audit,
+      account,
+    ]),
+    start,
+    unknown,
+  ]),
+] as const;

@@ -111,7 +111,7 @@ export function headTags(meta: PageMeta): string {
     tag('property', 'og:title', meta.title),
     tag('property', 'og:description', meta.description),
     tag('property', 'og:url', url),
-    tag('property', 'og:image', meta.image ?? '__PUBLIC_URL__/og.png'),
+    tag('property', 'og:image', meta.image ?? '__PUBLIC_URL__/og.jpg'),
     tag('property', 'og:image:width', '1200'),
     tag('property', 'og:image:height', '630'),
     tag('name', 'twitter:card', 'summary_large_image'),

@@ -4,6 +4,8 @@ import { useClothUri } from './cloth.tsx';
 import './gift-card.css';
 
 export const UNWRAPPING_MS = 900;
+/** The last confetti has fallen; nothing of the wrapping is left in the page. */
+const CLEARED_AFTER_MS = 1300;
 
 interface SavesData {
   connection?: { saveData?: boolean };
@@ -43,9 +45,13 @@ export function countedUp(amount: number, progress: number): number {
 /** The wrapping itself: three panels of cloth that fold away, then a few pieces of confetti in its colours. */
 export function Unwrapping({ theme, seed }: { theme: ClothTheme; seed: number }) {
   const uri = useClothUri({ theme, seed });
+  const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     navigator.vibrate?.(10);
+    const timer = setTimeout(() => setIsOver(true), CLEARED_AFTER_MS);
+    return () => clearTimeout(timer);
   }, []);
+  if (isOver) return null;
   return (
     <div aria-hidden="true" className="unwrapping">
       {(['left', 'middle', 'right'] as const).map((side, third) => (

@@ -47,7 +47,7 @@ function SealedFace({ theme, clothSeed, to, from }: GiftCardProps) {
         className="absolute inset-x-0 bottom-[21%] h-1.5"
         style={{ backgroundColor: accent, boxShadow: '0 1px 3px rgb(0 0 0 / 0.35)' }}
       />
-      <div className="absolute right-[12%] bottom-[7%] left-[5%] w-fit drop-shadow-[0_3px_6px_rgb(0_0_0/0.4)]">
+      <div className="absolute bottom-[7%] left-[5%] max-w-[86%] drop-shadow-[0_3px_6px_rgb(0_0_0/0.4)]">
         <div
           className="gift-tag flex items-center gap-3 py-3 pr-5 pl-3"
           style={{ backgroundColor: ground, color: ink }}

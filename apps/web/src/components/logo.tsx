@@ -6,18 +6,19 @@ export function TagMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={clsx('size-8', className)} aria-hidden="true">
       <path
-        d="M5 6.5A2.5 2.5 0 0 1 7.5 4H20l8 8v13.5A2.5 2.5 0 0 1 25.5 28h-18A2.5 2.5 0 0 1 5 25.5Z"
+        d="M4 6.5A2.5 2.5 0 0 1 6.5 4H18l9 9v12.5a2.5 2.5 0 0 1-2.5 2.5h-18A2.5 2.5 0 0 1 4 25.5Z"
         className="fill-brand"
       />
-      <circle cx="20.5" cy="11.5" r="2.3" className="fill-bg" />
+      <circle cx="19" cy="12" r="2.2" className="fill-bg" />
+      <path d="M19 12c1.5-5 4.5-8 10-8.5" fill="none" strokeWidth="1.8" strokeLinecap="round" className="stroke-gold" />
       <path
-        d="M20.5 11.5C22 7 25 4 29.5 3.5"
+        d="M16.5 17v3.5a3.7 3.7 0 0 1-7.4 0"
         fill="none"
-        strokeWidth="1.8"
+        strokeWidth="3"
         strokeLinecap="round"
-        className="stroke-gold"
+        className="stroke-bg"
       />
-      <path d="M10 16.5h8M10 20.5h12" fill="none" strokeWidth="2.2" strokeLinecap="round" className="stroke-gold" />
+      <circle cx="21.3" cy="23" r="1.7" className="fill-gold" />
     </svg>
   );
 }

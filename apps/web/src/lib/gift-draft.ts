@@ -66,3 +66,5 @@ export const clearDraft = (): boolean => writeStored(KEY, undefined);
 export const readLastAmount = (): number | undefined => readStored(LAST_AMOUNT_KEY, isAmount);
 
 export const saveLastAmount = (amount: number): boolean => writeStored(LAST_AMOUNT_KEY, amount);
+
+export const clearLastAmount = (): boolean => writeStored(LAST_AMOUNT_KEY, undefined);

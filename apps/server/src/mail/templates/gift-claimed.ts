@@ -18,7 +18,12 @@ export function renderGiftClaimed(claim: GiftClaimed, place: MailPlace): Rendere
   const rows = [
     [isShare ? 'This share' : 'Gift', formatMoney(claim.share, claim.currency)],
     ...(isShare
-      ? [['Opened so far', `${formatMoney(claim.claimed, claim.currency)} of ${formatMoney(claim.amount, claim.currency)}`] as const]
+      ? [
+          [
+            'Opened so far',
+            `${formatMoney(claim.claimed, claim.currency)} of ${formatMoney(claim.amount, claim.currency)}`,
+          ] as const,
+        ]
       : []),
     ['Opened', `${formatLagos(claim.at)} (Lagos)`],
     ['Reference', claim.reference],

@@ -26,7 +26,7 @@ import {
 import { manyLines, oneLine, unlinked } from '../written-text.ts';
 
 const BECAUSE =
-  'You get this mail because the sender gave us your address for this one gift. We use it for nothing else, and you are on no list.';
+  'You get this mail because the sender gave us your address for this gift. We use it for this gift only, and you are on no list.';
 const NEVER_ASKED = 'your card number, PIN, one-time code, BVN, bank password, or any payment';
 
 /** To the recipient. It names no amount that a password protects and no sender who asked to stay secret. */
@@ -57,7 +57,8 @@ function wordsOf(gift: GiftForYou, { publicUrl }: MailPlace) {
       : null,
     whoGetsIt: whoGetsIt(gift),
     payout: payoutOf(gift),
-    waitsUntil: formatLagosDate(gift.expiresAt),
+    // A window of time says itself when it closes.
+    waits: gift.rule?.type === 'TIME' ? null : `The gift waits until ${formatLagosDate(gift.expiresAt)}.`,
   };
 }
 
@@ -106,7 +107,7 @@ function htmlOf(gift: GiftForYou, words: Words, place: MailPlace): string {
           ? ['You get ', arriving(words.payout.net), ` in your bank. Our fee is ${words.payout.fee}. ${WHEN}`]
           : `The money goes to your bank, less our fee of ${WITHDRAWAL_FEE_PERCENT}%. ${WHEN}`,
       ),
-      paragraph(`There is no hurry: it waits for you until ${words.waitsUntil}.`),
+      words.waits && paragraph(words.waits),
       section('Is this real?'),
       paragraph([
         'Check that the page you open begins with ',
@@ -133,9 +134,7 @@ What happens next
    account before anything is sent.
 3. ${words.payout ? `You get ${words.payout.net} in your bank. Our fee is ${words.payout.fee}.` : `The money goes to your bank, less our fee of ${WITHDRAWAL_FEE_PERCENT}%.`}
    ${WHEN}
-
-There is no hurry: it waits for you until ${words.waitsUntil}.
-
+${words.waits ? `\n${words.waits}\n` : ''}
 Is this real?
 Check that the page you open begins with ${publicUrl}
 We never ask for ${NEVER_ASKED}.

@@ -5,7 +5,19 @@ import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 import { footerText, type MailPlace, mailPage } from '../layout.ts';
 import type { PayoutFailed } from '../mail-facts.ts';
 import type { RenderedMail } from '../mail-templates.ts';
-import { bigAmount, button, cardLine, eyebrow, facts, factsText, heading, panel, paragraph, section, steps } from '../parts.ts';
+import {
+  bigAmount,
+  button,
+  cardLine,
+  eyebrow,
+  facts,
+  factsText,
+  heading,
+  panel,
+  paragraph,
+  section,
+  steps,
+} from '../parts.ts';
 import { oneLine, unlinked } from '../written-text.ts';
 
 const BECAUSE = 'You get this mail because a gift that was sent to your address was being withdrawn to a bank.';
@@ -39,7 +51,11 @@ export function renderPayoutFailed(payout: PayoutFailed, place: MailPlace): Rend
       preview: safe,
       cloth: payout.cloth,
       because: BECAUSE,
-      card: [eyebrow('Still yours'), bigAmount(gross), cardLine('Safe with us, and ready when you are')],
+      card: [
+        eyebrow('Still yours'),
+        bigAmount(gross),
+        cardLine(payout.isOnHold ? 'Safe with us' : 'Safe with us, and ready when you are'),
+      ],
       body: [
         heading(`We could not send ${net} to your bank`),
         paragraph(safe),

@@ -19,7 +19,12 @@ export function renderPayoutSent(payout: PayoutSent, place: MailPlace): Rendered
     [
       ['Gift', formatMoney(payout.gross, payout.currency)],
       ['Our fee', formatMoney(payout.fee, payout.currency)],
-      ['Sent to you', arrives === 'html' ? arriving(formatMoney(payout.net, payout.currency)) : formatMoney(payout.net, payout.currency)],
+      [
+        'Sent to you',
+        arrives === 'html'
+          ? arriving(formatMoney(payout.net, payout.currency))
+          : formatMoney(payout.net, payout.currency),
+      ],
       ['Bank', bank],
       ['Account', account],
       ['Sent', `${formatLagos(payout.at)} (Lagos)`],

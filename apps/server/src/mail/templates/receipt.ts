@@ -4,7 +4,7 @@ import { footerText, link, type MailPlace, mailPage } from '../layout.ts';
 import type { Receipt } from '../mail-facts.ts';
 import type { RenderedMail } from '../mail-templates.ts';
 import { bigAmount, button, cardLine, eyebrow, facts, factsText, heading, paragraph, section } from '../parts.ts';
-import { maskedAddress, unlinked } from '../written-text.ts';
+import { maskedAddress, oneLine, unlinked } from '../written-text.ts';
 
 const BECAUSE = 'You get this mail because you asked for a receipt when you paid for a gift.';
 
@@ -16,7 +16,7 @@ export function renderReceipt(receipt: Receipt, place: MailPlace): RenderedMail 
   const rows = [
     ['Gift', formatMoney(receipt.amount, receipt.currency)],
     ['To', to],
-    ['Shown as sender', receipt.isAnonymous ? 'Nobody: you stay secret' : 'You'],
+    ['They see it from', receipt.shownAs ? unlinked(oneLine(receipt.shownAs)) : 'Someone who asked to stay secret'],
     ['Password', receipt.isProtected ? 'Yes' : 'No'],
     ['Paid', `${formatLagos(receipt.at)} (Lagos)`],
     ['Reference', receipt.reference],

@@ -21,8 +21,9 @@ export function renderStaffInvitation(invitation: StaffInvitation, place: MailPl
     ['Invited by', inviter],
     ['Valid until', `${formatLagos(invitation.expiresAt)} (Lagos)`],
   ] as const;
-  const next = 'Choose a password, and you are in. It takes a minute.';
-  const secret = 'The link is yours alone: do not forward this mail. If you expected no invitation, leave it and tell us.';
+  const next = 'Choose a password, and you can begin. It takes a minute.';
+  const secret =
+    'The link is yours alone: do not forward this mail. If you expected no invitation, leave it and tell us.';
 
   return {
     subject: `${oneLine(invitation.invitedBy, 60)} invites you to the ${APP_NAME} staff`,

@@ -24,7 +24,7 @@ export function ClaimPage() {
     return navigate({ to: '/claim/$quid', params: { quid: code } });
   };
   return (
-    <div className="mx-auto flex w-full max-w-column flex-col gap-8 px-4 py-8 sm:py-12">
+    <div className="mx-auto flex w-full max-w-column flex-col gap-8 overflow-x-clip px-4 py-8 sm:py-12">
       {mayLook ? (
         <FoundGift key={quid} quid={quid} onOtherCode={look} />
       ) : (

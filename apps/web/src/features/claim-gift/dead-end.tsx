@@ -4,6 +4,7 @@ import { spokenLagos } from '@jara/domain/time/lagos';
 import type { ReactNode } from 'react';
 import { AppLink, ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
 import type { ClaimScreen } from './claim-screen.ts';
 import { ResumeWithKey } from './resume-with-key.tsx';
 
@@ -20,18 +21,22 @@ interface DeadEndProps {
 export function DeadEnd({ check, kind, onResumed }: DeadEndProps) {
   const { quid: gift } = check;
   const { title, next, action } = CONTENTS[kind](check);
+  // The server's sentence often starts with what the heading says already.
+  const more = check.message.startsWith(title)
+    ? check.message.slice(title.length).replace(/^[.!]\s*/, '')
+    : check.message;
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <h1 className="text-3xl">{title}</h1>
-        <p className="text-ink-2 text-lg">{check.message}</p>
+        {more !== '' && <p className="text-ink-2 text-lg">{more}</p>}
       </div>
       <GiftCard
         theme={gift.theme}
         clothSeed={gift.clothSeed}
         state="sealed"
         from={gift.senderName}
-        className="opacity-90 saturate-50"
+        className="saturate-50"
       />
       <div className="flex flex-col gap-2 text-ink-2">
         <h2 className="text-ink text-xl">What you can do</h2>
@@ -65,7 +70,11 @@ const CONTENTS: Record<DeadEndKind, (check: ClaimCheck) => Contents> = {
         it.
       </p>
     ),
-    action: <ButtonLink to="/help">Contact support</ButtonLink>,
+    action: (
+      <ButtonLink to="/help" size="lg">
+        Contact support
+      </ButtonLink>
+    ),
   }),
   taken: () => ({
     title: 'Already claimed',
@@ -85,8 +94,8 @@ const CONTENTS: Record<DeadEndKind, (check: ClaimCheck) => Contents> = {
       </p>
     ),
     action: (
-      <a href={`mailto:${SUPPORT_EMAIL}`} className="link font-semibold">
-        {SUPPORT_EMAIL}
+      <a href={`mailto:${SUPPORT_EMAIL}`} className={buttonClass('primary', 'lg')}>
+        Write to {SUPPORT_EMAIL}
       </a>
     ),
   }),

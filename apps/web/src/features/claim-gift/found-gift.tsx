@@ -37,17 +37,20 @@ export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
       );
     }
     return (
-      <Banner
-        tone="err"
-        title={messageOf(lookup.error, 'Failed to verify claim')}
-        actions={
-          <Button size="sm" busy={lookup.isFetching} onClick={() => void lookup.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        Your gift is safe. Nothing was claimed.
-      </Banner>
+      <section className="flex flex-col gap-6">
+        <h1 className="text-3xl">Claim your gift</h1>
+        <Banner
+          tone="err"
+          title={messageOf(lookup.error, 'Failed to verify claim')}
+          actions={
+            <Button size="sm" busy={lookup.isFetching} onClick={() => void lookup.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Your gift is safe. Nothing was claimed.
+        </Banner>
+      </section>
     );
   }
   return <Standing check={lookup.data} />;

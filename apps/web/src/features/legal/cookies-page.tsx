@@ -1,3 +1,34 @@
-export function CookiesPage() {
-  return <h1>CookiesPage</h1>;
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { clearDraft, clearLastAmount } from '../../lib/gift-draft.ts';
+import { chooseTheme } from '../../lib/theme.ts';
+import { COOKIES } from './cookies.content.ts';
+import { LegalDocument } from './legal-document.tsx';
+
+export const CookiesPage = () => (
+  <LegalDocument text={COOKIES}>
+    <ClearPreferences />
+  </LegalDocument>
+);
+
+/** Clears what is only a convenience. Keys to money are left alone: deleting those is never a side effect. */
+function ClearPreferences() {
+  const [cleared, setCleared] = useState(false);
+  const clear = () => {
+    chooseTheme('system');
+    clearDraft();
+    clearLastAmount();
+    setCleared(true);
+  };
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-card bg-sunken p-5">
+      <p>Theme, draft and last amount on this device. The keys of your gifts stay.</p>
+      <Button variant="secondary" size="sm" onClick={clear}>
+        Clear preferences and draft
+      </Button>
+      <p role="status" className="font-semibold text-ok">
+        {cleared && 'Cleared.'}
+      </p>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
-export function PrivacyPage() {
-  return <h1>PrivacyPage</h1>;
-}
+import { LegalDocument } from './legal-document.tsx';
+import { PRIVACY } from './privacy.content.ts';
+
+export const PrivacyPage = () => <LegalDocument text={PRIVACY} />;

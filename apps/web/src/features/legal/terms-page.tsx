@@ -1,3 +1,4 @@
-export function TermsPage() {
-  return <h1>TermsPage</h1>;
-}
+import { LegalDocument } from './legal-document.tsx';
+import { TERMS } from './terms.content.ts';
+
+export const TermsPage = () => <LegalDocument text={TERMS} />;

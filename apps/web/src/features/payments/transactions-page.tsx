@@ -1,3 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ButtonLink } from '../../components/app-link.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { messageOf } from '../../lib/api.ts';
+import { pageNumber } from './page-number.ts';
+import { Pager } from './pager.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { PaymentDetails } from './payment-details.tsx';
+import { ownPaymentsQuery } from './payments.queries.ts';
+
 export function TransactionsPage() {
-  return <h1>TransactionsPage</h1>;
+  const search = useSearch({ from: '/public/transactions' });
+  const navigate = useNavigate({ from: '/transactions' });
+  const page = pageNumber(search.page);
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(ownPaymentsQuery(page));
+
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">Your transactions</h1>
+          <p className="mt-1 text-ink-2">The gifts paid for from this device.</p>
+        </div>
+        <ButtonLink to="/create" size="sm">
+          Create Gift
+        </ButtonLink>
+      </div>
+      <div className="mt-8" aria-busy={isFetching}>
+        {isPending && <Loading />}
+        {error && (
+          <Banner
+            tone="err"
+            title={messageOf(error, 'Failed to fetch transactions')}
+            className="mb-4"
+            actions={
+              <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            }
+          />
+        )}
+        {data?.total === 0 && <NothingYet />}
+        {data && data.total > 0 && (
+          <>
+            <ul className={isPlaceholderData ? 'flex flex-col gap-4 opacity-60' : 'flex flex-col gap-4'}>
+              {data.data.map((payment) => (
+                <li key={payment.id}>
+                  <PaymentCard payment={payment} />
+                </li>
+              ))}
+            </ul>
+            <Pager page={page} totalPages={data.totalPages} total={data.total} />
+          </>
+        )}
+      </div>
+      {search.open && (
+        <PaymentDetails
+          id={search.open}
+          onClose={() => void navigate({ search: ({ open: _, ...rest }) => rest, resetScroll: false })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading your transactions</span>
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="h-44 w-full rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState title="No Transactions Yet" actions={<ButtonLink to="/create">Create a Gift</ButtonLink>}>
+      Gifts you pay for in this browser appear here, with their codes and receipts. A gift from another device stays on
+      that device.
+    </EmptyState>
+  );
 }

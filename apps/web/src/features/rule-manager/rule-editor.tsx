@@ -30,6 +30,7 @@ interface RuleEditorProps {
 export function RuleEditor({ subject, manageKey, onManageKey, onCancel, onSaved }: RuleEditorProps) {
   const { gift, rule } = subject;
   const isSender = gift.id !== undefined;
+  const [wasRefused, setWasRefused] = useState(false);
   const isFrozen = gift.ruleFrozen === true || rule?.frozen === true;
   const isClosed = !isOpenForClaims(gift.status);
   const amount = gift.amount === null ? undefined : minor(gift.amount);
@@ -37,7 +38,7 @@ export function RuleEditor({ subject, manageKey, onManageKey, onCancel, onSaved 
     <div className="flex flex-col gap-6">
       <h2 className="text-xl">Step 2: Set the rule</h2>
       <GiftSummary gift={gift} rule={rule} />
-      {!isSender && <ManageKeyForm tried={manageKey} onManageKey={onManageKey} />}
+      {(!isSender || wasRefused) && <ManageKeyForm tried={manageKey} onManageKey={onManageKey} />}
       {isFrozen || isClosed ? (
         <Locked isFrozen={isFrozen} onCancel={onCancel} />
       ) : amount === undefined ? (
@@ -53,6 +54,7 @@ export function RuleEditor({ subject, manageKey, onManageKey, onCancel, onSaved 
           rule={rule}
           manageKey={manageKey}
           onCancel={onCancel}
+          onRefused={() => setWasRefused(true)}
           onSaved={onSaved}
         />
       )}
@@ -79,9 +81,11 @@ interface EditorFormProps extends Pick<RuleEditorProps, 'manageKey' | 'onCancel'
   quid: string;
   amount: ReturnType<typeof minor>;
   rule: RuleView | null;
+  /** The server does not take this browser for the sender. */
+  onRefused: () => void;
 }
 
-function EditorForm({ quid, amount, rule, manageKey, onCancel, onSaved }: EditorFormProps) {
+function EditorForm({ quid, amount, rule, manageKey, onCancel, onRefused, onSaved }: EditorFormProps) {
   const [draft, setDraft] = useState(() => draftOf(rule));
   const [openedAt] = useState(() => Date.now());
   const save = useSaveRule(quid, manageKey);
@@ -96,7 +100,10 @@ function EditorForm({ quid, amount, rule, manageKey, onCancel, onSaved }: Editor
         toast.success(isNew ? 'Rule created successfully' : 'Rule updated successfully');
         onSaved(saved, isNew);
       },
-      onError: (error) => toast.error(messageOf(error, 'Failed to save rule')),
+      onError: (error) => {
+        toast.error(messageOf(error, 'Failed to save rule'));
+        if (hasCode(error, 'rule_not_yours')) onRefused();
+      },
     });
   };
 

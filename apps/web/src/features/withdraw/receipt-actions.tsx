@@ -29,11 +29,11 @@ export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdraw
   });
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" className="flex-1" busy={image.isPending} onClick={() => image.mutate()}>
+      <Button variant="secondary" size="sm" className="flex-1" busy={image.isPending} onClick={() => image.mutate()}>
         <Share2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
         Share receipt
       </Button>
-      <Button variant="secondary" className="flex-1" busy={pdf.isPending} onClick={() => pdf.mutate()}>
+      <Button variant="secondary" size="sm" className="flex-1" busy={pdf.isPending} onClick={() => pdf.mutate()}>
         <FileText aria-hidden="true" className="size-5" strokeWidth={1.75} />
         Receipt as PDF
       </Button>

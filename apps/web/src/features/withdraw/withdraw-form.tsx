@@ -68,7 +68,11 @@ export function WithdrawForm({ share, accessKey, onSent, onBack }: WithdrawFormP
 
   return (
     <>
-      <form noValidate onSubmit={form.handleSubmit(() => setConfirming(true))} className="flex flex-col gap-5">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(() => setConfirming(true))}
+        className="flex flex-col gap-5 [&_input]:scroll-mb-60"
+      >
         <Field
           label="Account number"
           hint="10 digits. For OPay and PalmPay it is your phone number without the first 0."

@@ -68,8 +68,8 @@ function WithKey({ quid, amountInLink }: WithKeyProps) {
     return (
       <>
         <Banner tone="info" title="We need your access key">
-          This device does not hold the key for gift {groupQuid(quid)}. Opened it here under another browser? Open it
-          there.
+          This device does not hold the key for gift {groupQuid(quid)}. If you opened it in another browser, withdraw
+          there, or enter the key you copied.
         </Banner>
         <AccessKeyForm quid={quid} problem={rejected} onAccepted={(accepted) => setAccessKey(accepted.accessKey)} />
       </>

@@ -1,0 +1,159 @@
+import { GIFT_LIFETIME_DAYS, type GiftStatus } from '@jara/domain/gift/gift-status';
+import { dormantAccount, giftAccount } from '@jara/domain/ledger/accounts';
+import { giftDormant, giftRevived } from '@jara/domain/ledger/journals';
+import { type Currency, type Minor, minus, plus, ZERO } from '@jara/domain/money/money';
+import { DAY_MS } from '@jara/domain/time/lagos';
+import { type RawBuilder, sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { balanceOf } from '../ledger/balances.ts';
+import { postJournal, postJournals } from '../ledger/post-journal.ts';
+import type { Trx } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
+
+const BATCH = 100;
+
+interface Ending {
+  due: (now: Date) => RawBuilder<unknown>;
+  sleeps: boolean;
+}
+
+/** Which gifts have come to an end, and whether their rest is put to sleep. Each reads an index of its own. */
+const ENDINGS: Ending[] = [
+  {
+    // The sender's time window is over. The rest stays with the gift, from where staff can send it back.
+    due: (now) => sql`join rules r on r.gift_id = g.id
+      where r.type = 'TIME' and r.ends_at <= ${now} and g.status in ('ACTIVE', 'SPLIT') and g.expires_at > ${now}`,
+    sleeps: false,
+  },
+  {
+    due: (now) => sql`where g.status in ('ACTIVE', 'SPLIT') and g.expires_at <= ${now}`,
+    sleeps: true,
+  },
+  {
+    // Closed earlier by its window; now its lifetime is over as well.
+    due: (now) => sql`where g.status = 'EXPIRED' and g.closed_at < g.expires_at and g.expires_at <= ${now}`,
+    sleeps: true,
+  },
+];
+
+/** Closes gifts whose time is over. Unclaimed money is never taken: it sleeps until its gift is revived or refunded. */
+export const expireGifts =
+  ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
+  async (): Promise<number> => {
+    let closed = 0;
+    for (const ending of ENDINGS) {
+      for (let size = BATCH; size === BATCH; closed += size) {
+        size = await db.transaction().execute((trx) => closeBatch(trx, ending, clock.now()));
+      }
+    }
+    if (closed > 0) log.info({ closed }, 'gifts.expired');
+    return closed;
+  };
+
+/** A gift that somebody is claiming at this moment is passed over; the next round finds it. */
+async function closeBatch(trx: Trx, { due, sleeps }: Ending, now: Date): Promise<number> {
+  const { rows: locked } = await sql<{ id: string }>`
+    select g.id from gifts g ${due(now)} limit ${BATCH} for update of g skip locked
+  `.execute(trx);
+  if (locked.length === 0) return 0;
+  // Asked again under the lock: the sender may have saved another rule between our look and the lock.
+  const { rows } = await sql<{ id: string }>`
+    select g.id from gifts g ${due(now)} and g.id = any(${locked.map(({ id }) => id)}::uuid[])
+  `.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  if (sleeps) await putToSleep(trx, ids, now);
+  await trx
+    .updateTable('gifts')
+    .set((eb) => ({ status: 'EXPIRED', closedAt: now, revision: eb('revision', '+', 1), updatedAt: now }))
+    .where('id', 'in', ids)
+    .execute();
+  return ids.length;
+}
+
+/** Balances are read in a statement after the lock, which a claim that has just committed may have made wait. */
+async function putToSleep(trx: Trx, giftIds: readonly string[], now: Date): Promise<void> {
+  const { rows } = await sql<{ giftId: string; amount: Minor; currency: Currency; rounds: number }>`
+    select b.subject as gift_id, b.balance as amount, b.currency, ${roundsOf(sql`b.subject`)} as rounds
+    from balances b
+    where b.account = 'gift' and b.subject = any(${giftIds}::uuid[]) and b.balance > 0
+  `.execute(trx);
+  await postJournals(
+    trx,
+    rows.map(({ rounds, ...rest }) => giftDormant({ ...rest, round: rounds + 1 })),
+    now,
+  );
+}
+
+const roundsOf = (giftId: RawBuilder<unknown>) => sql<number>`(
+  select count(*) from movements m join journals j on j.id = m.journal_id
+  where m.account = 'dormant' and m.subject = ${giftId} and j.event = 'gift_dormant'
+)`;
+
+/** How many times the money of a gift was put to sleep. */
+export async function dormancyRounds(trx: Trx, giftId: string): Promise<number> {
+  const { rows } = await sql<{ rounds: number }>`select ${roundsOf(sql`${giftId}::uuid`)} as rounds`.execute(trx);
+  return rows[0]?.rounds ?? 0;
+}
+
+interface Revival {
+  giftId: string;
+  actor: StaffActor;
+  reason: string;
+}
+
+/** Opens an expired gift again for another lifetime, with the money that slept. */
+export const reviveGift =
+  ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
+  async ({ giftId, actor, reason }: Revival): Promise<{ status: GiftStatus; expiresAt: Date }> => {
+    const revived = await db.transaction().execute(async (trx) => {
+      const gift = await trx.selectFrom('gifts').selectAll().where('id', '=', giftId).forUpdate().executeTakeFirst();
+      if (!gift) throw new Refusal('gift_not_found');
+      if (gift.status !== 'EXPIRED') throw refused('Only a gift that has ended can be opened again');
+      const now = clock.now();
+      await refuseIfRuleIsSpent(trx, giftId, now);
+      const asleep = await balanceOf(trx, dormantAccount(giftId));
+      const awake = await balanceOf(trx, giftAccount(giftId));
+      if (plus(asleep, awake) !== minus(gift.amount, gift.claimedAmount)) {
+        throw refused('The money of this gift was refunded, or is about to be');
+      }
+
+      if (asleep > ZERO) {
+        const round = await dormancyRounds(trx, giftId);
+        await postJournal(trx, giftRevived({ giftId, amount: asleep, currency: gift.currency, round }), now);
+      }
+      const status = gift.sharesTaken > 0 ? ('SPLIT' as const) : ('ACTIVE' as const);
+      const expiresAt = new Date(now.getTime() + GIFT_LIFETIME_DAYS * DAY_MS);
+      await trx
+        .updateTable('gifts')
+        .set((eb) => ({ status, expiresAt, closedAt: null, revision: eb('revision', '+', 1), updatedAt: now }))
+        .where('id', '=', giftId)
+        .execute();
+      await recordStaffAction(
+        trx,
+        actor,
+        {
+          action: 'gift.revive',
+          subjectKind: 'gift',
+          subjectId: giftId,
+          details: { reason, expiresAt: expiresAt.toISOString() },
+        },
+        now,
+      );
+      return { status, expiresAt };
+    });
+    log.info({ giftId }, 'gift.revived');
+    return revived;
+  };
+
+async function refuseIfRuleIsSpent(trx: Trx, giftId: string, now: Date): Promise<void> {
+  const rule = await trx.selectFrom('rules').select(['endsAt', 'seed']).where('giftId', '=', giftId).executeTakeFirst();
+  if (rule?.endsAt && rule.endsAt <= now) {
+    throw refused('The time the sender chose is over. This gift can only be refunded.');
+  }
+  // When a gift ends, everybody may see what chance had in store for it; it could be played no more.
+  if (rule?.seed) throw refused('The draw behind this gift has been published. It can only be refunded.');
+}
+
+const refused = (message: string) => new Refusal('status_change_not_allowed', { message });

@@ -1,0 +1,67 @@
+import type { Deps } from '../deps.ts';
+import type { MailImages } from './layout.ts';
+import { loadMail, type MailRow } from './load-mail.ts';
+import { clothOf, type RenderedMail, renderMail } from './mail-templates.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+export interface InboxMail {
+  row: MailRow;
+  state: 'delivered' | 'waiting' | 'not sent';
+  /** Undefined when what the mail tells of is not there. */
+  mail: RenderedMail | undefined;
+}
+
+export const inboxPath = (id: string) => `/dev/inbox/${id}`;
+const imagesOf = (id: string): MailImages => ({ cloth: `${inboxPath(id)}/card.png`, logo: '/dev/inbox/logo.png' });
+
+interface Search {
+  /** A part of the reader's address. */
+  to: string;
+  page: number;
+  limit: number;
+}
+
+/** The mails, newest first, as their readers would see them. */
+export async function listInbox(
+  deps: Needs,
+  { to, page, limit }: Search,
+): Promise<{ mails: InboxMail[]; total: number }> {
+  const matching = deps.db
+    .selectFrom('mails')
+    .$if(to !== '', (query) => query.where('recipient', 'ilike', `%${to.replace(/[\\%_]/g, '\\$&')}%`));
+  const [rows, { total }] = await Promise.all([
+    matching
+      .selectAll()
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { mails: await Promise.all(rows.map((row) => rendered(deps, row))), total };
+}
+
+export async function findInInbox(deps: Needs, id: string): Promise<InboxMail | undefined> {
+  const row = await rowOf(deps, id);
+  return row && rendered(deps, row);
+}
+
+export async function findCloth(deps: Needs, id: string) {
+  const row = await rowOf(deps, id);
+  const loaded = row && (await loadMail(deps)(row));
+  return loaded && clothOf(loaded.facts);
+}
+
+const rowOf = ({ db }: Needs, id: string): Promise<MailRow | undefined> =>
+  db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+
+async function rendered(deps: Needs, row: MailRow): Promise<InboxMail> {
+  const loaded = await loadMail(deps)(row);
+  return {
+    row,
+    state: row.sentAt ? 'delivered' : row.nextTryAt ? 'waiting' : 'not sent',
+    mail: loaded && renderMail(loaded.facts, { publicUrl: deps.config.publicUrl, images: imagesOf(row.id) }),
+  };
+}

@@ -1,0 +1,237 @@
+import { fc, test } from '@fast-check/vitest';
+import { groupQuid } from '@jara/domain/gift/quid';
+import { minor } from '@jara/domain/money/money';
+import { describe, expect, it } from 'vitest';
+import type { MailFacts } from './mail-facts.ts';
+import { renderMail } from './mail-templates.ts';
+import {
+  everyKind,
+  giftClaimed,
+  giftForYou,
+  PLACE,
+  payoutFailed,
+  payoutSent,
+  receipt,
+  refundSent,
+  staffInvitation,
+} from './testing/sample-facts.ts';
+
+const render = (facts: MailFacts) => renderMail(facts, PLACE);
+/** Each part as a reader sees it: without the marks that keep addresses from becoming links. */
+const partsOf = (facts: MailFacts) => {
+  const { subject, text, html } = render(facts);
+  return { subject, text: text.replaceAll('\u200B', ''), html: html.replaceAll('\u200B', '') };
+};
+
+describe.each(everyKind().map((facts) => [facts.kind, facts] as const))('a %s mail', (_, facts) => {
+  const { subject, text, html } = render(facts);
+
+  it('has a subject on one line, short enough for a phone', () => {
+    expect(subject).toMatch(/^[^\r\n]{10,70}$/);
+  });
+
+  it('has both parts, with nothing left unfilled', () => {
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid/);
+    expect(text).not.toMatch(/<\w|&\w+;|\n{3}/);
+    expect(html).toMatch(/^<!doctype html>/);
+  });
+
+  it('shows only its own pictures and fetches nothing', () => {
+    const sources = [...html.matchAll(/\ssrc="([^"]*)"/g)].map(([, source]) => source);
+    expect(sources).toEqual(['cid:logo@jara', 'cid:cloth@jara']);
+    expect(html).not.toMatch(/<script|<link|url\(|@import|@font-face/);
+  });
+
+  it('links only to the site and to our own address', () => {
+    for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) {
+      expect(href).toMatch(/^(https:\/\/jara\.example($|\/)|mailto:help@jara\.test$)/);
+    }
+  });
+
+  it('closes every element it opens', () => {
+    for (const element of ['table', 'tr', 'td', 'p', 'a', 'span', 'h1', 'h2', 'th', 'strong']) {
+      const opened = html.match(new RegExp(`<${element}[\\s>]`, 'g'))?.length ?? 0;
+      const closed = html.match(new RegExp(`</${element}>`, 'g'))?.length ?? 0;
+      expect({ element, opened }).toEqual({ element, opened: closed });
+    }
+  });
+
+  it('tells why its reader gets it and where to ask', () => {
+    for (const part of [text, html]) {
+      expect(part).toContain('You get this mail because');
+      expect(part).toContain('help@jara.test');
+    }
+  });
+});
+
+describe('what strangers wrote', () => {
+  const HOSTILE = `<script>alert(1)</script>"'><img src=x onerror=y>&\r\nBcc: all@evil.example\r\n\r\nhttp://evil.example/win`;
+  const hostile: MailFacts[] = [
+    giftForYou({ from: HOSTILE, message: HOSTILE }),
+    giftForYou({ from: HOSTILE, message: HOSTILE, isProtected: true, amount: null }),
+    receipt({ recipient: HOSTILE, shownAs: HOSTILE, reference: HOSTILE }),
+    giftClaimed({ recipient: HOSTILE, reference: HOSTILE }),
+    payoutSent({ bankName: HOSTILE }),
+    payoutFailed({ bankName: HOSTILE, reason: HOSTILE }),
+    refundSent({ recipient: HOSTILE, reference: HOSTILE }),
+    staffInvitation({ invitedBy: HOSTILE }),
+  ];
+
+  it.each(hostile.map((facts) => [facts.kind, facts] as const))('never becomes markup in a %s mail', (_, facts) => {
+    const { html } = render(facts);
+    expect(html).not.toMatch(/<script|<img src=x|onerror=y>/);
+    expect(html.match(/<img /g)).toHaveLength(2);
+  });
+
+  it.each(hostile.map((facts) => [facts.kind, facts] as const))('never breaks the subject of a %s mail', (_, facts) => {
+    expect(render(facts).subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('never becomes a link', () => {
+    const { text, html } = render(giftForYou({ from: HOSTILE, message: HOSTILE }));
+    for (const part of [text, html]) expect(part).not.toMatch(/http:\/\/evil|evil\.example/);
+  });
+
+  test.prop([fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })])(
+    'leaves the shape of the mail as it is',
+    (from, message) => {
+      const tags = (html: string) => html.match(/<\/?[a-z1-6]+/g)?.filter((tag) => tag !== '<br');
+      expect(tags(render(giftForYou({ from: `x${from}`, message: `x${message}` })).html)).toEqual(
+        tags(render(giftForYou()).html),
+      );
+    },
+  );
+});
+
+describe('the mail to the recipient', () => {
+  it('carries the code in its groups and the link, in both parts', () => {
+    const gift = giftForYou();
+    for (const part of [partsOf(gift).text, partsOf(gift).html]) {
+      expect(part).toContain(groupQuid(gift.quid));
+      expect(part).toContain(`https://jara.example/claim/${gift.quid}`);
+    }
+    expect(groupQuid(gift.quid)).toMatch(/^.{4}-.{5}-.{4}$/);
+  });
+
+  it('says who sent it and what they wrote', () => {
+    const { subject, text, html } = partsOf(giftForYou());
+    expect(subject).toBe('Tunde Bello sent you a cash gift');
+    expect(text).toContain('> Happy birthday, Ada!\n> Buy yourself something');
+    expect(html).toContain('Happy birthday, Ada!<br>Buy yourself something');
+  });
+
+  it('says what arrives and what the fee is', () => {
+    const { text, html } = partsOf(giftForYou({ amount: minor(5_000_000) }));
+    expect(text).toContain('You get ₦48,500 in your bank. Our fee is ₦1,500.');
+    expect(html).toContain('₦48,500');
+  });
+
+  it('keeps a sender secret who asked for it', () => {
+    for (const part of Object.values(partsOf(giftForYou({ from: null })))) expect(part).not.toContain('Tunde');
+    expect(partsOf(giftForYou({ from: null })).text).toContain('Someone who asked to stay secret');
+  });
+
+  it('tells of a password without the amount it protects', () => {
+    const locked = partsOf(giftForYou({ isProtected: true, amount: null, message: null }));
+    for (const part of [locked.text, locked.html]) {
+      expect(part).toContain('locked this gift with a password');
+      expect(part).not.toMatch(/₦/);
+    }
+  });
+
+  it('promises no sum where the gift is shared or goes to one person in line', () => {
+    const shared = partsOf(giftForYou({ rule: { type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: 3 } }));
+    const lined = partsOf(giftForYou({ rule: { type: 'NTH_PERSON', nthPerson: 7 } }));
+    expect(shared.text).toContain('Several people share it');
+    expect(lined.text).toContain('only the sender knows which one');
+    expect(lined.text).not.toMatch(/\b(7|7th|seventh)\b/);
+    for (const part of [shared.text, shared.html, lined.text, lined.html]) expect(part).not.toContain('₦48,500');
+  });
+
+  it('tells in Lagos time when a timed gift opens and closes', () => {
+    const rule = {
+      type: 'TIME' as const,
+      startsAt: Date.parse('2026-11-22T08:00:00Z'),
+      endsAt: Date.parse('2026-11-23T11:30:00Z'),
+    };
+    const { text } = partsOf(giftForYou({ rule }));
+    expect(text).toContain('It opens Sunday 22 November, 9:00 am and closes Monday 23 November, 12:30 pm (Lagos).');
+    expect(text).not.toContain('waits until');
+  });
+});
+
+describe('mails to the sender', () => {
+  it('carry neither the code of the gift nor a link that opens it', () => {
+    for (const facts of [receipt(), giftClaimed(), refundSent()]) {
+      for (const part of [partsOf(facts).text, partsOf(facts).html]) expect(part).not.toMatch(/\/claim\/|7N3Y/);
+    }
+  });
+
+  it('mask the address of the recipient', () => {
+    for (const facts of [receipt(), giftClaimed(), refundSent()]) {
+      for (const part of Object.values(partsOf(facts))) expect(part).not.toContain('ada.okafor@');
+      expect(partsOf(facts).text).toContain('a•••@example.com');
+    }
+  });
+
+  it('give a receipt the amount to the kobo, the reference and the time in Lagos', () => {
+    const { text, html } = partsOf(receipt({ amount: minor(5_000_050) }));
+    for (const part of [text, html]) {
+      expect(part).toContain('₦50,000.50');
+      expect(part).toContain('jara-pay-3f8a1c9be27d4406');
+      expect(part).toContain('20 Nov 2026, 09:00 (Lagos)');
+      expect(part).toContain('https://jara.example/transactions');
+    }
+  });
+
+  it('tell a share from the whole gift', () => {
+    expect(partsOf(giftClaimed()).text).toContain('₦35,000.00 of ₦50,000.00');
+    const whole = giftClaimed({ share: minor(5_000_000), claimed: minor(5_000_000) });
+    expect(partsOf(whole).subject).toBe('Your gift was opened');
+    expect(partsOf(whole).text).not.toContain('so far');
+  });
+});
+
+describe('mails about a payout', () => {
+  it('show the sums, the bank and no more of the account than its end', () => {
+    const { text, html } = partsOf(payoutSent());
+    for (const part of [text, html]) {
+      for (const shown of [
+        '₦50,000.00',
+        '₦1,500.00',
+        '₦48,500.00',
+        'Zenith Bank',
+        '••••••6789',
+        'jara-out-77b0d1e2f3a4',
+      ]) {
+        expect(part).toContain(shown);
+      }
+      expect(part).not.toContain('2081236789');
+    }
+  });
+
+  it('say why it failed, that the whole share is safe and how to try again', () => {
+    const { text, html } = partsOf(payoutFailed());
+    for (const part of [text, html]) {
+      expect(part).toContain('account is dormant');
+      expect(part).toContain('Your ₦50,000 is safe with us');
+      expect(part).toContain(`https://jara.example/claim/${giftForYou().quid}`);
+    }
+  });
+
+  it('do not tell the owner of a disputed gift to try again', () => {
+    const { text, html } = partsOf(payoutFailed({ isOnHold: true }));
+    for (const part of [text, html]) {
+      expect(part).not.toMatch(/try again|\/claim\//i);
+      expect(part).toContain('being looked into');
+    }
+  });
+});
+
+it('invites staff with the link, the role, the inviter and the end', () => {
+  const { text, html } = partsOf(staffInvitation());
+  for (const part of [text, html]) {
+    for (const shown of [staffInvitation().url, 'Support', 'Ngozi Eze', '23 Nov 2026, 09:00 (Lagos)'])
+      expect(part).toContain(shown);
+  }
+});

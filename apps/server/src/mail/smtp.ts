@@ -1,0 +1,88 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { LoadedMail, MailRow } from './load-mail.ts';
+import { clothPng, logoPng } from './mail-images.ts';
+import { clothOf, renderMail } from './mail-templates.ts';
+
+const CLOTH_CID = 'cloth@jara';
+const LOGO_CID = 'logo@jara';
+
+export interface Postman {
+  deliver(mail: Pick<MailRow, 'id' | 'recipient'>, facts: LoadedMail['facts']): Promise<void>;
+  close(): void;
+}
+
+/** Sends through the configured server over a few connections that are kept open for as long as there is mail. */
+export function createPostman({
+  smtpUrl,
+  mailFrom,
+  publicUrl,
+}: { smtpUrl: string } & Pick<Config, 'mailFrom' | 'publicUrl'>): Postman {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Nothing in a mail may make us read a file or call an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const place = { publicUrl, images: { cloth: `cid:${CLOTH_CID}`, logo: `cid:${LOGO_CID}` } };
+  return {
+    deliver: async ({ id, recipient }, facts) => {
+      const { subject, text, html } = renderMail(facts, place);
+      await transport.sendMail({
+        from: mailFrom,
+        // Given as one address, never as text to be split: a comma in it must not become a second reader.
+        to: { name: '', address: oneAddress(recipient) },
+        subject,
+        text,
+        html,
+        // Derived from the mail's own id, so that one sent twice is recognised as the same.
+        messageId: `<${id}@${domainOf(mailFrom, publicUrl)}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        attachments: [
+          {
+            filename: 'cloth.png',
+            content: clothPng(clothOf(facts)),
+            contentType: 'image/png',
+            cid: CLOTH_CID,
+            contentDisposition: 'inline',
+          },
+          {
+            filename: 'logo.png',
+            content: logoPng(),
+            contentType: 'image/png',
+            cid: LOGO_CID,
+            contentDisposition: 'inline',
+          },
+        ],
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+export const CONNECTIONS = 3;
+
+/** Addresses were checked when they came in. This stands behind it: a line break here would be a header of its own. */
+function oneAddress(recipient: string): string {
+  if (!/^[^\s@<>"'(),;:\\[\]]+@[^\s@<>"'(),;:\\[\]]+$/.test(recipient)) throw new UndeliverableError('Not an address');
+  return recipient;
+}
+
+const domainOf = (mailFrom: string, publicUrl: string) =>
+  /@([\w.-]+)/.exec(mailFrom)?.[1] ?? new URL(publicUrl).hostname;
+
+export class UndeliverableError extends Error {
+  override readonly name = 'UndeliverableError';
+}
+
+/** Whether the server said for good that it has no such reader. Everything else may be otherwise in a while. */
+export function isUndeliverable(error: unknown): boolean {
+  if (error instanceof UndeliverableError) return true;
+  const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
+  return code === 'EENVELOPE' && command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
+}

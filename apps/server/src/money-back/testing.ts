@@ -1,0 +1,92 @@
+import type { Account } from '@jara/domain/ledger/accounts';
+import { balanceOf } from '../ledger/balances.ts';
+import { setClockOffset } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import type { StaffActor } from '../staff/audit.ts';
+import { eventually, type World } from '../testing/world.ts';
+import { workOnPayout } from '../withdrawals/work-on-payout.ts';
+
+export const STAFF: StaffActor = { staffId: newId(), requestId: 'test', ip: '127.0.0.1' };
+
+export const DAY_SECONDS = 86_400;
+
+/** Moves business time forward from now on, counted from the real clock. */
+export async function setDaysAhead({ deps }: World, days: number): Promise<void> {
+  await setClockOffset(deps.db, Math.round(days * DAY_SECONDS));
+  await deps.clock.refresh();
+}
+
+export const giftOf = ({ deps }: World, quid: string) =>
+  deps.db.selectFrom('gifts').selectAll().where('quid', '=', quid).executeTakeFirstOrThrow();
+
+export const paymentOf = ({ deps }: World, id: string) =>
+  deps.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export const claimsOf = ({ deps }: World, giftId: string) =>
+  deps.db.selectFrom('claims').selectAll().where('giftId', '=', giftId).orderBy('slot').execute();
+
+export const chargeOf = ({ deps }: World, paymentId: string) =>
+  deps.db.selectFrom('charges').selectAll().where('paymentId', '=', paymentId).executeTakeFirstOrThrow();
+
+export const balance = ({ deps }: World, account: Account) => balanceOf(deps.db, account);
+
+/** What the books say of an account of which there is only one: debits less credits. */
+export async function total({ deps }: World, kind: 'chargeback_loss' | 'provider_balance'): Promise<number> {
+  const { sum } = await deps.db
+    .selectFrom('movements')
+    .select((eb) => eb.cast<number>(eb.fn.coalesce(eb.fn.sum('amount'), eb.lit(0)), 'bigint').as('sum'))
+    .where('account', '=', kind)
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+export const mailsOf = ({ deps }: World, recipient: string) =>
+  deps.db.selectFrom('mails').select('kind').where('recipient', '=', recipient).orderBy('kind').execute();
+
+export const auditOf = ({ deps }: World, subjectId: string) =>
+  deps.db.selectFrom('audit').select(['action', 'staffId']).where('subjectId', '=', subjectId).execute();
+
+export async function openDisputeAtBank(world: World, reference: string, amount?: number): Promise<string> {
+  const { id } = await world.control<{ id: string | number }>('POST', '/disputes', { reference, amount });
+  return String(id);
+}
+
+export const resolveDisputeAtBank = (world: World, id: string, resolution: string) =>
+  world.control('POST', `/disputes/${id}`, { resolution });
+
+/** A payment whose charge is not what was asked for: it waits in suspense. */
+export async function wrongCharge(world: World, charge: { amount?: number; currency?: string; card?: string }) {
+  const sender = world.browser();
+  const { body } = await sender.post('/api/transactions', {
+    amount: 1_000_000,
+    email: 'ada@example.com',
+    senderEmail: 'chidi@example.com',
+    authorizationUrl: 'http://localhost:3000/payment/callback',
+  });
+  await world.control('POST', '/pay', { reference: body.reference, card: 'success', ...charge });
+  await sender.get(`/api/transactions/reference/${body.reference}`);
+  const payment = await paymentOf(world, body.transaction.id);
+  const suspended = await chargeOf(world, payment.id);
+  return { sender, payment, charge: suspended };
+}
+
+/** Works on a payout as the worker would, until it has ended. */
+export const endPayout = (world: World, withdrawalId: string) =>
+  eventually('the payout ends', async () => {
+    await workOnPayout(world.deps)(withdrawalId);
+    const { finishedAt } = await world.deps.db
+      .selectFrom('withdrawals')
+      .select('finishedAt')
+      .where('id', '=', withdrawalId)
+      .executeTakeFirstOrThrow();
+    return finishedAt !== null;
+  });
+
+/** Lets the provider's own time pass until it has decided every refund it has queued for a payment. */
+export const letProviderRefund = (world: World, paymentId: string) =>
+  eventually('the provider decides on its refunds', async () => {
+    await world.control('POST', '/clock', { advanceSeconds: 2 });
+    const charge = await chargeOf(world, paymentId);
+    const { data } = await world.deps.paystack.listRefunds(charge.providerId);
+    return data.length > 0 && data.every(({ status }) => status !== 'pending' && status !== 'processing');
+  });

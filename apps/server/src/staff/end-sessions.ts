@@ -1,0 +1,35 @@
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { recordStaffAction, type StaffActor } from './audit.ts';
+import { endSessionsOf } from './sessions.store.ts';
+
+interface Ask {
+  actor: StaffActor;
+  /** One session, or every one of this person. */
+  sessionId: string | 'all';
+}
+
+/** Signs a person out of one of their own sessions, or everywhere. Nobody ends another's session here. */
+export const endSessions =
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  ({ actor, sessionId }: Ask): Promise<number> =>
+    db.transaction().execute(async (trx) => {
+      const ended = sessionId === 'all' ? await endSessionsOf(trx, actor.staffId) : await endOne(sessionId);
+      await recordStaffAction(
+        trx,
+        actor,
+        { action: 'session.sign_out', subjectKind: 'staff', subjectId: actor.staffId, details: { ended, everywhere: sessionId === 'all' } },
+        clock.now(),
+      );
+      return ended;
+
+      async function endOne(id: string): Promise<number> {
+        const { numDeletedRows } = await trx
+          .deleteFrom('staffSessions')
+          .where('id', '=', id)
+          .where('staffId', '=', actor.staffId)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) throw new Refusal('not_found');
+        return Number(numDeletedRows);
+      }
+    });

@@ -1,0 +1,68 @@
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Limit } from '../platform/throttle.ts';
+import { recordStaffAction, type StaffActor } from './audit.ts';
+import { spendCode } from './give-totp-code.ts';
+import { endSessionsOf, findSession, type SessionRow, STEP_UP_MS } from './sessions.store.ts';
+import { findStaff, lockStaff } from './staff.store.ts';
+import { isStaffPasswordRight } from './staff-password.ts';
+import { newTotpSecret, openSecret, sealSecret, totpUrl } from './totp.ts';
+
+const PASSWORDS: Limit = { name: 'staff-own-password', hits: 10, windowSeconds: 600 };
+
+/** A secret that is not in force yet: a phone that did not take it must not lock its owner out. */
+export const startTotpEnrolment =
+  ({ db, clock, keys, throttle }: Pick<Deps, 'db' | 'clock' | 'keys' | 'throttle'>) =>
+  async ({ password, actor }: { password: string; actor: StaffActor }): Promise<{ secret: string; url: string }> => {
+    await throttle.hit(PASSWORDS, actor.staffId);
+    const staff = await findStaff(db, actor.staffId);
+    if (!staff || !(await isStaffPasswordRight(staff.passwordHash, password))) {
+      throw new Refusal('permission_denied', { message: 'That password is not right.' });
+    }
+    const secret = newTotpSecret();
+    await db
+      .updateTable('staff')
+      .set({ totpNextSecret: sealSecret(keys, staff.id, secret), updatedAt: clock.now() })
+      .where('id', '=', staff.id)
+      .execute();
+    return { secret, url: totpUrl(secret, staff.email) };
+  };
+
+interface Confirmation {
+  sessionId: string;
+  code: string;
+  actor: StaffActor;
+}
+
+/** From now on the new secret counts; whoever else is signed in as this person is not any more. */
+export const confirmTotpEnrolment =
+  ({ db, clock, keys, throttle }: Pick<Deps, 'db' | 'clock' | 'keys' | 'throttle'>) =>
+  async ({ sessionId, code, actor }: Confirmation): Promise<SessionRow> => {
+    await throttle.hit(PASSWORDS, actor.staffId);
+    return db.transaction().execute(async (trx) => {
+      const now = clock.now();
+      const staff = await lockStaff(trx, actor.staffId);
+      if (!staff?.totpNextSecret) throw new Refusal('totp_not_set_up');
+      await spendCode(trx, staff.id, openSecret(keys, staff.id, staff.totpNextSecret), code);
+      await trx
+        .updateTable('staff')
+        .set({ totpSecret: staff.totpNextSecret, totpNextSecret: null, totpEnabledAt: now, updatedAt: now })
+        .where('id', '=', staff.id)
+        .execute();
+      const ended = await endSessionsOf(trx, staff.id, sessionId);
+      await trx
+        .updateTable('staffSessions')
+        .set({ steppedUpUntil: new Date(now.getTime() + STEP_UP_MS) })
+        .where('id', '=', sessionId)
+        .execute();
+      await recordStaffAction(
+        trx,
+        actor,
+        { action: 'totp.enable', subjectKind: 'staff', subjectId: staff.id, details: { sessionsEnded: ended, replaced: staff.totpEnabledAt !== null } },
+        now,
+      );
+      const session = await findSession(trx, sessionId);
+      if (!session) throw new Refusal('sign_in_required');
+      return session;
+    });
+  };

@@ -1,0 +1,50 @@
+import type { Deps } from '../deps.ts';
+import type { Trx } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Limit } from '../platform/throttle.ts';
+import type { StaffActor } from './audit.ts';
+import { findSession, type SessionRow, STEP_UP_MS } from './sessions.store.ts';
+import { noteLogin } from './sign-in.ts';
+import { lockStaff } from './staff.store.ts';
+import { openSecret, spendTotpStep, totpStep } from './totp.ts';
+
+const CODES: Limit = { name: 'staff-code', hits: 10, windowSeconds: 600 };
+
+interface Ask {
+  sessionId: string;
+  code: string;
+  actor: StaffActor;
+}
+
+/**
+ * Takes an authenticator's code, once. It finishes signing in where that was still open, and counts as having confirmed
+ * oneself for the next minutes.
+ */
+export const giveTotpCode =
+  ({ db, clock, keys, throttle }: Pick<Deps, 'db' | 'clock' | 'keys' | 'throttle'>) =>
+  async ({ sessionId, code, actor }: Ask): Promise<SessionRow> => {
+    await throttle.hit(CODES, actor.staffId);
+    const session = await db.transaction().execute(async (trx) => {
+      const now = clock.now();
+      const staff = await lockStaff(trx, actor.staffId);
+      if (!staff?.totpSecret) throw new Refusal('totp_not_set_up');
+      await spendCode(trx, staff.id, openSecret(keys, staff.id, staff.totpSecret), code);
+      const before = await findSession(trx, sessionId);
+      if (!before) throw new Refusal('sign_in_required');
+      await trx
+        .updateTable('staffSessions')
+        .set({ totpPending: false, steppedUpUntil: new Date(now.getTime() + STEP_UP_MS) })
+        .where('id', '=', sessionId)
+        .execute();
+      if (before.totpPending) await noteLogin(trx, actor, now);
+      return findSession(trx, sessionId);
+    });
+    if (!session) throw new Refusal('sign_in_required');
+    await throttle.giveBack(CODES, actor.staffId);
+    return session;
+  };
+
+export async function spendCode(trx: Trx, staffId: string, secret: string, code: string): Promise<void> {
+  const step = totpStep(secret, code, Date.now());
+  if (step === undefined || !(await spendTotpStep(trx, staffId, step))) throw new Refusal('wrong_code');
+}

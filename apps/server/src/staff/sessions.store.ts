@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
+import type { Kysely } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { hashKey } from '../platform/keys.ts';
+import type { Schema } from '../platform/schema.ts';
+
+type Reader = Kysely<Schema>;
+
+export const IDLE_MS = 30 * MINUTE_MS;
+export const LONGEST_MS = 12 * HOUR_MS;
+export const STEP_UP_MS = 10 * MINUTE_MS;
+/** Being seen is written down this often at most, so that reading a page is not a write each time. */
+const SEEN_EVERY_MS = 15_000;
+
+const sessions = (db: Reader) =>
+  db
+    .selectFrom('staffSessions')
+    .innerJoin('staff', 'staff.id', 'staffSessions.staffId')
+    .selectAll('staffSessions')
+    .select([
+      'staff.email',
+      'staff.firstName',
+      'staff.lastName',
+      'staff.role',
+      'staff.isActive',
+      'staff.isDemo',
+      'staff.totpEnabledAt',
+    ]);
+
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+export const findSession = (db: Reader, id: string) =>
+  sessions(db).where('staffSessions.id', '=', id).executeTakeFirst();
+
+export const findSessionByToken = (db: Reader, token: string) =>
+  sessions(db).where('staffSessions.tokenHash', '=', hashKey(token)).executeTakeFirst();
+
+export const isAlive = (session: SessionRow, now: Date): boolean =>
+  session.isActive && session.endsAt > now && session.lastSeenAt.getTime() + IDLE_MS > now.getTime();
+
+interface NewSession {
+  staffId: string;
+  totpPending: boolean;
+  ip: string;
+  userAgent: string;
+  now: Date;
+}
+
+/** The token goes to the browser and is never seen here again. */
+export async function insertSession(trx: Trx, { now, ...session }: NewSession): Promise<{ id: string; token: string }> {
+  const id = newId();
+  const token = randomBytes(32).toString('base64url');
+  await trx
+    .insertInto('staffSessions')
+    .values({
+      ...session,
+      id,
+      tokenHash: hashKey(token),
+      userAgent: session.userAgent.slice(0, 300),
+      steppedUpUntil: null,
+      createdAt: now,
+      lastSeenAt: now,
+      endsAt: new Date(now.getTime() + LONGEST_MS),
+    })
+    .execute();
+  return { id, token };
+}
+
+export async function noteSeen(db: Db, session: SessionRow, now: Date): Promise<void> {
+  if (now.getTime() - session.lastSeenAt.getTime() < SEEN_EVERY_MS) return;
+  await db
+    .updateTable('staffSessions')
+    .set({ lastSeenAt: now })
+    .where('id', '=', session.id)
+    .where('lastSeenAt', '<', now)
+    .execute();
+}
+
+export const listSessions = (db: Reader, staffId: string) =>
+  db
+    .selectFrom('staffSessions')
+    .selectAll()
+    .where('staffId', '=', staffId)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id')
+    .execute();
+
+export const endSession = (db: Reader, id: string) =>
+  db.deleteFrom('staffSessions').where('id', '=', id).executeTakeFirst();
+
+/** Ends everything a person has open; `except` spares the session in which they asked for it. */
+export async function endSessionsOf(trx: Reader, staffId: string, except?: string): Promise<number> {
+  const query = trx.deleteFrom('staffSessions').where('staffId', '=', staffId);
+  const { numDeletedRows } = await (except ? query.where('id', '!=', except) : query).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Sessions that nobody can use any more. */
+export const forgetEndedSessions = (db: Db, now: Date) =>
+  db
+    .deleteFrom('staffSessions')
+    .where((eb) => eb.or([eb('endsAt', '<=', now), eb('lastSeenAt', '<=', new Date(now.getTime() - IDLE_MS))]))
+    .execute();

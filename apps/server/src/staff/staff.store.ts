@@ -1,0 +1,52 @@
+import type { StaffName } from '@jara/contract/staff/filters';
+import type { Role } from '@jara/domain/staff/roles';
+import { type Kysely, sql } from 'kysely';
+import type { Trx } from '../platform/db.ts';
+import type { Schema } from '../platform/schema.ts';
+
+type Reader = Kysely<Schema>;
+
+export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>;
+
+export const findStaff = (db: Reader, id: string) =>
+  db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findStaffByEmail = (db: Reader, email: string) =>
+  db
+    .selectFrom('staff')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+
+export const lockStaff = (trx: Trx, id: string) =>
+  trx.selectFrom('staff').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/**
+ * Whoever changes a member of staff waits here for anybody else who does. Two Super Admins who remove each other at the
+ * same moment come one after the other, and the second finds itself removed.
+ */
+export const lockStaffList = (trx: Trx) => sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`.execute(trx);
+
+export async function countActive(trx: Trx, role: Role): Promise<number> {
+  const { count } = await trx
+    .selectFrom('staff')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('role', '=', role)
+    .where('isActive', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Never the address: names stand where Support reads them. */
+export const nameOf = (staff: { firstName: string; lastName: string }): string =>
+  `${staff.firstName} ${staff.lastName}`.trim() || 'Invited person';
+
+export async function namesOf(db: Reader, ids: readonly string[]): Promise<Map<string, StaffName>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('staff')
+    .select(['id', 'firstName', 'lastName'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, { id: row.id, name: nameOf(row) }]));
+}

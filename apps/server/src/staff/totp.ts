@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { APP_NAME } from '@jara/domain/brand';
+import { Secret, TOTP } from 'otpauth';
+import type { Trx } from '../platform/db.ts';
+import type { Keys } from '../platform/keys.ts';
+
+const STEP_SECONDS = 30;
+/** A phone's clock may be half a minute off, either way. */
+const WINDOW = 1;
+
+const totpOf = (secret: string, label: string) =>
+  new TOTP({ issuer: APP_NAME, label, secret: Secret.fromBase32(secret), period: STEP_SECONDS, digits: 6 });
+
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** What an authenticator reads from the square it is shown. */
+export const totpUrl = (secret: string, email: string): string => totpOf(secret, email).toString();
+
+/** The half-minute whose code this is; undefined when it is none. Phones know nothing of business time. */
+export function totpStep(secret: string, code: string, nowMs: number): number | undefined {
+  const delta = totpOf(secret, '').validate({ token: code.replace(' ', ''), timestamp: nowMs, window: WINDOW });
+  return delta === null ? undefined : Math.floor(nowMs / 1000 / STEP_SECONDS) + delta;
+}
+
+/** Uses a code up. Of two requests with the same code, one gets through: the row is updated only for a later step. */
+export async function spendTotpStep(trx: Trx, staffId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('staff')
+    .set({ totpLastStep: step })
+    .where('id', '=', staffId)
+    .where('totpLastStep', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const sealingKey = (keys: Keys, staffId: string) => Buffer.from(keys.digest('totp-secret', staffId), 'base64url');
+
+/** Whoever reads the database alone cannot make codes: secrets lie there encrypted, each for its owner. */
+export function sealSecret(keys: Keys, staffId: string, secret: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(keys, staffId), iv);
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+export function openSecret(keys: Keys, staffId: string, text: string): string {
+  const bytes = Buffer.from(text, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(keys, staffId), bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+}

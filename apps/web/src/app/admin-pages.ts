@@ -1,0 +1,28 @@
+/** The portal's pages by the part of their address behind `/admin/`, as the header and the browser's tab name them. */
+const TITLES = {
+  login: 'Staff sign in',
+  'accept-invitation': 'Accept your invitation',
+  dashboard: 'Dashboard',
+  financial: 'Financial',
+  quids: 'QUID Management',
+  transactions: 'Transactions',
+  withdrawals: 'Withdrawals',
+  rules: 'Rules Engine',
+  workload: 'Workload',
+  users: 'User Management',
+  'invite-user': 'Invite User',
+  reports: 'Reports',
+  audit: 'Audit Trail',
+  account: 'Your Account',
+} as const;
+
+export type AdminPage = keyof typeof TITLES;
+
+const isAdminPage = (part: string): part is AdminPage => part in TITLES;
+
+export const titleOf = (page: AdminPage): string => TITLES[page];
+
+export function adminTitle(pathname: string): string {
+  const part = pathname.split('/')[2] ?? '';
+  return isAdminPage(part) ? TITLES[part] : 'Staff';
+}

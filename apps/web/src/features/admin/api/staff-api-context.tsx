@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { makeLiveApi } from './live-api.ts';
+import type { StaffApi } from './staff-api.ts';
+import { staffKey } from './staff-key.ts';
+
+export const StaffApiContext = createContext<StaffApi | undefined>(undefined);
+
+export function useStaffApi(): StaffApi {
+  const api = useContext(StaffApiContext);
+  if (!api) throw new Error('The staff portal is used outside of its provider');
+  return api;
+}
+
+export function LiveApiProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const [api] = useState(() =>
+    makeLiveApi({ onSignedOut: () => queryClient.setQueryData(staffKey({ mode: 'live' }, 'session'), null) }),
+  );
+  return <StaffApiContext value={api}>{children}</StaffApiContext>;
+}

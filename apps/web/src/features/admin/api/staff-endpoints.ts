@@ -1,0 +1,79 @@
+import { checkAudit, listAudit } from '@jara/contract/staff/audit';
+import { readDashboard } from '@jara/contract/staff/dashboard';
+import { readFinancial } from '@jara/contract/staff/financial';
+import { changeGiftStatuses, findGiftFile, listGifts, refundGift, reviveGift } from '@jara/contract/staff/gifts';
+import { readNotifications } from '@jara/contract/staff/notifications';
+import { checkLedger } from '@jara/contract/staff/operations';
+import { findPayment, listPayments, refundCharge, releaseCharge } from '@jara/contract/staff/payments';
+import { reveal } from '@jara/contract/staff/personal-data';
+import { listReports } from '@jara/contract/staff/reports';
+import { listStaffRules } from '@jara/contract/staff/rules';
+import { searchEverything } from '@jara/contract/staff/search';
+import {
+  changeOwnPassword,
+  confirmTotpEnrolment,
+  endOwnSession,
+  endOwnSessions,
+  giveTotpCode,
+  listOwnSessions,
+  readSession,
+  signIn,
+  signOut,
+  startTotpEnrolment,
+  stepUp,
+} from '@jara/contract/staff/session';
+import {
+  acceptInvitation,
+  changeUser,
+  invite,
+  listUsers,
+  lookAtInvitation,
+  resetTotp,
+} from '@jara/contract/staff/users';
+import { assignWithdrawal, findStaffWithdrawal, listStaffWithdrawals } from '@jara/contract/staff/withdrawals';
+import { readWorkload } from '@jara/contract/staff/workload';
+import { decideWithdrawal } from '@jara/contract/withdrawals';
+
+export const STAFF_ENDPOINTS = {
+  signIn,
+  giveTotpCode,
+  readSession,
+  signOut,
+  stepUp,
+  startTotpEnrolment,
+  confirmTotpEnrolment,
+  changeOwnPassword,
+  listOwnSessions,
+  endOwnSession,
+  endOwnSessions,
+  lookAtInvitation,
+  acceptInvitation,
+  readDashboard,
+  readNotifications,
+  searchEverything,
+  readFinancial,
+  listGifts,
+  findGiftFile,
+  changeGiftStatuses,
+  refundGift,
+  reviveGift,
+  listPayments,
+  findPayment,
+  releaseCharge,
+  refundCharge,
+  listStaffWithdrawals,
+  findStaffWithdrawal,
+  decideWithdrawal,
+  assignWithdrawal,
+  listStaffRules,
+  readWorkload,
+  listReports,
+  listUsers,
+  changeUser,
+  resetTotp,
+  invite,
+  listAudit,
+  checkAudit,
+  checkLedger,
+  reveal,
+};

@@ -1,0 +1,93 @@
+import { SUPPORT_EMAIL, SUPPORT_PHONE } from '@jara/domain/brand';
+import { MINUTE_MS, supportIsOpen } from '@jara/domain/time/lagos';
+import { clsx } from 'clsx';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNow } from '../../lib/use-now.ts';
+import { hoursHere } from './support-hours.ts';
+
+export function ContactCards() {
+  const now = useNow();
+  const number = SUPPORT_PHONE.replaceAll(' ', '');
+  return (
+    <section aria-labelledby="contact" className="flex flex-col gap-5">
+      <h2 id="contact" className="text-2xl">
+        Talk to us
+      </h2>
+      {now > 0 && <OpenSign now={Math.floor(now / MINUTE_MS) * MINUTE_MS} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <a
+          href={`https://wa.me/${number.replace('+', '')}`}
+          target="_blank"
+          rel="noreferrer"
+          className="flex flex-col gap-3 rounded-card bg-brand p-6 text-on-brand hover:bg-brand-hover sm:row-span-2"
+        >
+          <MessageCircle aria-hidden="true" className="size-8" strokeWidth={1.5} />
+          <span className="font-bold font-display text-xl">Chat</span>
+          <span>On WhatsApp. The quickest way while we are open; leave a message when we are not.</span>
+          <span className="mt-auto font-semibold underline underline-offset-4">Start a chat</span>
+        </a>
+        <ContactCard
+          icon={<Mail aria-hidden="true" className="size-6 text-brand" strokeWidth={1.75} />}
+          title="Email"
+          href={`mailto:${SUPPORT_EMAIL}`}
+          detail={SUPPORT_EMAIL}
+        >
+          Send the payment reference, never a gift code or a password.
+        </ContactCard>
+        <ContactCard
+          icon={<Phone aria-hidden="true" className="size-6 text-brand" strokeWidth={1.75} />}
+          title="Phone"
+          href={`tel:${number}`}
+          detail={SUPPORT_PHONE}
+        >
+          For anything urgent about money, during support hours.
+        </ContactCard>
+      </div>
+    </section>
+  );
+}
+
+function OpenSign({ now }: { now: number }) {
+  const isOpen = supportIsOpen(now);
+  return (
+    <div className="rounded-card bg-sunken p-4">
+      <p className="flex items-center gap-2 font-semibold">
+        <span aria-hidden="true" className={clsx('size-2.5 rounded-full', isOpen ? 'bg-ok' : 'bg-ink-3')} />
+        {isOpen ? 'We are open now' : 'We are closed now, and read everything you send'}
+      </p>
+      <ul className="tabular mt-2 flex flex-col gap-0.5 text-ink-2 text-sm">
+        {hoursHere(now).map(({ days, hours }) => (
+          <li key={days} className="flex gap-3">
+            <span className="w-36">{days}</span>
+            <span>{hours}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-ink-3 text-xs">
+        In your time. Support hours are Mon-Fri 9-18 UTC, Sat 10-16 UTC, Sun closed.
+      </p>
+    </div>
+  );
+}
+
+interface ContactCardProps {
+  icon: ReactNode;
+  title: string;
+  href: string;
+  detail: string;
+  children: ReactNode;
+}
+
+function ContactCard({ icon, title, href, detail, children }: ContactCardProps) {
+  return (
+    <a href={href} className="flex items-start gap-4 rounded-card border border-line bg-surface p-5 hover:border-brand">
+      {icon}
+      <span className="flex min-w-0 flex-col gap-1">
+        <span className="font-bold">{title}</span>
+        <span className="text-ink-2 text-sm">{children}</span>
+        <span className="break-words font-semibold text-brand">{detail}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { QUESTIONS, searchQuestions } from './questions.ts';
+
+describe('the questions on the help page', () => {
+  it('are ten, each with an anchor of its own', () => {
+    expect(QUESTIONS).toHaveLength(10);
+    expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(10);
+    for (const { id } of QUESTIONS) expect(id).toMatch(/^[a-z-]+$/);
+  });
+
+  it('are found by any words in them, in any order and case', () => {
+    expect(searchQuestions('PERCENT bank').map(({ id }) => id)).toContain('what-does-it-cost');
+    expect(searchQuestions('otp').map(({ id }) => id)).toEqual(['is-it-safe']);
+  });
+
+  it('are all there without a search, and none for nonsense', () => {
+    expect(searchQuestions('   ')).toHaveLength(10);
+    expect(searchQuestions('zebra')).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { APP_NAME } from '@jara/domain/brand';
+
+export interface Question {
+  /** The anchor: links from mails and chats point at it. */
+  id: string;
+  question: string;
+  answer: string[];
+}
+
+export const QUESTIONS: Question[] = [
+  {
+    id: 'what-is-a-quid',
+    question: 'What is a QUID?',
+    answer: [
+      'The code of a gift: 13 letters and digits, shown in groups such as 7K3M-XQ2V9-H4TA. Whoever has it can open the gift, so treat it like cash.',
+      'Capital or small letters, spaces and hyphens make no difference. There is no letter I, L, O or U in it, and one wrong character is noticed before anything happens.',
+    ],
+  },
+  {
+    id: 'what-does-it-cost',
+    question: 'What does it cost?',
+    answer: [
+      'You pay exactly the amount of the gift. When the recipient sends it to a bank we keep 3 percent, and show it before they confirm.',
+      'A gift of ₦50,000 becomes ₦48,500 in the bank. There is no other fee from us.',
+    ],
+  },
+  {
+    id: 'how-do-i-pay',
+    question: 'How do I pay for a gift?',
+    answer: [
+      'Through Paystack, in a tab of its own: by card, bank transfer, USSD or QR. We never see your card details.',
+      'Keep the first tab open. It shows the code the moment the payment is through. If the new tab did not open, the waiting page has a link to it.',
+    ],
+  },
+  {
+    id: 'payment-failed',
+    question: 'My payment failed, or I was charged without getting a code',
+    answer: [
+      'Look under Transactions on the device you paid with. A payment that arrives late becomes a gift by itself, usually within minutes.',
+      'If the bank took the money and the payment stays failed, it goes back to you by itself. Write to us with the payment reference and we follow it up with Paystack.',
+    ],
+  },
+  {
+    id: 'claim-a-gift',
+    question: 'How do I claim a gift?',
+    answer: [
+      'Open the link you were sent, or go to Claim Gift and type the code. If the sender set a password, you need that as well; ask them for it.',
+      'Opening it gives this device a key to the money. You need no account and no app.',
+    ],
+  },
+  {
+    id: 'how-long-does-it-take',
+    question: 'How long does a withdrawal take?',
+    answer: [
+      'Usually minutes, and always within 24 hours. Larger amounts are looked at by a person first, which is why we do not promise seconds.',
+      'The status page shows every step. If a bank refuses the transfer, the money stays yours and you can enter another account.',
+    ],
+  },
+  {
+    id: 'rules',
+    question: 'What are gift rules?',
+    answer: [
+      'A rule decides who gets the gift: the nth person to open it, up to five people who share it, or whoever comes within a time window. Without one, the first person gets all of it.',
+      'Only the sender can set it, in the Rule Manager, and only until somebody has tried to open the gift. After that it is frozen, so nobody can move the goalposts.',
+    ],
+  },
+  {
+    id: 'unclaimed',
+    question: 'What happens to a gift nobody claims?',
+    answer: [
+      'It stays open for 365 days. After that it is set aside as dormant, but it never becomes our income: sender or recipient can ask us to revive it or to return it.',
+    ],
+  },
+  {
+    id: 'is-it-safe',
+    question: 'Is this real? How do I know it is not a scam?',
+    answer: [
+      `A real ${APP_NAME} gift never asks you to pay anything, never asks for your card, PIN, BVN, OTP or password of a bank, and never asks you to forward it to friends.`,
+      'To send money to you we need only your account number and bank. Check the address in your browser before you type a code, and type it yourself if a link looks odd.',
+    ],
+  },
+  {
+    id: 'mistakes',
+    question: 'I sent it to the wrong address, or lost the code',
+    answer: [
+      'The e-mail address only tells someone that a gift is waiting; what opens it is the code. Simply share the code with the right person.',
+      'Lost codes are under Transactions on the device you paid with, and in your inbox if you left your own address. Still stuck? Write to us with the payment reference.',
+    ],
+  },
+];
+
+/** Questions that contain every word that was typed, in the question or in its answer. */
+export function searchQuestions(query: string, questions: readonly Question[] = QUESTIONS): Question[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return questions.filter(({ question, answer }) => {
+    const text = `${question} ${answer.join(' ')}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,72 @@
+import { APP_NAME } from '@jara/domain/brand';
+import type { LegalText } from './legal-document.tsx';
+
+export const COOKIES: LegalText = {
+  title: 'Cookie Policy',
+  inForce: '1 November 2026',
+  inShort: [
+    'We set one essential cookie. It lets your browser find its own gifts again.',
+    'No analytics, no advertising, nobody else’s cookies on our pages. That is why no banner asks you.',
+    'Your theme and your draft are kept on your device and never sent to us.',
+  ],
+  sections: [
+    {
+      id: 'what-they-are',
+      heading: 'What cookies are',
+      blocks: [
+        'A cookie is a small text that a website asks your browser to keep and to send back. Browsers also offer storage that stays on the device and is not sent. This page covers both.',
+      ],
+    },
+    {
+      id: 'essential',
+      heading: 'Essential cookies',
+      blocks: [
+        'These are needed for what you ask the site to do, so they are set without asking.',
+        [
+          'jara_browser (with the prefix __Host- on secure addresses): a random identifier with a signature. It shows you the gifts you paid for, and makes sure that one browser counts as one claimant. It says nothing about who you are. Kept for two years after your last visit.',
+          'A session cookie for our own staff, on the staff portal only. Kept for at most 12 hours.',
+        ],
+      ],
+    },
+    {
+      id: 'functional',
+      heading: 'Functional storage',
+      blocks: [
+        'Kept on your device only, by your browser, and never sent to us:',
+        [
+          'your choice of light, dark or system theme',
+          'the draft of a gift you have not paid for yet (never its password) and the last amount you used',
+          'the access keys of gifts you claimed and the manage keys of gifts you sent, so that you can come back later',
+        ],
+      ],
+    },
+    {
+      id: 'analytics',
+      heading: 'Analytics cookies',
+      blocks: [
+        'We use none at present. Should we ever want to count visits with a cookie, a consent tool will ask you first, with nothing ticked in advance, and the site will work the same if you say no.',
+      ],
+    },
+    {
+      id: 'marketing',
+      heading: 'Marketing cookies',
+      blocks: ['Not used currently. We show no advertising and follow nobody across websites.'],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Third parties',
+      blocks: [
+        `${APP_NAME} pages load no third-party analytics, no social buttons that report back and no embedded content. Sharing on WhatsApp or by SMS is a plain link that does nothing until you tap it.`,
+        'When you pay you leave for Paystack’s own page, and when you share you may leave for WhatsApp. They set their own cookies there, under their own policies.',
+      ],
+    },
+    {
+      id: 'managing',
+      heading: 'Managing them',
+      blocks: [
+        'You can see and delete cookies and stored data in your browser’s settings, usually under privacy or site data. If you delete everything, this browser no longer finds its own gifts and keys, so copy the codes and keys you still need first.',
+        'Preferences and the draft can also be cleared right here.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,158 @@
+import { APP_NAME, CITY, LEGAL_EMAIL, SUPPORT_EMAIL } from '@jara/domain/brand';
+import type { LegalText } from './legal-document.tsx';
+
+export const PRIVACY: LegalText = {
+  title: 'Privacy Policy',
+  inForce: '1 November 2026',
+  inShort: [
+    'We collect what a gift needs to reach a bank account, and nothing to sell or advertise with.',
+    'You need no account. Your card details go to Paystack and never to us.',
+    'Ask us anything about your data and we answer within 72 hours.',
+  ],
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who we are',
+      blocks: [
+        `${APP_NAME} is a cash-gift service operated from ${CITY}, Nigeria. We are the data controller for the information described here, under the Nigeria Data Protection Act 2023 (the Act) and the General Application and Implementation Directive 2025.`,
+        `Our data protection officer can be reached at ${LEGAL_EMAIL}. Everything in this policy applies to this website and to the e-mails it sends.`,
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      heading: 'What we collect',
+      blocks: [
+        'From a sender:',
+        [
+          'the amount, the recipient’s e-mail address, the message and the name for the card, if you give one',
+          'your own e-mail address, if you want a receipt',
+          'the payment’s reference, status, time and amount, as Paystack reports them; never your card number, PIN or security code',
+        ],
+        'From a recipient:',
+        [
+          'the e-mail address the sender gave us, which we use to say that a gift is waiting and, where you withdraw, to tell you how the transfer stands',
+          'your bank, account number and the account name the bank returns, when you withdraw',
+        ],
+        'From everyone who visits:',
+        [
+          'a random identifier in a signed cookie, so that your browser finds its own gifts again',
+          'technical records of requests: time, address, type of browser and the outcome, kept to protect the service',
+        ],
+        'We do not collect your BVN, NIN, date of birth, contacts or location, and we never ask for them.',
+      ],
+    },
+    {
+      id: 'someone-gave-us-your-address',
+      heading: 'If someone gave us your address',
+      blocks: [
+        'A sender may have typed your e-mail address to give you something. We then hold your address without having asked you. The first e-mail we send says so, names this policy and lets you tell us to delete the address. We do not use it for anything but that gift.',
+      ],
+    },
+    {
+      id: 'why-we-use-it',
+      heading: 'Why we use it, and on what ground',
+      blocks: [
+        [
+          'To carry out the gift: taking the payment, delivering the code, paying the recipient. Ground: performance of a contract.',
+          'To keep financial records and to meet duties against money laundering and for tax. Ground: legal obligation.',
+          'To detect fraud, abuse and mistakes, and to secure the service. Ground: legitimate interest, weighed against yours.',
+          'To answer you when you write. Ground: legitimate interest, or performance of a contract.',
+        ],
+        'We send no marketing. If that ever changes we will ask for your consent first, and a no will cost you nothing.',
+      ],
+    },
+    {
+      id: 'automated-decisions',
+      heading: 'Automated decisions',
+      blocks: [
+        'Some checks run by themselves: too many wrong passwords close a gift for a while, and unusual patterns can put a gift or a withdrawal on hold. No money is ever taken away by a machine. A person reviews a hold when you ask for it, and you can tell them your side.',
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      heading: 'Who else sees it',
+      blocks: [
+        [
+          'Paystack Payments Limited, our payment provider, for payments, account-name look-ups and transfers.',
+          'The banks at either end of a payment.',
+          'Our e-mail and hosting providers, under contracts that bind them to our instructions.',
+          'Authorities, where the law obliges us, and only what it obliges us to give.',
+        ],
+        'A recipient sees the sender’s name and message unless the gift is anonymous. A sender sees that a gift was claimed, never the recipient’s bank details. Our staff see account numbers and e-mail addresses masked unless their work needs more, and every unmasking is recorded.',
+        'We do not sell, rent or trade personal data.',
+      ],
+    },
+    {
+      id: 'where-it-is',
+      heading: 'Where it is kept',
+      blocks: [
+        'Some of our providers process data outside Nigeria. We use only those in countries, or under contracts, that give protection the Act accepts, and we keep a record of each transfer.',
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      blocks: [
+        [
+          'Financial records (amounts, references, times): as long as the law requires, at least five years after the transaction.',
+          'Names, messages and e-mail addresses of a gift: until 24 months after it is finished, then they are removed from it.',
+          'Bank details of a withdrawal: as long as the financial record they belong to, masked after 24 months.',
+          'Technical records of requests: 90 days.',
+          'The identifier in your browser: until you delete it, or two years after your last visit.',
+        ],
+        'Amounts stay in our books for ever, but without your name beside them.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'How we protect it',
+      blocks: [
+        [
+          'Everything travels encrypted.',
+          'Gift passwords are stored in a form that cannot be read back; access keys are stored only as fingerprints.',
+          'Codes, keys, passwords and account numbers never enter our logs.',
+          'Staff sign in with a second factor, see only what their role needs, and everything they do is written to a record that cannot be altered unnoticed.',
+        ],
+        'If a breach puts you at risk we tell the Nigeria Data Protection Commission within 72 hours and you without delay, in plain words and with what you can do.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      blocks: [
+        'Under the Act you may ask us to:',
+        [
+          'tell you what we hold about you and give you a copy',
+          'correct what is wrong',
+          'delete what we no longer need',
+          'limit or stop a use you object to',
+          'hand your data over in a common format',
+          'have a person look at an automated decision',
+        ],
+        'You may also withdraw a consent at any time. None of this costs you anything.',
+        `Write to ${SUPPORT_EMAIL}. We answer within 72 hours. Because we keep no accounts we may ask for a payment reference or a gift’s access key, to be sure that we speak to the right person.`,
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'Complaints',
+      blocks: [
+        `If you are unhappy with how we treat your data, tell our data protection officer at ${LEGAL_EMAIL} first; a complaint is read by somebody who was not involved. You may also complain to the Nigeria Data Protection Commission at any time.`,
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      blocks: [
+        'The service is for people aged 18 and over. A gift for a child is claimed by a parent or guardian. If you believe that a child gave us data, tell us and we delete it.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      blocks: [
+        'We announce changes that matter on this page 30 days before they take effect. The date at the top is the date of this version.',
+      ],
+    },
+  ],
+};

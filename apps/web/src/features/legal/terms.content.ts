@@ -1,0 +1,123 @@
+import { APP_NAME, CITY, LEGAL_EMAIL, SUPPORT_EMAIL } from '@jara/domain/brand';
+import type { LegalText } from './legal-document.tsx';
+
+export const TERMS: LegalText = {
+  title: 'Terms & Conditions',
+  inForce: '1 November 2026',
+  inShort: [
+    'You pay the amount of the gift. The recipient pays 3 percent when the money goes to a bank.',
+    'Whoever holds the code can open the gift, so share it with care.',
+    'Unclaimed money never becomes ours.',
+  ],
+  sections: [
+    {
+      id: 'acceptance',
+      heading: 'Acceptance',
+      blocks: [
+        `These terms are an agreement between you and ${APP_NAME}, operated from ${CITY}, Nigeria. By creating, claiming or withdrawing a gift you accept them. If you do not, please do not use the service.`,
+        'You must be at least 18 years old and able to enter into a contract.',
+      ],
+    },
+    {
+      id: 'service',
+      heading: 'What the service does',
+      blocks: [
+        'A sender pays an amount as a gift addressed to an e-mail address. When the payment is confirmed the gift receives a 13-character code, the QUID. A person who enters the code, and the password if the sender set one, may claim the gift under its rule and have the money sent to a Nigerian bank account.',
+        'A rule decides who receives the gift: the nth person to claim it, several people who share it, or people within a time window. Only the sender can set a rule, and only until somebody first tries to claim the gift. Without a rule the first person to claim it receives all of it.',
+        'A gift is a one-time transfer of money. It is not a bank account, a wallet, a deposit, a loan or an investment, and it earns no interest. Payments and transfers are carried out by Paystack and the banks.',
+        'We aim to be available 99.9% of the time. This is a target, not a guarantee; we announce planned work in advance where we can.',
+      ],
+    },
+    {
+      id: 'responsibilities',
+      heading: 'Your responsibilities',
+      blocks: [
+        [
+          'Give correct details. We send money to the account you confirm, after showing you the name the bank returns.',
+          'Keep codes, passwords, access keys and manage keys safe. Whoever presents them is treated as entitled to use them.',
+          'Use your own money, from a payment method you are allowed to use.',
+          'Do not use the service for fraud, money laundering, the financing of crime, or to get around limits by splitting payments.',
+          'Do not sell entry to a gift. A giveaway must be free to take part in: a prize drawn by chance among people who paid or bought something is a promotional competition that needs a licence of its own, and we end such gifts.',
+          'Do not attack the service, guess codes, or claim by automated means.',
+        ],
+        'Amounts are limited per gift; the limits in force are shown when you create one. Your bank may have limits of its own for what can arrive in an account.',
+      ],
+    },
+    {
+      id: 'fees',
+      heading: 'Fees',
+      blocks: [
+        'Creating and claiming a gift is free. For each withdrawal we keep 3 percent of the amount, rounded to the kobo. The fee and the amount that will arrive are shown before the withdrawal is confirmed.',
+        'Your bank may charge you for a card payment or an incoming transfer; we do not control those charges.',
+      ],
+    },
+    {
+      id: 'payment-processing',
+      heading: 'Payment processing',
+      blocks: [
+        'Payments are processed by Paystack. Their terms apply to the payment itself, and your card details go to them alone. A gift exists once Paystack confirms that the full amount has arrived.',
+        'Withdrawals are sent within 24 hours of your confirmation. Some are reviewed by a person first. If a bank refuses or returns a transfer, the amount and its fee go back to the claim, and you may try again or choose another account.',
+        'Where a payment is disputed with the payer’s bank, or where the law or a reasonable suspicion of fraud requires it, we may hold a gift or a withdrawal until the matter is settled. We tell those concerned unless the law forbids it.',
+      ],
+    },
+    {
+      id: 'unclaimed',
+      heading: 'Unclaimed gifts',
+      blocks: [
+        'A gift can be claimed for 365 days. A gift that is still unclaimed then may become dormant or, where the law requires it, forfeit to the authority the law names.',
+        'A dormant gift is set aside under the sender’s name. It is never counted as our income and we take no dormancy fee from it. The sender or the holder of the code can ask us to revive it or to return it to the sender, and we do so without charge.',
+      ],
+    },
+    {
+      id: 'refunds',
+      heading: 'Refund policy',
+      blocks: [
+        'A sender can ask for an unclaimed gift, or the unclaimed part of one, to be refunded. Money that has been claimed belongs to the recipient and cannot be refunded.',
+        'Tell us about a disputed payment within 30 days of it. Approved refunds go back to the method you paid with, within 5-10 business days.',
+        `Write to ${SUPPORT_EMAIL} with the payment reference.`,
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Liability',
+      blocks: [
+        'We carry out the service with reasonable skill and care. We are not liable for losses caused by a code, password or key that you shared or lost, by details you confirmed wrongly, by banks or payment networks, or by events beyond our control.',
+        'To the extent the law allows, our total liability to you is limited to the fees you paid us in the 12 months before the event. This does not limit our duty to return gift money that we hold, nor liability that cannot be limited by law, such as for fraud.',
+      ],
+    },
+    {
+      id: 'privacy',
+      heading: 'Privacy',
+      blocks: [
+        'How we handle personal data is described in the Privacy Policy, and cookies in the Cookie Policy. Both are part of these terms.',
+      ],
+    },
+    {
+      id: 'termination',
+      heading: 'Termination',
+      blocks: [
+        'You may stop using the service at any time. We may block a gift, a claim or a person who breaks these terms or the law. Blocking a gift does not make its money ours: it is returned, paid out or handed over as the law and these terms require.',
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Governing law and disputes',
+      blocks: [
+        'These terms are governed by the laws of the Federal Republic of Nigeria.',
+        'Talk to us first: most disagreements end there. What remains is settled by binding arbitration in Nigeria under the Arbitration and Mediation Act 2023, in English, by one arbitrator. Either side may still ask a court for urgent protection, and your rights under consumer protection law remain.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      blocks: [
+        'We may change these terms. We give 30 days notice on this page before a change takes effect. A gift that was paid for before then stays under the terms it was paid under, unless the change is to its holder’s advantage.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      blocks: [`Legal questions: ${LEGAL_EMAIL}. ${APP_NAME}, ${CITY}, Nigeria. We reply within 5 business days.`],
+    },
+  ],
+};

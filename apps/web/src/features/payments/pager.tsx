@@ -1,0 +1,30 @@
+import { ButtonLink } from '../../components/app-link.tsx';
+
+export function Pager({ page, totalPages, total }: { page: number; totalPages: number; total: number }) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
+      <ButtonLink
+        to="/transactions"
+        search={{ page: String(page - 1) }}
+        disabled={page <= 1}
+        variant="secondary"
+        size="sm"
+      >
+        Newer
+      </ButtonLink>
+      <p className="tabular text-ink-2 text-sm">
+        Page {page} of {totalPages}, {total} in all
+      </p>
+      <ButtonLink
+        to="/transactions"
+        search={{ page: String(page + 1) }}
+        disabled={page >= totalPages}
+        variant="secondary"
+        size="sm"
+      >
+        Older
+      </ButtonLink>
+    </nav>
+  );
+}

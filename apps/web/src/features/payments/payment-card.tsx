@@ -1,0 +1,60 @@
+import type { Payment } from '@jara/contract/payments';
+import { formatLagos } from '@jara/domain/time/lagos';
+import { Link } from '@tanstack/react-router';
+import { Ban } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Cloth } from '../../components/cloth.tsx';
+import { Money } from '../../components/money.tsx';
+import { QuidText } from '../../components/quid-text.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+
+/** One payment. The whole card opens its details; the link's text says which one. */
+export function PaymentCard({ payment }: { payment: Payment }) {
+  return (
+    <article className="relative flex overflow-clip rounded-card border border-line bg-surface focus-within:border-brand hover:border-line-strong">
+      <Cloth theme={payment.theme} seed={payment.clothSeed} columns={2} ratio={0.35} className="w-4 shrink-0 sm:w-8" />
+      <div className="min-w-0 flex-1 p-4 sm:p-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0">
+            <p className="font-bold font-display text-2xl">
+              <Money amount={payment.amount} currency={payment.currency} />
+            </p>
+            <Link
+              to="/transactions"
+              search={(previous) => ({ ...previous, open: payment.id })}
+              resetScroll={false}
+              className="break-words font-semibold after:absolute after:inset-0 hover:text-brand"
+            >
+              To {payment.email}
+            </Link>
+          </div>
+          <StatusBadge status={payment.status} />
+        </div>
+        <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+          <Fact label="QUID">{payment.quid ? <QuidText quid={payment.quid} /> : 'After payment'}</Fact>
+          <Fact label="Date">{formatLagos(payment.createdAt)}</Fact>
+          <Fact label="Reference">{payment.reference}</Fact>
+          <Fact label="Transaction ID">{payment.transactionId ?? 'Not yet'}</Fact>
+          <Fact label="Currency">{payment.currency}</Fact>
+        </dl>
+        {payment.blocked && <BlockedNote />}
+      </div>
+    </article>
+  );
+}
+
+export function BlockedNote() {
+  return (
+    <p className="mt-4 flex items-center gap-2 rounded-input bg-err-soft px-3 py-2 font-semibold text-err text-sm">
+      <Ban aria-hidden="true" className="size-4 shrink-0" />
+      This transaction is currently blocked
+    </p>
+  );
+}
+
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex min-w-0 gap-2">
+    <dt className="shrink-0 text-ink-3">{label}</dt>
+    <dd className="min-w-0 break-all">{children}</dd>
+  </div>
+);

@@ -1,0 +1,113 @@
+import type { Payment } from '@jara/contract/payments';
+import { formatLagos } from '@jara/domain/time/lagos';
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/app-link.tsx';
+import { GiftCard } from '../../components/gift-card.tsx';
+import { ManageKey } from '../../components/manage-key.tsx';
+import { PaymentReceiptButton } from '../../components/payment-receipt.tsx';
+import { QuidText } from '../../components/quid-text.tsx';
+import { ShareGift } from '../../components/share-gift.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { messageOf } from '../../lib/api.ts';
+import { BlockedNote, Fact } from './payment-card.tsx';
+import { ownPaymentQuery } from './payments.queries.ts';
+
+/** One gift of this device: its card, where it stands, sharing it again, its receipt. */
+export function PaymentDetails({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(ownPaymentQuery(id));
+  return (
+    <Dialog open title="Your gift" onClose={onClose} className="sm:w-[min(40rem,calc(100vw-2rem))]">
+      {isPending && (
+        <div role="status">
+          <span className="sr-only">Loading</span>
+          <Skeleton className="aspect-[8/5] w-full rounded-gift" />
+        </div>
+      )}
+      {error && (
+        <Banner
+          tone="err"
+          title={messageOf(error, 'Failed to fetch transaction')}
+          actions={
+            <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        />
+      )}
+      {data && <Details payment={data} />}
+    </Dialog>
+  );
+}
+
+function Details({ payment }: { payment: Payment }) {
+  const from = payment.anonymous ? null : payment.senderName;
+  const { quid } = payment;
+  return (
+    <div className="flex flex-col gap-5">
+      <GiftCard
+        theme={payment.theme}
+        clothSeed={payment.clothSeed}
+        state="open"
+        amount={payment.amount}
+        currency={payment.currency}
+        from={from}
+        message={payment.message}
+      />
+      {quid && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken p-4">
+          <QuidText quid={quid} className="font-bold text-lg" />
+          <CopyButton text={quid} what="gift code" />
+        </div>
+      )}
+      <dl className="flex flex-col gap-2 text-sm">
+        <Fact label="Payment">
+          <StatusBadge status={payment.status} />
+        </Fact>
+        {payment.giftStatus && (
+          <Fact label="Gift">
+            <StatusBadge status={payment.giftStatus} />
+          </Fact>
+        )}
+        <Fact label="To">{payment.email}</Fact>
+        <Fact label="Date">{formatLagos(payment.createdAt)} (Lagos)</Fact>
+        <Fact label="Reference">{payment.reference}</Fact>
+        {payment.failureReason && <Fact label="Reason">{payment.failureReason}</Fact>}
+      </dl>
+      {payment.blocked && <BlockedNote />}
+      {quid && (
+        <>
+          <ShareGift
+            quid={quid}
+            from={from}
+            theme={payment.theme}
+            clothSeed={payment.clothSeed}
+            hasPassword={payment.hasPassword}
+          />
+          {payment.manageKey && <ManageKey quid={quid} manageKey={payment.manageKey} />}
+          <PaymentReceiptButton payment={payment} />
+        </>
+      )}
+      {!quid && <NextStep payment={payment} />}
+    </div>
+  );
+}
+
+function NextStep({ payment }: { payment: Payment }) {
+  if (payment.status === 'PENDING' || payment.status === 'PROCESSING') {
+    return (
+      <ButtonLink to="/payment/callback" search={{ reference: payment.reference }}>
+        See how the payment stands
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to="/create" variant="secondary">
+      Create Another Gift
+    </ButtonLink>
+  );
+}

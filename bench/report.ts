@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Line {
+  measure: string;
+  against: string;
+  value: number;
+  unit: 'ratio' | 'ms' | 's';
+  must: { atLeast?: number; atMost?: number };
+  aim: number;
+  absolute: string;
+}
+
+const reaches = ({ value, must }: Line) =>
+  (must.atLeast === undefined || value >= must.atLeast) && (must.atMost === undefined || value <= must.atMost);
+
+/** Prints one table, writes it as JSON, and tells whether every line reached what it must. */
+export function report(lines: Line[]): boolean {
+  const rows = lines.map((line) => ({
+    measure: line.measure,
+    against: line.against,
+    measured:
+      line.unit === 'ratio' ? line.value.toFixed(2) : `${line.value.toFixed(line.unit === 's' ? 2 : 0)} ${line.unit}`,
+    must: line.must.atLeast !== undefined ? `≥ ${line.must.atLeast}` : `≤ ${line.must.atMost} ${line.unit}`,
+    aim: String(line.aim),
+    reached: reaches(line) ? 'yes' : 'NO',
+    figures: line.absolute,
+  }));
+  console.table(rows);
+  const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'results');
+  mkdirSync(folder, { recursive: true });
+  const at = new Date().toISOString();
+  writeFileSync(
+    path.join(folder, 'latest.json'),
+    `${JSON.stringify({ at, node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, lines }, null, 2)}\n`,
+  );
+  return lines.every(reaches);
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { readConfig } from '../apps/server/src/config.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/local/embedded-postgres.ts';
+import { migrate } from '../apps/server/src/platform/migrate.ts';
+import { wireUp } from '../apps/server/src/wire-up.ts';
+import type { LoadPlan, LoadResult } from './load.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** A durable PostgreSQL of its own, set up as `npm start` would, and as many server processes as asked for. */
+export async function setStage() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'jara-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const databaseUrl = postgres.url.replace(/\/postgres(\?|$)/, '/jara_bench$1');
+  await query(postgres.url, 'create database jara_bench');
+  await migrate(databaseUrl);
+  const env = {
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: 'a master secret that is used by the benchmark only',
+    PAYSTACK_SECRET_KEY: 'sk_test_0000000000000000000000000000000000000000',
+    PAYSTACK_BASE_URL: 'http://127.0.0.1:9',
+    PUBLIC_URL: 'http://localhost',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    PORT: '3999',
+  };
+  const { deps, close } = await wireUp(readConfig(env), {
+    databaseUrl,
+    secretKey: env.SECRET_KEY,
+    paystackSecretKey: env.PAYSTACK_SECRET_KEY,
+  });
+  const servers: ChildProcess[] = [];
+
+  return {
+    deps,
+    databaseUrl,
+    startServer: async (): Promise<number> => {
+      const port = await freePort();
+      const child = fork(path.join(here, 'server.ts'), {
+        execArgv: ['--import', 'tsx'],
+        env: { ...process.env, ...env, PORT: String(port) },
+      });
+      servers.push(child);
+      await once(child, 'message');
+      return port;
+    },
+    strike: async () => {
+      for (const server of servers) server.kill('SIGKILL');
+      await close();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type Stage = Awaited<ReturnType<typeof setStage>>;
+
+export async function runLoad(plan: LoadPlan): Promise<LoadResult> {
+  const child = fork(path.join(here, 'load-process.ts'), { execArgv: ['--import', 'tsx'] });
+  child.send(plan);
+  const [message] = (await once(child, 'message')) as [{ result?: LoadResult; error?: string }];
+  if (!message.result) throw new Error(message.error ?? 'the load process gave no result');
+  return message.result;
+}
+
+export async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

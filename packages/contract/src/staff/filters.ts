@@ -1,0 +1,51 @@
+import { CURRENCIES } from '@jara/domain/money/money';
+import * as z from 'zod/mini';
+import { paging } from '../paging.ts';
+
+/** Several values of a list's filter, repeated (`status=A&status=B`) or with commas (`status=A,B`). */
+export const anyOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.optional(
+    z.pipe(
+      z.pipe(
+        z.union([
+          z.string().check(z.maxLength(200)),
+          z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
+        ]),
+        z.transform((given) =>
+          (Array.isArray(given) ? given : given.split(',')).map((text) => text.trim()).filter((text) => text !== ''),
+        ),
+      ),
+      z.array(z.enum(values)),
+    ),
+  );
+
+export const DATE_RANGES = ['today', 'week', 'month', 'quarter'] as const;
+export type DateRange = (typeof DATE_RANGES)[number];
+
+const day = z.iso.date('Use a date like 2026-11-30');
+
+/** Whole days of Lagos: a preset that ends today, or from one date to another, both included. */
+export const period = {
+  range: z.optional(z.enum(DATE_RANGES)),
+  from: z.optional(day),
+  to: z.optional(day),
+};
+
+export const searchText = z.optional(z.string().check(z.trim(), z.maxLength(120, 'Search for at most 120 characters')));
+
+/** What every filtered list of records takes. */
+export const listing = { ...paging.shape, search: searchText, currency: anyOf(CURRENCIES), ...period };
+
+/** A member of staff, named beside what they did. */
+export const staffName = z.object({ id: z.string(), name: z.string() });
+export type StaffName = z.output<typeof staffName>;
+
+/** A reason that people will read later. */
+export const reason = z
+  .string('A reason is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'A reason is required'),
+    z.maxLength(500, 'Give the reason in at most 500 characters'),
+    z.regex(/^[^\p{Cc}]*$/u, 'Write the reason on one line'),
+  );

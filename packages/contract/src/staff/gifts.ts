@@ -1,0 +1,225 @@
+import { CLAIM_STATUSES } from '@jara/domain/claim/claim-status';
+import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { page } from '../paging.ts';
+import { RULE_TYPE_NAMES, ruleView } from '../rules.ts';
+import { currency, instant, money, quid, uuid } from '../scalars.ts';
+import { anyOf, listing, reason, staffName } from './filters.ts';
+import { charge, staffPayment } from './payments.ts';
+import { staffWithdrawal } from './withdrawals.ts';
+
+/** A gift as staff see it. For Support the quid and the addresses are masked with dots, so links use the id. */
+export const staffGift = z.object({
+  id: uuid,
+  quid: z.string(),
+  amount: money,
+  currency,
+  status: z.enum(GIFT_STATUSES),
+  statusReason: z.nullable(z.string()),
+  blocked: z.boolean(),
+  creatorEmail: z.nullable(z.string()),
+  recipientEmail: z.string(),
+  ruleType: z.nullable(z.enum(RULE_TYPE_NAMES)),
+  /** How many shares have been claimed, and what they add up to. */
+  transactionCount: z.int(),
+  claimedAmount: money,
+  createdAt: instant,
+  updatedAt: instant,
+  expiresAt: instant,
+});
+export type StaffGift = z.output<typeof staffGift>;
+
+/** Of everything the filters leave, so the cards and the list agree. Search does not narrow the counts. */
+export const giftStats = z.object({
+  total: z.int(),
+  totalValue: money,
+  active: z.int(),
+  blocked: z.int(),
+  byStatus: z.record(z.string(), z.int()),
+  byCurrency: z.record(z.string(), z.int()),
+});
+export type GiftStats = z.output<typeof giftStats>;
+
+export const GIFT_SORTS = ['-createdAt', 'createdAt', '-amount', 'amount'] as const;
+
+export const giftFilters = z.object({
+  ...listing,
+  status: anyOf(GIFT_STATUSES),
+  sort: z._default(z.enum(GIFT_SORTS), '-createdAt'),
+});
+
+export const listGifts = endpoint({
+  method: 'GET',
+  path: '/admin/quids',
+  summary: 'Gifts, searched by QUID or e-mail',
+  access: { permission: 'gifts.view' },
+  query: giftFilters,
+  reply: z.extend(page(staffGift), { stats: giftStats }),
+});
+
+/** Who or what stood behind an event. */
+const actor = z.object({
+  kind: z.enum(['SENDER', 'RECIPIENT', 'STAFF', 'PROVIDER', 'SYSTEM']),
+  name: z.string(),
+  ip: z.nullable(z.string()),
+});
+
+export const TIMELINE_KINDS = [
+  'PAYMENT_STARTED',
+  'PAYMENT_ATTEMPT',
+  'PAYMENT_SETTLED',
+  'CHARGE_SUSPENDED',
+  'WEBHOOK',
+  'GIFT_CREATED',
+  'RULE_SAVED',
+  'ATTEMPTS',
+  'CLAIMED',
+  'WITHDRAWAL_REQUESTED',
+  'WITHDRAWAL_APPROVED',
+  'PAYOUT_SENT',
+  'WITHDRAWAL_FINISHED',
+  'REFUND',
+  'DISPUTE',
+  'MAIL',
+  'STAFF_ACTION',
+  'GIFT_CLOSED',
+] as const;
+
+export const timelineEvent = z.object({
+  at: instant,
+  kind: z.enum(TIMELINE_KINDS),
+  title: z.string(),
+  detail: z.nullable(z.string()),
+  amount: z.nullable(money),
+  actor,
+});
+export type TimelineEvent = z.output<typeof timelineEvent>;
+
+/**
+ * One gift's money from the ledger. `paid` is what the sender's money became, and the parts below add up to it:
+ * paid = unclaimed + claimed + onTheWay + paidOut + ourFee + refunded + refunding + disputed + lost + dormant + suspended.
+ */
+export const moneyBox = z.object({
+  paid: money,
+  unclaimed: money,
+  /** Claimed and not yet asked for. */
+  claimed: money,
+  /** Reserved for payouts that are not finished. */
+  onTheWay: money,
+  paidOut: money,
+  ourFee: money,
+  refunding: money,
+  refunded: money,
+  disputed: money,
+  /** Taken back by the sender's bank. */
+  chargedBack: money,
+  dormant: money,
+  suspended: money,
+  /** Beside the gift's own money: what the provider took from us for it. */
+  providerFees: money,
+  /** Our loss where a chargeback took more than was still here. */
+  chargebackLoss: money,
+  addsUp: z.boolean(),
+});
+export type MoneyBox = z.output<typeof moneyBox>;
+
+export const staffClaim = z.object({
+  id: uuid,
+  slot: z.int(),
+  share: money,
+  status: z.enum(CLAIM_STATUSES),
+  createdAt: instant,
+});
+
+export const giftFile = z.extend(staffGift, {
+  payment: staffPayment,
+  charges: z.array(charge),
+  rule: z.nullable(ruleView),
+  attempts: z.int(),
+  claims: z.array(staffClaim),
+  withdrawals: z.array(staffWithdrawal),
+  money: moneyBox,
+  timeline: z.array(timelineEvent),
+  /** What the person asking may do with it now. */
+  allowed: z.object({ statuses: z.array(z.enum(GIFT_STATUSES)), refund: z.boolean(), revive: z.boolean() }),
+  refunds: z.array(
+    z.object({
+      id: uuid,
+      amount: money,
+      status: z.string(),
+      reason: z.string(),
+      createdAt: instant,
+      updatedAt: instant,
+    }),
+  ),
+  disputes: z.array(
+    z.object({
+      id: uuid,
+      amount: money,
+      held: money,
+      status: z.string(),
+      openedAt: instant,
+      closedAt: z.nullable(instant),
+    }),
+  ),
+  /** Who touched it last. */
+  lastStaff: z.nullable(staffName),
+});
+export type GiftFile = z.output<typeof giftFile>;
+
+/** A code however it is typed, or the gift's id: Support knows gifts by id alone. */
+const quidOrId = z.object({ quid: z.union([uuid, quid]) });
+
+export const findGiftFile = endpoint({
+  method: 'GET',
+  path: '/admin/quids/:quid',
+  summary: 'Everything about one gift, by its code or its id',
+  access: { permission: 'gifts.view' },
+  params: quidOrId,
+  reply: giftFile,
+});
+
+export const changeGiftStatuses = endpoint({
+  method: 'POST',
+  path: '/admin/quids/status',
+  summary: 'Block or release several gifts; each has its own outcome',
+  access: { permission: 'gifts.change_status' },
+  stepUp: true,
+  body: z.strictObject({
+    quids: z
+      .array(z.union([uuid, quid]))
+      .check(z.minLength(1, 'No QUIDs selected'), z.maxLength(100, 'Choose at most 100 at a time')),
+    status: z.enum(GIFT_STATUSES),
+    reason,
+  }),
+  reply: z.object({
+    changed: z.int(),
+    failed: z.int(),
+    results: z.array(
+      z.object({ quid: z.string(), ok: z.boolean(), status: z.nullable(z.enum(GIFT_STATUSES)), message: z.string() }),
+    ),
+  }),
+});
+
+export const refundGift = endpoint({
+  method: 'POST',
+  path: '/admin/quids/:quid/refund',
+  summary: 'Send the unclaimed rest of a gift back to the sender’s card',
+  access: { permission: 'gifts.change_status' },
+  stepUp: true,
+  params: quidOrId,
+  body: z.strictObject({ reason }),
+  reply: z.object({ quid: z.string(), done: z.literal(true) }),
+});
+
+export const reviveGift = endpoint({
+  method: 'POST',
+  path: '/admin/quids/:quid/revive',
+  summary: 'Open an expired gift again',
+  access: { permission: 'gifts.change_status' },
+  stepUp: true,
+  params: quidOrId,
+  body: z.strictObject({ reason }),
+  reply: z.object({ quid: z.string(), done: z.literal(true) }),
+});

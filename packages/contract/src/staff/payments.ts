@@ -1,0 +1,104 @@
+import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { page } from '../paging.ts';
+import { currency, instant, money, uuid } from '../scalars.ts';
+import { anyOf, listing, reason } from './filters.ts';
+
+/** A payment as staff see it. For Support the quid and the addresses are masked with dots. */
+export const staffPayment = z.object({
+  id: uuid,
+  status: z.enum(PAYMENT_STATUSES),
+  /** The recipient's address, and the sender's if it was given. */
+  email: z.string(),
+  senderEmail: z.nullable(z.string()),
+  giftId: z.nullable(uuid),
+  quid: z.nullable(z.string()),
+  reference: z.string(),
+  transactionId: z.nullable(z.string()),
+  amount: money,
+  currency,
+  blocked: z.boolean(),
+  failureReason: z.nullable(z.string()),
+  createdAt: instant,
+  updatedAt: instant,
+  settledAt: z.nullable(instant),
+});
+export type StaffPayment = z.output<typeof staffPayment>;
+
+export const PAYMENT_SORTS = ['-createdAt', 'createdAt', '-amount', 'amount'] as const;
+
+export const paymentFilters = z.object({
+  ...listing,
+  status: anyOf(PAYMENT_STATUSES),
+  sort: z._default(z.enum(PAYMENT_SORTS), '-createdAt'),
+});
+
+export const paymentStats = z.object({
+  total: z.int(),
+  totalAmount: money,
+  byStatus: z.record(z.string(), z.int()),
+});
+export type PaymentStats = z.output<typeof paymentStats>;
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/admin/transactions',
+  summary: 'Payments, searched by reference, QUID or e-mail',
+  access: { permission: 'payments.view' },
+  query: paymentFilters,
+  reply: z.extend(page(staffPayment), { stats: paymentStats }),
+});
+
+/** Money the provider took, and what became of it. */
+export const charge = z.object({
+  id: uuid,
+  transactionId: z.string(),
+  reference: z.string(),
+  amount: money,
+  fee: money,
+  currency: z.string(),
+  became: z.enum(['GIFT', 'SUSPENSE']),
+  reason: z.nullable(z.string()),
+  /** What of it still lies in suspense and waits for a decision. */
+  held: money,
+  recordedAt: instant,
+});
+export type Charge = z.output<typeof charge>;
+
+export const findPayment = endpoint({
+  method: 'GET',
+  path: '/admin/transactions/:id',
+  summary: 'One payment with its checkout attempts and charges',
+  access: { permission: 'payments.view' },
+  params: z.object({ id: uuid }),
+  reply: z.extend(staffPayment, {
+    attempts: z.array(z.object({ reference: z.string(), createdAt: instant, isSuperseded: z.boolean() })),
+    charges: z.array(charge),
+  }),
+});
+
+const byCharge = z.object({ id: uuid });
+const decision = z.object({ chargeId: uuid, done: z.literal(true) });
+
+export const releaseCharge = endpoint({
+  method: 'POST',
+  path: '/admin/charges/:id/release',
+  summary: 'Let a suspended charge pay for its gift after all',
+  access: { permission: 'gifts.change_status' },
+  stepUp: true,
+  params: byCharge,
+  body: z.strictObject({ reason }),
+  reply: decision,
+});
+
+export const refundCharge = endpoint({
+  method: 'POST',
+  path: '/admin/charges/:id/refund',
+  summary: 'Send a suspended charge back to the card it came from',
+  access: { permission: 'gifts.change_status' },
+  stepUp: true,
+  params: byCharge,
+  body: z.strictObject({ reason }),
+  reply: decision,
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { instant, money } from '../scalars.ts';
+
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'json'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export const EXPORTS = ['quids', 'transactions', 'withdrawals', 'rules', 'financial', 'ledger', 'audit'] as const;
+export type ExportName = (typeof EXPORTS)[number];
+
+/** A workbook is built in memory, so it has a limit; CSV and JSON stream and have none. */
+export const XLSX_ROW_LIMIT = 50_000;
+
+export const listReports = endpoint({
+  method: 'GET',
+  path: '/admin/reports',
+  summary: 'The reports there are, and the last exports made',
+  access: { permission: 'reports.view' },
+  reply: z.object({
+    reports: z.array(
+      z.object({
+        name: z.enum(EXPORTS),
+        title: z.string(),
+        description: z.string(),
+        formats: z.array(z.enum(EXPORT_FORMATS)),
+        /** About how many rows the unfiltered report has; null where that is not counted. */
+        rows: z.nullable(z.int()),
+      }),
+    ),
+    recent: z.array(z.object({ name: z.string(), format: z.string(), by: z.string(), at: instant })),
+    /** What the books say in one line each, for the head of the page. */
+    summary: z.object({
+      gifts: z.int(),
+      giftsValue: money,
+      payments: z.int(),
+      withdrawals: z.int(),
+      paidOut: money,
+      owed: money,
+    }),
+  }),
+});
+
+/** Beside the format, an export takes the filters of the list it is named after, under the same names. */
+export const exportQuery = z.looseObject({ format: z._default(z.enum(EXPORT_FORMATS), 'csv') });
+
+export const runExport = endpoint({
+  method: 'GET',
+  path: '/admin/exports/:what',
+  summary: 'A file of exactly what the list’s filters leave',
+  access: { permission: 'exports.run' },
+  stepUp: true,
+  params: z.object({ what: z.enum(EXPORTS) }),
+  query: exportQuery,
+  /** A file, not JSON: the answer is streamed. */
+  reply: z.unknown(),
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { page } from '../paging.ts';
+import { instant, money, uuid } from '../scalars.ts';
+import { withdrawal } from '../withdrawals.ts';
+import { anyOf, listing, staffName } from './filters.ts';
+import { staffPayment } from './payments.ts';
+
+/** A withdrawal as staff see it. For Support the quid, the addresses and the account number are masked with dots. */
+export const staffWithdrawal = z.extend(withdrawal, {
+  giftId: uuid,
+  claimId: uuid,
+  /** The address the gift was sent to. */
+  email: z.string(),
+  approvalsNeeded: z.int(),
+  approvals: z.array(z.object({ staff: staffName, at: instant })),
+  /** Whether the person asking has already said yes. */
+  approvedByMe: z.boolean(),
+  assignee: z.nullable(staffName),
+  /** Milliseconds left of the 24-hour promise; below zero when it is broken, null once finished. */
+  promiseLeftMs: z.nullable(z.int()),
+});
+export type StaffWithdrawal = z.output<typeof staffWithdrawal>;
+
+export const withdrawalStats = z.object({
+  pendingRequests: z.int(),
+  pendingAmount: money,
+  awaitingDecision: z.int(),
+  processedToday: z.int(),
+  processedTodayAmount: money,
+  byStatus: z.object({ PENDING: z.int(), COMPLETED: z.int(), FAILED: z.int() }),
+});
+export type WithdrawalStats = z.output<typeof withdrawalStats>;
+
+export const WITHDRAWAL_SORTS = ['-createdAt', 'createdAt', '-amount', 'amount'] as const;
+
+export const withdrawalFilters = z.object({
+  ...listing,
+  status: anyOf(['PENDING', 'COMPLETED', 'FAILED']),
+  /** A finer step, for lists such as "waiting for a decision". */
+  stage: anyOf(['REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN', 'COMPLETED', 'FAILED', 'REJECTED', 'REVERSED']),
+  /** A member of staff, `me`, or `none`. */
+  assignee: z.optional(z.union([uuid, z.literal('me'), z.literal('none')])),
+  sort: z._default(z.enum(WITHDRAWAL_SORTS), '-createdAt'),
+});
+
+export const listStaffWithdrawals = endpoint({
+  method: 'GET',
+  path: '/admin/withdrawals',
+  summary: 'Withdrawals, searched by QUID, account name or e-mail',
+  access: { permission: 'withdrawals.view' },
+  query: withdrawalFilters,
+  reply: z.extend(page(staffWithdrawal), { stats: withdrawalStats }),
+});
+
+const byId = z.object({ id: uuid });
+
+export const findStaffWithdrawal = endpoint({
+  method: 'GET',
+  path: '/admin/withdrawals/:id',
+  summary: 'One withdrawal with the payment behind it',
+  access: { permission: 'withdrawals.view' },
+  params: byId,
+  reply: z.extend(staffWithdrawal, { transaction: staffPayment }),
+});
+
+export const assignWithdrawal = endpoint({
+  method: 'PUT',
+  path: '/admin/withdrawals/:id/assignee',
+  summary: 'Give a withdrawal to somebody, or to nobody',
+  access: { permission: 'workload.assign' },
+  params: byId,
+  body: z.strictObject({ staffId: z.nullable(uuid) }),
+  reply: staffWithdrawal,
+});
