@@ -155,7 +155,9 @@ async function measure({ deps, databaseUrl, startServer }: Stage): Promise<Line[
   ];
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
 
 type Db = Stage['deps'];
 

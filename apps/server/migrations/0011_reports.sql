@@ -51,7 +51,10 @@ insert into record_counts
   union all
   select 'gift', lagos_day(created_at), status, currency, count(*), sum(amount) from gifts group by 1, 2, 3, 4
   union all
-  select 'withdrawal', lagos_day(requested_at), status, currency, count(*), sum(gross) from withdrawals group by 1, 2, 3, 4;
+  select 'withdrawal', lagos_day(requested_at), status, currency, count(*), sum(gross) from withdrawals group by 1, 2, 3, 4
+  union all
+  -- A rule has no status and no money of its own; it is counted by its type.
+  select 'rule', lagos_day(created_at), type, '', count(*), 0 from rules group by 1, 2, 3, 4;
 
 -- Statements, not rows, fire these: a batch of a thousand claims writes its changes once.
 create function count_payments() returns trigger language plpgsql as $$
@@ -113,6 +116,26 @@ create trigger withdrawals_counted after insert on withdrawals
   referencing new table as added for each statement execute function count_withdrawals();
 create trigger withdrawals_recounted after update on withdrawals
   referencing new table as added old table as removed for each statement execute function count_withdrawals();
+
+create function count_rules() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into record_changes (kind, day, status, currency, count, amount)
+    select 'rule', lagos_day(created_at), type, '', count(*), 0 from added group by 2, 3, 4;
+  else
+    insert into record_changes (kind, day, status, currency, count, amount)
+    select 'rule', lagos_day(a.created_at), v.type, '', sum(v.n), 0
+    from added a join removed r on r.gift_id = a.gift_id and r.type <> a.type
+    cross join lateral (values (a.type, 1), (r.type, -1)) v (type, n)
+    group by 2, 3, 4;
+  end if;
+  return null;
+end
+$$;
+create trigger rules_counted after insert on rules
+  referencing new table as added for each statement execute function count_rules();
+create trigger rules_recounted after update on rules
+  referencing new table as added old table as removed for each statement execute function count_rules();
 
 -- The books by day. Journals are only ever added, so folding them in by their number never has to be undone; those that
 -- are not folded yet are read from the books themselves.

@@ -14,7 +14,7 @@ const gzipped = promisify(gzip);
 export function precompress(root: string): Plugin {
   return {
     name: 'jara-precompress',
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       async handler() {

@@ -14,7 +14,7 @@ const HTML_SLOT = '<!--page-html-->';
 export function prerender(root: string): Plugin {
   return {
     name: 'jara-prerender',
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       async handler() {

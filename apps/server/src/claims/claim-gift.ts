@@ -5,7 +5,8 @@ import type { Deps } from '../deps.ts';
 import { type GiftFace, giftFaces, presentFace } from '../gifts/gift-face.ts';
 import { createBatcher } from '../platform/batcher.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { type ClaimAnswer, type ClaimAsk, decideClaims } from './decide-claims.ts';
+import type { ClaimAsk } from './claims.store.ts';
+import { type ClaimAnswer, decideClaims } from './decide-claims.ts';
 import { checkGiftPassword } from './gift-password-guard.ts';
 
 export interface Claiming {

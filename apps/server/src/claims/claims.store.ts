@@ -23,28 +23,58 @@ export interface ClaimableRow {
   shares: readonly Minor[];
 }
 
-export async function readClaimable(
-  db: Kysely<Schema>,
-  giftIds: readonly string[],
-): Promise<Map<string, ClaimableRow>> {
+/** Gifts, and what the askers were told before, in one question. */
+export interface AtTheDoor {
+  gifts: Map<string, ClaimableRow>;
+  known: Attempt[];
+}
+
+export async function readAtTheDoor(db: Kysely<Schema>, asks: readonly ClaimAsk[]): Promise<AtTheDoor> {
   const { rows } = await sql<Row>`
+    with asked as (
+      select * from unnest(${asks.map((ask) => ask.giftId)}::uuid[], ${asks.map((ask) => ask.browserId)}::uuid[])
+        as ask (gift_id, browser_id)
+    ), known as (
+      select a.gift_id, json_agg(json_build_object(
+        'giftId', a.gift_id, 'browserId', a.browser_id, 'outcome', a.outcome, 'claimId', c.id, 'share', c.share
+      )) as attempts
+      from asked
+      join claim_attempts a using (gift_id, browser_id)
+      left join claims c using (gift_id, browser_id)
+      group by a.gift_id
+    )
     select g.id, g.amount, g.currency, g.status, g.attempts, g.shares_taken, g.claimed_amount, g.first_tried_at,
            g.expires_at, p.sender_email, r.type, r.nth_person, r.total_splits, r.split_bps, r.starts_at, r.ends_at,
-           r.lucky_shares, r.seed, r.version
+           r.lucky_shares, r.seed, r.version, known.attempts as known
     from gifts g
     join payments p on p.id = g.payment_id
     left join rules r on r.gift_id = g.id
-    where g.id = any(${giftIds}::uuid[])
+    left join known on known.gift_id = g.id
+    where g.id in (select gift_id from asked)
   `.execute(db);
-  return new Map(
+  const gifts = new Map(
     rows.map((row) => {
       const rule = row.type === null ? undefined : ruleOf(row as RuleRow);
       return [row.id, { ...row, rule, shares: sharesFor(row, rule) }];
     }),
   );
+  return { gifts, known: rows.flatMap(({ known }) => known ?? []) };
 }
 
-type Row = Omit<ClaimableRow, 'rule' | 'shares'> & { [K in keyof RuleRow]: RuleRow[K] | null };
+type Row = Omit<ClaimableRow, 'rule' | 'shares'> & { [K in keyof RuleRow]: RuleRow[K] | null } & {
+  known: Attempt[] | null;
+};
+
+export interface ClaimAsk {
+  giftId: string;
+  browserId: string;
+}
+
+export interface Attempt extends ClaimAsk {
+  outcome: 'granted' | 'not_this_time' | 'all_taken';
+  claimId: string | null;
+  share: Minor | null;
+}
 
 /**
  * Locks in the order of ids, so that two batches that meet on several gifts cannot wait for each other. It reads nothing:
@@ -66,28 +96,6 @@ function sharesFor(row: Row, rule: Rule | undefined): readonly Minor[] {
   return shares;
 }
 
-export interface Attempt {
-  giftId: string;
-  browserId: string;
-  outcome: 'granted' | 'not_this_time' | 'all_taken';
-  claimId: string | null;
-  share: Minor | null;
-}
-
-/** What these browsers were told before, for the gifts they ask about now. */
-export async function readAttempts(
-  db: Kysely<Schema>,
-  pairs: readonly { giftId: string; browserId: string }[],
-): Promise<Attempt[]> {
-  const { rows } = await sql<Attempt>`
-    select a.gift_id, a.browser_id, a.outcome, c.id as claim_id, c.share
-    from unnest(${pairs.map((p) => p.giftId)}::uuid[], ${pairs.map((p) => p.browserId)}::uuid[]) as asked (gift_id, browser_id)
-    join claim_attempts a using (gift_id, browser_id)
-    left join claims c using (gift_id, browser_id)
-  `.execute(db);
-  return rows;
-}
-
 export interface NewAttempt {
   giftId: string;
   browserId: string;
@@ -95,15 +103,6 @@ export interface NewAttempt {
   outcome: Attempt['outcome'];
   slot: number | null;
 }
-
-export const insertAttempts = (trx: Trx, attempts: readonly NewAttempt[], at: Date) =>
-  sql`
-    insert into claim_attempts (gift_id, browser_id, number, outcome, slot, at)
-    select *, ${at} from unnest(
-      ${attempts.map((a) => a.giftId)}::uuid[], ${attempts.map((a) => a.browserId)}::uuid[],
-      ${attempts.map((a) => a.number)}::int[], ${attempts.map((a) => a.outcome)}::text[], ${attempts.map((a) => a.slot)}::int[]
-    )
-  `.execute(trx);
 
 export interface NewClaim {
   id: string;
@@ -133,8 +132,16 @@ export interface GiftProgress {
   claimedAmount: Minor;
 }
 
-export const updateGiftProgress = (trx: Trx, gifts: readonly GiftProgress[], at: Date) =>
+/** Who tried, and how far each gift is after them: one statement, because this is what every claim pays for. */
+export const recordAttempts = (trx: Trx, gifts: readonly GiftProgress[], attempts: readonly NewAttempt[], at: Date) =>
   sql`
+    with tried as (
+      insert into claim_attempts (gift_id, browser_id, number, outcome, slot, at)
+      select *, ${at} from unnest(
+        ${attempts.map((a) => a.giftId)}::uuid[], ${attempts.map((a) => a.browserId)}::uuid[],
+        ${attempts.map((a) => a.number)}::int[], ${attempts.map((a) => a.outcome)}::text[], ${attempts.map((a) => a.slot)}::int[]
+      )
+    )
     update gifts g set
       status = new.status, attempts = new.attempts, shares_taken = new.shares_taken, claimed_amount = new.claimed_amount,
       first_tried_at = coalesce(g.first_tried_at, ${at}),

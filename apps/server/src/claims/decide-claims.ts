@@ -10,21 +10,15 @@ import { newId } from '../platform/ids.ts';
 import { hashKey } from '../platform/keys.ts';
 import {
   type Attempt,
+  type ClaimAsk,
   type ClaimableRow,
-  insertAttempts,
   insertClaims,
   lockGifts,
   type NewAttempt,
   type NewClaim,
-  readAttempts,
-  readClaimable,
-  updateGiftProgress,
+  readAtTheDoor,
+  recordAttempts,
 } from './claims.store.ts';
-
-export interface ClaimAsk {
-  giftId: string;
-  browserId: string;
-}
 
 type Decision =
   | { kind: 'granted'; claimId: string; share: Minor }
@@ -52,8 +46,7 @@ export const decideClaims =
     const answers = new Map<string, Decision>();
 
     // Finished gifts and repeated questions are answered from what is committed, without waiting for a lock.
-    const giftIds = [...new Set(distinct.map(({ giftId }) => giftId))];
-    const [gifts, known] = await Promise.all([readClaimable(deps.db, giftIds), readAttempts(deps.db, distinct)]);
+    const { gifts, known } = await readAtTheDoor(deps.db, distinct);
     for (const attempt of known) answers.set(keyOf(attempt), answerOf(attempt));
     const open = distinct.filter((ask) => {
       if (answers.has(keyOf(ask))) return false;
@@ -71,11 +64,10 @@ export const decideClaims =
   };
 
 async function decideLocked({ clock, keys }: Pick<Deps, 'clock' | 'keys'>, trx: Trx, asks: ClaimAsk[]) {
-  const giftIds = [...new Set(asks.map(({ giftId }) => giftId))];
-  await lockGifts(trx, giftIds);
-  // Read after the lock, in statements of their own: what others committed while we waited is visible here.
-  const gifts = await readClaimable(trx, giftIds);
-  const known = new Map((await readAttempts(trx, asks)).map((attempt) => [keyOf(attempt), answerOf(attempt)]));
+  await lockGifts(trx, [...new Set(asks.map(({ giftId }) => giftId))]);
+  // Read after the lock, in a statement of its own: what others committed while we waited is visible here.
+  const { gifts, known: told } = await readAtTheDoor(trx, asks);
+  const known = new Map(told.map((attempt) => [keyOf(attempt), answerOf(attempt)]));
   const now = clock.now();
 
   const answers = new Map<string, Decision>();
@@ -128,8 +120,7 @@ async function decideLocked({ clock, keys }: Pick<Deps, 'clock' | 'keys'>, trx: 
     });
   }
 
-  if (touched.size > 0) await updateGiftProgress(trx, [...touched], now);
-  if (attempts.length > 0) await insertAttempts(trx, attempts, now);
+  if (touched.size > 0) await recordAttempts(trx, [...touched], attempts, now);
   if (claims.length > 0) {
     await insertClaims(trx, claims, now);
     await postJournals(

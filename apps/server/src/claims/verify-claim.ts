@@ -6,8 +6,10 @@ import type { Deps } from '../deps.ts';
 import { presentFace } from '../gifts/gift-face.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { NOT_THIS_TIME } from './claim-gift.ts';
-import { type ClaimableRow, readAttempts, readClaimable } from './claims.store.ts';
+import { type ClaimableRow, readAtTheDoor } from './claims.store.ts';
 import { checkGiftPassword } from './gift-password-guard.ts';
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 interface Ask {
   quid: Quid;
@@ -20,10 +22,8 @@ export const verifyClaim =
   (deps: Pick<Deps, 'db' | 'claiming' | 'throttle' | 'keys' | 'clock'>) =>
   async ({ quid, browserId, password }: Ask): Promise<ClaimCheck> => {
     const face = await deps.claiming.faceOf(quid);
-    const [gifts, attempts] = await Promise.all([
-      readClaimable(deps.db, [face.giftId]),
-      browserId ? readAttempts(deps.db, [{ giftId: face.giftId, browserId }]) : [],
-    ]);
+    // A browser without an id has been told nothing yet; any id that is nobody's asks the same question.
+    const { gifts, known } = await readAtTheDoor(deps.db, [{ giftId: face.giftId, browserId: browserId ?? NOBODY }]);
     const gift = gifts.get(face.giftId);
     if (!gift) throw new Refusal('gift_not_found');
     const answer = (state: ClaimState, message: string, unlocked: boolean): ClaimCheck => ({
@@ -36,7 +36,7 @@ export const verifyClaim =
       currency: face.currency,
     });
 
-    const [mine] = attempts;
+    const [mine] = known;
     if (mine?.claimId) {
       return {
         ...answer('YOURS', 'This gift is yours.', true),

@@ -1,16 +1,23 @@
-import { findGift as findGiftEndpoint } from '@jara/contract/gifts';
-import type { FastifyInstance } from 'fastify';
+import { activateGift, changeGiftStatus as changeStatusEndpoint, findGift as findGiftEndpoint } from '@jara/contract/gifts';
+import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { Quid } from '@jara/domain/gift/quid';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decoded } from '../claims/claims.routes.ts';
 import type { Deps } from '../deps.ts';
 import { serve } from '../platform/serve.ts';
 import type { Limit } from '../platform/throttle.ts';
+import { actorOf, type StaffOfRequest, staffOf } from '../staff/actor.ts';
+import { sightOf } from '../staff/mask.ts';
+import { changeGiftStatus } from './change-gift-status.ts';
 import { findGift } from './find-gift.ts';
 
 const LOOKS: Limit = { name: 'find-gift', hits: 300, windowSeconds: 60 };
 
 export function registerGifts(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, findGiftEndpoint, async ({ params, headers }, { caller }) => {
+  serve(app, deps, findGiftEndpoint, async ({ params, headers }, { caller, request }) => {
     await deps.throttle.hit(LOOKS, caller.ip);
+    const staff = await deps.staffBehind(request, 'gifts.view');
+    if (staff) return forStaff(params.quid, staff);
     return findGift(deps)({
       quid: params.quid,
       proof: { browserId: caller.knownBrowser, manageKey: headers['x-manage-key'] },
@@ -18,4 +25,27 @@ export function registerGifts(app: FastifyInstance, deps: Deps): void {
       isStaff: false,
     });
   });
+
+  const forStaff = async (quid: Quid, { role }: Pick<StaffOfRequest, 'role'>) => {
+    const sight = sightOf(role);
+    const gift = await findGift(deps)({ quid, proof: { browserId: undefined, manageKey: undefined }, password: undefined, isStaff: true });
+    return {
+      ...gift,
+      quid: sight.quid(gift.quid),
+      message: gift.message && sight.text(gift.message),
+      recipientEmail: gift.recipientEmail && sight.email(gift.recipientEmail),
+      creatorEmail: gift.creatorEmail && sight.email(gift.creatorEmail),
+    };
+  };
+
+  const change = async (request: FastifyRequest, quid: Quid, ask: { status: GiftStatus; reason: string }) => {
+    await changeGiftStatus(deps)({ gift: { quid }, ...ask, actor: actorOf(request) });
+    return forStaff(quid, staffOf(request));
+  };
+
+  serve(app, deps, changeStatusEndpoint, ({ params, body }, { request }) => change(request, params.quid, body));
+
+  serve(app, deps, activateGift, ({ params }, { request }) =>
+    change(request, params.quid, { status: 'ACTIVE', reason: 'Released' }),
+  );
 }

@@ -1,7 +1,6 @@
 import { CLOTH_THEMES, type ClothTheme } from '@jara/domain/cloth/palettes';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { minor } from '@jara/domain/money/money';
-import { ROLES } from '@jara/domain/staff/roles';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
@@ -188,9 +187,10 @@ async function loadRefund({ db, mail }: Source): Promise<LoadedMail | undefined>
   const { refundId } = z.parse(z.object({ refundId: z.uuid() }), mail.data);
   const refund = await db
     .selectFrom('refunds')
-    .innerJoin('gifts', 'gifts.id', 'refunds.giftId')
-    .innerJoin('payments', 'payments.id', 'gifts.paymentId')
-    .select([...GIFT_COLUMNS, 'refunds.amount as refunded', 'refunds.status'])
+    .innerJoin('charges', 'charges.id', 'refunds.chargeId')
+    .innerJoin('payments', 'payments.id', 'charges.paymentId')
+    .select(['refunds.amount as refunded', 'refunds.currency', 'refunds.status', 'refunds.giftId', 'charges.amount'])
+    .select(['payments.theme', 'payments.clothSeed', 'payments.recipientEmail', 'charges.reference'])
     .where('refunds.id', '=', refundId)
     .executeTakeFirst();
   if (!refund) return undefined;
@@ -201,7 +201,8 @@ async function loadRefund({ db, mail }: Source): Promise<LoadedMail | undefined>
       currency: refund.currency,
       at: mail.createdAt,
       refunded: refund.refunded,
-      amount: refund.amount,
+      paid: refund.amount,
+      wasGift: refund.giftId !== null,
       recipient: refund.recipientEmail,
       reference: refund.reference,
     },
@@ -210,19 +211,15 @@ async function loadRefund({ db, mail }: Source): Promise<LoadedMail | undefined>
 }
 
 const invitation = z.object({
-  url: z.url({ protocol: /^https?$/ }),
-  role: z.enum(ROLES),
+  /** Once it has been sent, the link is forgotten, and with it what there was to show. */
+  url: z.optional(z.url({ protocol: /^https?$/ })),
+  role: z.string(),
   invitedBy: z.string(),
   expiresAt: z.iso.datetime(),
 });
-/** What whoever writes an invitation puts into its mail. */
-export type InvitationData = z.infer<typeof invitation>;
-
-/** Once it has been sent, the link is forgotten, and with it what there was to show. */
-const keptInvitation = z.object({ ...invitation.shape, url: z.optional(invitation.shape.url) });
 
 async function loadInvitation({ mail, now }: Source): Promise<LoadedMail | undefined> {
-  const { url, role, invitedBy, expiresAt } = z.parse(keptInvitation, mail.data);
+  const { url, role, invitedBy, expiresAt } = z.parse(invitation, mail.data);
   if (url === undefined) return undefined;
   const facts = { kind: 'staff_invitation' as const, url, role, invitedBy, expiresAt: new Date(expiresAt) };
   return { facts, outdated: facts.expiresAt <= now ? 'The invitation has ended' : undefined };

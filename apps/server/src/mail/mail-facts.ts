@@ -1,7 +1,6 @@
 import type { ClothTheme } from '@jara/domain/cloth/palettes';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
-import type { Role } from '@jara/domain/staff/roles';
 
 /** The cloth of the very gift a mail tells of, by which its reader recognises it. */
 export interface Cloth {
@@ -73,7 +72,9 @@ export interface PayoutFailed extends AboutPayout {
 export interface RefundSent extends AboutGift {
   kind: 'refund_sent';
   refunded: Minor;
-  amount: Minor;
+  paid: Minor;
+  /** False for a charge that never became a gift: of a wrong amount, or paid twice. */
+  wasGift: boolean;
   recipient: string;
   reference: string;
 }
@@ -81,7 +82,8 @@ export interface RefundSent extends AboutGift {
 export interface StaffInvitation {
   kind: 'staff_invitation';
   url: string;
-  role: Role;
+  /** By its name, as people say it. */
+  role: string;
   invitedBy: string;
   expiresAt: Date;
 }

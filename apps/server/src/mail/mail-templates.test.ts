@@ -74,7 +74,7 @@ describe('what strangers wrote', () => {
     payoutSent({ bankName: HOSTILE }),
     payoutFailed({ bankName: HOSTILE, reason: HOSTILE }),
     refundSent({ recipient: HOSTILE, reference: HOSTILE }),
-    staffInvitation({ invitedBy: HOSTILE }),
+    staffInvitation({ invitedBy: HOSTILE, role: HOSTILE }),
   ];
 
   it.each(hostile.map((facts) => [facts.kind, facts] as const))('never becomes markup in a %s mail', (_, facts) => {
@@ -189,6 +189,14 @@ describe('mails to the sender', () => {
     const whole = giftClaimed({ share: minor(5_000_000), claimed: minor(5_000_000) });
     expect(partsOf(whole).subject).toBe('Your gift was opened');
     expect(partsOf(whole).text).not.toContain('so far');
+  });
+});
+
+describe('a refund', () => {
+  it('says whether all of the gift comes back, a part of it, or a payment that was never a gift', () => {
+    expect(partsOf(refundSent()).text).toContain('was not opened, so all of it goes back');
+    expect(partsOf(refundSent({ refunded: minor(10_000) })).text).toContain('so that part goes back');
+    expect(partsOf(refundSent({ wasGift: false })).text).toContain('could not be used for it, so the money goes back');
   });
 });
 

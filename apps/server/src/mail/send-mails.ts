@@ -74,7 +74,7 @@ async function sendOne(deps: Needs, mail: MailRow, postman: Postman | undefined)
     const heldBack = loaded ? loaded.outdated : 'What it tells of is not there';
     if (!loaded || heldBack !== undefined) {
       log.info({ mailId: mail.id, kind: mail.kind, heldBack }, 'mail.held_back');
-      return await record(db, mail, { sentAt: null, nextTryAt: null, failure: `Held back: ${heldBack}` });
+      return await recordUnsent(db, mail, { nextTryAt: null, failure: `Held back: ${heldBack}` });
     }
     await postman?.deliver(mail, loaded.facts);
   } catch (error) {
@@ -82,7 +82,8 @@ async function sendOne(deps: Needs, mail: MailRow, postman: Postman | undefined)
   }
   // An invitation's link is a key: once its reader has it, nobody needs it here.
   const forgotten = postman && mail.kind === 'staff_invitation' ? { data: sql<string>`data - 'url'` } : {};
-  await record(db, mail, { sentAt: sql<Date>`now()`, nextTryAt: null, failure: null, ...forgotten });
+  const sent = { sentAt: sql<Date>`now()`, nextTryAt: null, failure: null, ...forgotten };
+  await db.updateTable('mails').set(sent).where('id', '=', mail.id).execute();
   log.debug({ mailId: mail.id, kind: mail.kind }, 'mail.sent');
 }
 
@@ -90,7 +91,7 @@ async function recordFailure({ db, log }: Needs, mail: MailRow, error: unknown):
   const isFinal = isUndeliverable(error);
   const waitMs = isFinal ? undefined : TRY_AGAIN_AFTER_MS[mail.tries - 1];
   const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-  await record(db, mail, { sentAt: null, nextTryAt: waitMs === undefined ? null : after(waitMs), failure });
+  await recordUnsent(db, mail, { nextTryAt: waitMs === undefined ? null : after(waitMs), failure });
   // The server's answer may quote the reader's address, which stays out of the log; the row keeps it.
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const facts = { mailId: mail.id, kind: mail.kind, tries: mail.tries, smtp: code, reply: responseCode };
@@ -98,10 +99,17 @@ async function recordFailure({ db, log }: Needs, mail: MailRow, error: unknown):
   else log.warn(facts, waitMs === undefined ? 'mail.given_up' : 'mail.not_sent');
 }
 
-type Outcome = Pick<UpdateObject<Schema, 'mails'>, 'sentAt' | 'nextTryAt' | 'failure' | 'data'>;
+type Unsent = Pick<UpdateObject<Schema, 'mails'>, 'nextTryAt' | 'failure'>;
 
-const record = async (db: Db, { id }: MailRow, outcome: Outcome): Promise<void> => {
-  await db.updateTable('mails').set(outcome).where('id', '=', id).execute();
+/** A worker that was stopped for longer than its lease comes back late: what another did meanwhile stands. */
+const recordUnsent = async (db: Db, { id, tries }: MailRow, outcome: Unsent): Promise<void> => {
+  await db
+    .updateTable('mails')
+    .set(outcome)
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('sentAt', 'is', null)
+    .execute();
 };
 
 /** Waiting is technical: it follows the database's clock and not business time, which a tester may move. */

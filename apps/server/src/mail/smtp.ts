@@ -1,3 +1,4 @@
+import { SUPPORT_EMAIL } from '@jara/domain/brand';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { LoadedMail, MailRow } from './load-mail.ts';
@@ -37,6 +38,7 @@ export function createPostman({
         from: mailFrom,
         // Given as one address, never as text to be split: a comma in it must not become a second reader.
         to: { name: '', address: oneAddress(recipient) },
+        replyTo: SUPPORT_EMAIL,
         subject,
         text,
         html,

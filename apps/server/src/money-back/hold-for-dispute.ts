@@ -1,6 +1,6 @@
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import { disputeOpened, type HeldPart } from '@jara/domain/ledger/journals';
-import { type Currency, type Minor, plus, sum } from '@jara/domain/money/money';
+import { type Currency, type Minor, plus, sum, ZERO } from '@jara/domain/money/money';
 import { sql } from 'kysely';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/db.ts';
@@ -69,7 +69,7 @@ const findSuspended = (trx: Trx, chargeId: string): Promise<StoredPart[]> =>
     .select(['account', 'subject', 'balance as amount'])
     .where('account', '=', 'suspense')
     .where('subject', '=', chargeId)
-    .where('balance', '>', 0 as Minor)
+    .where('balance', '>', ZERO)
     .execute();
 
 /** Claims whose whole share is back in their account can be withdrawn again. */

@@ -1,4 +1,5 @@
 import { refundDone, refundFailed } from '@jara/domain/ledger/journals';
+import { ZERO } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
 import type { Deps } from '../deps.ts';
 import { postJournal } from '../ledger/post-journal.ts';
@@ -93,18 +94,18 @@ async function endOf(trx: Trx, refund: RefundRow) {
   if (refund.giftId !== null) {
     const isWhole = refund.amount === refund.paymentAmount && refund.paymentStatus === 'SUCCESS';
     return isWhole
-      ? { status: 'REVERSED' as const, failureReason: 'The gift was not claimed. The money went back to your card.' }
+      ? { status: 'REVERSED' as const, failureReason: 'The money of this gift went back to your card.' }
       : undefined;
   }
   if (refund.paymentStatus !== 'PROCESSING') return undefined;
   const stillHeld = await trx
     .selectFrom('charges')
     .innerJoin('balances', (join) =>
-      join.onRef('balances.subject', '=', 'charges.id').on('balances.account', 'in', ['suspense']),
+      join.onRef('balances.subject', '=', 'charges.id').on('balances.account', '=', 'suspense'),
     )
     .select('charges.id')
     .where('charges.paymentId', '=', refund.paymentId)
-    .where('balances.balance', '>', 0 as never)
+    .where('balances.balance', '>', ZERO)
     .executeTakeFirst();
   return stillHeld
     ? undefined

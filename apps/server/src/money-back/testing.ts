@@ -8,7 +8,7 @@ import { workOnPayout } from '../withdrawals/work-on-payout.ts';
 
 export const STAFF: StaffActor = { staffId: newId(), requestId: 'test', ip: '127.0.0.1' };
 
-export const DAY_SECONDS = 86_400;
+const DAY_SECONDS = 86_400;
 
 /** Moves business time forward from now on, counted from the real clock. */
 export async function setDaysAhead({ deps }: World, days: number): Promise<void> {

@@ -48,7 +48,7 @@ export const workOnRefund =
     await deps.db.connection().execute(async (connection) => {
       const key = sql`hashtextextended(${`refund:${refundId}`}, 0)`;
       const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(connection);
-      if (!rows[0]?.mine) return;
+      if (!rows[0]?.mine) return lookAgainSoon(deps, refundId);
       try {
         await step(deps, refundId);
       } finally {
@@ -56,6 +56,10 @@ export const workOnRefund =
       }
     });
   };
+
+/** Whoever is at it may have asked the provider before the news that brought us here, so there will be one more look. */
+const lookAgainSoon = ({ db }: Needs, refundId: string) =>
+  enqueue(db, 'work_on_refund', { refundId }, { key: `refund:${refundId}:again`, afterMs: SECOND });
 
 /** Works on every open refund of the charges under one reference; an event about a refund says no more than that. */
 export const settleRefundsOf =
@@ -114,7 +118,7 @@ async function send(deps: Needs, refund: RefundRow): Promise<void> {
       amount: refund.amount,
       currency: refund.currency,
       merchantNote: markerOf(refund.id),
-      customerNote: 'The money of a gift that was not claimed',
+      customerNote: 'Your payment for a gift on Jara, sent back to you',
     });
     await settleRefund(deps)(refund.id, answer);
   } catch (error) {

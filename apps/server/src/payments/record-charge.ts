@@ -15,16 +15,16 @@ type Payment = Selectable<Schema['payments']>;
 /**
  * Takes a successful charge into the books, once per charge of the provider's. Money that matches its payment becomes
  * the gift; a wrong amount, a wrong currency or a second charge is held in suspense for staff to decide.
- * The payment's row is locked by the caller. Returns whether the payment is settled.
+ * The payment's row is locked by the caller.
  */
 export async function recordCharge(
   { clock, log }: Pick<Deps, 'clock' | 'log'>,
   trx: Trx,
   payment: Payment,
   charge: Transaction,
-): Promise<boolean> {
-  const known = await trx.selectFrom('charges').select('became').where('providerId', '=', charge.id).executeTakeFirst();
-  if (known) return known.became === 'GIFT';
+): Promise<void> {
+  const known = await trx.selectFrom('charges').select('id').where('providerId', '=', charge.id).executeTakeFirst();
+  if (known) return;
 
   const now = clock.now();
   const problem = payment.settledAt ? 'A second charge for a gift that is already paid' : mismatch(payment, charge);
@@ -55,7 +55,7 @@ export async function recordCharge(
       now,
     );
     log.warn({ paymentId: payment.id, problem }, 'payment.charge_suspended');
-    if (payment.settledAt) return true;
+    if (payment.settledAt) return;
     await createGift(trx, { payment, status: 'CONFLICTED', reason: problem, now });
     await trx
       .updateTable('payments')
@@ -67,7 +67,7 @@ export async function recordCharge(
       })
       .where('id', '=', payment.id)
       .execute();
-    return true;
+    return;
   }
 
   const gift = await createGift(trx, { payment, status: 'ACTIVE', now });
@@ -100,7 +100,6 @@ export async function recordCharge(
         ]
       : []),
   ]);
-  return true;
 }
 
 /** Why a charge is not the one that was asked for; undefined when it is. */

@@ -23,10 +23,11 @@ export const settlePayment =
     const answer = await askProvider(deps, reference);
     const changed = await deps.db.transaction().execute(async (trx) => {
       const payment = await lockPayment(trx, known.id);
-      const settled = answer?.status === 'success' && (await recordCharge(deps, trx, payment, answer));
-      const update = settled ? {} : unsettled(payment, answer, deps.clock.now());
+      const isPaid = answer?.status === 'success';
+      if (isPaid) await recordCharge(deps, trx, payment, answer);
+      const update = isPaid ? {} : unsettled(payment, answer, deps.clock.now());
       const due = CHECK_AGAIN_AFTER_MS[payment.checks];
-      const isOpen = !settled && payment.status !== 'SUCCESS' && payment.status !== 'REVERSED';
+      const isOpen = !isPaid && payment.settledAt === null;
       await trx
         .updateTable('payments')
         .set({
@@ -36,7 +37,7 @@ export const settlePayment =
         })
         .where('id', '=', payment.id)
         .execute();
-      const moved = settled || ('status' in update && update.status !== payment.status);
+      const moved = (isPaid && payment.settledAt === null) || ('status' in update && update.status !== payment.status);
       if (moved) await announcePayment(trx, payment.id);
       return moved;
     });
@@ -56,12 +57,13 @@ async function askProvider({ paystack }: Pick<Deps, 'paystack'>, reference: stri
 interface Unsettled {
   status: string;
   createdAt: Date;
+  settledAt: Date | null;
 }
 
 /** What an answer other than success makes of a payment. Nothing here is final: money that arrives later still counts. */
 function unsettled(payment: Unsettled, answer: Transaction | undefined, now: Date) {
   const isOpen = payment.status === 'PENDING' || payment.status === 'PROCESSING';
-  if (!isOpen) return {};
+  if (!isOpen || payment.settledAt !== null) return {};
   switch (answer?.status) {
     case 'failed':
       return { status: 'FAILED' as const, failureReason: reasonOf(answer), updatedAt: now };

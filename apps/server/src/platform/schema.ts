@@ -7,6 +7,7 @@ import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { Role } from '@jara/domain/staff/roles';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { SampleSummary } from '../sample-data/summary.ts';
 
 /** The tables as `migrations/` makes them, in the words of TypeScript. */
 export interface Schema {
@@ -290,10 +291,17 @@ export interface Schema {
   peopleDays: { day: string; people: number };
   peopleByDay: { day: string; people: number };
   ledgerFolding: { onlyRow: Generated<boolean>; foldedId: number; nextId: number; nextHorizon: string; seenAt: Date };
+
+  sampleData: {
+    onlyRow: Generated<boolean>;
+    asOf: Date;
+    madeAt: Date | null;
+    summary: JSONColumnType<SampleSummary | null, string | null, string | null>;
+  };
 }
 
 interface RecordCount {
-  kind: 'payment' | 'gift' | 'withdrawal';
+  kind: 'payment' | 'gift' | 'withdrawal' | 'rule';
   /** A day of Lagos. */
   day: string;
   status: string;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { assignableRoles, mayManage, ROLE_NAMES, type Role } from '@jara/domain/staff/roles';
+import { assignableRoles, mayManage, type Role } from '@jara/domain/staff/roles';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import type { Deps } from '../deps.ts';
 import { addMails } from '../mail/outbox.ts';
@@ -41,12 +41,7 @@ export const inviteStaff =
           kind: 'staff_invitation',
           to: email,
           identity: `staff_invitation:${id}`,
-          data: {
-            url: invitationUrl(config.publicUrl, token),
-            role: ROLE_NAMES[role],
-            invitedBy: nameOf(me),
-            expiresAt: expiresAt.toISOString(),
-          },
+          data: { url: invitationUrl(config.publicUrl, token), role, invitedBy: nameOf(me), expiresAt: expiresAt.toISOString() },
         },
       ]);
       await recordStaffAction(

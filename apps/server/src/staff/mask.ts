@@ -1,4 +1,4 @@
-import { QUID_ALPHABET } from '@jara/domain/gift/quid';
+import { parseQuid, QUID_ALPHABET } from '@jara/domain/gift/quid';
 import type { Role } from '@jara/domain/staff/roles';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 
@@ -34,9 +34,15 @@ const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>(),;]+/g;
 const LONG_NUMBER = /\d{10,20}/g;
 const CODE = new RegExp(`\\b[${QUID_ALPHABET}]{4}[- ]?[${QUID_ALPHABET}]{5}[- ]?[${QUID_ALPHABET}]{4}\\b`, 'gi');
 
+/** Three words of prose can have a code's shape; its check symbol tells most of them apart. */
+function maskIfCode(words: string): string {
+  const quid = parseQuid(words);
+  return quid ? maskQuid(quid) : words;
+}
+
 export function maskText(text: string): string {
   return text
     .replace(EMAIL, maskEmail)
-    .replace(CODE, (code) => maskQuid(code.replace(/[- ]/g, '')))
+    .replace(CODE, (words) => maskIfCode(words))
     .replace(LONG_NUMBER, maskAccountNumber);
 }

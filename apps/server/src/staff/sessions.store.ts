@@ -37,7 +37,9 @@ export const findSession = (db: Reader, id: string) =>
 export const findSessionByToken = (db: Reader, token: string) =>
   sessions(db).where('staffSessions.tokenHash', '=', hashKey(token)).executeTakeFirst();
 
-export const isAlive = (session: SessionRow, now: Date): boolean =>
+type Lifetime = Pick<SessionRow, 'isActive' | 'endsAt' | 'lastSeenAt'>;
+
+export const isAlive = (session: Lifetime, now: Date): boolean =>
   session.isActive && session.endsAt > now && session.lastSeenAt.getTime() + IDLE_MS > now.getTime();
 
 interface NewSession {

@@ -21,6 +21,8 @@ export const approveWithdrawal =
   ({ id, revision, actor }: Decision): Promise<WithdrawalRow> =>
     db.transaction().execute(async (trx) => {
       const withdrawal = await undecided(trx, id, revision);
+      if (withdrawal.giftStatus === 'BLOCKED' || withdrawal.giftStatus === 'CONFLICTED')
+        throw new Refusal('gift_blocked');
       const now = clock.now();
       const said = await trx
         .insertInto('withdrawalApprovals')

@@ -6,7 +6,7 @@ import type { WithdrawalRow } from './withdrawals.store.ts';
 const PROMISE_MS = 24 * HOUR_MS;
 
 /** A withdrawal for the person whose money it is, and for staff. The access key is never part of it. */
-export const presentWithdrawal = (row: WithdrawalRow): Withdrawal => ({
+export const presentWithdrawal = (row: Omit<WithdrawalRow, 'giftId' | 'giftStatus'>): Withdrawal => ({
   id: row.id,
   quid: row.quid,
   amount: row.gross,

@@ -30,7 +30,7 @@ const withdrawals = (db: Reader) =>
     .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
     .innerJoin('gifts', 'gifts.id', 'claims.giftId')
     .selectAll('withdrawals')
-    .select(['gifts.quid', 'gifts.id as giftId']);
+    .select(['gifts.quid', 'gifts.id as giftId', 'gifts.status as giftStatus']);
 
 export type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
 

@@ -39,7 +39,16 @@ export const workOnPayout =
     await deps.db.connection().execute(async (connection) => {
       const key = sql`hashtextextended(${`payout:${withdrawalId}`}, 0)`;
       const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(connection);
-      if (!rows[0]?.mine) return;
+      if (!rows[0]?.mine) {
+        // Somebody is at it, perhaps with an answer that is older than the news we were called for.
+        await enqueue(
+          connection,
+          'work_on_payout',
+          { withdrawalId },
+          { key: `payout:${withdrawalId}`, afterMs: SECOND },
+        );
+        return;
+      }
       try {
         await step(deps, withdrawalId);
       } finally {

@@ -1,28 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-const listeners = new Set<() => void>();
-let now = Date.now();
-let timer: ReturnType<typeof setInterval> | undefined;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  now = Date.now();
-  timer ??= setInterval(() => {
-    now = Date.now();
-    for (const each of listeners) each();
-  }, 1000);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
+/** The time, once a second, for as long as somebody needs it. */
+export function useNow(isRunning = true): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
 }
-
-/** The time, once a second, from one timer for the whole page. The prerendered page has no time: 0. */
-export const useNow = (): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => 0,
-  );

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@jara/domain/money/money';
 import * as z from 'zod/mini';
-import { paging } from '../paging.ts';
+import { page, paging } from '../paging.ts';
 
 /** Several values of a list's filter, repeated (`status=A&status=B`) or with commas (`status=A,B`). */
 export const anyOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -49,3 +49,7 @@ export const reason = z
     z.maxLength(500, 'Give the reason in at most 500 characters'),
     z.regex(/^[^\p{Cc}]*$/u, 'Write the reason on one line'),
   );
+
+/** A page of records. Searches count up to a thousand and then stop: a longer list is not one that people read. */
+export const recordPage = <T extends z.ZodMiniType>(row: T) => z.extend(page(row), { isTotalCapped: z.boolean() });
+export const SEARCH_COUNT_LIMIT = 1_000;

@@ -2,10 +2,9 @@ import { CLAIM_STATUSES } from '@jara/domain/claim/claim-status';
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { page } from '../paging.ts';
 import { RULE_TYPE_NAMES, ruleView } from '../rules.ts';
 import { currency, instant, money, quid, uuid } from '../scalars.ts';
-import { anyOf, listing, reason, staffName } from './filters.ts';
+import { anyOf, listing, recordPage, reason, staffName } from './filters.ts';
 import { charge, staffPayment } from './payments.ts';
 import { staffWithdrawal } from './withdrawals.ts';
 
@@ -55,7 +54,7 @@ export const listGifts = endpoint({
   summary: 'Gifts, searched by QUID or e-mail',
   access: { permission: 'gifts.view' },
   query: giftFilters,
-  reply: z.extend(page(staffGift), { stats: giftStats }),
+  reply: z.extend(recordPage(staffGift), { stats: giftStats }),
 });
 
 /** Who or what stood behind an event. */

@@ -1,9 +1,8 @@
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { page } from '../paging.ts';
 import { currency, instant, money, uuid } from '../scalars.ts';
-import { anyOf, listing, reason } from './filters.ts';
+import { anyOf, listing, recordPage, reason } from './filters.ts';
 
 /** A payment as staff see it. For Support the quid and the addresses are masked with dots. */
 export const staffPayment = z.object({
@@ -47,7 +46,7 @@ export const listPayments = endpoint({
   summary: 'Payments, searched by reference, QUID or e-mail',
   access: { permission: 'payments.view' },
   query: paymentFilters,
-  reply: z.extend(page(staffPayment), { stats: paymentStats }),
+  reply: z.extend(recordPage(staffPayment), { stats: paymentStats }),
 });
 
 /** Money the provider took, and what became of it. */

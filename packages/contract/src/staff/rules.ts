@@ -1,10 +1,9 @@
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { page } from '../paging.ts';
 import { RULE_TYPE_NAMES, ruleView } from '../rules.ts';
 import { currency, instant, money, uuid } from '../scalars.ts';
-import { anyOf, listing } from './filters.ts';
+import { anyOf, listing, recordPage } from './filters.ts';
 
 /** A rule and how far it has come. For Support the quid is masked, and the winning number of an open gift is hidden. */
 export const staffRule = z.extend(ruleView, {
@@ -36,5 +35,5 @@ export const listStaffRules = endpoint({
   summary: 'Rules with their progress, the latest saved first',
   access: { permission: 'rules.view' },
   query: ruleFilters,
-  reply: z.extend(page(staffRule), { byType: z.record(z.string(), z.int()) }),
+  reply: z.extend(recordPage(staffRule), { byType: z.record(z.string(), z.int()) }),
 });

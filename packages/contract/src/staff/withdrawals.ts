@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { page } from '../paging.ts';
 import { instant, money, uuid } from '../scalars.ts';
 import { withdrawal } from '../withdrawals.ts';
-import { anyOf, listing, staffName } from './filters.ts';
+import { anyOf, listing, recordPage, staffName } from './filters.ts';
 import { staffPayment } from './payments.ts';
 
 /** A withdrawal as staff see it. For Support the quid, the addresses and the account number are masked with dots. */
@@ -50,7 +49,7 @@ export const listStaffWithdrawals = endpoint({
   summary: 'Withdrawals, searched by QUID, account name or e-mail',
   access: { permission: 'withdrawals.view' },
   query: withdrawalFilters,
-  reply: z.extend(page(staffWithdrawal), { stats: withdrawalStats }),
+  reply: z.extend(recordPage(staffWithdrawal), { stats: withdrawalStats }),
 });
 
 const byId = z.object({ id: uuid });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { minor } from '../money/money.ts';
-import { describeRule, ordinal, RULE_TYPE_SENTENCES, simulateClaims } from './describe-rule.ts';
+import { describeRule, ordinal, simulateClaims } from './describe-rule.ts';
 import { RULE_TYPES, type Rule } from './rule.ts';
+import { RULE_TYPE_SENTENCES } from './rule-type-sentences.ts';
 
 const NOW = Date.UTC(2026, 10, 1);
 const PEOPLE = ['Ada', 'Bola', 'Chidi', 'Dayo', 'Efe'];

@@ -2,7 +2,7 @@ import { formatMoneyShort } from '../money/format.ts';
 import { type Currency, DEFAULT_CURRENCY, type Minor } from '../money/money.ts';
 import { spokenLagos } from '../time/lagos.ts';
 import { type ClaimOutcome, countsAsAttempt, decideClaim } from './decide-claim.ts';
-import type { Rule, RuleType, TimeRule } from './rule.ts';
+import type { Rule, TimeRule } from './rule.ts';
 import { sharesOf } from './shares.ts';
 
 /** A rule in a sentence, for its sender and for staff: it tells the nth number, which a recipient must not know. */
@@ -20,14 +20,6 @@ export function describeRule(rule: Rule | undefined, now: number): string {
       return `The first ${rule.totalShares} people each get a share of a random size`;
   }
 }
-
-/** What anyone may know about a gift before claiming it. */
-export const RULE_TYPE_SENTENCES: Record<RuleType, string> = {
-  NTH_PERSON: 'One person gets everything, and only the sender knows which one in line',
-  SPLIT: 'Several people share it, in the order they come',
-  TIME: 'It opens at a set time, and the first person to open it then gets everything',
-  LUCKY: 'Several people get a share each, every one of a random size',
-};
 
 export type SimulatedClaim = { person: string; outcome: ClaimOutcome; sentence: string };
 

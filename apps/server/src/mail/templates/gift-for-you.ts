@@ -2,7 +2,7 @@ import { SUPPORT_PHONE } from '@jara/domain/brand';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
 import { formatMoneyShort } from '@jara/domain/money/format';
-import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/describe-rule';
+import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
 import { formatLagosDate, spokenLagos } from '@jara/domain/time/lagos';
 import { footerText, link, type MailPlace, mailPage } from '../layout.ts';
 import type { GiftForYou } from '../mail-facts.ts';
@@ -27,6 +27,10 @@ import { manyLines, oneLine, unlinked } from '../written-text.ts';
 
 const BECAUSE =
   'You get this mail because the sender gave us your address for this gift. We use it for this gift only, and you are on no list.';
+const CHOOSE_BANK =
+  'Choose your bank and type your account number. We show the name on the account before anything is sent.';
+const FEE = `The money goes to your bank, less our fee of ${WITHDRAWAL_FEE_PERCENT}%.`;
+const WHEN = 'It usually lands within minutes, and always within 24 hours.';
 const NEVER_ASKED = 'your card number, PIN, one-time code, BVN, bank password, or any payment';
 
 /** To the recipient. It names no amount that a password protects and no sender who asked to stay secret. */
@@ -102,10 +106,10 @@ function htmlOf(gift: GiftForYou, words: Words, place: MailPlace): string {
       section('What happens next'),
       steps(
         ['Open the gift. ', words.whoGetsIt],
-        'Choose your bank and type your account number. We show the name on the account before anything is sent.',
+        CHOOSE_BANK,
         words.payout
           ? ['You get ', arriving(words.payout.net), ` in your bank. Our fee is ${words.payout.fee}. ${WHEN}`]
-          : `The money goes to your bank, less our fee of ${WITHDRAWAL_FEE_PERCENT}%. ${WHEN}`,
+          : `${FEE} ${WHEN}`,
       ),
       words.waits && paragraph(words.waits),
       section('Is this real?'),
@@ -119,21 +123,20 @@ function htmlOf(gift: GiftForYou, words: Words, place: MailPlace): string {
   });
 }
 
-const WHEN = 'It usually lands within minutes, and always within 24 hours.';
-
 const textOf = (words: Words, { publicUrl }: MailPlace): string => `${words.headline}.
 ${words.amount ? `\nAmount: ${words.amount}\n` : ''}${words.message ? `\n${words.message.replace(/^/gm, '> ')}\n` : ''}
 The money is already paid and waiting for you.
 
-  Your gift code (QUID): ${words.code}
-  Open it here: ${words.claimUrl}
+Your gift code (QUID):
+${words.code}
+
+Open it here:
+${words.claimUrl}
 ${words.password ? `\nYou also need the password. ${words.password}\n` : ''}
 What happens next
 1. Open the gift. ${words.whoGetsIt}
-2. Choose your bank and type your account number. We show the name on the
-   account before anything is sent.
-3. ${words.payout ? `You get ${words.payout.net} in your bank. Our fee is ${words.payout.fee}.` : `The money goes to your bank, less our fee of ${WITHDRAWAL_FEE_PERCENT}%.`}
-   ${WHEN}
+2. ${CHOOSE_BANK}
+3. ${words.payout ? `You get ${words.payout.net} in your bank. Our fee is ${words.payout.fee}.` : FEE} ${WHEN}
 ${words.waits ? `\n${words.waits}\n` : ''}
 Is this real?
 Check that the page you open begins with ${publicUrl}

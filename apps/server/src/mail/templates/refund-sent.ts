@@ -13,14 +13,11 @@ export function renderRefundSent(refund: RefundSent, place: MailPlace): Rendered
   const { publicUrl } = place;
   const short = formatMoneyShort(refund.refunded, refund.currency);
   const to = unlinked(maskedAddress(refund.recipient));
-  const isAll = refund.refunded === refund.amount;
-  const story = isAll
-    ? `The gift you sent to ${to} was not opened, so all of it goes back to the card or account you paid with.`
-    : `Part of the gift you sent to ${to} was not opened, so that part goes back to the card or account you paid with.`;
+  const story = `${whyOf(refund, to)} goes back to the card or account you paid with.`;
   const when = 'Your bank shows it within 3 to 10 working days.';
   const back = formatMoney(refund.refunded, refund.currency);
   const rest = [
-    ['Gift', formatMoney(refund.amount, refund.currency)],
+    ['You paid', formatMoney(refund.paid, refund.currency)],
     ['Refunded', `${formatLagos(refund.at)} (Lagos)`],
     ['Reference', refund.reference],
   ] as const;
@@ -33,7 +30,7 @@ export function renderRefundSent(refund: RefundSent, place: MailPlace): Rendered
       preview: when,
       cloth: refund.cloth,
       because: BECAUSE,
-      card: [eyebrow('Going back to you'), bigAmount(short), cardLine(`From your gift for ${to}`)],
+      card: [eyebrow('Going back to you'), bigAmount(short), cardLine(`From your payment for ${to}`)],
       body: [
         heading('Your refund is on its way'),
         paragraph([story, ' ', when]),
@@ -52,4 +49,11 @@ Your gifts: ${publicUrl}/transactions
 
 ${footerText(publicUrl, BECAUSE)}`,
   };
+}
+
+function whyOf({ wasGift, refunded, paid }: RefundSent, to: string): string {
+  if (!wasGift) return `A payment for your gift to ${to} could not be used for it, so the money`;
+  return refunded === paid
+    ? `The gift you sent to ${to} was not opened, so all of it`
+    : `Part of the gift you sent to ${to} was not opened, so that part`;
 }

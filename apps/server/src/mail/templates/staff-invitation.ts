@@ -1,5 +1,5 @@
 import { APP_NAME } from '@jara/domain/brand';
-import { ROLE_DESCRIPTIONS, ROLE_NAMES } from '@jara/domain/staff/roles';
+import { ROLE_DESCRIPTIONS, ROLE_NAMES, ROLES } from '@jara/domain/staff/roles';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { footerText, link, type MailPlace, mailPage } from '../layout.ts';
 import type { Cloth, StaffInvitation } from '../mail-facts.ts';
@@ -14,10 +14,11 @@ const BECAUSE = `You get this mail because a member of the ${APP_NAME} staff typ
 
 export function renderStaffInvitation(invitation: StaffInvitation, place: MailPlace): RenderedMail {
   const inviter = unlinked(oneLine(invitation.invitedBy));
-  const role = ROLE_NAMES[invitation.role];
+  const role = oneLine(invitation.role);
+  const known = ROLES.find((candidate) => ROLE_NAMES[candidate] === invitation.role);
   const rows = [
     ['Role', role],
-    ['What it covers', ROLE_DESCRIPTIONS[invitation.role].join(', ')],
+    ...(known ? [['What it covers', ROLE_DESCRIPTIONS[known].join(', ')] as const] : []),
     ['Invited by', inviter],
     ['Valid until', `${formatLagos(invitation.expiresAt)} (Lagos)`],
   ] as const;

@@ -86,7 +86,8 @@ export const refundSent = (changes: Partial<RefundSent> = {}): RefundSent => ({
   ...about,
   kind: 'refund_sent',
   refunded: naira(50_000),
-  amount: naira(50_000),
+  paid: naira(50_000),
+  wasGift: true,
   recipient: 'ada.okafor@example.com',
   reference,
   ...changes,
@@ -94,8 +95,8 @@ export const refundSent = (changes: Partial<RefundSent> = {}): RefundSent => ({
 
 export const staffInvitation = (changes: Partial<StaffInvitation> = {}): StaffInvitation => ({
   kind: 'staff_invitation',
-  url: 'https://jara.example/admin/invitation#aGVsbG8gdGhlcmUsIHlvdSBhcmUgaW52aXRlZA',
-  role: 'SUPPORT',
+  url: 'https://jara.example/admin/accept-invitation#aGVsbG8gdGhlcmUsIHlvdSBhcmUgaW52aXRlZA',
+  role: 'Support',
   invitedBy: 'Ngozi Eze',
   expiresAt: new Date('2026-11-23T08:00:00Z'),
   ...changes,

@@ -1,12 +1,22 @@
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { isbot } from 'isbot';
-import { useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { giftsOnThisDevice } from '../../lib/device.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { CodeEntry } from './code-entry.tsx';
-import { DeviceGifts } from './device-gifts.tsx';
+import { isCrawler } from './crawler.ts';
 import { FoundGift } from './found-gift.tsx';
 import { IsThisReal } from './is-this-real.tsx';
+
+// Most people come for their first gift and have no others here.
+const DeviceGifts = lazy(async () => ({ default: (await import('./device-gifts.tsx')).DeviceGifts }));
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Somebody typed the code here, so it is looked up whatever the browser calls itself. */
+    isTyped?: boolean;
+  }
+}
 
 /** `/claim`, `/claim/{quid}` and `/claim?quid=`: a code in the address is looked up at once, but only a tap claims. */
 export function ClaimPage() {
@@ -14,15 +24,13 @@ export function ClaimPage() {
   const { quid: inPath } = useParams({ strict: false });
   const { quid: inQuery } = useSearch({ strict: false });
   // The prerendered page knows no code, so the first render in the browser must not know one either.
-  const given = useHydrated() ? (inPath ?? inQuery ?? '') : '';
+  const isBrowser = useHydrated();
+  const given = isBrowser ? (inPath ?? inQuery ?? '') : '';
   const quid = parseQuid(given);
-  const [asked, setAsked] = useState('');
-  // A crawler that draws the page for a preview has no business asking about gifts.
-  const mayLook = quid !== undefined && (asked === quid || !isbot(navigator.userAgent));
-  const look = (code: string) => {
-    setAsked(code);
-    return navigate({ to: '/claim/$quid', params: { quid: code } });
-  };
+  const isTyped = useLocation({ select: ({ state }) => state.isTyped === true });
+  // A crawler that draws the page for a preview has no business asking about gifts; a person who types a code has.
+  const mayLook = quid !== undefined && (isTyped || !isCrawler(navigator.userAgent));
+  const look = (code: string) => navigate({ to: '/claim/$quid', params: { quid: code }, state: { isTyped: true } });
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-8 overflow-x-clip px-4 py-8 sm:py-12">
       {mayLook ? (
@@ -31,7 +39,11 @@ export function ClaimPage() {
         <CodeEntry key={given} given={groupQuid(given)} onCode={look} />
       )}
       <IsThisReal />
-      <DeviceGifts except={quid} />
+      {isBrowser && giftsOnThisDevice().length > 0 && (
+        <Suspense>
+          <DeviceGifts except={quid} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { quid as quidSchema } from '@jara/contract/scalars';
 import { parseQuid } from '@jara/domain/gift/quid';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { QuidInput } from '../../components/quid-input.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { codeProblem } from './code-problem.ts';
 
 interface CodeEntryProps {
   /** What the address already said. */
@@ -14,9 +14,6 @@ interface CodeEntryProps {
   lead?: ReactNode;
   onCode: (quid: string) => void;
 }
-
-/** The words the rule for codes carries with it; undefined when the code can be looked up. */
-export const codeProblem = (code: string): string | undefined => quidSchema.safeParse(code).error?.issues[0]?.message;
 
 export function CodeEntry({
   given = '',

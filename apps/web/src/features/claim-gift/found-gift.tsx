@@ -1,7 +1,7 @@
 import type { ClaimCheck } from '@jara/contract/claims';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { useQuery } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -10,10 +10,13 @@ import { knownGift } from '../../lib/device.ts';
 import { claimCheckQuery } from './claim.queries.ts';
 import { screenFor } from './claim-screen.ts';
 import { CodeEntry } from './code-entry.tsx';
-import { DeadEnd } from './dead-end.tsx';
-import { OpenedGift } from './opened-gift.tsx';
 import { SealedGift } from './sealed-gift.tsx';
-import { WaitingGift } from './waiting-gift.tsx';
+
+const loadOpened = () => import('./opened-gift.tsx');
+// A link nearly always leads to a gift that can be opened; the other faces are fetched when they are needed.
+const OpenedGift = lazy(async () => ({ default: (await loadOpened()).OpenedGift }));
+const WaitingGift = lazy(async () => ({ default: (await import('./waiting-gift.tsx')).WaitingGift }));
+const DeadEnd = lazy(async () => ({ default: (await import('./dead-end.tsx')).DeadEnd }));
 
 interface FoundGiftProps {
   quid: string;
@@ -53,11 +56,19 @@ export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
       </section>
     );
   }
-  return <Standing check={lookup.data} />;
+  return (
+    <Suspense fallback={<LookingUp />}>
+      <Standing check={lookup.data} />
+    </Suspense>
+  );
 }
 
 function Standing({ check }: { check: ClaimCheck }) {
   const [justOpened, setJustOpened] = useState(false);
+  useEffect(() => {
+    // The tap must not wait for the moment it is made for.
+    void loadOpened();
+  }, []);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const known = knownGift(check.quid.quid);
   const accessKey = check.accessKey ?? known?.accessKey;

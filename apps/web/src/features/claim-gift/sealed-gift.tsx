@@ -1,5 +1,5 @@
 import type { ClaimCheck } from '@jara/contract/claims';
-import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/describe-rule';
+import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { GiftCard } from '../../components/gift-card.tsx';

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { claimCheckQuery } from './claim.queries.ts';
-import { useNow } from './use-now.ts';
 
 /** A gift that opens later: the time in Lagos, the time left, and the page turns by itself when it opens. */
 export function WaitingGift({ check }: { check: ClaimCheck }) {

@@ -1,6 +1,6 @@
 import type { RuleView } from '@jara/contract/rules';
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
-import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/describe-rule';
+import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';

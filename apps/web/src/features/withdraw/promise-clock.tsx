@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
 import { countdown, spokenLagos } from '@jara/domain/time/lagos';
-import { useEffect, useState } from 'react';
 import { AppLink } from '../../components/app-link.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { promiseOf } from './withdrawal-steps.ts';
 
 const RADIUS = 34;
@@ -10,7 +10,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 /** The promise of 24 hours as a clock that runs down in the open. */
 export function PromiseClock({ withdrawal }: { withdrawal: Withdrawal }) {
   const isRunning = withdrawal.status === 'PENDING';
-  const now = useTicks(isRunning);
+  const now = useNow(isRunning);
   const promise = promiseOf(withdrawal, now);
   if (promise.state === 'over') return null;
   if (promise.state === 'kept') {
@@ -59,14 +59,4 @@ export function PromiseClock({ withdrawal }: { withdrawal: Withdrawal }) {
       )}
     </div>
   );
-}
-
-function useTicks(isRunning: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return now;
 }

@@ -1,0 +1,78 @@
+import { type GiftStatus, STAFF_GIFT_MOVES } from '@jara/domain/gift/gift-status';
+import { giftAccount } from '@jara/domain/ledger/accounts';
+import { minus } from '@jara/domain/money/money';
+import type { Selectable } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { balanceOf } from '../ledger/balances.ts';
+import type { Trx } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Schema } from '../platform/schema.ts';
+import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
+
+type GiftRow = Selectable<Schema['gifts']>;
+
+interface Ask {
+  /** A gift by its code, or by its id. */
+  gift: { quid: string } | { id: string };
+  status: GiftStatus;
+  reason: string;
+  actor: StaffActor;
+}
+
+/** Blocks a gift, releases it, or decides a conflict: the moves that staff may make, and no others. */
+export const changeGiftStatus =
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  ({ gift: which, status: wanted, reason, actor }: Ask): Promise<{ id: string; quid: string; status: GiftStatus }> =>
+    db.transaction().execute(async (trx) => {
+      const gift = await lockGift(trx, which);
+      if (!gift) throw new Refusal('gift_not_found');
+      const status = releaseOf(gift, wanted);
+      if (gift.status === status) throw refused(`This gift is already ${status}`);
+      if (!STAFF_GIFT_MOVES[gift.status].includes(status)) throw refused(`A gift that is ${gift.status} cannot become ${wanted}`);
+      if (gift.status === 'BLOCKED' || gift.status === 'CONFLICTED') await refuseUnlessWhole(trx, gift);
+
+      const now = clock.now();
+      await trx
+        .updateTable('gifts')
+        .set((eb) => ({
+          status,
+          statusReason: status === 'BLOCKED' ? reason : null,
+          revision: eb('revision', '+', 1),
+          updatedAt: now,
+        }))
+        .where('id', '=', gift.id)
+        .execute();
+      await recordStaffAction(
+        trx,
+        actor,
+        { action: 'gift.change_status', subjectKind: 'gift', subjectId: gift.id, details: { before: gift.status, after: status, reason } },
+        now,
+      );
+      return { id: gift.id, quid: gift.quid, status };
+    });
+
+const lockGift = (trx: Trx, which: Ask['gift']): Promise<GiftRow | undefined> => {
+  const gifts = trx.selectFrom('gifts').selectAll().forUpdate();
+  return ('id' in which ? gifts.where('id', '=', which.id) : gifts.where('quid', '=', which.quid)).executeTakeFirst();
+};
+
+/** Staff say "open again"; whether that is ACTIVE or SPLIT follows from what has been claimed. */
+export const releaseOf = (gift: Pick<GiftRow, 'sharesTaken'>, wanted: GiftStatus): GiftStatus =>
+  wanted === 'ACTIVE' || wanted === 'SPLIT' ? (gift.sharesTaken > 0 ? 'SPLIT' : 'ACTIVE') : wanted;
+
+/** A gift can be opened again only while the books hold all of it that nobody has claimed. */
+async function refuseUnlessWhole(trx: Trx, gift: GiftRow): Promise<void> {
+  const dispute = await trx
+    .selectFrom('disputes')
+    .select('id')
+    .where('giftId', '=', gift.id)
+    .where('status', '=', 'OPEN')
+    .executeTakeFirst();
+  if (dispute) throw refused('The sender’s bank disputes this payment. Wait for its decision.');
+  const held = await balanceOf(trx, giftAccount(gift.id));
+  if (held !== minus(gift.amount, gift.claimedAmount)) {
+    throw refused('The money of this gift is not all here. Look at its charges and refunds first.');
+  }
+}
+
+const refused = (message: string) => new Refusal('status_change_not_allowed', { message });

@@ -1,0 +1,106 @@
+import type { ruleFilters, StaffRule } from '@jara/contract/staff/rules';
+import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { Currency, Minor } from '@jara/domain/money/money';
+import { type Kysely, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
+import type { Deps } from '../deps.ts';
+import type { Schema } from '../platform/schema.ts';
+import { presentRule } from '../rules/present-rule.ts';
+import type { RuleRow } from '../rules/rule-row.ts';
+import type { Sight } from '../staff/mask.ts';
+import { daysOf } from './days.ts';
+import { allOf, type Condition, duringDays, oneOf, peopleLike, present, quidLike } from './list-query.ts';
+import { countsBy, recordTotals, totalOf } from './record-totals.ts';
+
+export type RuleFilters = z.output<typeof ruleFilters>;
+
+export type StaffRuleRow = RuleRow & {
+  id: string;
+  quid: string;
+  amount: Minor;
+  currency: Currency;
+  status: GiftStatus;
+  firstTriedAt: Date | null;
+  attempts: number;
+  sharesTaken: number;
+  claimedAmount: Minor;
+  giftCreatedAt: Date;
+};
+
+const COLUMNS = sql`r.*, g.id, g.quid, g.amount, g.currency, g.status, g.first_tried_at, g.attempts, g.shares_taken,
+  g.claimed_amount, g.created_at as gift_created_at`;
+const FROM = sql`rules r join gifts g on g.id = r.gift_id join payments p on p.id = g.payment_id`;
+
+/** A page of rules with how far each has come, the latest saved first. */
+export const listStaffRules =
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  async (ask: RuleFilters, sight: Sight) => {
+    const now = clock.now();
+    const condition = allOf(filtersOf(ask, now));
+    const isFiltered = filtersOf(ask, now).length > 0;
+    const [{ rows }, totals, found] = await Promise.all([
+      sql<StaffRuleRow>`
+        select ${COLUMNS} from ${FROM} where ${condition}
+        order by r.updated_at desc, r.gift_id desc limit ${ask.limit} offset ${(ask.page - 1) * ask.limit}
+      `.execute(db),
+      recordTotals(db, 'rule'),
+      isFiltered ? countFound(db, condition) : undefined,
+    ]);
+    const total = found ?? totalOf(totals, 'count');
+    return {
+      data: rows.map((row) => presentStaffRule(row, sight, now)),
+      total,
+      page: ask.page,
+      limit: ask.limit,
+      totalPages: Math.ceil(total / ask.limit),
+      isTotalCapped: isFiltered && total >= SEARCH_COUNT_LIMIT,
+      byType: countsBy(totals, 'status'),
+    };
+  };
+
+const filtersOf = (ask: RuleFilters, now: Date): Condition[] => [
+  ...oneOf('r.type', ask.type),
+  ...oneOf('g.status', ask.status),
+  ...oneOf('g.currency', ask.currency),
+  ...duringDays('r.updated_at', daysOf(ask, now)),
+  ...(ask.search ? [sql`(${sql.join(present([quidLike(ask.search), peopleLike(ask.search)]), sql` or `)})`] : []),
+];
+
+async function countFound(db: Kysely<Schema>, condition: Condition): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select from ${FROM} where ${condition} limit ${SEARCH_COUNT_LIMIT}) found
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export const allRules = (ask: RuleFilters, now: Date) => sql<StaffRuleRow>`
+  select ${COLUMNS} from ${FROM} where ${allOf(filtersOf(ask, now))} order by r.updated_at desc, r.gift_id desc`;
+
+export function presentStaffRule(row: StaffRuleRow, sight: Sight, now: Date): StaffRule {
+  const isOver = row.status === 'CLAIMED' || row.status === 'EXPIRED';
+  const shown = presentRule(row, row, { isSender: true });
+  return {
+    ...shown,
+    quid: sight.quid(row.quid),
+    // Whoever knows the winning number can be the winner.
+    nthPerson: sight.isFull || isOver ? shown.nthPerson : null,
+    giftId: row.id,
+    amount: row.amount,
+    currency: row.currency,
+    giftStatus: row.status,
+    state: stateOf(row, now),
+    attempts: row.attempts,
+    sharesTaken: row.sharesTaken,
+    sharesTotal: row.totalSplits ?? row.splitBps?.length ?? row.luckyShares ?? 1,
+    claimedAmount: row.claimedAmount,
+    progressPercent: Math.round((row.claimedAmount / row.amount) * 1_000) / 10,
+    giftCreatedAt: row.giftCreatedAt.toISOString(),
+  };
+}
+
+function stateOf(row: StaffRuleRow, now: Date): StaffRule['state'] {
+  if (row.status === 'CLAIMED' || row.status === 'EXPIRED') return 'FINISHED';
+  if (row.status === 'BLOCKED' || row.status === 'CONFLICTED') return 'ON_HOLD';
+  return row.startsAt && row.startsAt > now ? 'NOT_OPEN_YET' : 'OPEN';
+}

@@ -1,0 +1,150 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
+import type { Draft } from './draft-gift.ts';
+import { cashesOutInPeace, daysAgo, type Mishap, opened, tell } from './mishap.ts';
+import { cashesOut, endOf, pays } from './moves.ts';
+import { EVERYDAY, GIVEAWAY } from './occasions.ts';
+import type { Move, Outline } from './outline.ts';
+import { PEOPLE } from './people.ts';
+
+const { birthday, wedding, thanks, support, baby, success, justBecause } = EVERYDAY;
+
+/** Gifts that were blocked, disputed, or never opened in time. */
+export const giftMishaps = (): Outline[] => tell('gift mishap', MISHAPS);
+
+const MISHAPS: readonly Mishap[] = [
+  { occasion: support, naira: 15_000, when: daysAgo(5.2), live: isBlocked },
+  { occasion: justBecause, naira: 50_000, when: daysAgo(33.4), live: isBlocked },
+  { occasion: GIVEAWAY, naira: 40_000, when: daysAgo(11.6), live: isBlockedWhenHalfShared },
+  { occasion: thanks, naira: 20_000, when: daysAgo(88.1), live: isBlockedByMistake },
+
+  { occasion: birthday, naira: 35_000, when: daysAgo(1.9), live: isDisputed },
+  { occasion: success, naira: 20_000, when: daysAgo(104.7), live: winsDispute },
+  { occasion: support, naira: 50_000, when: daysAgo(66.3), live: losesDisputeUnopened },
+  { occasion: wedding, naira: 30_000, when: daysAgo(46.8), live: losesDisputeAfterPayout },
+
+  { occasion: birthday, naira: 10_000, when: daysAgo(171.3), live: windowCloses },
+  { occasion: success, naira: 20_000, when: daysAgo(133.5), live: windowCloses },
+  { occasion: thanks, naira: 5_000, when: daysAgo(82.6), live: windowCloses },
+  { occasion: birthday, naira: 25_000, when: daysAgo(35.7), live: windowCloses },
+  { occasion: baby, naira: 15_000, when: daysAgo(14.4), live: windowCloses },
+  { occasion: birthday, naira: 50_000, when: daysAgo(110.8), live: isRefundedAfterWindow },
+  { occasion: thanks, naira: 12_000, when: daysAgo(52.9), live: isRefundedAfterWindow },
+  { occasion: justBecause, naira: 5_000, when: daysAgo(371.4), live: liesForAYear },
+  { occasion: birthday, naira: 10_000, when: daysAgo(369.8), live: liesForAYear },
+  { occasion: thanks, naira: 15_000, when: daysAgo(368.2), live: isRevived },
+];
+
+const REPORTED = 'The recipient wrote that they do not know the sender';
+
+function isBlocked({ random }: Draft): Move[] {
+  return [...pays(random), { after: 7 * HOUR_MS, does: 'change_status', to: 'BLOCKED', by: 'admin', reason: REPORTED }];
+}
+
+function isBlockedWhenHalfShared(draft: Draft): Move[] {
+  const { random, sender } = draft;
+  const [first, second] = random.some(
+    PEOPLE.filter((person) => person !== sender),
+    2,
+  );
+  if (!first || !second) throw new Error('Nobody came');
+  return [
+    ...pays(random),
+    { after: 8 * MINUTE_MS, does: 'save_rule', rule: { type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: 4 } },
+    { after: 40 * MINUTE_MS, does: 'open', person: first },
+    { after: 65 * MINUTE_MS, does: 'open', person: second },
+    {
+      after: 4 * HOUR_MS,
+      does: 'change_status',
+      to: 'BLOCKED',
+      by: 'super',
+      reason: 'The code was posted in public by somebody else',
+    },
+  ];
+}
+
+/** Looked into and let go; the recipient got it in the end. */
+function isBlockedByMistake(draft: Draft): Move[] {
+  const { random, recipient: person, gift } = draft;
+  const opens = 3 * DAY_MS;
+  return [
+    ...isBlocked(draft),
+    {
+      after: 2 * DAY_MS,
+      does: 'change_status',
+      to: 'ACTIVE',
+      by: 'super',
+      reason: 'A colleague. They had met before.',
+    },
+    { after: opens, does: 'open', person },
+    ...cashesOut(random, { person, share: gift.amount, after: opens + 6 * MINUTE_MS }),
+  ];
+}
+
+function isDisputed(draft: Draft): Move[] {
+  return [...opened(draft), { after: 1.2 * DAY_MS, does: 'open_dispute' }];
+}
+
+function winsDispute(draft: Draft): Move[] {
+  const moves = opened(draft);
+  const { random, recipient: person, gift } = draft;
+  const won = 12 * DAY_MS;
+  return [
+    ...moves,
+    { after: 5 * DAY_MS, does: 'open_dispute' },
+    { after: won, does: 'end_dispute', as: 'won' },
+    ...cashesOut(random, { person, share: gift.amount, after: won + 9 * HOUR_MS }),
+  ];
+}
+
+function losesDisputeUnopened({ random }: Draft): Move[] {
+  return [
+    ...pays(random),
+    { after: 3 * DAY_MS, does: 'open_dispute' },
+    { after: 9 * DAY_MS, does: 'end_dispute', as: 'lost' },
+  ];
+}
+
+/** The recipient already had the money, so the loss is ours. */
+function losesDisputeAfterPayout(draft: Draft): Move[] {
+  return [
+    ...cashesOutInPeace(draft),
+    { after: 8 * DAY_MS, does: 'open_dispute' },
+    { after: 15 * DAY_MS, does: 'end_dispute', as: 'lost' },
+  ];
+}
+
+/** Nobody came while the gift was open. The rest stays with it. */
+function windowCloses({ random }: Draft): Move[] {
+  const [opensAfter, closesAfter] = [HOUR_MS, random.between(24, 72) * HOUR_MS];
+  return [
+    ...pays(random),
+    { after: 5 * MINUTE_MS, does: 'save_rule', rule: { type: 'TIME', opensAfter, closesAfter } },
+    { after: closesAfter + MINUTE_MS, does: 'expire' },
+  ];
+}
+
+function isRefundedAfterWindow(draft: Draft): Move[] {
+  const moves = windowCloses(draft);
+  return [
+    ...moves,
+    {
+      after: endOf(moves) + 2 * DAY_MS,
+      does: 'start_refund',
+      of: 'gift',
+      by: 'super',
+      reason: 'Nobody opened it in time. The sender asked for it back.',
+    },
+    { after: endOf(moves) + 4 * DAY_MS, does: 'end_refund' },
+  ];
+}
+
+/** A year went by. The money sleeps, and is still the gift's. */
+function liesForAYear({ random }: Draft): Move[] {
+  return [...pays(random), { after: 365 * DAY_MS + 10 * MINUTE_MS, does: 'expire' }];
+}
+
+function isRevived(draft: Draft): Move[] {
+  const moves = liesForAYear(draft);
+  const reason = 'The recipient found the code a year later';
+  return [...moves, { after: endOf(moves) + DAY_MS, does: 'revive', by: 'super', reason }];
+}

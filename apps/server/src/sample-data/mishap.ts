@@ -1,0 +1,36 @@
+import { DAY_MS, MINUTE_MS } from '@jara/domain/time/lagos';
+import { type Draft, draftGift } from './draft-gift.ts';
+import { about, cashesOut, endOf, pays, TIME_TO_CASH_OUT } from './moves.ts';
+import type { Occasion } from './occasions.ts';
+import type { Move, Outline, When } from './outline.ts';
+
+/** A life in which something went wrong, or needed a person to decide. */
+export interface Mishap {
+  occasion: Occasion;
+  naira: number;
+  when: When;
+  live: (draft: Draft) => Move[];
+}
+
+export const daysAgo = (days: number): When => ({ at: 'ago', ms: days * DAY_MS });
+
+export const tell = (kind: string, told: readonly Mishap[]): Outline[] =>
+  told.map(({ occasion, naira, when, live }, index) => {
+    const draft = draftGift(`${kind} ${index + 1}`, occasion, { naira, isProtected: false });
+    const { name, sender, gift } = draft;
+    return { name, when, sender, gift, moves: live(draft) };
+  });
+
+export function opened({ random, recipient }: Draft): Move[] {
+  return [...pays(random), { after: random.between(20, 300) * MINUTE_MS, does: 'open', person: recipient }];
+}
+
+export function cashOutEnds(draft: Draft, end: 'success' | 'failed' | 'reversed'): Move[] {
+  const moves = opened(draft);
+  const after = endOf(moves) + about(draft.random, TIME_TO_CASH_OUT);
+  return [...moves, ...cashesOut(draft.random, { person: draft.recipient, share: draft.gift.amount, after, end })];
+}
+
+export function cashesOutInPeace(draft: Draft): Move[] {
+  return cashOutEnds(draft, 'success');
+}

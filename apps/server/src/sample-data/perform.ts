@@ -1,0 +1,45 @@
+import { approvePayout, askForPayout, endPayout, rejectPayout, sendPayout } from './cash-out.ts';
+import { giveRule, lookAtPayment, openGift, tryCard } from './give-and-open.ts';
+import type { Life } from './life.ts';
+import type { Move } from './outline.ts';
+import type { Stage } from './stage.ts';
+import { changeStatus, closeGifts, endDispute, endRefund, openDispute, reopenGift, sendBack } from './take-back.ts';
+
+/** Does one move of a life, with the product's real use cases. */
+export async function perform(stage: Stage, life: Life, move: Move): Promise<void> {
+  switch (move.does) {
+    case 'try_card':
+      return tryCard(stage, life, move);
+    case 'look_at_payment':
+      return lookAtPayment(stage, life);
+    case 'save_rule':
+      return giveRule(stage, life, move.rule);
+    case 'open':
+      return openGift(stage, life, move.person);
+    case 'ask_for_payout':
+      return askForPayout(stage, life, move);
+    case 'approve':
+      return approvePayout(stage, life, move);
+    case 'reject':
+      return rejectPayout(stage, life, move);
+    case 'send_payout':
+      return sendPayout(stage, life, move);
+    case 'end_payout':
+      return endPayout(stage, life, move);
+    case 'expire':
+      await closeGifts(stage);
+      return;
+    case 'revive':
+      return reopenGift(stage, life, move);
+    case 'change_status':
+      return changeStatus(stage, life, move);
+    case 'open_dispute':
+      return openDispute(stage, life);
+    case 'end_dispute':
+      return endDispute(stage, life, move.as);
+    case 'start_refund':
+      return sendBack(stage, life, move);
+    case 'end_refund':
+      return endRefund(stage, life);
+  }
+}

@@ -1,0 +1,70 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
+import { dayInYear, latestFeast, timeOfDay } from './calendar.ts';
+import { giftMishaps } from './gift-mishaps.ts';
+import { openWork } from './open-work.ts';
+import type { Move, Outline, PlannedRule, When } from './outline.ts';
+import { payoutMishaps } from './payout-mishaps.ts';
+import { everydayGifts, feastGifts } from './plain-gifts.ts';
+import { sharedGifts } from './shared-gifts.ts';
+
+/** Every gift of the year, the same on whatever day it is told. */
+export const outlines = (): Outline[] => [
+  ...everydayGifts(),
+  ...feastGifts(),
+  ...sharedGifts(),
+  ...payoutMishaps(),
+  ...giftMishaps(),
+  ...openWork(),
+];
+
+/** A life with its dates. */
+export interface Story {
+  outline: Outline;
+  startedAt: number;
+  moves: readonly DatedMove[];
+}
+export interface DatedMove {
+  at: number;
+  move: Move;
+}
+
+/** Nothing of a past gift happens in the last minutes, which belong to the visitor. */
+const MARGIN_MS = 5 * MINUTE_MS;
+
+/** Puts dates to a life, so that all of it lies in the year that ends now. */
+export function schedule(outline: Outline, asOf: number): Story {
+  const startedAt = startOf(outline.when, asOf);
+  const takes = Math.max(0, ...outline.moves.map(({ after }) => after));
+  const room = asOf - MARGIN_MS - startedAt;
+  // A feast may have been yesterday: then its gifts live faster, in the same order and with the same end.
+  const pace = takes > room ? room / takes : 1;
+  const paced = (after: number) => Math.round(after * pace);
+  return {
+    outline,
+    startedAt,
+    moves: outline.moves.map((move) => ({
+      at: startedAt + paced(move.after),
+      move: move.does === 'save_rule' ? { ...move, rule: pacedRule(move.rule, paced) } : move,
+    })),
+  };
+}
+
+const pacedRule = (rule: PlannedRule, paced: (after: number) => number): PlannedRule =>
+  rule.type === 'TIME' ? { ...rule, opensAfter: paced(rule.opensAfter), closesAfter: paced(rule.closesAfter) } : rule;
+
+/** Late enough for a day to pass over a payment that nobody makes. */
+const LATEST_START_MS = 30 * HOUR_MS;
+/** A gift lives for a year: one that is still to be open today cannot be older. */
+const EARLIEST_START_MS = 364 * DAY_MS;
+
+function startOf(when: When, asOf: number): number {
+  if (when.at === 'ago') return Math.round(asOf - when.ms);
+  const day =
+    when.at === 'feast' ? latestFeast(when.feast, asOf) - when.daysBefore * DAY_MS : dayInYear(when.place, asOf);
+  const start = day + timeOfDay(when.timeOfDay);
+  // Those that fall out of the year at either end come back in, spread over half a day.
+  const spread = when.timeOfDay * 12 * HOUR_MS;
+  if (start < asOf - EARLIEST_START_MS) return Math.round(asOf - EARLIEST_START_MS + spread);
+  if (start > asOf - LATEST_START_MS) return Math.round(asOf - LATEST_START_MS - spread);
+  return start;
+}

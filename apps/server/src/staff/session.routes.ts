@@ -1,0 +1,97 @@
+import {
+  changeOwnPassword,
+  confirmTotpEnrolment as confirmEnrolmentEndpoint,
+  endOwnSession,
+  endOwnSessions,
+  giveTotpCode as giveCodeEndpoint,
+  listOwnSessions,
+  readSession,
+  signIn as signInEndpoint,
+  signOut,
+  startTotpEnrolment as startEnrolmentEndpoint,
+  stepUp,
+} from '@jara/contract/staff/session';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { serve } from '../platform/serve.ts';
+import { actorOf, staffOf } from './actor.ts';
+import { changePassword } from './change-password.ts';
+import { endSessions } from './end-sessions.ts';
+import { confirmTotpEnrolment, startTotpEnrolment } from './enrol-totp.ts';
+import { giveTotpCode } from './give-totp-code.ts';
+import { presentOwnSession, presentSession } from './present-session.ts';
+import { findSession, isAlive, listSessions } from './sessions.store.ts';
+import { signIn } from './sign-in.ts';
+import { clearStaffCookie, setStaffCookie } from './staff-cookie.ts';
+
+export function registerStaffSessions(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, config } = deps;
+
+  const present = async (sessionId: string) => {
+    const session = await findSession(db, sessionId);
+    if (!session) throw new Refusal('sign_in_required');
+    return presentSession(deps, session);
+  };
+
+  serve(app, deps, signInEndpoint, async ({ body }, { caller, request, reply }) => {
+    const { token, session } = await signIn(deps)({
+      ...body,
+      ip: caller.ip,
+      requestId: caller.requestId,
+      userAgent: request.headers['user-agent'] ?? '',
+    });
+    setStaffCookie(reply, config, token);
+    return presentSession(deps, session);
+  });
+
+  serve(app, deps, readSession, async (_input, { request }) => present(staffOf(request).sessionId));
+
+  serve(app, deps, signOut, async (_input, { request, reply }) => {
+    await endSessions(deps)({ actor: actorOf(request), sessionId: staffOf(request).sessionId });
+    clearStaffCookie(reply, config);
+    return { signedOut: true as const };
+  });
+
+  for (const endpoint of [giveCodeEndpoint, stepUp]) {
+    serve(app, deps, endpoint, async ({ body }, { request }) => {
+      const { sessionId } = staffOf(request);
+      return presentSession(deps, await giveTotpCode(deps)({ sessionId, code: body.code, actor: actorOf(request) }));
+    });
+  }
+
+  serve(app, deps, startEnrolmentEndpoint, ({ body }, { request }) =>
+    startTotpEnrolment(deps)({ password: body.password, actor: actorOf(request) }),
+  );
+
+  serve(app, deps, confirmEnrolmentEndpoint, async ({ body }, { request }) => {
+    const { sessionId } = staffOf(request);
+    return presentSession(deps, await confirmTotpEnrolment(deps)({ sessionId, code: body.code, actor: actorOf(request) }));
+  });
+
+  serve(app, deps, changeOwnPassword, async ({ body }, { request }) => {
+    const { sessionId } = staffOf(request);
+    await changePassword(deps)({ ...body, sessionId, actor: actorOf(request) });
+    return present(sessionId);
+  });
+
+  serve(app, deps, listOwnSessions, async (_input, { request }) => {
+    const { id, sessionId } = staffOf(request);
+    const sessions = await listSessions(db, id);
+    const now = clock.now();
+    // Those that ran out and were not cleared away yet are no sessions any more.
+    return sessions.filter((session) => isAlive({ ...session, isActive: true }, now)).map((session) => presentOwnSession(session, sessionId));
+  });
+
+  serve(app, deps, endOwnSession, async ({ params }, { request, reply }) => {
+    const ended = await endSessions(deps)({ actor: actorOf(request), sessionId: params.id });
+    if (params.id === staffOf(request).sessionId) clearStaffCookie(reply, config);
+    return { ended };
+  });
+
+  serve(app, deps, endOwnSessions, async (_input, { request, reply }) => {
+    const ended = await endSessions(deps)({ actor: actorOf(request), sessionId: 'all' });
+    clearStaffCookie(reply, config);
+    return { ended };
+  });
+}

@@ -1,0 +1,184 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RowCards } from './row-cards.tsx';
+import { useIsPhone } from './use-is-phone.ts';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The name of the field this column orders by; its header becomes a button. */
+  sort?: string;
+  align?: 'right';
+  /** Where it stands on a card: named line unless said. */
+  onCard?: 'title' | 'aside' | 'actions';
+}
+
+export interface Selection {
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: Set<string>) => void;
+}
+
+export interface DataTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** What a row is called, for the box that chooses it. */
+  rowName?: (row: Row) => string;
+  sort?: string;
+  onSort?: (sort: string) => void;
+  selection?: Selection | undefined;
+  /** Newer rows are on their way. */
+  stale?: boolean;
+}
+
+/** Rows under headers where there is room, a card for each where there is not. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const isPhone = useIsPhone();
+  return (
+    <div className={clsx('transition-opacity duration-200', props.stale && 'opacity-60')} aria-busy={props.stale}>
+      {isPhone ? <RowCards {...props} /> : <WideTable {...props} />}
+    </div>
+  );
+}
+
+function WideTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowId,
+  rowName,
+  sort = '',
+  onSort,
+  selection,
+}: DataTableProps<Row>) {
+  return (
+    // A region that scrolls sideways has to be reachable for the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-surface">
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="border-line border-b bg-sunken text-ink-2">
+          <tr>
+            {selection && (
+              <th scope="col" className="w-12 pl-3">
+                <ChooseAll selection={selection} ids={rows.map(rowId)} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={rowId(row)}
+              className={clsx(
+                'border-line border-b last:border-b-0 hover:bg-sunken',
+                selection?.chosen.has(rowId(row)) && 'bg-brand-soft hover:bg-brand-soft',
+              )}
+            >
+              {selection && (
+                <td className="pl-3">
+                  <ChooseRow selection={selection} id={rowId(row)} name={rowName?.(row) ?? rowId(row)} />
+                </td>
+              )}
+              {columns.map(({ id, cell, align }) => (
+                <td key={id} className={clsx('px-3 py-2.5 align-middle', align === 'right' && 'text-right')}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface HeaderCellProps<Row> {
+  column: Column<Row>;
+  sort: string;
+  onSort: ((sort: string) => void) | undefined;
+}
+
+function HeaderCell<Row>({ column: { header, sort: field, align }, sort, onSort }: HeaderCellProps<Row>) {
+  const isSorted = field !== undefined && sort.replace(/^-/, '') === field;
+  const isDescending = isSorted && sort.startsWith('-');
+  const Icon = isSorted ? (isDescending ? ArrowDown : ArrowUp) : ArrowUpDown;
+  const className = clsx('whitespace-nowrap px-3 py-2 font-semibold', align === 'right' && 'text-right');
+  if (field === undefined || !onSort) {
+    return (
+      <th scope="col" className={className}>
+        {header}
+      </th>
+    );
+  }
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}
+      className={clsx(className, 'py-0')}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(isDescending ? field : `-${field}`)}
+        className={clsx('inline-flex min-h-11 items-center gap-1.5 font-semibold hover:text-ink', isSorted && 'text-ink')}
+      >
+        {header}
+        <Icon aria-hidden="true" className={clsx('size-3.5', !isSorted && 'opacity-50')} strokeWidth={2} />
+      </button>
+    </th>
+  );
+}
+
+const boxClass = 'size-5 accent-brand';
+/** The box is small; the place that can be pressed is not. */
+const boxPlace = 'inline-grid size-11 cursor-pointer place-items-center';
+
+function ChooseAll({ selection: { chosen, onChange }, ids }: { selection: Selection; ids: readonly string[] }) {
+  const here = ids.filter((id) => chosen.has(id));
+  const all = ids.length > 0 && here.length === ids.length;
+  return (
+    <label className={boxPlace}>
+      <span className="sr-only">Choose all rows of this page</span>
+      <input
+        type="checkbox"
+        className={boxClass}
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = here.length > 0 && !all;
+        }}
+        onChange={() => onChange(new Set(all ? [...chosen].filter((id) => !ids.includes(id)) : [...chosen, ...ids]))}
+      />
+    </label>
+  );
+}
+
+interface ChooseRowProps {
+  selection: Selection;
+  id: string;
+  name: string;
+}
+
+export function ChooseRow({ selection: { chosen, onChange }, id, name }: ChooseRowProps) {
+  return (
+    <label className={boxPlace}>
+      <span className="sr-only">Choose {name}</span>
+      <input
+        type="checkbox"
+        className={boxClass}
+        checked={chosen.has(id)}
+        onChange={({ currentTarget }) => {
+          const next = new Set(chosen);
+          if (currentTarget.checked) next.add(id);
+          else next.delete(id);
+          onChange(next);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,1 @@
+export function GiftPage() { return null; }

@@ -1,0 +1,76 @@
+import type { Page } from '@jara/contract/paging';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FailedFace } from '../../../components/admin/failed-face.tsx';
+import { Pager } from '../../../components/admin/pager.tsx';
+import { TableSkeleton } from '../../../components/admin/table-skeleton.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { PAGE_SIZES } from './list-state.ts';
+
+interface ListBodyProps<Answer extends Page<unknown>> {
+  query: UseQueryResult<Answer>;
+  /** What is listed, in the plural and in lower case. */
+  what: string;
+  fallback: string;
+  empty: { title: string; hint: string; actions?: ReactNode };
+  onPage: (page: number) => void;
+  onLimit: (limit: number) => void;
+  skeleton?: ReactNode;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** The four faces of a list: on its way, failed, empty, full. */
+export function ListBody<Answer extends Page<unknown>>({
+  query,
+  what,
+  fallback,
+  empty,
+  onPage,
+  onLimit,
+  skeleton,
+  children,
+}: ListBodyProps<Answer>) {
+  const { data, error, isFetching, refetch } = query;
+  const failed = error && (
+    <FailedFace error={error} fallback={fallback} busy={isFetching} onRetry={() => void refetch()} />
+  );
+  if (!data) return failed ?? skeleton ?? <TableSkeleton what={what} />;
+  const { page, limit, total, totalPages } = data;
+  return (
+    <div className="flex flex-col gap-4">
+      {failed}
+      {total === 0 && (
+        <EmptyState title={empty.title} actions={empty.actions}>
+          {empty.hint}
+        </EmptyState>
+      )}
+      {total > 0 && data.data.length === 0 && (
+        <EmptyState
+          title="Nothing on this page"
+          actions={
+            <Button size="sm" onClick={() => onPage(1)}>
+              Back to the first page
+            </Button>
+          }
+        >
+          The list has become shorter than the page you asked for.
+        </EmptyState>
+      )}
+      {data.data.length > 0 && (
+        <>
+          {children(data)}
+          <Pager
+            page={page}
+            limit={limit}
+            total={total}
+            totalPages={totalPages}
+            sizes={PAGE_SIZES}
+            onPage={onPage}
+            onLimit={onLimit}
+          />
+        </>
+      )}
+    </div>
+  );
+}

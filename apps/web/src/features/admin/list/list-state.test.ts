@@ -1,0 +1,94 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  countFilters,
+  exportFiltersOf,
+  type ListState,
+  PAGE_SIZES,
+  queryOf,
+  readListState,
+  wordsOf,
+} from './list-state.ts';
+
+const shape = {
+  facets: { status: ['ACTIVE', 'BLOCKED', 'SPLIT'], currency: ['NGN', 'GHS'] },
+  sorts: ['-createdAt', 'createdAt', '-amount'],
+} as const;
+type State = ListState<'status' | 'currency', (typeof shape.sorts)[number]>;
+
+const plain: State = readListState(shape, {});
+const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+const aDay = dates.map((date) => date.toISOString().slice(0, 10));
+const period = fc.oneof(
+  fc.constant({ range: undefined, from: undefined, to: undefined }),
+  fc.constantFrom('today' as const, 'quarter' as const).map((range) => ({ range, from: undefined, to: undefined })),
+  fc.record({ range: fc.constant(undefined), from: aDay, to: aDay }),
+);
+const states: fc.Arbitrary<State> = fc
+  .record({
+    page: fc.integer({ min: 1, max: 100_000 }),
+    limit: fc.constantFrom(...PAGE_SIZES),
+    search: fc.string({ maxLength: 40 }).filter((text) => text === '' || text.trim() !== ''),
+    sort: fc.constantFrom(...shape.sorts),
+    period,
+    status: fc.subarray([...shape.facets.status]),
+    currency: fc.subarray([...shape.facets.currency]),
+  })
+  .map(({ period: time, status, currency, ...rest }) => ({ ...rest, ...time, chosen: { status, currency } }));
+
+describe('the address of a list', () => {
+  test.prop([states])('says everything about what is shown: reading it back shows the same', (state) => {
+    expect(readListState(shape, wordsOf(shape, state))).toEqual(state);
+  });
+
+  it('is bare when nothing was chosen', () => {
+    expect(wordsOf(shape, plain)).toEqual({});
+  });
+
+  test.prop([fc.dictionary(fc.constantFrom('page', 'limit', 'sort', 'range', 'from', 'to', 'status'), fc.string())])(
+    'may hold nonsense, which is read as if it were not there',
+    (words) => {
+      const { page, limit, sort, range, chosen } = readListState(shape, words);
+      expect(page).toBeGreaterThanOrEqual(1);
+      expect(limit).toBeLessThanOrEqual(100);
+      expect(shape.sorts).toContain(sort);
+      expect([undefined, 'today', 'week', 'month', 'quarter']).toContain(range);
+      expect(shape.facets.status).toEqual(expect.arrayContaining([...chosen.status]));
+    },
+  );
+
+  it('lets a preset win over dates', () => {
+    const state = readListState(shape, { range: 'week', from: '2026-01-01', to: '2026-02-01' });
+    expect(state).toMatchObject({ range: 'week', from: undefined, to: undefined });
+  });
+
+  it('drops a value that no list has, and keeps its neighbours', () => {
+    expect(readListState(shape, { status: 'BLOCKED,LOST,ACTIVE' }).chosen.status).toEqual(['ACTIVE', 'BLOCKED']);
+  });
+});
+
+describe('what the server is asked', () => {
+  it('carries several values under one name', () => {
+    const state = { ...plain, chosen: { status: ['ACTIVE', 'SPLIT'], currency: [] }, search: ' ada ' };
+    expect(queryOf(state)).toEqual({
+      status: 'ACTIVE,SPLIT',
+      search: 'ada',
+      range: undefined,
+      page: 1,
+      limit: 10,
+      sort: '-createdAt',
+    });
+  });
+
+  it('leaves the page out of an export, which holds every page', () => {
+    const filters = exportFiltersOf({ ...plain, page: 7, limit: 50, range: 'month' });
+    expect(filters).toEqual({ range: 'month', sort: '-createdAt' });
+  });
+});
+
+it('counts a period as one filter and every chosen value as one', () => {
+  expect(countFilters(plain)).toBe(0);
+  expect(
+    countFilters({ ...plain, from: '2026-01-01', to: '2026-01-31', chosen: { status: ['ACTIVE'], currency: ['NGN'] } }),
+  ).toBe(3);
+});

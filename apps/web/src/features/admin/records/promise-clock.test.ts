@@ -1,0 +1,15 @@
+import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
+import { describe, expect, it } from 'vitest';
+import { promiseWords } from './promise-clock.tsx';
+
+describe('the 24-hour promise', () => {
+  it.each([
+    [20 * HOUR_MS + 10 * MINUTE_MS, '20 h, 10 min left', 'neutral'],
+    [5 * HOUR_MS, '5 h left', 'warn'],
+    [30_000, '1 min left', 'warn'],
+    [0, 'Late by 1 min', 'err'],
+    [-26 * HOUR_MS, 'Late by 1 day, 2 h', 'err'],
+  ])('with %i ms to go reads "%s"', (leftMs, words, tone) => {
+    expect(promiseWords(leftMs)).toEqual({ words, tone });
+  });
+});

@@ -1,0 +1,1 @@
+export function StaffRulesPage() { return null; }

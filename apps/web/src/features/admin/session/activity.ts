@@ -1,0 +1,33 @@
+import { MINUTE_MS } from '@jara/domain/time/lagos';
+import { useEffect } from 'react';
+
+/** The server ends a session that has done nothing for this long. */
+export const SESSION_IDLE_MS = 30 * MINUTE_MS;
+/** A screen nobody touches stops asking for news, because asking would keep its session alive. */
+const WATCHED_MS = 5 * MINUTE_MS;
+
+let lastTouchedAt = Date.now();
+
+export const isWatched = (now: number = Date.now()): boolean => now - lastTouchedAt < WATCHED_MS;
+
+/** How often a live figure asks again: not at all while nobody is there to read it. */
+export const whileWatched = (everyMs: number) => () => (isWatched() ? everyMs : false);
+
+/** Notes that somebody is there, and tells when nobody has been for as long as a session lasts. */
+export function useActivityWatch(onIdle: () => void): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const touched = () => {
+      lastTouchedAt = Date.now();
+      clearTimeout(timer);
+      timer = setTimeout(onIdle, SESSION_IDLE_MS + 1000);
+    };
+    touched();
+    const events = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+    for (const event of events) addEventListener(event, touched, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) removeEventListener(event, touched);
+    };
+  }, [onIdle]);
+}

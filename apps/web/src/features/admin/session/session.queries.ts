@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hasStatus } from '../../../lib/api-error.ts';
+import type { StaffApi } from '../api/staff-api.ts';
+import { staffKey } from '../api/staff-key.ts';
+
+/** Who is signed in; null when nobody is. */
+export const sessionQuery = (api: StaffApi) =>
+  queryOptions({
+    queryKey: staffKey(api, 'session'),
+    queryFn: async ({ signal }) => {
+      try {
+        return await api.readSession({}, { signal });
+      } catch (error) {
+        if (hasStatus(error, 401)) return null;
+        throw error;
+      }
+    },
+    staleTime: 60_000,
+  });

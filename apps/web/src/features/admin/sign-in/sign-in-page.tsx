@@ -1,0 +1,52 @@
+import type { StaffSession } from '@jara/contract/staff/session';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate, useRouter, useSearch } from '@tanstack/react-router';
+import { portalAddress } from '../../../components/admin/portal-link.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useStaffApi } from '../api/staff-api-context.tsx';
+import { sessionQuery } from '../session/session.queries.ts';
+import { CodeStep } from './code-step.tsx';
+import { DemoNote } from './demo-note.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { PracticeDoor } from './practice-door.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+export function SignInPage() {
+  const api = useStaffApi();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { to } = useSearch({ from: '/admin/login' });
+  const { data: session, isPending } = useQuery(sessionQuery(api));
+
+  const keep = (next: StaffSession) => {
+    queryClient.setQueryData(sessionQuery(api).queryKey, next);
+    if (next.state === 'SIGNED_IN') void router.navigate({ href: portalAddress(to ?? ''), replace: true });
+  };
+  if (session?.state === 'SIGNED_IN') return <Navigate to={portalAddress(to ?? '') as '/admin/dashboard'} replace />;
+  return (
+    <SignInFrame>
+      {isPending && <Waiting />}
+      {!isPending && session?.state === 'CODE_NEEDED' && <CodeStep name={session.staff.firstName} onSession={keep} />}
+      {!isPending && session?.state !== 'CODE_NEEDED' && (
+        <PasswordStep onSession={keep} cameFrom={to}>
+          {(fill) => (
+            <>
+              <DemoNote onUse={fill} />
+              <PracticeDoor />
+            </>
+          )}
+        </PasswordStep>
+      )}
+    </SignInFrame>
+  );
+}
+
+const Waiting = () => (
+  <div role="status" className="flex flex-col gap-4">
+    <span className="sr-only">Looking whether you are signed in</span>
+    <Skeleton className="h-9 w-48" />
+    <Skeleton className="h-12" />
+    <Skeleton className="h-12" />
+    <Skeleton className="h-12 rounded-full" />
+  </div>
+);

@@ -1,0 +1,9 @@
+import type { RuleType } from './rule.ts';
+
+/** What anyone may know about a gift before claiming it. */
+export const RULE_TYPE_SENTENCES: Record<RuleType, string> = {
+  NTH_PERSON: 'One person gets everything, and only the sender knows which one in line',
+  SPLIT: 'Several people share it, in the order they come',
+  TIME: 'It opens at a set time, and the first person to open it then gets everything',
+  LUCKY: 'Several people get a share each, every one of a random size',
+};
