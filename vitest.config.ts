@@ -14,6 +14,7 @@ export default defineConfig({
           include: tests('*.test.{ts,tsx}'),
           exclude: [...neverHere, ...databaseTests],
           pool: 'threads',
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -24,6 +25,7 @@ export default defineConfig({
           globalSetup: 'apps/server/src/testing/postgres.global-setup.ts',
           pool: 'forks',
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -16,11 +16,16 @@ import { registerInbox } from './mail/inbox.routes.ts';
 import { registerPayments } from './payments/payments.routes.ts';
 import { registerProvider } from './payments/provider.routes.ts';
 import { answerErrors } from './platform/answer-errors.ts';
+import { closeGracefully } from './platform/graceful-close.ts';
 import { registerPlatform } from './platform/platform.routes.ts';
 import { refuseForeignOrigins } from './platform/same-origin.ts';
 import { setSecurityHeaders } from './platform/security-headers.ts';
+import { registerRecords } from './reports/records.routes.ts';
+import { registerReports } from './reports/reports.routes.ts';
+import { measureAnswers } from './reports/response-times.ts';
 import { registerRules } from './rules/rules.routes.ts';
 import { registerSite } from './site/site.routes.ts';
+import { registerStaff } from './staff/staff.routes.ts';
 import { registerWithdrawals } from './withdrawals/withdrawals.routes.ts';
 
 z.config(en());
@@ -48,7 +53,9 @@ export async function createApp(deps: Deps & { paystackSecretKey: string }): Pro
   answerErrors(app);
   setSecurityHeaders(app, { secure: config.publicUrl.startsWith('https://') });
   refuseForeignOrigins(app, config.publicUrl);
+  closeGracefully(app);
   logAnswers(app);
+  measureAnswers(app);
   await app.register(cookie);
 
   await app.register(
@@ -74,6 +81,9 @@ export async function createApp(deps: Deps & { paystackSecretKey: string }): Pro
       registerBanks(api, deps);
       registerWithdrawals(api, deps);
       registerLive(api, deps);
+      registerStaff(api, deps);
+      registerRecords(api, deps);
+      registerReports(api, deps);
       await registerProvider(api, deps);
     },
     { prefix: '/api' },

@@ -5,6 +5,7 @@ import { startWorker } from './jobs/worker.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
+import { ensureDemoStaff } from './staff/demo-staff.ts';
 import { wireUp } from './wire-up.ts';
 
 /** One process of the product: the web side, the worker, or both. Any number of them share one database. */
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   await waitForDatabase(databaseUrl, log);
   await migrate(databaseUrl);
   const { deps, close } = await wireUp(config, { databaseUrl, secretKey, paystackSecretKey }, log);
+  if (config.mode === 'sandbox') await ensureDemoStaff(deps);
   const worker = config.role === 'web' ? undefined : await startWorker(deps, databaseUrl);
   const app = config.role === 'worker' ? undefined : await createApp(deps);
   await app?.listen({ host: config.host, port: config.port });

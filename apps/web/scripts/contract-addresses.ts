@@ -2,8 +2,7 @@ import { sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const CONTRACT_FOLDER = `${sep}packages${sep}contract${sep}src${sep}`;
-/** What the browser needs of an endpoint to call it. */
-const KEPT = new Set(['method', 'path']);
+const SCHEMAS = '?schemas';
 
 interface Node {
   type: string;
@@ -13,9 +12,10 @@ interface Node {
 }
 
 /**
- * The browser calls an endpoint by method and path; the schemas behind it are for types and for the server. Taking them
- * out of the bundle takes the whole validation library out of every page without a form: about a tenth of a first visit.
- * Forms import the field schemas they show (`email`, `accountNumber`) by name, and those stay.
+ * The browser calls an endpoint by method and path; the schemas behind it are for types and for the server. So each file
+ * of the contract is cut in two: its endpoints as bare addresses, and everything else in a module of its own. A page that
+ * only calls never meets the validation library, which is about a tenth of a first visit; a form that imports `email` or
+ * `accountNumber` by name still gets exactly that.
  */
 export function contractAddresses(): Plugin {
   return {
@@ -24,43 +24,45 @@ export function contractAddresses(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (!id.includes(CONTRACT_FOLDER)) return null;
-      const edits: Edit[] = [];
-      visit(this.parse(code) as unknown as Node, (node) => {
-        if (node.type !== 'CallExpression') return;
-        // The contract only declares: a call whose result nobody uses may go.
-        edits.push({ start: node.start, end: node.start, text: '/* @__PURE__ */ ' });
-        if ((node.callee as Node).name === 'endpoint') edits.push(...cutsIn(node));
-      });
-      return { code: applied(edits, code), map: null, moduleSideEffects: false };
+      const program = this.parse(code) as unknown as Node;
+      const addresses = endpointsIn(program).map(({ name, definition }) => addressOf(name, definition, code));
+      if (addresses.length === 0 || id.endsWith(SCHEMAS))
+        return { code: withPureCalls(program, code), map: null, moduleSideEffects: false };
+      const rest = `export * from ${JSON.stringify(id + SCHEMAS)};`;
+      return { code: [...addresses, rest].join('\n'), map: null, moduleSideEffects: false };
     },
   };
 }
 
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-function cutsIn(call: Node): Edit[] {
-  const [definition] = call.arguments as Node[];
-  if (definition?.type !== 'ObjectExpression') return [];
-  const properties = definition.properties as Node[];
-  return properties.flatMap((property, index) => {
-    if (KEPT.has(String((property.key as Node | undefined)?.name))) return [];
-    return [{ start: property.start, end: properties[index + 1]?.start ?? definition.end - 1, text: '' }];
+function endpointsIn(program: Node): { name: string; definition: Node }[] {
+  return (program.body as Node[]).flatMap((statement) => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : null;
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return (declaration.declarations as Node[]).flatMap((declarator) => {
+      const call = declarator.init as Node | null;
+      if (call?.type !== 'CallExpression' || (call.callee as Node).name !== 'endpoint') return [];
+      const [definition] = call.arguments as Node[];
+      return definition ? [{ name: String((declarator.id as Node).name), definition }] : [];
+    });
   });
 }
 
-/** From the end to the start, so that positions stay true; what lies inside a cut goes with it. */
-function applied(edits: Edit[], code: string): string {
-  const cuts = edits.filter(({ start, end }) => end > start);
-  const outside = edits.filter(
-    (edit) => edit.end > edit.start || !cuts.some((cut) => edit.start >= cut.start && edit.end < cut.end),
+function addressOf(name: string, definition: Node, code: string): string {
+  const kept = (definition.properties as Node[]).filter((property) =>
+    ['method', 'path'].includes(String((property.key as Node | undefined)?.name)),
   );
-  return outside
-    .sort((a, b) => b.start - a.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+  return `export const ${name} = { ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} };`;
+}
+
+/** The contract only declares, so a call whose result nobody uses may go. */
+function withPureCalls(program: Node, code: string): string {
+  const starts = new Set<number>();
+  visit(program, (node) => {
+    if (node.type === 'CallExpression') starts.add(node.start);
+  });
+  return [...starts]
+    .sort((a, b) => b - a)
+    .reduce((text, start) => `${text.slice(0, start)}/* @__PURE__ */ ${text.slice(start)}`, code);
 }
 
 function visit(node: Node, look: (node: Node) => void): void {

@@ -6,23 +6,25 @@ import { Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
 import { followTheme } from './lib/theme.ts';
 
-followTheme();
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-
-const router = makeRouter();
-const page = (
-  <StrictMode>
-    <Providers router={router} />
-  </StrictMode>
-);
-
-if (root.dataset.page === location.pathname) {
+async function start(root: HTMLElement): Promise<void> {
+  const router = makeRouter();
+  const page = (
+    <StrictMode>
+      <Providers router={router} />
+    </StrictMode>
+  );
+  if (root.dataset.page !== location.pathname) {
+    createRoot(root).render(page);
+    return;
+  }
   // Tells the router that markup is already there, so that its first render has the same boundaries as the file's.
   router.ssr = { manifest: undefined };
   await router.load();
   hydrateRoot(root, page);
-} else {
-  createRoot(root).render(page);
 }
+
+followTheme();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+// Not awaited at the top level: a page's chunk imports this one and would wait for it while being waited for.
+void start(root);

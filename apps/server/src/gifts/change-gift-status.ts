@@ -28,7 +28,8 @@ export const changeGiftStatus =
       if (!gift) throw new Refusal('gift_not_found');
       const status = releaseOf(gift, wanted);
       if (gift.status === status) throw refused(`This gift is already ${status}`);
-      if (!STAFF_GIFT_MOVES[gift.status].includes(status)) throw refused(`A gift that is ${gift.status} cannot become ${wanted}`);
+      if (!STAFF_GIFT_MOVES[gift.status].includes(status))
+        throw refused(`A gift that is ${gift.status} cannot become ${wanted}`);
       if (gift.status === 'BLOCKED' || gift.status === 'CONFLICTED') await refuseUnlessWhole(trx, gift);
 
       const now = clock.now();
@@ -45,7 +46,12 @@ export const changeGiftStatus =
       await recordStaffAction(
         trx,
         actor,
-        { action: 'gift.change_status', subjectKind: 'gift', subjectId: gift.id, details: { before: gift.status, after: status, reason } },
+        {
+          action: 'gift.change_status',
+          subjectKind: 'gift',
+          subjectId: gift.id,
+          details: { before: gift.status, after: status, reason },
+        },
         now,
       );
       return { id: gift.id, quid: gift.quid, status };

@@ -42,7 +42,11 @@ export const giftFaces = (db: Kysely<Schema>) =>
     ]);
 
 /** A gift for whoever holds its code. A protected one keeps its amount and message until the password was given. */
-export function presentFace(face: GiftFace, now: { status: GiftStatus; rule: Rule | undefined }, unlocked: boolean): GiftView {
+export function presentFace(
+  face: GiftFace,
+  now: { status: GiftStatus; rule: Rule | undefined },
+  unlocked: boolean,
+): GiftView {
   const window = now.rule?.type === 'TIME' ? now.rule : undefined;
   return {
     quid: face.quid,

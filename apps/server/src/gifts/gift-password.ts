@@ -12,7 +12,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
  * Argon2 is slow on purpose, and a gift that many people open at once would pay for it once each. A password that has
  * passed for a hash is remembered here, keyed by a secret of this process, and passes at once the next time.
  */
-export const hasPassedBefore = (passwordHash: string, password: string): boolean => passed.has(memoOf(passwordHash, password));
+export const hasPassedBefore = (passwordHash: string, password: string): boolean =>
+  passed.has(memoOf(passwordHash, password));
 
 export async function isPasswordRight(passwordHash: string, password: string): Promise<boolean> {
   if (!(await verify(passwordHash, password.normalize('NFC')))) return false;
@@ -22,4 +23,8 @@ export async function isPasswordRight(passwordHash: string, password: string): P
 }
 
 const memoOf = (passwordHash: string, password: string) =>
-  createHmac('sha256', processSecret).update(passwordHash).update('\0').update(password.normalize('NFC')).digest('base64');
+  createHmac('sha256', processSecret)
+    .update(passwordHash)
+    .update('\0')
+    .update(password.normalize('NFC'))
+    .digest('base64');

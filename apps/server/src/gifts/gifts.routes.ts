@@ -1,4 +1,8 @@
-import { activateGift, changeGiftStatus as changeStatusEndpoint, findGift as findGiftEndpoint } from '@jara/contract/gifts';
+import {
+  activateGift,
+  changeGiftStatus as changeStatusEndpoint,
+  findGift as findGiftEndpoint,
+} from '@jara/contract/gifts';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -28,7 +32,12 @@ export function registerGifts(app: FastifyInstance, deps: Deps): void {
 
   const forStaff = async (quid: Quid, { role }: Pick<StaffOfRequest, 'role'>) => {
     const sight = sightOf(role);
-    const gift = await findGift(deps)({ quid, proof: { browserId: undefined, manageKey: undefined }, password: undefined, isStaff: true });
+    const gift = await findGift(deps)({
+      quid,
+      proof: { browserId: undefined, manageKey: undefined },
+      password: undefined,
+      isStaff: true,
+    });
     return {
       ...gift,
       quid: sight.quid(gift.quid),

@@ -7,7 +7,6 @@ export interface Jobs {
   work_on_webhook: { id: number };
   work_on_payout: { withdrawalId: string };
   work_on_refund: { refundId: string };
-  send_mails: Record<string, never>;
 }
 
 interface Options {

@@ -11,6 +11,9 @@ import { workOnWebhook } from '../payments/work-on-webhook.ts';
 import { forgetOldAnswers } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { forgetOldThrottles } from '../platform/throttle.ts';
+import { foldBooks } from '../reports/fold-books.ts';
+import { anchorAudit } from '../staff/audit-anchor.ts';
+import { forgetEndedSessions } from '../staff/sessions.store.ts';
 import { sweepPayouts } from '../withdrawals/sweep-payouts.ts';
 import { workOnPayout } from '../withdrawals/work-on-payout.ts';
 import type { Jobs } from './enqueue.ts';
@@ -23,7 +26,6 @@ const handlers = (deps: Deps): Handlers => ({
   work_on_webhook: ({ id }) => workOnWebhook(deps)(id),
   work_on_payout: ({ withdrawalId }) => workOnPayout(deps)(withdrawalId),
   work_on_refund: ({ refundId }) => workOnRefund(deps)(refundId),
-  send_mails: () => sendMails(deps)(),
 });
 
 /** What runs by itself. A job is only a wake-up: these sweeps find whatever a lost or dead one left behind. */
@@ -31,11 +33,14 @@ const sweeps = (deps: Deps): { name: string; everyMs: number; work: () => Promis
   { name: 'payments', everyMs: 15_000, work: sweepPayments(deps) },
   { name: 'payouts', everyMs: 5_000, work: sweepPayouts(deps) },
   { name: 'refunds', everyMs: 30_000, work: sweepRefunds(deps) },
-  { name: 'mails', everyMs: 15_000, work: sendMails(deps) },
+  { name: 'mails', everyMs: 1_000, work: sendMails(deps) },
   { name: 'expiry', everyMs: 15_000, work: expireGifts(deps) },
   { name: 'banks', everyMs: 12 * 3_600_000, work: () => refreshBanks(deps) },
   { name: 'throttles', everyMs: 60_000, work: () => forgetOldThrottles(deps.db) },
   { name: 'answers', everyMs: 600_000, work: () => forgetOldAnswers(deps.db) },
+  { name: 'figures', everyMs: 10_000, work: foldBooks(deps) },
+  { name: 'audit', everyMs: 60_000, work: anchorAudit(deps) },
+  { name: 'sessions', everyMs: 600_000, work: () => forgetEndedSessions(deps.db, deps.clock.now()) },
 ];
 
 const HEARTBEAT_MS = 5_000;

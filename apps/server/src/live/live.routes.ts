@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { endpoint } from '@jara/contract/endpoint';
 import { paymentEvent } from '@jara/contract/payments';
 import { reference } from '@jara/contract/scalars';
@@ -20,7 +21,12 @@ const connect = endpoint({
 });
 
 export function registerLive(app: FastifyInstance, deps: Deps): void {
-  const stream = streamPayment(deps);
+  const open = new Set<ServerResponse>();
+  const stream = streamPayment(deps, open);
+  // Streams never end by themselves; a server that stops ends them, and the browsers come back to another one.
+  app.addHook('preClose', async () => {
+    for (const socket of open) socket.end();
+  });
   serve(app, deps, connect, async ({ params }, { caller, request, reply }) => {
     await deps.throttle.hit(STREAMS, caller.ip);
     await stream(request, reply, params.reference, caller.knownBrowser);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { PaymentEvent } from '@jara/contract/payments';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -13,7 +14,7 @@ const MAX_STREAM_MS = 30 * 60_000;
  * the sender's own browser is told the QUID; any other sees that something was paid and no more.
  */
 export const streamPayment =
-  (deps: Pick<Deps, 'db' | 'live'>) =>
+  (deps: Pick<Deps, 'db' | 'live'>, open: Set<ServerResponse>) =>
   async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -24,6 +25,7 @@ export const streamPayment =
     if (!first) throw new Refusal('payment_not_found');
     reply.hijack();
     const socket = reply.raw;
+    open.add(socket);
     socket.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -58,6 +60,7 @@ export const streamPayment =
     // A stream that nobody closes ends by itself; the browser comes back if it still cares.
     const end = setTimeout(() => socket.end(), MAX_STREAM_MS);
     socket.on('close', () => {
+      open.delete(socket);
       unwatch();
       clearInterval(heartbeat);
       clearTimeout(end);

@@ -1,4 +1,3 @@
-import { enqueue } from '../jobs/enqueue.ts';
 import type { Trx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -54,5 +53,4 @@ export async function addMails(trx: Trx, now: Date, mails: NewMail[]): Promise<v
     )
     .onConflict((conflict) => conflict.column('identity').doNothing())
     .execute();
-  await enqueue(trx, 'send_mails', {}, { key: 'send_mails' });
 }

@@ -1,6 +1,5 @@
 import { sql, type UpdateObject } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import type { Db } from '../platform/db.ts';
 import type { Schema } from '../platform/schema.ts';
 import { loadMail, type MailRow } from './load-mail.ts';
@@ -35,7 +34,7 @@ export const sendMails = (deps: Needs) => async (): Promise<void> => {
       const mail = await takeDue(deps.db);
       if (!mail) return;
       await sendOne(deps, mail, openPostman());
-      if (Date.now() >= endsAt) return enqueue(deps.db, 'send_mails', {}, { key: 'send_mails' });
+      if (Date.now() >= endsAt) return;
     }
   };
   try {

@@ -13,8 +13,9 @@ import type { Caller } from '../platform/caller.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
 import type { Limit } from '../platform/throttle.ts';
+import { sightOf } from '../staff/mask.ts';
 import { findPayment, findPaymentByReference, listPaymentsOfBrowser, type PaymentRow } from './payments.store.ts';
-import { presentPayment } from './present-payment.ts';
+import { presentPayment, presentPaymentToStaff } from './present-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 
@@ -88,8 +89,13 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
     return verify(own(payment, caller), caller);
   });
 
-  serve(app, deps, findOwnPayment, async ({ params }, { caller }) => {
+  serve(app, deps, findOwnPayment, async ({ params }, { caller, request }) => {
     if (!UUID.test(params.id)) throw new Refusal('payment_not_found');
-    return presentPayment(own(await findPayment(db, params.id), caller), keys);
+    const payment = await findPayment(db, params.id);
+    if (payment?.browserId !== caller.knownBrowser) {
+      const staff = await deps.staffBehind(request, 'payments.view');
+      if (payment && staff) return presentPaymentToStaff(payment, keys, sightOf(staff.role));
+    }
+    return presentPayment(own(payment, caller), keys);
   });
 }

@@ -1,5 +1,6 @@
 import type { GiftTheme, Payment } from '@jara/contract/payments';
 import type { Keys } from '../platform/keys.ts';
+import type { Sight } from '../staff/mask.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** A payment for its own sender. Anyone else gets `strangerView`. */
@@ -26,5 +27,18 @@ export const presentPayment = (row: PaymentRow, keys: Keys): Payment => {
     senderName: row.senderName,
     anonymous: row.anonymous,
     hasPassword: row.passwordHash !== null,
+  };
+};
+
+/** A payment for staff: nothing to go on paying with, and no key to the sender's side of it. */
+export const presentPaymentToStaff = (row: PaymentRow, keys: Keys, sight: Sight): Payment => {
+  const payment = presentPayment(row, keys);
+  return {
+    ...payment,
+    email: sight.email(payment.email),
+    quid: payment.quid && sight.quid(payment.quid),
+    message: payment.message && sight.text(payment.message),
+    authorizationUrl: null,
+    manageKey: null,
   };
 };

@@ -46,7 +46,8 @@ export async function checkFigures(db: Kysely<Schema>): Promise<BooksProblem[]> 
       const problems: BooksProblem[] = [];
       for (const [check, query] of Object.entries(CHECKS)) {
         const { rows } = await query.execute(trx);
-        if (rows.length > 0) problems.push({ check, count: rows.length, examples: rows.slice(0, 5).map(({ id }) => id) });
+        if (rows.length > 0)
+          problems.push({ check, count: rows.length, examples: rows.slice(0, 5).map(({ id }) => id) });
       }
       return problems;
     });

@@ -27,21 +27,33 @@ export const readDashboard =
     const payments = (days: Days = {}) => recordTotals(db, 'payment', { days, currencies: [currency] });
     const gifts = (days: Days = {}) => recordTotals(db, 'gift', { days, currencies: [currency] });
 
-    const [allPayments, monthPayments, latePayments, earlyPayments, allGifts, lateGifts, earlyGifts, withdrawals, books, people, health, attention] =
-      await Promise.all([
-        payments(),
-        payments(month),
-        payments(lately),
-        payments(before),
-        gifts(),
-        gifts(lately),
-        gifts(before),
-        recordTotals(db, 'withdrawal', { currencies: [currency] }),
-        sumBooks(db, { lately, before, month, monthBefore: sameDaysBefore(month) }),
-        countPeople(db, { lately, before }),
-        readiness(db),
-        readNotifications(deps)(me),
-      ]);
+    const [
+      allPayments,
+      monthPayments,
+      latePayments,
+      earlyPayments,
+      allGifts,
+      lateGifts,
+      earlyGifts,
+      withdrawals,
+      books,
+      people,
+      health,
+      attention,
+    ] = await Promise.all([
+      payments(),
+      payments(month),
+      payments(lately),
+      payments(before),
+      gifts(),
+      gifts(lately),
+      gifts(before),
+      recordTotals(db, 'withdrawal', { currencies: [currency] }),
+      sumBooks(db, { lately, before, month, monthBefore: sameDaysBefore(month) }),
+      countPeople(db, { lately, before }),
+      readiness(db),
+      readNotifications(deps)(me),
+    ]);
     const conversion = (totals: typeof latePayments) =>
       percentOf(totalOf(totals, 'count', ['SUCCESS', 'REVERSED']), totalOf(totals, 'count')) ?? 0;
     const pending = ['REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN'];

@@ -48,7 +48,9 @@ export const readFinancial =
       costs: costsOf(current),
       previous: totalsOf(previous),
       monthlyRevenue: monthsBetween(from, to).map((month) => {
-        const { totalRevenue, totalFees, totalWithdrawals, netProfit } = totalsOf(current.filter((line) => line.month === month));
+        const { totalRevenue, totalFees, totalWithdrawals, netProfit } = totalsOf(
+          current.filter((line) => line.month === month),
+        );
         const monthBefore = monthOf(addMonths(`${month}-01`, -months));
         return {
           month,
@@ -67,7 +69,11 @@ export const readFinancial =
     };
   };
 
-async function bookLines(db: Kysely<Schema>, currency: Currency, { before, from, to }: { before: Day; from: Day; to: Day }): Promise<BookLine[]> {
+async function bookLines(
+  db: Kysely<Schema>,
+  currency: Currency,
+  { before, from, to }: { before: Day; from: Day; to: Day },
+): Promise<BookLine[]> {
   const { rows } = await sql<BookLine>`
     select to_char(day, 'YYYY-MM') as month, day >= ${from}::date as is_current, event, account, source,
            sum(debit)::bigint as debit, sum(credit)::bigint as credit
@@ -80,7 +86,12 @@ async function bookLines(db: Kysely<Schema>, currency: Currency, { before, from,
 
 type Line = Pick<BookLine, 'event' | 'account' | 'debit' | 'credit'>;
 
-const add = (lines: readonly Line[], side: 'debit' | 'credit', accounts: AccountKind[], events?: JournalEvent[]): number =>
+const add = (
+  lines: readonly Line[],
+  side: 'debit' | 'credit',
+  accounts: AccountKind[],
+  events?: JournalEvent[],
+): number =>
   lines
     .filter(({ account, event }) => accounts.includes(account) && (!events || events.includes(event)))
     .reduce((sum, line) => sum + line[side], 0);
@@ -114,7 +125,10 @@ export function totalsOf(lines: readonly Line[]) {
 
 function sourcesOf(lines: readonly BookLine[], totalRevenue: number): Financial['revenueBySource'] {
   return REVENUE_SOURCES.map((source) => {
-    const amount = -spentOn(lines.filter((line) => line.source === source), 'withdrawal_fee_revenue');
+    const amount = -spentOn(
+      lines.filter((line) => line.source === source),
+      'withdrawal_fee_revenue',
+    );
     return { source, amount, percentage: percentOf(amount, totalRevenue) ?? 0 };
   }).filter(({ amount }) => amount !== 0);
 }

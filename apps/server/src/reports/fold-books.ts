@@ -12,17 +12,19 @@ const SETTLE_SECONDS = 5;
  * Keeps figures from growing slow with the books: what is settled is added to the sums of its day, once. Any number of
  * processes may call it; the sums are right whether it runs or not, since what is not folded yet is read from the books.
  */
-export const foldBooks = ({ db, log }: Pick<Deps, 'db' | 'log'>) => async (): Promise<void> => {
-  while (await foldChanges(db)) continue;
-  await noteHorizon(db);
-  let journals = 0;
-  for (;;) {
-    const folded = await foldJournals(db);
-    journals += folded;
-    if (folded === 0) break;
-  }
-  if (journals > 0) log.debug({ journals }, 'books.folded');
-};
+export const foldBooks =
+  ({ db, log }: Pick<Deps, 'db' | 'log'>) =>
+  async (): Promise<void> => {
+    while (await foldChanges(db));
+    await noteHorizon(db);
+    let journals = 0;
+    for (;;) {
+      const folded = await foldJournals(db);
+      journals += folded;
+      if (folded === 0) break;
+    }
+    if (journals > 0) log.debug({ journals }, 'books.folded');
+  };
 
 /** True while there may be more. Rows that another process is folding are left to it. */
 async function foldChanges(db: Db): Promise<boolean> {

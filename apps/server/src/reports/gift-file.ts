@@ -42,24 +42,25 @@ export const findGiftFile =
       db.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     ]);
     if (!listed) throw new Refusal('gift_not_found');
-    const [payment, charges, ruleRow, claims, withdrawals, money, timeline, refunds, disputes, lastStaff] = await Promise.all([
-      findPayment(db, gift.paymentId, sight),
-      findCharges(db, gift.paymentId, sight),
-      findRuleRow(db, id),
-      db.selectFrom('claims').selectAll().where('giftId', '=', id).orderBy('slot').execute(),
-      withdrawalIds(db, id).then((ids) => loadStaffWithdrawals(db, ids, { me, now: clock.now() })),
-      moneyBoxOf(db, id),
-      timelineOf({ db, gift, sight }),
-      db
-        .selectFrom('refunds')
-        .innerJoin('charges', 'charges.id', 'refunds.chargeId')
-        .selectAll('refunds')
-        .where('charges.paymentId', '=', gift.paymentId)
-        .orderBy('refunds.createdAt')
-        .execute(),
-      db.selectFrom('disputes').selectAll().where('paymentId', '=', gift.paymentId).orderBy('openedAt').execute(),
-      findLastStaff(db, id),
-    ]);
+    const [payment, charges, ruleRow, claims, withdrawals, money, timeline, refunds, disputes, lastStaff] =
+      await Promise.all([
+        findPayment(db, gift.paymentId, sight),
+        findCharges(db, gift.paymentId, sight),
+        findRuleRow(db, id),
+        db.selectFrom('claims').selectAll().where('giftId', '=', id).orderBy('slot').execute(),
+        withdrawalIds(db, id).then((ids) => loadStaffWithdrawals(db, ids, { me, now: clock.now() })),
+        moneyBoxOf(db, id),
+        timelineOf({ db, gift, sight }),
+        db
+          .selectFrom('refunds')
+          .innerJoin('charges', 'charges.id', 'refunds.chargeId')
+          .selectAll('refunds')
+          .where('charges.paymentId', '=', gift.paymentId)
+          .orderBy('refunds.createdAt')
+          .execute(),
+        db.selectFrom('disputes').selectAll().where('paymentId', '=', gift.paymentId).orderBy('openedAt').execute(),
+        findLastStaff(db, id),
+      ]);
     const isOver = gift.status === 'CLAIMED' || gift.status === 'EXPIRED';
     const rule = ruleRow ? presentRule(ruleRow, gift, { isSender: sight.isFull || isOver }) : null;
     return {
@@ -68,7 +69,13 @@ export const findGiftFile =
       charges,
       rule: rule && { ...rule, quid: sight.quid(rule.quid) },
       attempts: gift.attempts,
-      claims: claims.map(({ id: claimId, slot, share, status, createdAt }) => ({ id: claimId, slot, share, status, createdAt: createdAt.toISOString() })),
+      claims: claims.map(({ id: claimId, slot, share, status, createdAt }) => ({
+        id: claimId,
+        slot,
+        share,
+        status,
+        createdAt: createdAt.toISOString(),
+      })),
       withdrawals,
       money,
       timeline,

@@ -68,7 +68,10 @@ async function findPage(db: Kysely<Schema>, ask: GiftFilters, filters: Condition
   const window = sql`${order} limit ${ask.limit} offset ${offset}`;
   // Rows are chosen from the gifts alone, and only the chosen ones are joined.
   const chosen = ask.search
-    ? sql`select id from (${sql.join(branches(ask.search, filters).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`), sql` union `)}) found ${window}`
+    ? sql`select id from (${sql.join(
+        branches(ask.search, filters).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`),
+        sql` union `,
+      )}) found ${window}`
     : sql`select g.id from gifts g where ${allOf(filters)} ${window}`;
   const { rows } = await sql<StaffGiftRow>`
     select ${COLUMNS} from (${chosen}) chosen join gifts g on g.id = chosen.id ${JOINS}
@@ -93,7 +96,10 @@ async function countFound(db: Kysely<Schema>, search: string, filters: Condition
       sql<{ count: number }>`select count(*) from (${found} limit ${SEARCH_COUNT_LIMIT}) found`.execute(db),
     ),
   );
-  return Math.min(SEARCH_COUNT_LIMIT, counts.reduce((sum, { rows }) => sum + (rows[0]?.count ?? 0), 0));
+  return Math.min(
+    SEARCH_COUNT_LIMIT,
+    counts.reduce((sum, { rows }) => sum + (rows[0]?.count ?? 0), 0),
+  );
 }
 
 const statsOf = (totals: Awaited<ReturnType<typeof recordTotals>>): GiftStats => ({
@@ -107,13 +113,19 @@ const statsOf = (totals: Awaited<ReturnType<typeof recordTotals>>): GiftStats =>
 
 /** Everything the filters leave, for an export, in the order of the list. */
 export const allGifts = (ask: GiftFilters, now: Date) => {
-  const found = ask.search ? [sql`(${sql.join(present([quidLike(ask.search), peopleLike(ask.search)]), sql` or `)})`] : [];
+  const found = ask.search
+    ? [sql`(${sql.join(present([quidLike(ask.search), peopleLike(ask.search)]), sql` or `)})`]
+    : [];
   return sql<StaffGiftRow>`
     select ${COLUMNS} from gifts g ${JOINS} where ${allOf([...filtersOf(ask, now), ...found])}
     ${orderBy(ask.sort, { createdAt: 'g.created_at', amount: 'g.amount', id: 'g.id' })}`;
 };
 
-export const findStaffGifts = async (db: Kysely<Schema>, condition: Condition, limit: number): Promise<StaffGiftRow[]> => {
+export const findStaffGifts = async (
+  db: Kysely<Schema>,
+  condition: Condition,
+  limit: number,
+): Promise<StaffGiftRow[]> => {
   const { rows } = await sql<StaffGiftRow>`
     select ${COLUMNS} from gifts g ${JOINS} where ${condition} order by g.created_at desc, g.id desc limit ${limit}
   `.execute(db);

@@ -17,7 +17,10 @@ export const duringDays = (column: string, { from, to }: Days): Condition[] => [
 ];
 
 /** "-createdAt" is the newest first. The id settles ties, so that pages neither repeat nor leave out a row. */
-export function orderBy(sort: '-createdAt' | 'createdAt' | '-amount' | 'amount', columns: { createdAt: string; amount: string; id: string }) {
+export function orderBy(
+  sort: '-createdAt' | 'createdAt' | '-amount' | 'amount',
+  columns: { createdAt: string; amount: string; id: string },
+) {
   const column = sort.endsWith('amount') ? columns.amount : columns.createdAt;
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   return sql`order by ${sql.ref(column)} ${direction}, ${sql.ref(columns.id)} ${direction}`;
@@ -51,4 +54,5 @@ export function quidLike(text: string): Condition | undefined {
 export const referenceLike = (text: string): Condition | undefined =>
   /^[a-z0-9-]{4,50}$/i.test(text) ? sql`p.reference like ${likeStart(text.toLowerCase())}` : undefined;
 
-export const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((value): value is T => value !== undefined);
+export const present = <T>(values: readonly (T | undefined)[]): T[] =>
+  values.filter((value): value is T => value !== undefined);

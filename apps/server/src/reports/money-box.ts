@@ -50,12 +50,14 @@ function boxFrom(lines: readonly Line[]): MoneyBox {
     unclaimed: owed('gift'),
     claimed: owed('claim'),
     onTheWay: owed('payout_hold', 'fee_hold'),
-    paidOut: add('debit', ['payout_hold'], ['payout_succeeded']) - add('debit', ['provider_balance'], ['payout_reversed']),
+    paidOut:
+      add('debit', ['payout_hold'], ['payout_succeeded']) - add('debit', ['provider_balance'], ['payout_reversed']),
     ourFee: owed('withdrawal_fee_revenue'),
     refunding: owed('refund'),
     refunded: add('debit', ['refund'], ['refund_done']),
     disputed: owed('dispute'),
-    chargedBack: add('credit', ['provider_balance'], ['dispute_lost']) - add('debit', ['chargeback_loss'], ['dispute_lost']),
+    chargedBack:
+      add('credit', ['provider_balance'], ['dispute_lost']) - add('debit', ['chargeback_loss'], ['dispute_lost']),
     dormant: owed('dormant'),
     suspended: owed('suspense'),
   };

@@ -51,7 +51,12 @@ export const readNotifications =
     return { count: items.reduce((sum, { count }) => sum + count, 0), items };
   };
 
-function toNotification(watch: Watch, first: { count: number; total: number | null; oldest: Date }, rows: readonly Found[], sight: Sight): Notification {
+function toNotification(
+  watch: Watch,
+  first: { count: number; total: number | null; oldest: Date },
+  rows: readonly Found[],
+  sight: Sight,
+): Notification {
   return {
     kind: watch.kind,
     severity: watch.severity,
@@ -96,7 +101,10 @@ function watches(now: Date): Watch[] {
       title: many('withdrawal is close to the 24-hour promise', 'withdrawals are close to the 24-hour promise'),
       link: '/admin/withdrawals?status=PENDING&sort=createdAt',
       linkTo: toWithdrawal,
-      query: withdrawals(sql`${isOpen} and w.requested_at <= ${ago(NEAR_MS)} and w.requested_at > ${ago(PROMISE_MS)}`, requested),
+      query: withdrawals(
+        sql`${isOpen} and w.requested_at <= ${ago(NEAR_MS)} and w.requested_at > ${ago(PROMISE_MS)}`,
+        requested,
+      ),
     },
     {
       kind: 'PAYOUT_UNKNOWN',
@@ -112,7 +120,10 @@ function watches(now: Date): Watch[] {
       title: many('payout failed this week', 'payouts failed this week'),
       link: '/admin/withdrawals?stage=FAILED,REVERSED',
       linkTo: toWithdrawal,
-      query: withdrawals(sql`w.status in ('FAILED', 'REVERSED') and w.finished_at > ${ago(LATELY_MS)}`, sql`w.finished_at`),
+      query: withdrawals(
+        sql`w.status in ('FAILED', 'REVERSED') and w.finished_at > ${ago(LATELY_MS)}`,
+        sql`w.finished_at`,
+      ),
     },
     {
       kind: 'SUSPENSE_CHARGE',

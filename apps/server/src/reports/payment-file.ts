@@ -16,7 +16,13 @@ export async function findPayment(db: Kysely<Schema>, id: string, sight: Sight):
 export async function findPaymentFile(db: Kysely<Schema>, id: string, sight: Sight) {
   const [payment, attempts, charges] = await Promise.all([
     findPayment(db, id, sight),
-    db.selectFrom('paymentReferences').selectAll().where('paymentId', '=', id).orderBy('createdAt').orderBy('reference').execute(),
+    db
+      .selectFrom('paymentReferences')
+      .selectAll()
+      .where('paymentId', '=', id)
+      .orderBy('createdAt')
+      .orderBy('reference')
+      .execute(),
     findCharges(db, id, sight),
   ]);
   return {

@@ -8,7 +8,17 @@ import type { Deps } from '../deps.ts';
 import type { Schema } from '../platform/schema.ts';
 import type { Sight } from '../staff/mask.ts';
 import { daysOf } from './days.ts';
-import { allOf, type Condition, duringDays, oneOf, orderBy, peopleLike, present, quidLike, referenceLike } from './list-query.ts';
+import {
+  allOf,
+  type Condition,
+  duringDays,
+  oneOf,
+  orderBy,
+  peopleLike,
+  present,
+  quidLike,
+  referenceLike,
+} from './list-query.ts';
 import { countsBy, recordTotals, totalOf } from './record-totals.ts';
 
 export type PaymentFilters = z.output<typeof paymentFilters>;
@@ -55,7 +65,11 @@ export const listPayments =
       limit: ask.limit,
       totalPages: Math.ceil(total / ask.limit),
       isTotalCapped: ask.search !== undefined && total >= SEARCH_COUNT_LIMIT,
-      stats: { total: totalOf(totals, 'count'), totalAmount: totalOf(totals, 'amount'), byStatus: countsBy(totals, 'status') },
+      stats: {
+        total: totalOf(totals, 'count'),
+        totalAmount: totalOf(totals, 'amount'),
+        byStatus: countsBy(totals, 'status'),
+      },
     };
   };
 
@@ -70,7 +84,10 @@ async function findPage(db: Kysely<Schema>, ask: PaymentFilters, filters: Condit
   const offset = (ask.page - 1) * ask.limit;
   const window = sql`${order} limit ${ask.limit} offset ${offset}`;
   const chosen = ask.search
-    ? sql`select id from (${sql.join(branches(ask.search, filters).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`), sql` union `)}) found ${window}`
+    ? sql`select id from (${sql.join(
+        branches(ask.search, filters).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`),
+        sql` union `,
+      )}) found ${window}`
     : sql`select p.id from payments p where ${allOf(filters)} ${window}`;
   const { rows } = await sql<StaffPaymentRow>`
     select ${COLUMNS} from (${chosen}) chosen join payments p on p.id = chosen.id left join gifts g on g.payment_id = p.id
@@ -86,27 +103,38 @@ function branches(search: string, filters: Condition[]): RawBuilder<unknown>[] {
   const columns = sql`p.id, p.created_at, p.amount`;
   return present([
     byReference && sql`select ${columns} from payments p where ${allOf([byReference, ...filters])}`,
-    byCode && sql`select ${columns} from gifts g join payments p on p.id = g.payment_id where ${allOf([byCode, ...filters])}`,
+    byCode &&
+      sql`select ${columns} from gifts g join payments p on p.id = g.payment_id where ${allOf([byCode, ...filters])}`,
     sql`select ${columns} from payments p where ${allOf([peopleLike(search), ...filters])}`,
   ]);
 }
 
 async function countFound(db: Kysely<Schema>, search: string, filters: Condition[]): Promise<number> {
-  const found = branches(search, filters).map((branch) => sql`(select id from (${branch} limit ${SEARCH_COUNT_LIMIT}) some)`);
-  const { rows } = await sql<{ count: number }>`select count(*) from (${sql.join(found, sql` union `)}) found`.execute(db);
+  const found = branches(search, filters).map(
+    (branch) => sql`(select id from (${branch} limit ${SEARCH_COUNT_LIMIT}) some)`,
+  );
+  const { rows } = await sql<{ count: number }>`select count(*) from (${sql.join(found, sql` union `)}) found`.execute(
+    db,
+  );
   return Math.min(SEARCH_COUNT_LIMIT, rows[0]?.count ?? 0);
 }
 
 export const allPayments = (ask: PaymentFilters, now: Date) => {
   const found = ask.search
-    ? [sql`(${sql.join(present([referenceLike(ask.search), quidLike(ask.search), peopleLike(ask.search)]), sql` or `)})`]
+    ? [
+        sql`(${sql.join(present([referenceLike(ask.search), quidLike(ask.search), peopleLike(ask.search)]), sql` or `)})`,
+      ]
     : [];
   return sql<StaffPaymentRow>`
     select ${COLUMNS} from ${FROM} where ${allOf([...filtersOf(ask, now), ...found])}
     ${orderBy(ask.sort, { createdAt: 'p.created_at', amount: 'p.amount', id: 'p.id' })}`;
 };
 
-export const findStaffPayments = async (db: Kysely<Schema>, condition: Condition, limit: number): Promise<StaffPaymentRow[]> => {
+export const findStaffPayments = async (
+  db: Kysely<Schema>,
+  condition: Condition,
+  limit: number,
+): Promise<StaffPaymentRow[]> => {
   const { rows } = await sql<StaffPaymentRow>`
     select ${COLUMNS} from ${FROM} where ${condition} order by p.created_at desc, p.id desc limit ${limit}
   `.execute(db);

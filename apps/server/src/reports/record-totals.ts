@@ -37,8 +37,11 @@ export async function recordTotals(
 }
 
 /** Adds up one thing over the totals that fit. */
-export const totalOf = (totals: readonly RecordTotal[], what: 'count' | 'amount', statuses?: readonly string[]): number =>
-  totals.reduce((sum, row) => (!statuses || statuses.includes(row.status) ? sum + row[what] : sum), 0);
+export const totalOf = (
+  totals: readonly RecordTotal[],
+  what: 'count' | 'amount',
+  statuses?: readonly string[],
+): number => totals.reduce((sum, row) => (!statuses || statuses.includes(row.status) ? sum + row[what] : sum), 0);
 
 export const countsBy = (totals: readonly RecordTotal[], by: 'status' | 'currency'): Record<string, number> => {
   const counts: Record<string, number> = {};

@@ -15,6 +15,7 @@ export function measureAnswers(app: FastifyInstance): void {
 
 export function responseTimes(): { median: number; p95: number } {
   const sorted = [...recent].sort((a, b) => a - b);
-  const at = (share: number) => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
+  const at = (share: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
   return { median: at(0.5), p95: at(0.95) };
 }

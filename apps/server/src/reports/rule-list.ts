@@ -1,9 +1,9 @@
+import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import type { ruleFilters, StaffRule } from '@jara/contract/staff/rules';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import type { Deps } from '../deps.ts';
 import type { Schema } from '../platform/schema.ts';
 import { presentRule } from '../rules/present-rule.ts';

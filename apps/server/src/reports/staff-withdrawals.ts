@@ -31,7 +31,11 @@ const withdrawals = (db: Kysely<Schema>) =>
     ]);
 
 /** Withdrawals by id, in the order of the ids, as this reader may see them. */
-export async function loadStaffWithdrawals(db: Kysely<Schema>, ids: readonly string[], reader: Reader): Promise<StaffWithdrawal[]> {
+export async function loadStaffWithdrawals(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<StaffWithdrawal[]> {
   if (ids.length === 0) return [];
   const [rows, approvals] = await Promise.all([
     withdrawals(db)
@@ -73,6 +77,10 @@ export async function findStaffWithdrawal(db: Kysely<Schema>, id: string, reader
 /** One withdrawal with the payment whose money it is. */
 export async function findWithdrawalFile(db: Kysely<Schema>, id: string, reader: Reader) {
   const withdrawal = await findStaffWithdrawal(db, id, reader);
-  const gift = await db.selectFrom('gifts').select('paymentId').where('id', '=', withdrawal.giftId).executeTakeFirstOrThrow();
+  const gift = await db
+    .selectFrom('gifts')
+    .select('paymentId')
+    .where('id', '=', withdrawal.giftId)
+    .executeTakeFirstOrThrow();
   return { ...withdrawal, transaction: await findPayment(db, gift.paymentId, sightOf(reader.me.role)) };
 }

@@ -5,7 +5,12 @@ import type { Happening, TimelineSource } from './timeline.ts';
 
 export async function claimEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
   const [claims, { rows }] = await Promise.all([
-    db.selectFrom('claims').select(['slot', 'share', 'createdAt']).where('giftId', '=', gift.id).orderBy('slot').execute(),
+    db
+      .selectFrom('claims')
+      .select(['slot', 'share', 'createdAt'])
+      .where('giftId', '=', gift.id)
+      .orderBy('slot')
+      .execute(),
     sql<{ tried: number; missed: number; late: number; firstAt: Date | null; lastAt: Date | null }>`
       select count(*) as tried, count(*) filter (where outcome = 'not_this_time') as missed,
              count(*) filter (where outcome = 'all_taken') as late, min(at) as first_at, max(at) as last_at
@@ -27,7 +32,13 @@ export async function claimEvents({ db, gift }: TimelineSource): Promise<Happeni
         ]
       : []),
     ...claims.map(
-      ({ slot, share, createdAt }): Happening => ({ at: createdAt, kind: 'CLAIMED', title: `Share ${slot + 1} claimed`, amount: share, by: 'RECIPIENT' }),
+      ({ slot, share, createdAt }): Happening => ({
+        at: createdAt,
+        kind: 'CLAIMED',
+        title: `Share ${slot + 1} claimed`,
+        amount: share,
+        by: 'RECIPIENT',
+      }),
     ),
   ];
 }
@@ -50,26 +61,64 @@ export async function withdrawalEvents({ db, gift }: TimelineSource): Promise<Ha
   const approvals = await db
     .selectFrom('withdrawalApprovals')
     .selectAll()
-    .where('withdrawalId', 'in', withdrawals.map(({ id }) => id))
+    .where(
+      'withdrawalId',
+      'in',
+      withdrawals.map(({ id }) => id),
+    )
     .execute();
-  const names = await namesOf(db, approvals.map(({ staffId }) => staffId));
+  const names = await namesOf(
+    db,
+    approvals.map(({ staffId }) => staffId),
+  );
   return [
     ...withdrawals.flatMap((withdrawal): Happening[] => {
-      const { status, gross, net, bankName, reason, requestedAt, approvedAt, approvalsNeeded, sentAt, finishedAt } = withdrawal;
+      const { status, gross, net, bankName, reason, requestedAt, approvedAt, approvalsNeeded, sentAt, finishedAt } =
+        withdrawal;
       const ending = ENDINGS[status];
       return [
-        { at: requestedAt, kind: 'WITHDRAWAL_REQUESTED', title: `Withdrawal to ${bankName} requested`, amount: gross, by: 'RECIPIENT' },
+        {
+          at: requestedAt,
+          kind: 'WITHDRAWAL_REQUESTED',
+          title: `Withdrawal to ${bankName} requested`,
+          amount: gross,
+          by: 'RECIPIENT',
+        },
         ...(approvedAt && approvalsNeeded === 0
-          ? [{ at: approvedAt, kind: 'WITHDRAWAL_APPROVED' as const, title: 'Approved by itself: a small amount', amount: gross, by: 'SYSTEM' as const }]
+          ? [
+              {
+                at: approvedAt,
+                kind: 'WITHDRAWAL_APPROVED' as const,
+                title: 'Approved by itself: a small amount',
+                amount: gross,
+                by: 'SYSTEM' as const,
+              },
+            ]
           : []),
-        ...(sentAt ? [{ at: sentAt, kind: 'PAYOUT_SENT' as const, title: 'Payout sent', amount: net, by: 'SYSTEM' as const }] : []),
+        ...(sentAt
+          ? [{ at: sentAt, kind: 'PAYOUT_SENT' as const, title: 'Payout sent', amount: net, by: 'SYSTEM' as const }]
+          : []),
         ...(finishedAt && ending
-          ? [{ at: finishedAt, kind: 'WITHDRAWAL_FINISHED' as const, ...ending, detail: reason, amount: status === 'COMPLETED' ? net : gross }]
+          ? [
+              {
+                at: finishedAt,
+                kind: 'WITHDRAWAL_FINISHED' as const,
+                ...ending,
+                detail: reason,
+                amount: status === 'COMPLETED' ? net : gross,
+              },
+            ]
           : []),
       ];
     }),
     ...approvals.map(
-      ({ staffId, at }): Happening => ({ at, kind: 'WITHDRAWAL_APPROVED', title: 'Withdrawal approved', by: 'STAFF', name: names.get(staffId)?.name ?? 'Staff' }),
+      ({ staffId, at }): Happening => ({
+        at,
+        kind: 'WITHDRAWAL_APPROVED',
+        title: 'Withdrawal approved',
+        by: 'STAFF',
+        name: names.get(staffId)?.name ?? 'Staff',
+      }),
     ),
   ];
 }

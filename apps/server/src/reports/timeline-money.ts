@@ -4,7 +4,12 @@ import type { Happening, TimelineSource } from './timeline.ts';
 export async function paymentEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
   const [payment, references, charges, wrapped] = await Promise.all([
     db.selectFrom('payments').selectAll().where('id', '=', gift.paymentId).executeTakeFirstOrThrow(),
-    db.selectFrom('paymentReferences').selectAll().where('paymentId', '=', gift.paymentId).orderBy('createdAt').execute(),
+    db
+      .selectFrom('paymentReferences')
+      .selectAll()
+      .where('paymentId', '=', gift.paymentId)
+      .orderBy('createdAt')
+      .execute(),
     db.selectFrom('charges').selectAll().where('paymentId', '=', gift.paymentId).orderBy('recordedAt').execute(),
     db.selectFrom('gifts').selectAll().where('id', '=', gift.id).executeTakeFirstOrThrow(),
   ]);
@@ -44,7 +49,12 @@ export async function paymentEvents({ db, gift }: TimelineSource): Promise<Happe
 }
 
 export async function ruleEvents({ db, gift, sight }: TimelineSource): Promise<Happening[]> {
-  const versions = await db.selectFrom('ruleVersions').selectAll().where('giftId', '=', gift.id).orderBy('version').execute();
+  const versions = await db
+    .selectFrom('ruleVersions')
+    .selectAll()
+    .where('giftId', '=', gift.id)
+    .orderBy('version')
+    .execute();
   return versions.map(({ savedAt, version, rule }) => ({
     at: savedAt,
     kind: 'RULE_SAVED',
@@ -71,7 +81,12 @@ const readable = (name: string, value: unknown): string => {
   return Array.isArray(value) ? value.join(' + ') : String(value);
 };
 
-const REFUND_TITLES = { STARTED: 'Refund started', SUBMITTED: 'Refund sent to the provider', DONE: 'Refund arrived', FAILED: 'Refund failed' };
+const REFUND_TITLES = {
+  STARTED: 'Refund started',
+  SUBMITTED: 'Refund sent to the provider',
+  DONE: 'Refund arrived',
+  FAILED: 'Refund failed',
+};
 
 export async function moneyBackEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
   const [refunds, disputes] = await Promise.all([
@@ -85,15 +100,45 @@ export async function moneyBackEvents({ db, gift }: TimelineSource): Promise<Hap
   ]);
   return [
     ...refunds.flatMap((refund): Happening[] => [
-      { at: refund.createdAt, kind: 'REFUND', title: REFUND_TITLES.STARTED, detail: refund.reason, amount: refund.amount, by: 'STAFF' },
+      {
+        at: refund.createdAt,
+        kind: 'REFUND',
+        title: REFUND_TITLES.STARTED,
+        detail: refund.reason,
+        amount: refund.amount,
+        by: 'STAFF',
+      },
       ...(refund.finishedAt
-        ? [{ at: refund.finishedAt, kind: 'REFUND' as const, title: REFUND_TITLES[refund.status], detail: refund.failure, amount: refund.amount, by: 'PROVIDER' as const }]
+        ? [
+            {
+              at: refund.finishedAt,
+              kind: 'REFUND' as const,
+              title: REFUND_TITLES[refund.status],
+              detail: refund.failure,
+              amount: refund.amount,
+              by: 'PROVIDER' as const,
+            },
+          ]
         : []),
     ]),
     ...disputes.flatMap((dispute): Happening[] => [
-      { at: dispute.openedAt, kind: 'DISPUTE', title: 'The sender’s bank disputes the payment', amount: dispute.amount, by: 'PROVIDER' },
+      {
+        at: dispute.openedAt,
+        kind: 'DISPUTE',
+        title: 'The sender’s bank disputes the payment',
+        amount: dispute.amount,
+        by: 'PROVIDER',
+      },
       ...(dispute.closedAt
-        ? [{ at: dispute.closedAt, kind: 'DISPUTE' as const, title: dispute.status === 'WON' ? 'Dispute won' : 'Dispute lost', amount: dispute.amount, by: 'PROVIDER' as const }]
+        ? [
+            {
+              at: dispute.closedAt,
+              kind: 'DISPUTE' as const,
+              title: dispute.status === 'WON' ? 'Dispute won' : 'Dispute lost',
+              amount: dispute.amount,
+              by: 'PROVIDER' as const,
+            },
+          ]
         : []),
     ]),
   ];

@@ -5,7 +5,13 @@ import type { Happening, TimelineSource } from './timeline.ts';
 const MANY = 200;
 
 export async function webhookEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
-  const { rows } = await sql<{ event: string; reference: string; receivedAt: Date; deliveries: number; failure: string | null }>`
+  const { rows } = await sql<{
+    event: string;
+    reference: string;
+    receivedAt: Date;
+    deliveries: number;
+    failure: string | null;
+  }>`
     select event, reference, received_at, deliveries, failure from webhook_events
     where reference in (
       select reference from payment_references where payment_id = ${gift.paymentId}
@@ -34,7 +40,13 @@ const MAIL_TITLES: Record<string, string> = {
 
 /** A mail knows its event by its identity, which is unique; so it is found by it. */
 export async function mailEvents({ db, gift, sight }: TimelineSource): Promise<Happening[]> {
-  const { rows } = await sql<{ kind: string; recipient: string; createdAt: Date; sentAt: Date | null; failure: string | null }>`
+  const { rows } = await sql<{
+    kind: string;
+    recipient: string;
+    createdAt: Date;
+    sentAt: Date | null;
+    failure: string | null;
+  }>`
     select kind, recipient, created_at, sent_at, failure from mails
     where identity in (
       select 'gift:' || ${gift.id}::text
@@ -69,7 +81,14 @@ const ACTION_TITLES: Record<string, string> = {
 
 /** What staff did to the gift and to everything that hangs on it. Looking at it is part of it. */
 export async function staffEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
-  const { rows } = await sql<{ at: Date; action: string; details: Record<string, unknown>; ip: string; firstName: string | null; lastName: string | null }>`
+  const { rows } = await sql<{
+    at: Date;
+    action: string;
+    details: Record<string, unknown>;
+    ip: string;
+    firstName: string | null;
+    lastName: string | null;
+  }>`
     select a.at, a.action, a.details, a.ip, s.first_name, s.last_name
     from (
       select 'gift' as kind, ${gift.id}::text as id

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/schema.ts';
 import type { Sight } from '../staff/mask.ts';
 import { claimEvents, withdrawalEvents } from './timeline-claims.ts';
-import { mailEvents, staffEvents, webhookEvents } from './timeline-records.ts';
 import { moneyBackEvents, paymentEvents, ruleEvents } from './timeline-money.ts';
+import { mailEvents, staffEvents, webhookEvents } from './timeline-records.ts';
 
 export interface TimelineSource {
   db: Kysely<Schema>;
@@ -35,9 +35,16 @@ const NAMES: Record<TimelineEvent['actor']['kind'], string> = {
 /** Everything that ever happened to a gift, from its first payment attempt on, in the order of time. */
 export async function timelineOf(source: TimelineSource): Promise<TimelineEvent[]> {
   const parts = await Promise.all(
-    [paymentEvents, ruleEvents, claimEvents, withdrawalEvents, moneyBackEvents, webhookEvents, mailEvents, staffEvents].map((read) =>
-      read(source),
-    ),
+    [
+      paymentEvents,
+      ruleEvents,
+      claimEvents,
+      withdrawalEvents,
+      moneyBackEvents,
+      webhookEvents,
+      mailEvents,
+      staffEvents,
+    ].map((read) => read(source)),
   );
   const { sight } = source;
   return parts

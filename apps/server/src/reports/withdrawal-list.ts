@@ -1,13 +1,27 @@
 import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import type { WithdrawalStats, withdrawalFilters } from '@jara/contract/staff/withdrawals';
-import { publicWithdrawalStatus, WITHDRAWAL_STATUSES, type WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
+import {
+  publicWithdrawalStatus,
+  WITHDRAWAL_STATUSES,
+  type WithdrawalStatus,
+} from '@jara/domain/withdrawal/withdrawal-status';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import type { Schema } from '../platform/schema.ts';
 import type { StaffOfRequest } from '../staff/actor.ts';
 import { type Day, daysOf, lagosDay } from './days.ts';
-import { accountNameLike, allOf, type Condition, duringDays, oneOf, orderBy, peopleLike, present, quidLike } from './list-query.ts';
+import {
+  accountNameLike,
+  allOf,
+  type Condition,
+  duringDays,
+  oneOf,
+  orderBy,
+  peopleLike,
+  present,
+  quidLike,
+} from './list-query.ts';
 import { type RecordTotal, recordTotals, totalOf } from './record-totals.ts';
 import { loadStaffWithdrawals } from './staff-withdrawals.ts';
 
@@ -42,7 +56,8 @@ export const listStaffWithdrawals =
 function stagesOf({ status, stage }: Pick<WithdrawalFilters, 'status' | 'stage'>): WithdrawalStatus[] | undefined {
   if (!status?.length && !stage?.length) return undefined;
   return WITHDRAWAL_STATUSES.filter(
-    (step) => (!status?.length || status.includes(publicWithdrawalStatus(step))) && (!stage?.length || stage.includes(step)),
+    (step) =>
+      (!status?.length || status.includes(publicWithdrawalStatus(step))) && (!stage?.length || stage.includes(step)),
   );
 }
 
@@ -66,7 +81,10 @@ async function findPage(db: Kysely<Schema>, ask: WithdrawalFilters, filters: Con
   const offset = (ask.page - 1) * ask.limit;
   const window = sql`${order} limit ${ask.limit} offset ${offset}`;
   const chosen = ask.search
-    ? sql`select id from (${sql.join(branches(ask.search, filters).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`), sql` union `)}) found ${window}`
+    ? sql`select id from (${sql.join(
+        branches(ask.search, filters).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`),
+        sql` union `,
+      )}) found ${window}`
     : sql`select w.id from withdrawals w where ${allOf(filters)} ${window}`;
   const { rows } = await sql<{ id: string }>`${chosen}`.execute(db);
   return rows.map(({ id }) => id);
@@ -87,14 +105,18 @@ function branches(search: string, filters: Condition[]): RawBuilder<unknown>[] {
 async function countFound(db: Kysely<Schema>, search: string | undefined, filters: Condition[]): Promise<number> {
   const all = search ? branches(search, filters) : [sql`select ${COLUMNS} from withdrawals w where ${allOf(filters)}`];
   const found = all.map((branch) => sql`(select id from (${branch} limit ${SEARCH_COUNT_LIMIT}) some)`);
-  const { rows } = await sql<{ count: number }>`select count(*) from (${sql.join(found, sql` union `)}) found`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*) from (${sql.join(found, sql` union `)}) found`.execute(
+    db,
+  );
   return Math.min(SEARCH_COUNT_LIMIT, rows[0]?.count ?? 0);
 }
 
 /** Ids of everything the filters leave, for an export, in the order of the list. */
 export const allWithdrawals = (ask: WithdrawalFilters, me: StaffOfRequest, now: Date) => {
   const found = ask.search
-    ? [sql`(${sql.join(present([quidLike(ask.search), peopleLike(ask.search), accountNameLike(ask.search)]), sql` or `)})`]
+    ? [
+        sql`(${sql.join(present([quidLike(ask.search), peopleLike(ask.search), accountNameLike(ask.search)]), sql` or `)})`,
+      ]
     : [];
   return sql<{ id: string }>`
     select w.id from withdrawals w join claims c on c.id = w.claim_id join gifts g on g.id = c.gift_id join payments p on p.id = g.payment_id
@@ -116,7 +138,11 @@ const PENDING: readonly WithdrawalStatus[] = ['REQUESTED', 'APPROVED', 'SUBMITTE
 
 function statsOf(totals: readonly RecordTotal[], today: { count: number; amount: number }): WithdrawalStats {
   const count = (wanted: 'PENDING' | 'COMPLETED' | 'FAILED') =>
-    totalOf(totals, 'count', WITHDRAWAL_STATUSES.filter((step) => publicWithdrawalStatus(step) === wanted));
+    totalOf(
+      totals,
+      'count',
+      WITHDRAWAL_STATUSES.filter((step) => publicWithdrawalStatus(step) === wanted),
+    );
   return {
     pendingRequests: totalOf(totals, 'count', PENDING),
     pendingAmount: totalOf(totals, 'amount', PENDING),

@@ -30,16 +30,30 @@ export const readWorkload =
     const now = clock.now();
     const [groups, people, decided, next, kept] = await Promise.all([
       openGroups(db, now),
-      db.selectFrom('staff').select(['id', 'firstName', 'lastName', 'role']).where('isActive', '=', true).orderBy('firstName').orderBy('id').execute(),
+      db
+        .selectFrom('staff')
+        .select(['id', 'firstName', 'lastName', 'role'])
+        .where('isActive', '=', true)
+        .orderBy('firstName')
+        .orderBy('id')
+        .execute(),
       decidedSince(db, startOfDay(lagosDay(now))),
       nextIds(db).then((ids) => loadStaffWithdrawals(db, ids, { me, now })),
       keptPromises(db, now),
     ]);
-    const workers = people.filter(({ role, id }) => mayDecide(role) || groups.some(({ assigneeId }) => assigneeId === id));
+    const workers = people.filter(
+      ({ role, id }) => mayDecide(role) || groups.some(({ assigneeId }) => assigneeId === id),
+    );
     return {
       ...loadOf(groups),
-      awaitingDecision: sum(groups.filter(({ isRequested }) => isRequested), 'open'),
-      onTheirWay: sum(groups.filter(({ isRequested }) => !isRequested), 'open'),
+      awaitingDecision: sum(
+        groups.filter(({ isRequested }) => isRequested),
+        'open',
+      ),
+      onTheirWay: sum(
+        groups.filter(({ isRequested }) => !isRequested),
+        'open',
+      ),
       byAge: AGE_BUCKETS.map((age) => {
         const aged = groups.filter((group) => group.age === age);
         return { age, open: sum(aged, 'open'), amount: sum(aged, 'amount') };
@@ -53,14 +67,17 @@ export const readWorkload =
         })),
         { staff: null, role: null, ...loadOf(groups.filter(({ assigneeId }) => assigneeId === null)), decidedToday: 0 },
       ],
-      assignable: people.filter(({ role }) => mayDecide(role)).map((person) => ({ id: person.id, name: nameOf(person) })),
+      assignable: people
+        .filter(({ role }) => mayDecide(role))
+        .map((person) => ({ id: person.id, name: nameOf(person) })),
       next,
       ...kept,
     };
   };
 
 const mayDecide = (role: Role) => role !== 'SUPPORT';
-const sum = (groups: readonly Group[], what: 'open' | 'amount') => groups.reduce((total, group) => total + group[what], 0);
+const sum = (groups: readonly Group[], what: 'open' | 'amount') =>
+  groups.reduce((total, group) => total + group[what], 0);
 
 function loadOf(groups: readonly Group[]) {
   const oldest = groups.map(({ oldestAt }) => oldestAt.getTime());
@@ -68,7 +85,10 @@ function loadOf(groups: readonly Group[]) {
     open: sum(groups, 'open'),
     amount: sum(groups, 'amount'),
     oldestAt: oldest.length > 0 ? new Date(Math.min(...oldest)).toISOString() : null,
-    broken: sum(groups.filter(({ age }) => age === 'BROKEN'), 'open'),
+    broken: sum(
+      groups.filter(({ age }) => age === 'BROKEN'),
+      'open',
+    ),
   };
 }
 
@@ -109,7 +129,10 @@ async function decidedSince(db: Kysely<Schema>, since: Date): Promise<Map<string
 }
 
 /** How long payouts of the last 30 days took, from the request to the bank. */
-async function keptPromises(db: Kysely<Schema>, now: Date): Promise<Pick<Workload, 'keptPromisePercent' | 'medianHours'>> {
+async function keptPromises(
+  db: Kysely<Schema>,
+  now: Date,
+): Promise<Pick<Workload, 'keptPromisePercent' | 'medianHours'>> {
   const { rows } = await sql<{ finished: number; kept: number; medianSeconds: number | null }>`
     select count(*) as finished,
            count(*) filter (where finished_at - requested_at <= make_interval(secs => ${PROMISE_MS / 1000})) as kept,

@@ -1,5 +1,3 @@
-import type { Page } from '@jara/contract/paging';
-import { pageOf } from '@jara/contract/paging';
 import type { RuleView } from '@jara/contract/rules';
 import type { Quid } from '@jara/domain/gift/quid';
 import type { Deps } from '../deps.ts';
@@ -16,31 +14,4 @@ export const findRule =
     const row = await findRuleRow(db, gift.id);
     if (!row) throw new Refusal('rule_not_found');
     return presentRule(row, gift, { isSender: isSender(keys, gift, proof) });
-  };
-
-/** For staff: newest first. They see a rule as its sender does. */
-export const listRules =
-  ({ db }: Pick<Deps, 'db'>) =>
-  async (paging: { page: number; limit: number }): Promise<Page<RuleView>> => {
-    const [rows, { total }] = await Promise.all([
-      db
-        .selectFrom('rules')
-        .innerJoin('gifts', 'gifts.id', 'rules.giftId')
-        .selectAll('rules')
-        .select(['gifts.id', 'gifts.quid', 'gifts.amount', 'gifts.status', 'gifts.firstTriedAt'])
-        .orderBy('rules.updatedAt', 'desc')
-        .orderBy('rules.giftId', 'desc')
-        .limit(paging.limit)
-        .offset((paging.page - 1) * paging.limit)
-        .execute(),
-      db
-        .selectFrom('rules')
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow(),
-    ]);
-    return pageOf(
-      rows.map((row) => presentRule(row, row, { isSender: true })),
-      total,
-      paging,
-    );
   };

@@ -7,7 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { serve } from '../platform/serve.ts';
 import type { Limit } from '../platform/throttle.ts';
-import { findRule, listRules } from './find-rule.ts';
+import { listStaffRules } from '../reports/rule-list.ts';
+import { staffOf } from '../staff/actor.ts';
+import { sightOf } from '../staff/mask.ts';
+import { findRule } from './find-rule.ts';
 import { ruleFromWire } from './rule-from-wire.ts';
 import { saveRule } from './save-rule.ts';
 
@@ -25,5 +28,7 @@ export function registerRules(app: FastifyInstance, deps: Deps): void {
     return findRule(deps)(params.quid, { browserId: caller.knownBrowser, manageKey: headers['x-manage-key'] });
   });
 
-  serve(app, deps, listRulesEndpoint, ({ query }) => listRules(deps)(query));
+  serve(app, deps, listRulesEndpoint, ({ query }, { request }) =>
+    listStaffRules(deps)(query, sightOf(staffOf(request).role)),
+  );
 }

@@ -77,8 +77,7 @@ async function liveTheYear(deps: Deps, sandboxUrl: string, asOf: Date): Promise<
   // Withdrawals write down the name of the bank, which comes from this list.
   await listBanks(deps)();
   const stageAt = createStages(deps, levers, await findDemoStaff(deps));
-  const stories = outlines().map((outline) => schedule(outline, asOf.getTime()));
-  const lives = await readLives(deps.db, stories);
+  const lives = await readLives(deps.db, schedule(outlines(), asOf.getTime()));
   const scenes = lives.flatMap((life) => scenesOf(life, stageAt));
   await levers.hush();
   try {

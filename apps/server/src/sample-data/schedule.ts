@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
-import { dayInYear, latestFeast, timeOfDay } from './calendar.ts';
+import { type Calendar, createCalendar, timeOfDay } from './calendar.ts';
 import { giftMishaps } from './gift-mishaps.ts';
 import { openWork } from './open-work.ts';
 import type { Move, Outline, PlannedRule, When } from './outline.ts';
@@ -31,9 +31,13 @@ export interface DatedMove {
 /** Nothing of a past gift happens in the last minutes, which belong to the visitor. */
 const MARGIN_MS = 5 * MINUTE_MS;
 
-/** Puts dates to a life, so that all of it lies in the year that ends now. */
-export function schedule(outline: Outline, asOf: number): Story {
-  const startedAt = startOf(outline.when, asOf);
+/** Puts dates to lives, so that all of them lie in the year that ends now. */
+export function schedule(lives: readonly Outline[], asOf: number): Story[] {
+  const calendar = createCalendar(asOf);
+  return lives.map((outline) => scheduleOne(outline, startOf(outline.when, asOf, calendar), asOf));
+}
+
+function scheduleOne(outline: Outline, startedAt: number, asOf: number): Story {
   const takes = Math.max(0, ...outline.moves.map(({ after }) => after));
   const room = asOf - MARGIN_MS - startedAt;
   // A feast may have been yesterday: then its gifts live faster, in the same order and with the same end.
@@ -57,10 +61,9 @@ const LATEST_START_MS = 30 * HOUR_MS;
 /** A gift lives for a year: one that is still to be open today cannot be older. */
 const EARLIEST_START_MS = 364 * DAY_MS;
 
-function startOf(when: When, asOf: number): number {
+function startOf(when: When, asOf: number, calendar: Calendar): number {
   if (when.at === 'ago') return Math.round(asOf - when.ms);
-  const day =
-    when.at === 'feast' ? latestFeast(when.feast, asOf) - when.daysBefore * DAY_MS : dayInYear(when.place, asOf);
+  const day = when.at === 'feast' ? calendar.latest(when.feast) - when.daysBefore * DAY_MS : calendar.dayOf(when.place);
   const start = day + timeOfDay(when.timeOfDay);
   // Those that fall out of the year at either end come back in, spread over half a day.
   const spread = when.timeOfDay * 12 * HOUR_MS;

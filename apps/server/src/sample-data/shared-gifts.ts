@@ -90,7 +90,7 @@ export const sharedGifts = (): Outline[] =>
     };
   });
 
-const CASH_OUT_SHARE = 0.72;
+const CASH_OUT_SHARE = 0.55;
 
 /** People come one after another, each at their own time; most of those who got something cash it out. */
 function lifeOf({ random, sender, gift }: Draft, { rule, openers }: Shared): Move[] {

@@ -24,7 +24,7 @@ export async function reopenGift(stage: Stage, life: Life, { by, reason }: Decis
 export async function changeStatus(stage: Stage, life: Life, ask: Decision & { to: 'BLOCKED' | 'ACTIVE' }) {
   const { id } = giftOf(life);
   if (await hasDecided(stage, ask.by, id)) return;
-  await changeGiftStatus(stage.deps)({ giftId: id, status: ask.to, reason: ask.reason, actor: stage.staff[ask.by] });
+  await changeGiftStatus(stage.deps)({ gift: { id }, status: ask.to, reason: ask.reason, actor: stage.staff[ask.by] });
 }
 
 /** Staff never do the same thing twice at the same instant, so the audit tells whether a run before got this far. */

@@ -64,7 +64,12 @@ export const acceptInvitation =
       await recordStaffAction(
         trx,
         { staffId: invitation.staffId, ip, requestId },
-        { action: 'staff.accept_invitation', subjectKind: 'staff', subjectId: invitation.staffId, details: { invitationId: invitation.id } },
+        {
+          action: 'staff.accept_invitation',
+          subjectKind: 'staff',
+          subjectId: invitation.staffId,
+          details: { invitationId: invitation.id },
+        },
         now,
       );
       return { email };

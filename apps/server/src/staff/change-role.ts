@@ -20,7 +20,12 @@ export const changeRole =
       await recordStaffAction(
         trx,
         actor,
-        { action: 'staff.change_role', subjectKind: 'staff', subjectId: staffId, details: { before: target.role, after: role, sessionsEnded } },
+        {
+          action: 'staff.change_role',
+          subjectKind: 'staff',
+          subjectId: staffId,
+          details: { before: target.role, after: role, sessionsEnded },
+        },
         now,
       );
     });

@@ -20,7 +20,12 @@ export const deactivateStaff =
       await recordStaffAction(
         trx,
         actor,
-        { action: 'staff.deactivate', subjectKind: 'staff', subjectId: staffId, details: { before: target.isActive, after: false, sessionsEnded, invitationsWithdrawn } },
+        {
+          action: 'staff.deactivate',
+          subjectKind: 'staff',
+          subjectId: staffId,
+          details: { before: target.isActive, after: false, sessionsEnded, invitationsWithdrawn },
+        },
         now,
       );
     });

@@ -18,7 +18,12 @@ export const endSessions =
       await recordStaffAction(
         trx,
         actor,
-        { action: 'session.sign_out', subjectKind: 'staff', subjectId: actor.staffId, details: { ended, everywhere: sessionId === 'all' } },
+        {
+          action: 'session.sign_out',
+          subjectKind: 'staff',
+          subjectId: actor.staffId,
+          details: { ended, everywhere: sessionId === 'all' },
+        },
         clock.now(),
       );
       return ended;

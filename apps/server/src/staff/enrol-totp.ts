@@ -58,7 +58,12 @@ export const confirmTotpEnrolment =
       await recordStaffAction(
         trx,
         actor,
-        { action: 'totp.enable', subjectKind: 'staff', subjectId: staff.id, details: { sessionsEnded: ended, replaced: staff.totpEnabledAt !== null } },
+        {
+          action: 'totp.enable',
+          subjectKind: 'staff',
+          subjectId: staff.id,
+          details: { sessionsEnded: ended, replaced: staff.totpEnabledAt !== null },
+        },
         now,
       );
       const session = await findSession(trx, sessionId);

@@ -33,7 +33,12 @@ export const inviteStaff =
 
       const now = clock.now();
       const staffId = known?.id ?? newId();
-      if (known) await trx.updateTable('staff').set({ role, invitedBy: me.id, updatedAt: now }).where('id', '=', staffId).execute();
+      if (known)
+        await trx
+          .updateTable('staff')
+          .set({ role, invitedBy: me.id, updatedAt: now })
+          .where('id', '=', staffId)
+          .execute();
       else await insertInvited(trx, { id: staffId, email, role, invitedBy: me.id }, now);
       const { id, token, expiresAt } = await insertInvitation(trx, { staffId, email, role, invitedBy: me.id }, now);
       await addMails(trx, now, [
@@ -41,13 +46,23 @@ export const inviteStaff =
           kind: 'staff_invitation',
           to: email,
           identity: `staff_invitation:${id}`,
-          data: { url: invitationUrl(config.publicUrl, token), role, invitedBy: nameOf(me), expiresAt: expiresAt.toISOString() },
+          data: {
+            url: invitationUrl(config.publicUrl, token),
+            role,
+            invitedBy: nameOf(me),
+            expiresAt: expiresAt.toISOString(),
+          },
         },
       ]);
       await recordStaffAction(
         trx,
         actor,
-        { action: 'staff.invite', subjectKind: 'staff', subjectId: staffId, details: { email, role, again: known !== undefined } },
+        {
+          action: 'staff.invite',
+          subjectKind: 'staff',
+          subjectId: staffId,
+          details: { email, role, again: known !== undefined },
+        },
         now,
       );
       return staffId;
@@ -88,7 +103,15 @@ export async function insertInvitation(trx: Trx, invitation: Omit<Invited, 'id'>
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
   await trx
     .insertInto('staffInvitations')
-    .values({ ...invitation, id, tokenHash: hashKey(token), createdAt: now, expiresAt, acceptedAt: null, withdrawnAt: null })
+    .values({
+      ...invitation,
+      id,
+      tokenHash: hashKey(token),
+      createdAt: now,
+      expiresAt,
+      acceptedAt: null,
+      withdrawnAt: null,
+    })
     .execute();
   return { id, token, expiresAt };
 }

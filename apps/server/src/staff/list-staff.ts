@@ -22,7 +22,11 @@ const staffWithInvitation = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
         .on('invitation.expiresAt', '>', clock.now()),
     )
     .selectAll('staff')
-    .select(['inviter.firstName as inviterFirstName', 'inviter.lastName as inviterLastName', 'invitation.expiresAt as invitationEndsAt']);
+    .select([
+      'inviter.firstName as inviterFirstName',
+      'inviter.lastName as inviterLastName',
+      'invitation.expiresAt as invitationEndsAt',
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof staffWithInvitation>['execute']>>[number];
 
@@ -45,7 +49,11 @@ export const listStaff =
       .orderBy('staff.id')
       .execute();
     const from = (page - 1) * limit;
-    return pageOf(rows.slice(from, from + limit).map((row) => present(row, me)), rows.length, { page, limit });
+    return pageOf(
+      rows.slice(from, from + limit).map((row) => present(row, me)),
+      rows.length,
+      { page, limit },
+    );
   };
 
 export const findStaffUser =
@@ -67,7 +75,9 @@ const present = (row: Row, me: StaffOfRequest): StaffUser => ({
   hasTotp: row.totpEnabledAt !== null,
   lastLogin: row.lastLoginAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
-  invitedBy: row.invitedBy ? { id: row.invitedBy, name: `${row.inviterFirstName} ${row.inviterLastName}`.trim() } : null,
+  invitedBy: row.invitedBy
+    ? { id: row.invitedBy, name: `${row.inviterFirstName} ${row.inviterLastName}`.trim() }
+    : null,
   invitationEndsAt: row.invitationEndsAt?.toISOString() ?? null,
   canManage: row.id !== me.id && mayManage(me.role, row.role),
 });

@@ -8,7 +8,11 @@ import { countActive, findStaff, lockStaff, lockStaffList, type StaffRow } from 
  * What every change of another member of staff begins with: one change at a time, nobody changes themselves, and an
  * Admin changes Support only. Whoever asks is looked at again, because they may have been changed while they waited.
  */
-export async function lockForManaging(trx: Trx, actor: StaffActor, staffId: string): Promise<{ me: StaffRow; target: StaffRow }> {
+export async function lockForManaging(
+  trx: Trx,
+  actor: StaffActor,
+  staffId: string,
+): Promise<{ me: StaffRow; target: StaffRow }> {
   await lockStaffList(trx);
   const me = await findStaff(trx, actor.staffId);
   if (!me?.isActive) throw new Refusal('sign_in_required');

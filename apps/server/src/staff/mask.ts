@@ -14,7 +14,13 @@ export interface Sight {
 
 const same = (value: string) => value;
 const FULL: Sight = { isFull: true, quid: same, email: same, accountNumber: same, text: same };
-const MASKED: Sight = { isFull: false, quid: maskQuid, email: maskEmail, accountNumber: maskAccountNumber, text: maskText };
+const MASKED: Sight = {
+  isFull: false,
+  quid: maskQuid,
+  email: maskEmail,
+  accountNumber: maskAccountNumber,
+  text: maskText,
+};
 
 /** Support sees enough to recognise a code, an address or an account, and too little to use it. */
 export const sightOf = (role: Role): Sight => (role === 'SUPPORT' ? MASKED : FULL);

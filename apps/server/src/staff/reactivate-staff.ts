@@ -11,14 +11,21 @@ export const reactivateStaff =
       const { target } = await lockForManaging(trx, actor, staffId);
       if (target.isActive) return;
       if (target.passwordHash === null) {
-        throw new Refusal('staff_changed', { message: 'This person has not accepted an invitation yet. Invite them again.' });
+        throw new Refusal('staff_changed', {
+          message: 'This person has not accepted an invitation yet. Invite them again.',
+        });
       }
       const now = clock.now();
       await trx.updateTable('staff').set({ isActive: true, updatedAt: now }).where('id', '=', staffId).execute();
       await recordStaffAction(
         trx,
         actor,
-        { action: 'staff.reactivate', subjectKind: 'staff', subjectId: staffId, details: { before: false, after: true } },
+        {
+          action: 'staff.reactivate',
+          subjectKind: 'staff',
+          subjectId: staffId,
+          details: { before: false, after: true },
+        },
         now,
       );
     });

@@ -19,7 +19,12 @@ export const resetTotp =
       await recordStaffAction(
         trx,
         actor,
-        { action: 'staff.reset_totp', subjectKind: 'staff', subjectId: staffId, details: { hadOne: target.totpEnabledAt !== null, sessionsEnded } },
+        {
+          action: 'staff.reset_totp',
+          subjectKind: 'staff',
+          subjectId: staffId,
+          details: { hadOne: target.totpEnabledAt !== null, sessionsEnded },
+        },
         now,
       );
     });

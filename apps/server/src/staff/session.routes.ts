@@ -66,7 +66,10 @@ export function registerStaffSessions(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, confirmEnrolmentEndpoint, async ({ body }, { request }) => {
     const { sessionId } = staffOf(request);
-    return presentSession(deps, await confirmTotpEnrolment(deps)({ sessionId, code: body.code, actor: actorOf(request) }));
+    return presentSession(
+      deps,
+      await confirmTotpEnrolment(deps)({ sessionId, code: body.code, actor: actorOf(request) }),
+    );
   });
 
   serve(app, deps, changeOwnPassword, async ({ body }, { request }) => {
@@ -80,7 +83,9 @@ export function registerStaffSessions(app: FastifyInstance, deps: Deps): void {
     const sessions = await listSessions(db, id);
     const now = clock.now();
     // Those that ran out and were not cleared away yet are no sessions any more.
-    return sessions.filter((session) => isAlive({ ...session, isActive: true }, now)).map((session) => presentOwnSession(session, sessionId));
+    return sessions
+      .filter((session) => isAlive({ ...session, isActive: true }, now))
+      .map((session) => presentOwnSession(session, sessionId));
   });
 
   serve(app, deps, endOwnSession, async ({ params }, { request, reply }) => {

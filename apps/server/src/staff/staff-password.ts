@@ -7,7 +7,10 @@ let decoy: Promise<string> | undefined;
  * Takes as long for somebody we do not know, or who has no password yet, as for somebody we do: the time must not tell
  * which addresses belong to staff.
  */
-export async function isStaffPasswordRight(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+export async function isStaffPasswordRight(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   decoy ??= hashPassword('a password that belongs to nobody');
   const isRight = await verify(passwordHash ?? (await decoy), password.normalize('NFC'));
   return isRight && passwordHash != null;

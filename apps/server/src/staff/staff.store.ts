@@ -12,11 +12,7 @@ export const findStaff = (db: Reader, id: string) =>
   db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const findStaffByEmail = (db: Reader, email: string) =>
-  db
-    .selectFrom('staff')
-    .selectAll()
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirst();
+  db.selectFrom('staff').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
 
 export const lockStaff = (trx: Trx, id: string) =>
   trx.selectFrom('staff').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

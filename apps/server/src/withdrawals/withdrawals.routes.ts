@@ -7,11 +7,13 @@ import {
   requestWithdrawal as requestWithdrawalEndpoint,
 } from '@jara/contract/withdrawals';
 import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
 import type { Limit } from '../platform/throttle.ts';
+import { findStaffWithdrawal } from '../reports/staff-withdrawals.ts';
+import { listStaffWithdrawals } from '../reports/withdrawal-list.ts';
 import { actorOf } from '../staff/actor.ts';
 import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
@@ -53,16 +55,24 @@ export function registerWithdrawals(app: FastifyInstance, deps: Deps): void {
     return presentWithdrawal(await requestWithdrawal(deps)(body));
   });
 
-  serve(app, deps, listWithdrawals, async ({ headers, query }, { caller }) => {
+  /** Whoever brings an access key is its holder; staff come without one. */
+  const staffWithoutKey = (request: FastifyRequest, accessKey: string | undefined) =>
+    accessKey ? undefined : deps.staffBehind(request, 'withdrawals.view');
+
+  serve(app, deps, listWithdrawals, async ({ headers, query }, { caller, request }) => {
     await deps.throttle.hit(KEYS, caller.ip);
+    const me = await staffWithoutKey(request, headers['x-access-key']);
+    if (me) return listStaffWithdrawals(deps)({ ...query, sort: '-createdAt' }, me);
     const claim = await claimOf(headers['x-access-key']);
     const withdrawals = await listWithdrawalsOfClaim(db, claim.id);
     const from = (query.page - 1) * query.limit;
     return pageOf(withdrawals.slice(from, from + query.limit).map(presentWithdrawal), withdrawals.length, query);
   });
 
-  serve(app, deps, findWithdrawalEndpoint, async ({ headers, params }, { caller }) => {
+  serve(app, deps, findWithdrawalEndpoint, async ({ headers, params }, { caller, request }) => {
     await deps.throttle.hit(KEYS, caller.ip);
+    const me = await staffWithoutKey(request, headers['x-access-key']);
+    if (me) return findStaffWithdrawal(db, params.id, { me, now: deps.clock.now() });
     const claim = await claimOf(headers['x-access-key']);
     const withdrawal = await findWithdrawal(db, params.id);
     if (withdrawal?.claimId !== claim.id) throw new Refusal('withdrawal_not_found');

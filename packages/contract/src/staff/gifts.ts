@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { RULE_TYPE_NAMES, ruleView } from '../rules.ts';
 import { currency, instant, money, quid, uuid } from '../scalars.ts';
-import { anyOf, listing, recordPage, reason, staffName } from './filters.ts';
+import { anyOf, listing, reason, recordPage, staffName } from './filters.ts';
 import { charge, staffPayment } from './payments.ts';
 import { staffWithdrawal } from './withdrawals.ts';
 
@@ -186,9 +186,7 @@ export const changeGiftStatuses = endpoint({
   access: { permission: 'gifts.change_status' },
   stepUp: true,
   body: z.strictObject({
-    quids: z
-      .array(z.union([uuid, quid]))
-      .check(z.minLength(1, 'No QUIDs selected'), z.maxLength(100, 'Choose at most 100 at a time')),
+    quids: z.array(z.union([uuid, quid])).check(z.maxLength(100, 'Choose at most 100 at a time')),
     status: z.enum(GIFT_STATUSES),
     reason,
   }),

@@ -1,6 +1,6 @@
 import { APP_NAME } from '@jara/domain/brand';
 import { ButtonLink } from '../../components/app-link.tsx';
-import { Cloth } from '../../components/cloth.tsx';
+import { Cloth, useClothUri } from '../../components/cloth.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { WhyChoose } from './why-choose.tsx';
@@ -9,11 +9,23 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <Cloth theme="adire" seed={28} ratio={26} columns={52} className="h-8 w-full sm:h-10" />
+      <ClothBand />
       <WhyChoose />
       <HowItWorks />
       <ClosingCall />
     </>
+  );
+}
+
+/** A strip of cloth from edge to edge: one short piece, repeated. */
+function ClothBand() {
+  const uri = useClothUri({ theme: 'adire', seed: 28, ratio: 5, columns: 10 });
+  return (
+    <div
+      aria-hidden="true"
+      className="h-10 bg-repeat-x sm:h-12"
+      style={{ backgroundImage: `url("${uri}")`, backgroundSize: 'auto 100%' }}
+    />
   );
 }
 

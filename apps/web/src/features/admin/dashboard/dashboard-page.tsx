@@ -1,1 +1,172 @@
-export function DashboardPage() { return null; }
+import type { Dashboard } from '@jara/contract/staff/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Activity, Banknote, CircleCheck, Gift, Percent, ReceiptText, RefreshCw, Users, WalletCards } from 'lucide-react';
+import { FailedFace } from '../../../components/admin/failed-face.tsx';
+import { Facts } from '../../../components/admin/facts.tsx';
+import { Panel } from '../../../components/admin/panel.tsx';
+import { StatCard, StatRow, StatSkeletons } from '../../../components/admin/stat-card.tsx';
+import { Trend } from '../../../components/admin/trend.tsx';
+import { When } from '../../../components/admin/when.tsx';
+import { AppLink } from '../../../components/app-link.tsx';
+import { Money } from '../../../components/money.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useStaffApi } from '../api/staff-api-context.tsx';
+import { AttentionList } from '../shell/notifications.tsx';
+import { dashboardQuery } from './dashboard.queries.ts';
+import { duration } from './duration.ts';
+import { QuickActions } from './quick-actions.tsx';
+
+const count = new Intl.NumberFormat('en-NG');
+const decimal = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });
+
+export function DashboardPage() {
+  const api = useStaffApi();
+  const { data, error, isFetching, refetch } = useQuery(dashboardQuery(api));
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-2 text-sm">
+          {data ? (
+            <>
+              Last updated <When at={data.updatedAt} />
+            </>
+          ) : (
+            'The state of the product at a glance'
+          )}
+        </p>
+        <Button variant="secondary" size="sm" aria-busy={isFetching} onClick={() => void refetch()}>
+          <RefreshCw aria-hidden="true" className={clsx('size-4.5', isFetching && 'animate-spin')} strokeWidth={1.75} />
+          Refresh
+        </Button>
+      </div>
+      {error && (
+        <FailedFace
+          error={error}
+          fallback="Failed to load dashboard stats"
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && <Full figures={data} />}
+      {!data && !error && <Loading />}
+    </div>
+  );
+}
+
+const Loading = () => (
+  <>
+    <StatSkeletons />
+    <div aria-hidden="true" className="grid gap-5 lg:grid-cols-3">
+      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-56 rounded-card" />
+    </div>
+  </>
+);
+
+function Full({ figures }: { figures: Dashboard }) {
+  const { currency, trends, health, attention } = figures;
+  return (
+    <>
+      <StatRow>
+        <StatCard
+          icon={Users}
+          label="Total Users"
+          value={count.format(figures.totalUsers)}
+          note={<Trend {...trends.users} />}
+        />
+        <StatCard
+          icon={WalletCards}
+          label="Total Revenue"
+          value={<Money amount={figures.totalRevenue} currency={currency} short />}
+          note={<Trend {...trends.revenue} />}
+        />
+        <StatCard
+          icon={Gift}
+          label="Active QUIDs"
+          value={count.format(figures.activeQuids)}
+          note={<Trend {...trends.gifts} />}
+        />
+        <StatCard
+          icon={Percent}
+          label="Conversion Rate"
+          value={`${decimal.format(figures.conversionRate)}%`}
+          note={<Trend {...trends.conversionRate} />}
+        />
+      </StatRow>
+      <div className="grid items-start gap-5 lg:grid-cols-[1.4fr_1fr]">
+        <Panel title="Needs attention" aside={<span className="text-ink-3 text-sm">The most urgent first</span>}>
+          {attention.length === 0 ? (
+            <p className="flex items-center gap-2 text-ink-2">
+              <CircleCheck aria-hidden="true" className="size-5 text-ok" />
+              Nothing waits for a person. Every promise is being kept.
+            </p>
+          ) : (
+            <div className="-m-4 sm:-m-5">
+              <AttentionList items={attention} />
+            </div>
+          )}
+        </Panel>
+        <QuickActions pending={figures.pendingWithdrawals} />
+      </div>
+      <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <Panel title={<Titled icon={ReceiptText} words="Transactions" />} aside={<AppLink to="/admin/transactions">See all</AppLink>}>
+          <Facts
+            facts={[
+              { label: 'Total', value: count.format(figures.totalTransactions) },
+              { label: 'This month', value: count.format(figures.transactionsThisMonth) },
+              {
+                label: 'Monthly growth',
+                value: figures.monthlyGrowth === null ? 'Not known yet' : `${decimal.format(figures.monthlyGrowth)}%`,
+              },
+            ]}
+          />
+        </Panel>
+        <Panel title={<Titled icon={Banknote} words="Withdrawals" />} aside={<AppLink to="/admin/withdrawals">See all</AppLink>}>
+          <Facts
+            facts={[
+              { label: 'Completed', value: <Money amount={figures.totalWithdrawals} currency={currency} short /> },
+              { label: 'Payouts made', value: count.format(figures.completedWithdrawals) },
+              {
+                label: 'Pending',
+                value: (
+                  <>
+                    {count.format(figures.pendingWithdrawals)} ·{' '}
+                    <Money amount={figures.pendingWithdrawalAmount} currency={currency} short />
+                  </>
+                ),
+              },
+            ]}
+          />
+        </Panel>
+        <Panel
+          title={<Titled icon={Activity} words="System Health" />}
+          aside={
+            <Badge tone={health.status === 'ok' ? 'ok' : 'warn'}>
+              {health.status === 'ok' ? 'Operational' : 'Degraded'}
+            </Badge>
+          }
+        >
+          <Facts
+            facts={[
+              { label: 'Uptime', value: duration(health.uptimeSeconds) },
+              { label: 'Response time', value: `${decimal.format(health.responseMs.median)} ms` },
+              { label: 'Slowest 5%', value: `over ${decimal.format(health.responseMs.p95)} ms` },
+            ]}
+          />
+          {health.status !== 'ok' && <p className="mt-2 text-sm text-warn">{health.message}</p>}
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+const Titled = ({ icon: Icon, words }: { icon: typeof Activity; words: string }) => (
+  <span className="inline-flex items-center gap-2">
+    <Icon aria-hidden="true" className="size-4.5 text-ink-3" strokeWidth={1.75} />
+    {words}
+  </span>
+);

@@ -1,1 +1,137 @@
-export function GiftPage() { return null; }
+import type { GiftFile } from '@jara/contract/staff/gifts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { FailedFace } from '../../../components/admin/failed-face.tsx';
+import { Facts } from '../../../components/admin/facts.tsx';
+import { Panel } from '../../../components/admin/panel.tsx';
+import { ExactWhen } from '../../../components/admin/when.tsx';
+import { AppLink, ButtonLink } from '../../../components/app-link.tsx';
+import { Money } from '../../../components/money.tsx';
+import { StatusBadge } from '../../../components/status-badge.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { hasStatus } from '../../../lib/api-error.ts';
+import { useStaffApi } from '../api/staff-api-context.tsx';
+import { Revealable } from '../records/revealable.tsx';
+import { RULE_WORDS } from '../records/words.ts';
+import { GiftActions } from './gift-actions.tsx';
+import { GiftCharges } from './gift-charges.tsx';
+import { GiftClaims, GiftDisputes, GiftRefunds } from './gift-parts.tsx';
+import { giftFileQuery } from './gifts.queries.ts';
+import { MoneyBoxView } from './money-box.tsx';
+import { Timeline } from './timeline.tsx';
+
+export function GiftPage() {
+  const api = useStaffApi();
+  const { quid } = useParams({ from: '/admin/staff/quids/$quid' });
+  const { data, error, isFetching, refetch } = useQuery(giftFileQuery(api, quid));
+  return (
+    <div className="flex flex-col gap-5">
+      <AppLink to="/admin/quids" className="link inline-flex min-h-11 items-center gap-2 self-start">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        QUID Management
+      </AppLink>
+      {error && !data && (hasStatus(error, 404) || hasStatus(error, 422)) && <NotThere />}
+      {error && !hasStatus(error, 404) && !hasStatus(error, 422) && (
+        <FailedFace
+          error={error}
+          fallback="Failed to fetch details"
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && <Full gift={data} />}
+      {!data && !error && (
+        <div role="status" className="grid gap-5 lg:grid-cols-[1.5fr_1fr]">
+          <span className="sr-only">Loading the gift</span>
+          <Skeleton className="h-96 rounded-card" />
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const NotThere = () => (
+  <EmptyState
+    title="Quid not found"
+    actions={
+      <ButtonLink to="/admin/quids" size="sm">
+        All gifts
+      </ButtonLink>
+    }
+  >
+    No gift has this code or id. Check it for a typing mistake, or search for the address it was sent to.
+  </EmptyState>
+);
+
+function Full({ gift }: { gift: GiftFile }) {
+  const { id, quid, amount, currency, status, statusReason } = gift;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 className="text-2xl">
+            <Revealable value={quid} field="gift.quid" id={id} what="code" className="font-mono tracking-wider" />
+          </h2>
+          <StatusBadge status={status} />
+          <Money amount={amount} currency={currency} className="font-bold font-display text-2xl" />
+        </div>
+        <GiftActions gift={gift} />
+      </div>
+      {statusReason && <p className="text-ink-2">Reason on record: {statusReason}</p>}
+      <div className="grid items-start gap-5 lg:grid-cols-[1.5fr_1fr]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Panel title="Timeline">
+            <Timeline events={gift.timeline} currency={currency} />
+          </Panel>
+          <GiftClaims gift={gift} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <MoneyBoxView box={gift.money} currency={currency} />
+          <GiftCharges gift={gift} />
+          <Panel title="Details">
+            <Facts facts={factsOf(gift)} />
+          </Panel>
+          <GiftRefunds gift={gift} />
+          <GiftDisputes gift={gift} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function factsOf(gift: GiftFile) {
+  const { id, payment } = gift;
+  return [
+    {
+      label: 'For',
+      value: <Revealable value={gift.recipientEmail} field="gift.recipientEmail" id={id} what="recipient’s address" />,
+    },
+    {
+      label: 'From',
+      value:
+        gift.creatorEmail === null ? (
+          'Not given'
+        ) : (
+          <Revealable value={gift.creatorEmail} field="gift.creatorEmail" id={id} what="creator’s address" />
+        ),
+    },
+    { label: 'Rule', value: gift.ruleType === null ? 'None: the first person gets all' : RULE_WORDS[gift.ruleType] },
+    { label: 'People who tried', value: String(gift.attempts) },
+    {
+      label: 'Payment',
+      value: (
+        <AppLink to="/admin/transactions" search={{ open: payment.id }} className="link break-all font-mono text-xs">
+          {payment.reference}
+        </AppLink>
+      ),
+    },
+    { label: 'Created', value: <ExactWhen at={gift.createdAt} /> },
+    { label: 'Changed', value: <ExactWhen at={gift.updatedAt} /> },
+    { label: 'Ends', value: <ExactWhen at={gift.expiresAt} /> },
+    { label: 'Last handled by', value: gift.lastStaff?.name ?? 'Nobody of staff' },
+    { label: 'Id', value: <span className="break-all font-mono text-xs">{id}</span> },
+  ];
+}

@@ -1,1 +1,105 @@
-export function GiftsPage() { return null; }
+import type { GiftStats, StaffGift } from '@jara/contract/staff/gifts';
+import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
+import { CURRENCIES } from '@jara/domain/money/money';
+import { useQuery } from '@tanstack/react-query';
+import { Ban, CircleCheck, Gift, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { DataTable } from '../../../components/admin/data-table.tsx';
+import { StatCard, StatRow, StatSkeletons } from '../../../components/admin/stat-card.tsx';
+import { Money } from '../../../components/money.tsx';
+import { useStaffApi } from '../api/staff-api-context.tsx';
+import { ExportMenu } from '../list/export-menu.tsx';
+import { ListBody } from '../list/list-body.tsx';
+import { exportFiltersOf } from '../list/list-state.ts';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { useListState } from '../list/use-list-state.ts';
+import { SORT_WORDS, statusWord } from '../records/words.ts';
+import { useStaff } from '../session/staff-context.tsx';
+import { BulkStatus } from './bulk-status.tsx';
+import { giftColumns } from './gift-columns.tsx';
+import { GIFT_LIST, giftsQuery } from './gifts.queries.ts';
+
+export function GiftsPage() {
+  const api = useStaffApi();
+  const { can } = useStaff();
+  const { state, change } = useListState(GIFT_LIST);
+  const query = useQuery(giftsQuery(api, state));
+  const [chosen, setChosen] = useState<ReadonlyMap<string, StaffGift>>(new Map());
+  const { data, isFetching, isPlaceholderData, refetch } = query;
+  const mayChange = can('gifts.change_status');
+
+  /** What is chosen stays chosen over pages, so every row is kept with what it showed. */
+  const choose = (ids: Set<string>) => {
+    const rows = new Map([...chosen, ...(data?.data ?? []).map((gift) => [gift.id, gift] as const)]);
+    setChosen(new Map([...rows].filter(([id]) => ids.has(id))));
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      {data ? <Summary stats={data.stats} /> : !query.error && <StatSkeletons />}
+      <ListToolbar
+        state={state}
+        onChange={change}
+        search={{ label: 'Search gifts', placeholder: 'Search QUID, email or creator' }}
+        facets={[
+          {
+            name: 'status',
+            title: 'Status',
+            options: GIFT_STATUSES.map((value) => ({
+              value,
+              word: statusWord(value),
+              count: data?.stats.byStatus[value] ?? (data ? 0 : undefined),
+            })),
+          },
+          {
+            name: 'currency',
+            title: 'Currency',
+            options: CURRENCIES.map((value) => ({
+              value,
+              word: value,
+              count: data?.stats.byCurrency[value] ?? (data ? 0 : undefined),
+            })),
+          },
+        ]}
+        sorts={SORT_WORDS}
+        refreshing={isFetching}
+        onRefresh={() => void refetch()}
+      >
+        <ExportMenu what="quids" filters={exportFiltersOf(state)} />
+      </ListToolbar>
+      {mayChange && <BulkStatus gifts={[...chosen.values()]} onDone={() => setChosen(new Map())} />}
+      <ListBody
+        query={query}
+        what="gifts"
+        fallback="Failed to fetch QUIDs"
+        empty={{ title: 'No QUIDs Found', hint: 'Try adjusting your filters or your search to see more gifts.' }}
+        onPage={(page) => change({ page })}
+        onLimit={(limit) => change({ limit })}
+      >
+        {({ data: rows }) => (
+          <DataTable
+            caption="Gifts"
+            columns={giftColumns}
+            rows={rows}
+            rowId={({ id }) => id}
+            rowName={({ quid }) => `gift ${quid}`}
+            sort={state.sort}
+            onSort={(sort) => change({ sort: GIFT_LIST.sorts.find((known) => known === sort) ?? GIFT_LIST.sorts[0] })}
+            selection={mayChange ? { chosen: new Set(chosen.keys()), onChange: choose } : undefined}
+            stale={isPlaceholderData}
+          />
+        )}
+      </ListBody>
+    </div>
+  );
+}
+
+const count = new Intl.NumberFormat('en-NG');
+
+const Summary = ({ stats: { totalValue, total, active, blocked } }: { stats: GiftStats }) => (
+  <StatRow>
+    <StatCard icon={Wallet} label="Total Value" value={<Money amount={totalValue} short />} />
+    <StatCard icon={Gift} label="Total QUIDs" value={count.format(total)} />
+    <StatCard icon={CircleCheck} label="Active" value={count.format(active)} />
+    <StatCard icon={Ban} label="Blocked" value={count.format(blocked)} />
+  </StatRow>
+);

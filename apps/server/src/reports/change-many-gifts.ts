@@ -1,0 +1,38 @@
+import type { Reply } from '@jara/contract/endpoint';
+import type { changeGiftStatuses } from '@jara/contract/staff/gifts';
+import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import { parseQuid } from '@jara/domain/gift/quid';
+import type { Deps } from '../deps.ts';
+import { changeGiftStatus } from '../gifts/change-gift-status.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { StaffActor } from '../staff/audit.ts';
+
+type Outcome = Reply<typeof changeGiftStatuses>;
+
+interface Ask {
+  /** Codes or ids. */
+  quids: readonly string[];
+  status: GiftStatus;
+  reason: string;
+  actor: StaffActor;
+}
+
+/** Changes gifts one by one: one that cannot change does not keep the others from changing. */
+export const changeManyGifts =
+  (deps: Pick<Deps, 'db' | 'clock'>) =>
+  async ({ quids, status, reason, actor }: Ask): Promise<Outcome> => {
+    if (quids.length === 0) throw new Refusal('none_selected');
+    const results: Outcome['results'] = [];
+    for (const given of new Set(quids)) {
+      const quid = parseQuid(given);
+      try {
+        const changed = await changeGiftStatus(deps)({ gift: quid ? { quid } : { id: given }, status, reason, actor });
+        results.push({ quid: given, ok: true, status: changed.status, message: 'Updated' });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        results.push({ quid: given, ok: false, status: null, message: error.message });
+      }
+    }
+    const changed = results.filter(({ ok }) => ok).length;
+    return { changed, failed: results.length - changed, results };
+  };

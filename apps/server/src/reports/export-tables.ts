@@ -1,0 +1,146 @@
+import type { AuditRow } from '@jara/contract/staff/audit';
+import type { Financial } from '@jara/contract/staff/financial';
+import type { StaffGift } from '@jara/contract/staff/gifts';
+import type { StaffPayment } from '@jara/contract/staff/payments';
+import type { StaffRule } from '@jara/contract/staff/rules';
+import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
+
+/** A column of a file. Money is minor units here, and written in full units with two decimals. */
+export interface Column<Row> {
+  header: string;
+  kind: 'text' | 'money' | 'number' | 'instant';
+  value: (row: Row) => string | number | null;
+}
+
+const text = <Row>(header: string, value: Column<Row>['value']): Column<Row> => ({ header, kind: 'text', value });
+const money = <Row>(header: string, value: (row: Row) => number): Column<Row> => ({ header, kind: 'money', value });
+const number = <Row>(header: string, value: (row: Row) => number | null): Column<Row> => ({
+  header,
+  kind: 'number',
+  value,
+});
+const instant = <Row>(header: string, value: (row: Row) => string | null): Column<Row> => ({
+  header,
+  kind: 'instant',
+  value,
+});
+
+export interface LedgerLine {
+  id: number;
+  at: string;
+  event: string;
+  ref: string;
+  currency: string;
+  account: string;
+  subject: string;
+  amount: number;
+}
+
+export const GIFT_COLUMNS: Column<StaffGift>[] = [
+  text('QUID', (row) => row.quid),
+  money('Amount', (row) => row.amount),
+  text('Currency', (row) => row.currency),
+  text('Status', (row) => row.status),
+  text('Creator Email', (row) => row.creatorEmail),
+  text('Recipient Email', (row) => row.recipientEmail),
+  text('Rule', (row) => row.ruleType),
+  number('Shares Claimed', (row) => row.transactionCount),
+  money('Amount Claimed', (row) => row.claimedAmount),
+  instant('Created At', (row) => row.createdAt),
+  instant('Updated At', (row) => row.updatedAt),
+  instant('Expires At', (row) => row.expiresAt),
+  text('Reason', (row) => row.statusReason),
+  text('Id', (row) => row.id),
+];
+
+export const PAYMENT_COLUMNS: Column<StaffPayment>[] = [
+  text('Reference', (row) => row.reference),
+  text('Transaction Id', (row) => row.transactionId),
+  money('Amount', (row) => row.amount),
+  text('Currency', (row) => row.currency),
+  text('Status', (row) => row.status),
+  text('Recipient Email', (row) => row.email),
+  text('Sender Email', (row) => row.senderEmail),
+  text('QUID', (row) => row.quid),
+  text('Problem', (row) => row.failureReason),
+  instant('Created At', (row) => row.createdAt),
+  instant('Settled At', (row) => row.settledAt),
+  text('Id', (row) => row.id),
+];
+
+export const WITHDRAWAL_COLUMNS: Column<StaffWithdrawal>[] = [
+  text('Reference', (row) => row.reference),
+  text('QUID', (row) => row.quid),
+  money('Amount', (row) => row.amount),
+  money('Fee', (row) => row.fee),
+  money('Net', (row) => row.net),
+  text('Currency', (row) => row.currency),
+  text('Status', (row) => row.status),
+  text('Stage', (row) => row.stage),
+  text('Bank', (row) => row.bank),
+  text('Bank Code', (row) => row.bankCode),
+  text('Account Number', (row) => row.accountNumber),
+  text('Account Name', (row) => row.accountName),
+  text('Recipient Email', (row) => row.email),
+  text('Assignee', (row) => row.assignee?.name ?? null),
+  text('Approved By', (row) => row.approvals.map(({ staff }) => staff.name).join('; ')),
+  text('Reason', (row) => row.reason),
+  instant('Requested At', (row) => row.createdAt),
+  instant('Approved At', (row) => row.approvedAt),
+  instant('Sent At', (row) => row.sentAt),
+  instant('Finished At', (row) => row.finishedAt),
+  instant('Promised By', (row) => row.promisedBy),
+  text('Id', (row) => row.id),
+];
+
+export const RULE_COLUMNS: Column<StaffRule>[] = [
+  text('QUID', (row) => row.quid),
+  text('Rule', (row) => row.ruleType),
+  text('State', (row) => row.state),
+  money('Amount', (row) => row.amount),
+  text('Currency', (row) => row.currency),
+  number('Nth Person', (row) => row.nthPerson),
+  number('Shares', (row) => row.sharesTotal),
+  number('Shares Claimed', (row) => row.sharesTaken),
+  money('Amount Claimed', (row) => row.claimedAmount),
+  number('Attempts', (row) => row.attempts),
+  instant('Opens At', (row) => row.startTime),
+  instant('Closes At', (row) => row.endTime),
+  number('Version', (row) => row.version),
+  instant('Saved At', (row) => row.updatedAt),
+];
+
+export const FINANCIAL_COLUMNS: Column<Financial['monthlyRevenue'][number]>[] = [
+  text('Month', (row) => row.month),
+  money('Revenue', (row) => row.revenue),
+  money('Provider Fees', (row) => row.fees),
+  money('Withdrawals', (row) => row.withdrawals),
+  money('Net Profit', (row) => row.netProfit),
+  money('Revenue Of The Period Before', (row) => row.previousRevenue),
+];
+
+export const LEDGER_COLUMNS: Column<LedgerLine>[] = [
+  number('Journal', (row) => row.id),
+  instant('At', (row) => row.at),
+  text('Event', (row) => row.event),
+  text('Reference', (row) => row.ref),
+  text('Account', (row) => row.account),
+  text('Subject', (row) => row.subject),
+  money('Debit', (row) => Math.max(0, row.amount)),
+  money('Credit', (row) => Math.max(0, -row.amount)),
+  text('Currency', (row) => row.currency),
+];
+
+export const AUDIT_COLUMNS: Column<AuditRow>[] = [
+  number('Number', (row) => row.id),
+  instant('At', (row) => row.at),
+  text('Staff', (row) => row.staff.name),
+  text('Staff Email', (row) => row.staff.email),
+  text('Action', (row) => row.action),
+  text('Subject', (row) => row.subjectKind),
+  text('Subject Id', (row) => row.subjectId),
+  text('Details', (row) => JSON.stringify(row.details)),
+  text('Address', (row) => row.ip),
+  text('Request', (row) => row.requestId),
+  text('Hash', (row) => row.hash),
+];

@@ -1,0 +1,47 @@
+import { readDashboard as dashboardEndpoint } from '@jara/contract/staff/dashboard';
+import { readFinancial as financialEndpoint } from '@jara/contract/staff/financial';
+import { readNotifications as notificationsEndpoint } from '@jara/contract/staff/notifications';
+import { runExport as exportEndpoint, listReports as reportsEndpoint } from '@jara/contract/staff/reports';
+import { listStaffRules as rulesEndpoint } from '@jara/contract/staff/rules';
+import { searchEverything as searchEndpoint } from '@jara/contract/staff/search';
+import { readWorkload as workloadEndpoint } from '@jara/contract/staff/workload';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { serve } from '../platform/serve.ts';
+import { actorOf, staffOf } from '../staff/actor.ts';
+import { sightOf } from '../staff/mask.ts';
+import { readDashboard } from './dashboard.ts';
+import { readFinancial } from './financial.ts';
+import { listReports } from './list-reports.ts';
+import { readNotifications } from './notifications.ts';
+import { listStaffRules } from './rule-list.ts';
+import { runExport } from './run-export.ts';
+import { searchEverything } from './search-everything.ts';
+import { readWorkload } from './workload.ts';
+
+export function registerReports(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, dashboardEndpoint, (_input, { request }) => readDashboard(deps)(staffOf(request)));
+  serve(app, deps, financialEndpoint, ({ query }) => readFinancial(deps)(query));
+  serve(app, deps, notificationsEndpoint, (_input, { request }) => readNotifications(deps)(staffOf(request)));
+  serve(app, deps, workloadEndpoint, (_input, { request }) => readWorkload(deps)(staffOf(request)));
+  serve(app, deps, rulesEndpoint, ({ query }, { request }) =>
+    listStaffRules(deps)(query, sightOf(staffOf(request).role)),
+  );
+  serve(app, deps, searchEndpoint, async ({ query }, { request }) => ({
+    results: await searchEverything(deps)(query.q, staffOf(request)),
+  }));
+  serve(app, deps, reportsEndpoint, () => listReports(deps)());
+
+  serve(app, deps, exportEndpoint, async ({ params, query }, { request, reply }) => {
+    const file = await runExport(deps)({
+      what: params.what,
+      format: query.format,
+      query,
+      me: staffOf(request),
+      actor: actorOf(request),
+    });
+    reply.header('content-type', file.type);
+    reply.header('content-disposition', `attachment; filename="${file.name}"`);
+    return file.content;
+  });
+}

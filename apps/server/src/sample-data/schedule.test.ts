@@ -1,0 +1,114 @@
+import { GIFT_THEMES } from '@jara/contract/payments';
+import { minor } from '@jara/domain/money/money';
+import { ruleProblem } from '@jara/domain/rule/validate-rule';
+import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { USUAL_LIMITS } from './moves.ts';
+import { PEOPLE } from './people.ts';
+import { outlines, schedule } from './schedule.ts';
+
+const anyDay = fc.date({ min: new Date('2025-01-01'), max: new Date('2039-12-31'), noInvalidDate: true });
+const told = outlines();
+
+describe('the year of the sample', () => {
+  it('is the same gifts whenever it is told', () => {
+    expect(outlines()).toEqual(told);
+    expect(told.length).toBeGreaterThanOrEqual(300);
+    expect(told.length).toBeLessThanOrEqual(400);
+  });
+
+  it('gives every gift a name and a cloth of its own', () => {
+    expect(new Set(told.map(({ name }) => name)).size).toBe(told.length);
+    expect(new Set(told.map(({ gift }) => gift.clothSeed)).size).toBe(told.length);
+  });
+
+  it('uses every theme, and addresses that reach nobody', () => {
+    expect(new Set(told.map(({ gift }) => gift.theme))).toEqual(new Set(GIFT_THEMES));
+    expect(PEOPLE.every(({ email }) => /^[a-z.]+@example\.(com|org|net)$/.test(email))).toBe(true);
+    expect(new Set(PEOPLE.map(({ browserId }) => browserId)).size).toBe(PEOPLE.length);
+  });
+
+  it('stays within the limits of gifts and texts, and nobody gives to themselves', () => {
+    for (const { gift, sender } of told) {
+      expect(gift.amount).toBeGreaterThanOrEqual(USUAL_LIMITS.minGift);
+      expect(gift.amount).toBeLessThanOrEqual(USUAL_LIMITS.maxGift);
+      expect(gift.message?.length ?? 0).toBeLessThanOrEqual(280);
+      expect(gift.email).not.toBe(sender.email);
+    }
+  });
+
+  it('lies in the past, in order, whatever today is', () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const asOf = today.getTime();
+        for (const { outline, startedAt, moves } of schedule(told, asOf)) {
+          const times = [startedAt, ...moves.map(({ at }) => at)];
+          const isInOrder = times.every((at, index) => index === 0 || at >= (times[index - 1] ?? at));
+          const isInTheYear = startedAt > asOf - 373 * DAY_MS && (times.at(-1) ?? asOf) < asOf;
+          if (!isInOrder || !isInTheYear) expect.fail(`${outline.name} is out of time`);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has rules that the product takes, opened while they are open', () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        for (const { outline, startedAt, moves } of schedule(told, today.getTime())) {
+          const saved = moves.find(({ move }) => move.does === 'save_rule');
+          if (saved?.move.does !== 'save_rule') continue;
+          const { rule } = saved.move;
+          if (rule.type !== 'TIME') {
+            expect(ruleProblem(rule, outline.gift.amount, saved.at)).toBeUndefined();
+            continue;
+          }
+          const window = {
+            type: 'TIME' as const,
+            startsAt: startedAt + rule.opensAfter,
+            endsAt: startedAt + rule.closesAfter,
+          };
+          expect(ruleProblem(window, outline.gift.amount, saved.at)).toBeUndefined();
+          for (const { at } of moves.filter(({ move }) => move.does === 'open')) {
+            expect(at).toBeGreaterThanOrEqual(window.startsAt);
+            expect(at).toBeLessThan(window.endsAt);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('waits a whole day before it calls a payment never made', () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        for (const { startedAt, moves } of schedule(told, today.getTime())) {
+          const look = moves.find(({ move }) => move.does === 'look_at_payment');
+          if (look && look.at - startedAt <= 24 * HOUR_MS) expect.fail('It was looked at too early');
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('draws lucky shares only where no draw can need an approval', () => {
+    const lucky = told.filter(({ moves }) =>
+      moves.some((move) => move.does === 'save_rule' && move.rule.type === 'LUCKY'),
+    );
+    expect(lucky.length).toBeGreaterThan(0);
+    for (const { gift } of lucky) expect(gift.amount).toBeLessThanOrEqual(minor(USUAL_LIMITS.autoApproveUpTo));
+  });
+
+  it('grows over the year and peaks at Christmas', () => {
+    const asOf = Date.parse('2026-11-15T09:00:00Z');
+    const starts = schedule(told, asOf).map(({ startedAt }) => startedAt);
+    const between = (from: number, to: number) => starts.filter((at) => at >= from && at < to).length;
+    const lastQuarter = between(asOf - 90 * DAY_MS, asOf);
+    const summer = between(asOf - 180 * DAY_MS, asOf - 90 * DAY_MS);
+    expect(lastQuarter).toBeGreaterThan(summer);
+    const christmas = between(Date.parse('2025-12-18T23:00:00Z'), Date.parse('2025-12-25T23:00:00Z'));
+    const weekBefore = between(Date.parse('2025-12-10T23:00:00Z'), Date.parse('2025-12-17T23:00:00Z'));
+    expect(christmas).toBeGreaterThan(5 * Math.max(1, weekBefore));
+  });
+});

@@ -1,0 +1,51 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Deps } from '../deps.ts';
+import { isSame, type Keys } from '../platform/keys.ts';
+
+/** Where the trail stood at a moment, signed, kept outside the database that it vouches for. */
+export interface AuditAnchor {
+  at: string;
+  lastId: number;
+  lastHash: string;
+  signature: string;
+}
+
+const signatureOf = (keys: Keys, { at, lastId, lastHash }: Omit<AuditAnchor, 'signature'>) =>
+  keys.digest('audit-anchor', `${at} ${lastId} ${lastHash}`);
+
+export const isAnchorGenuine = (keys: Keys | undefined, anchor: AuditAnchor): boolean =>
+  keys !== undefined && isSame(anchor.signature, signatureOf(keys, anchor));
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'audit-anchors.jsonl');
+
+/**
+ * Writes where the trail stands now into a file of the data folder and into the log, so that whoever could rewrite the
+ * whole table would still have to rewrite these. Nothing is written while nothing has been done.
+ */
+export const anchorAudit = ({ db, keys, config, log }: Pick<Deps, 'db' | 'keys' | 'config' | 'log'>) => {
+  let anchored: number | undefined;
+  return async (): Promise<void> => {
+    const head = await db.selectFrom('auditHead').selectAll().executeTakeFirstOrThrow();
+    anchored ??= (await readAnchors(config.dataDir)).at(-1)?.lastId ?? 0;
+    if (head.lastId === anchored) return;
+    const stand = { at: new Date().toISOString(), lastId: head.lastId, lastHash: head.lastHash };
+    const anchor: AuditAnchor = { ...stand, signature: signatureOf(keys, stand) };
+    await mkdir(config.dataDir, { recursive: true });
+    await appendFile(fileIn(config.dataDir), `${JSON.stringify(anchor)}\n`, { mode: 0o600 });
+    log.info({ anchor }, 'audit.anchored');
+    anchored = head.lastId;
+  };
+};
+
+/** The anchors of this machine; none when it has never written one. */
+export async function readAnchors(dataDir: string): Promise<AuditAnchor[]> {
+  const text = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as AuditAnchor);
+}

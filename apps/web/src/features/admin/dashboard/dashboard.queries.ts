@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { StaffApi } from '../api/staff-api.ts';
+import { staffKey } from '../api/staff-key.ts';
+import { whileWatched } from '../session/activity.ts';
+
+export const dashboardQuery = (api: StaffApi) =>
+  queryOptions({
+    queryKey: staffKey(api, 'dashboard'),
+    queryFn: ({ signal }) => api.readDashboard({}, { signal }),
+    refetchInterval: whileWatched(60_000),
+  });

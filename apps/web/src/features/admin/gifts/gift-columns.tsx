@@ -1,0 +1,47 @@
+import type { StaffGift } from '@jara/contract/staff/gifts';
+import type { Column } from '../../../components/admin/data-table.tsx';
+import { When } from '../../../components/admin/when.tsx';
+import { ButtonLink } from '../../../components/app-link.tsx';
+import { Money } from '../../../components/money.tsx';
+import { StatusBadge } from '../../../components/status-badge.tsx';
+import { GiftLink } from '../records/gift-link.tsx';
+import { Revealable } from '../records/revealable.tsx';
+
+export const giftColumns: readonly Column<StaffGift>[] = [
+  { id: 'quid', header: 'QUID', cell: ({ id, quid }) => <GiftLink id={id} quid={quid} />, onCard: 'title' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} className="font-semibold" />,
+    sort: 'amount',
+    align: 'right',
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, onCard: 'aside' },
+  {
+    id: 'creatorEmail',
+    header: 'Creator Email',
+    cell: ({ id, creatorEmail }) =>
+      creatorEmail === null ? (
+        <span className="text-ink-3">Not given</span>
+      ) : (
+        <Revealable value={creatorEmail} field="gift.creatorEmail" id={id} what="creator’s address" />
+      ),
+  },
+  { id: 'createdAt', header: 'Created At', cell: ({ createdAt }) => <When at={createdAt} />, sort: 'createdAt' },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ id, quid }) => (
+      <ButtonLink
+        to="/admin/quids/$quid"
+        params={{ quid: id }}
+        variant="secondary"
+        size="sm"
+        aria-label={`View gift ${quid}`}
+      >
+        View
+      </ButtonLink>
+    ),
+    onCard: 'actions',
+  },
+];

@@ -1,0 +1,106 @@
+import type { GiftFile } from '@jara/contract/staff/gifts';
+import { type Column, DataTable } from '../../../components/admin/data-table.tsx';
+import { Panel } from '../../../components/admin/panel.tsx';
+import { When } from '../../../components/admin/when.tsx';
+import { AppLink } from '../../../components/app-link.tsx';
+import { Money } from '../../../components/money.tsx';
+import { StatusBadge } from '../../../components/status-badge.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { statusWord } from '../records/words.ts';
+
+type Claim = GiftFile['claims'][number];
+
+/** Who claimed which share, and where the withdrawal of each stands. */
+export function GiftClaims({ gift: { claims, withdrawals, currency } }: { gift: GiftFile }) {
+  if (claims.length === 0) return null;
+  const columns: Column<Claim>[] = [
+    { id: 'slot', header: 'Share', cell: ({ slot }) => `Number ${slot + 1}`, onCard: 'title' },
+    {
+      id: 'amount',
+      header: 'Amount',
+      align: 'right',
+      cell: ({ share }) => <Money amount={share} currency={currency} className="font-semibold" />,
+    },
+    { id: 'status', header: 'Status', cell: ({ status }) => <Badge>{statusWord(status)}</Badge>, onCard: 'aside' },
+    { id: 'claimed', header: 'Claimed', cell: ({ createdAt }) => <When at={createdAt} /> },
+    {
+      id: 'withdrawals',
+      header: 'Withdrawals',
+      cell: ({ id }) => {
+        const own = withdrawals.filter(({ claimId }) => claimId === id);
+        if (own.length === 0) return <span className="text-ink-3">None yet</span>;
+        return (
+          <span className="flex flex-wrap gap-2">
+            {own.map((withdrawal) => (
+              <AppLink
+                key={withdrawal.id}
+                to="/admin/withdrawals"
+                search={{ open: withdrawal.id }}
+                aria-label={`Withdrawal to ${withdrawal.bank}, ${withdrawal.status}`}
+                className="inline-flex min-h-11 items-center"
+              >
+                <StatusBadge status={withdrawal.status} />
+              </AppLink>
+            ))}
+          </span>
+        );
+      },
+    },
+  ];
+  return (
+    <Panel title="Claims">
+      <DataTable caption="Claims" columns={columns} rows={claims} rowId={({ id }) => id} />
+    </Panel>
+  );
+}
+
+export function GiftRefunds({ gift: { refunds, currency } }: { gift: GiftFile }) {
+  if (refunds.length === 0) return null;
+  return (
+    <Panel title="Refunds">
+      <ul className="flex flex-col">
+        {refunds.map(({ id, amount, status, reason, createdAt }) => (
+          <li key={id} className="border-line border-b py-2.5 text-sm first:pt-0 last:border-b-0 last:pb-0">
+            <p className="flex flex-wrap items-center justify-between gap-2">
+              <Money amount={amount} currency={currency} className="font-semibold" />
+              <StatusBadge status={status} />
+            </p>
+            <p className="text-ink-2">{reason}</p>
+            <p className="text-ink-3">
+              <When at={createdAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function GiftDisputes({ gift: { disputes, currency } }: { gift: GiftFile }) {
+  if (disputes.length === 0) return null;
+  return (
+    <Panel title="Disputes">
+      <ul className="flex flex-col">
+        {disputes.map(({ id, amount, held, status, openedAt, closedAt }) => (
+          <li key={id} className="border-line border-b py-2.5 text-sm first:pt-0 last:border-b-0 last:pb-0">
+            <p className="flex flex-wrap items-center justify-between gap-2">
+              <Money amount={amount} currency={currency} className="font-semibold" />
+              <StatusBadge status={status} />
+            </p>
+            <p className="text-ink-2">
+              <Money amount={held} currency={currency} /> is held for it.
+            </p>
+            <p className="text-ink-3">
+              Opened <When at={openedAt} />
+              {closedAt && (
+                <>
+                  , closed <When at={closedAt} />
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { GIFT_SORTS } from '@jara/contract/staff/gifts';
+import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
+import { CURRENCIES } from '@jara/domain/money/money';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { StaffApi } from '../api/staff-api.ts';
+import { staffKey } from '../api/staff-key.ts';
+import { type ListState, queryOf } from '../list/list-state.ts';
+
+export const GIFT_LIST = { facets: { status: GIFT_STATUSES, currency: CURRENCIES }, sorts: GIFT_SORTS } as const;
+export type GiftListState = ListState<'status' | 'currency', (typeof GIFT_SORTS)[number]>;
+
+export const giftsQuery = (api: StaffApi, state: GiftListState) =>
+  queryOptions({
+    queryKey: staffKey(api, 'gifts', state),
+    queryFn: ({ signal }) => api.listGifts({ query: queryOf(state) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const giftFileQuery = (api: StaffApi, quid: string) =>
+  queryOptions({
+    queryKey: staffKey(api, 'gift', quid),
+    queryFn: ({ signal }) => api.findGiftFile({ params: { quid } }, { signal }),
+  });
