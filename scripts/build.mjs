@@ -19,9 +19,10 @@ const parts = [
   { name: 'web', inputs: [...shared, 'apps/web'], output: 'apps/web/dist/index.html', make: makeWeb },
 ];
 
-/** Builds the parts whose sources have changed since they were last built, all at once. */
-export async function build() {
-  const stale = parts.map((part) => ({ ...part, hash: hashOf(part.inputs) })).filter((part) => !isFresh(part));
+/** Builds the parts whose sources have changed since they were last built, all at once; or only those named. */
+export async function build(names = parts.map(({ name }) => name)) {
+  const wanted = parts.filter(({ name }) => names.includes(name));
+  const stale = wanted.map((part) => ({ ...part, hash: hashOf(part.inputs) })).filter((part) => !isFresh(part));
   if (stale.length === 0) return;
   console.log(`Building ${stale.map(({ name }) => name).join(', ')}.`);
   const outcomes = await Promise.allSettled(stale.map(makePart));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ModulePreloadOptions } from 'vite';
 import { CHUNK_GROUPS } from './scripts/chunks.ts';
 import { contractAddresses } from './scripts/contract-addresses.ts';
 import { makeFonts } from './scripts/make-fonts.ts';
@@ -10,6 +10,13 @@ import { preloadFonts } from './scripts/preload-fonts.ts';
 import { prerender } from './scripts/prerender.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+const modulePreload: ModulePreloadOptions = {
+  polyfill: false,
+  // The list of every page's files would sit in the shell; pages are fetched on intent anyway, ahead of the click.
+  resolveDependencies: (_file, files, { hostType }) =>
+    hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+};
 
 export default defineConfig(async ({ command, isSsrBuild }) => {
   await makeFonts(`${root}.cache/fonts`);
@@ -29,7 +36,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       // Data URIs in the style sheet would be paid for by every visit; a file is cached.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      modulePreload: { polyfill: false },
+      modulePreload,
       // The prerenderer's own build is one bundle; only the browser's is cut.
       rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     },

@@ -72,8 +72,8 @@ const WHOLE_FILES = [
  * browser over the site's own sentences.
  */
 const FALLBACKS = `
-@font-face { font-family: 'Jakarta Fallback'; src: local('Arial'), local('Liberation Sans'), local('Roboto'); size-adjust: 104.6%; ascent-override: 99.2%; descent-override: 21.2%; line-gap-override: 0%; }
-@font-face { font-family: 'Bricolage Fallback'; src: local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold'), local('Arial'); size-adjust: 94.5%; ascent-override: 98.4%; descent-override: 28.6%; line-gap-override: 0%; }
+@font-face { font-family: 'Jakarta Fallback'; src: local('Arial'), local('Liberation Sans'), local('Roboto'); size-adjust: 104%; ascent-override: 100%; descent-override: 21.2%; line-gap-override: 0%; }
+@font-face { font-family: 'Bricolage Fallback'; src: local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold'), local('Arial'); size-adjust: 101.6%; ascent-override: 91.5%; descent-override: 26.6%; line-gap-override: 0%; }
 `;
 
 const rangeOf = (text: string) => {

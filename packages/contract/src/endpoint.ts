@@ -21,6 +21,8 @@ export interface Endpoint {
   headers?: Schema;
   body?: Schema;
   reply: Schema;
+  /** The good answer is a file of this media type instead of JSON; `reply` then says nothing. */
+  file?: string;
   /** The status of the good answer; 200 unless said. */
   status?: 200 | 201;
   /** Staff must have given an authenticator code within the last minutes. */
@@ -47,4 +49,4 @@ export type HandlerInput<E extends Endpoint> = {
   headers: Out<Part<E, 'headers'>>;
   body: Out<Part<E, 'body'>>;
 };
-export type Reply<E extends Endpoint> = z.output<E['reply']>;
+export type Reply<E extends Endpoint> = E extends { file: string } ? Uint8Array : z.output<E['reply']>;

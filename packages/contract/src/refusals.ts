@@ -61,6 +61,7 @@ export const REFUSALS = {
     status: 409,
     message: 'This request changed since you opened it. Look again before you decide.',
   },
+  no_receipt: { status: 409, message: 'There is a receipt once the money has arrived' },
   own_approval: { status: 403, message: 'A second person has to approve this one' },
 
   transfer_not_ours: { status: 400, message: 'This transfer is not one of ours' },

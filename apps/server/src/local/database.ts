@@ -63,7 +63,8 @@ async function serverVersion(url: string): Promise<number> {
   }
 }
 
-async function ensureDatabase(adminUrl: string): Promise<string> {
+/** The product's own database in that server, made if it is not there yet. */
+export async function ensureDatabase(adminUrl: string): Promise<string> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   try {

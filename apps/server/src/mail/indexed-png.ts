@@ -16,7 +16,7 @@ interface Image {
  * A PNG with a palette. A cloth has a dozen colours and the blends along its edges, so this is a third of the size of
  * one with four bytes to a pixel. The most frequent colours are kept as they are; rare blends take the nearest of them.
  */
-export function indexedPng({ width, height, pixels }: Image): Buffer {
+export function indexedPng({ width, height, pixels }: Image, { effort = 9 } = {}): Buffer {
   const colours = new Uint32Array(width * height);
   for (let i = 0; i < colours.length; i += 1) {
     colours[i] = ((pixels[4 * i] ?? 0) << 16) | ((pixels[4 * i + 1] ?? 0) << 8) | (pixels[4 * i + 2] ?? 0);
@@ -37,7 +37,7 @@ export function indexedPng({ width, height, pixels }: Image): Buffer {
     SIGNATURE,
     chunk('IHDR', Buffer.from([...bigEndian(width), ...bigEndian(height), 8, INDEXED, 0, 0, 0])),
     chunk('PLTE', Buffer.from(palette.flatMap((colour) => [colour >>> 16, (colour >>> 8) & 255, colour & 255]))),
-    chunk('IDAT', deflateSync(lines, { level: 9 })),
+    chunk('IDAT', deflateSync(lines, { level: effort })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

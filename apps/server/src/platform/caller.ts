@@ -12,6 +12,8 @@ export interface Caller {
   knownBrowser: string | undefined;
   /** The browser's id; one that has none is given a cookie with the answer. */
   browser(): string;
+  /** The id that was handed out with this answer, if one was. */
+  newBrowser(): string | undefined;
   /** Gives the browser this identity: the answer to a repeated first request must carry the first cookie again. */
   becomeBrowser(browserId: string): void;
 }
@@ -24,7 +26,8 @@ export function callerOf(
   { keys, secure }: { keys: Keys; secure: boolean },
 ): Caller {
   const cookie = browserCookieName(secure);
-  let browserId = keys.readBrowser(request.cookies[cookie]);
+  const knownBrowser = keys.readBrowser(request.cookies[cookie]);
+  let browserId = knownBrowser;
   const become = (id: string) => {
     browserId = id;
     reply.setCookie(cookie, keys.signBrowser(id), {
@@ -38,11 +41,12 @@ export function callerOf(
   return {
     ip: request.ip,
     requestId: request.id,
-    knownBrowser: browserId,
+    knownBrowser,
     browser: () => {
       if (browserId === undefined) become(newId());
       return browserId as string;
     },
+    newBrowser: () => (knownBrowser === undefined ? browserId : undefined),
     becomeBrowser: become,
   };
 }

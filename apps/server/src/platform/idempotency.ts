@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import { Refusal } from './refusal.ts';
+import { seal, unseal } from './sealed-text.ts';
 
 export interface FirstAnswer {
   status: number;
@@ -14,9 +15,13 @@ interface Ask {
   /** Whose key it is: keys of one browser (or, before it has a cookie, one address) never meet another's. */
   scope: string;
   key: string;
+  /** Answers may hold access keys, so they are kept sealed under a secret that the database does not have. */
+  secret: string;
   request: { method: string; path: string; body: unknown };
   work: () => Promise<FirstAnswer>;
 }
+
+export const browserScope = (browserId: string) => `browser:${browserId}`;
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest();
 const ABANDONED_AFTER_SECONDS = 60;
@@ -25,7 +30,7 @@ const ABANDONED_AFTER_SECONDS = 60;
  * Gives the first answer again to the same request, and refuses the key for another one. A request that died half way
  * frees its key after a minute: what it did is protected by natural keys of its own.
  */
-export async function answerOnce({ db, scope, key, request, work }: Ask): Promise<FirstAnswer> {
+export async function answerOnce({ db, scope, key, secret, request, work }: Ask): Promise<FirstAnswer> {
   const keyHash = digest(key);
   const requestHash = digest([request.method, request.path, request.body ?? null]);
   const { rows: mine } = await sql`
@@ -45,7 +50,7 @@ export async function answerOnce({ db, scope, key, request, work }: Ask): Promis
       .executeTakeFirst();
     if (known && !known.requestHash.equals(requestHash)) throw new Refusal('idempotency_key_reused');
     if (known?.status == null) throw new Refusal('idempotency_in_progress', { retryAfterSeconds: 1 });
-    return { status: known.status, answer: JSON.parse(known.answer ?? 'null'), browserId: known.browserId };
+    return { status: known.status, answer: JSON.parse(unseal(known.answer ?? '', secret)), browserId: known.browserId };
   }
 
   const forget = () =>
@@ -54,10 +59,19 @@ export async function answerOnce({ db, scope, key, request, work }: Ask): Promis
     const first = await work();
     await db
       .updateTable('idempotentRequests')
-      .set({ status: first.status, answer: JSON.stringify(first.answer), browserId: first.browserId })
+      .set({ status: first.status, answer: seal(JSON.stringify(first.answer), secret), browserId: first.browserId })
       .where('scope', '=', scope)
       .where('keyHash', '=', keyHash)
       .execute();
+    // A browser that got its first cookie with this answer asks again under that name.
+    if (first.browserId) {
+      await sql`
+        insert into idempotent_requests (scope, key_hash, request_hash, status, answer)
+        select ${browserScope(first.browserId)}, key_hash, request_hash, status, answer from idempotent_requests
+        where scope = ${scope} and key_hash = ${keyHash}
+        on conflict do nothing
+      `.execute(db);
+    }
     return first;
   } catch (error) {
     // A refusal changed nothing, so the same key may be tried again once what was wrong has been put right.

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import { type Caller, callerOf } from './caller.ts';
-import { answerOnce } from './idempotency.ts';
+import { answerOnce, browserScope } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Context {
@@ -41,6 +41,7 @@ export function serve<E extends Endpoint>(
     headers,
     body,
     reply,
+    file,
     status = 200,
     keepsAnswer = true,
   } = endpoint as Endpoint;
@@ -56,7 +57,7 @@ export function serve<E extends Endpoint>(
       ...(headers && { headers }),
       ...(body && { body }),
       response: {
-        [status]: reply,
+        [status]: file ? { description: summary, content: { [file]: { schema: z.file() } } } : reply,
         ...(status === 200 && path === '/health/ready' ? { 503: reply } : {}),
         ...refusalsExcept(path),
       },
@@ -82,6 +83,7 @@ export function serve<E extends Endpoint>(
         const given = await work();
         // A stream has taken the socket over and answers by itself.
         if (answer.sent) return answer;
+        if (file) answer.type(file);
         return answer.code(answer.statusCode === 200 ? status : answer.statusCode).send(given);
       }
       if (typeof key !== 'string' || key.length > 255)
@@ -90,11 +92,11 @@ export function serve<E extends Endpoint>(
         db: deps.db,
         scope: scopeOf(request, caller),
         key,
+        secret: deps.keys.digest('idempotent-answer', key),
         request: { method, path: request.url, body: request.body },
         work: async () => {
           const given = await work();
-          const browser = caller.knownBrowser ? null : newBrowserOf(answer, caller);
-          return { status, answer: z.encode(reply, given), browserId: browser };
+          return { status, answer: z.encode(reply, given), browserId: caller.newBrowser() ?? null };
         },
       });
       if (first.browserId) caller.becomeBrowser(first.browserId);
@@ -116,9 +118,5 @@ const scopeOf = (request: FastifyRequest, caller: Caller) =>
   request.staff
     ? `staff:${request.staff.id}`
     : caller.knownBrowser
-      ? `browser:${caller.knownBrowser}`
+      ? browserScope(caller.knownBrowser)
       : `address:${caller.ip}`;
-
-/** The identity handed out with this answer, if one was. */
-const newBrowserOf = (answer: FastifyReply, caller: Caller) =>
-  answer.hasHeader('set-cookie') ? caller.browser() : null;

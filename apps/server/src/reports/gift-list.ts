@@ -40,11 +40,11 @@ export const listGifts =
   async (ask: GiftFilters, sight: Sight) => {
     const days = daysOf(ask, clock.now());
     const [page, totals] = await Promise.all([
-      findPage(db, ask, filtersOf(ask, clock.now())),
+      findPage(db, ask, filtersOf(ask, clock.now()), sight),
       recordTotals(db, 'gift', { days, currencies: ask.currency }),
     ]);
     const counted = totalOf(totals, 'count', ask.status?.length ? ask.status : undefined);
-    const total = ask.search ? await countFound(db, ask.search, filtersOf(ask, clock.now())) : counted;
+    const total = ask.search ? await countFound(db, ask.search, filtersOf(ask, clock.now()), sight) : counted;
     return {
       data: page.map((row) => presentStaffGift(row, sight)),
       total,
@@ -62,14 +62,19 @@ const filtersOf = (ask: GiftFilters, now: Date): Condition[] => [
   ...duringDays('g.created_at', daysOf(ask, now)),
 ];
 
-async function findPage(db: Kysely<Schema>, ask: GiftFilters, filters: Condition[]): Promise<StaffGiftRow[]> {
+async function findPage(
+  db: Kysely<Schema>,
+  ask: GiftFilters,
+  filters: Condition[],
+  sight: Sight,
+): Promise<StaffGiftRow[]> {
   const order = orderBy(ask.sort, { createdAt: 'created_at', amount: 'amount', id: 'id' });
   const offset = (ask.page - 1) * ask.limit;
   const window = sql`${order} limit ${ask.limit} offset ${offset}`;
   // Rows are chosen from the gifts alone, and only the chosen ones are joined.
   const chosen = ask.search
     ? sql`select id from (${sql.join(
-        branches(ask.search, filters).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`),
+        branches(ask.search, filters, sight).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`),
         sql` union `,
       )}) found ${window}`
     : sql`select g.id from gifts g where ${allOf(filters)} ${window}`;
@@ -81,18 +86,18 @@ async function findPage(db: Kysely<Schema>, ask: GiftFilters, filters: Condition
 }
 
 /** A code and a person are looked for separately, because each has an index of its own. They never find the same gift twice. */
-function branches(search: string, filters: Condition[]): RawBuilder<unknown>[] {
-  const byCode = quidLike(search);
+function branches(search: string, filters: Condition[], sight: Sight): RawBuilder<unknown>[] {
+  const byCode = quidLike(search, sight);
   return present([
     byCode && sql`select g.id, g.created_at, g.amount from gifts g where ${allOf([byCode, ...filters])}`,
     sql`select g.id, g.created_at, g.amount from gifts g join payments p on p.id = g.payment_id
-        where ${allOf([peopleLike(search), ...filters, ...(byCode ? [sql`not ${byCode}`] : [])])}`,
+        where ${allOf([peopleLike(search, sight), ...filters, ...(byCode ? [sql`not ${byCode}`] : [])])}`,
   ]);
 }
 
-async function countFound(db: Kysely<Schema>, search: string, filters: Condition[]): Promise<number> {
+async function countFound(db: Kysely<Schema>, search: string, filters: Condition[], sight: Sight): Promise<number> {
   const counts = await Promise.all(
-    branches(search, filters).map((found) =>
+    branches(search, filters, sight).map((found) =>
       sql<{ count: number }>`select count(*) from (${found} limit ${SEARCH_COUNT_LIMIT}) found`.execute(db),
     ),
   );
@@ -112,9 +117,9 @@ const statsOf = (totals: Awaited<ReturnType<typeof recordTotals>>): GiftStats =>
 });
 
 /** Everything the filters leave, for an export, in the order of the list. */
-export const allGifts = (ask: GiftFilters, now: Date) => {
+export const allGifts = (ask: GiftFilters, now: Date, sight: Sight) => {
   const found = ask.search
-    ? [sql`(${sql.join(present([quidLike(ask.search), peopleLike(ask.search)]), sql` or `)})`]
+    ? [sql`(${sql.join(present([quidLike(ask.search, sight), peopleLike(ask.search, sight)]), sql` or `)})`]
     : [];
   return sql<StaffGiftRow>`
     select ${COLUMNS} from gifts g ${JOINS} where ${allOf([...filtersOf(ask, now), ...found])}

@@ -1,6 +1,7 @@
 import { normaliseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
 import { type RawBuilder, sql } from 'kysely';
 import { likeAnywhere, likeStart, likeWordStart } from '../platform/like.ts';
+import type { Sight } from '../staff/mask.ts';
 import { addDays, type Days, startOfDay } from './days.ts';
 
 export type Condition = RawBuilder<unknown>;
@@ -37,16 +38,25 @@ const textLike = (column: Condition, text: string): Condition =>
     ? sql`${column} like ${likeAnywhere(text)}`
     : sql`(${column} like ${likeStart(text.toLowerCase())} or ${column} like ${likeWordStart(text)})`;
 
-/** Payments `p` by the addresses and the name on them. */
-export const peopleLike = (text: string): Condition => textLike(PEOPLE, text);
+/**
+ * Payments `p` by the addresses and the name on them. Whoever sees addresses masked finds only whole ones: letter by
+ * letter, a search would spell out what the mask hides.
+ */
+export function peopleLike(text: string, sight: Sight): Condition {
+  if (sight.isFull) return textLike(PEOPLE, text);
+  const whole = text.toLowerCase();
+  return sql`(${PEOPLE} like ${likeAnywhere(text)} and (lower(p.recipient_email) = ${whole} or lower(p.sender_email) = ${whole}
+    or lower(p.sender_name) = ${whole}))`;
+}
 
 /** Withdrawals `w` by the name on the account. */
 export const accountNameLike = (text: string): Condition => textLike(sql`lower(w.account_name)`, text);
 
-/** Gifts `g` by the beginning of their code; nothing when the text cannot be one. */
-export function quidLike(text: string): Condition | undefined {
+/** Gifts `g` by the beginning of their code, or for those who see codes masked by all of it; nothing when the text cannot be one. */
+export function quidLike(text: string, sight: Sight): Condition | undefined {
   const start = normaliseQuid(text);
   if (!/^[0-9A-Za-z\s-]+$/.test(text) || start.length === 0 || start.length > QUID_LENGTH) return undefined;
+  if (!sight.isFull) return start.length === QUID_LENGTH ? sql`g.quid = ${start}` : undefined;
   return sql`g.quid like ${likeStart(start)}`;
 }
 

@@ -52,11 +52,11 @@ export const listPayments =
     const now = clock.now();
     const filters = filtersOf(ask, now);
     const [page, totals] = await Promise.all([
-      findPage(db, ask, filters),
+      findPage(db, ask, filters, sight),
       recordTotals(db, 'payment', { days: daysOf(ask, now), currencies: ask.currency }),
     ]);
     const total = ask.search
-      ? await countFound(db, ask.search, filters)
+      ? await countFound(db, ask.search, filters, sight)
       : totalOf(totals, 'count', ask.status?.length ? ask.status : undefined);
     return {
       data: page.map((row) => presentStaffPayment(row, sight)),
@@ -79,13 +79,18 @@ const filtersOf = (ask: PaymentFilters, now: Date): Condition[] => [
   ...duringDays('p.created_at', daysOf(ask, now)),
 ];
 
-async function findPage(db: Kysely<Schema>, ask: PaymentFilters, filters: Condition[]): Promise<StaffPaymentRow[]> {
+async function findPage(
+  db: Kysely<Schema>,
+  ask: PaymentFilters,
+  filters: Condition[],
+  sight: Sight,
+): Promise<StaffPaymentRow[]> {
   const order = orderBy(ask.sort, { createdAt: 'created_at', amount: 'amount', id: 'id' });
   const offset = (ask.page - 1) * ask.limit;
   const window = sql`${order} limit ${ask.limit} offset ${offset}`;
   const chosen = ask.search
     ? sql`select id from (${sql.join(
-        branches(ask.search, filters).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`),
+        branches(ask.search, filters, sight).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`),
         sql` union `,
       )}) found ${window}`
     : sql`select p.id from payments p where ${allOf(filters)} ${window}`;
@@ -97,21 +102,21 @@ async function findPage(db: Kysely<Schema>, ask: PaymentFilters, filters: Condit
 }
 
 /** References, codes and people, each through an index of its own; a payment that several of them find is found once. */
-function branches(search: string, filters: Condition[]): RawBuilder<unknown>[] {
+function branches(search: string, filters: Condition[], sight: Sight): RawBuilder<unknown>[] {
   const byReference = referenceLike(search);
-  const byCode = quidLike(search);
+  const byCode = quidLike(search, sight);
   const columns = sql`p.id, p.created_at, p.amount`;
   return present([
     byReference && sql`select ${columns} from payments p where ${allOf([byReference, ...filters])}`,
     byCode &&
       sql`select ${columns} from gifts g join payments p on p.id = g.payment_id where ${allOf([byCode, ...filters])}`,
-    sql`select ${columns} from payments p where ${allOf([peopleLike(search), ...filters])}`,
+    sql`select ${columns} from payments p where ${allOf([peopleLike(search, sight), ...filters])}`,
   ]);
 }
 
-async function countFound(db: Kysely<Schema>, search: string, filters: Condition[]): Promise<number> {
-  const found = branches(search, filters).map(
-    (branch) => sql`(select id from (${branch} limit ${SEARCH_COUNT_LIMIT}) some)`,
+async function countFound(db: Kysely<Schema>, search: string, filters: Condition[], sight: Sight): Promise<number> {
+  const found = branches(search, filters, sight).map(
+    (branch) => sql`(select id from (${branch} limit ${SEARCH_COUNT_LIMIT}) few)`,
   );
   const { rows } = await sql<{ count: number }>`select count(*) from (${sql.join(found, sql` union `)}) found`.execute(
     db,
@@ -119,10 +124,10 @@ async function countFound(db: Kysely<Schema>, search: string, filters: Condition
   return Math.min(SEARCH_COUNT_LIMIT, rows[0]?.count ?? 0);
 }
 
-export const allPayments = (ask: PaymentFilters, now: Date) => {
+export const allPayments = (ask: PaymentFilters, now: Date, sight: Sight) => {
   const found = ask.search
     ? [
-        sql`(${sql.join(present([referenceLike(ask.search), quidLike(ask.search), peopleLike(ask.search)]), sql` or `)})`,
+        sql`(${sql.join(present([referenceLike(ask.search), quidLike(ask.search, sight), peopleLike(ask.search, sight)]), sql` or `)})`,
       ]
     : [];
   return sql<StaffPaymentRow>`

@@ -37,8 +37,8 @@ export const listStaffRules =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async (ask: RuleFilters, sight: Sight) => {
     const now = clock.now();
-    const condition = allOf(filtersOf(ask, now));
-    const isFiltered = filtersOf(ask, now).length > 0;
+    const condition = allOf(filtersOf(ask, now, sight));
+    const isFiltered = filtersOf(ask, now, sight).length > 0;
     const [{ rows }, totals, found] = await Promise.all([
       sql<StaffRuleRow>`
         select ${COLUMNS} from ${FROM} where ${condition}
@@ -59,12 +59,14 @@ export const listStaffRules =
     };
   };
 
-const filtersOf = (ask: RuleFilters, now: Date): Condition[] => [
+const filtersOf = (ask: RuleFilters, now: Date, sight: Sight): Condition[] => [
   ...oneOf('r.type', ask.type),
   ...oneOf('g.status', ask.status),
   ...oneOf('g.currency', ask.currency),
   ...duringDays('r.updated_at', daysOf(ask, now)),
-  ...(ask.search ? [sql`(${sql.join(present([quidLike(ask.search), peopleLike(ask.search)]), sql` or `)})`] : []),
+  ...(ask.search
+    ? [sql`(${sql.join(present([quidLike(ask.search, sight), peopleLike(ask.search, sight)]), sql` or `)})`]
+    : []),
 ];
 
 async function countFound(db: Kysely<Schema>, condition: Condition): Promise<number> {
@@ -74,8 +76,8 @@ async function countFound(db: Kysely<Schema>, condition: Condition): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-export const allRules = (ask: RuleFilters, now: Date) => sql<StaffRuleRow>`
-  select ${COLUMNS} from ${FROM} where ${allOf(filtersOf(ask, now))} order by r.updated_at desc, r.gift_id desc`;
+export const allRules = (ask: RuleFilters, now: Date, sight: Sight) => sql<StaffRuleRow>`
+  select ${COLUMNS} from ${FROM} where ${allOf(filtersOf(ask, now, sight))} order by r.updated_at desc, r.gift_id desc`;
 
 export function presentStaffRule(row: StaffRuleRow, sight: Sight, now: Date): StaffRule {
   const isOver = row.status === 'CLAIMED' || row.status === 'EXPIRED';

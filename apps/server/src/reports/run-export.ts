@@ -95,7 +95,7 @@ const TABLES: Record<ExportName, Table> = {
     const sight = sightOf(role);
     return table(
       GIFT_COLUMNS,
-      streamRows(db, allGifts(filters, clock.now()), async (_trx, rows) =>
+      streamRows(db, allGifts(filters, clock.now(), sight), async (_trx, rows) =>
         rows.map((row) => presentStaffGift(row, sight)),
       ),
     );
@@ -105,7 +105,7 @@ const TABLES: Record<ExportName, Table> = {
     const sight = sightOf(role);
     return table(
       PAYMENT_COLUMNS,
-      streamRows(db, allPayments(filters, clock.now()), async (_trx, rows) =>
+      streamRows(db, allPayments(filters, clock.now(), sight), async (_trx, rows) =>
         rows.map((row) => presentStaffPayment(row, sight)),
       ),
     );
@@ -129,7 +129,7 @@ const TABLES: Record<ExportName, Table> = {
     const now = clock.now();
     return table(
       RULE_COLUMNS,
-      streamRows(db, allRules(filters, now), async (_trx, rows) =>
+      streamRows(db, allRules(filters, now, sightOf(role)), async (_trx, rows) =>
         rows.map((row) => presentStaffRule(row, sightOf(role), now)),
       ),
     );

@@ -38,10 +38,10 @@ const isSame = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCa
 async function findGifts(db: Kysely<Schema>, text: string, sight: Sight): Promise<Found[]> {
   if (UUID.test(text))
     return (await findStaffGifts(db, sql`g.id = ${text}`, 1)).map((row) => giftHit(row, true, sight));
-  const byCode = quidLike(text);
+  const byCode = quidLike(text, sight);
   const [coded, known] = await Promise.all([
     byCode ? findStaffGifts(db, byCode, EACH) : [],
-    findStaffGifts(db, peopleLike(text), EACH),
+    findStaffGifts(db, peopleLike(text, sight), EACH),
   ]);
   const rows = [...coded, ...known.filter(({ id }) => !coded.some((row) => row.id === id))].slice(0, EACH);
   const code = parseQuid(text);
@@ -66,7 +66,7 @@ async function findPayments(db: Kysely<Schema>, text: string, sight: Sight): Pro
   const byReference = referenceLike(text);
   const exact = UUID.test(text) ? sql`p.id = ${text}` : undefined;
   const condition =
-    exact ?? byReference ?? (text.includes('@') ? sql`${peopleLike(text)} and g.id is null` : undefined);
+    exact ?? byReference ?? (text.includes('@') ? sql`${peopleLike(text, sight)} and g.id is null` : undefined);
   if (!condition) return [];
   const rows = await findStaffPayments(db, condition, EACH);
   return rows.map((row) => paymentHit(row, row.id === text.toLowerCase() || isSame(row.reference, text), sight));

@@ -10,6 +10,7 @@ import type * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import type { Schema } from '../platform/schema.ts';
 import type { StaffOfRequest } from '../staff/actor.ts';
+import { type Sight, sightOf } from '../staff/mask.ts';
 import { type Day, daysOf, lagosDay } from './days.ts';
 import {
   accountNameLike,
@@ -34,13 +35,15 @@ export const listStaffWithdrawals =
     const now = clock.now();
     const filters = filtersOf(ask, me.id, now);
     const [ids, totals, everything, today] = await Promise.all([
-      findPage(db, ask, filters),
+      findPage(db, ask, filters, sightOf(me.role)),
       recordTotals(db, 'withdrawal', { days: daysOf(ask, now), currencies: ask.currency }),
       recordTotals(db, 'withdrawal'),
       finishedOn(db, lagosDay(now)),
     ]);
     const isCounted = ask.search !== undefined || ask.assignee !== undefined;
-    const total = isCounted ? await countFound(db, ask.search, filters) : totalOf(totals, 'count', stagesOf(ask));
+    const total = isCounted
+      ? await countFound(db, ask.search, filters, sightOf(me.role))
+      : totalOf(totals, 'count', stagesOf(ask));
     return {
       data: await loadStaffWithdrawals(db, ids, { me, now }),
       total,
@@ -76,13 +79,18 @@ function filtersOf(ask: WithdrawalFilters, myId: string, now: Date): Condition[]
 
 const COLUMNS = sql`w.id, w.requested_at, w.gross`;
 
-async function findPage(db: Kysely<Schema>, ask: WithdrawalFilters, filters: Condition[]): Promise<string[]> {
+async function findPage(
+  db: Kysely<Schema>,
+  ask: WithdrawalFilters,
+  filters: Condition[],
+  sight: Sight,
+): Promise<string[]> {
   const order = orderBy(ask.sort, { createdAt: 'requested_at', amount: 'gross', id: 'id' });
   const offset = (ask.page - 1) * ask.limit;
   const window = sql`${order} limit ${ask.limit} offset ${offset}`;
   const chosen = ask.search
     ? sql`select id from (${sql.join(
-        branches(ask.search, filters).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`),
+        branches(ask.search, filters, sight).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`),
         sql` union `,
       )}) found ${window}`
     : sql`select w.id from withdrawals w where ${allOf(filters)} ${window}`;
@@ -93,18 +101,25 @@ async function findPage(db: Kysely<Schema>, ask: WithdrawalFilters, filters: Con
 const FROM_GIFTS = sql`gifts g join claims c on c.gift_id = g.id join withdrawals w on w.claim_id = c.id`;
 
 /** Codes, people and names on accounts, each through an index of its own. */
-function branches(search: string, filters: Condition[]): RawBuilder<unknown>[] {
-  const byCode = quidLike(search);
+function branches(search: string, filters: Condition[], sight: Sight): RawBuilder<unknown>[] {
+  const byCode = quidLike(search, sight);
   return present([
     byCode && sql`select ${COLUMNS} from ${FROM_GIFTS} where ${allOf([byCode, ...filters])}`,
-    sql`select ${COLUMNS} from payments p join ${FROM_GIFTS} on g.payment_id = p.id where ${allOf([peopleLike(search), ...filters])}`,
+    sql`select ${COLUMNS} from payments p join ${FROM_GIFTS} on g.payment_id = p.id where ${allOf([peopleLike(search, sight), ...filters])}`,
     sql`select ${COLUMNS} from withdrawals w where ${allOf([accountNameLike(search), ...filters])}`,
   ]);
 }
 
-async function countFound(db: Kysely<Schema>, search: string | undefined, filters: Condition[]): Promise<number> {
-  const all = search ? branches(search, filters) : [sql`select ${COLUMNS} from withdrawals w where ${allOf(filters)}`];
-  const found = all.map((branch) => sql`(select id from (${branch} limit ${SEARCH_COUNT_LIMIT}) some)`);
+async function countFound(
+  db: Kysely<Schema>,
+  search: string | undefined,
+  filters: Condition[],
+  sight: Sight,
+): Promise<number> {
+  const all = search
+    ? branches(search, filters, sight)
+    : [sql`select ${COLUMNS} from withdrawals w where ${allOf(filters)}`];
+  const found = all.map((branch) => sql`(select id from (${branch} limit ${SEARCH_COUNT_LIMIT}) few)`);
   const { rows } = await sql<{ count: number }>`select count(*) from (${sql.join(found, sql` union `)}) found`.execute(
     db,
   );
@@ -115,7 +130,7 @@ async function countFound(db: Kysely<Schema>, search: string | undefined, filter
 export const allWithdrawals = (ask: WithdrawalFilters, me: StaffOfRequest, now: Date) => {
   const found = ask.search
     ? [
-        sql`(${sql.join(present([quidLike(ask.search), peopleLike(ask.search), accountNameLike(ask.search)]), sql` or `)})`,
+        sql`(${sql.join(present([quidLike(ask.search, sightOf(me.role)), peopleLike(ask.search, sightOf(me.role)), accountNameLike(ask.search)]), sql` or `)})`,
       ]
     : [];
   return sql<{ id: string }>`

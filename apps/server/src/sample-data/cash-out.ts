@@ -8,47 +8,57 @@ import {
 } from '../withdrawals/withdrawals.store.ts';
 import { workOnPayout } from '../withdrawals/work-on-payout.ts';
 import { giftOf, type Life, shareOf } from './life.ts';
-import type { StaffName } from './outline.ts';
-import type { BankAccount, Person } from './people.ts';
+import type { Payout, StaffName } from './outline.ts';
+import type { BankAccount } from './people.ts';
 import type { Stage } from './stage.ts';
 
-interface Payout {
-  person: Person;
-  nth: number;
+export async function askForPayout(stage: Stage, life: Life, payout: Payout & { account: BankAccount }): Promise<void> {
+  const before = life.isNew ? undefined : await findEarlier(stage, life, payout);
+  keep(life, payout, before ?? (await ask(stage, life, payout)));
 }
 
-export async function askForPayout(stage: Stage, life: Life, payout: Payout & { account: BankAccount }): Promise<void> {
-  if (await findPayout(stage, life, payout)) return;
-  const { account } = payout;
-  const { accessKey, share: amount } = shareOf(life, payout.person);
+async function ask(stage: Stage, life: Life, { person, account }: Payout & { account: BankAccount }) {
+  const { accessKey, share: amount } = shareOf(life, person);
   const accountName = await stage.holderOf(account);
-  const ask = { quid: giftOf(life).quid, accessKey, amount, accountName, ...account };
-  const { id } = await requestWithdrawal(stage.deps)(ask);
-  life.payouts.set(keyOf(payout), id);
+  return requestWithdrawal(stage.deps)({ quid: giftOf(life).quid, accessKey, amount, accountName, ...account });
+}
+
+/** What a run before this one asked for. */
+async function findEarlier({ deps }: Stage, life: Life, { person, nth }: Payout): Promise<WithdrawalRow | undefined> {
+  const claim = await findClaimByKey(deps.db, shareOf(life, person).accessKey);
+  if (!claim) return undefined;
+  return (await listWithdrawalsOfClaim(deps.db, claim.id)).find(({ attempt }) => attempt === nth);
 }
 
 export async function approvePayout(stage: Stage, life: Life, payout: Payout & { by: StaffName }): Promise<void> {
-  const { id, status, revision } = await payoutOf(stage, life, payout);
+  const { id, status, revision } = payoutOf(life, payout);
   const actor = stage.staff[payout.by];
-  if (status !== 'REQUESTED') return;
-  const said = await stage.deps.db
-    .selectFrom('withdrawalApprovals')
-    .select('at')
-    .where('withdrawalId', '=', id)
-    .where('staffId', '=', actor.staffId)
-    .executeTakeFirst();
-  if (!said) await approveWithdrawal(stage.deps)({ id, revision, actor });
+  if (status !== 'REQUESTED' || (!life.isNew && (await hasApproved(stage, id, actor.staffId)))) return;
+  keep(life, payout, await approveWithdrawal(stage.deps)({ id, revision, actor }));
 }
 
-type Rejection = Payout & { by: StaffName; reason: string };
+async function hasApproved({ deps }: Stage, withdrawalId: string, staffId: string): Promise<boolean> {
+  const said = await deps.db
+    .selectFrom('withdrawalApprovals')
+    .select('at')
+    .where('withdrawalId', '=', withdrawalId)
+    .where('staffId', '=', staffId)
+    .executeTakeFirst();
+  return said !== undefined;
+}
 
-export async function rejectPayout(stage: Stage, life: Life, { by, reason, ...payout }: Rejection): Promise<void> {
-  const { id, status, revision } = await payoutOf(stage, life, payout);
-  if (status === 'REQUESTED') await rejectWithdrawal(stage.deps)({ id, revision, reason, actor: stage.staff[by] });
+export async function rejectPayout(
+  stage: Stage,
+  life: Life,
+  { by, reason, ...payout }: Payout & { by: StaffName; reason: string },
+): Promise<void> {
+  const { id, status, revision } = payoutOf(life, payout);
+  if (status !== 'REQUESTED') return;
+  keep(life, payout, await rejectWithdrawal(stage.deps)({ id, revision, reason, actor: stage.staff[by] }));
 }
 
 export async function sendPayout(stage: Stage, life: Life, payout: Payout): Promise<void> {
-  const { id, status } = await payoutOf(stage, life, payout);
+  const { id, status } = payoutOf(life, payout);
   if (status === 'APPROVED') await workOnPayout(stage.deps)(id);
 }
 
@@ -65,11 +75,12 @@ export async function endPayout(
   { as, ...payout }: Payout & { as: 'success' | 'failed' | 'reversed' },
 ): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
-    const { id, reference, status } = await payoutOf(stage, life, payout);
+    const { id, reference, status } = payoutOf(life, payout);
     if (hasEnded(status, as)) return;
     if (look > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
     await stage.levers.decideTransfer(reference, as);
     await workOnPayout(stage.deps)(id);
+    keep(life, payout, await findWithdrawal(stage.deps.db, id));
   }
   throw new Error(`A payout of ${life.story.outline.name} never ended`);
 }
@@ -81,21 +92,14 @@ const hasEnded = (status: WithdrawalRow['status'], as: string): boolean =>
   status === 'REVERSED' ||
   (status === 'COMPLETED' && as !== 'reversed');
 
-async function findPayout(stage: Stage, life: Life, payout: Payout): Promise<WithdrawalRow | undefined> {
-  const { db } = stage.deps;
-  const known = life.payouts.get(keyOf(payout));
-  if (known) return findWithdrawal(db, known);
-  const claim = await findClaimByKey(db, shareOf(life, payout.person).accessKey);
-  if (!claim || claim.withdrawals < payout.nth) return undefined;
-  const found = (await listWithdrawalsOfClaim(db, claim.id)).find(({ attempt }) => attempt === payout.nth);
-  if (found) life.payouts.set(keyOf(payout), found.id);
-  return found;
-}
-
 const keyOf = ({ person, nth }: Payout) => `${person.email}/${nth}`;
 
-async function payoutOf(stage: Stage, life: Life, payout: Payout): Promise<WithdrawalRow> {
-  const found = await findPayout(stage, life, payout);
+function keep(life: Life, payout: Payout, seen: WithdrawalRow | undefined): void {
+  if (seen) life.payouts.set(keyOf(payout), seen);
+}
+
+function payoutOf(life: Life, payout: Payout) {
+  const found = life.payouts.get(keyOf(payout));
   if (!found) throw new Error(`${payout.person.name} never asked for a share of ${life.story.outline.name}`);
   return found;
 }

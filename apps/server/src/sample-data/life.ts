@@ -1,18 +1,21 @@
 import { parseQuid, type Quid } from '@jara/domain/gift/quid';
 import type { Minor } from '@jara/domain/money/money';
 import type { Db } from '../platform/db.ts';
+import type { WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
 import { PEOPLE, type Person } from './people.ts';
 import type { Story } from './schedule.ts';
 
 /** How far a story has come. A run that was cut short left some of it in the database; the rest is found by doing. */
 export interface Life {
   story: Story;
+  /** Nothing of it was there when this run began, so nothing needs to be looked for. */
+  isNew: boolean;
   payment: { id: string; reference: string; isSettled: boolean } | undefined;
   gift: { id: string; quid: Quid } | undefined;
   hasRule: boolean;
   shares: Map<Person, { accessKey: string; share: Minor }>;
-  /** Ids of withdrawals, by who asked and how often they had. */
-  payouts: Map<string, string>;
+  /** Withdrawals as they were last seen, by who asked and how often they had. */
+  payouts: Map<string, Pick<WithdrawalRow, 'id' | 'reference' | 'status' | 'revision'>>;
 }
 
 /** All lives, each with what is there of it already: the sender's browser and the cloth tell which payment it is. */
@@ -38,6 +41,7 @@ export async function readLives(db: Db, stories: readonly Story[]): Promise<Life
     const row = known.get(`${sender.browserId}/${gift.clothSeed}`);
     return {
       story,
+      isNew: row === undefined,
       payment: row && { id: row.id, reference: row.reference, isSettled: row.settledAt !== null },
       gift: giftFrom(row?.giftId, row?.quid),
       hasRule: row?.ruleType != null,

@@ -30,7 +30,7 @@ export type Card = 'success' | 'pin' | 'otp' | 'bank-auth' | 'declined' | 'insuf
 export type PlannedRule = Exclude<Rule, TimeRule> | { type: 'TIME'; opensAfter: number; closesAfter: number };
 
 /** Which payout: the person's first, or the one after that failed. */
-interface Payout {
+export interface Payout {
   person: Person;
   nth: number;
 }

@@ -15,7 +15,7 @@ import { EVERYDAY, FEASTS, type FeastOccasion } from './occasions.ts';
 import type { Move, Outline } from './outline.ts';
 import { createRandom } from './random.ts';
 
-const EVERYDAY_GIFTS = 150;
+const EVERYDAY_GIFTS = 136;
 const OCCASIONS = {
   birthday: 30,
   wedding: 13,
@@ -39,9 +39,9 @@ export const everydayGifts = (): Outline[] =>
 const FEAST_GIFTS: readonly { feast: Feast; occasion: FeastOccasion; gifts: number; days: number }[] = [
   { feast: 'christmas', occasion: 'christmas', gifts: 28, days: 6 },
   { feast: 'newYear', occasion: 'newYear', gifts: 7, days: 1 },
-  { feast: 'valentine', occasion: 'valentine', gifts: 14, days: 2 },
-  { feast: 'smallSallah', occasion: 'sallah', gifts: 15, days: 3 },
-  { feast: 'bigSallah', occasion: 'sallah', gifts: 14, days: 4 },
+  { feast: 'valentine', occasion: 'valentine', gifts: 13, days: 2 },
+  { feast: 'smallSallah', occasion: 'sallah', gifts: 14, days: 3 },
+  { feast: 'bigSallah', occasion: 'sallah', gifts: 13, days: 4 },
 ];
 
 /** Gifts for a feast: a few early ones, most on the eve and on the day itself. */
@@ -59,7 +59,7 @@ const outline = (draft: Draft, when: Outline['when']): Outline => {
   return { name, when, sender, gift, moves: lifeOf(draft) };
 };
 
-const FATES = { cashedOut: 56, opened: 11, unopened: 15, secondCard: 5, declined: 7, neverPaid: 6 } as const;
+const FATES = { cashedOut: 52, opened: 13, unopened: 16, secondCard: 5, declined: 7, neverPaid: 6 } as const;
 
 function lifeOf({ random, recipient, gift }: Draft): Move[] {
   const fate = random.weighted(FATES);

@@ -37,7 +37,7 @@ export function maskEmail(email: string): string {
 }
 
 const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>(),;]+/g;
-const LONG_NUMBER = /\d{10,20}/g;
+const LONG_NUMBER = /\b\d{10,20}\b/g;
 const CODE = new RegExp(`\\b[${QUID_ALPHABET}]{4}[- ]?[${QUID_ALPHABET}]{5}[- ]?[${QUID_ALPHABET}]{4}\\b`, 'gi');
 
 /** Three words of prose can have a code's shape; its check symbol tells most of them apart. */

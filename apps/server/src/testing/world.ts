@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ClaimCheck } from '@jara/contract/claims';
 import type { Payment } from '@jara/contract/payments';
 import type { Withdrawal } from '@jara/contract/withdrawals';
@@ -51,6 +54,7 @@ export interface World {
 /** The whole product on a database of its own, with the provider played by the sandbox. Nothing is mocked. */
 export async function createWorld({ worker: withWorker = false, env = {} }: WorldOptions = {}): Promise<World> {
   const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'jara-world-'));
   const secretKey = `sk_test_${randomBytes(20).toString('hex')}`;
   let serverUrl: string | undefined;
   const sandbox: Sandbox = createSandbox({
@@ -70,6 +74,7 @@ export async function createWorld({ worker: withWorker = false, env = {} }: Worl
     DATABASE_URL: database.url,
     RATE_LIMITS: 'off',
     SAMPLE_DATA: 'off',
+    DATA_DIR: dataDir,
     ...env,
   };
   const config = readConfig(settings);
@@ -143,6 +148,7 @@ export async function createWorld({ worker: withWorker = false, env = {} }: Worl
       await sandbox.stop();
       await close();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
   return world;

@@ -8,12 +8,15 @@ export function SandboxBand() {
   const { data } = useQuery(limitsQuery);
   if (data?.mode !== 'sandbox') return null;
   return (
-    <p className="flex items-center justify-center gap-2 border-line border-b bg-warn-soft px-4 py-1.5 text-center font-semibold text-sm text-warn">
+    <aside
+      aria-label="Practice mode"
+      className="no-print flex items-center justify-center gap-2 border-line border-b bg-warn-soft px-4 py-1.5 text-center font-semibold text-sm text-warn"
+    >
       <FlaskConical aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />
       <span>
         Test money<span className="font-normal max-xs:hidden">: no real card is charged, no real bank is paid</span>
       </span>
-    </p>
+    </aside>
   );
 }
 

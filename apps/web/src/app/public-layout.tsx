@@ -16,6 +16,11 @@ export function PublicLayout() {
       >
         Skip to content
       </a>
+      <noscript>
+        <p className="bg-warn-soft px-4 py-2 text-center font-semibold text-sm text-warn">
+          You can read everything here. Creating, opening and withdrawing a gift needs JavaScript.
+        </p>
+      </noscript>
       <RouteAnnouncer mainId={MAIN_ID} />
       <SandboxBand />
       <OfflineNotice />

@@ -33,7 +33,7 @@ export function SiteFooter() {
             <a href="/.well-known/security.txt">Security</a>
           </li>
         </Column>
-        <Column title="Contact Us">
+        <Column title="Contact Us" className="max-sm:col-span-2">
           <li>
             <a className={linkClass} href={`mailto:${SUPPORT_EMAIL}`}>
               {SUPPORT_EMAIL}
@@ -61,9 +61,9 @@ export function SiteFooter() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <h2 className="font-sans font-bold text-base tracking-normal">{title}</h2>
       <ul className="mt-2 flex flex-col">{children}</ul>
     </nav>

@@ -17,6 +17,7 @@ export function CardPreview({ gift, className }: { gift: GiftForm; className?: s
         amount={parseMajor(gift.amount)}
         from={from}
         message={gift.message.trim() || null}
+        className="[--gift-card-name:gift-card]"
       />
       <div className="flex items-center justify-between gap-3">
         <p className="text-ink-3 text-sm">{face === 'sealed' ? 'What the link shows' : 'What they see inside'}</p>

@@ -26,7 +26,7 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
         message={payment.message}
         className="[--gift-card-name:gift-card]"
       />
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-gold p-4 text-on-gold">
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft">
         <div>
           <p className="font-semibold text-sm">Gift code (QUID)</p>
           <QuidText quid={quid} className="font-bold text-[clamp(1.25rem,6vw,1.75rem)]" />

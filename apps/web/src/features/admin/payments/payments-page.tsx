@@ -1,1 +1,91 @@
-export function PaymentsPage() { return null; }
+import { CURRENCIES } from '@jara/domain/money/money';
+import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
+import { useQuery } from '@tanstack/react-query';
+import { DataTable } from '../../../components/admin/data-table.tsx';
+import { StatCard, StatRow, StatSkeletons } from '../../../components/admin/stat-card.tsx';
+import { Money } from '../../../components/money.tsx';
+import { useStaffApi } from '../api/staff-api-context.tsx';
+import { ExportMenu } from '../list/export-menu.tsx';
+import { ListBody } from '../list/list-body.tsx';
+import { exportFiltersOf, isNarrowed } from '../list/list-state.ts';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { useListState } from '../list/use-list-state.ts';
+import { SORT_WORDS, statusWord } from '../records/words.ts';
+import { paymentColumns } from './payment-columns.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { PAYMENT_LIST, paymentsQuery } from './payments.queries.ts';
+
+const count = new Intl.NumberFormat('en-NG');
+
+export function PaymentsPage() {
+  const api = useStaffApi();
+  const { state, words, change, setWord } = useListState(PAYMENT_LIST);
+  const query = useQuery(paymentsQuery(api, state));
+  const { data, isFetching, isPlaceholderData, refetch } = query;
+  return (
+    <div className="flex flex-col gap-5">
+      {data ? (
+        <StatRow>
+          <StatCard label="Transactions" value={count.format(data.stats.total)} />
+          <StatCard label="Total Amount" value={<Money amount={data.stats.totalAmount} short />} />
+          <StatCard label="Success" value={count.format(data.stats.byStatus.SUCCESS ?? 0)} />
+          <StatCard
+            label="Not settled yet"
+            value={count.format((data.stats.byStatus.PENDING ?? 0) + (data.stats.byStatus.PROCESSING ?? 0))}
+          />
+        </StatRow>
+      ) : (
+        !query.error && <StatSkeletons />
+      )}
+      <ListToolbar
+        state={state}
+        onChange={change}
+        search={{ label: 'Search transactions', placeholder: 'Search reference, QUID or email' }}
+        facets={[
+          {
+            name: 'status',
+            title: 'Status',
+            options: PAYMENT_STATUSES.map((value) => ({
+              value,
+              word: statusWord(value),
+              count: data?.stats.byStatus[value] ?? (data ? 0 : undefined),
+            })),
+          },
+          { name: 'currency', title: 'Currency', options: CURRENCIES.map((value) => ({ value, word: value })) },
+        ]}
+        sorts={SORT_WORDS}
+        refreshing={isFetching}
+        onRefresh={() => void refetch()}
+      >
+        <ExportMenu what="transactions" filters={exportFiltersOf(state)} />
+      </ListToolbar>
+      <ListBody
+        query={query}
+        what="transactions"
+        fallback="Failed to fetch transactions"
+        empty={
+          isNarrowed(state)
+            ? { title: 'No Transactions Found', hint: 'Try adjusting your filters or your search.' }
+            : { title: 'No Transactions Yet', hint: 'Every payment a sender starts appears here at once.' }
+        }
+        onPage={(page) => change({ page })}
+        onLimit={(limit) => change({ limit })}
+      >
+        {({ data: rows }) => (
+          <DataTable
+            caption="Transactions"
+            columns={paymentColumns({ onOpen: (id) => setWord('open', id) })}
+            rows={rows}
+            rowId={({ id }) => id}
+            sort={state.sort}
+            onSort={(sort) =>
+              change({ sort: PAYMENT_LIST.sorts.find((known) => known === sort) ?? PAYMENT_LIST.sorts[0] })
+            }
+            stale={isPlaceholderData}
+          />
+        )}
+      </ListBody>
+      {words.open && <PaymentDialog id={words.open} onClose={() => setWord('open', undefined)} />}
+    </div>
+  );
+}

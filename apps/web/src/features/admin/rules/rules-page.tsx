@@ -1,1 +1,176 @@
-export function StaffRulesPage() { return null; }
+import { RULE_TYPE_NAMES } from '@jara/contract/rules';
+import type { StaffRule } from '@jara/contract/staff/rules';
+import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
+import { CURRENCIES } from '@jara/domain/money/money';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { Hourglass, Lock, LockOpen, PlayCircle, Snowflake, Square } from 'lucide-react';
+import { Meter } from '../../../components/admin/meter.tsx';
+import { StatCard, StatRow, StatSkeletons } from '../../../components/admin/stat-card.tsx';
+import { useMinute } from '../../../components/admin/use-minute.ts';
+import { When } from '../../../components/admin/when.tsx';
+import { AppLink } from '../../../components/app-link.tsx';
+import { Money } from '../../../components/money.tsx';
+import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
+import type { StaffApi } from '../api/staff-api.ts';
+import { useStaffApi } from '../api/staff-api-context.tsx';
+import { staffKey } from '../api/staff-key.ts';
+import { ExportMenu } from '../list/export-menu.tsx';
+import { ListBody } from '../list/list-body.tsx';
+import { exportFiltersOf, type ListState, queryOf } from '../list/list-state.ts';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { useListState } from '../list/use-list-state.ts';
+import { GiftLink } from '../records/gift-link.tsx';
+import { isMasked } from '../records/revealable.tsx';
+import { RULE_WORDS, statusWord } from '../records/words.ts';
+import { odds, ruleSentence } from './rule-words.ts';
+
+const RULE_LIST = {
+  facets: { type: RULE_TYPE_NAMES, status: GIFT_STATUSES, currency: CURRENCIES },
+  sorts: ['-createdAt'],
+} as const;
+
+const rulesQuery = (api: StaffApi, state: ListState<'type' | 'status' | 'currency', '-createdAt'>) =>
+  queryOptions({
+    queryKey: staffKey(api, 'rules', state),
+    queryFn: ({ signal }) => {
+      const { sort: _, ...query } = queryOf(state);
+      return api.listStaffRules({ query }, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+
+const count = new Intl.NumberFormat('en-NG');
+
+export function StaffRulesPage() {
+  const api = useStaffApi();
+  const { state, change } = useListState(RULE_LIST);
+  const query = useQuery(rulesQuery(api, state));
+  const { data, isFetching, isPlaceholderData, refetch } = query;
+  const { sort: _, ...exported } = exportFiltersOf(state);
+  return (
+    <div className="flex flex-col gap-5">
+      {data ? (
+        <StatRow>
+          {RULE_TYPE_NAMES.map((type) => (
+            <StatCard key={type} label={`${RULE_WORDS[type]} rules`} value={count.format(data.byType[type] ?? 0)} />
+          ))}
+        </StatRow>
+      ) : (
+        !query.error && <StatSkeletons />
+      )}
+      <ListToolbar
+        state={state}
+        onChange={change}
+        search={{ label: 'Search rules', placeholder: 'Search QUID or email' }}
+        facets={[
+          {
+            name: 'type',
+            title: 'Kind of rule',
+            options: RULE_TYPE_NAMES.map((value) => ({ value, word: RULE_WORDS[value], count: data?.byType[value] })),
+          },
+          {
+            name: 'status',
+            title: 'Gift status',
+            options: GIFT_STATUSES.map((value) => ({ value, word: statusWord(value) })),
+          },
+          { name: 'currency', title: 'Currency', options: CURRENCIES.map((value) => ({ value, word: value })) },
+        ]}
+        refreshing={isFetching}
+        onRefresh={() => void refetch()}
+      >
+        <ExportMenu what="rules" filters={exported} />
+      </ListToolbar>
+      <ListBody
+        query={query}
+        what="rules"
+        fallback="Failed to fetch rules"
+        empty={{
+          title: 'No Rules Found',
+          hint: 'Try adjusting your filters. A gift without a rule goes to the first person and is not listed here.',
+        }}
+        onPage={(page) => change({ page })}
+        onLimit={(limit) => change({ limit })}
+      >
+        {({ data: rows }) => (
+          <ul className={isPlaceholderData ? 'grid gap-4 opacity-60 xl:grid-cols-2' : 'grid gap-4 xl:grid-cols-2'}>
+            {rows.map((rule) => (
+              <li key={rule.giftId}>
+                <RuleCard rule={rule} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </div>
+  );
+}
+
+const STATES: Record<StaffRule['state'], { word: string; tone: BadgeTone; icon: typeof Lock }> = {
+  NOT_OPEN_YET: { word: 'Not open yet', tone: 'info', icon: Hourglass },
+  OPEN: { word: 'Open', tone: 'ok', icon: PlayCircle },
+  ON_HOLD: { word: 'On hold', tone: 'err', icon: Square },
+  FINISHED: { word: 'Finished', tone: 'neutral', icon: Lock },
+};
+
+function RuleCard({ rule }: { rule: StaffRule }) {
+  const now = useMinute();
+  const { word, tone, icon } = STATES[rule.state];
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <GiftLink id={rule.giftId} quid={rule.quid} />
+        <span className="flex flex-wrap gap-1.5">
+          <Badge tone="brand">{RULE_WORDS[rule.ruleType]}</Badge>
+          <Badge tone={tone} icon={icon}>
+            {word}
+          </Badge>
+        </span>
+      </header>
+      <p className="font-semibold">{ruleSentence(rule, now)}.</p>
+      <p className="text-ink-2 text-sm">{odds(rule, now)}.</p>
+      <div className="mt-auto flex flex-col gap-2">
+        <Meter
+          percent={rule.progressPercent}
+          label={`${Math.round(rule.progressPercent)} percent of the money has found its owner`}
+          tone={rule.progressPercent >= 100 ? 'ok' : 'brand'}
+        />
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+          <span className="text-ink-2">
+            <Money amount={rule.claimedAmount} currency={rule.currency} short className="font-semibold text-ink" /> of{' '}
+            <Money amount={rule.amount} currency={rule.currency} short />
+          </span>
+          <span className="tabular text-ink-2">
+            {rule.sharesTaken} of {rule.sharesTotal} {rule.sharesTotal === 1 ? 'share' : 'shares'},{' '}
+            {count.format(rule.attempts)} tried
+          </span>
+        </p>
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2 text-ink-3 text-sm">
+          <span className="inline-flex items-center gap-1.5">
+            {rule.frozen ? (
+              <Snowflake aria-hidden="true" className="size-4" strokeWidth={1.75} />
+            ) : (
+              <LockOpen aria-hidden="true" className="size-4" strokeWidth={1.75} />
+            )}
+            {rule.frozen ? 'Frozen: somebody has tried' : 'The sender can still change it'}
+          </span>
+          <span>
+            Saved <When at={rule.updatedAt} />, version {rule.version}
+          </span>
+        </p>
+        {rule.commitment && (
+          <p className="text-ink-3 text-sm">
+            Sealed as <code className="font-mono text-xs">{rule.commitment.slice(0, 16)}…</code>
+            {!isMasked(rule.quid) && (
+              <>
+                {' '}
+                <AppLink to="/rules/proof/$quid" params={{ quid: rule.quid }}>
+                  Proof
+                </AppLink>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

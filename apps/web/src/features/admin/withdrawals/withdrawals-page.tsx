@@ -1,1 +1,135 @@
-export function WithdrawalsPage() { return null; }
+import type { StaffWithdrawal, WithdrawalStats } from '@jara/contract/staff/withdrawals';
+import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
+import { CURRENCIES } from '@jara/domain/money/money';
+import { useQuery } from '@tanstack/react-query';
+import { Banknote, CircleCheck, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { DataTable } from '../../../components/admin/data-table.tsx';
+import { StatCard, StatRow, StatSkeletons } from '../../../components/admin/stat-card.tsx';
+import { Money } from '../../../components/money.tsx';
+import { useStaffApi } from '../api/staff-api-context.tsx';
+import { ExportMenu } from '../list/export-menu.tsx';
+import { ListBody } from '../list/list-body.tsx';
+import { exportFiltersOf } from '../list/list-state.ts';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { useListState } from '../list/use-list-state.ts';
+import { SORT_WORDS, statusWord } from '../records/words.ts';
+import { useStaff } from '../session/staff-context.tsx';
+import { ApproveDialog } from './approve-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { StatusTabs } from './status-tabs.tsx';
+import { withdrawalColumns } from './withdrawal-columns.tsx';
+import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+import { PUBLIC_STATUSES, WITHDRAWAL_LIST, withdrawalsQuery } from './withdrawals.queries.ts';
+
+export function WithdrawalsPage() {
+  const api = useStaffApi();
+  const { can } = useStaff();
+  const { state, words, change, setWord } = useListState(WITHDRAWAL_LIST);
+  const query = useQuery(withdrawalsQuery(api, state, assigneeIn(words.assignee)));
+  const [deciding, setDeciding] = useState<{ kind: 'approve' | 'reject'; withdrawal: StaffWithdrawal }>();
+  const { data, isFetching, isPlaceholderData, refetch } = query;
+  const decided = () => setDeciding(undefined);
+  return (
+    <div className="flex flex-col gap-5">
+      {data ? <Summary stats={data.stats} /> : !query.error && <StatSkeletons count={3} />}
+      <StatusTabs
+        chosen={state.chosen.status}
+        counts={data?.stats.byStatus}
+        onChoose={(status) => change({ chosen: { ...state.chosen, status: status ? [status] : [] } })}
+      />
+      <ListToolbar
+        state={state}
+        onChange={change}
+        search={{ label: 'Search withdrawals', placeholder: 'Search QUID, account name or email' }}
+        facets={[
+          {
+            name: 'status',
+            title: 'Status',
+            options: PUBLIC_STATUSES.map((value) => ({
+              value,
+              word: statusWord(value),
+              count: data?.stats.byStatus[value],
+            })),
+          },
+          {
+            name: 'stage',
+            title: 'Step',
+            options: WITHDRAWAL_STATUSES.map((value) => ({ value, word: statusWord(value) })),
+          },
+          { name: 'currency', title: 'Currency', options: CURRENCIES.map((value) => ({ value, word: value })) },
+        ]}
+        sorts={SORT_WORDS}
+        refreshing={isFetching}
+        onRefresh={() => void refetch()}
+      >
+        <ExportMenu
+          what="withdrawals"
+          filters={{ ...exportFiltersOf(state), ...(words.assignee ? { assignee: words.assignee } : {}) }}
+        />
+      </ListToolbar>
+      <ListBody
+        query={query}
+        what="withdrawals"
+        fallback="Failed to fetch details"
+        empty={{ title: 'No Withdrawals Found', hint: 'Try adjusting your filters or your search.' }}
+        onPage={(page) => change({ page })}
+        onLimit={(limit) => change({ limit })}
+      >
+        {({ data: rows, fetchedAt }) => (
+          <DataTable
+            caption="Withdrawals"
+            columns={withdrawalColumns({
+              fetchedAt,
+              mayDecide: can('withdrawals.decide'),
+              onView: ({ id }) => setWord('open', id),
+              onApprove: (withdrawal) => setDeciding({ kind: 'approve', withdrawal }),
+              onReject: (withdrawal) => setDeciding({ kind: 'reject', withdrawal }),
+            })}
+            rows={rows}
+            rowId={({ id }) => id}
+            sort={state.sort}
+            onSort={(sort) =>
+              change({ sort: WITHDRAWAL_LIST.sorts.find((known) => known === sort) ?? WITHDRAWAL_LIST.sorts[0] })
+            }
+            stale={isPlaceholderData}
+          />
+        )}
+      </ListBody>
+      {words.open && !deciding && (
+        <WithdrawalDialog
+          id={words.open}
+          onClose={() => setWord('open', undefined)}
+          onApprove={(withdrawal) => setDeciding({ kind: 'approve', withdrawal })}
+          onReject={(withdrawal) => setDeciding({ kind: 'reject', withdrawal })}
+        />
+      )}
+      {deciding?.kind === 'approve' && <ApproveDialog withdrawal={deciding.withdrawal} onClose={decided} />}
+      {deciding?.kind === 'reject' && <RejectDialog withdrawal={deciding.withdrawal} onClose={decided} />}
+    </div>
+  );
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const assigneeIn = (word: string | undefined): string | undefined =>
+  word === 'me' || word === 'none' || UUID.test(word ?? '') ? word : undefined;
+
+const count = new Intl.NumberFormat('en-NG');
+
+const Summary = ({ stats }: { stats: WithdrawalStats }) => (
+  <StatRow className="grid-cols-1 sm:grid-cols-3">
+    <StatCard
+      icon={Clock}
+      label="Pending Requests"
+      value={count.format(stats.pendingRequests)}
+      note={`${count.format(stats.awaitingDecision)} wait for a decision`}
+    />
+    <StatCard icon={Banknote} label="Total Pending Amount" value={<Money amount={stats.pendingAmount} short />} />
+    <StatCard
+      icon={CircleCheck}
+      label="Processed Today"
+      value={count.format(stats.processedToday)}
+      note={<Money amount={stats.processedTodayAmount} short />}
+    />
+  </StatRow>
+);

@@ -1,0 +1,55 @@
+import { APP_NAME } from '@jara/domain/brand';
+import { escapeXml } from '@jara/domain/cloth/cloth';
+import { normaliseQuid, parseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Limit } from '../platform/throttle.ts';
+import { firstName } from './first-name.ts';
+import { clothOf, type GiftCloth } from './gift-cloth.ts';
+
+/** As wide as the limit on asking the API about a code: whoever tries codes gets no further here than there. */
+const LOOKS: Limit = { name: 'claim-link', hits: 600, windowSeconds: 60 };
+
+/** What a claim link shows to everyone in the chat: never the amount, never a message, never an address. */
+export interface ClaimLink {
+  cloth: GiftCloth;
+  /** The sender's first name; undefined for an anonymous gift and for a code that opens nothing. */
+  from: string | undefined;
+}
+
+export const PLAIN_LINK: ClaimLink = { cloth: { theme: 'adire', seed: 7 }, from: undefined };
+
+/** The gift behind a code, as far as a preview may tell. A wrong code and an unknown one look the same. */
+export const readClaimLink =
+  ({ claiming, throttle }: Pick<Deps, 'claiming' | 'throttle'>) =>
+  async (code: string, ip: string): Promise<ClaimLink> => {
+    const quid = parseQuid(code);
+    if (!quid) return PLAIN_LINK;
+    await throttle.hit(LOOKS, ip);
+    try {
+      const { theme, clothSeed, anonymous, senderName } = await claiming.faceOf(quid);
+      const from = anonymous || senderName === null ? undefined : firstName(senderName);
+      return { cloth: clothOf({ theme, clothSeed }), from };
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'gift_not_found') return PLAIN_LINK;
+      throw error;
+    }
+  };
+
+const DESCRIPTION =
+  'Open your cash gift and send the money to any Nigerian bank. No account needed, and nothing to pay.';
+
+/** The page of a claim link with its head filled in. Only letters and digits of the code come back, however it was typed. */
+export function claimLinkPage(
+  template: string,
+  { link, code, publicUrl }: { link: ClaimLink; code: string; publicUrl: string },
+): string {
+  const url = `${publicUrl}/claim/${normaliseQuid(code).slice(0, QUID_LENGTH) || '-'}`;
+  const places: Record<string, string> = {
+    __CLAIM_TITLE__: `${link.from ? `${link.from} sent you a gift` : 'You have a gift'} | ${APP_NAME}`,
+    __CLAIM_DESCRIPTION__: DESCRIPTION,
+    __CLAIM_IMAGE__: `${url}/card.png`,
+    __CLAIM_URL__: url,
+  };
+  return template.replace(/__CLAIM_[A-Z]+__/g, (place) => escapeXml(places[place] ?? place));
+}

@@ -1,0 +1,48 @@
+import type { Deps } from '../deps.ts';
+import { newId } from '../platform/ids.ts';
+import { recordStaffAction } from './audit.ts';
+import { insertInvitation, insertInvited, invitationUrl } from './invite-staff.ts';
+import { findStaffByEmail, lockStaffList } from './staff.store.ts';
+
+interface Ask {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+type Made = { ok: true; url: string } | { ok: false; problem: string };
+
+/**
+ * Invites the first Super Admin from the machine itself, where there is nobody yet who could. Once there is one,
+ * invitations come from the portal, where it is known who sent them.
+ */
+export const createSuperAdmin =
+  ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) =>
+  ({ email, firstName, lastName }: Ask): Promise<Made> =>
+    db.transaction().execute(async (trx): Promise<Made> => {
+      await lockStaffList(trx);
+      const present = await trx
+        .selectFrom('staff')
+        .select('email')
+        .where('role', '=', 'SUPER_ADMIN')
+        .where('isActive', '=', true)
+        .where('isDemo', '=', false)
+        .executeTakeFirst();
+      if (present) return { ok: false, problem: 'There is a Super Admin already. Invite others from the portal.' };
+      const known = await findStaffByEmail(trx, email);
+      if (known && (known.passwordHash !== null || known.role !== 'SUPER_ADMIN')) {
+        return { ok: false, problem: 'This address belongs to a member of staff already.' };
+      }
+      const now = clock.now();
+      const staffId = known?.id ?? newId();
+      if (!known) await insertInvited(trx, { id: staffId, email, role: 'SUPER_ADMIN', invitedBy: null }, now);
+      await trx.updateTable('staff').set({ firstName, lastName, updatedAt: now }).where('id', '=', staffId).execute();
+      const { token } = await insertInvitation(trx, { staffId, email, role: 'SUPER_ADMIN', invitedBy: null }, now);
+      await recordStaffAction(
+        trx,
+        { staffId, requestId: 'command', ip: 'command' },
+        { action: 'staff.create_super_admin', subjectKind: 'staff', subjectId: staffId, details: { email } },
+        now,
+      );
+      return { ok: true, url: invitationUrl(config.publicUrl, token) };
+    });

@@ -1,0 +1,60 @@
+import type { StaffPayment } from '@jara/contract/staff/payments';
+import type { Column } from '../../../components/admin/data-table.tsx';
+import { When } from '../../../components/admin/when.tsx';
+import { Money } from '../../../components/money.tsx';
+import { StatusBadge } from '../../../components/status-badge.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { GiftLink } from '../records/gift-link.tsx';
+import { Revealable } from '../records/revealable.tsx';
+
+export const paymentColumns = ({ onOpen }: { onOpen: (id: string) => void }): Column<StaffPayment>[] => [
+  {
+    id: 'reference',
+    header: 'Reference',
+    cell: ({ reference }) => <span className="break-all font-mono text-xs">{reference}</span>,
+    onCard: 'title',
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} className="font-semibold" />,
+    sort: 'amount',
+    align: 'right',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, blocked }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <StatusBadge status={status} />
+        {blocked && <Badge tone="err">Blocked</Badge>}
+      </span>
+    ),
+    onCard: 'aside',
+  },
+  {
+    id: 'email',
+    header: 'To',
+    cell: ({ id, email }) => (
+      <Revealable value={email} field="payment.email" id={id} what="recipient’s address" />
+    ),
+  },
+  {
+    id: 'quid',
+    header: 'QUID',
+    cell: ({ giftId, quid }) =>
+      giftId && quid ? <GiftLink id={giftId} quid={quid} /> : <span className="text-ink-3">Not paid yet</span>,
+  },
+  { id: 'createdAt', header: 'Date', cell: ({ createdAt }) => <When at={createdAt} />, sort: 'createdAt' },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ id, reference }) => (
+      <Button variant="secondary" size="sm" aria-label={`View transaction ${reference}`} onClick={() => onOpen(id)}>
+        View
+      </Button>
+    ),
+    onCard: 'actions',
+  },
+];

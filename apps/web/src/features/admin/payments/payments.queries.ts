@@ -1,0 +1,26 @@
+import { PAYMENT_SORTS } from '@jara/contract/staff/payments';
+import { CURRENCIES } from '@jara/domain/money/money';
+import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { StaffApi } from '../api/staff-api.ts';
+import { staffKey } from '../api/staff-key.ts';
+import { type ListState, queryOf } from '../list/list-state.ts';
+
+export const PAYMENT_LIST = {
+  facets: { status: PAYMENT_STATUSES, currency: CURRENCIES },
+  sorts: PAYMENT_SORTS,
+} as const;
+type PaymentListState = ListState<'status' | 'currency', (typeof PAYMENT_SORTS)[number]>;
+
+export const paymentsQuery = (api: StaffApi, state: PaymentListState) =>
+  queryOptions({
+    queryKey: staffKey(api, 'payments', state),
+    queryFn: ({ signal }) => api.listPayments({ query: queryOf(state) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const paymentQuery = (api: StaffApi, id: string) =>
+  queryOptions({
+    queryKey: staffKey(api, 'payment', id),
+    queryFn: ({ signal }) => api.findPayment({ params: { id } }, { signal }),
+  });

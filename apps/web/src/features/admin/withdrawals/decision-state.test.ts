@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { approvalWords, decisionState } from './decision-state.ts';
+
+const request = { stage: 'REQUESTED', approvalsNeeded: 1, approvals: [], approvedByMe: false } as const;
+const byAda = { staff: { id: 'a', name: 'Ada' }, at: '2026-11-14T10:00:00.000Z' };
+
+describe('deciding a withdrawal', () => {
+  it('is open to anyone while it is only requested', () => {
+    expect(decisionState(request).kind).toBe('open');
+  });
+
+  it('waits for somebody else once I have said yes to one that needs two people', () => {
+    const asked = { ...request, approvalsNeeded: 2, approvals: [byAda], approvedByMe: true };
+    expect(decisionState(asked)).toEqual({
+      kind: 'waits',
+      why: 'You said yes. A second person has to approve this one.',
+    });
+    expect(decisionState({ ...asked, approvedByMe: false }).kind).toBe('open');
+  });
+
+  it.each(['APPROVED', 'SUBMITTED', 'UNKNOWN', 'COMPLETED', 'FAILED', 'REJECTED', 'REVERSED'] as const)(
+    'is over when it is %s',
+    (stage) => {
+      expect(decisionState({ ...request, stage }).kind).toBe('closed');
+    },
+  );
+
+  it('counts approvals only where two are needed', () => {
+    expect(approvalWords(request)).toBeUndefined();
+    expect(approvalWords({ approvalsNeeded: 2, approvals: [byAda] })).toBe('1 of 2 approvals');
+  });
+});

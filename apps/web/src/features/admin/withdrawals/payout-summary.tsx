@@ -1,0 +1,33 @@
+import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
+import { Facts } from '../../../components/admin/facts.tsx';
+import { Money } from '../../../components/money.tsx';
+import { Revealable } from '../records/revealable.tsx';
+
+/** What would leave, and where it would arrive: what a person must have seen before saying yes. */
+export function PayoutSummary({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+  const { id, amount, fee, net, currency, bank, accountNumber, accountName } = withdrawal;
+  return (
+    <Facts
+      className="rounded-card bg-sunken px-4 py-1"
+      facts={[
+        { label: 'Account name', value: accountName },
+        { label: 'Bank', value: bank },
+        {
+          label: 'Account number',
+          value: (
+            <Revealable
+              value={accountNumber}
+              field="withdrawal.accountNumber"
+              id={id}
+              what="account number"
+              className="tabular"
+            />
+          ),
+        },
+        { label: 'Amount', value: <Money amount={amount} currency={currency} /> },
+        { label: 'Fee', value: <Money amount={fee} currency={currency} /> },
+        { label: 'Goes to the bank', value: <Money amount={net} currency={currency} className="font-bold text-base" /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { statusWord } from '../records/words.ts';
+import { PUBLIC_STATUSES } from './withdrawals.queries.ts';
+
+interface StatusTabsProps {
+  chosen: readonly string[];
+  counts: Record<(typeof PUBLIC_STATUSES)[number], number> | undefined;
+  onChoose: (status: string | undefined) => void;
+}
+
+const count = new Intl.NumberFormat('en-NG');
+
+/** All, pending, completed, failed: the question asked most often, at one press. */
+export function StatusTabs({ chosen, counts, onChoose }: StatusTabsProps) {
+  const tabs = [
+    { value: undefined, word: 'All', total: counts && counts.PENDING + counts.COMPLETED + counts.FAILED },
+    ...PUBLIC_STATUSES.map((value) => ({ value, word: statusWord(value), total: counts?.[value] })),
+  ];
+  return (
+    <fieldset className="no-print flex flex-wrap gap-1 border-line border-b">
+      <legend className="sr-only">Status</legend>
+      {tabs.map(({ value, word, total }) => {
+        const isChosen = value === undefined ? chosen.length === 0 : chosen.length === 1 && chosen[0] === value;
+        return (
+          <button
+            key={word}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChoose(value)}
+            className={clsx(
+              '-mb-px inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-semibold text-sm',
+              isChosen ? 'border-brand text-brand' : 'border-transparent text-ink-2 hover:text-ink',
+            )}
+          >
+            {word}
+            {total !== undefined && <span className="tabular font-normal text-ink-3">{count.format(total)}</span>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,138 @@
+import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
+import { Check, Eye, X } from 'lucide-react';
+import type { Column } from '../../../components/admin/data-table.tsx';
+import { When } from '../../../components/admin/when.tsx';
+import { Money } from '../../../components/money.tsx';
+import { StatusBadge } from '../../../components/status-badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { GiftLink } from '../records/gift-link.tsx';
+import { PromiseClock } from '../records/promise-clock.tsx';
+import { Revealable } from '../records/revealable.tsx';
+import { statusWord } from '../records/words.ts';
+import { approvalWords, decisionState } from './decision-state.ts';
+
+interface Choices {
+  fetchedAt: number;
+  mayDecide: boolean;
+  onView: (withdrawal: StaffWithdrawal) => void;
+  onApprove: (withdrawal: StaffWithdrawal) => void;
+  onReject: (withdrawal: StaffWithdrawal) => void;
+}
+
+export const withdrawalColumns = ({ fetchedAt, ...choices }: Choices): Column<StaffWithdrawal>[] => [
+  { id: 'quid', header: 'QUID', cell: ({ giftId, quid }) => <GiftLink id={giftId} quid={quid} />, onCard: 'title' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: ({ amount, net, currency }) => (
+      <>
+        <Money amount={amount} currency={currency} className="block font-semibold" />
+        <span className="whitespace-nowrap text-ink-3 text-xs">
+          sends <Money amount={net} currency={currency} />
+        </span>
+      </>
+    ),
+    sort: 'amount',
+    align: 'right',
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    cell: ({ id, accountName, accountNumber, bank }) => (
+      <>
+        <span className="block font-semibold">{accountName}</span>
+        <span className="text-ink-3 text-xs">
+          {bank},{' '}
+          <Revealable
+            value={accountNumber}
+            field="withdrawal.accountNumber"
+            id={id}
+            what="account number"
+            className="tabular"
+          />
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (withdrawal) => {
+      const { status, stage, reason } = withdrawal;
+      const note = approvalWords(withdrawal) ?? (stage === status ? undefined : statusWord(stage));
+      return (
+        <span className="flex flex-col items-start gap-1 max-md:items-end">
+          <StatusBadge status={status} />
+          {stage === 'REQUESTED' && note && <span className="text-ink-3 text-xs">{note}</span>}
+          {stage !== 'REQUESTED' && stage !== status && <span className="text-ink-3 text-xs">{statusWord(stage)}</span>}
+          {status === 'FAILED' && reason && <span className="max-w-48 text-ink-3 text-xs">{reason}</span>}
+        </span>
+      );
+    },
+    onCard: 'aside',
+  },
+  {
+    id: 'promise',
+    header: '24-hour promise',
+    cell: ({ promiseLeftMs, finishedAt }) =>
+      promiseLeftMs === null && finishedAt ? (
+        <span className="text-ink-3">
+          Finished <When at={finishedAt} />
+        </span>
+      ) : (
+        <PromiseClock leftMs={promiseLeftMs} fetchedAt={fetchedAt} />
+      ),
+  },
+  { id: 'createdAt', header: 'Requested', cell: ({ createdAt }) => <When at={createdAt} />, sort: 'createdAt' },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (withdrawal) => <Actions withdrawal={withdrawal} {...choices} />,
+    onCard: 'actions',
+  },
+];
+
+/** Only a request that is still pending offers anything; a finished one is read on its gift's page. */
+function Actions({
+  withdrawal,
+  mayDecide,
+  onView,
+  onApprove,
+  onReject,
+}: Omit<Choices, 'fetchedAt'> & { withdrawal: StaffWithdrawal }) {
+  if (withdrawal.status !== 'PENDING') return null;
+  const decision = decisionState(withdrawal);
+  const name = `withdrawal of ${withdrawal.accountName}`;
+  return (
+    <span className="flex flex-nowrap items-center justify-end gap-1.5">
+      <Button variant="secondary" size="sm" aria-label={`View ${name}`} onClick={() => onView(withdrawal)} className="px-3">
+        <Eye aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+      </Button>
+      {mayDecide && decision.kind !== 'closed' && (
+        <>
+          <Button
+            size="sm"
+            aria-label={`Approve ${name}`}
+            disabled={decision.kind === 'waits'}
+            title={decision.kind === 'waits' ? decision.why : undefined}
+            onClick={() => onApprove(withdrawal)}
+            className="px-3.5"
+          >
+            <Check aria-hidden="true" className="size-4.5" strokeWidth={2} />
+            Approve
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Reject ${name}`}
+            onClick={() => onReject(withdrawal)}
+            className="px-3.5"
+          >
+            <X aria-hidden="true" className="size-4.5" strokeWidth={2} />
+            Reject
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Reply } from '@jara/contract/endpoint';
+import type { findStaffWithdrawal, StaffWithdrawal } from '@jara/contract/staff/withdrawals';
+import { useQuery } from '@tanstack/react-query';
+import { FailedFace } from '../../../components/admin/failed-face.tsx';
+import { Facts } from '../../../components/admin/facts.tsx';
+import { ExactWhen } from '../../../components/admin/when.tsx';
+import { AppLink } from '../../../components/app-link.tsx';
+import { StatusBadge } from '../../../components/status-badge.tsx';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useStaffApi } from '../api/staff-api-context.tsx';
+import { AssigneeSelect } from '../records/assignee-select.tsx';
+import { GiftLink } from '../records/gift-link.tsx';
+import { PromiseClock } from '../records/promise-clock.tsx';
+import { Revealable } from '../records/revealable.tsx';
+import { statusWord } from '../records/words.ts';
+import { useStaff } from '../session/staff-context.tsx';
+import { decisionState } from './decision-state.ts';
+import { PayoutSummary } from './payout-summary.tsx';
+import { withdrawalQuery } from './withdrawals.queries.ts';
+
+interface WithdrawalDialogProps {
+  id: string;
+  onClose: () => void;
+  onApprove: (withdrawal: StaffWithdrawal) => void;
+  onReject: (withdrawal: StaffWithdrawal) => void;
+}
+
+export function WithdrawalDialog({ id, onClose, onApprove, onReject }: WithdrawalDialogProps) {
+  const api = useStaffApi();
+  const { can } = useStaff();
+  const { data, error, isFetching, refetch } = useQuery(withdrawalQuery(api, id));
+  const decision = data && decisionState(data);
+  const mayDecide = can('withdrawals.decide') && decision !== undefined && decision.kind !== 'closed';
+  return (
+    <Dialog
+      open
+      title="Withdrawal"
+      onClose={onClose}
+      className="sm:w-[min(40rem,calc(100vw-2rem))]"
+      footer={
+        mayDecide &&
+        data && (
+          <>
+            <Button variant="secondary" size="sm" onClick={() => onReject(data)}>
+              Reject
+            </Button>
+            <Button size="sm" disabled={decision.kind === 'waits'} onClick={() => onApprove(data)}>
+              Approve
+            </Button>
+          </>
+        )
+      }
+    >
+      {error && (
+        <FailedFace
+          error={error}
+          fallback="Failed to fetch details"
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-80" />}
+      {data && <Full withdrawal={data} fetchedAt={data.fetchedAt} />}
+      {decision?.kind === 'waits' && can('withdrawals.decide') && <Banner tone="info" title={decision.why} />}
+    </Dialog>
+  );
+}
+
+interface FullProps {
+  withdrawal: Reply<typeof findStaffWithdrawal>;
+  fetchedAt: number;
+}
+
+function Full({ withdrawal, fetchedAt }: FullProps) {
+  const { id, giftId, quid, status, stage, reason, approvals, approvalsNeeded, transaction } = withdrawal;
+  const at = (instant: string | null) => (instant ? <ExactWhen at={instant} /> : 'Not yet');
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex flex-wrap items-center gap-2">
+        <StatusBadge status={status} />
+        {stage !== status && <span className="text-ink-2 text-sm">{statusWord(stage)}</span>}
+        <PromiseClock leftMs={withdrawal.promiseLeftMs} fetchedAt={fetchedAt} />
+      </p>
+      {reason && <Banner tone={status === 'FAILED' ? 'err' : 'info'} title={reason} />}
+      <PayoutSummary withdrawal={withdrawal} />
+      <Facts
+        facts={[
+          { label: 'QUID', value: <GiftLink id={giftId} quid={quid} /> },
+          {
+            label: 'Sent to',
+            value: (
+              <Revealable value={withdrawal.email} field="withdrawal.email" id={id} what="recipient’s address" />
+            ),
+          },
+          {
+            label: 'Approvals',
+            value:
+              approvalsNeeded === 0
+                ? 'None needed'
+                : `${approvals.length} of ${approvalsNeeded}${approvals.length > 0 ? `: ${approvals.map(({ staff }) => staff.name).join(', ')}` : ''}`,
+          },
+          { label: 'In whose hands', value: <AssigneeSelect withdrawal={withdrawal} /> },
+          { label: 'Requested', value: at(withdrawal.createdAt) },
+          { label: 'Approved', value: at(withdrawal.approvedAt) },
+          { label: 'Sent to the bank', value: at(withdrawal.sentAt) },
+          { label: 'Finished', value: at(withdrawal.finishedAt) },
+          { label: 'Promised by', value: at(withdrawal.promisedBy) },
+          {
+            label: 'Payout reference',
+            value: <span className="break-all font-mono text-xs">{withdrawal.reference}</span>,
+          },
+          {
+            label: 'Paid for by',
+            value: (
+              <AppLink to="/admin/transactions" search={{ open: transaction.id }} className="link break-all font-mono text-xs">
+                {transaction.reference}
+              </AppLink>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

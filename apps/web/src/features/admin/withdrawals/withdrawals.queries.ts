@@ -1,0 +1,43 @@
+import { WITHDRAWAL_SORTS } from '@jara/contract/staff/withdrawals';
+import { CURRENCIES } from '@jara/domain/money/money';
+import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { StaffApi } from '../api/staff-api.ts';
+import { staffKey } from '../api/staff-key.ts';
+import { type ListState, queryOf } from '../list/list-state.ts';
+import { useStaffAction } from '../session/use-staff-action.ts';
+
+export const PUBLIC_STATUSES = ['PENDING', 'COMPLETED', 'FAILED'] as const;
+
+export const WITHDRAWAL_LIST = {
+  facets: { status: PUBLIC_STATUSES, stage: WITHDRAWAL_STATUSES, currency: CURRENCIES },
+  sorts: WITHDRAWAL_SORTS,
+} as const;
+export type WithdrawalListState = ListState<'status' | 'stage' | 'currency', (typeof WITHDRAWAL_SORTS)[number]>;
+
+export const withdrawalsQuery = (api: StaffApi, state: WithdrawalListState, assignee: string | undefined) =>
+  queryOptions({
+    queryKey: staffKey(api, 'withdrawals', state, assignee),
+    queryFn: async ({ signal }) => ({
+      ...(await api.listStaffWithdrawals({ query: { ...queryOf(state), ...(assignee ? { assignee } : {}) } }, { signal })),
+      // The promise runs by the server's clock; from here on it runs by this one.
+      fetchedAt: Date.now(),
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+export const withdrawalQuery = (api: StaffApi, id: string) =>
+  queryOptions({
+    queryKey: staffKey(api, 'withdrawal', id),
+    queryFn: async ({ signal }) => ({
+      ...(await api.findStaffWithdrawal({ params: { id } }, { signal })),
+      fetchedAt: Date.now(),
+    }),
+  });
+
+type Decision =
+  | { id: string; revision: number; action: 'APPROVE' }
+  | { id: string; revision: number; action: 'REJECT'; reason: string };
+
+/** Says yes or no to exactly the request that was seen: the revision goes along. */
+export const useDecision = () => useStaffAction((api, body: Decision) => api.decideWithdrawal({ body }));

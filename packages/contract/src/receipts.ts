@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { uuid } from './scalars.ts';
+
+export const withdrawalReceipt = endpoint({
+  method: 'GET',
+  path: '/withdrawal-request/:id/receipt.pdf',
+  summary: 'The receipt of a completed withdrawal, for the access key it belongs to',
+  access: 'public',
+  headers: z.looseObject({ 'x-access-key': z.optional(z.string().check(z.maxLength(200))) }),
+  params: z.object({ id: uuid }),
+  file: 'application/pdf',
+  reply: z.unknown(),
+});
+
+export const paymentReceipt = endpoint({
+  method: 'GET',
+  path: '/transactions/:id/receipt.pdf',
+  summary: 'The receipt of a payment made from this browser',
+  access: 'public',
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  file: 'application/pdf',
+  reply: z.unknown(),
+});
