@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { APP_NAME } from '@jara/domain/brand';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions, LogController } from 'fastify';
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
@@ -23,6 +23,7 @@ import { setSecurityHeaders } from './platform/security-headers.ts';
 import { registerRecords } from './reports/records.routes.ts';
 import { registerReports } from './reports/reports.routes.ts';
 import { measureAnswers } from './reports/response-times.ts';
+import { registerReceipts } from './receipts/receipts.routes.ts';
 import { registerRules } from './rules/rules.routes.ts';
 import { registerSite } from './site/site.routes.ts';
 import { registerStaff } from './staff/staff.routes.ts';
@@ -33,7 +34,10 @@ z.config(en());
 const BODY_LIMIT = 64 * 1024;
 
 /** The whole web side of the product: pages at `/…`, the API under `/api`. */
-export async function createApp(deps: Deps & { paystackSecretKey: string }): Promise<FastifyInstance> {
+export async function createApp(
+  deps: Deps & { paystackSecretKey: string },
+  { onRoute, siteFolder }: { onRoute?: (route: RouteOptions) => void; siteFolder?: string } = {},
+): Promise<FastifyInstance> {
   const { config, log } = deps;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -48,6 +52,7 @@ export async function createApp(deps: Deps & { paystackSecretKey: string }): Pro
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
   });
+  if (onRoute) app.addHook('onRoute', onRoute);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
@@ -80,6 +85,7 @@ export async function createApp(deps: Deps & { paystackSecretKey: string }): Pro
       registerGifts(api, deps);
       registerBanks(api, deps);
       registerWithdrawals(api, deps);
+      registerReceipts(api, deps);
       registerLive(api, deps);
       registerStaff(api, deps);
       registerRecords(api, deps);
@@ -89,7 +95,7 @@ export async function createApp(deps: Deps & { paystackSecretKey: string }): Pro
     { prefix: '/api' },
   );
   if (config.mode === 'sandbox') registerInbox(app, deps);
-  await registerSite(app, deps);
+  await registerSite(app, deps, { folder: siteFolder });
   return app;
 }
 

@@ -5,6 +5,7 @@ import { startWorker } from './jobs/worker.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
+import { startSampleData } from './sample-data/start-sample-data.ts';
 import { ensureDemoStaff } from './staff/demo-staff.ts';
 import { wireUp } from './wire-up.ts';
 
@@ -23,9 +24,10 @@ async function main(): Promise<void> {
   await migrate(databaseUrl);
   const { deps, close } = await wireUp(config, { databaseUrl, secretKey, paystackSecretKey }, log);
   if (config.mode === 'sandbox') await ensureDemoStaff(deps);
-  const worker = config.role === 'web' ? undefined : await startWorker(deps, databaseUrl);
   const app = config.role === 'worker' ? undefined : await createApp(deps);
   await app?.listen({ host: config.host, port: config.port });
+  if (config.sampleData) await startSampleData(deps, { sandboxUrl: config.paystack.baseUrl });
+  const worker = config.role === 'web' ? undefined : await startWorker(deps, databaseUrl);
   log.info({ port: app && config.port, mode: config.mode }, 'started');
 
   closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {

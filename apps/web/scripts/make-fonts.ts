@@ -19,8 +19,8 @@ interface Face {
   from: string;
   text: string;
   weights: { min: number; max: number };
-  /** Text must never wait for its face; a headline keeps the fallback when its face is late. */
-  display: 'swap' | 'optional';
+  /** Text takes its face whenever it comes; a headline only within the first three seconds, and then stands still. */
+  display: 'swap' | 'fallback';
 }
 
 const textWeights = { min: 400, max: 700 };
@@ -48,7 +48,7 @@ const FACES: Face[] = [
     from: `${BRICOLAGE}/files/bricolage-grotesque-latin-wght-normal.woff2`,
     text: everyday,
     weights: displayWeights,
-    display: 'optional',
+    display: 'fallback',
   },
   {
     file: 'bricolage-money',
@@ -56,7 +56,7 @@ const FACES: Face[] = [
     from: `${BRICOLAGE}/files/bricolage-grotesque-latin-ext-wght-normal.woff2`,
     text: moneySigns,
     weights: displayWeights,
-    display: 'optional',
+    display: 'fallback',
   },
 ];
 

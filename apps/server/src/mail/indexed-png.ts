@@ -22,7 +22,13 @@ export function indexedPng({ width, height, pixels }: Image, { effort = 9 } = {}
     colours[i] = ((pixels[4 * i] ?? 0) << 16) | ((pixels[4 * i + 1] ?? 0) << 8) | (pixels[4 * i + 2] ?? 0);
   }
   const counts = new Map<number, number>();
-  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  // Neighbours mostly have the same colour, and counting a run at once is several times as fast.
+  for (let i = 0, start = 0; i < colours.length; i += 1) {
+    const colour = colours[i] ?? 0;
+    if (colours[i + 1] === colour) continue;
+    counts.set(colour, (counts.get(colour) ?? 0) + i + 1 - start);
+    start = i + 1;
+  }
   const byFrequency = [...counts].sort(([, a], [, b]) => b - a).map(([colour]) => colour);
   const palette = byFrequency.slice(0, PALETTE_SIZE);
   const indexes = new Map(palette.map((colour, index) => [colour, index]));
@@ -30,8 +36,9 @@ export function indexedPng({ width, height, pixels }: Image, { effort = 9 } = {}
 
   // Each line begins with the number of its filter; zero leaves the line as it is, which suits a palette best.
   const lines = Buffer.alloc((width + 1) * height);
-  for (let i = 0; i < colours.length; i += 1) {
-    lines[i + Math.floor(i / width) + 1] = indexes.get(colours[i] ?? 0) ?? 0;
+  for (let i = 0, index = 0; i < colours.length; i += 1) {
+    if (i === 0 || colours[i] !== colours[i - 1]) index = indexes.get(colours[i] ?? 0) ?? 0;
+    lines[i + Math.floor(i / width) + 1] = index;
   }
   return Buffer.concat([
     SIGNATURE,

@@ -13,13 +13,13 @@ const SETTLE_SECONDS = 5;
  * processes may call it; the sums are right whether it runs or not, since what is not folded yet is read from the books.
  */
 export const foldBooks =
-  ({ db, log }: Pick<Deps, 'db' | 'log'>) =>
+  ({ db, log }: Pick<Deps, 'db' | 'log'>, { settleSeconds = SETTLE_SECONDS } = {}) =>
   async (): Promise<void> => {
     while (await foldChanges(db));
     await noteHorizon(db);
     let journals = 0;
     for (;;) {
-      const folded = await foldJournals(db);
+      const folded = await foldJournals(db, settleSeconds);
       journals += folded;
       if (folded === 0) break;
     }
@@ -54,14 +54,14 @@ const noteHorizon = (db: Db) =>
     where folded_id >= next_id
   `.execute(db);
 
-async function foldJournals(db: Db): Promise<number> {
+async function foldJournals(db: Db, settleSeconds: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ from: number; upTo: number }>`
       select folded_id as from, least(next_id, folded_id + ${AT_ONCE}) as up_to from ledger_folding
       where folded_id < next_id
         -- Every transaction that was under way when the newest was noted has ended, so no earlier number can appear.
         and pg_snapshot_xmin(pg_current_snapshot()) >= next_horizon
-        and seen_at < now() - make_interval(secs => ${SETTLE_SECONDS})
+        and seen_at <= now() - make_interval(secs => ${settleSeconds})
       for update skip locked
     `.execute(trx);
     const [range] = rows;

@@ -1,4 +1,6 @@
+import { APP_NAME } from '@jara/domain/brand';
 import { sealedCardSvg } from '@jara/domain/cloth/cloth';
+import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { renderAsync } from '@resvg/resvg-js';
 import { indexedPng } from '../mail/indexed-png.ts';
 import { type Body, makeBody } from './body.ts';
@@ -41,7 +43,12 @@ export async function drawGiftCard({ cloth, from }: ClaimLink): Promise<Buffer> 
     width: CARD_WIDTH,
     height: CARD_HEIGHT,
   });
-  const { width, height, pixels } = await renderAsync(outlineText(svg), { font: { loadSystemFonts: false } });
+  const signed = svg.replace('</svg>', `${signature(CLOTH_PALETTES[cloth.theme].ink)}</svg>`);
+  const { width, height, pixels } = await renderAsync(outlineText(signed), { font: { loadSystemFonts: false } });
   // The last tenth of the size would keep every other request waiting ten times as long.
   return indexedPng({ width, height, pixels }, { effort: 7 });
 }
+
+/** Our name at the lower right of the tag: who shows the link should not be the only one to say whose it is. */
+const signature = (ink: string): string =>
+  `<text x="1006" y="412" text-anchor="end" font-family="'Bricolage Grotesque'" font-weight="800" font-size="38" fill="${ink}">${APP_NAME}</text>`;

@@ -1,5 +1,5 @@
 import { round } from '@jara/domain/cloth/weave';
-import { type Family, faceOf, stretchesOf, type Weight } from './brand-fonts.ts';
+import { type Face, type Family, faceOf, stretchesOf, type Weight } from './brand-fonts.ts';
 
 const TEXT = /<text ([^>]*)>([^<]*)<\/text>/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
@@ -13,10 +13,12 @@ export const outlineText = (svg: string): string =>
     const given = Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value ?? '']));
     const { x, y, fill, 'font-size': size, 'font-weight': weight, 'font-family': families = '' } = given;
     const face = faceOf(familyOf(families), weightOf(weight));
-    return `<g fill="${fill}" transform="translate(${x} ${y})">${outlines(face, unescaped(content), Number(size))}</g>`;
+    const { paths, width } = outlines(face, unescaped(content), Number(size));
+    const left = round(Number(x) - (given['text-anchor'] === 'end' ? width : 0));
+    return `<g fill="${fill}" transform="translate(${left} ${y})">${paths}</g>`;
   });
 
-function outlines(face: ReturnType<typeof faceOf>, text: string, size: number): string {
+function outlines(face: Face, text: string, size: number): { paths: string; width: number } {
   let pen = 0;
   const paths: string[] = [];
   for (const { piece, text: stretch } of stretchesOf(face, text)) {
@@ -31,7 +33,7 @@ function outlines(face: ReturnType<typeof faceOf>, text: string, size: number): 
       pen += xAdvance * scale;
     });
   }
-  return paths.join('');
+  return { paths: paths.join(''), width: pen };
 }
 
 /** The first family of the list is the one meant; the others are for browsers that do not have it. */
@@ -48,4 +50,5 @@ function weightOf(weight: string | undefined): Weight {
 }
 
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
-const unescaped = (text: string): string => text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? '');
+const unescaped = (text: string): string =>
+  text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? '');

@@ -1,55 +1,120 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { endpoint } from '@jara/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import { packageFolder } from '../platform/package-folder.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Limit } from '../platform/throttle.ts';
+import { type Body, makeBody, sendBody } from './body.ts';
+import { type BuiltSite, openBuiltSite } from './built-site.ts';
+import { claimLinkPage, PLAIN_LINK, readClaimLink } from './claim-link.ts';
+import { createGiftCards } from './gift-card.ts';
 
-const dist = path.join(packageFolder(fileURLToPath(import.meta.url)), '..', 'web', 'dist');
+export const SITE_FOLDER = path.join(packageFolder(fileURLToPath(import.meta.url)), '..', 'web', 'dist');
+
+/** A preview asks once; drawing is the dearest thing a stranger can ask for, so they may not ask for much of it. */
+const CARDS: Limit = { name: 'gift-card', hits: 120, windowSeconds: 60 };
+
+const route = (at: string, summary: string) =>
+  [
+    at,
+    { config: { endpoint: endpoint({ method: 'GET', path: at, summary, access: 'public', reply: z.unknown() }) } },
+  ] as const;
+
+type Site = Pick<Deps, 'config' | 'log' | 'claiming' | 'throttle'>;
 
 /** Serves the built site: hashed assets for ever, pages with their head filled in, everything else as the app's shell. */
-export async function registerSite(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
-  if (!existsSync(path.join(dist, 'index.html'))) {
-    app.get('/*', { config: { endpoint: undefined } }, async () => {
-      throw new Refusal('not_found', { message: 'The site has not been built yet: npm run build' });
-    });
-    return;
-  }
-  const pages = await loadPages(config.publicUrl);
+export async function registerSite(app: FastifyInstance, deps: Site, { folder = SITE_FOLDER } = {}): Promise<void> {
+  const { publicUrl } = deps.config;
+  const currentSite = openBuiltSite({ folder, publicUrl });
+  const claimLinkOf = readClaimLink(deps);
+  const cardOf = createGiftCards();
+
   await app.register(fastifyStatic, {
-    root: dist,
-    wildcard: false,
+    serve: false,
+    root: path.join(folder, 'assets'),
     index: false,
     preCompressed: true,
-    setHeaders: (reply, file) => {
-      reply.header(
-        'cache-control',
-        file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-      );
-    },
+    immutable: true,
+    maxAge: '1y',
+    suppressWarning: true,
   });
+  app.get(
+    ...route('/assets/*', 'A script, a style sheet or a font of the site; its name changes with its content'),
+    (request, reply) => reply.sendFile(z.parse(z.object({ '*': z.string() }), request.params)['*']),
+  );
 
-  const send = (reply: FastifyReply, html: string) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
-  app.get('/*', async (request, reply) => {
-    const { pathname } = new URL(request.url, config.publicUrl);
+  app.get(...route('/*', 'A page of the site'), async (request, reply) => {
+    const { pathname } = new URL(request.url, publicUrl);
     if (pathname.startsWith('/api/')) throw new Refusal('not_found');
-    return send(reply, pages.get(pathname.replace(/\/+$/, '') || '/') ?? pages.get('shell') ?? '');
+    const site = await currentSite();
+    if (!site) return notBuilt(reply);
+    const file = site.files.get(pathname);
+    if (file) return sendFile(request, reply, file);
+    const page = site.pages.get(pathname.replace(/\/+$/, '') || '/');
+    // A browser that opens an address is taken home by the app; whoever only fetches a file learns that there is none.
+    if (!page && path.extname(pathname) && !request.headers.accept?.includes('text/html'))
+      throw new Refusal('not_found');
+    return sendPage(request, reply, page ?? site.shell);
   });
+
+  const sendClaimLink = async (request: FastifyRequest, reply: FastifyReply, site: BuiltSite, code: string) => {
+    // The page works without knowing the gift, so nothing that goes wrong with its preview keeps anyone from it.
+    const link = await claimLinkOf(code, request.ip).catch((error: unknown) => {
+      const isThrottled = error instanceof Refusal && error.code === 'too_many_requests';
+      if (!isThrottled) request.log.warn({ err: error }, 'site.claim_link_unread');
+      return PLAIN_LINK;
+    });
+    const page = claimLinkPage(site.claimLink, { link, code, publicUrl });
+    reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' });
+    return sendBody(request, reply, makeBody(page, 'text/html; charset=utf-8', { effort: 5 }));
+  };
+
+  app.get(...route('/claim', 'The claim page; with a code, the page of a claim link'), async (request, reply) => {
+    const site = await currentSite();
+    if (!site) return notBuilt(reply);
+    const code = new URL(request.url, publicUrl).searchParams.get('quid');
+    if (code) return sendClaimLink(request, reply, site, code);
+    return sendPage(request, reply, site.pages.get('/claim') ?? site.shell);
+  });
+
+  app.get(...route('/claim/:quid', 'The page of a claim link'), async (request, reply) => {
+    const site = await currentSite();
+    return site ? sendClaimLink(request, reply, site, codeOf(request)) : notBuilt(reply);
+  });
+
+  app.get(...route('/claim/:quid/card.png', 'The sealed gift, for link previews'), async (request, reply) => {
+    await deps.throttle.hit(CARDS, request.ip);
+    const card = await cardOf(await claimLinkOf(codeOf(request), request.ip));
+    reply.headers({ ...SHOWN_ELSEWHERE, 'cache-control': 'public, max-age=86400', 'x-robots-tag': 'noindex' });
+    return sendBody(request, reply, card);
+  });
+
+  // Password managers look here; the staff are the only ones who have a password of their own.
+  app.get(...route('/.well-known/change-password', 'Where a password is changed'), (_, reply) =>
+    reply.redirect('/admin/account', 302),
+  );
 }
 
-/** Pages as the build made them, with this server's own address in their links. */
-async function loadPages(publicUrl: string): Promise<Map<string, string>> {
-  const fill = (html: string) => html.replaceAll('__PUBLIC_URL__', publicUrl);
-  const pages = new Map([['shell', fill(await readFile(path.join(dist, 'index.html'), 'utf8'))]]);
-  const manifest = path.join(dist, 'prerendered', 'manifest.json');
-  if (!existsSync(manifest)) return pages;
-  const files = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, string>;
-  for (const [page, file] of Object.entries(files)) {
-    pages.set(page, fill(await readFile(path.join(dist, 'prerendered', file), 'utf8')));
-  }
-  return pages;
+const codeOf = (request: FastifyRequest): string => z.parse(z.object({ quid: z.string() }), request.params).quid;
+
+/** Chats and social networks show these pictures on their own pages. */
+const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Body) =>
+  sendBody(request, reply.header('cache-control', 'no-cache'), page);
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: Body) {
+  if (file.type.startsWith('image/')) reply.headers(SHOWN_ELSEWHERE);
+  return sendBody(request, reply.header('cache-control', 'public, max-age=300'), file);
 }
+
+const notBuilt = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+    .type('text/plain; charset=utf-8')
+    .send('The site has not been built yet. npm start builds it; the API under /api works without it.\n');

@@ -8,6 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { hasCode, messageOf } from '../../lib/api.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useOpenGift } from './claim.queries.ts';
 
 interface SealedGiftProps {
@@ -25,6 +26,7 @@ export function SealedGift({ check, onOpened }: SealedGiftProps) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState(state === 'WRONG_PASSWORD' ? check.message : undefined);
   const open = useOpenGift(check, onOpened);
+  const oneAtATime = useOneAtATime();
   const needsPassword = gift.hasPassword && state !== 'OPEN';
   const failure = open.isError && problem === undefined ? messageOf(open.error, 'Failed to claim gift') : undefined;
 
@@ -35,7 +37,9 @@ export function SealedGift({ check, onOpened }: SealedGiftProps) {
       return;
     }
     setProblem(undefined);
-    open.mutate(password, { onError: (error) => setProblem(passwordProblemOf(error)) });
+    oneAtATime((done) =>
+      open.mutate(password, { onError: (error) => setProblem(passwordProblemOf(error)), onSettled: done }),
+    );
   };
 
   return (

@@ -1,7 +1,11 @@
 import { APP_NAME } from '@jara/domain/brand';
+import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Money } from '../../components/money.tsx';
+
+/** The one block that is cloth-coloured in both themes, as the cards are. */
+const ADIRE = CLOTH_PALETTES.adire;
 
 export function WhyChoose() {
   return (
@@ -20,8 +24,9 @@ export function WhyChoose() {
         <Feature
           title="Locked until they open it"
           text="Add a password and send it another way. Card details stay with Paystack; we never see them."
-          className="bg-brand text-on-brand md:col-span-5"
-          quiet="text-on-brand"
+          className="md:col-span-5"
+          quiet=""
+          style={{ backgroundColor: ADIRE.ground, color: ADIRE.ink }}
         >
           <PasswordDots />
         </Feature>
@@ -52,12 +57,16 @@ interface FeatureProps {
   text: string;
   className: string;
   quiet?: string;
+  style?: CSSProperties;
   children: ReactNode;
 }
 
-function Feature({ title, text, className, quiet = 'text-ink-2', children }: FeatureProps) {
+function Feature({ title, text, className, quiet = 'text-ink-2', style, children }: FeatureProps) {
   return (
-    <article className={clsx('flex min-h-64 flex-col justify-between gap-8 rounded-gift p-6 sm:p-8', className)}>
+    <article
+      className={clsx('flex min-h-64 flex-col justify-between gap-8 rounded-gift p-6 sm:p-8', className)}
+      style={style}
+    >
       <div aria-hidden="true">{children}</div>
       <div className="flex flex-col gap-2">
         <h3 className="font-bold font-display text-xl">{title}</h3>
@@ -98,14 +107,14 @@ function PasswordDots() {
         rx="10"
         fill="none"
         strokeWidth="2"
-        className="stroke-on-brand"
+        stroke="currentColor"
         opacity=".55"
       />
       {[0, 1, 2, 3, 4, 5].map((dot) => (
-        <circle key={dot} cx={26 + dot * 22} cy="28" r="6" className={dot === 5 ? 'fill-gold' : 'fill-on-brand'} />
+        <circle key={dot} cx={26 + dot * 22} cy="28" r="6" fill={dot === 5 ? ADIRE.accent : 'currentColor'} />
       ))}
-      <path d="M197 26v-6a9 9 0 0 1 18 0v6" fill="none" strokeWidth="3" strokeLinecap="round" className="stroke-gold" />
-      <rect x="193" y="25" width="26" height="19" rx="4" className="fill-gold" />
+      <path d="M197 26v-6a9 9 0 0 1 18 0v6" fill="none" strokeWidth="3" strokeLinecap="round" stroke={ADIRE.accent} />
+      <rect x="193" y="25" width="26" height="19" rx="4" fill={ADIRE.accent} />
     </svg>
   );
 }

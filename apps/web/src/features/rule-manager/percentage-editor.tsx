@@ -23,6 +23,7 @@ export function PercentageEditor({ percentages, amount, onChange }: PercentageEd
   const id = useId();
   const filled = filledBps(percentages);
   const isFull = filled === 10_000;
+  const isComplete = isFull && percentages.every((percentage) => Number(percentage) > 0);
   const put = (place: number, text: string) => onChange(percentages.map((now, i) => (i === place ? text : now)));
   return (
     <div className="flex flex-col gap-4">
@@ -100,7 +101,12 @@ export function PercentageEditor({ percentages, amount, onChange }: PercentageEd
           <Plus aria-hidden="true" className="size-4.5" />
           Add a split
         </Button>
-        <Button size="sm" variant="secondary" disabled={isFull} onClick={() => onChange(shareRestEqually(percentages))}>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={isComplete}
+          onClick={() => onChange(shareRestEqually(percentages))}
+        >
           <Equal aria-hidden="true" className="size-4.5" />
           Share the rest equally
         </Button>

@@ -7,6 +7,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { hasCode, messageOf } from '../../lib/api.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { GiftSummary } from './gift-summary.tsx';
 import { LuckyFields } from './lucky-fields.tsx';
 import { ManageKeyForm } from './manage-key-form.tsx';
@@ -89,22 +90,26 @@ function EditorForm({ quid, amount, rule, manageKey, onCancel, onRefused, onSave
   const [draft, setDraft] = useState(() => draftOf(rule));
   const [openedAt] = useState(() => Date.now());
   const save = useSaveRule(quid, manageKey);
+  const oneAtATime = useOneAtATime();
   const problem = draftProblem(draft, amount, Date.now());
   const isNew = rule === null;
   const change = (changes: Partial<RuleDraft>) => setDraft((now) => ({ ...now, ...changes }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(draft, {
-      onSuccess: (saved) => {
-        toast.success(isNew ? 'Rule created successfully' : 'Rule updated successfully');
-        onSaved(saved, isNew);
-      },
-      onError: (error) => {
-        toast.error(messageOf(error, 'Failed to save rule'));
-        if (hasCode(error, 'rule_not_yours')) onRefused();
-      },
-    });
+    oneAtATime((done) =>
+      save.mutate(draft, {
+        onSettled: done,
+        onSuccess: (saved) => {
+          toast.success(isNew ? 'Rule created successfully' : 'Rule updated successfully');
+          onSaved(saved, isNew);
+        },
+        onError: (error) => {
+          toast.error(messageOf(error, 'Failed to save rule'));
+          if (hasCode(error, 'rule_not_yours')) onRefused();
+        },
+      }),
+    );
   };
 
   return (

@@ -35,7 +35,7 @@ export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdraw
       </Button>
       <Button variant="secondary" size="sm" className="flex-1" busy={pdf.isPending} onClick={() => pdf.mutate()}>
         <FileText aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        Receipt as PDF
+        PDF receipt
       </Button>
     </div>
   );

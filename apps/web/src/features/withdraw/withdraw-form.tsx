@@ -12,6 +12,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { hasCode, messageOf } from '../../lib/api.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { AccountName } from './account-name.tsx';
 import { BankField } from './bank-field.tsx';
 import { ConfirmWithdrawalDialog } from './confirm-withdrawal-dialog.tsx';
@@ -41,6 +42,7 @@ export function WithdrawForm({ share, accessKey, onSent, onBack }: WithdrawFormP
   const banks = useQuery(banksQuery);
   const [confirming, setConfirming] = useState(false);
   const request = useRequestWithdrawal();
+  const oneAtATime = useOneAtATime();
   const bankName = banks.data?.find(({ code }) => code === account.bankCode)?.name ?? account.bankCode;
   const accountName = name.data ?? '';
 
@@ -51,18 +53,21 @@ export function WithdrawForm({ share, accessKey, onSent, onBack }: WithdrawFormP
       setConfirming(false);
       return;
     }
-    request.mutate(
-      { quid: share.quid, accessKey, amount: share.amount, ...account, accountName },
-      {
-        onSuccess: onSent,
-        onError: (error) => {
-          toast.error(messageOf(error, 'Failed to process withdrawal'));
-          if (!hasCode(error, 'account_name_differs', 'account_not_resolved')) return;
-          // The bank now answers otherwise than a moment ago; the person must see the new name before sending.
-          setConfirming(false);
-          void queryClient.resetQueries({ queryKey: accountNameQuery(account).queryKey });
+    oneAtATime((done) =>
+      request.mutate(
+        { quid: share.quid, accessKey, amount: share.amount, ...account, accountName },
+        {
+          onSuccess: onSent,
+          onSettled: done,
+          onError: (error) => {
+            toast.error(messageOf(error, 'Failed to process withdrawal'));
+            if (!hasCode(error, 'account_name_differs', 'account_not_resolved')) return;
+            // The bank now answers otherwise than a moment ago; the person must see the new name before sending.
+            setConfirming(false);
+            void queryClient.resetQueries({ queryKey: accountNameQuery(account).queryKey });
+          },
         },
-      },
+      ),
     );
   };
 

@@ -64,7 +64,8 @@ export function useRequestWithdrawal() {
       keyring.forget();
       rememberWithdrawal(withdrawal.id, withdrawal.quid);
       queryClient.setQueryData(withdrawalQuery(withdrawal.id, accessKey).queryKey, withdrawal);
-      return queryClient.invalidateQueries(withdrawableQuery(accessKey));
+      // Not waited for: once the page knows of the withdrawal the form is gone, and with it whoever shows the success.
+      void queryClient.invalidateQueries(withdrawableQuery(accessKey));
     },
     onError: (error) => {
       if (error instanceof ApiError) keyring.forget();

@@ -1,1 +1,158 @@
-export function AuditPage() { return null; }
+import type { AuditRow } from '@jara/contract/staff/audit';
+import { DATE_RANGES } from '@jara/contract/staff/filters';
+import { formatLagos } from '@jara/domain/time/lagos';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { type Column, DataTable } from '../../../components/admin/data-table.tsx';
+import { RANGE_WORDS } from '../../../components/admin/filter-panel.tsx';
+import { SearchBox } from '../../../components/admin/search-box.tsx';
+import { When } from '../../../components/admin/when.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import type { StaffApi } from '../api/staff-api.ts';
+import { useStaffApi } from '../api/staff-api-context.tsx';
+import { staffKey } from '../api/staff-key.ts';
+import { ExportMenu } from '../list/export-menu.tsx';
+import { ListBody } from '../list/list-body.tsx';
+import { exportFiltersOf, type ListState, queryOf, type Words } from '../list/list-state.ts';
+import { useListState } from '../list/use-list-state.ts';
+import { AuditDetails } from './audit-details.tsx';
+import { actionWords } from './audit-words.ts';
+import { TrailCheck } from './trail-check.tsx';
+
+const AUDIT_LIST = { facets: {}, sorts: ['-createdAt'] } as const;
+const OWN_WORDS = ['action', 'staffId', 'subjectKind', 'subjectId'] as const;
+
+const ownFilters = (words: Words): Partial<Record<(typeof OWN_WORDS)[number], string>> =>
+  Object.fromEntries(OWN_WORDS.flatMap((name) => (words[name] ? [[name, words[name]]] : [])));
+
+const auditQuery = (api: StaffApi, state: ListState<never, '-createdAt'>, own: ReturnType<typeof ownFilters>) =>
+  queryOptions({
+    queryKey: staffKey(api, 'audit', state, own),
+    queryFn: ({ signal }) => {
+      const { sort: _, ...query } = queryOf(state);
+      return api.listAudit({ query: { ...query, ...own } }, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+
+const columns: readonly Column<AuditRow>[] = [
+  {
+    id: 'action',
+    header: 'Action',
+    onCard: 'title',
+    cell: ({ action }) => <span className="font-semibold">{actionWords(action)}</span>,
+  },
+  {
+    id: 'at',
+    header: 'When',
+    onCard: 'aside',
+    cell: ({ at }) => (
+      <>
+        <When at={at} className="block" />
+        <span className="tabular text-ink-3 text-xs">{formatLagos(at)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'staff',
+    header: 'Who',
+    cell: ({ staff }) => (
+      <>
+        <span className="block font-semibold">{staff.name}</span>
+        <span className="break-all text-ink-3 text-xs">{staff.email}</span>
+      </>
+    ),
+  },
+  {
+    id: 'subject',
+    header: 'About',
+    cell: ({ subjectKind, subjectId }) => (
+      <>
+        <span className="block">{subjectKind}</span>
+        <span className="break-all font-mono text-ink-3 text-xs">{subjectId}</span>
+      </>
+    ),
+  },
+  { id: 'details', header: 'Details', cell: (row) => <AuditDetails row={row} /> },
+];
+
+const selectClass = 'min-h-11 py-1.5 text-sm';
+
+export function AuditPage() {
+  const api = useStaffApi();
+  const { state, words, change, setWord } = useListState(AUDIT_LIST);
+  const own = ownFilters(words);
+  const query = useQuery(auditQuery(api, state, own));
+  const { sort: _, ...exported } = exportFiltersOf(state);
+  return (
+    <div className="flex flex-col gap-5">
+      <TrailCheck />
+      <div className="no-print flex flex-wrap items-center gap-2">
+        <SearchBox
+          label="Search the audit trail"
+          placeholder="Search who, what or why"
+          value={state.search}
+          onSearch={(search) => change({ search }, { replace: true })}
+        />
+        <Select
+          aria-label="Action"
+          value={own.action ?? ''}
+          onChange={({ currentTarget }) => setWord('action', currentTarget.value || undefined)}
+          className={selectClass}
+        >
+          <option value="">Every action</option>
+          {[...new Set([...(query.data?.actions ?? []), ...(own.action ? [own.action] : [])])].map((action) => (
+            <option key={action} value={action}>
+              {actionWords(action)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label="Date range"
+          value={state.range ?? ''}
+          onChange={({ currentTarget }) =>
+            change({
+              range: DATE_RANGES.find((range) => range === currentTarget.value),
+              from: undefined,
+              to: undefined,
+            })
+          }
+          className={selectClass}
+        >
+          <option value="">Any time</option>
+          {DATE_RANGES.map((range) => (
+            <option key={range} value={range}>
+              {RANGE_WORDS[range]}
+            </option>
+          ))}
+        </Select>
+        {(own.subjectId ?? own.staffId) && (
+          <Button variant="ghost" size="sm" onClick={() => setWord(own.subjectId ? 'subjectId' : 'staffId', undefined)}>
+            <X aria-hidden="true" className="size-4" />
+            Only {own.subjectId ? 'one record' : 'one person'}
+          </Button>
+        )}
+        <ExportMenu what="audit" filters={{ ...exported, ...own }} />
+      </div>
+      <ListBody
+        query={query}
+        what="the audit trail"
+        fallback="Failed to fetch details"
+        empty={{ title: 'Nothing On Record', hint: 'No action of staff fits. Try another search or a longer time.' }}
+        onPage={(page) => change({ page })}
+        onLimit={(limit) => change({ limit })}
+      >
+        {({ data: rows }) => (
+          <DataTable
+            caption="Audit trail"
+            columns={columns}
+            rows={rows}
+            rowId={({ id }) => String(id)}
+            stale={query.isPlaceholderData}
+          />
+        )}
+      </ListBody>
+    </div>
+  );
+}

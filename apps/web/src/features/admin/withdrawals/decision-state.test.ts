@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { approvalWords, decisionState } from './decision-state.ts';
 
-const request = { stage: 'REQUESTED', approvalsNeeded: 1, approvals: [], approvedByMe: false } as const;
+const request = { stage: 'REQUESTED' as const, approvalsNeeded: 1, approvals: [], approvedByMe: false };
 const byAda = { staff: { id: 'a', name: 'Ada' }, at: '2026-11-14T10:00:00.000Z' };
 
 describe('deciding a withdrawal', () => {

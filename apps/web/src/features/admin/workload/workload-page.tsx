@@ -53,7 +53,7 @@ function Full({ work, fetchedAt }: { work: Workload; fetchedAt: number }) {
           icon={AlarmClockOff}
           label="Promise broken"
           value={<span className={work.broken > 0 ? 'text-err' : undefined}>{count.format(work.broken)}</span>}
-          note={work.oldestAt ? <Oldest at={work.oldestAt} /> : "Nothing is open"}
+          note={work.oldestAt ? <Oldest at={work.oldestAt} /> : 'Nothing is open'}
         />
         <StatCard
           icon={CircleCheck}

@@ -1,0 +1,144 @@
+import { buffer } from 'node:stream/consumers';
+import { APP_NAME, SUPPORT_EMAIL, TAGLINE } from '@jara/domain/brand';
+import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
+import { formatLagos } from '@jara/domain/time/lagos';
+import PDFDocument from 'pdfkit';
+import type { GiftCloth } from '../site/gift-cloth.ts';
+import { drawCloth } from './draw-cloth.ts';
+import type { Line, Receipt } from './receipt.ts';
+import { fittingSize, linesOf, write } from './typesetter.ts';
+
+/** A5 upright, in points. */
+const PAGE = { width: 419.53, height: 595.28 };
+const MARGIN = 34;
+const RIGHT = PAGE.width - MARGIN;
+const INNER = PAGE.width - 2 * MARGIN;
+const CLOTH = { width: PAGE.width, height: 118 };
+const INK = '#1B1A2B';
+const QUIET = '#65627B';
+const HAIRLINE = '#E4DAC6';
+const SUNKEN = '#F6EFE0';
+const OK = '#17693F';
+
+type Doc = PDFKit.PDFDocument;
+
+/** One page, in the gift's own cloth. Always light, as paper is. */
+export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'A5',
+    margin: 0,
+    lang: 'en-NG',
+    displayTitle: true,
+    tagged: true,
+    pdfVersion: '1.7',
+    info: { Title: receipt.title, Author: APP_NAME, Creator: APP_NAME, Producer: APP_NAME, CreationDate: receipt.at },
+  });
+  const bytes = buffer(doc);
+  const page = doc.struct('Document');
+  doc.addStructure(page);
+  const add = (kind: string, draw: () => void, alt?: string) =>
+    page.add(doc.struct(kind, alt === undefined ? {} : { alt }, draw));
+
+  add('Figure', () => drawBand(doc, receipt.cloth), `${APP_NAME}: the cloth this gift was wrapped in`);
+  add('H1', () => drawHeadline(doc, receipt));
+  let y = 262;
+  add('P', () => drawSums(doc, receipt.sums, y));
+  y += sumsHeight(receipt.sums) + 27;
+  for (const line of receipt.details) {
+    const top = y;
+    y += detailLines(line).length * DETAIL_LEADING + 12.5;
+    add('P', () => drawDetail(doc, line, top));
+  }
+  add('P', () => drawFoot(doc));
+  page.end();
+  doc.end();
+  return bytes;
+}
+
+function drawBand(doc: Doc, cloth: GiftCloth): void {
+  drawCloth(doc, cloth, CLOTH);
+  const { ground, ink, accent } = CLOTH_PALETTES[cloth.theme];
+  const [x, y, width, tall, cut] = [MARGIN, CLOTH.height - 60, 132, 42, 11];
+  doc
+    .moveTo(x + cut, y)
+    .lineTo(x + width, y)
+    .lineTo(x + width, y + tall)
+    .lineTo(x + cut, y + tall)
+    .lineTo(x, y + tall - cut)
+    .lineTo(x, y + cut)
+    .closePath()
+    .lineWidth(1)
+    .fillAndStroke(ground, accent);
+  doc
+    .circle(x + 14.5, y + tall / 2, 4.2)
+    .lineWidth(1.8)
+    .stroke(accent);
+  write(doc, APP_NAME, { x: x + 29, y: y + 29.5, face: 'display', size: 24, colour: ink });
+}
+
+function drawHeadline(doc: Doc, { status, amount, caption, at }: Receipt): void {
+  doc.circle(MARGIN + 7, 151, 7).fill(OK);
+  doc
+    .moveTo(MARGIN + 3.8, 151.2)
+    .lineTo(MARGIN + 6.2, 153.6)
+    .lineTo(MARGIN + 10.4, 148.8)
+    .lineWidth(1.5)
+    .lineCap('round')
+    .lineJoin('round')
+    .stroke('#FFFFFF');
+  write(doc, status, { x: MARGIN + 20, y: 155, face: 'strong', size: 11.5, colour: OK });
+  write(doc, `${formatLagos(at)} (Lagos)`, { x: RIGHT, y: 155, align: 'right', face: 'text', size: 9, colour: QUIET });
+  const size = fittingSize(amount, { face: 'display', size: 46 }, INNER);
+  write(doc, amount, { x: MARGIN - 1, y: 207, face: 'display', size, colour: INK });
+  const [first = ''] = linesOf(caption, { face: 'text', size: 11.5 }, INNER);
+  const shown = first === caption ? caption : `${first}…`;
+  write(doc, shown, { x: MARGIN, y: 230, face: 'text', size: 11.5, colour: QUIET });
+}
+
+const SUM_ROW = 21;
+const sumsHeight = (sums: readonly Line[]) => sums.length * SUM_ROW + 17;
+
+function drawSums(doc: Doc, sums: readonly Line[], top: number): void {
+  const height = sumsHeight(sums);
+  const cut = 13;
+  // The tag's shape again: its corners are cut on the left.
+  doc
+    .moveTo(MARGIN + cut, top)
+    .lineTo(RIGHT, top)
+    .lineTo(RIGHT, top + height)
+    .lineTo(MARGIN + cut, top + height)
+    .lineTo(MARGIN, top + height - cut)
+    .lineTo(MARGIN, top + cut)
+    .closePath()
+    .fill(SUNKEN);
+  sums.forEach(({ label, value }, i) => {
+    const isSum = i === sums.length - 1;
+    const y = top + 22 + i * SUM_ROW + (isSum ? 5 : 0);
+    if (isSum) rule(doc, y - 16.5, MARGIN + 20, RIGHT - 16);
+    const colour = isSum ? INK : QUIET;
+    write(doc, label, { x: MARGIN + 20, y, face: isSum ? 'strong' : 'text', size: 10.5, colour });
+    write(doc, value, { x: RIGHT - 16, y, align: 'right', face: isSum ? 'strong' : 'text', size: 10.5, colour: INK });
+  });
+}
+
+const DETAIL = { face: 'strong', size: 9.5 } as const;
+const DETAIL_LEADING = 12.5;
+const detailLines = ({ value }: Line) => linesOf(value, DETAIL, INNER - 90);
+
+function drawDetail(doc: Doc, line: Line, y: number): void {
+  write(doc, line.label, { x: MARGIN, y, face: 'text', size: DETAIL.size, colour: QUIET });
+  const lines = detailLines(line);
+  lines.forEach((text, i) => {
+    write(doc, text, { x: RIGHT, y: y + i * DETAIL_LEADING, align: 'right', ...DETAIL, colour: INK });
+  });
+  rule(doc, y + (lines.length - 1) * DETAIL_LEADING + 8, MARGIN, RIGHT);
+}
+
+function drawFoot(doc: Doc): void {
+  const y = PAGE.height - 24;
+  write(doc, `${APP_NAME}. ${TAGLINE}`, { x: MARGIN, y, face: 'strong', size: 8, colour: QUIET });
+  write(doc, SUPPORT_EMAIL, { x: RIGHT, y, align: 'right', face: 'text', size: 8, colour: QUIET });
+}
+
+const rule = (doc: Doc, y: number, from: number, to: number) =>
+  doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).undash().stroke(HAIRLINE);

@@ -1,0 +1,44 @@
+import { APP_NAME } from '@jara/domain/brand';
+import { formatMoney } from '@jara/domain/money/format';
+import type { PaymentStatus } from '@jara/domain/payment/payment-status';
+import { formatLagos } from '@jara/domain/time/lagos';
+import { maskedAddress } from '../mail/written-text.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { clothOf } from '../site/gift-cloth.ts';
+import type { Receipt } from './receipt.ts';
+import type { PaymentFacts } from './receipts.store.ts';
+
+const WHY_NONE: Record<Exclude<PaymentStatus, 'SUCCESS'>, string> = {
+  PENDING: 'The receipt is ready once the payment has arrived',
+  PROCESSING: 'The receipt is ready once the payment has arrived',
+  FAILED: 'This payment did not go through, so there is no receipt for it',
+  REVERSED: 'This payment was given back, so its receipt no longer holds',
+};
+
+/** Proof for the sender. The gift code is left out: a receipt gets shown around, and the code is the money. */
+export function paymentReceipt(facts: PaymentFacts): Receipt {
+  if (facts.status !== 'SUCCESS') throw new Refusal('no_receipt', { message: WHY_NONE[facts.status] });
+  const { amount, currency, recipientEmail, senderEmail, senderName, anonymous } = facts;
+  const paidAt = facts.settledAt ?? facts.updatedAt;
+  return {
+    title: `${APP_NAME} payment receipt`,
+    cloth: clothOf(facts),
+    status: 'Payment received',
+    amount: formatMoney(amount, currency),
+    caption: `a gift for ${maskedAddress(recipientEmail)}`,
+    sums: [
+      { label: 'Gift', value: formatMoney(amount, currency) },
+      { label: 'Fee charged to you', value: formatMoney(0, currency) },
+      { label: 'Paid', value: formatMoney(amount, currency) },
+    ],
+    details: [
+      { label: 'For', value: maskedAddress(recipientEmail) },
+      { label: 'From', value: anonymous || !senderName ? 'Sent without a name' : senderName },
+      ...(senderEmail ? [{ label: 'Your e-mail', value: maskedAddress(senderEmail) }] : []),
+      { label: 'Paid at', value: `${formatLagos(paidAt)} (Lagos)` },
+      { label: 'Reference', value: facts.reference },
+      ...(facts.providerId ? [{ label: 'Paystack number', value: facts.providerId }] : []),
+    ],
+    at: paidAt,
+  };
+}

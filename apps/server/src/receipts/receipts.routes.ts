@@ -1,0 +1,45 @@
+import { paymentReceipt as paymentEndpoint, withdrawalReceipt as withdrawalEndpoint } from '@jara/contract/receipts';
+import { uuid } from '@jara/contract/scalars';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { serve } from '../platform/serve.ts';
+import type { Limit } from '../platform/throttle.ts';
+import { findClaimByKey } from '../withdrawals/withdrawals.store.ts';
+import { drawReceipt } from './draw-receipt.ts';
+import { paymentReceipt } from './payment-receipt.ts';
+import { findPaymentFacts, findWithdrawalFacts } from './receipts.store.ts';
+import { withdrawalReceipt } from './withdrawal-receipt.ts';
+
+/** A document takes a moment of the processor, which a script could ask for all day. */
+const RECEIPTS: Limit = { name: 'receipt', hits: 60, windowSeconds: 60 };
+
+export function registerReceipts(app: FastifyInstance, deps: Deps): void {
+  const { db, throttle } = deps;
+
+  serve(app, deps, withdrawalEndpoint, async ({ params, headers }, { caller, reply }) => {
+    await throttle.hit(RECEIPTS, caller.ip);
+    const accessKey = headers['x-access-key'];
+    if (!accessKey) throw new Refusal('access_key_required');
+    const claim = await findClaimByKey(db, accessKey);
+    if (!claim) throw new Refusal('access_key_rejected');
+    const facts = await findWithdrawalFacts(db, params.id);
+    if (facts?.claimId !== claim.id) throw new Refusal('withdrawal_not_found');
+    nameFile(reply, facts.reference);
+    return drawReceipt(withdrawalReceipt(facts));
+  });
+
+  serve(app, deps, paymentEndpoint, async ({ params }, { caller, reply }) => {
+    await throttle.hit(RECEIPTS, caller.ip);
+    const id = z.safeParse(uuid, params.id);
+    const facts = id.success ? await findPaymentFacts(db, id.data) : undefined;
+    // Another browser's payment is not there: nobody can tell it from one that never was.
+    if (!facts || facts.browserId !== caller.knownBrowser) throw new Refusal('payment_not_found');
+    nameFile(reply, facts.reference);
+    return drawReceipt(paymentReceipt(facts));
+  });
+}
+
+const nameFile = (reply: FastifyReply, reference: string) =>
+  reply.header('content-disposition', `attachment; filename="jara-receipt-${reference}.pdf"`);

@@ -1,0 +1,39 @@
+/** "withdrawal.approved" → "Withdrawal approved" */
+export function actionWords(action: string): string {
+  const words = action.replaceAll(/[._]/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export interface Change {
+  name: string;
+  before?: string | undefined;
+  after: string;
+}
+
+/** What was said and what changed, line by line. Before and after of the same thing stand together. */
+export function changesIn(details: Readonly<Record<string, unknown>>): Change[] {
+  const { before, after, ...rest } = details;
+  const lines = Object.entries(rest).map(([name, value]) => ({ name: spaced(name), after: shown(value) }));
+  if (!isRecord(before) && !isRecord(after)) {
+    return before === undefined && after === undefined
+      ? lines
+      : [...lines, { name: 'value', before: shown(before), after: shown(after) }];
+  }
+  const was = isRecord(before) ? before : {};
+  const is = isRecord(after) ? after : {};
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return [
+    ...lines,
+    ...names.map((name) => ({ name: spaced(name), before: shown(was[name]), after: shown(is[name]) })),
+  ];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
