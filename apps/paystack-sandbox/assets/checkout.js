@@ -44,7 +44,7 @@ if (waiting) {
     const response = await fetch(waiting.dataset.poll).catch(() => undefined);
     const answer = response?.ok ? await response.json() : undefined;
     if (answer && answer.status !== 'ongoing') window.location.reload();
-    else setTimeout(ask, 1000);
+    else setTimeout(() => void ask(), 1000);
   };
-  setTimeout(ask, 1000);
+  setTimeout(() => void ask(), 1000);
 }

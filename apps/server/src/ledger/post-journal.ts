@@ -1,6 +1,6 @@
 import type { Journal } from '@jara/domain/ledger/journals';
 import { sql } from 'kysely';
-import { isUniqueViolation, type Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/db.ts';
 
 /**
  * Writes journals and their movements, all of them in two statements however many there are. The database refuses what
@@ -35,6 +35,3 @@ export async function postJournals(trx: Trx, journals: readonly Journal[], at: D
 }
 
 export const postJournal = (trx: Trx, journal: Journal, at: Date) => postJournals(trx, [journal], at);
-
-/** True when the error says that this very journal is already in the books. */
-export const isAlreadyPosted = (error: unknown): boolean => isUniqueViolation(error, 'journals_ref_key');

@@ -41,10 +41,3 @@ export function connect(databaseUrl: string, options: { max: number; onError: (e
   });
   return { db, pool, close: () => db.destroy() };
 }
-
-const UNIQUE_VIOLATION = '23505';
-
-export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
-  error instanceof pg.DatabaseError &&
-  error.code === UNIQUE_VIOLATION &&
-  (constraint === undefined || error.constraint === constraint);

@@ -41,9 +41,9 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
 
   add('Figure', () => drawBand(doc, receipt.cloth), `${APP_NAME}: the cloth this gift was wrapped in`);
   add('H1', () => drawHeadline(doc, receipt));
-  let y = 262;
+  let y = 254;
   add('P', () => drawSums(doc, receipt.sums, y));
-  y += sumsHeight(receipt.sums) + 27;
+  y += sumsHeight(receipt.sums) + 25;
   for (const line of receipt.details) {
     const top = y;
     y += detailLines(line).length * DETAIL_LEADING + 12.5;
@@ -90,8 +90,7 @@ function drawHeadline(doc: Doc, { status, amount, caption, at }: Receipt): void 
   write(doc, `${formatLagos(at)} (Lagos)`, { x: RIGHT, y: 155, align: 'right', face: 'text', size: 9, colour: QUIET });
   const size = fittingSize(amount, { face: 'display', size: 46 }, INNER);
   write(doc, amount, { x: MARGIN - 1, y: 207, face: 'display', size, colour: INK });
-  const [first = ''] = linesOf(caption, { face: 'text', size: 11.5 }, INNER);
-  const shown = first === caption ? caption : `${first}…`;
+  const [shown = ''] = linesOf(caption, { face: 'text', size: 11.5 }, INNER, 1);
   write(doc, shown, { x: MARGIN, y: 230, face: 'text', size: 11.5, colour: QUIET });
 }
 
@@ -123,7 +122,9 @@ function drawSums(doc: Doc, sums: readonly Line[], top: number): void {
 
 const DETAIL = { face: 'strong', size: 9.5 } as const;
 const DETAIL_LEADING = 12.5;
-const detailLines = ({ value }: Line) => linesOf(value, DETAIL, INNER - 90);
+
+/** Two lines are room for any name there is; the page has room for no more. */
+const detailLines = ({ value }: Line) => linesOf(value, DETAIL, INNER - 90, 2);
 
 function drawDetail(doc: Doc, line: Line, y: number): void {
   write(doc, line.label, { x: MARGIN, y, face: 'text', size: DETAIL.size, colour: QUIET });

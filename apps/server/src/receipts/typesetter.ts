@@ -39,25 +39,33 @@ export function widthOf(text: string, { face, size }: Type): number {
 export const fittingSize = (text: string, type: Type, width: number): number =>
   Math.min(type.size, (type.size * width) / Math.max(1, widthOf(text, type)));
 
-/** Breaks a text into lines between words, and inside a word only when it is longer than a line. */
-export function linesOf(text: string, type: Type, width: number): string[] {
+/** Breaks a text between words, and inside a word only when it is longer than a line. What is too much ends in dots. */
+export function linesOf(text: string, type: Type, width: number, atMost: number): string[] {
   const fits = (line: string) => widthOf(line, type) <= width;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    if (line !== '' && fits(`${line} ${word}`)) {
-      line = `${line} ${word}`;
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
       continue;
     }
     if (line !== '') lines.push(line);
-    line = '';
-    for (const character of word) {
-      if (line !== '' && !fits(line + character)) {
-        lines.push(line);
-        line = '';
-      }
-      line += character;
+    line = word;
+    while (!fits(line)) {
+      const head = longestFitting(line, fits);
+      lines.push(head);
+      line = line.slice(head.length);
     }
   }
-  return line === '' ? lines : [...lines, line];
+  if (line !== '') lines.push(line);
+  if (lines.length <= atMost) return lines;
+  const last = lines[atMost - 1] ?? '';
+  return [...lines.slice(0, atMost - 1), `${longestFitting(last, (head) => fits(`${head}…`)).trimEnd()}…`];
+}
+
+function longestFitting(text: string, fits: (head: string) => boolean): string {
+  const characters = [...text];
+  while (characters.length > 1 && !fits(characters.join(''))) characters.pop();
+  return characters.join('');
 }

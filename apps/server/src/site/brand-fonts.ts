@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -41,7 +42,7 @@ export function faceOf(family: Family, weight: Weight): Face {
 
 function readPiece(family: string, script: string, weight: Weight): Piece {
   const name = `${family}-${script}-${weight}-normal`;
-  const bytes = readFileSync(require.resolve(`@fontsource/${family}/files/${name}.woff`));
+  const bytes = unpackWoff(readFileSync(require.resolve(`@fontsource/${family}/files/${name}.woff`)));
   const font = create(bytes);
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts, not one`);
   return { name, bytes, font };

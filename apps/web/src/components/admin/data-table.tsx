@@ -44,16 +44,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function WideTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowId,
-  rowName,
-  sort = '',
-  onSort,
-  selection,
-}: DataTableProps<Row>) {
+function WideTable<Row>({ caption, columns, rows, rowId, rowName, sort = '', onSort, selection }: DataTableProps<Row>) {
   return (
     // A region that scrolls sideways has to be reachable for the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
@@ -126,7 +117,10 @@ function HeaderCell<Row>({ column: { header, sort: field, align }, sort, onSort 
       <button
         type="button"
         onClick={() => onSort(isDescending ? field : `-${field}`)}
-        className={clsx('inline-flex min-h-11 items-center gap-1.5 font-semibold hover:text-ink', isSorted && 'text-ink')}
+        className={clsx(
+          'inline-flex min-h-11 items-center gap-1.5 font-semibold hover:text-ink',
+          isSorted && 'text-ink',
+        )}
       >
         {header}
         <Icon aria-hidden="true" className={clsx('size-3.5', !isSorted && 'opacity-50')} strokeWidth={2} />

@@ -38,11 +38,7 @@ export function AuditDetails({ row: { details, ip, requestId, hash, subjectKind,
             <dd className="inline">{hash}</dd>
           </div>
         </dl>
-        <Link
-          to="/admin/audit"
-          search={{ subjectKind, subjectId }}
-          className="link inline-flex min-h-11 items-center"
-        >
+        <Link to="/admin/audit" search={{ subjectKind, subjectId }} className="link inline-flex min-h-11 items-center">
           Everything about this record
         </Link>
       </details>

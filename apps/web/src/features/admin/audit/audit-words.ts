@@ -22,10 +22,7 @@ export function changesIn(details: Readonly<Record<string, unknown>>): Change[] 
   const was = isRecord(before) ? before : {};
   const is = isRecord(after) ? after : {};
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  return [
-    ...lines,
-    ...names.map((name) => ({ name: spaced(name), before: shown(was[name]), after: shown(is[name]) })),
-  ];
+  return [...lines, ...names.map((name) => ({ name: spaced(name), before: shown(was[name]), after: shown(is[name]) }))];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

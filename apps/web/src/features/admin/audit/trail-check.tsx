@@ -17,7 +17,8 @@ export function TrailCheck() {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-2xl text-ink-2 text-sm">
-          What staff did, the latest first. Nothing here can be changed, and every line is sealed with the one before it.
+          What staff did, the latest first. Nothing here can be changed, and every line is sealed with the one before
+          it.
         </p>
         <Button variant="secondary" size="sm" busy={isPending} onClick={() => check.mutate()} className="no-print">
           {!isPending && <ShieldCheck aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}

@@ -1,9 +1,19 @@
 import type { Dashboard } from '@jara/contract/staff/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Activity, Banknote, CircleCheck, Gift, Percent, ReceiptText, RefreshCw, Users, WalletCards } from 'lucide-react';
-import { FailedFace } from '../../../components/admin/failed-face.tsx';
+import {
+  Activity,
+  Banknote,
+  CircleCheck,
+  Gift,
+  Percent,
+  ReceiptText,
+  RefreshCw,
+  Users,
+  WalletCards,
+} from 'lucide-react';
 import { Facts } from '../../../components/admin/facts.tsx';
+import { FailedFace } from '../../../components/admin/failed-face.tsx';
 import { Panel } from '../../../components/admin/panel.tsx';
 import { StatCard, StatRow, StatSkeletons } from '../../../components/admin/stat-card.tsx';
 import { Trend } from '../../../components/admin/trend.tsx';
@@ -113,7 +123,10 @@ function Full({ figures }: { figures: Dashboard }) {
         <QuickActions pending={figures.pendingWithdrawals} />
       </div>
       <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
-        <Panel title={<Titled icon={ReceiptText} words="Transactions" />} aside={<AppLink to="/admin/transactions">See all</AppLink>}>
+        <Panel
+          title={<Titled icon={ReceiptText} words="Transactions" />}
+          aside={<AppLink to="/admin/transactions">See all</AppLink>}
+        >
           <Facts
             facts={[
               { label: 'Total', value: count.format(figures.totalTransactions) },
@@ -125,7 +138,10 @@ function Full({ figures }: { figures: Dashboard }) {
             ]}
           />
         </Panel>
-        <Panel title={<Titled icon={Banknote} words="Withdrawals" />} aside={<AppLink to="/admin/withdrawals">See all</AppLink>}>
+        <Panel
+          title={<Titled icon={Banknote} words="Withdrawals" />}
+          aside={<AppLink to="/admin/withdrawals">See all</AppLink>}
+        >
           <Facts
             facts={[
               { label: 'Completed', value: <Money amount={figures.totalWithdrawals} currency={currency} short /> },

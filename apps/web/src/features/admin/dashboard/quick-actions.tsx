@@ -15,7 +15,9 @@ export function QuickActions({ pending }: { pending: number }) {
         <Link to="/admin/withdrawals" search={{ status: 'PENDING', sort: 'createdAt' }} className={rowClass}>
           <Row icon={<Banknote aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}>
             Review pending withdrawals
-            {pending > 0 && <span className="tabular rounded-full bg-warn-soft px-2 py-0.5 text-warn text-xs">{pending}</span>}
+            {pending > 0 && (
+              <span className="tabular rounded-full bg-warn-soft px-2 py-0.5 text-warn text-xs">{pending}</span>
+            )}
           </Row>
         </Link>
         {can('invitations.send') && (

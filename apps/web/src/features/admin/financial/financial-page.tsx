@@ -5,8 +5,8 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { FailedFace } from '../../../components/admin/failed-face.tsx';
 import { Facts } from '../../../components/admin/facts.tsx';
+import { FailedFace } from '../../../components/admin/failed-face.tsx';
 import { Panel } from '../../../components/admin/panel.tsx';
 import { StatCard, StatRow, StatSkeletons } from '../../../components/admin/stat-card.tsx';
 import { When } from '../../../components/admin/when.tsx';
@@ -138,7 +138,13 @@ function Full({ figures }: { figures: Financial }) {
       <Panel
         title="Monthly revenue"
         aside={
-          <Button variant="ghost" size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)} className="no-print">
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+            className="no-print"
+          >
             {asTable ? 'Show as chart' : 'Show as table'}
           </Button>
         }

@@ -23,7 +23,9 @@ interface RevenueChartProps {
 /** Revenue and fees month by month, with the period before as a ghost. Every bar can be reached and read. */
 export function RevenueChart({ months, currency }: RevenueChartProps) {
   const [shown, setShown] = useState(months.length - 1);
-  const { marks, barOf } = scaleFor(months.flatMap(({ revenue, fees, previousRevenue }) => [revenue, fees, previousRevenue]));
+  const { marks, barOf } = scaleFor(
+    months.flatMap(({ revenue, fees, previousRevenue }) => [revenue, fees, previousRevenue]),
+  );
   const current = months[Math.min(shown, months.length - 1)];
   return (
     <figure className="flex flex-col gap-4">
@@ -36,8 +38,9 @@ export function RevenueChart({ months, currency }: RevenueChartProps) {
         </ul>
         {current && (
           <p role="status" className="tabular text-ink-2">
-            <strong className="text-ink">{monthWords(current.month)}</strong>: <Money amount={current.revenue} currency={currency} short />{' '}
-            revenue, <Money amount={current.fees} currency={currency} short /> fees
+            <strong className="text-ink">{monthWords(current.month)}</strong>:{' '}
+            <Money amount={current.revenue} currency={currency} short /> revenue,{' '}
+            <Money amount={current.fees} currency={currency} short /> fees
           </p>
         )}
       </figcaption>

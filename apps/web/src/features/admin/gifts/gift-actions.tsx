@@ -85,8 +85,12 @@ export function GiftActions({ gift }: { gift: GiftFile }) {
             {wish.kind === 'refund' && (
               <>
                 {' '}
-                <Money amount={gift.money.unclaimed + gift.money.dormant} currency={gift.currency} className="font-semibold" /> goes
-                back to the sender’s card.
+                <Money
+                  amount={gift.money.unclaimed + gift.money.dormant}
+                  currency={gift.currency}
+                  className="font-semibold"
+                />{' '}
+                goes back to the sender’s card.
               </>
             )}
           </p>

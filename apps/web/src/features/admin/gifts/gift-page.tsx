@@ -2,8 +2,8 @@ import type { GiftFile } from '@jara/contract/staff/gifts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { FailedFace } from '../../../components/admin/failed-face.tsx';
 import { Facts } from '../../../components/admin/facts.tsx';
+import { FailedFace } from '../../../components/admin/failed-face.tsx';
 import { Panel } from '../../../components/admin/panel.tsx';
 import { ExactWhen } from '../../../components/admin/when.tsx';
 import { AppLink, ButtonLink } from '../../../components/app-link.tsx';
@@ -34,12 +34,7 @@ export function GiftPage() {
       </AppLink>
       {error && !data && (hasStatus(error, 404) || hasStatus(error, 422)) && <NotThere />}
       {error && !hasStatus(error, 404) && !hasStatus(error, 422) && (
-        <FailedFace
-          error={error}
-          fallback="Failed to fetch details"
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedFace error={error} fallback="Failed to fetch details" busy={isFetching} onRetry={() => void refetch()} />
       )}
       {data && <Full gift={data} />}
       {!data && !error && (

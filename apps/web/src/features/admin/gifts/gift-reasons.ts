@@ -14,4 +14,7 @@ export const REFUND_REASONS = [
   'The gift was addressed to the wrong person.',
 ] as const;
 
-export const REVIVE_REASONS = ['The recipient asked for more time.', 'The gift ended because of a mistake of ours.'] as const;
+export const REVIVE_REASONS = [
+  'The recipient asked for more time.',
+  'The gift ended because of a mistake of ours.',
+] as const;

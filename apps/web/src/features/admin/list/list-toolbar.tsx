@@ -30,7 +30,11 @@ export function ListToolbar<Name extends string, Sort extends string>(props: Lis
   return (
     <div className="flex flex-col gap-3">
       <div className="no-print flex flex-wrap items-center gap-2">
-        <SearchBox {...search} value={state.search} onSearch={(text) => onChange({ search: text }, { replace: true })} />
+        <SearchBox
+          {...search}
+          value={state.search}
+          onSearch={(text) => onChange({ search: text }, { replace: true })}
+        />
         <Button
           variant="secondary"
           size="sm"

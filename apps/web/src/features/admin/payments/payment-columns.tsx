@@ -36,9 +36,7 @@ export const paymentColumns = ({ onOpen }: { onOpen: (id: string) => void }): Co
   {
     id: 'email',
     header: 'To',
-    cell: ({ id, email }) => (
-      <Revealable value={email} field="payment.email" id={id} what="recipient’s address" />
-    ),
+    cell: ({ id, email }) => <Revealable value={email} field="payment.email" id={id} what="recipient’s address" />,
   },
   {
     id: 'quid',

@@ -1,8 +1,8 @@
 import type { Reply } from '@jara/contract/endpoint';
 import type { findPayment } from '@jara/contract/staff/payments';
 import { useQuery } from '@tanstack/react-query';
-import { FailedFace } from '../../../components/admin/failed-face.tsx';
 import { Facts } from '../../../components/admin/facts.tsx';
+import { FailedFace } from '../../../components/admin/failed-face.tsx';
 import { ExactWhen, When } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
@@ -22,12 +22,7 @@ export function PaymentDialog({ id, onClose }: { id: string; onClose: () => void
   return (
     <Dialog open title="Transaction" onClose={onClose} className="sm:w-[min(40rem,calc(100vw-2rem))]">
       {error && (
-        <FailedFace
-          error={error}
-          fallback="Failed to fetch details"
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedFace error={error} fallback="Failed to fetch details" busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-72" />}
       {data && <Full payment={data} />}
@@ -61,7 +56,8 @@ function Full({ payment }: { payment: Reply<typeof findPayment> }) {
           },
           {
             label: 'QUID',
-            value: payment.giftId && payment.quid ? <GiftLink id={payment.giftId} quid={payment.quid} /> : 'Not paid yet',
+            value:
+              payment.giftId && payment.quid ? <GiftLink id={payment.giftId} quid={payment.quid} /> : 'Not paid yet',
           },
           {
             label: 'Reference',
@@ -81,7 +77,10 @@ function Full({ payment }: { payment: Reply<typeof findPayment> }) {
         <h3 className="font-bold">Checkout attempts</h3>
         <ol className="flex flex-col text-sm">
           {attempts.map(({ reference, createdAt, isSuperseded }) => (
-            <li key={reference} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2 last:border-b-0">
+            <li
+              key={reference}
+              className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2 last:border-b-0"
+            >
               <span className="break-all font-mono text-xs">{reference}</span>
               <span className="text-ink-3">
                 {isSuperseded && 'replaced, '}

@@ -35,7 +35,8 @@ export function AssigneeSelect({ withdrawal: { id, accountName, assignee, status
       onChange={({ currentTarget }) => {
         const { value } = currentTarget;
         act.mutate(value === NOBODY ? null : value, {
-          onSuccess: (answer) => toast.success(answer.assignee ? `Given to ${answer.assignee.name}` : 'Given to nobody'),
+          onSuccess: (answer) =>
+            toast.success(answer.assignee ? `Given to ${answer.assignee.name}` : 'Given to nobody'),
           onError: (error) => sayProblem(error, 'Failed to update status'),
         });
       }}

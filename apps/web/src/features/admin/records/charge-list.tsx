@@ -28,7 +28,10 @@ export function ChargeList({ charges }: { charges: readonly Charge[] }) {
     <>
       <ul className="flex flex-col">
         {charges.map(({ id, amount, fee, currency, became, reason, held, transactionId, recordedAt }) => (
-          <li key={id} className="flex flex-col gap-2 border-line border-b py-3 text-sm first:pt-0 last:border-b-0 last:pb-0">
+          <li
+            key={id}
+            className="flex flex-col gap-2 border-line border-b py-3 text-sm first:pt-0 last:border-b-0 last:pb-0"
+          >
             <div className="flex flex-wrap items-center justify-between gap-2">
               <Money amount={amount} currency={currency} className="font-semibold" />
               <Badge tone={became === 'GIFT' ? 'ok' : held > 0 ? 'err' : 'neutral'}>
@@ -36,7 +39,8 @@ export function ChargeList({ charges }: { charges: readonly Charge[] }) {
               </Badge>
             </div>
             <p className="text-ink-3">
-              Provider’s number {transactionId}, fee <Money amount={fee} currency={currency} />, <When at={recordedAt} />
+              Provider’s number {transactionId}, fee <Money amount={fee} currency={currency} />,{' '}
+              <When at={recordedAt} />
             </p>
             {reason && <p className="text-ink-2">{reason}</p>}
             {held > 0 && can('gifts.change_status') && (

@@ -66,11 +66,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             />
           )}
         </Field>
-        {warning && (
-          <p className="font-semibold text-err text-sm">
-            {warning}
-          </p>
-        )}
+        {warning && <p className="font-semibold text-err text-sm">{warning}</p>}
         {problem && <Banner tone="err" title={problem} />}
         <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
           <Button variant="secondary" size="sm" disabled={busy} onClick={onClose}>

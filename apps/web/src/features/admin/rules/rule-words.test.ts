@@ -56,7 +56,11 @@ describe('what the next person can expect', () => {
   });
 
   it('of a time window: when it opens, and how long it stays open', () => {
-    const time = { ruleType: 'TIME', startTime: '2026-11-14T11:00:00.000Z', endTime: '2026-11-14T15:00:00.000Z' } as const;
+    const time = {
+      ruleType: 'TIME',
+      startTime: '2026-11-14T11:00:00.000Z',
+      endTime: '2026-11-14T15:00:00.000Z',
+    } as const;
     expect(odds(rule({ ...time, state: 'NOT_OPEN_YET' }), now)).toBe('Nobody yet: it opens in 2 h');
     expect(odds(rule({ ...time, startTime: '2026-11-14T08:00:00.000Z' }), now)).toBe(
       'The next person gets ₦10,000, for another 6 h',

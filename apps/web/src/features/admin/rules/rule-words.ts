@@ -25,7 +25,9 @@ export function ruleOf(wire: StaffRule): Rule | undefined {
 /** The rule in a sentence. */
 export function ruleSentence(wire: StaffRule, now: number): string {
   const rule = ruleOf(wire);
-  return rule ? describeRule(rule, now) : 'One person in line gets everything. The number is sealed until the gift closes';
+  return rule
+    ? describeRule(rule, now)
+    : 'One person in line gets everything. The number is sealed until the gift closes';
 }
 
 /** What somebody who opens the gift now can expect. */
@@ -56,5 +58,7 @@ function nthOdds({ nthPerson, attempts }: StaffRule, prize: string): string {
   if (nthPerson === null) return `The next person is the ${next}. Whether that wins ${prize} is sealed`;
   const before = nthPerson - attempts - 1;
   if (before <= 0) return `The next person is the ${next} and wins ${prize}`;
-  return before === 1 ? `One more person, then the winner of ${prize}` : `${before} more people, then the winner of ${prize}`;
+  return before === 1
+    ? `One more person, then the winner of ${prize}`
+    : `${before} more people, then the winner of ${prize}`;
 }

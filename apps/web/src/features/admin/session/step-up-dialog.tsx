@@ -15,11 +15,7 @@ interface StepUpDialogProps {
 }
 
 export function StepUpDialog({ needsSetUp, onConfirmed, onCancel }: StepUpDialogProps) {
-  return needsSetUp ? (
-    <SetUpFirst onCancel={onCancel} />
-  ) : (
-    <GiveCode onConfirmed={onConfirmed} onCancel={onCancel} />
-  );
+  return needsSetUp ? <SetUpFirst onCancel={onCancel} /> : <GiveCode onConfirmed={onConfirmed} onCancel={onCancel} />;
 }
 
 function GiveCode({ onConfirmed, onCancel }: Omit<StepUpDialogProps, 'needsSetUp'>) {

@@ -33,7 +33,10 @@ export function Header({ title, onMenu, onSearch }: HeaderProps) {
       >
         <Search aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
         <span className="flex-1 truncate text-left text-sm max-md:sr-only">Search or jump to</span>
-        <kbd aria-hidden="true" className="rounded-input border border-line bg-sunken px-1.5 font-sans text-xs max-md:hidden">
+        <kbd
+          aria-hidden="true"
+          className="rounded-input border border-line bg-sunken px-1.5 font-sans text-xs max-md:hidden"
+        >
           {commandKey} K
         </kbd>
       </button>

@@ -2,7 +2,8 @@ import { may } from '@jara/domain/staff/permissions';
 import { describe, expect, it } from 'vitest';
 import { navFor, permissionFor } from './nav.ts';
 
-const words = (role: Parameters<typeof navFor>[0]) => navFor(role).flatMap(({ items }) => items.map(({ word }) => word));
+const words = (role: Parameters<typeof navFor>[0]) =>
+  navFor(role).flatMap(({ items }) => items.map(({ word }) => word));
 
 describe('the menu', () => {
   it('shows a super admin and an admin every page', () => {

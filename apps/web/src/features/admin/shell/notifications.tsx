@@ -51,12 +51,7 @@ export function Notifications() {
           </h2>
           {error && !data && (
             <div className="p-3">
-              <FailedFace
-                error={error}
-                fallback="An error occurred"
-                busy={isFetching}
-                onRetry={() => void refetch()}
-              />
+              <FailedFace error={error} fallback="An error occurred" busy={isFetching} onRetry={() => void refetch()} />
             </div>
           )}
           {!error && !data && <Skeleton className="m-4 h-16" />}

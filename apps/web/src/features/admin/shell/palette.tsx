@@ -10,8 +10,8 @@ import { messageOf } from '../../../lib/api-error.ts';
 import type { StaffApi } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { staffKey } from '../api/staff-key.ts';
-import { useDebounced } from './use-debounced.ts';
 import { foundEntries, grouped, matching, type PaletteEntry } from './palette-entries.ts';
+import { useDebounced } from './use-debounced.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
 
 const searchQuery = (api: StaffApi, q: string) =>
@@ -54,7 +54,9 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
   const move = (event: KeyboardEvent) => {
     const last = entries.length - 1;
     const at = Math.min(active, last);
-    const next = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[event.key];
+    const next = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[
+      event.key
+    ];
     if (next !== undefined && !(typed !== '' && (event.key === 'Home' || event.key === 'End'))) {
       event.preventDefault();
       setActive(next);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AppLink } from '../../../components/app-link.tsx';
 import { Panel } from '../../../components/admin/panel.tsx';
+import { AppLink } from '../../../components/app-link.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { InviteForm } from './invite-form.tsx';
 

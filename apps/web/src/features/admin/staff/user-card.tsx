@@ -61,7 +61,10 @@ export function UserCard({ user }: { user: StaffUser }) {
               };
               return (
                 <>
-                  <PopoverItem icon={<UserCog {...icon} />} onChoose={choose(() => document.getElementById(roleId)?.focus())}>
+                  <PopoverItem
+                    icon={<UserCog {...icon} />}
+                    onChoose={choose(() => document.getElementById(roleId)?.focus())}
+                  >
                     Edit role
                   </PopoverItem>
                   {state === 'INVITED' && (
@@ -75,7 +78,10 @@ export function UserCard({ user }: { user: StaffUser }) {
                     </PopoverItem>
                   )}
                   {state === 'DEACTIVATED' ? (
-                    <PopoverItem icon={<UserCheck {...icon} />} onChoose={choose(() => setWish({ kind: 'reactivate' }))}>
+                    <PopoverItem
+                      icon={<UserCheck {...icon} />}
+                      onChoose={choose(() => setWish({ kind: 'reactivate' }))}
+                    >
                       Reactivate
                     </PopoverItem>
                   ) : (
@@ -134,9 +140,7 @@ export function UserCard({ user }: { user: StaffUser }) {
               </span>
             ),
           },
-          ...(user.invitationEndsAt
-            ? [{ label: 'Invitation ends', value: <When at={user.invitationEndsAt} /> }]
-            : []),
+          ...(user.invitationEndsAt ? [{ label: 'Invitation ends', value: <When at={user.invitationEndsAt} /> }] : []),
         ]}
       />
       {wish && <UserDialog user={user} name={name} wish={wish} onClose={() => setWish(undefined)} />}

@@ -8,7 +8,11 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { problemOf } from '../session/say-problem.ts';
 import { useActivation, useRoleChange, useTotpReset } from './users.queries.ts';
 
-export type UserWish = { kind: 'role'; role: Role } | { kind: 'deactivate' } | { kind: 'reactivate' } | { kind: 'totp' };
+export type UserWish =
+  | { kind: 'role'; role: Role }
+  | { kind: 'deactivate' }
+  | { kind: 'reactivate' }
+  | { kind: 'totp' };
 
 interface UserDialogProps {
   user: StaffUser;
@@ -74,7 +78,12 @@ export function UserDialog({ user: { id }, name, wish, onClose }: UserDialogProp
     totp: {
       title: 'Remove authenticator',
       action: 'Remove',
-      body: <p>{name} has to set up a new authenticator before they can move money again. Do this only when you know it is them who asked.</p>,
+      body: (
+        <p>
+          {name} has to set up a new authenticator before they can move money again. Do this only when you know it is
+          them who asked.
+        </p>
+      ),
       act: () => totpReset.mutate(id, done('The authenticator is removed')),
       of: totpReset,
       fallback: 'Something went wrong',

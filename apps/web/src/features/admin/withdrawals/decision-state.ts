@@ -9,7 +9,10 @@ export function decisionState({ stage, approvalsNeeded, approvals, approvedByMe 
   if (stage !== 'REQUESTED') return { kind: 'closed' };
   if (approvedByMe) {
     const missing = approvalsNeeded - approvals.length;
-    return { kind: 'waits', why: missing > 0 ? 'You said yes. A second person has to approve this one.' : 'You said yes.' };
+    return {
+      kind: 'waits',
+      why: missing > 0 ? 'You said yes. A second person has to approve this one.' : 'You said yes.',
+    };
   }
   return { kind: 'open' };
 }

@@ -26,7 +26,10 @@ export function PayoutSummary({ withdrawal }: { withdrawal: StaffWithdrawal }) {
         },
         { label: 'Amount', value: <Money amount={amount} currency={currency} /> },
         { label: 'Fee', value: <Money amount={fee} currency={currency} /> },
-        { label: 'Goes to the bank', value: <Money amount={net} currency={currency} className="font-bold text-base" /> },
+        {
+          label: 'Goes to the bank',
+          value: <Money amount={net} currency={currency} className="font-bold text-base" />,
+        },
       ]}
     />
   );

@@ -105,7 +105,13 @@ function Actions({
   const name = `withdrawal of ${withdrawal.accountName}`;
   return (
     <span className="flex flex-nowrap items-center justify-end gap-1.5">
-      <Button variant="secondary" size="sm" aria-label={`View ${name}`} onClick={() => onView(withdrawal)} className="px-3">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`View ${name}`}
+        onClick={() => onView(withdrawal)}
+        className="px-3"
+      >
         <Eye aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
       </Button>
       {mayDecide && decision.kind !== 'closed' && (

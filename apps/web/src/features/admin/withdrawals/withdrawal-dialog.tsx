@@ -1,8 +1,8 @@
 import type { Reply } from '@jara/contract/endpoint';
 import type { findStaffWithdrawal, StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import { useQuery } from '@tanstack/react-query';
-import { FailedFace } from '../../../components/admin/failed-face.tsx';
 import { Facts } from '../../../components/admin/facts.tsx';
+import { FailedFace } from '../../../components/admin/failed-face.tsx';
 import { ExactWhen } from '../../../components/admin/when.tsx';
 import { AppLink } from '../../../components/app-link.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
@@ -55,12 +55,7 @@ export function WithdrawalDialog({ id, onClose, onApprove, onReject }: Withdrawa
       }
     >
       {error && (
-        <FailedFace
-          error={error}
-          fallback="Failed to fetch details"
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedFace error={error} fallback="Failed to fetch details" busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-80" />}
       {data && <Full withdrawal={data} fetchedAt={data.fetchedAt} />}
@@ -91,9 +86,7 @@ function Full({ withdrawal, fetchedAt }: FullProps) {
           { label: 'QUID', value: <GiftLink id={giftId} quid={quid} /> },
           {
             label: 'Sent to',
-            value: (
-              <Revealable value={withdrawal.email} field="withdrawal.email" id={id} what="recipient’s address" />
-            ),
+            value: <Revealable value={withdrawal.email} field="withdrawal.email" id={id} what="recipient’s address" />,
           },
           {
             label: 'Approvals',
@@ -115,7 +108,11 @@ function Full({ withdrawal, fetchedAt }: FullProps) {
           {
             label: 'Paid for by',
             value: (
-              <AppLink to="/admin/transactions" search={{ open: transaction.id }} className="link break-all font-mono text-xs">
+              <AppLink
+                to="/admin/transactions"
+                search={{ open: transaction.id }}
+                className="link break-all font-mono text-xs"
+              >
                 {transaction.reference}
               </AppLink>
             ),

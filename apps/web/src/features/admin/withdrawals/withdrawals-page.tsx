@@ -1,6 +1,6 @@
 import type { StaffWithdrawal, WithdrawalStats } from '@jara/contract/staff/withdrawals';
-import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { CURRENCIES } from '@jara/domain/money/money';
+import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';

@@ -19,7 +19,10 @@ export const withdrawalsQuery = (api: StaffApi, state: WithdrawalListState, assi
   queryOptions({
     queryKey: staffKey(api, 'withdrawals', state, assignee),
     queryFn: async ({ signal }) => ({
-      ...(await api.listStaffWithdrawals({ query: { ...queryOf(state), ...(assignee ? { assignee } : {}) } }, { signal })),
+      ...(await api.listStaffWithdrawals(
+        { query: { ...queryOf(state), ...(assignee ? { assignee } : {}) } },
+        { signal },
+      )),
       // The promise runs by the server's clock; from here on it runs by this one.
       fetchedAt: Date.now(),
     }),

@@ -1,0 +1,158 @@
+import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import { STAFF_GIFT_MOVES } from '@jara/domain/gift/gift-status';
+import { minor } from '@jara/domain/money/money';
+import { SECOND_MS } from '@jara/domain/time/lagos';
+import type { Dice } from './dice.ts';
+import { moneyBox } from './gift-file.ts';
+import { auditRow } from './make-team.ts';
+import { refuse } from './refuse.ts';
+import { giftOf, known, nameOf, type PracticeGift, type PracticeWithdrawal, type World } from './world.ts';
+
+/** What a trainee can do to the practice world. The rules are the real ones, so that a habit learned here is right. */
+export interface Desk {
+  world: World;
+  dice: Dice;
+  now: () => number;
+}
+
+export function record(
+  { world, dice, now }: Desk,
+  deed: { action: string; subjectKind: string; subjectId: string; details?: Record<string, unknown> },
+): void {
+  const index = world.audit.length;
+  world.audit.unshift(auditRow(world, dice, { details: {}, ...deed, index, at: now(), staffId: world.me }));
+}
+
+interface Decision {
+  id: string;
+  action: 'APPROVE' | 'REJECT';
+  reason?: string | undefined;
+  revision: number;
+}
+
+export function decideWithdrawal(desk: Desk, { id, action, reason, revision }: Decision): PracticeWithdrawal {
+  const { world, now } = desk;
+  const row = findWithdrawal(world, id);
+  if (row.stage !== 'REQUESTED') throw refuse('withdrawal_already_decided');
+  if (row.revision !== revision) throw refuse('withdrawal_changed');
+  if (action === 'REJECT') {
+    if (!reason?.trim()) throw refuse('invalid_input', 'A reason is required');
+    Object.assign(row, { stage: 'REJECTED', reason, finishedAt: now() });
+    claimOf(world, row).status = 'GRANTED';
+  } else {
+    if (row.approvals.some(({ staffId }) => staffId === world.me)) throw refuse('own_approval');
+    row.approvals.push({ staffId: world.me, at: now() });
+    if (row.approvals.length >= row.approvalsNeeded) Object.assign(row, { stage: 'APPROVED', approvedAt: now() });
+  }
+  row.revision += 1;
+  record(desk, {
+    action: action === 'APPROVE' ? 'withdrawal.approved' : 'withdrawal.rejected',
+    subjectKind: 'withdrawal',
+    subjectId: id,
+    details: reason ? { reason } : {},
+  });
+  return row;
+}
+
+/** An approved payout takes a few seconds to be sent and a few more to arrive, as a fast bank would. */
+export function letTimePass({ world, now }: Desk): void {
+  for (const row of world.withdrawals) {
+    if (row.approvedAt === null || row.approvedAt < world.startedAt) continue;
+    const waited = now() - row.approvedAt;
+    if (row.stage === 'APPROVED' && waited > 4 * SECOND_MS) {
+      Object.assign(row, { stage: 'SUBMITTED', sentAt: row.approvedAt + 4 * SECOND_MS, revision: row.revision + 1 });
+    }
+    if (row.stage === 'SUBMITTED' && waited > 15 * SECOND_MS) {
+      Object.assign(row, {
+        stage: 'COMPLETED',
+        finishedAt: row.approvedAt + 15 * SECOND_MS,
+        revision: row.revision + 1,
+      });
+      claimOf(world, row).status = 'PAID';
+    }
+  }
+}
+
+/** One gift of a bulk change: its own outcome, in words. */
+export function changeStatus(desk: Desk, idOrQuid: string, status: GiftStatus, reason: string) {
+  const gift = findGift(desk.world, idOrQuid);
+  if (!gift) return { quid: idOrQuid, ok: false, status: null, message: 'Quid not found' };
+  // A gift with claimed shares goes back to SPLIT, one without to ACTIVE, whichever of the two was named.
+  const wanted = status === 'BLOCKED' ? status : gift.claims.length > 0 ? 'SPLIT' : 'ACTIVE';
+  if (!STAFF_GIFT_MOVES[gift.status].includes(wanted)) {
+    const message = `A gift that is ${gift.status.toLowerCase()} cannot become ${wanted.toLowerCase()}.`;
+    return { quid: gift.quid, ok: false, status: gift.status, message };
+  }
+  const before = gift.status;
+  Object.assign(gift, { status: wanted, statusReason: reason });
+  note(desk, gift, wanted === 'BLOCKED' ? 'Gift blocked' : 'Gift released', reason);
+  record(desk, {
+    action: 'gift.status_changed',
+    subjectKind: 'gift',
+    subjectId: gift.id,
+    details: { reason, before: { status: before }, after: { status: wanted } },
+  });
+  return { quid: gift.quid, ok: true, status: gift.status, message: wanted === 'BLOCKED' ? 'Blocked' : 'Released' };
+}
+
+export function refundGift(desk: Desk, idOrQuid: string, reason: string): PracticeGift {
+  const gift = giftOrRefuse(desk.world, idOrQuid);
+  const { unclaimed, dormant } = moneyBox(desk.world, gift);
+  if (unclaimed + dormant === 0 || gift.refund)
+    throw refuse('status_change_not_allowed', 'Nothing is left to send back.');
+  gift.refund = { id: desk.dice.uuid(), amount: minor(unclaimed + dormant), reason, at: desk.now() };
+  gift.status = gift.claims.length > 0 ? 'CLAIMED' : 'EXPIRED';
+  note(desk, gift, 'Refund started', reason);
+  record(desk, { action: 'gift.refunded', subjectKind: 'gift', subjectId: gift.id, details: { reason } });
+  return gift;
+}
+
+export function reviveGift(desk: Desk, idOrQuid: string, reason: string): PracticeGift {
+  const gift = giftOrRefuse(desk.world, idOrQuid);
+  if (gift.status !== 'EXPIRED' || gift.refund) throw refuse('status_change_not_allowed');
+  Object.assign(gift, { status: gift.claims.length > 0 ? 'SPLIT' : 'ACTIVE', statusReason: reason });
+  note(desk, gift, 'Gift revived', reason);
+  record(desk, { action: 'gift.revived', subjectKind: 'gift', subjectId: gift.id, details: { reason } });
+  return gift;
+}
+
+export function decideCharge(desk: Desk, chargeId: string, kind: 'released' | 'refunded', reason: string): void {
+  const payment = desk.world.payments.find(({ suspended }) => suspended?.id === chargeId);
+  if (!payment?.suspended?.held) throw refuse('not_found');
+  payment.suspended.held = false;
+  const gift = payment.giftId === null ? undefined : giftOf(desk.world, payment.giftId);
+  if (gift) {
+    gift.status = gift.claims.length > 0 ? 'SPLIT' : 'ACTIVE';
+    gift.statusReason = null;
+    note(desk, gift, `Suspended charge ${kind}`, reason);
+  }
+  record(desk, { action: `charge.${kind}`, subjectKind: 'charge', subjectId: chargeId, details: { reason } });
+}
+
+function note({ world, now }: Desk, gift: PracticeGift, title: string, detail: string): void {
+  gift.updatedAt = now();
+  gift.notes.push({ at: now(), title, detail, by: nameOf(world, world.me) });
+}
+
+export const findGift = (world: World, idOrQuid: string): PracticeGift | undefined => {
+  const code = idOrQuid.replaceAll(/[\s-]/g, '').toUpperCase();
+  return world.gifts.find(({ id, quid }) => id === idOrQuid || quid === code);
+};
+
+export function giftOrRefuse(world: World, idOrQuid: string): PracticeGift {
+  const gift = findGift(world, idOrQuid);
+  if (!gift) throw refuse('gift_not_found');
+  return gift;
+}
+
+export function findWithdrawal(world: World, id: string): PracticeWithdrawal {
+  const row = world.withdrawals.find((each) => each.id === id);
+  if (!row) throw refuse('withdrawal_not_found');
+  return row;
+}
+
+const claimOf = (world: World, { giftId, claimId }: PracticeWithdrawal) =>
+  known(
+    giftOf(world, giftId).claims.find(({ id }) => id === claimId),
+    'claim',
+  );

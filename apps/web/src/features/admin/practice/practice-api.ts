@@ -1,0 +1,233 @@
+import { EXPORTS, type ExportName } from '@jara/contract/staff/reports';
+import { MINUTE_MS } from '@jara/domain/time/lagos';
+import type { StaffApi } from '../api/staff-api.ts';
+import * as desk from './decisions.ts';
+import { makeDice } from './dice.ts';
+import { attention, dashboardFigures, workloadFigures } from './figures.ts';
+import { financialFigures } from './financial-figures.ts';
+import { giftFile } from './gift-file.ts';
+import { makeWorld } from './make-world.ts';
+import * as team from './manage-team.ts';
+import { exportFile } from './practice-exports.ts';
+import * as lists from './practice-lists.ts';
+import { checkCredentials, forgetStoredSession, readStoredSession, showSession } from './practice-session.ts';
+import { claimedAmount, showCharges, showPayment, showUser, showWithdrawal } from './present.ts';
+import { refuse } from './refuse.ts';
+import { giftOf, iso, nameOf, paymentOf } from './world.ts';
+
+interface Setting {
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+}
+
+const MIN_DELAY_MS = 500;
+const MAX_DELAY_MS = 2000;
+const FORMATS = ['csv', 'json'] as const;
+const PRACTICE_SECRET = 'PRACTICEPRACTICEPRACTICEPRACTICE';
+
+const REPORTS: Record<ExportName, { title: string; description: string }> = {
+  quids: { title: 'Gifts', description: 'Every gift with its status and what was claimed of it.' },
+  transactions: { title: 'Transactions', description: 'Every payment, settled or not.' },
+  withdrawals: { title: 'Withdrawals', description: 'Every request, who decided it and how it ended.' },
+  rules: { title: 'Rules', description: 'Every rule and how far it has come.' },
+  financial: { title: 'Financial', description: 'Revenue, costs and profit month by month.' },
+  ledger: { title: 'Ledger', description: 'The books, month by month.' },
+  audit: { title: 'Audit trail', description: 'What staff did.' },
+};
+
+/** The second maker of answers: a world in this browser's memory, slow like a network, and no call to anybody. */
+export function makePracticeApi({ now, wait }: Setting): StaffApi {
+  const world = makeWorld(now());
+  const dice = makeDice(now());
+  const table: desk.Desk = { world, dice, now };
+  const confirmed = { hasTotp: false, steppedUpUntil: null as number | null };
+
+  const session = () => {
+    const stored = readStoredSession();
+    if (!stored) throw refuse('sign_in_required');
+    return showSession(world, stored, confirmed, now());
+  };
+  /** Every answer takes its time, and none comes to somebody who is not signed in. */
+  const answer =
+    <Input, Answer>(make: (input: Input) => Answer) =>
+    async (input: Input): Promise<Answer> => {
+      await wait(dice.int(MIN_DELAY_MS, MAX_DELAY_MS));
+      session();
+      desk.letTimePass(table);
+      // A copy, as a network would give: what a screen holds must not change under it.
+      return structuredClone(make(input));
+    };
+  /** What moves money asks a trainee with an authenticator for a code first, as the server does. */
+  const guarded = <Input, Answer>(make: (input: Input) => Answer) =>
+    answer((input: Input) => {
+      if (confirmed.hasTotp && (confirmed.steppedUpUntil ?? 0) <= now()) throw refuse('step_up_required');
+      return make(input);
+    });
+  const stepUp = () => {
+    confirmed.steppedUpUntil = now() + 10 * MINUTE_MS;
+    return session();
+  };
+  const payment = (id: string) => {
+    const found = world.payments.find((each) => each.id === id);
+    if (!found) throw refuse('payment_not_found');
+    return found;
+  };
+
+  const reads = {
+    listGifts: answer(({ query }: Parameters<StaffApi['listGifts']>[0]) => lists.giftList(world, query, now())),
+    listPayments: answer(({ query }: Parameters<StaffApi['listPayments']>[0]) =>
+      lists.paymentList(world, query, now()),
+    ),
+    listStaffWithdrawals: answer(({ query }: Parameters<StaffApi['listStaffWithdrawals']>[0]) =>
+      lists.withdrawalList(world, query, now()),
+    ),
+    listStaffRules: answer(({ query }: Parameters<StaffApi['listStaffRules']>[0]) =>
+      lists.ruleList(world, query, now()),
+    ),
+    listAudit: answer(({ query }: Parameters<StaffApi['listAudit']>[0]) => lists.auditList(world, query, now())),
+    readFinancial: answer(({ query }: Parameters<StaffApi['readFinancial']>[0]) =>
+      financialFigures(world, { period: query.period ?? '1month', currency: query.currency ?? 'NGN' }, now()),
+    ),
+  };
+
+  return {
+    ...reads,
+    mode: 'practice',
+    exportFormats: FORMATS,
+    signIn: async ({ body }) => {
+      await wait(dice.int(MIN_DELAY_MS, MAX_DELAY_MS));
+      checkCredentials(body, now());
+      return session();
+    },
+    readSession: async () => session(),
+    signOut: async () => {
+      forgetStoredSession();
+      return { signedOut: true };
+    },
+    giveTotpCode: answer(stepUp),
+    stepUp: answer(stepUp),
+    startTotpEnrolment: answer(() => ({
+      secret: PRACTICE_SECRET,
+      url: `otpauth://totp/Practice?secret=${PRACTICE_SECRET}&issuer=Practice`,
+    })),
+    confirmTotpEnrolment: answer(() => {
+      confirmed.hasTotp = true;
+      return stepUp();
+    }),
+    changeOwnPassword: answer(session),
+    listOwnSessions: answer(() => world.sessions),
+    endOwnSession: answer(() => ({ ended: 0 })),
+    endOwnSessions: answer(() => {
+      forgetStoredSession();
+      return { ended: world.sessions.length };
+    }),
+    lookAtInvitation: answer(() => {
+      throw refuse('invitation_invalid');
+    }),
+    acceptInvitation: answer(() => {
+      throw refuse('invitation_invalid');
+    }),
+    readDashboard: answer(() => dashboardFigures(world, now())),
+    readNotifications: answer(() => {
+      const items = attention(world, now());
+      return { count: items.reduce((sum, { count }) => sum + count, 0), items };
+    }),
+    searchEverything: answer(({ query }) => lists.search(world, query.q, now())),
+    findGiftFile: answer(({ params }) => giftFile(world, desk.giftOrRefuse(world, params.quid), now())),
+    changeGiftStatuses: guarded(({ body: { quids, status, reason } }) => {
+      if (quids.length === 0) throw refuse('none_selected');
+      const results = quids.map((quid) => desk.changeStatus(table, quid, status, reason));
+      return {
+        changed: results.filter(({ ok }) => ok).length,
+        failed: results.filter(({ ok }) => !ok).length,
+        results,
+      };
+    }),
+    refundGift: guarded(({ params, body }) => ({
+      quid: desk.refundGift(table, params.quid, body.reason).quid,
+      done: true as const,
+    })),
+    reviveGift: guarded(({ params, body }) => ({
+      quid: desk.reviveGift(table, params.quid, body.reason).quid,
+      done: true as const,
+    })),
+    findPayment: answer(({ params }) => {
+      const found = payment(params.id);
+      return {
+        ...showPayment(world, found),
+        attempts: [{ reference: found.reference, createdAt: iso(found.createdAt), isSuperseded: false }],
+        charges: showCharges(found),
+      };
+    }),
+    releaseCharge: guarded(({ params, body }) => {
+      desk.decideCharge(table, params.id, 'released', body.reason);
+      return { chargeId: params.id, done: true as const };
+    }),
+    refundCharge: guarded(({ params, body }) => {
+      desk.decideCharge(table, params.id, 'refunded', body.reason);
+      return { chargeId: params.id, done: true as const };
+    }),
+    findStaffWithdrawal: answer(({ params }) => {
+      const row = desk.findWithdrawal(world, params.id);
+      const transaction = showPayment(world, paymentOf(world, giftOf(world, row.giftId)));
+      return { ...showWithdrawal(world, row, now()), transaction };
+    }),
+    decideWithdrawal: guarded(({ body }) => showWithdrawal(world, desk.decideWithdrawal(table, body), now())),
+    assignWithdrawal: answer(({ params, body: { staffId } }) => {
+      const row = desk.findWithdrawal(world, params.id);
+      row.assigneeId = staffId;
+      desk.record(table, {
+        action: 'withdrawal.assigned',
+        subjectKind: 'withdrawal',
+        subjectId: row.id,
+        details: { to: staffId === null ? 'nobody' : nameOf(world, staffId) },
+      });
+      return showWithdrawal(world, row, now());
+    }),
+    readWorkload: answer(() => workloadFigures(world, now())),
+    listReports: answer(() => ({
+      reports: EXPORTS.map((name) => ({ name, ...REPORTS[name], formats: [...FORMATS], rows: null })),
+      recent: world.exports,
+      summary: {
+        gifts: world.gifts.length,
+        giftsValue: world.gifts.reduce((sum, { amount }) => sum + amount, 0),
+        payments: world.payments.length,
+        withdrawals: world.withdrawals.length,
+        paidOut: world.withdrawals.reduce((sum, { stage, net }) => sum + (stage === 'COMPLETED' ? net : 0), 0),
+        owed: world.gifts.reduce((sum, gift) => sum + gift.amount - claimedAmount(gift), 0),
+      },
+    })),
+    exportFile: async (ask) => {
+      const file = await exportFile(reads, ask);
+      const by = nameOf(world, world.me);
+      world.exports.unshift({ name: REPORTS[ask.what].title, format: ask.format, by, at: iso(now()) });
+      desk.record(table, {
+        action: 'report.exported',
+        subjectKind: 'report',
+        subjectId: ask.what,
+        details: { format: ask.format },
+      });
+      return file;
+    },
+    listUsers: answer(({ query }) => lists.userList(world, query)),
+    changeUser: guarded(({ params, body }) => showUser(world, team.changeUser(table, params.id, body))),
+    resetTotp: guarded(({ params }) => showUser(world, team.resetTotp(table, params.id))),
+    invite: guarded(({ body }) => showUser(world, team.invite(table, body))),
+    checkAudit: answer(() => ({
+      isWhole: true,
+      rows: world.audit.length,
+      problem: null,
+      anchoredAt: iso(world.startedAt),
+      checkedAt: iso(now()),
+    })),
+    checkLedger: answer(() => ({
+      isClean: true,
+      journals: world.gifts.length + 2 * world.withdrawals.length,
+      problems: [],
+      checkedAt: iso(now()),
+    })),
+    reveal: answer(() => {
+      throw refuse('not_found', 'Nothing is covered in practice: a Super Admin sees everything.');
+    }),
+  };
+}

@@ -1,0 +1,193 @@
+import type { StaffGift } from '@jara/contract/staff/gifts';
+import type { Charge, StaffPayment } from '@jara/contract/staff/payments';
+import type { StaffRule } from '@jara/contract/staff/rules';
+import type { StaffUser } from '@jara/contract/staff/users';
+import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
+import { collectionFee } from '@jara/domain/money/provider-fees';
+import { mayManage } from '@jara/domain/staff/roles';
+import { DAY_MS } from '@jara/domain/time/lagos';
+import { OPEN_WITHDRAWAL_STATUSES, publicWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
+import {
+  giftOf,
+  iso,
+  isoOrNull,
+  known,
+  nameOf,
+  type PracticeGift,
+  type PracticePayment,
+  type PracticeUser,
+  type PracticeWithdrawal,
+  paymentOf,
+  type World,
+} from './world.ts';
+
+/** The records in the server's shapes. */
+export const claimedAmount = ({ claims }: PracticeGift): number => claims.reduce((sum, { share }) => sum + share, 0);
+
+export const isOpen = ({ stage }: PracticeWithdrawal): boolean =>
+  OPEN_WITHDRAWAL_STATUSES.some((status) => status === stage);
+
+export function showGift(world: World, gift: PracticeGift): StaffGift {
+  const payment = paymentOf(world, gift);
+  const { id, quid, amount, currency, status, statusReason, rule } = gift;
+  return {
+    id,
+    quid,
+    amount,
+    currency,
+    status,
+    statusReason,
+    blocked: status === 'BLOCKED',
+    creatorEmail: payment.senderEmail,
+    recipientEmail: payment.recipientEmail,
+    ruleType: rule?.rule.type ?? null,
+    transactionCount: gift.claims.length,
+    claimedAmount: claimedAmount(gift),
+    createdAt: iso(gift.createdAt),
+    updatedAt: iso(gift.updatedAt),
+    expiresAt: iso(gift.expiresAt),
+  };
+}
+
+const providerNumber = (id: string): string => String(Number.parseInt(id.slice(0, 8), 16));
+
+export function showPayment(world: World, payment: PracticePayment): StaffPayment {
+  const gift = payment.giftId === null ? undefined : giftOf(world, payment.giftId);
+  const { id, status, senderEmail, giftId, reference, amount, currency, failureReason } = payment;
+  return {
+    id,
+    status,
+    email: payment.recipientEmail,
+    senderEmail,
+    giftId,
+    quid: gift?.quid ?? null,
+    reference,
+    transactionId: payment.settledAt === null ? null : providerNumber(id),
+    amount,
+    currency,
+    blocked: gift?.status === 'BLOCKED',
+    failureReason,
+    createdAt: iso(payment.createdAt),
+    updatedAt: iso(payment.settledAt ?? payment.createdAt),
+    settledAt: isoOrNull(payment.settledAt),
+  };
+}
+
+export function showCharges({ id, reference, amount, currency, settledAt, suspended }: PracticePayment): Charge[] {
+  if (settledAt === null) return [];
+  const common = { reference, currency, fee: collectionFee(amount) };
+  const first: Charge = {
+    ...common,
+    id,
+    transactionId: providerNumber(id),
+    amount,
+    became: 'GIFT',
+    reason: null,
+    held: 0,
+    recordedAt: iso(settledAt),
+  };
+  if (!suspended) return [first];
+  const second: Charge = {
+    ...common,
+    id: suspended.id,
+    transactionId: providerNumber(suspended.id),
+    amount: suspended.amount,
+    became: 'SUSPENSE',
+    reason: 'The gift was paid for already; this is a second charge.',
+    held: suspended.held ? suspended.amount : 0,
+    recordedAt: iso(suspended.at),
+  };
+  return [first, second];
+}
+
+export function showWithdrawal(world: World, row: PracticeWithdrawal, now: number): StaffWithdrawal {
+  const gift = giftOf(world, row.giftId);
+  const promisedBy = row.createdAt + DAY_MS;
+  const { id, giftId, claimId, amount, fee, net, accountNumber, accountName, bank, reference, stage, reason } = row;
+  return {
+    id,
+    giftId,
+    claimId,
+    quid: gift.quid,
+    amount,
+    fee,
+    net,
+    currency: gift.currency,
+    accountNumber,
+    bankCode: bank.code,
+    accountName,
+    bank: bank.name,
+    reference,
+    status: publicWithdrawalStatus(stage),
+    stage,
+    reason,
+    revision: row.revision,
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.finishedAt ?? row.sentAt ?? row.approvedAt ?? row.createdAt),
+    approvedAt: isoOrNull(row.approvedAt),
+    sentAt: isoOrNull(row.sentAt),
+    finishedAt: isoOrNull(row.finishedAt),
+    promisedBy: iso(promisedBy),
+    email: paymentOf(world, gift).recipientEmail,
+    approvalsNeeded: row.approvalsNeeded,
+    approvals: row.approvals.map(({ staffId, at }) => ({
+      staff: { id: staffId, name: nameOf(world, staffId) },
+      at: iso(at),
+    })),
+    approvedByMe: row.approvals.some(({ staffId }) => staffId === world.me),
+    assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: nameOf(world, row.assigneeId) },
+    promiseLeftMs: isOpen(row) ? promisedBy - now : null,
+  };
+}
+
+export function showRule(gift: PracticeGift, now: number): StaffRule {
+  const { rule, version, savedAt, commitment } = known(gift.rule ?? undefined, 'rule');
+  const claimed = claimedAmount(gift);
+  const isSealed = rule.type === 'NTH_PERSON' || rule.type === 'LUCKY';
+  return {
+    quid: gift.quid,
+    ruleType: rule.type,
+    nthPerson: rule.type === 'NTH_PERSON' ? rule.nthPerson : null,
+    splits:
+      rule.type === 'SPLIT' && rule.mode === 'PERCENTAGE' ? rule.bps.map((bps) => ({ percentage: bps / 100 })) : [],
+    totalSplits: rule.type === 'SPLIT' && rule.mode === 'FIXED_AMOUNT' ? rule.totalSplits : null,
+    startTime: rule.type === 'TIME' ? iso(rule.startsAt) : null,
+    endTime: rule.type === 'TIME' ? iso(rule.endsAt) : null,
+    luckyShares: rule.type === 'LUCKY' ? rule.totalShares : null,
+    version,
+    frozen: gift.attempts > 0,
+    commitment: isSealed ? commitment : null,
+    proof: null,
+    createdAt: iso(savedAt),
+    updatedAt: iso(savedAt),
+    giftId: gift.id,
+    amount: gift.amount,
+    currency: gift.currency,
+    giftStatus: gift.status,
+    state: ruleState(gift, now),
+    attempts: gift.attempts,
+    sharesTaken: gift.claims.length,
+    sharesTotal: gift.shares.length,
+    claimedAmount: claimed,
+    progressPercent: (claimed / gift.amount) * 100,
+    giftCreatedAt: iso(gift.createdAt),
+  };
+}
+
+function ruleState({ status, rule }: PracticeGift, now: number): StaffRule['state'] {
+  if (status === 'BLOCKED' || status === 'CONFLICTED') return 'ON_HOLD';
+  if (status === 'CLAIMED' || status === 'EXPIRED') return 'FINISHED';
+  return rule?.rule.type === 'TIME' && rule.rule.startsAt > now ? 'NOT_OPEN_YET' : 'OPEN';
+}
+
+export function showUser(world: World, { invitedById, ...user }: PracticeUser): StaffUser {
+  const me = known(
+    world.users.find(({ id }) => id === world.me),
+    'trainee',
+  );
+  return {
+    ...user,
+    invitedBy: invitedById === null ? null : { id: invitedById, name: nameOf(world, invitedById) },
+    canManage: user.id !== world.me && mayManage(me.role, user.role),
+  };
+}

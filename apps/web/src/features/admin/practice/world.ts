@@ -1,0 +1,124 @@
+import type { AuditRow } from '@jara/contract/staff/audit';
+import type { OwnSession } from '@jara/contract/staff/session';
+import type { StaffUser } from '@jara/contract/staff/users';
+import type { ClaimStatus } from '@jara/domain/claim/claim-status';
+import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { Currency, Minor } from '@jara/domain/money/money';
+import type { PaymentStatus } from '@jara/domain/payment/payment-status';
+import type { Rule } from '@jara/domain/rule/rule';
+import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
+
+/** What practice remembers: the records behind the screens, small and plain. Instants are epoch milliseconds. */
+export interface PracticePayment {
+  id: string;
+  status: PaymentStatus;
+  reference: string;
+  recipientEmail: string;
+  senderEmail: string | null;
+  amount: Minor;
+  currency: Currency;
+  createdAt: number;
+  settledAt: number | null;
+  failureReason: string | null;
+  giftId: string | null;
+  /** A second charge for the same gift, which lies in suspense until somebody decides. */
+  suspended: { id: string; amount: Minor; at: number; held: boolean } | null;
+}
+
+export interface PracticeClaim {
+  id: string;
+  slot: number;
+  share: Minor;
+  status: ClaimStatus;
+  at: number;
+}
+
+export interface PracticeRule {
+  rule: Rule;
+  version: number;
+  savedAt: number;
+  commitment: string;
+}
+
+export interface PracticeGift {
+  id: string;
+  quid: string;
+  paymentId: string;
+  amount: Minor;
+  currency: Currency;
+  status: GiftStatus;
+  statusReason: string | null;
+  createdAt: number;
+  updatedAt: number;
+  expiresAt: number;
+  rule: PracticeRule | null;
+  shares: Minor[];
+  attempts: number;
+  claims: PracticeClaim[];
+  refund: { id: string; amount: Minor; reason: string; at: number } | null;
+  notes: { at: number; title: string; detail: string; by: string }[];
+}
+
+export interface PracticeWithdrawal {
+  id: string;
+  giftId: string;
+  claimId: string;
+  amount: Minor;
+  fee: Minor;
+  net: Minor;
+  accountName: string;
+  accountNumber: string;
+  bank: { name: string; code: string };
+  reference: string;
+  stage: WithdrawalStatus;
+  reason: string | null;
+  revision: number;
+  createdAt: number;
+  approvals: { staffId: string; at: number }[];
+  approvalsNeeded: number;
+  approvedAt: number | null;
+  sentAt: number | null;
+  finishedAt: number | null;
+  assigneeId: string | null;
+}
+
+export type PracticeUser = Omit<StaffUser, 'canManage' | 'invitedBy'> & { invitedById: string | null };
+
+export interface World {
+  /** The member of staff who practises. */
+  me: string;
+  users: PracticeUser[];
+  payments: PracticePayment[];
+  gifts: PracticeGift[];
+  withdrawals: PracticeWithdrawal[];
+  audit: AuditRow[];
+  exports: { name: string; format: string; by: string; at: string }[];
+  sessions: OwnSession[];
+  startedAt: number;
+}
+
+export const iso = (at: number): string => new Date(at).toISOString();
+export const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
+
+/** A record that must be there because another one points at it. */
+export function known<T>(record: T | undefined, what: string): T {
+  if (record === undefined) throw new Error(`Practice has lost a ${what}`);
+  return record;
+}
+
+export const giftOf = (world: World, id: string): PracticeGift =>
+  known(
+    world.gifts.find((gift) => gift.id === id),
+    'gift',
+  );
+
+export const paymentOf = (world: World, gift: PracticeGift): PracticePayment =>
+  known(
+    world.payments.find(({ id }) => id === gift.paymentId),
+    'payment',
+  );
+
+export const nameOf = (world: World, staffId: string): string => {
+  const user = world.users.find(({ id }) => id === staffId);
+  return user ? `${user.firstName} ${user.lastName}` : 'Somebody';
+};

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** `/claim`, `/claim/{quid}` and `/claim?quid=` */
+export class ClaimPage {
+  readonly page: Page;
+  readonly code: Locator;
+  readonly findButton: Locator;
+  readonly sealed: Locator;
+  readonly openButton: Locator;
+  readonly password: Locator;
+  readonly opened: Locator;
+  readonly withdrawLink: Locator;
+  readonly heading: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.code = page.getByLabel('Gift code (QUID)');
+    this.findButton = page.getByRole('button', { name: 'Find my gift' });
+    this.sealed = page.getByRole('figure', { name: 'Wrapped gift' });
+    this.openButton = page.getByRole('button', { name: 'Open my gift' });
+    this.password = page.getByLabel('Password', { exact: true });
+    this.opened = page.getByRole('figure', { name: 'Opened gift' });
+    this.withdrawLink = page.getByRole('link', { name: 'Withdraw Funds' });
+    this.heading = page.getByRole('heading', { level: 1 });
+  }
+
+  async open(quid: string): Promise<this> {
+    await this.page.goto(`/claim/${quid}`);
+    return this;
+  }
+
+  /** The tap that claims, and the reveal after it. */
+  async unwrap(password?: string): Promise<void> {
+    if (password !== undefined) await this.password.fill(password);
+    await this.openButton.click();
+    await expect(this.opened).toBeVisible();
+  }
+
+  async standsAt(heading: string): Promise<void> {
+    await expect(this.heading).toHaveText(heading);
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { CheckoutPage } from './checkout-page.ts';
+
+interface GiftWords {
+  amount?: string;
+  email?: string;
+  from?: string;
+  message?: string;
+  password?: string;
+}
+
+/** `/create` */
+export class CreatePage {
+  readonly page: Page;
+  readonly amount: Locator;
+  readonly email: Locator;
+  readonly senderName: Locator;
+  readonly message: Locator;
+  readonly password: Locator;
+  readonly payButton: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.amount = page.getByLabel('Amount', { exact: true });
+    this.email = page.getByLabel('Recipient email');
+    this.senderName = page.getByLabel('Your name on the card');
+    this.message = page.getByLabel('Message on the card');
+    this.password = page.getByLabel('Protection password');
+    this.payButton = page.getByRole('button', { name: 'Create Gift & Pay' });
+  }
+
+  async open(): Promise<this> {
+    await this.page.goto('/create');
+    // The draft of this device joins once the page is alive; what is typed before that would be overwritten by it.
+    await expect(this.page.getByRole('radio', { name: 'System' }).first()).toBeChecked();
+    await this.page.waitForFunction(() => Object.keys(localStorage).length >= 0 && document.readyState === 'complete');
+    return this;
+  }
+
+  async write({
+    amount = '10000',
+    email = 'ada@example.com',
+    from = 'Chidi',
+    message = '',
+    password = '',
+  }: GiftWords = {}): Promise<void> {
+    await this.amount.fill(amount);
+    await this.email.fill(email);
+    await this.senderName.fill(from);
+    await this.message.fill(message);
+    await this.password.fill(password);
+  }
+
+  /** Presses the button and follows the tab it opens. */
+  async pay(): Promise<CheckoutPage> {
+    const [tab] = await Promise.all([this.page.context().waitForEvent('page'), this.payButton.click()]);
+    const checkout = new CheckoutPage(tab);
+    await checkout.isShown();
+    return checkout;
+  }
+}

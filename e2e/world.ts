@@ -1,0 +1,161 @@
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContextOptions,
+  test as base,
+  devices,
+  type Page,
+} from '@playwright/test';
+import { Watch } from './watch.ts';
+
+export { expect } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT);
+export const SITE = `http://localhost:${port}`;
+export const SANDBOX = `http://localhost:${port + 1}`;
+
+/** A code that is well formed and opens nothing. */
+export const NOBODYS_QUID = 'SB39YW1HP58EH';
+
+/** An account the sandbox pays at once, one it refuses, and one it keeps waiting for ever. */
+export const ACCOUNTS = { paid: '0123456700', refused: '0123456722', stuck: '0123456744', unknown: '0123456777' };
+
+export interface Gift {
+  quid: string;
+  reference: string;
+  manageKey: string;
+  /** The browser that paid, as far as the server can tell. */
+  sender: APIRequestContext;
+}
+
+interface Claim {
+  quid: string;
+  accessKey: string;
+  amount: number;
+}
+
+/** Everything a journey needs to have happened before it begins. It goes through the same API as the pages do. */
+export class World {
+  readonly #newRequest: () => Promise<APIRequestContext>;
+
+  constructor(newRequest: () => Promise<APIRequestContext>) {
+    this.#newRequest = newRequest;
+  }
+
+  /** A gift somebody else has paid for; or, with that browser's requests, one that it has paid for itself. */
+  async gift(details: Record<string, unknown> = {}, sender?: APIRequestContext): Promise<Gift> {
+    const by = sender ?? (await this.#newRequest());
+    const reference = await this.unpaidGift(details, by);
+    await this.pay(reference);
+    const payment = await answer<{ quid: string; manageKey: string }>(by.get(`/api/transactions/reference/${reference}`));
+    return { quid: payment.quid, manageKey: payment.manageKey, reference, sender: by };
+  }
+
+  async unpaidGift(details: Record<string, unknown>, by: APIRequestContext): Promise<string> {
+    const data = {
+      amount: 1_000_000,
+      email: 'ada@example.com',
+      senderName: 'Chidi',
+      message: 'For the little extra.',
+      authorizationUrl: `${SITE}/payment/callback`,
+      ...details,
+    };
+    return (await answer<{ reference: string }>(by.post('/api/transactions', { data }))).reference;
+  }
+
+  /** Pays as somebody at the provider's page would. */
+  async pay(reference: string, card = 'success'): Promise<void> {
+    await this.control('pay', { reference, card });
+  }
+
+  async setRule({ quid, sender }: Gift, rule: Record<string, unknown>): Promise<void> {
+    await answer(sender.post('/api/rules', { data: { quid, ...rule } }));
+  }
+
+  /** Opens a gift from a browser nobody has seen before, or from the given one. */
+  async claim(quid: string, by?: APIRequestContext): Promise<Claim> {
+    const claimant = by ?? (await this.#newRequest());
+    const claim = await answer<Omit<Claim, 'quid'>>(claimant.post(`/api/rules/claim?quid=${quid}`, { data: {} }));
+    return { accessKey: claim.accessKey, amount: claim.amount, quid };
+  }
+
+  async withdraw(claim: Claim, accountNumber: string): Promise<{ id: string; reference: string }> {
+    const request = await this.#newRequest();
+    const account = { accountNumber, bankCode: '058' };
+    const { accountName } = await answer<{ accountName: string }>(
+      request.post('/api/transactions/banks/resolve-name', { data: account }),
+    );
+    return answer(request.post('/api/withdrawal-request', { data: { ...claim, ...account, accountName } }));
+  }
+
+  /** Staff block a gift, as they do while they look into something. */
+  async hold(quid: string): Promise<void> {
+    const staff = await this.#newRequest();
+    await answer(
+      staff.post('/api/admin/session', { data: { email: 'admin@jara.test', password: 'jara demo 2026' } }),
+    );
+    await answer(staff.put(`/api/quid/${quid}/status`, { data: { status: 'BLOCKED', reason: 'A journey asked for it' } }));
+  }
+
+  /** Business time, for every browser at once: only journeys of one file, which run one by one, may move it. */
+  async moveClock(offsetSeconds: number): Promise<void> {
+    const request = await this.#newRequest();
+    await answer(request.put('/api/dev/clock', { data: { offsetSeconds } }));
+  }
+
+  /** The sandbox's levers. */
+  async control<T>(lever: string, data: unknown): Promise<T> {
+    const request = await this.#newRequest();
+    return answer<T>(request.post(`${SANDBOX}/control/${lever}`, { data }));
+  }
+}
+
+async function answer<T>(asked: Promise<APIResponse>): Promise<T> {
+  const response = await asked;
+  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+interface Fixtures {
+  watch: Watch;
+  world: World;
+  /** Another person with a browser of their own; a phone unless told otherwise. */
+  visitor: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7'];
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other
+  watch: async ({}, use) => {
+    const watch = new Watch({ site: SITE, sandbox: SANDBOX });
+    await use(watch);
+    watch.expectNothing();
+  },
+  context: async ({ context, watch }, use) => {
+    await watch.follow(context);
+    await use(context);
+  },
+  world: async ({ playwright }, use) => {
+    const opened: APIRequestContext[] = [];
+    await use(
+      new World(async () => {
+        const request = await playwright.request.newContext({ baseURL: SITE });
+        opened.push(request);
+        return request;
+      }),
+    );
+    await Promise.all(opened.map((request) => request.dispose()));
+  },
+  visitor: async ({ browser, locale, timezoneId, watch }, use) => {
+    const opened: Page[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...PHONE, locale, timezoneId, baseURL: SITE, ...options });
+      await watch.follow(context);
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    await Promise.all(opened.map((page) => page.context().close()));
+  },
+});
