@@ -13,7 +13,8 @@ interface Addresses {
 export class Watch {
   readonly #addresses: Addresses;
   readonly #noted: string[] = [];
-  readonly #foreseen: RegExp[] = [];
+  // A gift without a rule answers 404 when asked for it, which the rule manager takes for an answer.
+  readonly #foreseen: RegExp[] = [/status of 404 .*\/api\/rules\//];
 
   constructor(addresses: Addresses) {
     this.#addresses = addresses;

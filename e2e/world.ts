@@ -47,7 +47,9 @@ export class World {
     const by = sender ?? (await this.#newRequest());
     const reference = await this.unpaidGift(details, by);
     await this.pay(reference);
-    const payment = await answer<{ quid: string; manageKey: string }>(by.get(`/api/transactions/reference/${reference}`));
+    const payment = await answer<{ quid: string; manageKey: string }>(
+      by.get(`/api/transactions/reference/${reference}`),
+    );
     return { quid: payment.quid, manageKey: payment.manageKey, reference, sender: by };
   }
 
@@ -91,10 +93,10 @@ export class World {
   /** Staff block a gift, as they do while they look into something. */
   async hold(quid: string): Promise<void> {
     const staff = await this.#newRequest();
+    await answer(staff.post('/api/admin/session', { data: { email: 'admin@jara.test', password: 'jara demo 2026' } }));
     await answer(
-      staff.post('/api/admin/session', { data: { email: 'admin@jara.test', password: 'jara demo 2026' } }),
+      staff.put(`/api/quid/${quid}/status`, { data: { status: 'BLOCKED', reason: 'A journey asked for it' } }),
     );
-    await answer(staff.put(`/api/quid/${quid}/status`, { data: { status: 'BLOCKED', reason: 'A journey asked for it' } }));
   }
 
   /** Business time, for every browser at once: only journeys of one file, which run one by one, may move it. */

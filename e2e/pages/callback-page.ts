@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { visit } from './site.ts';
 
 /** `/payment/callback`: the waiting room, and what it turns into. */
 export class CallbackPage {
@@ -17,14 +18,17 @@ export class CallbackPage {
   }
 
   async open(reference: string): Promise<this> {
-    await this.page.goto(`/payment/callback?reference=${reference}`);
+    await visit(this.page, `/payment/callback?reference=${reference}`);
     return this;
   }
 
   /** The code of the gift, once it is paid. */
   async quid(): Promise<string> {
     await expect(this.success).toBeVisible({ timeout: 20_000 });
-    const shown = await this.page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{5}-[0-9A-Z]{4}$/).first().textContent();
+    const shown = await this.page
+      .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{5}-[0-9A-Z]{4}$/)
+      .first()
+      .textContent();
     return (shown ?? '').replaceAll('-', '');
   }
 }

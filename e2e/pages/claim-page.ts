@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { visit } from './site.ts';
 
 /** `/claim`, `/claim/{quid}` and `/claim?quid=` */
 export class ClaimPage {
@@ -25,7 +26,7 @@ export class ClaimPage {
   }
 
   async open(quid: string): Promise<this> {
-    await this.page.goto(`/claim/${quid}`);
+    await visit(this.page, `/claim/${quid}`);
     return this;
   }
 

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CheckoutPage } from './checkout-page.ts';
+import { visit } from './site.ts';
 
 interface GiftWords {
   amount?: string;
@@ -30,10 +31,7 @@ export class CreatePage {
   }
 
   async open(): Promise<this> {
-    await this.page.goto('/create');
-    // The draft of this device joins once the page is alive; what is typed before that would be overwritten by it.
-    await expect(this.page.getByRole('radio', { name: 'System' }).first()).toBeChecked();
-    await this.page.waitForFunction(() => Object.keys(localStorage).length >= 0 && document.readyState === 'complete');
+    await visit(this.page, '/create');
     return this;
   }
 

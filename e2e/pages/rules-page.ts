@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { visit } from './site.ts';
 
 /** `/rules` */
 export class RulesPage {
@@ -20,7 +21,7 @@ export class RulesPage {
 
   /** Types the code; the gift loads by itself at the last character. */
   async open(quid: string): Promise<this> {
-    await this.page.goto('/rules');
+    await visit(this.page, '/rules');
     await this.code.pressSequentially(quid.toLowerCase());
     await expect(this.page.getByRole('heading', { name: 'Step 2: Set the rule' })).toBeVisible();
     return this;

@@ -63,6 +63,8 @@ const environment = z
     if (live && env.RATE_LIMITS === 'off') problem('RATE_LIMITS', 'can be off only in sandbox mode');
   });
 
+const PAYSTACK_URL = 'https://api.paystack.co';
+
 /** Everything the environment decides. Mode is `live` with a live provider key and `sandbox` otherwise. */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -73,6 +75,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const e = parsed.data;
   const sandboxPort = e.SANDBOX_PORT ?? e.PORT + 1;
   const mode: 'live' | 'sandbox' = e.PAYSTACK_SECRET_KEY?.startsWith('sk_live_') ? 'live' : 'sandbox';
+  const providerUrl = e.PAYSTACK_BASE_URL ?? (e.PAYSTACK_SECRET_KEY ? PAYSTACK_URL : `http://localhost:${sandboxPort}`);
   return {
     mode,
     role: e.ROLE,
@@ -84,15 +87,15 @@ export function readConfig(env: Record<string, string | undefined>) {
     databasePool: e.DATABASE_POOL,
     paystack: {
       secretKey: e.PAYSTACK_SECRET_KEY,
-      baseUrl:
-        e.PAYSTACK_BASE_URL ?? (e.PAYSTACK_SECRET_KEY ? 'https://api.paystack.co' : `http://localhost:${sandboxPort}`),
+      baseUrl: providerUrl,
       timeoutMs: e.PAYSTACK_TIMEOUT_MS,
     },
     sandboxPort,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     secretKey: e.SECRET_KEY,
-    sampleData: mode === 'sandbox' && e.SAMPLE_DATA === 'on',
+    // Sample gifts are paid with the sandbox's levers, which the provider's own test mode does not have.
+    sampleData: mode === 'sandbox' && e.SAMPLE_DATA === 'on' && providerUrl !== PAYSTACK_URL,
     rateLimits: e.RATE_LIMITS === 'on',
     trustedProxies: e.TRUSTED_PROXIES.split(',')
       .map((text) => text.trim())

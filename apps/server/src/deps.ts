@@ -1,7 +1,7 @@
 import type { Access } from '@jara/contract/endpoint';
+import type { Permission } from '@jara/domain/staff/permissions';
 import type { PaystackClient } from '@jara/paystack/client';
 import type { FastifyRequest } from 'fastify';
-import type { Permission } from '@jara/domain/staff/permissions';
 import type { Claiming } from './claims/claim-gift.ts';
 import type { Config } from './config.ts';
 import type { LiveEvents } from './live/live-events.ts';

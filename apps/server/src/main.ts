@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   if (config.mode === 'sandbox') await ensureDemoStaff(deps);
   const app = config.role === 'worker' ? undefined : await createApp(deps);
   await app?.listen({ host: config.host, port: config.port });
-  if (config.sampleData) await startSampleData(deps, { sandboxUrl: config.paystack.baseUrl });
+  if (config.mode === 'sandbox') await startSampleData(deps, { sandboxUrl: config.paystack.baseUrl });
   const worker = config.role === 'web' ? undefined : await startWorker(deps, databaseUrl);
   log.info({ port: app && config.port, mode: config.mode }, 'started');
 

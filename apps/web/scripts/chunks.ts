@@ -17,6 +17,12 @@ export const CHUNK_GROUPS = [
     test: /^(?!.*[\\/](contract[\\/]src[\\/]scalars|domain[\\/]src[\\/](gift|money)))/,
     includeDependenciesRecursively: false,
   },
+  // The staff portal: its pages come one by one, what they share comes once. The practice ground stays by itself.
+  {
+    name: 'staff',
+    test: inSources('components/admin/', 'features/admin/(api|session|shell|list|records)/'),
+    includeDependenciesRecursively: false,
+  },
   { name: 'icons', test: inPackages('lucide-react'), minShareCount: 8 },
   { name: 'gift', test: inSources('cloth/', 'components/(cloth|gift-card|money|app-link)', 'domain/src/money/') },
   {

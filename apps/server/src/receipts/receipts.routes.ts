@@ -9,6 +9,7 @@ import type { Limit } from '../platform/throttle.ts';
 import { findClaimByKey } from '../withdrawals/withdrawals.store.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { paymentReceipt } from './payment-receipt.ts';
+import type { Receipt } from './receipt.ts';
 import { findPaymentFacts, findWithdrawalFacts } from './receipts.store.ts';
 import { withdrawalReceipt } from './withdrawal-receipt.ts';
 
@@ -26,8 +27,7 @@ export function registerReceipts(app: FastifyInstance, deps: Deps): void {
     if (!claim) throw new Refusal('access_key_rejected');
     const facts = await findWithdrawalFacts(db, params.id);
     if (facts?.claimId !== claim.id) throw new Refusal('withdrawal_not_found');
-    nameFile(reply, facts.reference);
-    return drawReceipt(withdrawalReceipt(facts));
+    return send(reply, facts.reference, withdrawalReceipt(facts));
   });
 
   serve(app, deps, paymentEndpoint, async ({ params }, { caller, reply }) => {
@@ -36,10 +36,12 @@ export function registerReceipts(app: FastifyInstance, deps: Deps): void {
     const facts = id.success ? await findPaymentFacts(db, id.data) : undefined;
     // Another browser's payment is not there: nobody can tell it from one that never was.
     if (!facts || facts.browserId !== caller.knownBrowser) throw new Refusal('payment_not_found');
-    nameFile(reply, facts.reference);
-    return drawReceipt(paymentReceipt(facts));
+    return send(reply, facts.reference, paymentReceipt(facts));
   });
 }
 
-const nameFile = (reply: FastifyReply, reference: string) =>
+async function send(reply: FastifyReply, reference: string, receipt: Receipt): Promise<Uint8Array> {
+  const document = await drawReceipt(receipt);
   reply.header('content-disposition', `attachment; filename="jara-receipt-${reference}.pdf"`);
+  return document;
+}

@@ -45,30 +45,44 @@ describe('figures', () => {
       if (event === 'payout_succeeded' && (account === 'payout_hold' || account === 'fee_hold')) paidOut += amount;
       if (event === 'payout_reversed' && account === 'claim') paidOut += amount;
     }
-    return { totalRevenue: revenue, totalFees: fees, totalWithdrawals: paidOut, netProfit: revenue - fees - chargebacks };
+    return {
+      totalRevenue: revenue,
+      totalFees: fees,
+      totalWithdrawals: paidOut,
+      netProfit: revenue - fees - chargebacks,
+    };
   };
 
-  it.each(['straight from the books', 'folded'])('equal the movements to the kobo for every period, %s', async (state) => {
-    if (state === 'folded') await fold();
-    const today = lagosDay(world.deps.clock.now());
-    const end = startOfDay(addDays(today, 1));
-    for (const period of FINANCIAL_PERIODS) {
-      const figures = await readFinancial(world.deps)({ period, currency: 'NGN' });
-      const from = startOfDay(addDays(addMonths(today, -MONTHS[period]), 1));
-      const before = startOfDay(addDays(addMonths(today, -2 * MONTHS[period]), 1));
-      const big = ({ totalRevenue, totalFees, totalWithdrawals, netProfit }: typeof figures.previous) =>
-        ({ totalRevenue: BigInt(totalRevenue), totalFees: BigInt(totalFees), totalWithdrawals: BigInt(totalWithdrawals), netProfit: BigInt(netProfit) });
-      expect(big(figures)).toEqual(await byHand(from, end));
-      expect(big(figures.previous)).toEqual(await byHand(before, from));
-      expect(figures.totalRevenue).toBeGreaterThan(0);
-      expect(sum(figures.monthlyRevenue.map(({ revenue }) => revenue))).toBe(figures.totalRevenue);
-      expect(sum(figures.monthlyRevenue.map(({ netProfit }) => netProfit))).toBe(figures.netProfit);
-      expect(sum(figures.monthlyRevenue.map(({ previousRevenue }) => previousRevenue))).toBe(figures.previous.totalRevenue);
-      expect(sum(figures.revenueBySource.map(({ amount }) => amount))).toBe(figures.totalRevenue);
-      expect(figures.revenueBySource.map(({ source }) => source).sort()).toEqual(['PLAIN', 'TIME']);
-    }
-    expect(await checkFigures(world.deps.db)).toEqual([]);
-  });
+  it.each(['straight from the books', 'folded'])(
+    'equal the movements to the kobo for every period, %s',
+    async (state) => {
+      if (state === 'folded') await fold();
+      const today = lagosDay(world.deps.clock.now());
+      const end = startOfDay(addDays(today, 1));
+      for (const period of FINANCIAL_PERIODS) {
+        const figures = await readFinancial(world.deps)({ period, currency: 'NGN' });
+        const from = startOfDay(addDays(addMonths(today, -MONTHS[period]), 1));
+        const before = startOfDay(addDays(addMonths(today, -2 * MONTHS[period]), 1));
+        const big = ({ totalRevenue, totalFees, totalWithdrawals, netProfit }: typeof figures.previous) => ({
+          totalRevenue: BigInt(totalRevenue),
+          totalFees: BigInt(totalFees),
+          totalWithdrawals: BigInt(totalWithdrawals),
+          netProfit: BigInt(netProfit),
+        });
+        expect(big(figures)).toEqual(await byHand(from, end));
+        expect(big(figures.previous)).toEqual(await byHand(before, from));
+        expect(figures.totalRevenue).toBeGreaterThan(0);
+        expect(sum(figures.monthlyRevenue.map(({ revenue }) => revenue))).toBe(figures.totalRevenue);
+        expect(sum(figures.monthlyRevenue.map(({ netProfit }) => netProfit))).toBe(figures.netProfit);
+        expect(sum(figures.monthlyRevenue.map(({ previousRevenue }) => previousRevenue))).toBe(
+          figures.previous.totalRevenue,
+        );
+        expect(sum(figures.revenueBySource.map(({ amount }) => amount))).toBe(figures.totalRevenue);
+        expect(figures.revenueBySource.map(({ source }) => source).sort()).toEqual(['PLAIN', 'TIME']);
+      }
+      expect(await checkFigures(world.deps.db)).toEqual([]);
+    },
+  );
 
   it('are folded completely, once', async () => {
     await fold();
@@ -114,8 +128,14 @@ describe('figures', () => {
     expect(await checkFigures(world.deps.db)).toMatchObject([{ check: 'daily sums equal the movements', count: 1 }]);
   });
 
-  async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<pg.QueryResult<Row>> {
-    const client = new pg.Client({ connectionString: world.databaseUrl, types: { getTypeParser: (id, format) => (id === 20 ? String : pg.types.getTypeParser(id, format)) } });
+  async function query<Row extends pg.QueryResultRow>(
+    text: string,
+    values: unknown[] = [],
+  ): Promise<pg.QueryResult<Row>> {
+    const client = new pg.Client({
+      connectionString: world.databaseUrl,
+      types: { getTypeParser: (id, format) => (id === 20 ? String : pg.types.getTypeParser(id, format)) },
+    });
     await client.connect();
     try {
       return await client.query<Row>(text, values);

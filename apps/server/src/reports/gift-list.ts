@@ -1,4 +1,3 @@
-import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import type { GiftStats, giftFilters, StaffGift } from '@jara/contract/staff/gifts';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { Currency, Minor } from '@jara/domain/money/money';
@@ -8,7 +7,19 @@ import type { Deps } from '../deps.ts';
 import type { Schema } from '../platform/schema.ts';
 import type { Sight } from '../staff/mask.ts';
 import { daysOf } from './days.ts';
-import { allOf, type Condition, duringDays, oneOf, orderBy, peopleLike, present, quidLike } from './list-query.ts';
+import {
+  allOf,
+  type Condition,
+  chosenIds,
+  countSome,
+  defined,
+  duringDays,
+  oneOf,
+  orderBy,
+  peopleLike,
+  quidLike,
+  recordPageOf,
+} from './list-query.ts';
 import { countsBy, recordTotals, totalOf } from './record-totals.ts';
 
 export type GiftFilters = z.output<typeof giftFilters>;
@@ -38,22 +49,18 @@ const JOINS = sql`join payments p on p.id = g.payment_id left join rules r on r.
 export const listGifts =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async (ask: GiftFilters, sight: Sight) => {
-    const days = daysOf(ask, clock.now());
-    const [page, totals] = await Promise.all([
-      findPage(db, ask, filtersOf(ask, clock.now()), sight),
-      recordTotals(db, 'gift', { days, currencies: ask.currency }),
-    ]);
+    const now = clock.now();
+    const filters = filtersOf(ask, now);
+    const found = ask.search ? branches(ask.search, filters, sight) : undefined;
+    const totals = await recordTotals(db, 'gift', { days: daysOf(ask, now), currencies: ask.currency });
     const counted = totalOf(totals, 'count', ask.status?.length ? ask.status : undefined);
-    const total = ask.search ? await countFound(db, ask.search, filtersOf(ask, clock.now()), sight) : counted;
-    return {
-      data: page.map((row) => presentStaffGift(row, sight)),
-      total,
-      page: ask.page,
-      limit: ask.limit,
-      totalPages: Math.ceil(total / ask.limit),
-      isTotalCapped: ask.search !== undefined && total >= SEARCH_COUNT_LIMIT,
-      stats: statsOf(totals),
-    };
+    // Where the counts already say that there is nothing, nothing is looked for.
+    const [rows, total] =
+      counted === 0
+        ? [[], 0]
+        : await Promise.all([findPage(db, ask, filters, found), found ? countSome(db, found) : counted]);
+    const data = rows.map((row) => presentStaffGift(row, sight));
+    return { ...recordPageOf(data, total, ask, found !== undefined), stats: statsOf(totals) };
   };
 
 const filtersOf = (ask: GiftFilters, now: Date): Condition[] => [
@@ -66,45 +73,26 @@ async function findPage(
   db: Kysely<Schema>,
   ask: GiftFilters,
   filters: Condition[],
-  sight: Sight,
+  found: RawBuilder<unknown>[] | undefined,
 ): Promise<StaffGiftRow[]> {
   const order = orderBy(ask.sort, { createdAt: 'created_at', amount: 'amount', id: 'id' });
-  const offset = (ask.page - 1) * ask.limit;
-  const window = sql`${order} limit ${ask.limit} offset ${offset}`;
-  // Rows are chosen from the gifts alone, and only the chosen ones are joined.
-  const chosen = ask.search
-    ? sql`select id from (${sql.join(
-        branches(ask.search, filters, sight).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`),
-        sql` union `,
-      )}) found ${window}`
-    : sql`select g.id from gifts g where ${allOf(filters)} ${window}`;
+  const plain = sql`select g.id from gifts g where ${allOf(filters)}`;
   const { rows } = await sql<StaffGiftRow>`
-    select ${COLUMNS} from (${chosen}) chosen join gifts g on g.id = chosen.id ${JOINS}
+    select ${COLUMNS} from (${chosenIds({ ...ask, plain, found, order })}) chosen join gifts g on g.id = chosen.id ${JOINS}
     ${orderBy(ask.sort, { createdAt: 'g.created_at', amount: 'g.amount', id: 'g.id' })}
   `.execute(db);
   return rows;
 }
 
-/** A code and a person are looked for separately, because each has an index of its own. They never find the same gift twice. */
+/** By code and by people. */
 function branches(search: string, filters: Condition[], sight: Sight): RawBuilder<unknown>[] {
   const byCode = quidLike(search, sight);
-  return present([
-    byCode && sql`select g.id, g.created_at, g.amount from gifts g where ${allOf([byCode, ...filters])}`,
-    sql`select g.id, g.created_at, g.amount from gifts g join payments p on p.id = g.payment_id
-        where ${allOf([peopleLike(search, sight), ...filters, ...(byCode ? [sql`not ${byCode}`] : [])])}`,
+  const columns = sql`g.id, g.created_at, g.amount`;
+  return defined([
+    byCode && sql`select ${columns} from gifts g where ${allOf([byCode, ...filters])}`,
+    sql`select ${columns} from gifts g join payments p on p.id = g.payment_id
+        where ${allOf([peopleLike(search, sight), ...filters])}`,
   ]);
-}
-
-async function countFound(db: Kysely<Schema>, search: string, filters: Condition[], sight: Sight): Promise<number> {
-  const counts = await Promise.all(
-    branches(search, filters, sight).map((found) =>
-      sql<{ count: number }>`select count(*) from (${found} limit ${SEARCH_COUNT_LIMIT}) found`.execute(db),
-    ),
-  );
-  return Math.min(
-    SEARCH_COUNT_LIMIT,
-    counts.reduce((sum, { rows }) => sum + (rows[0]?.count ?? 0), 0),
-  );
 }
 
 const statsOf = (totals: Awaited<ReturnType<typeof recordTotals>>): GiftStats => ({
@@ -119,7 +107,7 @@ const statsOf = (totals: Awaited<ReturnType<typeof recordTotals>>): GiftStats =>
 /** Everything the filters leave, for an export, in the order of the list. */
 export const allGifts = (ask: GiftFilters, now: Date, sight: Sight) => {
   const found = ask.search
-    ? [sql`(${sql.join(present([quidLike(ask.search, sight), peopleLike(ask.search, sight)]), sql` or `)})`]
+    ? [sql`(${sql.join(defined([quidLike(ask.search, sight), peopleLike(ask.search, sight)]), sql` or `)})`]
     : [];
   return sql<StaffGiftRow>`
     select ${COLUMNS} from gifts g ${JOINS} where ${allOf([...filtersOf(ask, now), ...found])}

@@ -1,6 +1,9 @@
+import { pageOf } from '@jara/contract/paging';
+import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import { normaliseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { likeAnywhere, likeStart, likeWordStart } from '../platform/like.ts';
+import type { Schema } from '../platform/schema.ts';
 import type { Sight } from '../staff/mask.ts';
 import { addDays, type Days, startOfDay } from './days.ts';
 
@@ -64,5 +67,44 @@ export function quidLike(text: string, sight: Sight): Condition | undefined {
 export const referenceLike = (text: string): Condition | undefined =>
   /^[a-z0-9-]{4,50}$/i.test(text) ? sql`p.reference like ${likeStart(text.toLowerCase())}` : undefined;
 
-export const present = <T>(values: readonly (T | undefined)[]): T[] =>
+interface Choice {
+  /** Rows of the table that the filters leave. */
+  plain: RawBuilder<unknown>;
+  /** The same, for each thing that a search text can be; each goes through an index of its own. */
+  found: readonly RawBuilder<unknown>[] | undefined;
+  order: RawBuilder<unknown>;
+  page: number;
+  limit: number;
+}
+
+/** The ids of one page. They are chosen from the table alone, so that only the chosen rows need be joined. */
+export function chosenIds({ plain, found, order, page, limit }: Choice): RawBuilder<{ id: string }> {
+  const offset = (page - 1) * limit;
+  const window = sql`${order} limit ${limit} offset ${offset}`;
+  if (!found) return sql`select id from (${plain} ${window}) chosen`;
+  const parts = found.map((part) => sql`(${part} ${order} limit ${offset + limit})`);
+  return sql`select id from (${sql.join(parts, sql` union `)}) found ${window}`;
+}
+
+/** How many there are, up to the number at which a search stops counting. */
+export async function countSome(db: Kysely<Schema>, found: readonly RawBuilder<unknown>[]): Promise<number> {
+  const parts = found.map((part) => sql`(select id from (${part} limit ${SEARCH_COUNT_LIMIT}) few)`);
+  const { rows } = await sql<{ count: number }>`select count(*) from (${sql.join(parts, sql` union `)}) found`.execute(
+    db,
+  );
+  return Math.min(SEARCH_COUNT_LIMIT, rows[0]?.count ?? 0);
+}
+
+/** A page as every list of records answers it. */
+export const recordPageOf = <Row>(
+  data: Row[],
+  total: number,
+  paging: { page: number; limit: number },
+  isCounted: boolean,
+) => ({
+  ...pageOf(data, total, paging),
+  isTotalCapped: isCounted && total >= SEARCH_COUNT_LIMIT,
+});
+
+export const defined = <T>(values: readonly (T | undefined)[]): T[] =>
   values.filter((value): value is T => value !== undefined);

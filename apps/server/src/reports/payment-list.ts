@@ -1,4 +1,3 @@
-import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import type { paymentFilters, StaffPayment } from '@jara/contract/staff/payments';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { Currency, Minor } from '@jara/domain/money/money';
@@ -11,12 +10,15 @@ import { daysOf } from './days.ts';
 import {
   allOf,
   type Condition,
+  chosenIds,
+  countSome,
+  defined,
   duringDays,
   oneOf,
   orderBy,
   peopleLike,
-  present,
   quidLike,
+  recordPageOf,
   referenceLike,
 } from './list-query.ts';
 import { countsBy, recordTotals, totalOf } from './record-totals.ts';
@@ -51,26 +53,20 @@ export const listPayments =
   async (ask: PaymentFilters, sight: Sight) => {
     const now = clock.now();
     const filters = filtersOf(ask, now);
-    const [page, totals] = await Promise.all([
-      findPage(db, ask, filters, sight),
-      recordTotals(db, 'payment', { days: daysOf(ask, now), currencies: ask.currency }),
-    ]);
-    const total = ask.search
-      ? await countFound(db, ask.search, filters, sight)
-      : totalOf(totals, 'count', ask.status?.length ? ask.status : undefined);
-    return {
-      data: page.map((row) => presentStaffPayment(row, sight)),
-      total,
-      page: ask.page,
-      limit: ask.limit,
-      totalPages: Math.ceil(total / ask.limit),
-      isTotalCapped: ask.search !== undefined && total >= SEARCH_COUNT_LIMIT,
-      stats: {
-        total: totalOf(totals, 'count'),
-        totalAmount: totalOf(totals, 'amount'),
-        byStatus: countsBy(totals, 'status'),
-      },
+    const found = ask.search ? branches(ask.search, filters, sight) : undefined;
+    const totals = await recordTotals(db, 'payment', { days: daysOf(ask, now), currencies: ask.currency });
+    const counted = totalOf(totals, 'count', ask.status?.length ? ask.status : undefined);
+    const [rows, total] =
+      counted === 0
+        ? [[], 0]
+        : await Promise.all([findPage(db, ask, filters, found), found ? countSome(db, found) : counted]);
+    const data = rows.map((row) => presentStaffPayment(row, sight));
+    const stats = {
+      total: totalOf(totals, 'count'),
+      totalAmount: totalOf(totals, 'amount'),
+      byStatus: countsBy(totals, 'status'),
     };
+    return { ...recordPageOf(data, total, ask, found !== undefined), stats };
   };
 
 const filtersOf = (ask: PaymentFilters, now: Date): Condition[] => [
@@ -83,30 +79,24 @@ async function findPage(
   db: Kysely<Schema>,
   ask: PaymentFilters,
   filters: Condition[],
-  sight: Sight,
+  found: RawBuilder<unknown>[] | undefined,
 ): Promise<StaffPaymentRow[]> {
   const order = orderBy(ask.sort, { createdAt: 'created_at', amount: 'amount', id: 'id' });
-  const offset = (ask.page - 1) * ask.limit;
-  const window = sql`${order} limit ${ask.limit} offset ${offset}`;
-  const chosen = ask.search
-    ? sql`select id from (${sql.join(
-        branches(ask.search, filters, sight).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`),
-        sql` union `,
-      )}) found ${window}`
-    : sql`select p.id from payments p where ${allOf(filters)} ${window}`;
+  const plain = sql`select p.id from payments p where ${allOf(filters)}`;
   const { rows } = await sql<StaffPaymentRow>`
-    select ${COLUMNS} from (${chosen}) chosen join payments p on p.id = chosen.id left join gifts g on g.payment_id = p.id
+    select ${COLUMNS} from (${chosenIds({ ...ask, plain, found, order })}) chosen join payments p on p.id = chosen.id
+    left join gifts g on g.payment_id = p.id
     ${orderBy(ask.sort, { createdAt: 'p.created_at', amount: 'p.amount', id: 'p.id' })}
   `.execute(db);
   return rows;
 }
 
-/** References, codes and people, each through an index of its own; a payment that several of them find is found once. */
+/** By reference, by code and by people. */
 function branches(search: string, filters: Condition[], sight: Sight): RawBuilder<unknown>[] {
   const byReference = referenceLike(search);
   const byCode = quidLike(search, sight);
   const columns = sql`p.id, p.created_at, p.amount`;
-  return present([
+  return defined([
     byReference && sql`select ${columns} from payments p where ${allOf([byReference, ...filters])}`,
     byCode &&
       sql`select ${columns} from gifts g join payments p on p.id = g.payment_id where ${allOf([byCode, ...filters])}`,
@@ -114,20 +104,10 @@ function branches(search: string, filters: Condition[], sight: Sight): RawBuilde
   ]);
 }
 
-async function countFound(db: Kysely<Schema>, search: string, filters: Condition[], sight: Sight): Promise<number> {
-  const found = branches(search, filters, sight).map(
-    (branch) => sql`(select id from (${branch} limit ${SEARCH_COUNT_LIMIT}) few)`,
-  );
-  const { rows } = await sql<{ count: number }>`select count(*) from (${sql.join(found, sql` union `)}) found`.execute(
-    db,
-  );
-  return Math.min(SEARCH_COUNT_LIMIT, rows[0]?.count ?? 0);
-}
-
 export const allPayments = (ask: PaymentFilters, now: Date, sight: Sight) => {
   const found = ask.search
     ? [
-        sql`(${sql.join(present([referenceLike(ask.search), quidLike(ask.search, sight), peopleLike(ask.search, sight)]), sql` or `)})`,
+        sql`(${sql.join(defined([referenceLike(ask.search), quidLike(ask.search, sight), peopleLike(ask.search, sight)]), sql` or `)})`,
       ]
     : [];
   return sql<StaffPaymentRow>`

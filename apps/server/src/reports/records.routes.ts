@@ -19,6 +19,7 @@ import {
 } from '@jara/contract/staff/withdrawals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { changeManyGifts } from '../gifts/change-many-gifts.ts';
 import { reviveGift } from '../gifts/expire-gifts.ts';
 import { releaseSuspense } from '../money-back/release-suspense.ts';
 import { startRefund, startSuspenseRefund } from '../money-back/start-refund.ts';
@@ -27,7 +28,6 @@ import { actorOf, staffOf } from '../staff/actor.ts';
 import { assignWithdrawal } from '../staff/assign-withdrawal.ts';
 import { sightOf } from '../staff/mask.ts';
 import { reveal } from '../staff/reveal.ts';
-import { changeManyGifts } from './change-many-gifts.ts';
 import { findGiftFile, giftIdOf } from './gift-file.ts';
 import { listGifts } from './gift-list.ts';
 import { findPaymentFile } from './payment-file.ts';

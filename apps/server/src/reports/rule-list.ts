@@ -1,16 +1,24 @@
-import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import type { ruleFilters, StaffRule } from '@jara/contract/staff/rules';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { Currency, Minor } from '@jara/domain/money/money';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
-import type { Schema } from '../platform/schema.ts';
 import { presentRule } from '../rules/present-rule.ts';
 import type { RuleRow } from '../rules/rule-row.ts';
 import type { Sight } from '../staff/mask.ts';
 import { daysOf } from './days.ts';
-import { allOf, type Condition, duringDays, oneOf, peopleLike, present, quidLike } from './list-query.ts';
+import {
+  allOf,
+  type Condition,
+  countSome,
+  defined,
+  duringDays,
+  oneOf,
+  peopleLike,
+  quidLike,
+  recordPageOf,
+} from './list-query.ts';
 import { countsBy, recordTotals, totalOf } from './record-totals.ts';
 
 export type RuleFilters = z.output<typeof ruleFilters>;
@@ -37,26 +45,19 @@ export const listStaffRules =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async (ask: RuleFilters, sight: Sight) => {
     const now = clock.now();
-    const condition = allOf(filtersOf(ask, now, sight));
-    const isFiltered = filtersOf(ask, now, sight).length > 0;
-    const [{ rows }, totals, found] = await Promise.all([
+    const filters = filtersOf(ask, now, sight);
+    const isCounted = filters.length > 0;
+    const [{ rows }, totals, counted] = await Promise.all([
       sql<StaffRuleRow>`
-        select ${COLUMNS} from ${FROM} where ${condition}
+        select ${COLUMNS} from ${FROM} where ${allOf(filters)}
         order by r.updated_at desc, r.gift_id desc limit ${ask.limit} offset ${(ask.page - 1) * ask.limit}
       `.execute(db),
       recordTotals(db, 'rule'),
-      isFiltered ? countFound(db, condition) : undefined,
+      isCounted ? countSome(db, [sql`select r.gift_id as id from ${FROM} where ${allOf(filters)}`]) : undefined,
     ]);
-    const total = found ?? totalOf(totals, 'count');
-    return {
-      data: rows.map((row) => presentStaffRule(row, sight, now)),
-      total,
-      page: ask.page,
-      limit: ask.limit,
-      totalPages: Math.ceil(total / ask.limit),
-      isTotalCapped: isFiltered && total >= SEARCH_COUNT_LIMIT,
-      byType: countsBy(totals, 'status'),
-    };
+    const data = rows.map((row) => presentStaffRule(row, sight, now));
+    const total = counted ?? totalOf(totals, 'count');
+    return { ...recordPageOf(data, total, ask, isCounted), byType: countsBy(totals, 'status') };
   };
 
 const filtersOf = (ask: RuleFilters, now: Date, sight: Sight): Condition[] => [
@@ -65,16 +66,9 @@ const filtersOf = (ask: RuleFilters, now: Date, sight: Sight): Condition[] => [
   ...oneOf('g.currency', ask.currency),
   ...duringDays('r.updated_at', daysOf(ask, now)),
   ...(ask.search
-    ? [sql`(${sql.join(present([quidLike(ask.search, sight), peopleLike(ask.search, sight)]), sql` or `)})`]
+    ? [sql`(${sql.join(defined([quidLike(ask.search, sight), peopleLike(ask.search, sight)]), sql` or `)})`]
     : []),
 ];
-
-async function countFound(db: Kysely<Schema>, condition: Condition): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (select from ${FROM} where ${condition} limit ${SEARCH_COUNT_LIMIT}) found
-  `.execute(db);
-  return rows[0]?.count ?? 0;
-}
 
 export const allRules = (ask: RuleFilters, now: Date, sight: Sight) => sql<StaffRuleRow>`
   select ${COLUMNS} from ${FROM} where ${allOf(filtersOf(ask, now, sight))} order by r.updated_at desc, r.gift_id desc`;

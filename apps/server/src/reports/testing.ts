@@ -14,7 +14,10 @@ interface History {
  * Many gifts at once, whole: payments, charges, gifts, rules, claims, withdrawals and every journal between them, as the
  * product would have left them. Of ten, `waiting` lie unclaimed, `requested` wait for staff, the others are paid out.
  */
-export async function makeHistory(databaseUrl: string, { gifts, until, days, waiting = 3, requested = 1 }: History): Promise<void> {
+export async function makeHistory(
+  databaseUrl: string,
+  { gifts, until, days, waiting = 3, requested = 1 }: History,
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -1,4 +1,3 @@
-import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import type { WithdrawalStats, withdrawalFilters } from '@jara/contract/staff/withdrawals';
 import {
   publicWithdrawalStatus,
@@ -16,12 +15,15 @@ import {
   accountNameLike,
   allOf,
   type Condition,
+  chosenIds,
+  countSome,
+  defined,
   duringDays,
   oneOf,
   orderBy,
   peopleLike,
-  present,
   quidLike,
+  recordPageOf,
 } from './list-query.ts';
 import { type RecordTotal, recordTotals, totalOf } from './record-totals.ts';
 import { loadStaffWithdrawals } from './staff-withdrawals.ts';
@@ -34,25 +36,25 @@ export const listStaffWithdrawals =
   async (ask: WithdrawalFilters, me: StaffOfRequest) => {
     const now = clock.now();
     const filters = filtersOf(ask, me.id, now);
-    const [ids, totals, everything, today] = await Promise.all([
-      findPage(db, ask, filters, sightOf(me.role)),
+    const plain = sql`select ${COLUMNS} from withdrawals w where ${allOf(filters)}`;
+    const found = ask.search ? branches(ask.search, filters, sightOf(me.role)) : undefined;
+    const order = orderBy(ask.sort, { createdAt: 'requested_at', amount: 'gross', id: 'id' });
+    // Who looks after what is not part of the counts that are kept, so it is counted.
+    const isCounted = found !== undefined || ask.assignee !== undefined;
+    const [chosen, totals, everything, today, counted] = await Promise.all([
+      chosenIds({ ...ask, plain, found, order }).execute(db),
       recordTotals(db, 'withdrawal', { days: daysOf(ask, now), currencies: ask.currency }),
       recordTotals(db, 'withdrawal'),
       finishedOn(db, lagosDay(now)),
+      isCounted ? countSome(db, found ?? [plain]) : undefined,
     ]);
-    const isCounted = ask.search !== undefined || ask.assignee !== undefined;
-    const total = isCounted
-      ? await countFound(db, ask.search, filters, sightOf(me.role))
-      : totalOf(totals, 'count', stagesOf(ask));
-    return {
-      data: await loadStaffWithdrawals(db, ids, { me, now }),
-      total,
-      page: ask.page,
-      limit: ask.limit,
-      totalPages: Math.ceil(total / ask.limit),
-      isTotalCapped: isCounted && total >= SEARCH_COUNT_LIMIT,
-      stats: statsOf(everything, today),
-    };
+    const data = await loadStaffWithdrawals(
+      db,
+      chosen.rows.map(({ id }) => id),
+      { me, now },
+    );
+    const total = counted ?? totalOf(totals, 'count', stagesOf(ask));
+    return { ...recordPageOf(data, total, ask, isCounted), stats: statsOf(everything, today) };
   };
 
 /** The finer steps that a filter means; undefined means all. */
@@ -79,58 +81,23 @@ function filtersOf(ask: WithdrawalFilters, myId: string, now: Date): Condition[]
 
 const COLUMNS = sql`w.id, w.requested_at, w.gross`;
 
-async function findPage(
-  db: Kysely<Schema>,
-  ask: WithdrawalFilters,
-  filters: Condition[],
-  sight: Sight,
-): Promise<string[]> {
-  const order = orderBy(ask.sort, { createdAt: 'requested_at', amount: 'gross', id: 'id' });
-  const offset = (ask.page - 1) * ask.limit;
-  const window = sql`${order} limit ${ask.limit} offset ${offset}`;
-  const chosen = ask.search
-    ? sql`select id from (${sql.join(
-        branches(ask.search, filters, sight).map((found) => sql`(${found} ${order} limit ${offset + ask.limit})`),
-        sql` union `,
-      )}) found ${window}`
-    : sql`select w.id from withdrawals w where ${allOf(filters)} ${window}`;
-  const { rows } = await sql<{ id: string }>`${chosen}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 const FROM_GIFTS = sql`gifts g join claims c on c.gift_id = g.id join withdrawals w on w.claim_id = c.id`;
 
-/** Codes, people and names on accounts, each through an index of its own. */
+/** By code, by people and by the name on the account. */
 function branches(search: string, filters: Condition[], sight: Sight): RawBuilder<unknown>[] {
   const byCode = quidLike(search, sight);
-  return present([
+  return defined([
     byCode && sql`select ${COLUMNS} from ${FROM_GIFTS} where ${allOf([byCode, ...filters])}`,
     sql`select ${COLUMNS} from payments p join ${FROM_GIFTS} on g.payment_id = p.id where ${allOf([peopleLike(search, sight), ...filters])}`,
     sql`select ${COLUMNS} from withdrawals w where ${allOf([accountNameLike(search), ...filters])}`,
   ]);
 }
 
-async function countFound(
-  db: Kysely<Schema>,
-  search: string | undefined,
-  filters: Condition[],
-  sight: Sight,
-): Promise<number> {
-  const all = search
-    ? branches(search, filters, sight)
-    : [sql`select ${COLUMNS} from withdrawals w where ${allOf(filters)}`];
-  const found = all.map((branch) => sql`(select id from (${branch} limit ${SEARCH_COUNT_LIMIT}) few)`);
-  const { rows } = await sql<{ count: number }>`select count(*) from (${sql.join(found, sql` union `)}) found`.execute(
-    db,
-  );
-  return Math.min(SEARCH_COUNT_LIMIT, rows[0]?.count ?? 0);
-}
-
 /** Ids of everything the filters leave, for an export, in the order of the list. */
 export const allWithdrawals = (ask: WithdrawalFilters, me: StaffOfRequest, now: Date) => {
   const found = ask.search
     ? [
-        sql`(${sql.join(present([quidLike(ask.search, sightOf(me.role)), peopleLike(ask.search, sightOf(me.role)), accountNameLike(ask.search)]), sql` or `)})`,
+        sql`(${sql.join(defined([quidLike(ask.search, sightOf(me.role)), peopleLike(ask.search, sightOf(me.role)), accountNameLike(ask.search)]), sql` or `)})`,
       ]
     : [];
   return sql<{ id: string }>`

@@ -37,7 +37,7 @@ export function draftGift(name: string, occasion: Occasion, wishes: Wishes = {})
     senderName: signature(random, sender),
     senderEmail: random.chance(0.78) ? sender.email : undefined,
     anonymous: wishes.anonymous ?? random.chance(0.08),
-    password: (wishes.isProtected ?? random.chance(0.05)) ? SAMPLE_GIFT_PASSWORD : undefined,
+    password: (wishes.isProtected ?? random.chance(0.03)) ? SAMPLE_GIFT_PASSWORD : undefined,
   };
   return { name, sender, recipient, gift, random };
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import type { Draft } from './draft-gift.ts';
-import { cashesOutInPeace, daysAgo, type Mishap, opened, tell } from './mishap.ts';
+import { cashesOutInPeace, type Mishap, opened, tell } from './mishap.ts';
 import { cashesOut, endOf, pays } from './moves.ts';
 import { EVERYDAY, GIVEAWAY } from './occasions.ts';
 import type { Move, Outline } from './outline.ts';
@@ -12,26 +12,26 @@ const { birthday, wedding, thanks, support, baby, success, justBecause } = EVERY
 export const giftMishaps = (): Outline[] => tell('gift mishap', MISHAPS);
 
 const MISHAPS: readonly Mishap[] = [
-  { occasion: support, naira: 15_000, when: daysAgo(5.2), live: isBlocked },
-  { occasion: justBecause, naira: 50_000, when: daysAgo(33.4), live: isBlocked },
-  { occasion: GIVEAWAY, naira: 40_000, when: daysAgo(11.6), live: isBlockedWhenHalfShared },
-  { occasion: thanks, naira: 20_000, when: daysAgo(88.1), live: isBlockedByMistake },
+  { occasion: support, naira: 15_000, daysAgo: 5, live: isBlocked },
+  { occasion: justBecause, naira: 50_000, daysAgo: 33, live: isBlocked },
+  { occasion: GIVEAWAY, naira: 40_000, daysAgo: 11, live: isBlockedWhenHalfShared },
+  { occasion: thanks, naira: 20_000, daysAgo: 88, live: isBlockedByMistake },
 
-  { occasion: birthday, naira: 35_000, when: daysAgo(1.9), live: isDisputed },
-  { occasion: success, naira: 20_000, when: daysAgo(104.7), live: winsDispute },
-  { occasion: support, naira: 50_000, when: daysAgo(66.3), live: losesDisputeUnopened },
-  { occasion: wedding, naira: 30_000, when: daysAgo(46.8), live: losesDisputeAfterPayout },
+  { occasion: birthday, naira: 35_000, daysAgo: 2, live: isDisputed },
+  { occasion: success, naira: 20_000, daysAgo: 104, live: winsDispute },
+  { occasion: support, naira: 50_000, daysAgo: 66, live: losesDisputeUnopened },
+  { occasion: wedding, naira: 30_000, daysAgo: 46, live: losesDisputeAfterPayout },
 
-  { occasion: birthday, naira: 10_000, when: daysAgo(171.3), live: windowCloses },
-  { occasion: success, naira: 20_000, when: daysAgo(133.5), live: windowCloses },
-  { occasion: thanks, naira: 5_000, when: daysAgo(82.6), live: windowCloses },
-  { occasion: birthday, naira: 25_000, when: daysAgo(35.7), live: windowCloses },
-  { occasion: baby, naira: 15_000, when: daysAgo(14.4), live: windowCloses },
-  { occasion: birthday, naira: 50_000, when: daysAgo(110.8), live: isRefundedAfterWindow },
-  { occasion: thanks, naira: 12_000, when: daysAgo(52.9), live: isRefundedAfterWindow },
-  { occasion: justBecause, naira: 5_000, when: daysAgo(371.4), live: liesForAYear },
-  { occasion: birthday, naira: 10_000, when: daysAgo(369.8), live: liesForAYear },
-  { occasion: thanks, naira: 15_000, when: daysAgo(368.2), live: isRevived },
+  { occasion: birthday, naira: 10_000, daysAgo: 171, live: windowCloses },
+  { occasion: success, naira: 20_000, daysAgo: 133, live: windowCloses },
+  { occasion: thanks, naira: 5_000, daysAgo: 82, live: windowCloses },
+  { occasion: birthday, naira: 25_000, daysAgo: 35, live: windowCloses },
+  { occasion: baby, naira: 15_000, daysAgo: 14, live: windowCloses },
+  { occasion: birthday, naira: 50_000, daysAgo: 110, live: isRefundedAfterWindow },
+  { occasion: thanks, naira: 12_000, daysAgo: 52, live: isRefundedAfterWindow },
+  { occasion: justBecause, naira: 5_000, daysAgo: 371, live: liesForAYear },
+  { occasion: birthday, naira: 10_000, daysAgo: 369, live: liesForAYear },
+  { occasion: thanks, naira: 15_000, daysAgo: 368, live: isRevived },
 ];
 
 const REPORTED = 'The recipient wrote that they do not know the sender';

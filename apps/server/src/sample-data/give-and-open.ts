@@ -1,4 +1,4 @@
-import { minor } from '@jara/domain/money/money';
+import { type Minor, minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import { claimGift } from '../claims/claim-gift.ts';
 import { findPayment } from '../payments/payments.store.ts';
@@ -19,10 +19,10 @@ export async function startGift({ deps }: Stage, life: Life): Promise<void> {
   life.payment = { id, reference, isSettled: false };
 }
 
-export async function tryCard(stage: Stage, life: Life, { card, amount }: { card: Card; amount?: number }) {
+export async function tryCard(stage: Stage, life: Life, { card, amount }: { card: Card; amount?: Minor }) {
   const { reference, isSettled } = paymentOf(life);
   if (isSettled) return;
-  await stage.levers.pay({ reference, card, amount: amount === undefined ? undefined : minor(amount) });
+  await stage.levers.pay({ reference, card, amount });
   await lookAtPayment(stage, life);
 }
 

@@ -5,7 +5,8 @@ import { RULE_TYPES } from '@jara/domain/rule/rule';
 import { HOUR_MS } from '@jara/domain/time/lagos';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../testing/world.ts';
+import { createWorld, eventually, naira, type World } from '../testing/world.ts';
+import { SAMPLE_GIFT_PASSWORD } from './draft-gift.ts';
 import { makeSampleData } from './make-sample-data.ts';
 import type { SampleSummary } from './summary.ts';
 
@@ -22,7 +23,7 @@ describe('a year of sample data', () => {
     const [first] = summaries;
     if (!first) throw new Error('Nothing was made');
     summary = first;
-  }, 120_000);
+  }, 240_000);
   afterAll(() => world.close());
 
   it('is made once, even by two processes that start together', async () => {
@@ -120,7 +121,7 @@ describe('a year of sample data', () => {
     });
     afterAll(() => other.close());
 
-    it('is taken up where it ended, and comes out the same', { timeout: 120_000 }, async () => {
+    it('is taken up where it ended, and comes out the same', { timeout: 240_000 }, async () => {
       await expect(makeSampleData(dyingAfter(other, 90), other)).rejects.toThrow('The power went out');
       const halfWay = await countOf(other, 'payments');
       expect(halfWay).toBeGreaterThan(50);
@@ -132,6 +133,34 @@ describe('a year of sample data', () => {
       expect(await everyPayout(other)).toEqual(await everyPayout(world));
       await other.expectCleanBooks();
     });
+  });
+
+  it('lets a visitor open a protected gift with the password all of them share', async () => {
+    const gift = await world.deps.db
+      .selectFrom('gifts')
+      .innerJoin('payments', 'payments.id', 'gifts.paymentId')
+      .select('gifts.quid')
+      .where('gifts.status', '=', 'ACTIVE')
+      .where('payments.passwordHash', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const visitor = world.browser();
+    const claim = `/api/rules/claim?quid=${gift.quid}`;
+    expect((await visitor.post(claim, { password: 'not that one' })).status).toBe(403);
+    expect((await visitor.post(claim, { password: SAMPLE_GIFT_PASSWORD })).body).toMatchObject({ state: 'YOURS' });
+  });
+
+  it('leaves the sandbox speaking: a payment made now is told by its webhook', async () => {
+    const sender = world.browser();
+    const { body } = await sender.post('/api/transactions', {
+      amount: naira(5_000),
+      email: 'ada@example.com',
+      authorizationUrl: 'http://localhost:3000/payment/callback',
+    });
+    await world.control('POST', '/pay', { reference: body.reference });
+    await eventually('the webhook arrives', () =>
+      world.deps.db.selectFrom('webhookEvents').select('id').where('reference', '=', body.reference).executeTakeFirst(),
+    );
+    await world.expectCleanBooks();
   });
 });
 

@@ -1,23 +1,23 @@
-import { DAY_MS, MINUTE_MS } from '@jara/domain/time/lagos';
+import { MINUTE_MS } from '@jara/domain/time/lagos';
 import { type Draft, draftGift } from './draft-gift.ts';
 import { about, cashesOut, endOf, pays, TIME_TO_CASH_OUT } from './moves.ts';
 import type { Occasion } from './occasions.ts';
-import type { Move, Outline, When } from './outline.ts';
+import type { Move, Outline } from './outline.ts';
 
 /** A life in which something went wrong, or needed a person to decide. */
 export interface Mishap {
   occasion: Occasion;
   naira: number;
-  when: When;
+  /** At least 2, so that a whole day has passed at any hour. */
+  daysAgo: number;
   live: (draft: Draft) => Move[];
 }
 
-export const daysAgo = (days: number): When => ({ at: 'ago', ms: days * DAY_MS });
-
 export const tell = (kind: string, told: readonly Mishap[]): Outline[] =>
-  told.map(({ occasion, naira, when, live }, index) => {
+  told.map(({ occasion, naira, daysAgo, live }, index) => {
     const draft = draftGift(`${kind} ${index + 1}`, occasion, { naira, isProtected: false });
-    const { name, sender, gift } = draft;
+    const { name, sender, gift, random } = draft;
+    const when = { at: 'days_ago' as const, days: daysAgo, timeOfDay: random.next() };
     return { name, when, sender, gift, moves: live(draft) };
   });
 

@@ -158,6 +158,18 @@ export const EVERYDAY = {
   },
 } as const satisfies Record<string, Occasion>;
 
+/** What families put together for, once in a while. */
+export const GREAT_HELP: Occasion = {
+  themes: ['adire', 'ivory'],
+  messages: [
+    'For the deposit on the land. Build well.',
+    'School fees for the whole year, all three of them.',
+    'For the new shop. We all put hand.',
+    'For the operation. Get well, Papa. We are waiting for you.',
+  ],
+  amounts: [500_000, 600_000, 750_000],
+};
+
 /** Gifts for many: the sender shares one code with a whole group. */
 export const GIVEAWAY: Occasion = {
   themes: ['adire', 'owambe', 'sunrise', 'harmattan'],

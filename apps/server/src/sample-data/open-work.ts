@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@jara/domain/time/lagos';
 import { draftGift } from './draft-gift.ts';
 import { pays } from './moves.ts';
-import { EVERYDAY, GIVEAWAY, type Occasion } from './occasions.ts';
+import { EVERYDAY, GIVEAWAY, GREAT_HELP, type Occasion } from './occasions.ts';
 import type { Move, Outline, PlannedRule } from './outline.ts';
 import { type BankAccount, PEOPLE, type Person, SLOW_ACCOUNT } from './people.ts';
 
@@ -36,7 +36,7 @@ const WAITING: readonly Waiting[] = [
   { hours: 11.2, naira: 1_000_000, occasion: wedding },
   { hours: 14.5, naira: 80_000, occasion: sympathy },
   { hours: 18.9, naira: 60_000, occasion: baby },
-  { hours: 20.3, naira: 750_000, occasion: support, firstYesAfterHours: 2 },
+  { hours: 20.3, naira: 750_000, occasion: GREAT_HELP, firstYesAfterHours: 2 },
   { hours: 22.4, naira: 45_000, occasion: birthday },
   { hours: 23.5, naira: 150_000, occasion: wedding },
   { hours: 26.1, naira: 30_000, occasion: thanks },

@@ -21,6 +21,7 @@ export interface Outline {
 export type When =
   | { at: 'feast'; feast: Feast; daysBefore: number; timeOfDay: number }
   | { at: 'year'; place: number; timeOfDay: number }
+  | { at: 'days_ago'; days: number; timeOfDay: number }
   | { at: 'ago'; ms: number };
 
 export type StaffName = 'super' | 'admin';

@@ -59,7 +59,7 @@ const outline = (draft: Draft, when: Outline['when']): Outline => {
   return { name, when, sender, gift, moves: lifeOf(draft) };
 };
 
-const FATES = { cashedOut: 52, opened: 13, unopened: 16, secondCard: 5, declined: 7, neverPaid: 6 } as const;
+const FATES = { cashedOut: 45, opened: 17, unopened: 19, secondCard: 5, declined: 7, neverPaid: 6 } as const;
 
 function lifeOf({ random, recipient, gift }: Draft): Move[] {
   const fate = random.weighted(FATES);

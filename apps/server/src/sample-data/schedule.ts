@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
-import { type Calendar, createCalendar, timeOfDay } from './calendar.ts';
+import { type Calendar, createCalendar, lagosMidnight, timeOfDay } from './calendar.ts';
 import { giftMishaps } from './gift-mishaps.ts';
 import { openWork } from './open-work.ts';
 import type { Move, Outline, PlannedRule, When } from './outline.ts';
@@ -63,11 +63,22 @@ const EARLIEST_START_MS = 364 * DAY_MS;
 
 function startOf(when: When, asOf: number, calendar: Calendar): number {
   if (when.at === 'ago') return Math.round(asOf - when.ms);
-  const day = when.at === 'feast' ? calendar.latest(when.feast) - when.daysBefore * DAY_MS : calendar.dayOf(when.place);
-  const start = day + timeOfDay(when.timeOfDay);
+  const start = dayOf(when, asOf, calendar) + timeOfDay(when.timeOfDay);
+  if (when.at === 'days_ago') return start;
   // Those that fall out of the year at either end come back in, spread over half a day.
   const spread = when.timeOfDay * 12 * HOUR_MS;
   if (start < asOf - EARLIEST_START_MS) return Math.round(asOf - EARLIEST_START_MS + spread);
   if (start > asOf - LATEST_START_MS) return Math.round(asOf - LATEST_START_MS - spread);
   return start;
+}
+
+function dayOf(when: Exclude<When, { at: 'ago' }>, asOf: number, calendar: Calendar): number {
+  switch (when.at) {
+    case 'feast':
+      return calendar.latest(when.feast) - when.daysBefore * DAY_MS;
+    case 'year':
+      return calendar.dayOf(when.place);
+    case 'days_ago':
+      return lagosMidnight(asOf) - when.days * DAY_MS;
+  }
 }

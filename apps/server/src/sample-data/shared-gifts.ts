@@ -43,33 +43,33 @@ const SHARED: readonly Shared[] = [
   hours(1, 20),
   percent([5_000, 3_000, 2_000], 3, 60_000),
   fixed(5, 5, 50_000),
-  lucky(10, 10),
+  lucky(6, 6),
   nth(3, 3),
   fixed(2, 2, 100_000),
   hours(2, 48),
   percent([6_000, 4_000], 1),
   fixed(4, 2),
-  nth(7, 7),
+  nth(4, 4),
   lucky(5, 5),
   hours(12, 36),
   fixed(5, 3, 100_000),
   percent([2_500, 2_500, 2_500, 2_500], 4),
   nth(2, 2),
   fixed(3, 1),
-  lucky(20, 20),
+  lucky(8, 8),
   hours(6, 30),
   fixed(5, 5, 100_000),
   percent([7_000, 2_000, 1_000], 2),
-  nth(10, 10),
+  nth(6, 6),
   fixed(2, 2),
-  lucky(8, 6),
+  lucky(9, 4),
   hours(1, 72),
   fixed(4, 4, 60_000),
   nth(4, 4),
   percent([5_000, 2_500, 1_250, 1_250], 4, 200_000),
   fixed(5, 4),
-  lucky(15, 9),
-  nth(12, 6),
+  lucky(15, 4),
+  nth(12, 4),
 ];
 
 /** Gifts that one person gives to a whole group, under every kind of rule. */
@@ -90,9 +90,9 @@ export const sharedGifts = (): Outline[] =>
     };
   });
 
-const CASH_OUT_SHARE = 0.55;
+const CASH_OUT_SHARE = 0.45;
 
-/** People come one after another, each at their own time; most of those who got something cash it out. */
+/** People come one after another, each at their own time; about half of those who got something cash it out. */
 function lifeOf({ random, sender, gift }: Draft, { rule, openers }: Shared): Move[] {
   const moves: Move[] = pays(random);
   moves.push({ after: endOf(moves) + 2 * MINUTE_MS, does: 'save_rule', rule });

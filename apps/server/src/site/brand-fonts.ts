@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
 
 const FAMILIES = {
-  'Bricolage Grotesque': 'bricolage-grotesque',
-  'Plus Jakarta Sans': 'plus-jakarta-sans',
-} as const;
+  'Bricolage Grotesque': require.resolve('@fontsource/bricolage-grotesque/package.json'),
+  'Plus Jakarta Sans': require.resolve('@fontsource/plus-jakarta-sans/package.json'),
+};
 export type Family = keyof typeof FAMILIES;
 export type Weight = 500 | 700 | 800;
 
@@ -32,17 +33,17 @@ const faces = new Map<string, Face>();
 
 /** A face of the brand, read from disk when it is first needed and kept. */
 export function faceOf(family: Family, weight: Weight): Face {
-  const key = `${FAMILIES[family]}-${weight}`;
+  const key = `${family} ${weight}`;
   const known = faces.get(key);
   if (known) return known;
-  const face = SCRIPTS.map((script) => readPiece(FAMILIES[family], script, weight));
+  const face = SCRIPTS.map((script) => readPiece(path.dirname(FAMILIES[family]), `${script}-${weight}`));
   faces.set(key, face);
   return face;
 }
 
-function readPiece(family: string, script: string, weight: Weight): Piece {
-  const name = `${family}-${script}-${weight}-normal`;
-  const bytes = unpackWoff(readFileSync(require.resolve(`@fontsource/${family}/files/${name}.woff`)));
+function readPiece(folder: string, piece: string): Piece {
+  const name = `${path.basename(folder)}-${piece}-normal`;
+  const bytes = unpackWoff(readFileSync(path.join(folder, 'files', `${name}.woff`)));
   const font = create(bytes);
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts, not one`);
   return { name, bytes, font };

@@ -24,7 +24,7 @@ const route = (at: string, summary: string) =>
     { config: { endpoint: endpoint({ method: 'GET', path: at, summary, access: 'public', reply: z.unknown() }) } },
   ] as const;
 
-type Site = Pick<Deps, 'config' | 'log' | 'claiming' | 'throttle'>;
+type Site = Pick<Deps, 'config' | 'claiming' | 'throttle'>;
 
 /** Serves the built site: hashed assets for ever, pages with their head filled in, everything else as the app's shell. */
 export async function registerSite(app: FastifyInstance, deps: Site, { folder = SITE_FOLDER } = {}): Promise<void> {
@@ -48,8 +48,8 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
   );
 
   app.get(...route('/*', 'A page of the site'), async (request, reply) => {
-    const { pathname } = new URL(request.url, publicUrl);
-    if (pathname.startsWith('/api/')) throw new Refusal('not_found');
+    const [pathname = '/'] = request.url.split('?');
+    if (/^\/api(\/|$)/.test(pathname)) throw new Refusal('not_found');
     const site = await currentSite();
     if (!site) return notBuilt(reply);
     const file = site.files.get(pathname);
@@ -76,7 +76,8 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
   app.get(...route('/claim', 'The claim page; with a code, the page of a claim link'), async (request, reply) => {
     const site = await currentSite();
     if (!site) return notBuilt(reply);
-    const code = new URL(request.url, publicUrl).searchParams.get('quid');
+    const [, query] = request.url.split('?');
+    const code = new URLSearchParams(query).get('quid');
     if (code) return sendClaimLink(request, reply, site, code);
     return sendPage(request, reply, site.pages.get('/claim') ?? site.shell);
   });

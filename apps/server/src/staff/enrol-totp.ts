@@ -3,18 +3,27 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Limit } from '../platform/throttle.ts';
 import { recordStaffAction, type StaffActor } from './audit.ts';
 import { spendCode } from './give-totp-code.ts';
-import { endSessionsOf, findSession, type SessionRow, STEP_UP_MS } from './sessions.store.ts';
+import { endSessionsOf, findSession, hasSteppedUp, type SessionRow, STEP_UP_MS } from './sessions.store.ts';
 import { findStaff, lockStaff } from './staff.store.ts';
 import { isStaffPasswordRight } from './staff-password.ts';
 import { newTotpSecret, openSecret, sealSecret, totpUrl } from './totp.ts';
 
 const PASSWORDS: Limit = { name: 'staff-own-password', hits: 10, windowSeconds: 600 };
 
+interface Enrolment {
+  password: string;
+  sessionId: string;
+  actor: StaffActor;
+}
+
 /** A secret that is not in force yet: a phone that did not take it must not lock its owner out. */
 export const startTotpEnrolment =
   ({ db, clock, keys, throttle }: Pick<Deps, 'db' | 'clock' | 'keys' | 'throttle'>) =>
-  async ({ password, actor }: { password: string; actor: StaffActor }): Promise<{ secret: string; url: string }> => {
+  async ({ password, sessionId, actor }: Enrolment): Promise<{ secret: string; url: string }> => {
     await throttle.hit(PASSWORDS, actor.staffId);
+    // Whoever found an open session must not be able to put their own phone in the place of its owner's.
+    const session = await findSession(db, sessionId);
+    if (session?.totpEnabledAt && !hasSteppedUp(session, clock.now())) throw new Refusal('step_up_required');
     const staff = await findStaff(db, actor.staffId);
     if (!staff || !(await isStaffPasswordRight(staff.passwordHash, password))) {
       throw new Refusal('permission_denied', { message: 'That password is not right.' });

@@ -38,7 +38,14 @@ describe('the route table', () => {
   /** A session of its own for every request, so that signing out in one leaves the others alone. */
   const openSession = (staffId: string, change: Partial<{ totpPending: boolean; now: Date }> = {}): Promise<string> =>
     world.deps.db.transaction().execute(async (trx) => {
-      const session = { staffId, totpPending: false, ip: '127.0.0.1', userAgent: 'test', now: world.deps.clock.now(), ...change };
+      const session = {
+        staffId,
+        totpPending: false,
+        ip: '127.0.0.1',
+        userAgent: 'test',
+        now: world.deps.clock.now(),
+        ...change,
+      };
       return (await insertSession(trx, session)).token;
     });
 
@@ -85,7 +92,7 @@ describe('the route table', () => {
     isRight ? undefined : `${answer.statusCode} ${answer.body.slice(0, 100)}`;
 
   it.each([
-    ['nobody', async () => undefined],
+    ['nobody', async (): Promise<string | undefined> => undefined],
     ['a made-up session', async () => 'x'.repeat(43)],
     ['somebody deactivated', deactivated],
     ['a session that has lasted twelve hours', () => openSession(staffIds.SUPER_ADMIN, { now: ago(12 * HOUR_MS) })],
@@ -114,7 +121,9 @@ describe('the route table', () => {
   it('takes no change from a page of another site, whoever is signed in', async () => {
     await expectEach(async (endpoint) => {
       if (endpoint.method === 'GET') return undefined;
-      const answer = await request(endpoint, await openSession(staffIds.SUPER_ADMIN), { origin: 'https://evil.example' });
+      const answer = await request(endpoint, await openSession(staffIds.SUPER_ADMIN), {
+        origin: 'https://evil.example',
+      });
       return unless(answer.statusCode === 403 && answer.json().code === 'foreign_origin', answer);
     });
   });

@@ -3,6 +3,7 @@ import { createApp } from '../app.ts';
 import type { Browser } from '../testing/browser.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { DEMO_PASSWORD, ensureDemoStaff } from './demo-staff.ts';
+import { createStaffGate } from './staff-gate.ts';
 import { addStaff, auditOf, passTime, signIn } from './testing.ts';
 
 const MINUTE = 60;
@@ -21,7 +22,12 @@ describe('signing in', () => {
   it('opens the portal for a demonstration account, and says who it is and what it may do', async () => {
     const browser = await signIn(world, 'SUPPORT@jara.test');
     const { body } = await browser.get('/api/admin/session');
-    expect(body).toMatchObject({ state: 'SIGNED_IN', hasTotp: false, needsTotp: false, staff: { email: 'support@jara.test', role: 'SUPPORT' } });
+    expect(body).toMatchObject({
+      state: 'SIGNED_IN',
+      hasTotp: false,
+      needsTotp: false,
+      staff: { email: 'support@jara.test', role: 'SUPPORT' },
+    });
     expect(body.permissions).toContain('gifts.view');
     expect(body.permissions).not.toContain('withdrawals.decide');
     expect(await auditOf(world, 'session.sign_in')).not.toEqual([]);
@@ -69,8 +75,15 @@ describe('signing in', () => {
     expect(String(cookie)).toMatch(/SameSite=Strict/);
     expect(String(cookie)).toMatch(/Path=\//);
 
-    const secure = await createApp({ ...world.deps, config: { ...world.deps.config, publicUrl: 'https://jara.example' } });
-    const answer = await secure.inject({ method: 'POST', url: '/api/admin/session', payload: { email: 'admin@jara.test', password: DEMO_PASSWORD } });
+    const secure = await createApp({
+      ...world.deps,
+      config: { ...world.deps.config, publicUrl: 'https://jara.example' },
+    });
+    const answer = await secure.inject({
+      method: 'POST',
+      url: '/api/admin/session',
+      payload: { email: 'admin@jara.test', password: DEMO_PASSWORD },
+    });
     await secure.close();
     expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-jara_staff=.*Secure/);
   });
@@ -115,18 +128,29 @@ describe('signing in', () => {
 
   it('shows where one is signed in, and ends one session or all of them, but never somebody else’s', async () => {
     const mine = await addStaff(world, 'ADMIN');
-    const [here, there, third] = [await signIn(world, mine.email), await signIn(world, mine.email), await signIn(world, mine.email)];
+    const [here, there, third] = [
+      await signIn(world, mine.email),
+      await signIn(world, mine.email),
+      await signIn(world, mine.email),
+    ];
     const other = await signIn(world, 'super@jara.test');
     const { body: sessions } = await here.get('/api/admin/sessions');
     expect(sessions).toHaveLength(3);
     expect(sessions.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toHaveLength(1);
 
     const { body: otherSessions } = await other.get('/api/admin/sessions');
-    expect((await here.request({ method: 'DELETE', url: `/api/admin/sessions/${otherSessions[0].id}` })).status).toBe(404);
+    expect((await here.request({ method: 'DELETE', url: `/api/admin/sessions/${otherSessions[0].id}` })).status).toBe(
+      404,
+    );
 
     const { body: current } = await there.get('/api/admin/session');
     await here.request({ method: 'DELETE', url: `/api/admin/sessions/${current.id}` });
-    expect([await isIn(here), await isIn(there), await isIn(third), await isIn(other)]).toEqual([true, false, true, true]);
+    expect([await isIn(here), await isIn(there), await isIn(third), await isIn(other)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
 
     const { body } = await here.request({ method: 'DELETE', url: '/api/admin/sessions' });
     expect(body).toEqual({ ended: 2 });
@@ -136,7 +160,8 @@ describe('signing in', () => {
   it('ends everywhere else when the password changes, and the old one is worth nothing', async () => {
     const { email } = await addStaff(world, 'SUPPORT');
     const [here, there] = [await signIn(world, email), await signIn(world, email)];
-    const change = (currentPassword: string, newPassword: string) => here.put('/api/admin/session/password', { currentPassword, newPassword });
+    const change = (currentPassword: string, newPassword: string) =>
+      here.put('/api/admin/session/password', { currentPassword, newPassword });
     expect((await change('not the password', 'a better password')).status).toBe(422);
     expect((await change(DEMO_PASSWORD, 'short')).status).toBe(422);
     expect((await change(DEMO_PASSWORD, 'a better password')).status).toBe(200);
@@ -151,12 +176,27 @@ describe('signing in', () => {
     for (const email of ['super@jara.test', 'nobody@jara.test']) {
       const statuses: number[] = [];
       for (let i = 0; i < 12; i++) {
-        statuses.push((await strict.browser().post('/api/admin/session', { email, password: 'not the password' })).status);
+        statuses.push(
+          (await strict.browser().post('/api/admin/session', { email, password: 'not the password' })).status,
+        );
       }
       expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
     }
-    expect((await strict.browser().post('/api/admin/session', { email: 'SUPER@jara.test', password: DEMO_PASSWORD })).status).toBe(429);
+    expect(
+      (await strict.browser().post('/api/admin/session', { email: 'SUPER@jara.test', password: DEMO_PASSWORD })).status,
+    ).toBe(429);
     await strict.close();
+  });
+
+  it('does not work for demonstration accounts in live mode, should one ever be there', async () => {
+    const config = { ...world.deps.config, mode: 'live' as const };
+    const live = await createApp({ ...world.deps, ...createStaffGate({ ...world.deps, config }), config });
+    const payload = { email: 'super@jara.test', password: DEMO_PASSWORD };
+    const inSandbox = await signIn(world, 'super@jara.test');
+    const cookies = Object.fromEntries(inSandbox.cookies);
+    expect((await live.inject({ method: 'POST', url: '/api/admin/session', payload })).statusCode).toBe(401);
+    expect((await live.inject({ method: 'GET', url: '/api/admin/session', cookies })).statusCode).toBe(401);
+    await live.close();
   });
 
   it('never keeps an answer that opens a session', async () => {

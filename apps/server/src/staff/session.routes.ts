@@ -61,7 +61,11 @@ export function registerStaffSessions(app: FastifyInstance, deps: Deps): void {
   }
 
   serve(app, deps, startEnrolmentEndpoint, ({ body }, { request }) =>
-    startTotpEnrolment(deps)({ password: body.password, actor: actorOf(request) }),
+    startTotpEnrolment(deps)({
+      password: body.password,
+      sessionId: staffOf(request).sessionId,
+      actor: actorOf(request),
+    }),
   );
 
   serve(app, deps, confirmEnrolmentEndpoint, async ({ body }, { request }) => {

@@ -42,6 +42,9 @@ type Lifetime = Pick<SessionRow, 'isActive' | 'endsAt' | 'lastSeenAt'>;
 export const isAlive = (session: Lifetime, now: Date): boolean =>
   session.isActive && session.endsAt > now && session.lastSeenAt.getTime() + IDLE_MS > now.getTime();
 
+export const hasSteppedUp = ({ steppedUpUntil }: Pick<SessionRow, 'steppedUpUntil'>, now: Date): boolean =>
+  steppedUpUntil !== null && steppedUpUntil > now;
+
 interface NewSession {
   staffId: string;
   totpPending: boolean;

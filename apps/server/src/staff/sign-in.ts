@@ -4,6 +4,7 @@ import type { Limit } from '../platform/throttle.ts';
 import { recordStaffAction } from './audit.ts';
 import { findSession, insertSession, type SessionRow } from './sessions.store.ts';
 import { findStaff, findStaffByEmail } from './staff.store.ts';
+import { isWelcome } from './staff-gate.ts';
 import { isStaffPasswordRight } from './staff-password.ts';
 
 const BY_ADDRESS: Limit = { name: 'staff-sign-in-address', hits: 40, windowSeconds: 600 };
@@ -19,13 +20,14 @@ interface Ask {
 
 /** Somebody unknown, somebody deactivated and a wrong password get the same answer after the same time. */
 export const signIn =
-  ({ db, clock, throttle, log }: Pick<Deps, 'db' | 'clock' | 'throttle' | 'log'>) =>
+  ({ db, clock, throttle, log, config }: Pick<Deps, 'db' | 'clock' | 'throttle' | 'log' | 'config'>) =>
   async ({ email, password, ip, userAgent, requestId }: Ask): Promise<{ token: string; session: SessionRow }> => {
     const account = email.toLowerCase();
     await throttle.hit(BY_ADDRESS, ip);
     await throttle.hit(BY_EMAIL, account);
     const known = await findStaffByEmail(db, email);
-    const isRight = await isStaffPasswordRight(known?.isActive ? known.passwordHash : undefined, password);
+    const mayTry = known?.isActive && isWelcome({ config }, known);
+    const isRight = await isStaffPasswordRight(mayTry ? known.passwordHash : undefined, password);
     if (!known || !isRight) {
       log.warn({ ip, requestId }, 'staff.sign_in_refused');
       throw new Refusal('invalid_credentials');

@@ -2,7 +2,7 @@ import { may } from '@jara/domain/staff/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { endSession, findSessionByToken, isAlive, noteSeen, type SessionRow } from './sessions.store.ts';
+import { endSession, findSessionByToken, hasSteppedUp, isAlive, noteSeen, type SessionRow } from './sessions.store.ts';
 import { readStaffCookie } from './staff-cookie.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -16,7 +16,7 @@ export function createStaffGate(deps: Needs): Pick<Deps, 'staffGate' | 'staffBeh
     const session = token ? await findSessionByToken(db, token) : undefined;
     if (!session) return undefined;
     const now = clock.now();
-    if (!isAlive(session, now)) {
+    if (!isAlive(session, now) || !isWelcome(deps, session)) {
       await endSession(db, session.id);
       return undefined;
     }
@@ -42,6 +42,10 @@ export function createStaffGate(deps: Needs): Pick<Deps, 'staffGate' | 'staffBeh
 
 const personOf = ({ staffId, role, id }: SessionRow) => ({ id: staffId, role, sessionId: id });
 
+/** Everybody knows the password of a demonstration account; in live mode it opens nothing, should one ever be there. */
+export const isWelcome = ({ config }: Pick<Deps, 'config'>, { isDemo }: { isDemo: boolean }): boolean =>
+  config.mode === 'sandbox' || !isDemo;
+
 /** Demonstration accounts have no authenticator, unless somebody has set one up for them. */
 export const needsTotp = ({ config }: Pick<Deps, 'config'>, staff: { isDemo: boolean; totpEnabledAt: Date | null }) =>
   config.mode === 'live' || !staff.isDemo || staff.totpEnabledAt !== null;
@@ -49,5 +53,5 @@ export const needsTotp = ({ config }: Pick<Deps, 'config'>, staff: { isDemo: boo
 function requireStepUp(deps: Needs, session: SessionRow): void {
   if (!needsTotp(deps, session)) return;
   if (!session.totpEnabledAt) throw new Refusal('totp_not_set_up');
-  if (!session.steppedUpUntil || session.steppedUpUntil <= deps.clock.now()) throw new Refusal('step_up_required');
+  if (!hasSteppedUp(session, deps.clock.now())) throw new Refusal('step_up_required');
 }

@@ -46,7 +46,10 @@ describe('an authenticator', () => {
     // A secret that was never confirmed locks nobody out.
     expect((await signIn(world, email)).cookies.size).toBeGreaterThan(0);
 
-    expect((await browser.put('/api/admin/session/totp/enrolment', { code: codeOf(body.secret) })).body).toMatchObject({ hasTotp: true, state: 'SIGNED_IN' });
+    expect((await browser.put('/api/admin/session/totp/enrolment', { code: codeOf(body.secret) })).body).toMatchObject({
+      hasTotp: true,
+      state: 'SIGNED_IN',
+    });
     const stored = await world.deps.db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(JSON.stringify(stored)).not.toContain(body.secret);
     expect(openSecret(world.deps.keys, id, stored.totpSecret ?? '')).toBe(body.secret);
@@ -57,7 +60,9 @@ describe('an authenticator', () => {
     const { browser, email } = await somebody();
     const other = await signIn(world, email);
     await enrol(browser);
-    expect([(await browser.get('/api/admin/session')).status, (await other.get('/api/admin/session')).status]).toEqual([200, 401]);
+    expect([(await browser.get('/api/admin/session')).status, (await other.get('/api/admin/session')).status]).toEqual([
+      200, 401,
+    ]);
   });
 
   it('is asked for at sign-in, and nothing else works until its code is given', async () => {
@@ -90,7 +95,11 @@ describe('an authenticator', () => {
   it('forgives a phone half a minute of error, and no more', async () => {
     const { browser, id } = await somebody();
     const secret = await enrol(browser);
-    for (const [steps, status] of [[3, 403], [-3, 403], [1, 200]] as const) {
+    for (const [steps, status] of [
+      [3, 403],
+      [-3, 403],
+      [1, 200],
+    ] as const) {
       await waitForNextCode(id);
       expect((await browser.post('/api/admin/session/step-up', { code: codeOf(secret, steps) })).status).toBe(status);
     }
@@ -109,6 +118,16 @@ describe('an authenticator', () => {
     await passTime(world, 0);
   });
 
+  it('is replaced only by somebody who has just used it', async () => {
+    const { browser } = await somebody();
+    await enrol(browser);
+    await passTime(world, 11 * 60);
+    const { body } = await browser.post('/api/admin/session/totp/enrolment', { password: DEMO_PASSWORD });
+    expect(body.code).toBe('step_up_required');
+    await passTime(world, 0);
+    expect((await browser.post('/api/admin/session/totp/enrolment', { password: DEMO_PASSWORD })).status).toBe(200);
+  });
+
   it('is not asked of demonstration accounts, until they have one', async () => {
     const { browser } = await somebody(true);
     expect((await doSomethingGrave(browser)).status).toBe(200);
@@ -125,7 +144,9 @@ describe('an authenticator', () => {
     const { body } = await boss.request({ method: 'DELETE', url: `/api/admin/users/${id}/totp` });
     expect(body.hasTotp).toBe(false);
     expect((await browser.get('/api/admin/session')).status).toBe(401);
-    expect((await world.browser().post('/api/admin/session', { email, password: DEMO_PASSWORD })).body.state).toBe('SIGNED_IN');
+    expect((await world.browser().post('/api/admin/session', { email, password: DEMO_PASSWORD })).body.state).toBe(
+      'SIGNED_IN',
+    );
   });
 
   it('cannot be guessed: ten wrong codes and it is time to wait', async () => {
@@ -135,7 +156,8 @@ describe('an authenticator', () => {
     const { body } = await browser.post('/api/admin/session/totp/enrolment', { password: DEMO_PASSWORD });
     await browser.put('/api/admin/session/totp/enrolment', { code: codeOf(body.secret) });
     const statuses: number[] = [];
-    for (let i = 0; i < 12; i++) statuses.push((await browser.post('/api/admin/session/step-up', { code: '000000' })).status);
+    for (let i = 0; i < 12; i++)
+      statuses.push((await browser.post('/api/admin/session/step-up', { code: '000000' })).status);
     expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
     await strict.close();
   });

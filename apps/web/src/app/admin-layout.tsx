@@ -85,9 +85,12 @@ function Portal() {
         Skip to content
       </a>
       <RouteAnnouncer mainId={MAIN_ID} />
-      <div className="no-print sticky top-0 hidden h-dvh border-line border-r bg-surface lg:block">
+      <aside
+        aria-label="Sidebar"
+        className="no-print sticky top-0 hidden h-dvh border-line border-r bg-surface lg:block"
+      >
         <Sidebar role={staff.role} collapsed={collapsed} onCollapse={toggleCollapsed} />
-      </div>
+      </aside>
       <Drawer open={opened === 'menu'} onClose={close}>
         <Sidebar role={staff.role} collapsed={false} onChoose={close} />
       </Drawer>

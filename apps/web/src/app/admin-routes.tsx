@@ -61,13 +61,13 @@ const gift = createRoute({
 const payments = createRoute({
   getParentRoute,
   path: '/transactions',
-  validateSearch: only(...listed, 'status', 'open'),
+  validateSearch: only(...listed, 'status', 'id'),
   component: lazyRouteComponent(() => import('../features/admin/payments/payments-page.tsx'), 'PaymentsPage'),
 });
 const withdrawals = createRoute({
   getParentRoute,
   path: '/withdrawals',
-  validateSearch: only(...listed, 'status', 'stage', 'assignee', 'open'),
+  validateSearch: only(...listed, 'status', 'stage', 'assignee', 'id'),
   component: lazyRouteComponent(() => import('../features/admin/withdrawals/withdrawals-page.tsx'), 'WithdrawalsPage'),
 });
 const rules = createRoute({

@@ -1,4 +1,5 @@
 import { APP_NAME } from '@jara/domain/brand';
+import { adminTitle } from './admin-pages.ts';
 
 export interface PageMeta {
   title: string;
@@ -90,6 +91,7 @@ export function metaFor(pathname: string): PageMeta {
   const known = PAGES[path];
   if (known) return { ...known, canonicalPath: path };
   if (path.startsWith('/claim/')) return { ...DEFAULT, title: `You have a gift | ${APP_NAME}` };
+  if (path.startsWith('/admin')) return { ...DEFAULT, title: `${adminTitle(path)} | ${APP_NAME} staff` };
   return DEFAULT;
 }
 

@@ -7,7 +7,7 @@ import { Button } from './ui/button.tsx';
 import { Field } from './ui/field.tsx';
 import { PasswordInput } from './ui/password-input.tsx';
 
-export interface AcceptedKey {
+interface AcceptedKey {
   accessKey: string;
   amount: number;
   currency: string;

@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useClothUri } from './cloth.tsx';
 import './gift-card.css';
 
-export const UNWRAPPING_MS = 900;
+const UNWRAPPING_MS = 900;
 /** The last confetti has fallen; nothing of the wrapping is left in the page. */
 const CLEARED_AFTER_MS = 1300;
 

@@ -6,7 +6,7 @@ import { Cloth } from './cloth.tsx';
 import { prefersStillness, Unwrapping, useCountUp } from './cloth-unwrapping.tsx';
 import './gift-card.css';
 
-export interface GiftCardProps {
+interface GiftCardProps {
   theme: ClothTheme;
   clothSeed: number;
   state: 'sealed' | 'open';
@@ -29,7 +29,7 @@ export function GiftCard({ className, ...card }: GiftCardProps) {
   return (
     <figure
       aria-label={card.state === 'sealed' ? 'Wrapped gift' : 'Opened gift'}
-      className={clsx('gift-card w-full', className)}
+      className={clsx('gift-card @container w-full', className)}
       style={{ backgroundColor: ground, color: ink }}
     >
       {card.state === 'sealed' ? <SealedFace {...card} /> : <OpenFace {...card} />}
@@ -42,25 +42,27 @@ function SealedFace({ theme, clothSeed, to, from }: GiftCardProps) {
   return (
     <>
       <Cloth theme={theme} seed={clothSeed} className="absolute inset-0 size-full rounded-gift" />
-      <span
-        aria-hidden="true"
-        className="absolute inset-x-0 bottom-[21%] h-1.5"
-        style={{ backgroundColor: accent, boxShadow: '0 1px 3px rgb(0 0 0 / 0.35)' }}
-      />
-      <div className="absolute bottom-[7%] left-[5%] max-w-[86%] drop-shadow-[0_3px_6px_rgb(0_0_0/0.4)]">
-        <div
-          className="gift-tag flex items-center gap-3 py-3 pr-5 pl-3"
-          style={{ backgroundColor: ground, color: ink }}
-        >
-          <span aria-hidden="true" className="gift-tag-hole shrink-0" style={{ color: accent }} />
-          <span className="min-w-0">
-            <span className="block truncate font-bold font-display text-lg leading-tight">
-              {to ? `For ${to}` : 'A gift for you'}
+      <div className="absolute inset-x-0 bottom-[8%] flex">
+        <span
+          aria-hidden="true"
+          className="-translate-y-1/2 absolute inset-x-0 top-1/2 h-1.5 @md:h-2"
+          style={{ backgroundColor: accent, boxShadow: '0 1px 3px rgb(0 0 0 / 0.35)' }}
+        />
+        <div className="relative ml-[5%] min-w-0 max-w-[88%] drop-shadow-[0_3px_6px_rgb(0_0_0/0.4)]">
+          <div
+            className="gift-tag flex items-center gap-3 py-2.5 pr-5 pl-3 @md:gap-4 @md:py-4 @md:pr-8 @md:pl-4"
+            style={{ backgroundColor: ground, color: ink }}
+          >
+            <span aria-hidden="true" className="gift-tag-hole shrink-0" style={{ color: accent }} />
+            <span className="min-w-0">
+              <span className="block truncate font-bold font-display text-lg leading-tight @md:text-2xl">
+                {to ? `For ${to}` : 'A gift for you'}
+              </span>
+              <span className={clsx('block text-sm leading-snug @md:text-base', from && 'truncate')}>
+                {from ? `From ${from}` : 'From someone who asked to stay secret'}
+              </span>
             </span>
-            <span className="block truncate text-sm">
-              {from ? `From ${from}` : 'From someone who asked to stay secret'}
-            </span>
-          </span>
+          </div>
         </div>
       </div>
     </>
@@ -75,12 +77,12 @@ function OpenFace({ theme, clothSeed, amount, currency, to, from, message, unwra
       <div
         className={clsx('flex min-h-full flex-col overflow-clip rounded-gift', unwrap && !moves && 'gift-card-fade')}
       >
-        <Cloth theme={theme} seed={clothSeed} ratio={5} columns={9} className="h-14 w-full shrink-0 sm:h-18" />
-        <div className="flex flex-1 flex-col justify-center gap-1.5 px-5 py-4 sm:px-7">
-          {to && <p className="truncate text-sm">For {to}</p>}
+        <Cloth theme={theme} seed={clothSeed} ratio={5} columns={9} className="h-14 w-full shrink-0 @md:h-22" />
+        <div className="flex flex-1 flex-col justify-center gap-1.5 px-5 py-4 @md:gap-2.5 @md:px-8 @md:py-6">
+          {to && <p className="truncate text-sm @md:text-base">For {to}</p>}
           {amount != null && <OpenAmount amount={amount} currency={currency} moves={moves} />}
           {message && <Quote>{message}</Quote>}
-          <p className="text-sm">{from ? `From ${from}` : 'From someone who asked to stay secret'}</p>
+          <p className="text-sm @md:text-base">{from ? `From ${from}` : 'From someone who asked to stay secret'}</p>
         </div>
       </div>
       {moves && <Unwrapping theme={theme} seed={clothSeed} />}
@@ -91,7 +93,7 @@ function OpenFace({ theme, clothSeed, amount, currency, to, from, message, unwra
 function OpenAmount({ amount, currency, moves }: { amount: number; currency: string | undefined; moves: boolean }) {
   const shown = useCountUp(amount, moves);
   return (
-    <p className="font-display font-extrabold text-[clamp(2.25rem,11vw,3.5rem)] leading-none tracking-tight">
+    <p className="font-display font-extrabold text-[clamp(1.75rem,12cqw,4rem)] leading-none tracking-tight">
       <span aria-hidden="true" className="tabular">
         {formatMoneyShort(shown, currency)}
       </span>
@@ -102,5 +104,5 @@ function OpenAmount({ amount, currency, moves }: { amount: number; currency: str
 }
 
 const Quote = ({ children }: { children: ReactNode }) => (
-  <blockquote className="whitespace-pre-line text-pretty text-base leading-snug">{children}</blockquote>
+  <blockquote className="whitespace-pre-line text-pretty text-base leading-snug @md:text-lg">{children}</blockquote>
 );

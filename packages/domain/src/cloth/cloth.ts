@@ -1,7 +1,7 @@
 import { CLOTH_PALETTES, type ClothTheme } from './palettes.ts';
 import { round, type Weave, wovenCloth } from './weave.ts';
 
-export interface ClothOptions extends Weave {
+interface ClothOptions extends Weave {
   /** Leaves a solid field at the lower left for text set by whoever uses the cloth. */
   plate?: boolean;
 }
@@ -23,7 +23,7 @@ export function clothSvg(options: ClothOptions): string {
 export const clothDataUri = (options: ClothOptions): string => svgDataUri(clothSvg(options));
 
 /** An SVG for `src` and `url()`; percent-encoded, because base64 would make it a third larger. */
-export const svgDataUri = (svg: string): string =>
+const svgDataUri = (svg: string): string =>
   `data:image/svg+xml,${encodeURIComponent(svg)
     .replace(/%20/g, ' ')
     .replace(/%3D/g, '=')
@@ -38,7 +38,7 @@ function plateSvg({ width, height, fill }: { width: number; height: number; fill
   return `<rect x="${margin}" y="${round(height - margin - plateHeight)}" width="${round(width * 0.62)}" height="${plateHeight}" rx="${round(height * 0.05)}" fill="${fill}"/>`;
 }
 
-export interface SealedCardOptions {
+interface SealedCardOptions {
   theme: ClothTheme;
   seed: number;
   title: string;

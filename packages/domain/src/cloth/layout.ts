@@ -1,7 +1,7 @@
 import { MOTIFS, type Motif, TURNING } from './motifs.ts';
 
 /** A repeatable stream of numbers in [0, 1): the same seed always weaves the same cloth (mulberry32). */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -22,7 +22,7 @@ export interface Cell {
   turn: 0 | 1 | 2 | 3;
 }
 
-export const BORDERS = ['teeth', 'beads', 'diamonds', 'zigzag'] as const;
+const BORDERS = ['teeth', 'beads', 'diamonds', 'zigzag'] as const;
 export type Border = (typeof BORDERS)[number];
 
 export interface ClothLayout {
@@ -93,7 +93,7 @@ export function layOutCloth({ seed, columns, rows }: { seed: number; columns: nu
   return { cells, border, motifs };
 }
 
-export interface ClothGrid {
+interface ClothGrid {
   columns: number;
   rows: number;
   /** The side of a cell. */

@@ -5,6 +5,8 @@ interface PagerProps {
   page: number;
   limit: number;
   total: number;
+  /** Counting stopped at the total: there are at least so many. */
+  isTotalCapped?: boolean;
   totalPages: number;
   sizes: readonly number[];
   onPage: (page: number) => void;
@@ -13,13 +15,14 @@ interface PagerProps {
 
 const count = new Intl.NumberFormat('en-NG');
 
-export function Pager({ page, limit, total, totalPages, sizes, onPage, onLimit }: PagerProps) {
+export function Pager({ page, limit, total, isTotalCapped = false, totalPages, sizes, onPage, onLimit }: PagerProps) {
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
   return (
     <nav aria-label="Pages" className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p role="status" className="tabular text-ink-2 text-sm">
-        {count.format(first)}–{count.format(last)} of {count.format(total)}
+        {count.format(first)}–{count.format(last)} of {isTotalCapped && 'at least '}
+        {count.format(total)}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <label className="flex items-center gap-2 text-ink-2 text-sm">

@@ -15,25 +15,34 @@ interface StatCardProps {
 /** One figure with its name. The name comes first, so that a screen reader hears what is being counted. */
 export function StatCard({ label, value, icon: Icon, note, className }: StatCardProps) {
   return (
-    <div className={clsx('flex min-w-0 flex-col gap-1 rounded-card border border-line bg-surface p-4', className)}>
+    <div
+      className={clsx(
+        '@container flex min-w-0 flex-col gap-1 rounded-card border border-line bg-surface p-4',
+        className,
+      )}
+    >
       <dt className="flex items-center gap-2 font-semibold text-ink-2 text-sm">
         {Icon && <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-3" strokeWidth={1.75} />}
         {label}
       </dt>
-      <dd className="tabular break-words font-bold font-display text-2xl">{value}</dd>
+      <dd className="tabular font-bold font-display text-[clamp(1.125rem,11.5cqi,1.75rem)] leading-tight [overflow-wrap:anywhere] *:whitespace-normal">
+        {value}
+      </dd>
       {note && <dd className="text-ink-3 text-sm">{note}</dd>}
     </div>
   );
 }
 
 export const StatRow = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <dl className={clsx('grid gap-3', className ?? 'grid-cols-2 lg:grid-cols-4')}>{children}</dl>
+  <dl className={clsx('grid gap-3', className ?? 'grid-cols-1 xs:grid-cols-2 xl:grid-cols-4')}>{children}</dl>
 );
 
+const PLACES = [0, 1, 2, 3];
+
 export const StatSkeletons = ({ count = 4 }: { count?: number }) => (
-  <div role="status" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+  <div role="status" className="grid grid-cols-1 gap-3 xs:grid-cols-2 xl:grid-cols-4">
     <span className="sr-only">Loading figures</span>
-    {Array.from({ length: count }, (_, place) => (
+    {PLACES.slice(0, count).map((place) => (
       <Skeleton key={place} className="h-28 rounded-card" />
     ))}
   </div>

@@ -66,8 +66,8 @@ export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
 function Standing({ check }: { check: ClaimCheck }) {
   const [justOpened, setJustOpened] = useState(false);
   useEffect(() => {
-    // The tap must not wait for the moment it is made for.
-    void loadOpened();
+    // The tap must not wait for the moment it is made for. Without a network it is asked for again when it is needed.
+    loadOpened().catch(() => undefined);
   }, []);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const known = knownGift(check.quid.quid);

@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { randomClothSeed } from '@jara/domain/cloth/cloth';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EMPTY_DRAFT, readDraft, saveDraft } from '../../lib/gift-draft.ts';
 import { limitsQuery } from '../../lib/limits.ts';
 import { type CheckedGift, type GiftForm, giftFormSchema } from './gift-form.ts';
+import { typedEarly } from './typed-early.ts';
 
 const SAVE_AFTER_MS = 300;
 
@@ -19,10 +20,12 @@ export function useGiftForm() {
     mode: 'onTouched',
   });
   const { reset, subscribe } = form;
+  const [early] = useState(() => (typeof document === 'undefined' ? {} : typedEarly()));
 
   // The prerendered page knows nothing of this device, so its draft joins after hydration.
   useEffect(() => {
-    reset({ ...(readDraft() ?? { ...EMPTY_DRAFT, clothSeed: randomClothSeed(Math.random) }), password: '' });
+    const draft = readDraft() ?? { ...EMPTY_DRAFT, clothSeed: randomClothSeed(Math.random) };
+    reset({ ...draft, password: '', ...early });
     let timer: ReturnType<typeof setTimeout>;
     const stop = subscribe({
       formState: { values: true },
@@ -35,7 +38,7 @@ export function useGiftForm() {
       clearTimeout(timer);
       stop();
     };
-  }, [reset, subscribe]);
+  }, [reset, subscribe, early]);
 
   return { form, schema };
 }

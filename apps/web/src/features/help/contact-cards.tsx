@@ -3,18 +3,18 @@ import { MINUTE_MS, supportIsOpen } from '@jara/domain/time/lagos';
 import { clsx } from 'clsx';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../lib/use-client-value.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { hoursHere } from './support-hours.ts';
 
 export function ContactCards() {
-  const now = useNow();
   const number = SUPPORT_PHONE.replaceAll(' ', '');
   return (
     <section aria-labelledby="contact" className="flex flex-col gap-5">
       <h2 id="contact" className="text-2xl">
         Talk to us
       </h2>
-      {now > 0 && <OpenSign now={Math.floor(now / MINUTE_MS) * MINUTE_MS} />}
+      <SupportHours />
       <div className="grid gap-4 sm:grid-cols-2">
         <a
           href={`https://wa.me/${number.replace('+', '')}`}
@@ -48,15 +48,29 @@ export function ContactCards() {
   );
 }
 
-function OpenSign({ now }: { now: number }) {
-  const isOpen = supportIsOpen(now);
+function SupportHours() {
+  // The prerendered page knows neither the time nor the place it is read in.
+  const isBrowser = useHydrated();
   return (
     <div className="rounded-card bg-sunken p-4">
+      {isBrowser && <OpenSign />}
+      <p className="text-ink-3 text-xs">
+        {isBrowser && 'In your time. '}Support hours are Mon-Fri 9-18 UTC, Sat 10-16 UTC, Sun closed.
+      </p>
+    </div>
+  );
+}
+
+function OpenSign() {
+  const now = Math.floor(useNow() / MINUTE_MS) * MINUTE_MS;
+  const isOpen = supportIsOpen(now);
+  return (
+    <>
       <p className="flex items-center gap-2 font-semibold">
         <span aria-hidden="true" className={clsx('size-2.5 rounded-full', isOpen ? 'bg-ok' : 'bg-ink-3')} />
         {isOpen ? 'We are open now' : 'We are closed now, and read everything you send'}
       </p>
-      <ul className="tabular mt-2 flex flex-col gap-0.5 text-ink-2 text-sm">
+      <ul className="tabular my-2 flex flex-col gap-0.5 text-ink-2 text-sm">
         {hoursHere(now).map(({ days, hours }) => (
           <li key={days} className="flex gap-3">
             <span className="w-36">{days}</span>
@@ -64,10 +78,7 @@ function OpenSign({ now }: { now: number }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-ink-3 text-xs">
-        In your time. Support hours are Mon-Fri 9-18 UTC, Sat 10-16 UTC, Sun closed.
-      </p>
-    </div>
+    </>
   );
 }
 

@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { rememberManageKey } from '../../lib/device.ts';
 import { clearDraft } from '../../lib/gift-draft.ts';
+import { ElsewhereView } from './elsewhere-view.tsx';
 import { FailedView } from './failed-view.tsx';
-import { PaidElsewhereView } from './paid-elsewhere-view.tsx';
 import { SuccessView } from './success-view.tsx';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -28,7 +28,7 @@ export function CallbackPage() {
         <FailedView reason={view.reason} payAgainUrl={awaited.payment?.authorizationUrl ?? null} />
       )}
       {view.kind === 'success' && <SuccessView quid={view.quid} payment={view.payment} />}
-      {view.kind === 'paid_elsewhere' && <PaidElsewhereView />}
+      {view.kind === 'elsewhere' && <ElsewhereView />}
     </div>
   );
 }

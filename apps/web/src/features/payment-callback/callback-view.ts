@@ -5,7 +5,7 @@ export type CallbackView =
   | { kind: 'loading' }
   | { kind: 'failed'; reason: string | null }
   | { kind: 'success'; quid: string; payment: Payment }
-  | { kind: 'paid_elsewhere' };
+  | { kind: 'elsewhere' };
 
 interface Seen {
   reference: string | undefined;
@@ -20,11 +20,11 @@ interface Seen {
 export function callbackView({ reference, payment, error }: Seen): CallbackView {
   if (reference === undefined) return { kind: 'failed', reason: 'The address of this page names no payment.' };
   if (payment?.quid) return { kind: 'success', quid: payment.quid, payment };
-  if (payment?.status === 'SUCCESS') return { kind: 'paid_elsewhere' };
+  if (payment?.status === 'SUCCESS') return { kind: 'elsewhere' };
   if (payment?.status === 'FAILED' || payment?.status === 'REVERSED')
     return { kind: 'failed', reason: payment.failureReason };
-  if (payment === undefined && hasStatus(error, 404))
-    return { kind: 'failed', reason: 'We know no payment with this reference.' };
+  // To another browser than the sender's the server knows no payment, though it may well be paid.
+  if (payment === undefined && hasStatus(error, 404)) return { kind: 'elsewhere' };
   return { kind: 'loading' };
 }
 

@@ -8,7 +8,7 @@ interface ListedBank {
 /** The banks most gifts go to, in that order: OPay, Moniepoint, PalmPay, GTBank, Access, Zenith. */
 export const MOST_USED_CODES = ['999992', '50515', '999991', '058', '044', '057'] as const;
 
-export interface OfferedBanks<B> {
+interface OfferedBanks<B> {
   mostUsed: B[];
   others: B[];
 }

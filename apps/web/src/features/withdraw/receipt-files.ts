@@ -1,5 +1,6 @@
 import type { RefusalBody } from '@jara/contract/refusals';
 import { ApiError, urlOf } from '../../lib/api.ts';
+import { downloadBlob } from '../../lib/picture.ts';
 
 /** The document carries account details, so it is fetched with the key in a header, never by a link. */
 export async function fetchReceiptPdf(id: string, accessKey: string): Promise<Blob> {
@@ -23,11 +24,5 @@ export async function offerFile(file: File, { share }: { share: boolean }): Prom
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Safari reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  downloadBlob(file, file.name);
 }

@@ -14,15 +14,15 @@ const withdrawal: Withdrawal = {
   accountName: 'ADA OKAFOR',
   bank: 'Guaranty Trust Bank',
   reference: 'wd-0001',
-  status: 'PENDING',
-  stage: 'SUBMITTED',
+  status: 'COMPLETED',
+  stage: 'COMPLETED',
   reason: null,
   revision: 1,
   createdAt: '2026-11-15T08:00:00.000Z',
   updatedAt: '2026-11-15T08:00:00.000Z',
   approvedAt: null,
   sentAt: null,
-  finishedAt: null,
+  finishedAt: '2026-11-15T08:05:00.000Z',
   promisedBy: '2026-11-16T08:00:00.000Z',
 };
 const rows = (over: Partial<Withdrawal> = {}) => Object.fromEntries(receiptRows({ ...withdrawal, ...over }));
@@ -32,13 +32,17 @@ it('the receipt never carries the whole account number', () => {
   expect(JSON.stringify(rows())).not.toContain('0123456789"');
 });
 
-it('the receipt gives amount, fee and the time in Lagos', () => {
-  expect(rows()).toMatchObject({ Amount: '₦50,000.00', Fee: '−₦1,500.00', Requested: '15 Nov 2026, 09:00 (Lagos)' });
+it('the receipt names the gift without giving its code away', () => {
+  expect(rows().Gift).toBe('0123-•••••-••••');
 });
 
-it('the receipt says when the money arrived only once it has', () => {
-  expect(rows()).not.toHaveProperty('Arrived');
-  const finishedAt = '2026-11-15T08:05:00.000Z';
-  expect(rows({ status: 'COMPLETED', finishedAt }).Arrived).toBe('15 Nov 2026, 09:05 (Lagos)');
-  expect(rows({ status: 'FAILED', finishedAt })).not.toHaveProperty('Arrived');
+it('the receipt gives the amount and the fee', () => {
+  expect(rows()).toMatchObject({ Amount: '₦50,000.00', Fee: '−₦1,500.00' });
+});
+
+it('the receipt says when the money was asked for and when it arrived, in Lagos time', () => {
+  expect(rows()).toMatchObject({
+    Requested: '15 Nov 2026, 09:00 (Lagos)',
+    Arrived: '15 Nov 2026, 09:05 (Lagos)',
+  });
 });

@@ -1,11 +1,11 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
-import { APP_NAME } from '@jara/domain/brand';
+import { APP_NAME, TAGLINE } from '@jara/domain/brand';
 import { clothDataUri } from '@jara/domain/cloth/cloth';
 import { CLOTH_PALETTES, type ClothTheme } from '@jara/domain/cloth/palettes';
-import { groupQuid } from '@jara/domain/gift/quid';
 import { formatMoney } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
+import { drawPicture, loadPicture } from '../../lib/picture.ts';
 
 const WIDTH = 1080;
 const CLOTH_HEIGHT = 250;
@@ -15,6 +15,7 @@ const PAPER = '#FFFAF0';
 const INK = '#1B1A2B';
 const QUIET = '#65627B';
 const LINE = '#E4DAC6';
+const OK = '#17693F';
 
 export const receiptRows = (withdrawal: Withdrawal): ReadonlyArray<readonly [label: string, value: string]> => {
   const { amount, fee, currency, accountName, accountNumber, bank, reference, quid, createdAt, finishedAt } =
@@ -23,21 +24,14 @@ export const receiptRows = (withdrawal: Withdrawal): ReadonlyArray<readonly [lab
     ['To', accountName],
     ['Bank', bank],
     ['Account', maskAccountNumber(accountNumber)],
-    ['Gift', groupQuid(quid)],
+    // A split gift may still be open to others, so a picture that is passed around never carries its whole code.
+    ['Gift', `${quid.slice(0, 4)}-•••••-••••`],
     ['Amount', formatMoney(amount, currency)],
     ['Fee', `−${formatMoney(fee, currency)}`],
     ['Requested', `${formatLagos(createdAt)} (Lagos)`],
-    ...(finishedAt && withdrawal.status === 'COMPLETED'
-      ? ([['Arrived', `${formatLagos(finishedAt)} (Lagos)`]] as const)
-      : []),
+    ...(finishedAt === null ? [] : ([['Arrived', `${formatLagos(finishedAt)} (Lagos)`]] as const)),
     ['Reference', reference],
   ];
-};
-
-const HEADLINES: Record<Withdrawal['status'], string> = {
-  PENDING: 'Transfer under way',
-  COMPLETED: 'Transfer complete',
-  FAILED: 'Transfer returned',
 };
 
 /** The receipt as a picture, wrapped in the gift's own cloth: the way people here pass on proof of a transfer. */
@@ -47,28 +41,23 @@ export async function drawReceipt(
 ): Promise<Blob> {
   const rows = receiptRows(withdrawal);
   const height = CLOTH_HEIGHT + 300 + rows.length * ROW + 110;
-  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height });
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw the receipt. Use the PDF instead.');
-  const [cloth] = await Promise.all([
-    loadImage(clothDataUri({ theme, seed, width: WIDTH, height: CLOTH_HEIGHT })),
-    loadFonts(),
-  ]);
-
-  context.fillStyle = PAPER;
-  context.fillRect(0, 0, WIDTH, height);
-  context.drawImage(cloth, 0, 0, WIDTH, CLOTH_HEIGHT);
-  drawTag(context, theme);
-  drawAmount(context, withdrawal);
-  rows.forEach(([label, value], i) => {
-    drawRow(context, { label, value, y: CLOTH_HEIGHT + 300 + i * ROW });
-  });
-  context.fillStyle = QUIET;
-  context.font = '500 30px Jakarta, sans-serif';
-  context.textAlign = 'center';
-  context.fillText(`${APP_NAME}. Cash gifts with a little extra.`, WIDTH / 2, height - 44);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The receipt could not be drawn'))), 'image/png');
+  const cloth = await loadPicture(clothDataUri({ theme, seed, width: WIDTH, height: CLOTH_HEIGHT }));
+  await loadFonts();
+  return drawPicture({ width: WIDTH / 2, height: height / 2 }, (context) => {
+    // The picture is laid out in its own pixels; the canvas counts two of them as one.
+    context.scale(0.5, 0.5);
+    context.fillStyle = PAPER;
+    context.fillRect(0, 0, WIDTH, height);
+    context.drawImage(cloth, 0, 0, WIDTH, CLOTH_HEIGHT);
+    drawTag(context, theme);
+    drawAmount(context, withdrawal);
+    rows.forEach(([label, value], i) => {
+      drawRow(context, { label, value, y: CLOTH_HEIGHT + 300 + i * ROW });
+    });
+    context.fillStyle = QUIET;
+    context.font = '500 30px Jakarta, sans-serif';
+    context.textAlign = 'center';
+    context.fillText(`${APP_NAME}. ${TAGLINE}`, WIDTH / 2, height - 44);
   });
 }
 
@@ -96,11 +85,11 @@ function drawTag(context: CanvasRenderingContext2D, theme: ClothTheme): void {
   context.fillText(APP_NAME, x + 74, y + tall / 2 + 20);
 }
 
-function drawAmount(context: CanvasRenderingContext2D, { net, currency, status }: Withdrawal): void {
+function drawAmount(context: CanvasRenderingContext2D, { net, currency }: Withdrawal): void {
   context.textAlign = 'left';
-  context.fillStyle = status === 'FAILED' ? '#B3261E' : status === 'COMPLETED' ? '#17693F' : '#855200';
+  context.fillStyle = OK;
   context.font = '700 38px Jakarta, sans-serif';
-  context.fillText(HEADLINES[status], MARGIN, CLOTH_HEIGHT + 90);
+  context.fillText('Transfer complete', MARGIN, CLOTH_HEIGHT + 90);
   context.fillStyle = INK;
   context.font = '800 104px Bricolage, Jakarta, sans-serif';
   context.fillText(formatMoney(net, currency), MARGIN, CLOTH_HEIGHT + 208, WIDTH - 2 * MARGIN);
@@ -120,15 +109,6 @@ function drawRow(
   context.textAlign = 'right';
   context.fillStyle = INK;
   context.fillText(value, WIDTH - MARGIN, y, WIDTH - 2 * MARGIN - 240);
-}
-
-function loadImage(source: string): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
-    const image = new Image();
-    image.onload = () => resolve(image);
-    image.onerror = () => reject(new Error('The receipt could not be drawn'));
-    image.src = source;
-  });
 }
 
 /** A canvas does not ask for fonts; without this the naira sign could come out in another face. */

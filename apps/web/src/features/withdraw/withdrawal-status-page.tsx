@@ -1,9 +1,9 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
@@ -17,7 +17,7 @@ import { KeyForWithdrawal } from './key-for-withdrawal.tsx';
 import { quidOfWithdrawal } from './known-withdrawals.ts';
 import { PromiseClock } from './promise-clock.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
-import { withdrawalQuery } from './withdraw.queries.ts';
+import { withdrawableQuery, withdrawalQuery } from './withdraw.queries.ts';
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
 
 /** `/withdraw/status/{id}`: where the money is, second by second, until it has arrived or come back. */
@@ -51,6 +51,12 @@ interface FollowingProps {
 
 function Following({ id, accessKey, onKeyRejected }: FollowingProps) {
   const followed = useQuery(withdrawalQuery(id, accessKey));
+  const queryClient = useQueryClient();
+  const status = followed.data?.status;
+  useEffect(() => {
+    // Money that came back or arrived changes what the gift holds; pages that remember it otherwise must ask again.
+    if (status !== undefined && status !== 'PENDING') queryClient.removeQueries(withdrawableQuery(accessKey));
+  }, [status, queryClient, accessKey]);
   if (followed.isPending) return <Skeletons />;
   if (followed.data === undefined) {
     const isUnknown =
@@ -119,7 +125,8 @@ function Journey({ withdrawal, accessKey, isStale }: { withdrawal: Withdrawal; a
         <PromiseClock withdrawal={withdrawal} />
         <WithdrawalTimeline withdrawal={withdrawal} />
       </Card>
-      <ReceiptActions withdrawal={withdrawal} accessKey={accessKey} />
+      {status === 'COMPLETED' && <ReceiptActions withdrawal={withdrawal} accessKey={accessKey} />}
+      {status === 'PENDING' && <p className="text-ink-2">There is a receipt once the money has arrived.</p>}
       <p className="text-ink-3 text-sm">
         Gift <QuidText quid={quid} />, reference <span className="break-all font-mono">{withdrawal.reference}</span>.
         Keep this page's address to come back on this device.

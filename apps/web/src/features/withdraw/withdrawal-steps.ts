@@ -42,7 +42,7 @@ export function stepsOf(withdrawal: Journey): Step[] {
   });
 }
 
-export interface Promise24 {
+interface Promise24 {
   state: 'running' | 'late' | 'kept' | 'over';
   /** How much of the time is left, from 1 down to 0. */
   left: number;

@@ -12,7 +12,7 @@ import { SessionsPanel } from './sessions-panel.tsx';
 export function AccountPage() {
   const { session, staff } = useStaff();
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <Panel title="You">
         <Facts
           facts={[

@@ -69,7 +69,7 @@ export function DashboardPage() {
 const Loading = () => (
   <>
     <StatSkeletons />
-    <div aria-hidden="true" className="grid gap-5 lg:grid-cols-3">
+    <div aria-hidden="true" className="grid grid-cols-1 gap-5 lg:grid-cols-3">
       <Skeleton className="h-56 rounded-card" />
       <Skeleton className="h-56 rounded-card" />
       <Skeleton className="h-56 rounded-card" />
@@ -107,7 +107,7 @@ function Full({ figures }: { figures: Dashboard }) {
           note={<Trend {...trends.conversionRate} />}
         />
       </StatRow>
-      <div className="grid items-start gap-5 lg:grid-cols-[1.4fr_1fr]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1.4fr_1fr]">
         <Panel title="Needs attention" aside={<span className="text-ink-3 text-sm">The most urgent first</span>}>
           {attention.length === 0 ? (
             <p className="flex items-center gap-2 text-ink-2">
@@ -122,7 +122,7 @@ function Full({ figures }: { figures: Dashboard }) {
         </Panel>
         <QuickActions pending={figures.pendingWithdrawals} />
       </div>
-      <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
         <Panel
           title={<Titled icon={ReceiptText} words="Transactions" />}
           aside={<AppLink to="/admin/transactions">See all</AppLink>}

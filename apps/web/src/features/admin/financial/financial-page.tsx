@@ -155,7 +155,7 @@ function Full({ figures }: { figures: Financial }) {
           <RevenueChart months={monthlyRevenue} currency={currency} />
         )}
       </Panel>
-      <div className="grid items-start gap-5 lg:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
         <Panel title="Revenue sources">
           <RevenueSources sources={revenueBySource} currency={currency} />
         </Panel>

@@ -76,9 +76,11 @@ export function RevenueChart({ months, currency }: RevenueChartProps) {
                   onClick={() => setShown(index)}
                   className={clsx('relative h-full w-full rounded-input', month === current && 'bg-sunken')}
                 >
-                  <Column bar={barOf(month.previousRevenue)} className={clsx(GHOST, 'left-[14%] w-[40%]')} />
-                  <Column bar={barOf(month.revenue)} className={clsx(SERIES[0].look, 'left-[20%] w-[34%]')} />
-                  <Column bar={barOf(month.fees)} className={clsx(SERIES[1].look, 'left-[58%] w-[24%]')} />
+                  <span className="-translate-x-1/2 absolute inset-y-0 left-1/2 w-full max-w-36">
+                    <Column bar={barOf(month.previousRevenue)} className={clsx(GHOST, 'left-[14%] w-[40%]')} />
+                    <Column bar={barOf(month.revenue)} className={clsx(SERIES[0].look, 'left-[20%] w-[34%]')} />
+                    <Column bar={barOf(month.fees)} className={clsx(SERIES[1].look, 'left-[58%] w-[24%]')} />
+                  </span>
                 </button>
               </li>
             ))}

@@ -38,7 +38,7 @@ export function GiftPage() {
       )}
       {data && <Full gift={data} />}
       {!data && !error && (
-        <div role="status" className="grid gap-5 lg:grid-cols-[1.5fr_1fr]">
+        <div role="status" className="grid grid-cols-1 gap-5 lg:grid-cols-[1.5fr_1fr]">
           <span className="sr-only">Loading the gift</span>
           <Skeleton className="h-96 rounded-card" />
           <Skeleton className="h-96 rounded-card" />
@@ -76,7 +76,7 @@ function Full({ gift }: { gift: GiftFile }) {
         <GiftActions gift={gift} />
       </div>
       {statusReason && <p className="text-ink-2">Reason on record: {statusReason}</p>}
-      <div className="grid items-start gap-5 lg:grid-cols-[1.5fr_1fr]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1.5fr_1fr]">
         <div className="flex min-w-0 flex-col gap-5">
           <Panel title="Timeline">
             <Timeline events={gift.timeline} currency={currency} />
@@ -118,7 +118,7 @@ function factsOf(gift: GiftFile) {
     {
       label: 'Payment',
       value: (
-        <AppLink to="/admin/transactions" search={{ open: payment.id }} className="link break-all font-mono text-xs">
+        <AppLink to="/admin/transactions" search={{ id: payment.id }} className="link break-all font-mono text-xs">
           {payment.reference}
         </AppLink>
       ),

@@ -35,7 +35,7 @@ export function GiftClaims({ gift: { claims, withdrawals, currency } }: { gift: 
               <AppLink
                 key={withdrawal.id}
                 to="/admin/withdrawals"
-                search={{ open: withdrawal.id }}
+                search={{ id: withdrawal.id }}
                 aria-label={`Withdrawal to ${withdrawal.bank}, ${withdrawal.status}`}
                 className="inline-flex min-h-11 items-center"
               >
@@ -49,7 +49,7 @@ export function GiftClaims({ gift: { claims, withdrawals, currency } }: { gift: 
   ];
   return (
     <Panel title="Claims">
-      <DataTable caption="Claims" columns={columns} rows={claims} rowId={({ id }) => id} />
+      <DataTable caption="Claims of this gift" columns={columns} rows={claims} rowId={({ id }) => id} />
     </Panel>
   );
 }

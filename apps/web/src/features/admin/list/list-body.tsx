@@ -8,7 +8,10 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { PAGE_SIZES } from './list-state.ts';
 
-interface ListBodyProps<Answer extends Page<unknown>> {
+/** A search over very many rows stops counting at a limit. */
+type Listed = Page<unknown> & { isTotalCapped?: boolean };
+
+interface ListBodyProps<Answer extends Listed> {
   query: UseQueryResult<Answer>;
   /** What is listed, in the plural and in lower case. */
   what: string;
@@ -21,7 +24,7 @@ interface ListBodyProps<Answer extends Page<unknown>> {
 }
 
 /** The four faces of a list: on its way, failed, empty, full. */
-export function ListBody<Answer extends Page<unknown>>({
+export function ListBody<Answer extends Listed>({
   query,
   what,
   fallback,
@@ -36,7 +39,7 @@ export function ListBody<Answer extends Page<unknown>>({
     <FailedFace error={error} fallback={fallback} busy={isFetching} onRetry={() => void refetch()} />
   );
   if (!data) return failed ?? skeleton ?? <TableSkeleton what={what} />;
-  const { page, limit, total, totalPages } = data;
+  const { page, limit, total, totalPages, isTotalCapped } = data;
   return (
     <div className="flex flex-col gap-4">
       {failed}
@@ -64,6 +67,7 @@ export function ListBody<Answer extends Page<unknown>>({
             page={page}
             limit={limit}
             total={total}
+            {...(isTotalCapped ? { isTotalCapped } : {})}
             totalPages={totalPages}
             sizes={PAGE_SIZES}
             onPage={onPage}

@@ -2,7 +2,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { type ListShape, type ListState, readListState, type Words, wordsOf } from './list-state.ts';
 
-const KEPT = ['open', 'action', 'staffId', 'subjectKind', 'subjectId', 'assignee', 'role', 'state'];
+const KEPT = ['id', 'action', 'staffId', 'subjectKind', 'subjectId', 'assignee', 'role', 'state'];
 
 /** A list's filters, order and page, kept in the address: the back button works, and a link can be sent. */
 export function useListState<Facet extends string, Sort extends string>(shape: ListShape<Facet, Sort>) {

@@ -12,7 +12,7 @@ export const paymentColumns = ({ onOpen }: { onOpen: (id: string) => void }): Co
   {
     id: 'reference',
     header: 'Reference',
-    cell: ({ reference }) => <span className="break-all font-mono text-xs">{reference}</span>,
+    cell: ({ reference }) => <ShortReference reference={reference} />,
     onCard: 'title',
   },
   {
@@ -56,3 +56,10 @@ export const paymentColumns = ({ onOpen }: { onOpen: (id: string) => void }): Co
     onCard: 'actions',
   },
 ];
+
+/** Enough to recognise one; the whole of it is on the page of the payment and under the pointer. */
+const ShortReference = ({ reference }: { reference: string }) => (
+  <span title={reference} className="whitespace-nowrap font-mono text-xs">
+    {reference.length > 18 ? `${reference.slice(0, 10)}…${reference.slice(-6)}` : reference}
+  </span>
+);

@@ -74,7 +74,7 @@ export function PaymentsPage() {
         {({ data: rows }) => (
           <DataTable
             caption="Transactions"
-            columns={paymentColumns({ onOpen: (id) => setWord('open', id) })}
+            columns={paymentColumns({ onOpen: (id) => setWord('id', id) })}
             rows={rows}
             rowId={({ id }) => id}
             sort={state.sort}
@@ -85,7 +85,7 @@ export function PaymentsPage() {
           />
         )}
       </ListBody>
-      {words.open && <PaymentDialog id={words.open} onClose={() => setWord('open', undefined)} />}
+      {words.id && <PaymentDialog id={words.id} onClose={() => setWord('id', undefined)} />}
     </div>
   );
 }

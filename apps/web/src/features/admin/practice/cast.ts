@@ -48,7 +48,12 @@ export const LAST_NAMES = [
   'Yusuf',
 ] as const;
 
-export const BANKS = [
+interface Bank {
+  name: string;
+  code: string;
+}
+
+export const BANKS: readonly [Bank, ...Bank[]] = [
   { name: 'Guaranty Trust Bank', code: '058' },
   { name: 'Zenith Bank', code: '057' },
   { name: 'Access Bank', code: '044' },
@@ -57,7 +62,7 @@ export const BANKS = [
   { name: 'Kuda Bank', code: '50211' },
   { name: 'OPay Digital Services Limited (OPay)', code: '999992' },
   { name: 'Moniepoint MFB', code: '50515' },
-] as const;
+];
 
 export const PAYMENT_PROBLEMS = [
   'The bank declined the card: insufficient funds.',

@@ -95,7 +95,7 @@ export function attention(world: World, now: number): Notification[] {
         examples: oldest.slice(0, 3).map(({ id, accountName, createdAt }) => ({
           id,
           label: accountName,
-          link: `/admin/withdrawals?open=${id}`,
+          link: `/admin/withdrawals?id=${id}`,
           at: iso(createdAt),
         })),
       },

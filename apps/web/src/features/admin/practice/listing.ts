@@ -1,4 +1,4 @@
-import { type Page, pageOf } from '@jara/contract/paging';
+import { pageOf } from '@jara/contract/paging';
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
 
 export interface ListQuery {
@@ -59,10 +59,11 @@ export function sorted<Row extends Sortable>(rows: readonly Row[], sort: string 
   return [...rows].sort((a, b) => direction * (a[field] - b[field]) || a.id.localeCompare(b.id));
 }
 
-export function paged<Row, Shown>(rows: readonly Row[], query: ListQuery, show: (row: Row) => Shown): Page<Shown> {
+export function paged<Row, Shown>(rows: readonly Row[], query: ListQuery, show: (row: Row) => Shown) {
   const page = Number(query.page ?? 1);
   const limit = Number(query.limit ?? 10);
-  return pageOf(rows.slice((page - 1) * limit, page * limit).map(show), rows.length, { page, limit });
+  const shown = rows.slice((page - 1) * limit, page * limit).map(show);
+  return { ...pageOf(shown, rows.length, { page, limit }), isTotalCapped: false };
 }
 
 export const counted = (values: readonly string[]): Record<string, number> => {

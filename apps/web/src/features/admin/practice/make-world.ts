@@ -1,32 +1,26 @@
 import { makeQuid } from '@jara/domain/gift/quid';
-import { withdrawalFee } from '@jara/domain/money/fee';
-import { type Currency, type Minor, minor } from '@jara/domain/money/money';
+import { type Currency, minor } from '@jara/domain/money/money';
 import { commitmentOf } from '@jara/domain/rule/lucky';
 import type { Rule } from '@jara/domain/rule/rule';
 import { sharesOf } from '@jara/domain/rule/shares';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
-import { approvalsNeeded } from '@jara/domain/withdrawal/withdrawal-status';
-import { AMOUNTS, BANKS, FIRST_NAMES, LAST_NAMES, PAYMENT_PROBLEMS, PAYOUT_PROBLEMS } from './cast.ts';
+import { AMOUNTS, FIRST_NAMES, LAST_NAMES, PAYMENT_PROBLEMS } from './cast.ts';
 import { type Dice, makeDice } from './dice.ts';
+import { type Ending, LESSONS, type Making } from './lessons.ts';
 import { makeAudit, makeTeam } from './make-team.ts';
-import type { PracticeClaim, PracticeGift, PracticePayment, PracticeWithdrawal, World } from './world.ts';
+import { addWithdrawal } from './make-withdrawals.ts';
+import type { PracticeClaim, PracticeGift, PracticePayment, World } from './world.ts';
 
 const PAYMENTS = 260;
-const LIMITS = { autoApproveUpTo: minor(2_000_000), twoPersonFrom: minor(50_000_000) };
 const SEED = 2026;
-
-interface Making {
-  dice: Dice;
-  now: number;
-  /** Who may have decided something. */
-  deciders: readonly [string, ...string[]];
-}
 
 /** A year of invented gifts that ends now. The same moment always gives the same year. */
 export function makeWorld(now: number, seed: number = SEED): World {
   const dice = makeDice(seed);
   const users = makeTeam(dice, now);
-  const [me, ...others] = users.filter(({ state }) => state === 'ACTIVE').map(({ id }) => id);
+  const [me, ...others] = users
+    .filter(({ state, role }) => state === 'ACTIVE' && role !== 'SUPPORT')
+    .map(({ id }) => id);
   if (me === undefined) throw new Error('Practice needs somebody to practise');
   const making: Making = { dice, now, deciders: [others[0] ?? me, ...others.slice(1)] };
   const world: World = {
@@ -37,28 +31,12 @@ export function makeWorld(now: number, seed: number = SEED): World {
     withdrawals: [],
     audit: [],
     exports: [],
-    sessions: [],
     startedAt: now,
   };
   for (let index = 0; index < PAYMENTS; index += 1) addPayment(world, making, index);
   world.audit = makeAudit(world, dice);
-  world.sessions = [ownSession(dice, now)];
   return world;
 }
-
-/** The first ones are lessons: every situation that staff should meet once is among them, and it is recent. */
-const LESSONS = [
-  { hoursAgo: 30, amount: 8_000_000, ending: 'REQUESTED' },
-  { hoursAgo: 21, amount: 5_000_000, ending: 'REQUESTED' },
-  { hoursAgo: 6, amount: 60_000_000, ending: 'REQUESTED' },
-  { hoursAgo: 3, amount: 75_000_000, ending: 'HALF_APPROVED' },
-  { hoursAgo: 2, amount: 3_000_000, ending: 'REQUESTED' },
-  { hoursAgo: 9, amount: 2_500_000, ending: 'UNKNOWN' },
-  { hoursAgo: 5, amount: 4_000_000, ending: 'SUBMITTED' },
-  { hoursAgo: 12, amount: 1_000_000, ending: 'SUSPENDED' },
-  { hoursAgo: 40, amount: 2_000_000, ending: 'BLOCKED' },
-] as const;
-type Ending = (typeof LESSONS)[number]['ending'];
 
 function addPayment(world: World, making: Making, index: number): void {
   const { dice, now } = making;
@@ -70,7 +48,7 @@ function addPayment(world: World, making: Making, index: number): void {
   const currency: Currency = lesson || dice.chance(0.94) ? 'NGN' : dice.pick(['GHS', 'KES', 'ZAR']);
   const amount = minor(lesson?.amount ?? dice.pick(AMOUNTS));
   const fails = !lesson && dice.chance(0.11);
-  const waits = !lesson && !fails && isRecent && dice.chance(0.5);
+  const waits = lesson?.ending === 'UNPAID' || (!lesson && !fails && isRecent && dice.chance(0.5));
   const payment: PracticePayment = {
     id: dice.uuid(),
     status: fails ? 'FAILED' : waits ? dice.pick(['PENDING', 'PROCESSING']) : 'SUCCESS',
@@ -195,95 +173,5 @@ function close(gift: PracticeGift, at: number): void {
   gift.updatedAt = at;
 }
 
-function addWithdrawal(
-  world: World,
-  gift: PracticeGift,
-  claim: PracticeClaim,
-  making: Making,
-  ending: Ending | undefined,
-): void {
-  const { dice, now, deciders } = making;
-  const { fee, net } = withdrawalFee(claim.share);
-  const createdAt = Math.min(claim.at + dice.int(3, ending ? 10 : 400) * MINUTE_MS, now - 4 * MINUTE_MS);
-  const needed = approvalsNeeded(claim.share as Minor, LIMITS);
-  const withdrawal: PracticeWithdrawal = {
-    id: dice.uuid(),
-    giftId: gift.id,
-    claimId: claim.id,
-    amount: claim.share,
-    fee,
-    net,
-    accountName: `${dice.pick(LAST_NAMES)} ${dice.pick(FIRST_NAMES)}`.toUpperCase(),
-    accountNumber: String(dice.int(1_000_000_000, 9_999_999_999)),
-    bank: dice.pick(BANKS),
-    reference: `payout-${dice.hex(24)}`,
-    stage: 'REQUESTED',
-    reason: null,
-    revision: 1,
-    createdAt,
-    approvals: [],
-    approvalsNeeded: needed,
-    approvedAt: null,
-    sentAt: null,
-    finishedAt: null,
-    assigneeId: null,
-  };
-  world.withdrawals.push(withdrawal);
-  claim.status = 'WITHDRAWING';
-  const isOld = now - createdAt > 22 * HOUR_MS;
-  if (ending === 'REQUESTED' || (!ending && !isOld && needed > 0)) {
-    if (dice.chance(0.4)) withdrawal.assigneeId = dice.pick(deciders);
-    return;
-  }
-  if (ending === 'HALF_APPROVED') {
-    withdrawal.approvals.push({ staffId: dice.pick(deciders), at: createdAt + 20 * MINUTE_MS });
-    withdrawal.revision = 2;
-    return;
-  }
-  decide(withdrawal, claim, making, ending);
-}
-
-function decide(
-  withdrawal: PracticeWithdrawal,
-  claim: PracticeClaim,
-  { dice, now, deciders }: Making,
-  ending: Ending | undefined,
-): void {
-  const { createdAt, approvalsNeeded: needed } = withdrawal;
-  const decidedAt = Math.min(createdAt + (needed === 0 ? 0 : dice.int(5, 900)) * MINUTE_MS, now - 3 * MINUTE_MS);
-  withdrawal.revision = 2 + needed;
-  if (!ending && needed > 0 && dice.chance(0.04)) {
-    Object.assign(withdrawal, {
-      stage: 'REJECTED',
-      finishedAt: decidedAt,
-      reason: 'The account name does not match the person this gift was sent to.',
-    });
-    claim.status = 'GRANTED';
-    return;
-  }
-  withdrawal.approvals = deciders.slice(0, needed).map((staffId) => ({ staffId, at: decidedAt }));
-  withdrawal.approvedAt = decidedAt;
-  withdrawal.sentAt = decidedAt + MINUTE_MS;
-  if (ending === 'UNKNOWN' || ending === 'SUBMITTED') {
-    withdrawal.stage = ending;
-    return;
-  }
-  const fails = !ending && dice.chance(0.04);
-  withdrawal.stage = fails ? 'FAILED' : 'COMPLETED';
-  withdrawal.reason = fails ? dice.pick(PAYOUT_PROBLEMS) : null;
-  withdrawal.finishedAt = Math.min(decidedAt + dice.int(2, 120) * MINUTE_MS, now - MINUTE_MS);
-  claim.status = fails ? 'GRANTED' : 'PAID';
-}
-
 const address = (dice: Dice): string =>
   `${dice.pick(FIRST_NAMES)}.${dice.pick(LAST_NAMES)}${dice.int(1, 99)}@example.com`.toLowerCase();
-
-const ownSession = (dice: Dice, now: number) => ({
-  id: dice.uuid(),
-  isCurrent: true,
-  createdAt: new Date(now).toISOString(),
-  lastSeenAt: new Date(now).toISOString(),
-  endsAt: new Date(now + 12 * HOUR_MS).toISOString(),
-  ip: '127.0.0.1',
-  userAgent: navigator.userAgent,
-});

@@ -6,6 +6,6 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /** Loaded only when somebody practises. Leaving and coming back starts the lesson afresh. */
 export default function PracticeApiProvider({ children }: { children: ReactNode }) {
-  const [api] = useState(() => makePracticeApi({ now: Date.now, wait }));
+  const [api] = useState(() => makePracticeApi({ now: Date.now, wait, userAgent: navigator.userAgent }));
   return <StaffApiContext value={api}>{children}</StaffApiContext>;
 }

@@ -10,7 +10,13 @@ import { makeWorld } from './make-world.ts';
 import * as team from './manage-team.ts';
 import { exportFile } from './practice-exports.ts';
 import * as lists from './practice-lists.ts';
-import { checkCredentials, forgetStoredSession, readStoredSession, showSession } from './practice-session.ts';
+import {
+  checkCredentials,
+  forgetStoredSession,
+  readStoredSession,
+  showSession,
+  type Visit,
+} from './practice-session.ts';
 import { claimedAmount, showCharges, showPayment, showUser, showWithdrawal } from './present.ts';
 import { refuse } from './refuse.ts';
 import { giftOf, iso, nameOf, paymentOf } from './world.ts';
@@ -18,6 +24,7 @@ import { giftOf, iso, nameOf, paymentOf } from './world.ts';
 interface Setting {
   now: () => number;
   wait: (ms: number) => Promise<void>;
+  userAgent: string;
 }
 
 const MIN_DELAY_MS = 500;
@@ -36,16 +43,16 @@ const REPORTS: Record<ExportName, { title: string; description: string }> = {
 };
 
 /** The second maker of answers: a world in this browser's memory, slow like a network, and no call to anybody. */
-export function makePracticeApi({ now, wait }: Setting): StaffApi {
+export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
   const world = makeWorld(now());
   const dice = makeDice(now());
   const table: desk.Desk = { world, dice, now };
-  const confirmed = { hasTotp: false, steppedUpUntil: null as number | null };
+  const visit: Visit = { id: dice.uuid(), hasTotp: false, steppedUpUntil: null };
 
   const session = () => {
     const stored = readStoredSession();
     if (!stored) throw refuse('sign_in_required');
-    return showSession(world, stored, confirmed, now());
+    return showSession(world, stored, visit, now());
   };
   /** Every answer takes its time, and none comes to somebody who is not signed in. */
   const answer =
@@ -60,11 +67,11 @@ export function makePracticeApi({ now, wait }: Setting): StaffApi {
   /** What moves money asks a trainee with an authenticator for a code first, as the server does. */
   const guarded = <Input, Answer>(make: (input: Input) => Answer) =>
     answer((input: Input) => {
-      if (confirmed.hasTotp && (confirmed.steppedUpUntil ?? 0) <= now()) throw refuse('step_up_required');
+      if (visit.hasTotp && (visit.steppedUpUntil ?? 0) <= now()) throw refuse('step_up_required');
       return make(input);
     });
   const stepUp = () => {
-    confirmed.steppedUpUntil = now() + 10 * MINUTE_MS;
+    visit.steppedUpUntil = now() + 10 * MINUTE_MS;
     return session();
   };
   const payment = (id: string) => {
@@ -111,15 +118,21 @@ export function makePracticeApi({ now, wait }: Setting): StaffApi {
       url: `otpauth://totp/Practice?secret=${PRACTICE_SECRET}&issuer=Practice`,
     })),
     confirmTotpEnrolment: answer(() => {
-      confirmed.hasTotp = true;
+      visit.hasTotp = true;
       return stepUp();
     }),
     changeOwnPassword: answer(session),
-    listOwnSessions: answer(() => world.sessions),
+    listOwnSessions: answer(() => {
+      const { id, endsAt } = session();
+      const startedAt = iso(world.startedAt);
+      return [
+        { id, isCurrent: true, createdAt: startedAt, lastSeenAt: iso(now()), endsAt, ip: '127.0.0.1', userAgent },
+      ];
+    }),
     endOwnSession: answer(() => ({ ended: 0 })),
     endOwnSessions: answer(() => {
       forgetStoredSession();
-      return { ended: world.sessions.length };
+      return { ended: 1 };
     }),
     lookAtInvitation: answer(() => {
       throw refuse('invitation_invalid');

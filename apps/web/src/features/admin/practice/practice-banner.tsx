@@ -14,7 +14,10 @@ export function PracticeBanner() {
     queryClient.removeQueries({ queryKey: staffKey({ mode: 'practice' }) });
   };
   return (
-    <div className="no-print flex flex-wrap items-center justify-center gap-x-4 bg-info-soft px-4 py-0.5 text-info text-sm">
+    <aside
+      aria-label="Practice mode"
+      className="no-print flex flex-wrap items-center justify-center gap-x-4 bg-info-soft px-4 py-0.5 text-info text-sm"
+    >
       <p className="flex items-center gap-2 py-1.5 font-semibold">
         <GraduationCap aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={2} />
         <span>
@@ -29,6 +32,6 @@ export function PracticeBanner() {
       >
         Exit practice
       </button>
-    </div>
+    </aside>
   );
 }

@@ -170,7 +170,7 @@ export function search(world: World, q: string, now: number): Answer<'searchEver
         subtitle: `For ${email}`,
         status,
         at: createdAt,
-        link: `/admin/transactions?open=${id}`,
+        link: `/admin/transactions?id=${id}`,
         isExact: exact(reference, id),
       })),
       ...withdrawals.map(({ id, accountName, bank, status, createdAt, reference }) => ({
@@ -180,7 +180,7 @@ export function search(world: World, q: string, now: number): Answer<'searchEver
         subtitle: bank,
         status,
         at: createdAt,
-        link: `/admin/withdrawals?open=${id}`,
+        link: `/admin/withdrawals?id=${id}`,
         isExact: exact(reference, id),
       })),
       ...users.map(({ id, firstName, lastName, email, state, createdAt }) => ({

@@ -35,7 +35,9 @@ export function checkCredentials({ email, password }: { email: string; password:
   return stored;
 }
 
-interface Confirmed {
+/** What this visit knows beside the records. */
+export interface Visit {
+  id: string;
   hasTotp: boolean;
   steppedUpUntil: number | null;
 }
@@ -43,7 +45,7 @@ interface Confirmed {
 export function showSession(
   world: World,
   { startedAt }: StoredSession,
-  { hasTotp, steppedUpUntil }: Confirmed,
+  { id: visitId, hasTotp, steppedUpUntil }: Visit,
   now: number,
 ): StaffSession {
   const { id, email, firstName, lastName, role } = known(
@@ -51,7 +53,7 @@ export function showSession(
     'trainee',
   );
   return {
-    id: known(world.sessions[0], 'session').id,
+    id: visitId,
     staff: { id, email, firstName, lastName, role },
     state: 'SIGNED_IN',
     permissions: Object.keys(PERMISSIONS) as Permission[],

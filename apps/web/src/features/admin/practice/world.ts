@@ -1,5 +1,4 @@
 import type { AuditRow } from '@jara/contract/staff/audit';
-import type { OwnSession } from '@jara/contract/staff/session';
 import type { StaffUser } from '@jara/contract/staff/users';
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
@@ -93,7 +92,6 @@ export interface World {
   withdrawals: PracticeWithdrawal[];
   audit: AuditRow[];
   exports: { name: string; format: string; by: string; at: string }[];
-  sessions: OwnSession[];
   startedAt: number;
 }
 

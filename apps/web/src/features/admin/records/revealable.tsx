@@ -42,7 +42,7 @@ export function Revealable({ value, field, id, what, className }: RevealableProp
   const Icon = shown === undefined ? Eye : EyeOff;
   return (
     <span className={clsx('inline-flex max-w-full items-center', className)}>
-      <span className={clsx('min-w-0 break-all', field.endsWith('.quid') && 'font-mono')}>
+      <span className={clsx('min-w-0 break-words', field.endsWith('.quid') && 'font-mono')}>
         {field.endsWith('.quid') && !isMasked(text) ? groupQuid(text) : text}
       </span>
       {isMasked(value) && can('personal_data.reveal') && (

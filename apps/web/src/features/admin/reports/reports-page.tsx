@@ -77,7 +77,7 @@ function Full({ answer: { reports, recent, summary } }: { answer: Reply<typeof l
           An export holds whole addresses and account numbers, so your role does not include it.
         </Banner>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[1.7fr_1fr]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1.7fr_1fr]">
         <Panel title="Reports & Export">
           <ul className="-my-3 flex flex-col">
             {reports.map((report) => (

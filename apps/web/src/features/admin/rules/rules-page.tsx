@@ -92,7 +92,13 @@ export function StaffRulesPage() {
         onLimit={(limit) => change({ limit })}
       >
         {({ data: rows }) => (
-          <ul className={isPlaceholderData ? 'grid gap-4 opacity-60 xl:grid-cols-2' : 'grid gap-4 xl:grid-cols-2'}>
+          <ul
+            className={
+              isPlaceholderData
+                ? 'grid grid-cols-1 gap-4 opacity-60 xl:grid-cols-2'
+                : 'grid grid-cols-1 gap-4 xl:grid-cols-2'
+            }
+          >
             {rows.map((rule) => (
               <li key={rule.giftId}>
                 <RuleCard rule={rule} />

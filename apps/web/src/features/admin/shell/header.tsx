@@ -25,7 +25,7 @@ export function Header({ title, onMenu, onSearch }: HeaderProps) {
       >
         <Menu aria-hidden="true" className="size-5.5" />
       </button>
-      <h1 className="min-w-0 truncate text-lg sm:text-xl">{title}</h1>
+      <h1 className="min-w-0 truncate text-base sm:text-xl">{title}</h1>
       <button
         type="button"
         onClick={onSearch}
@@ -33,10 +33,7 @@ export function Header({ title, onMenu, onSearch }: HeaderProps) {
       >
         <Search aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
         <span className="flex-1 truncate text-left text-sm max-md:sr-only">Search or jump to</span>
-        <kbd
-          aria-hidden="true"
-          className="rounded-input border border-line bg-sunken px-1.5 font-sans text-xs max-md:hidden"
-        >
+        <kbd className="rounded-input border border-line bg-sunken px-1.5 font-sans text-xs max-md:hidden">
           {commandKey} K
         </kbd>
       </button>

@@ -9,7 +9,7 @@ import { ThemeSwitch } from '../../../components/theme-switch.tsx';
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_1.15fr]">
-      <div className="relative hidden overflow-hidden lg:block">
+      <aside aria-label="What this is for" className="relative hidden overflow-hidden lg:block">
         <Cloth theme="adire" seed={20_260_114} ratio={0.7} columns={6} className="absolute inset-0 size-full" />
         <div className="absolute inset-x-10 bottom-12 max-w-md">
           <p className="tag-cut bg-bg p-7 pr-12 text-ink">
@@ -19,14 +19,14 @@ export function SignInFrame({ children }: { children: ReactNode }) {
             </span>
           </p>
         </div>
-      </div>
+      </aside>
       <div className="flex flex-col">
-        <div className="flex items-center justify-between gap-4 px-5 py-4 sm:px-8">
+        <header className="flex items-center justify-between gap-4 px-5 py-4 sm:px-8">
           <Link to="/" aria-label={`${APP_NAME}, home`} className="inline-flex min-h-11 items-center rounded-input">
             <Logo />
           </Link>
           <ThemeSwitch />
-        </div>
+        </header>
         <main className="mx-auto flex w-full max-w-110 flex-1 flex-col justify-center px-5 py-8 sm:px-8">
           {children}
         </main>

@@ -45,8 +45,10 @@ export function UserCard({ user }: { user: StaffUser }) {
             {isMe && <span className="font-normal text-ink-3"> (you)</span>}
           </h2>
           <p className="break-all text-ink-2 text-sm">{email}</p>
+          <div className="mt-1.5">
+            <StateBadge state={state} />
+          </div>
         </div>
-        <StateBadge state={state} />
         {canManage && (
           <Popover
             label={`What to do with ${name}`}

@@ -78,7 +78,7 @@ export function UsersPage() {
         skeleton={<Loading />}
       >
         {({ data }) => (
-          <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3">
             {data.map((user) => (
               <li key={user.id}>
                 <UserCard user={user} />
@@ -97,7 +97,7 @@ export function UsersPage() {
 }
 
 const Loading = () => (
-  <div role="status" className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+  <div role="status" className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3">
     <span className="sr-only">Loading staff</span>
     {[0, 1, 2, 3].map((card) => (
       <Skeleton key={card} className="h-56 rounded-card" />

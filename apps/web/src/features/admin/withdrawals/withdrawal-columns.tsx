@@ -1,5 +1,5 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
-import { Check, Eye, X } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import type { Column } from '../../../components/admin/data-table.tsx';
 import { When } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
@@ -40,9 +40,9 @@ export const withdrawalColumns = ({ fetchedAt, ...choices }: Choices): Column<St
     header: 'Account',
     cell: ({ id, accountName, accountNumber, bank }) => (
       <>
-        <span className="block font-semibold">{accountName}</span>
+        <span className="block min-w-36 font-semibold">{accountName}</span>
+        <span className="block text-ink-3 text-xs">{bank}</span>
         <span className="text-ink-3 text-xs">
-          {bank},{' '}
           <Revealable
             value={accountNumber}
             field="withdrawal.accountNumber"
@@ -72,18 +72,21 @@ export const withdrawalColumns = ({ fetchedAt, ...choices }: Choices): Column<St
     onCard: 'aside',
   },
   {
-    id: 'promise',
-    header: '24-hour promise',
-    cell: ({ promiseLeftMs, finishedAt }) =>
-      promiseLeftMs === null && finishedAt ? (
-        <span className="text-ink-3">
-          Finished <When at={finishedAt} />
-        </span>
-      ) : (
-        <PromiseClock leftMs={promiseLeftMs} fetchedAt={fetchedAt} />
-      ),
+    id: 'createdAt',
+    header: 'Requested',
+    sort: 'createdAt',
+    cell: ({ createdAt, promiseLeftMs, finishedAt }) => (
+      <span className="flex flex-col items-start gap-1 max-md:items-end">
+        <When at={createdAt} />
+        {promiseLeftMs !== null && <PromiseClock leftMs={promiseLeftMs} fetchedAt={fetchedAt} />}
+        {promiseLeftMs === null && finishedAt && (
+          <span className="text-ink-3 text-xs">
+            finished <When at={finishedAt} />
+          </span>
+        )}
+      </span>
+    ),
   },
-  { id: 'createdAt', header: 'Requested', cell: ({ createdAt }) => <When at={createdAt} />, sort: 'createdAt' },
   {
     id: 'actions',
     header: 'Actions',
@@ -124,7 +127,6 @@ function Actions({
             onClick={() => onApprove(withdrawal)}
             className="px-3.5"
           >
-            <Check aria-hidden="true" className="size-4.5" strokeWidth={2} />
             Approve
           </Button>
           <Button
@@ -134,7 +136,6 @@ function Actions({
             onClick={() => onReject(withdrawal)}
             className="px-3.5"
           >
-            <X aria-hidden="true" className="size-4.5" strokeWidth={2} />
             Reject
           </Button>
         </>

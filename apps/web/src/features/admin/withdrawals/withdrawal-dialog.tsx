@@ -110,7 +110,7 @@ function Full({ withdrawal, fetchedAt }: FullProps) {
             value: (
               <AppLink
                 to="/admin/transactions"
-                search={{ open: transaction.id }}
+                search={{ id: transaction.id }}
                 className="link break-all font-mono text-xs"
               >
                 {transaction.reference}

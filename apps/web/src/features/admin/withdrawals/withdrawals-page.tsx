@@ -82,7 +82,7 @@ export function WithdrawalsPage() {
             columns={withdrawalColumns({
               fetchedAt,
               mayDecide: can('withdrawals.decide'),
-              onView: ({ id }) => setWord('open', id),
+              onView: ({ id }) => setWord('id', id),
               onApprove: (withdrawal) => setDeciding({ kind: 'approve', withdrawal }),
               onReject: (withdrawal) => setDeciding({ kind: 'reject', withdrawal }),
             })}
@@ -96,10 +96,10 @@ export function WithdrawalsPage() {
           />
         )}
       </ListBody>
-      {words.open && !deciding && (
+      {words.id && !deciding && (
         <WithdrawalDialog
-          id={words.open}
-          onClose={() => setWord('open', undefined)}
+          id={words.id}
+          onClose={() => setWord('id', undefined)}
           onApprove={(withdrawal) => setDeciding({ kind: 'approve', withdrawal })}
           onReject={(withdrawal) => setDeciding({ kind: 'reject', withdrawal })}
         />

@@ -68,7 +68,7 @@ function Full({ work, fetchedAt }: { work: Workload; fetchedAt: number }) {
           note={`${count.format(work.awaitingDecision)} to decide, ${count.format(work.onTheirWay)} on their way`}
         />
       </StatRow>
-      <div className="grid items-start gap-5 xl:grid-cols-[1fr_1.6fr]">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[1fr_1.6fr]">
         <Panel title="By age, against the 24-hour promise">
           <Ages work={work} />
         </Panel>
@@ -200,7 +200,7 @@ function Next({ work: { next }, fetchedAt }: { work: Workload; fetchedAt: number
       cell: ({ id, accountName }) => (
         <ButtonLink
           to="/admin/withdrawals"
-          search={{ open: id }}
+          search={{ id }}
           variant="secondary"
           size="sm"
           aria-label={`View the withdrawal of ${accountName}`}
@@ -210,7 +210,9 @@ function Next({ work: { next }, fetchedAt }: { work: Workload; fetchedAt: number
       ),
     },
   ];
-  return <DataTable caption="Running out of time first" columns={columns} rows={next} rowId={({ id }) => id} />;
+  return (
+    <DataTable caption="Withdrawals that run out of time first" columns={columns} rows={next} rowId={({ id }) => id} />
+  );
 }
 
 const Oldest = ({ at }: { at: string }) => (

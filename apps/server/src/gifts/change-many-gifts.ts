@@ -3,9 +3,9 @@ import type { changeGiftStatuses } from '@jara/contract/staff/gifts';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import { parseQuid } from '@jara/domain/gift/quid';
 import type { Deps } from '../deps.ts';
-import { changeGiftStatus } from '../gifts/change-gift-status.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { StaffActor } from '../staff/audit.ts';
+import { changeGiftStatus } from './change-gift-status.ts';
 
 type Outcome = Reply<typeof changeGiftStatuses>;
 

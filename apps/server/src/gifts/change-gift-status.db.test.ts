@@ -1,0 +1,115 @@
+import type { Role } from '@jara/domain/staff/roles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { auditOf, signInEverybody } from '../staff/testing.ts';
+import type { Browser } from '../testing/browser.ts';
+import { createWorld, naira, type World } from '../testing/world.ts';
+
+describe('changing the status of a gift', () => {
+  let world: World;
+  let staff: Record<Role, Browser>;
+  beforeAll(async () => {
+    world = await createWorld();
+    staff = await signInEverybody(world);
+  });
+  afterAll(() => world.close());
+
+  const change = (quid: string, status: string, reason = 'Looks odd') =>
+    staff.ADMIN.put(`/api/quid/${quid}/status`, { status, reason });
+  const claim = (quid: string) => world.browser().post(`/api/rules/claim?quid=${quid}`, {});
+
+  it('blocks a gift so that nobody can claim it, and releases it again', async () => {
+    const { quid } = await world.paidGift();
+    expect((await change(quid, 'BLOCKED')).body).toMatchObject({
+      status: 'BLOCKED',
+      blocked: true,
+      recipientEmail: 'ada@example.com',
+    });
+    const refused = await claim(quid);
+    expect([refused.status, refused.body.code]).toEqual([403, 'gift_blocked']);
+    expect((await staff.ADMIN.put(`/api/quid/${quid}/status/activate`, {})).body.status).toBe('ACTIVE');
+    expect((await claim(quid)).body.allowAccess).toBe(true);
+    expect((await auditOf(world, 'gift.change_status')).map(({ details }) => details)).toMatchObject([
+      { before: 'ACTIVE', after: 'BLOCKED', reason: 'Looks odd' },
+      { before: 'BLOCKED', after: 'ACTIVE' },
+    ]);
+  });
+
+  it('gives a gift that is partly claimed its own status back', async () => {
+    const { quid, sender } = await world.paidGift({ amount: naira(10_000) });
+    await sender.post('/api/rules', { quid, totalSplits: 2 });
+    await claim(quid);
+    await change(quid, 'BLOCKED');
+    expect((await change(quid, 'ACTIVE', 'All is well')).body.status).toBe('SPLIT');
+    await world.expectCleanBooks();
+  });
+
+  it('makes no move that staff may not make', async () => {
+    const { quid } = await world.claimed();
+    for (const status of ['ACTIVE', 'SPLIT', 'BLOCKED', 'EXPIRED', 'CONFLICTED', 'CLAIMED']) {
+      expect([status, (await change(quid, status)).body.code]).toEqual([status, 'status_change_not_allowed']);
+    }
+    const open = await world.paidGift();
+    for (const status of ['ACTIVE', 'CLAIMED', 'EXPIRED', 'CONFLICTED']) {
+      expect([status, (await change(open.quid, status)).body.code]).toEqual([status, 'status_change_not_allowed']);
+    }
+    expect((await change(open.quid, 'NONSENSE')).status).toBe(422);
+    expect((await staff.ADMIN.put(`/api/quid/${open.quid}/status`, { status: 'BLOCKED', reason: ' ' })).status).toBe(
+      422,
+    );
+    expect((await staff.SUPPORT.put(`/api/quid/${open.quid}/status`, { status: 'BLOCKED', reason: 'x' })).status).toBe(
+      403,
+    );
+  });
+
+  it('does not open a gift whose money is not all here', async () => {
+    const { quid } = await world.paidGift();
+    await change(quid, 'BLOCKED');
+    const refund = await staff.ADMIN.post(`/api/admin/quids/${quid}/refund`, { reason: 'The sender asked' });
+    expect(refund.status, JSON.stringify(refund.body)).toBe(200);
+    const { body } = await change(quid, 'ACTIVE');
+    expect([body.code, body.message]).toEqual([
+      'status_change_not_allowed',
+      'The money of this gift is not all here. Look at its charges and refunds first.',
+    ]);
+    await world.expectCleanBooks();
+  });
+
+  it('decides between a claim and a block that come at the same moment', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { quid } = await world.paidGift();
+      const [claimed, blocked] = await Promise.all([claim(quid), change(quid, 'BLOCKED')]);
+      expect([claimed.status === 200, blocked.status === 200].filter(Boolean)).toHaveLength(1);
+    }
+    await world.expectCleanBooks();
+  });
+
+  it('changes several at once and says for each how it went', async () => {
+    const [one, two, taken] = [await world.paidGift(), await world.paidGift(), await world.claimed()];
+    const unknown = newId();
+    const { body } = await staff.ADMIN.post('/api/admin/quids/status', {
+      quids: [one.quid, two.quid.toLowerCase(), taken.quid, unknown],
+      status: 'BLOCKED',
+      reason: 'A raid',
+    });
+    expect([body.changed, body.failed]).toEqual([2, 2]);
+    expect(body.results.map(({ ok, message }: { ok: boolean; message: string }) => [ok, message])).toEqual([
+      [true, 'Updated'],
+      [true, 'Updated'],
+      [false, 'A gift that is CLAIMED cannot become BLOCKED'],
+      [false, 'Quid not found'],
+    ]);
+    expect(
+      (await staff.ADMIN.get('/api/admin/quids?status=BLOCKED&limit=100')).body.stats.blocked,
+    ).toBeGreaterThanOrEqual(2);
+  });
+
+  it('says so when none was selected', async () => {
+    const { status, body } = await staff.ADMIN.post('/api/admin/quids/status', {
+      quids: [],
+      status: 'BLOCKED',
+      reason: 'x',
+    });
+    expect([status, body.message]).toEqual([422, 'No QUIDs selected']);
+  });
+});

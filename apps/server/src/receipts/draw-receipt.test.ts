@@ -1,0 +1,88 @@
+import { fc, test } from '@fast-check/vitest';
+import { CLOTH_THEMES } from '@jara/domain/cloth/palettes';
+import PDFDocument from 'pdfkit';
+import { describe, expect, it } from 'vitest';
+import { drawCloth } from './draw-cloth.ts';
+import { drawReceipt } from './draw-receipt.ts';
+import type { Receipt } from './receipt.ts';
+import { textOfPdf } from './testing/pdf-text.ts';
+import { linesOf, widthOf } from './typesetter.ts';
+
+const receipt: Receipt = {
+  title: 'Jara withdrawal receipt',
+  cloth: { theme: 'sallah', seed: 42 },
+  status: 'Transfer complete',
+  amount: '₦9,700.00',
+  caption: 'paid to ADA OKAFOR',
+  sums: [
+    { label: 'Gift', value: '₦10,000.00' },
+    { label: 'Fee (3 %)', value: '−₦300.00' },
+    { label: 'Paid out', value: '₦9,700.00' },
+  ],
+  details: [{ label: 'Bank', value: 'Zenith Bank' }],
+  at: new Date('2026-11-20T08:00:00Z'),
+};
+
+describe('a receipt', () => {
+  it('is one A5 page that brings its own letters, the naira sign among them', async () => {
+    const pdf = await drawReceipt(receipt);
+    const source = pdf.toString('latin1');
+    expect(source.slice(0, 8)).toBe('%PDF-1.7');
+    expect(source.match(/\/Type \/Page\n/g)).toHaveLength(1);
+    expect(source).toContain('/MediaBox [0 0 419.53 595.28]');
+    expect(source).toContain('/FontFile2');
+    expect(source).not.toMatch(/\/BaseFont \/(Helvetica|Times)/);
+    expect(pdf.length).toBeLessThan(60_000);
+  });
+
+  it('says what it was given, with the time in Lagos', async () => {
+    const text = textOfPdf(await drawReceipt(receipt));
+    for (const words of [
+      'Transfer complete',
+      '20 Nov 2026, 09:00 (Lagos)',
+      '₦9,700.00',
+      'paid to ADA OKAFOR',
+      '−₦300.00',
+      'Zenith Bank',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('\uFFFD');
+  });
+
+  it('is the same document for the same payment', async () => {
+    const [first, second] = await Promise.all([drawReceipt(receipt), drawReceipt(receipt)]);
+    expect(first.equals(second)).toBe(true);
+  });
+
+  it('shortens what there is no room for, and writes what its letters can', async () => {
+    const long = `${'OLÚWAFÚNMILÁYỌ̀ '.repeat(12)}LTD`;
+    const text = textOfPdf(
+      await drawReceipt({ ...receipt, caption: long, details: [{ label: 'Name', value: `Ɗan 你 ${long}` }] }),
+    );
+    expect(text).toContain('Dan ? OLÚWAFÚNMILÁYỌ̀'.normalize('NFC'));
+    expect(text).toContain('…');
+    expect(text).not.toContain('LTD');
+  });
+});
+
+describe('lines of a receipt', () => {
+  const type = { face: 'strong', size: 9.5 } as const;
+  test.prop([fc.string({ maxLength: 200 }), fc.integer({ min: 20, max: 300 })], { numRuns: 40 })(
+    'never run over their width or number',
+    (text, width) => {
+      const lines = linesOf(text, type, width, 2);
+      expect(lines.length).toBeLessThanOrEqual(2);
+      for (const line of lines) expect(widthOf(line, type)).toBeLessThanOrEqual(width);
+    },
+  );
+});
+
+describe('the cloth of a receipt', () => {
+  test.prop([fc.constantFrom(...CLOTH_THEMES), fc.nat({ max: 4_294_967_295 })], { numRuns: 30 })(
+    'can be woven into a document whatever its pattern',
+    (theme, seed) => {
+      const doc = new PDFDocument({ size: 'A5' });
+      expect(() => drawCloth(doc, { theme, seed }, { width: 420, height: 118 })).not.toThrow();
+    },
+  );
+});

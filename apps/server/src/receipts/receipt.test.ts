@@ -1,0 +1,97 @@
+import { minor } from '@jara/domain/money/money';
+import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
+import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
+import { describe, expect, it } from 'vitest';
+import { paymentReceipt } from './payment-receipt.ts';
+import type { PaymentFacts, WithdrawalFacts } from './receipts.store.ts';
+import { withdrawalReceipt } from './withdrawal-receipt.ts';
+
+const look = { theme: 'owambe', clothSeed: 42, senderName: 'Chidi Okafor', anonymous: false, currency: 'NGN' } as const;
+const withdrawal: WithdrawalFacts = {
+  ...look,
+  claimId: '7f1c2a4e-0000-7000-8000-000000000001',
+  status: 'COMPLETED',
+  reference: 'jara-out-7f1c2a4e',
+  gross: minor(1_000_050),
+  fee: minor(30_002),
+  net: minor(970_048),
+  accountName: 'ADA OKAFOR',
+  accountNumber: '0123456789',
+  bankName: 'Zenith Bank',
+  requestedAt: new Date('2026-12-31T22:30:00Z'),
+  finishedAt: new Date('2026-12-31T23:10:00Z'),
+  updatedAt: new Date('2026-12-31T23:10:00Z'),
+};
+const payment: PaymentFacts = {
+  ...look,
+  browserId: '7f1c2a4e-0000-7000-8000-000000000002',
+  status: 'SUCCESS',
+  amount: minor(1_000_050),
+  reference: 'jara-in-7f1c2a4e',
+  providerId: '4099260516',
+  settledAt: new Date('2026-11-20T08:00:00Z'),
+  updatedAt: new Date('2026-11-21T08:00:00Z'),
+  recipientEmail: 'ada@example.com',
+  senderEmail: null,
+};
+const valueAt = (lines: readonly { label: string; value: string }[], label: string) =>
+  lines.find((line) => line.label === label)?.value;
+
+describe('what a withdrawal’s receipt says', () => {
+  it('adds up: the gift, less the fee, is what was paid out', () => {
+    const { sums, amount } = withdrawalReceipt(withdrawal);
+    expect(sums.map(({ value }) => value)).toEqual(['₦10,000.50', '−₦300.02', '₦9,700.48']);
+    expect(amount).toBe('₦9,700.48');
+  });
+
+  it('tells times as they are in Lagos, where the year may have turned already', () => {
+    const { details } = withdrawalReceipt(withdrawal);
+    expect([valueAt(details, 'Requested'), valueAt(details, 'Arrived')]).toEqual([
+      '31 Dec 2026, 23:30 (Lagos)',
+      '1 Jan 2027, 00:10 (Lagos)',
+    ]);
+  });
+
+  it('shows the last four digits of the account and no more', () => {
+    const receipt = withdrawalReceipt(withdrawal);
+    expect(valueAt(receipt.details, 'Account')).toBe('••••••6789');
+    expect(JSON.stringify(receipt)).not.toContain('0123456789');
+  });
+
+  it('names the sender only where the gift does', () => {
+    expect(valueAt(withdrawalReceipt(withdrawal).details, 'Gift from')).toBe('Chidi Okafor');
+    for (const unnamed of [{ anonymous: true }, { senderName: null }]) {
+      expect(JSON.stringify(withdrawalReceipt({ ...withdrawal, ...unnamed }))).not.toMatch(/Chidi|Gift from/);
+    }
+  });
+
+  it.each(WITHDRAWAL_STATUSES.filter((status) => status !== 'COMPLETED'))('is refused while it is %s', (status) => {
+    const isOver = ['FAILED', 'REJECTED', 'REVERSED'].includes(status);
+    expect(() => withdrawalReceipt({ ...withdrawal, status })).toThrow(
+      isOver ? 'did not go through' : 'once the money has arrived',
+    );
+  });
+});
+
+describe('what a payment’s receipt says', () => {
+  it('shows that the sender was charged the gift and nothing else', () => {
+    const { sums } = paymentReceipt(payment);
+    expect(sums.map(({ value }) => value)).toEqual(['₦10,000.50', '₦0.00', '₦10,000.50']);
+  });
+
+  it('masks every address', () => {
+    const { details } = paymentReceipt({ ...payment, senderEmail: 'chidi@example.com' });
+    expect([valueAt(details, 'For'), valueAt(details, 'Your e-mail')]).toEqual([
+      'a•••@example.com',
+      'c•••@example.com',
+    ]);
+  });
+
+  it('does not name a sender who wanted no name', () => {
+    expect(JSON.stringify(paymentReceipt({ ...payment, anonymous: true }))).not.toContain('Chidi');
+  });
+
+  it.each(PAYMENT_STATUSES.filter((status) => status !== 'SUCCESS'))('is refused while it is %s', (status) => {
+    expect(() => paymentReceipt({ ...payment, status })).toThrow(/receipt/);
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBuiltSite } from './built-site.ts';
+import { makeSite } from './testing/make-site.ts';
+
+describe('the built site', () => {
+  let folder: string;
+  let clock: number;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'jara-build-'));
+    clock = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      clock += 2_000;
+      return clock;
+    });
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await rm(folder, { recursive: true });
+  });
+  const open = () => openBuiltSite({ folder, publicUrl: 'https://gifts.example' });
+  /** Two builds within one tick of the disk's clock would look like one. */
+  const touch = (seconds: number) => utimes(path.join(folder, 'index.html'), seconds, seconds);
+
+  it('is not there before it is built, and is there afterwards without a restart', async () => {
+    const site = open();
+    expect(await site()).toBeUndefined();
+    await makeSite(folder);
+    expect((await site())?.pages.has('/create')).toBe(true);
+  });
+
+  it('has the public address in pages and text files', async () => {
+    await makeSite(folder);
+    const site = await open()();
+    expect(site?.pages.get('/create')?.bytes.toString()).toContain('href="https://gifts.example/create"');
+    expect(site?.files.get('/robots.txt')?.bytes.toString()).toBe('Sitemap: https://gifts.example/sitemap.xml\n');
+    expect(site?.files.get('/.well-known/security.txt')?.bytes.toString()).toContain('https://gifts.example/terms');
+  });
+
+  it('shows a new build once it is whole, and the one before it until then', async () => {
+    const site = open();
+    await makeSite(folder, { word: 'first' });
+    await touch(1);
+    const shown = async () =>
+      (await site())?.pages
+        .get('/help')
+        ?.bytes.toString()
+        .match(/first|second/)?.[0];
+    expect(await shown()).toBe('first');
+    await rm(path.join(folder, 'prerendered'), { recursive: true });
+    await touch(2);
+    expect(await shown()).toBe('first');
+    await makeSite(folder, { word: 'second' });
+    await touch(3);
+    expect(await shown()).toBe('second');
+  });
+
+  it('gives out nothing of the build that is not the site', async () => {
+    await makeSite(folder);
+    await mkdir(path.join(folder, '.vite'), { recursive: true });
+    await writeFile(path.join(folder, '.vite/manifest.json'), '{}');
+    await writeFile(path.join(folder, 'notes.map'), '{}');
+    const names = [...((await open()())?.files.keys() ?? [])];
+    expect(names.sort()).toEqual(
+      [
+        '/.well-known/security.txt',
+        '/icon.svg',
+        '/robots.txt',
+        '/site.webmanifest',
+        '/sitemap.xml',
+        '/theme.js',
+      ].sort(),
+    );
+  });
+
+  it('fails loudly when the build has no page for claim links', async () => {
+    await makeSite(folder);
+    await writeFile(path.join(folder, 'prerendered/manifest.json'), '{"/":"home.html"}');
+    await expect(open()()).rejects.toThrow('no page for claim links');
+  });
+});

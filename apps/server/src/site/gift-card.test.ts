@@ -1,0 +1,66 @@
+import { CLOTH_THEMES } from '@jara/domain/cloth/palettes';
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { CARD_HEIGHT, CARD_WIDTH, createGiftCards, drawGiftCard } from './gift-card.ts';
+import { outlineText } from './outline-text.ts';
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const cloth = { theme: 'owambe', seed: 42 } as const;
+
+describe('the picture of a claim link', () => {
+  it.each(CLOTH_THEMES)('is a PNG of 1200 × 630 below 100 KB in the cloth %s', async (theme) => {
+    const card = await drawGiftCard({ cloth: { theme, seed: 20_261_115 }, from: 'Chidi' });
+    expect(card.subarray(0, 8)).toEqual(PNG);
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);
+    expect(card.length).toBeLessThan(100_000);
+  });
+
+  it('is another one for another name and for another cloth', async () => {
+    const cards = await Promise.all([
+      drawGiftCard({ cloth, from: undefined }),
+      drawGiftCard({ cloth, from: 'Chidi' }),
+      drawGiftCard({ cloth, from: 'Ngozi' }),
+      drawGiftCard({ cloth: { ...cloth, seed: 43 }, from: 'Chidi' }),
+    ]);
+    expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(4);
+  });
+
+  it('leaves a name out that our letters cannot write', async () => {
+    const [arabic, nameless] = await Promise.all([
+      drawGiftCard({ cloth, from: 'محمد' }),
+      drawGiftCard({ cloth, from: undefined }),
+    ]);
+    expect(arabic.equals(nameless)).toBe(true);
+  });
+
+  it('is drawn once while it is kept', () => {
+    const cardOf = createGiftCards();
+    expect(cardOf({ cloth, from: 'Chidi' })).toBe(cardOf({ cloth: { ...cloth }, from: 'Chidi' }));
+  });
+});
+
+describe('words as outlines', () => {
+  const words = (text: string, attributes = '') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><text x="200" y="50" ${attributes} font-family="'Plus Jakarta Sans',sans-serif" font-weight="700" font-size="20" fill="#000">${text}</text></svg>`;
+  const boxOf = (svg: string) => new Resvg(outlineText(svg), { font: { loadSystemFonts: false } }).getBBox();
+
+  it('leaves no text for the picture program to find a font for', () => {
+    expect(outlineText(words('₦5 &amp; &lt;more&gt;'))).not.toMatch(/<text|&/);
+  });
+
+  it('stand where the text stood', () => {
+    const box = boxOf(words('HHH'));
+    expect(box?.x).toBeCloseTo(200, -1);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(50, 0);
+  });
+
+  it('end where the text ended when it was set to the right', () => {
+    const box = boxOf(words('HHH', 'text-anchor="end"'));
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(200);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(195);
+  });
+
+  it('are refused in a font that is not ours', () => {
+    expect(() => outlineText(words('Ada').replace('Plus Jakarta Sans', 'Comic Sans'))).toThrow('Comic Sans');
+  });
+});

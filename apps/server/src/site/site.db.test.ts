@@ -1,0 +1,304 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { makeQuid } from '@jara/domain/gift/quid';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { createWorld, naira, type World } from '../testing/world.ts';
+import { makeSite } from './testing/make-site.ts';
+
+const randomQuid = () => makeQuid(Array.from({ length: 12 }, () => Math.floor(Math.random() * 32)));
+const contentOf = (html: string, property: string) =>
+  html.match(new RegExp(`<meta (?:name|property)="${property}" content="([^"]*)">`))?.[1];
+
+describe('the site', () => {
+  let world: World;
+  let app: FastifyInstance;
+  let folder: string;
+  beforeAll(async () => {
+    world = await createWorld();
+    folder = await makeSite();
+    app = await createApp(world.deps, { siteFolder: folder });
+  });
+  afterAll(async () => {
+    await app.close();
+    await world.close();
+    await rm(folder, { recursive: true });
+  });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+  describe('pages', () => {
+    it.each(['/', '/create', '/claim', '/help'])('answers %s with its own head', async (at) => {
+      const { statusCode, headers, body } = await get(at);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body).toContain(`<title>Page ${at}</title>`);
+      expect(body).toContain(`href="http://localhost:3000${at}"`);
+    });
+
+    it('forgives a slash at the end', async () => {
+      expect((await get('/help/')).body).toContain('<title>Page /help</title>');
+      expect((await get('//')).body).toContain('<title>Page /</title>');
+    });
+
+    it('answers any other address with the shell of the app', async () => {
+      for (const at of [
+        '/nowhere',
+        '/admin/dashboard',
+        '/withdraw/1/2',
+        '/claim/a/b',
+        '/payment/callback?reference=x',
+        '//evil.example/help',
+        '/constructor',
+      ]) {
+        const { statusCode, body } = await get(at);
+        expect([at, statusCode, body.includes('<title>The shell</title>')]).toEqual([at, 200, true]);
+      }
+    });
+
+    it('takes a person home from a file that is not there, and tells a program that it is not', async () => {
+      const asPerson = await get('/index.php', { accept: 'text/html,*/*' });
+      expect(asPerson.body).toContain('<title>The shell</title>');
+      expect((await get('/favicon.ico', { accept: 'image/*' })).statusCode).toBe(404);
+    });
+
+    it('leaves unknown addresses below the API to the API', async () => {
+      for (const at of ['/api', '/api/nothing-here']) {
+        const { statusCode, json } = await get(at);
+        expect([statusCode, json().code]).toEqual([404, 'not_found']);
+      }
+    });
+
+    it('answers HEAD like GET, without the page', async () => {
+      for (const url of ['/create', '/nowhere', `/claim/${randomQuid()}`, '/assets/index-abc123.js', '/robots.txt']) {
+        const [head, whole] = [await app.inject({ method: 'HEAD', url }), await get(url)];
+        expect([url, head.statusCode, head.body]).toEqual([url, 200, '']);
+        expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+        expect(head.headers.etag).toBe(whole.headers.etag);
+      }
+    });
+
+    it('compresses as the browser asks', async () => {
+      const plain = await get('/create');
+      const brotli = await get('/create', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+      const gzip = await get('/create', { 'accept-encoding': 'gzip;q=0.8, br;q=0' });
+      expect([plain, brotli, gzip].map((answer) => answer.headers['content-encoding'])).toEqual([
+        undefined,
+        'br',
+        'gzip',
+      ]);
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+      expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+      expect(plain.headers.vary).toBe('accept-encoding');
+    });
+
+    it('says that nothing changed to a browser that has the page', async () => {
+      const { headers } = await get('/create');
+      const again = await get('/create', { 'if-none-match': `"other", ${headers.etag}`, 'accept-encoding': 'br' });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+    });
+  });
+
+  describe('files', () => {
+    it('keeps hashed assets for ever, in the smallest form the browser takes', async () => {
+      const at = '/assets/index-abc123.js';
+      const [plain, brotli, gzip] = [
+        await get(at),
+        await get(at, { 'accept-encoding': 'br, gzip' }),
+        await get(at, { 'accept-encoding': 'gzip' }),
+      ];
+      expect([plain.body, brotli.body, gzip.body]).toEqual(['console.log("plain");', 'as brotli', 'as gzip']);
+      expect(brotli.headers['content-encoding']).toBe('br');
+      for (const { headers } of [plain, brotli, gzip]) {
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(headers['content-type']).toMatch(/javascript/);
+      }
+    });
+
+    it('has no shell for an asset that is gone, which a browser would take for a script', async () => {
+      const { statusCode, headers } = await get('/assets/index-old.js');
+      expect(statusCode).toBe(404);
+      expect(headers['cache-control'] ?? '').not.toContain('immutable');
+    });
+
+    it.each([
+      '/assets/../index.html',
+      '/assets/%2e%2e/index.html',
+      '/assets/..%2f..%2fpackage.json',
+      '/assets/%5c..%5cindex.html',
+    ])('does not leave the folder of assets for %s', async (at) => {
+      const answer = await get(at);
+      expect(answer.body).not.toMatch(/PUBLIC_URL|"dependencies"/);
+      expect([200, 400, 403, 404]).toContain(answer.statusCode);
+    });
+
+    it('has its own address in robots.txt, sitemap.xml and security.txt', async () => {
+      expect((await get('/robots.txt')).body).toBe('Sitemap: http://localhost:3000/sitemap.xml\n');
+      expect((await get('/sitemap.xml')).body).toContain('<loc>http://localhost:3000/create</loc>');
+      expect((await get('/.well-known/security.txt')).body).toContain('http://localhost:3000/terms');
+      expect((await get('/site.webmanifest')).headers['content-type']).toContain('application/manifest+json');
+    });
+
+    it('shows password managers where staff change theirs', async () => {
+      const { statusCode, headers } = await get('/.well-known/change-password');
+      expect([statusCode, headers.location]).toEqual([302, '/admin/account']);
+    });
+  });
+
+  describe('claim links', () => {
+    const gift = { amount: naira(12_345), message: 'For your first day', senderEmail: 'chidi@example.com' };
+    const secretsOf = (quid: string) => [quid, '12,345', '12345', '1234500', 'first day', '@'];
+
+    it('name the sender by the first name, and nothing else of the gift', async () => {
+      const { quid } = await world.paidGift({ ...gift, senderName: 'Chidi Okafor' });
+      for (const url of [`/claim/${quid}`, `/claim?quid=${quid.toLowerCase()}`]) {
+        const { statusCode, body, headers } = await get(url);
+        expect(statusCode).toBe(200);
+        expect(body).toContain('<title>Chidi sent you a gift | Jara</title>');
+        expect(contentOf(body, 'og:title')).toBe('Chidi sent you a gift | Jara');
+        expect(contentOf(body, 'og:url')).toBe(`http://localhost:3000/claim/${quid}`);
+        expect(contentOf(body, 'og:image')).toBe(`http://localhost:3000/claim/${quid}/card.png`);
+        const said = [
+          contentOf(body, 'og:title'),
+          contentOf(body, 'description'),
+          contentOf(body, 'og:description'),
+        ].join();
+        for (const secret of [...secretsOf(quid), 'Okafor']) expect(said).not.toContain(secret);
+        expect(body.replaceAll(quid, '')).not.toMatch(/12,?345|first day|example\.com|Okafor/);
+        expect(headers['x-robots-tag']).toContain('noindex');
+        expect(headers['referrer-policy']).toBe('no-referrer');
+        expect(headers['cache-control']).toBe('private, no-cache');
+      }
+    });
+
+    it('keep an anonymous sender anonymous', async () => {
+      const { quid } = await world.paidGift({ ...gift, senderName: 'Chidi Okafor', anonymous: true });
+      const { body } = await get(`/claim/${quid}`);
+      expect(contentOf(body, 'og:title')).toBe('You have a gift | Jara');
+      expect(body).not.toMatch(/Chidi|Okafor/);
+    });
+
+    it('show the same head for an unknown code, a mistyped one and an anonymous gift', async () => {
+      const { quid } = await world.paidGift({ anonymous: true });
+      const codes = [quid, randomQuid(), '0000000000001', 'nonsense'];
+      const heads = await Promise.all(
+        codes.map(async (code) => (await get(`/claim/${code}`)).body.replace(/\/claim\/[^"/]*/g, '/claim/CODE')),
+      );
+      expect(new Set(heads).size).toBe(1);
+    });
+
+    it('give nothing back that was put into the address', async () => {
+      for (const url of [
+        '/claim/%22%3E%3Cscript%3E',
+        '/claim?quid=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+        '/claim/$%26$%60',
+      ]) {
+        const { statusCode, body } = await get(url);
+        expect(statusCode).toBe(200);
+        expect(body).not.toMatch(/<script|alert|\$&/);
+      }
+    });
+
+    it('are the plain claim page without a code', async () => {
+      expect((await get('/claim?quid=')).body).toContain('<title>Page /claim</title>');
+    });
+
+    it('claim nothing, however often they are looked at', async () => {
+      const { quid, sender } = await world.paidGift();
+      for (let i = 0; i < 3; i += 1) await get(`/claim/${quid}`, { 'user-agent': 'WhatsApp/2.26' });
+      const { body } = await sender.get(`/api/quid/${quid}`);
+      expect([body.status, body.ruleFrozen]).toEqual(['ACTIVE', false]);
+    });
+
+    it('have a picture that can be kept for a day and shown on other sites', async () => {
+      const { quid } = await world.paidGift({ senderName: 'Chidi Okafor', theme: 'owambe', clothSeed: 42 });
+      const { statusCode, headers, rawPayload } = await get(`/claim/${quid}/card.png`, { 'accept-encoding': 'br' });
+      expect([statusCode, headers['content-type'], headers['content-encoding']]).toEqual([200, 'image/png', undefined]);
+      expect(headers['cache-control']).toBe('public, max-age=86400');
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+      expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(rawPayload.length).toBeLessThan(100_000);
+      expect((await get(`/claim/${quid}/card.png`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+    });
+
+    it('have one and the same picture for every code that opens nothing', async () => {
+      const { quid } = await world.paidGift({ senderName: 'Chidi', theme: 'owambe', clothSeed: 42 });
+      const [unknown, mistyped, known] = await Promise.all(
+        [randomQuid(), 'nonsense', quid].map((code) => get(`/claim/${code}/card.png`)),
+      );
+      expect(unknown?.rawPayload.equals(mistyped?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+      expect(known?.rawPayload.equals(unknown?.rawPayload ?? Buffer.alloc(0))).toBe(false);
+    });
+  });
+
+  it('protects every kind of answer with the same headers', async () => {
+    const { etag } = (await get('/create')).headers;
+    const answers = await Promise.all([
+      get('/create'),
+      get('/create', { 'if-none-match': String(etag) }),
+      get('/nowhere'),
+      get(`/claim/${randomQuid()}`),
+      get(`/claim/${randomQuid()}/card.png`),
+      get('/assets/index-abc123.js'),
+      get('/assets/gone.js'),
+      get('/theme.js'),
+      get('/robots.txt'),
+      get('/.well-known/change-password'),
+      get('/api/nothing-here'),
+      app.inject({ method: 'HEAD', url: '/create' }),
+      app.inject({ method: 'DELETE', url: '/create' }),
+    ]);
+    for (const { headers } of answers) {
+      expect(headers['content-security-policy']).toMatch(
+        /default-src 'none'.*script-src 'self';.*frame-ancestors 'none'/,
+      );
+      expect(headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('says clearly that it has not been built, while the API goes on', async () => {
+    const bare = await createApp(world.deps, { siteFolder: path.join(tmpdir(), 'jara-no-such-site') });
+    for (const url of ['/', '/claim', `/claim/${randomQuid()}`, '/robots.txt']) {
+      const { statusCode, headers, body } = await bare.inject({ method: 'GET', url });
+      expect([statusCode, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+      expect(body).toContain('not been built');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+    }
+    expect((await bare.inject({ method: 'GET', url: '/api/health/live' })).statusCode).toBe(200);
+    await bare.close();
+  });
+});
+
+describe('whoever tries codes through link previews', () => {
+  it('is shown plain links after a while, never an error, and no more pictures', async () => {
+    const world = await createWorld({ env: { RATE_LIMITS: 'on' } });
+    const folder = await makeSite();
+    const app = await createApp(world.deps, { siteFolder: folder });
+    const titleOf = async (code: string) => {
+      const { statusCode, body } = await app.inject({ method: 'GET', url: `/claim/${code}` });
+      return [statusCode, contentOf(body, 'og:title')];
+    };
+    try {
+      const { quid } = await world.paidGift({ senderName: 'Chidi' });
+      expect(await titleOf(quid)).toEqual([200, 'Chidi sent you a gift | Jara']);
+      await Promise.all(Array.from({ length: 600 }, () => titleOf(randomQuid())));
+      expect(await titleOf(quid)).toEqual([200, 'You have a gift | Jara']);
+      const picture = await app.inject({ method: 'GET', url: `/claim/${quid}/card.png` });
+      expect([picture.statusCode, picture.json().code]).toEqual([429, 'too_many_requests']);
+      expect(picture.headers['retry-after']).toBeDefined();
+      expect(picture.headers['cache-control']).toBeUndefined();
+    } finally {
+      await app.close();
+      await world.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Long enough to be worth compressing. */
+const PROSE = '<p>Cash gifts with a little extra.</p>'.repeat(60);
+
+const page = (title: string, at: string, word = '') =>
+  `<!doctype html><html><head><title>${title}</title><link rel="canonical" href="__PUBLIC_URL__${at}"></head><body>${word}${PROSE}</body></html>`;
+
+const CLAIM_LINK = `<!doctype html><html><head>
+<title>__CLAIM_TITLE__</title>
+<meta name="description" content="__CLAIM_DESCRIPTION__">
+<meta name="robots" content="noindex">
+<meta property="og:title" content="__CLAIM_TITLE__">
+<meta property="og:description" content="__CLAIM_DESCRIPTION__">
+<meta property="og:url" content="__CLAIM_URL__">
+<meta property="og:image" content="__CLAIM_IMAGE__">
+</head><body>${PROSE}</body></html>`;
+
+/** A folder as the web build leaves it, with the same names and places in it and little else. */
+export async function makeSite(folder?: string, { word = '' } = {}): Promise<string> {
+  const dist = folder ?? (await mkdtemp(path.join(tmpdir(), 'jara-site-')));
+  const put = async (name: string, content: string) => {
+    await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
+    await writeFile(path.join(dist, name), content);
+  };
+  const pages = { '/': 'home.html', '/create': 'create.html', '/claim': 'claim.html', '/help': 'help.html' };
+  for (const [at, file] of Object.entries(pages)) await put(`prerendered/${file}`, page(`Page ${at}`, at, word));
+  await put('prerendered/claim-link.html', CLAIM_LINK);
+  await put('prerendered/manifest.json', JSON.stringify({ ...pages, '/claim/$quid': 'claim-link.html' }));
+  await put('assets/index-abc123.js', 'console.log("plain");');
+  await put('assets/index-abc123.js.br', 'as brotli');
+  await put('assets/index-abc123.js.gz', 'as gzip');
+  await put('theme.js', 'document.documentElement.dataset.theme = "light";');
+  await put('icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await put('robots.txt', 'Sitemap: __PUBLIC_URL__/sitemap.xml\n');
+  await put('sitemap.xml', '<urlset><url><loc>__PUBLIC_URL__/create</loc></url></urlset>');
+  await put('site.webmanifest', '{"start_url":"/"}');
+  await put('.well-known/security.txt', 'Policy: __PUBLIC_URL__/terms\n');
+  await put('index.html', page('The shell', '/'));
+  return dist;
+}

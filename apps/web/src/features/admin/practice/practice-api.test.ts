@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makePracticeApi } from './practice-api.ts';
+import { PRACTICE_CREDENTIALS } from './practice-credentials.ts';
+
+const start = Date.parse('2026-11-14T10:00:00Z');
+let time = start;
+const waits: number[] = [];
+const makeApi = () =>
+  makePracticeApi({
+    now: () => time,
+    userAgent: 'Chrome/140 on Linux',
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+  });
+
+beforeEach(() => {
+  time = start;
+  waits.length = 0;
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('fetch', () => {
+    throw new Error('Practice must not call anybody');
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function signedIn() {
+  const api = makeApi();
+  await api.signIn({ body: PRACTICE_CREDENTIALS });
+  return api;
+}
+
+const pending = async (api: Awaited<ReturnType<typeof signedIn>>) =>
+  (await api.listStaffWithdrawals({ query: { stage: 'REQUESTED', sort: '-amount', limit: 100 } })).data;
+
+describe('practice', () => {
+  it('lets in the fixed account and nobody else, as a super admin', async () => {
+    const api = makeApi();
+    await expect(api.readSession({})).rejects.toMatchObject({ status: 401 });
+    await expect(api.signIn({ body: { email: 'super@jara.test', password: 'jara demo 2026' } })).rejects.toThrow(
+      'Invalid credentials',
+    );
+    expect((await api.signIn({ body: PRACTICE_CREDENTIALS })).staff.role).toBe('SUPER_ADMIN');
+  });
+
+  it('remembers who signed in when the page is loaded again, until they sign out', async () => {
+    await signedIn();
+    const later = makeApi();
+    expect((await later.readSession({})).state).toBe('SIGNED_IN');
+    await later.signOut({});
+    await expect(later.readDashboard({})).rejects.toMatchObject({ code: 'sign_in_required' });
+  });
+
+  it('answers after half a second to two seconds, and never calls anybody', async () => {
+    const api = await signedIn();
+    await Promise.all([api.readDashboard({}), api.listGifts({ query: {} }), api.listUsers({ query: {} })]);
+    await api.exportFile({ what: 'quids', format: 'csv', filters: { status: 'ACTIVE' } });
+    expect(waits.length).toBeGreaterThanOrEqual(5);
+    for (const ms of waits) expect(ms >= 500 && ms <= 2000).toBe(true);
+  });
+
+  it('pays out an approved withdrawal a little later', async () => {
+    const api = await signedIn();
+    const row = (await pending(api)).find(({ approvalsNeeded }) => approvalsNeeded === 1);
+    if (!row) throw new Error('no request to approve');
+    const { stage } = await api.decideWithdrawal({ body: { id: row.id, action: 'APPROVE', revision: row.revision } });
+    expect(stage).toBe('APPROVED');
+    time += 60_000;
+    expect(await api.findStaffWithdrawal({ params: { id: row.id } })).toMatchObject({ stage: 'COMPLETED' });
+  });
+
+  it('needs a second person for a large one, and not the same person twice', async () => {
+    const api = await signedIn();
+    const row = (await pending(api)).find(
+      ({ approvalsNeeded, approvals }) => approvalsNeeded === 2 && approvals.length === 0,
+    );
+    if (!row) throw new Error('no large request');
+    const approve = (revision: number) => api.decideWithdrawal({ body: { id: row.id, action: 'APPROVE', revision } });
+    const first = await approve(row.revision);
+    expect(first).toMatchObject({ stage: 'REQUESTED', approvedByMe: true });
+    await expect(approve(first.revision)).rejects.toMatchObject({ code: 'own_approval' });
+  });
+
+  it('refuses a decision about a request that has changed since it was read', async () => {
+    const api = await signedIn();
+    const [row] = await pending(api);
+    if (!row) throw new Error('nothing pending');
+    await expect(
+      api.decideWithdrawal({ body: { id: row.id, action: 'REJECT', reason: 'No', revision: row.revision - 1 } }),
+    ).rejects.toMatchObject({ code: 'withdrawal_changed', status: 409 });
+  });
+
+  it('gives every gift of a bulk change its own outcome and refuses an empty one', async () => {
+    const api = await signedIn();
+    const { data: open } = await api.listGifts({ query: { status: 'ACTIVE' } });
+    const { data: over } = await api.listGifts({ query: { status: 'CLAIMED' } });
+    const ids = [open[0]?.id ?? '', over[0]?.id ?? ''];
+    const answer = await api.changeGiftStatuses({ body: { quids: ids, status: 'BLOCKED', reason: 'Review' } });
+    expect(answer.results.map(({ ok }) => ok)).toEqual([true, false]);
+    await expect(api.changeGiftStatuses({ body: { quids: [], status: 'BLOCKED', reason: 'Review' } })).rejects.toThrow(
+      'No QUIDs selected',
+    );
+  });
+
+  it('asks for a code once an authenticator is set up', async () => {
+    const api = await signedIn();
+    await api.confirmTotpEnrolment({ body: { code: '123456' } });
+    time += 11 * 60_000;
+    const invite = () => api.invite({ body: { email: 'ada@example.com', role: 'ADMIN' } });
+    await expect(invite()).rejects.toMatchObject({ code: 'step_up_required' });
+    await api.stepUp({ body: { code: '123456' } });
+    expect(await invite()).toMatchObject({ isActive: false, state: 'INVITED' });
+  });
+
+  it('keeps the last super admin and writes down what was done', async () => {
+    const api = await signedIn();
+    const { data: users } = await api.listUsers({ query: { limit: 100 } });
+    const support = users.find(({ role, isActive }) => role === 'SUPPORT' && isActive);
+    if (!support) throw new Error('no support');
+    await api.changeUser({ params: { id: support.id }, body: { isActive: false } });
+    const { data: trail } = await api.listAudit({ query: {} });
+    expect(trail[0]).toMatchObject({ action: 'staff.deactivated', subjectId: support.id });
+    const me = users.find(({ canManage, role }) => !canManage && role === 'SUPER_ADMIN');
+    await expect(api.changeUser({ params: { id: me?.id ?? '' }, body: { role: 'SUPPORT' } })).rejects.toMatchObject({
+      code: 'own_account',
+    });
+  });
+
+  it('finds a record by exactly what was pasted', async () => {
+    const api = await signedIn();
+    const { data: gifts } = await api.listGifts({ query: {} });
+    const gift = gifts[0];
+    if (!gift) throw new Error('no gifts');
+    const code = `${gift.quid.slice(0, 4)}-${gift.quid.slice(4, 9)}-${gift.quid.slice(9)}`;
+    const { results } = await api.searchEverything({ query: { q: code } });
+    expect(results.find(({ isExact }) => isExact)).toMatchObject({ kind: 'gift', id: gift.id });
+  });
+});

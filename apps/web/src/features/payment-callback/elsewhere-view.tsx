@@ -1,0 +1,22 @@
+import { AppLink, ButtonLink } from '../../components/app-link.tsx';
+
+/** The server tells nobody but the sender's browser about a payment, so this page must not say that it failed. */
+export function ElsewhereView() {
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <h1 className="text-3xl">This payment belongs to another browser</h1>
+      <p className="text-ink-2 text-lg">
+        If you have just paid, all is well. The gift code is shown only in the browser the gift was created with: go
+        back to that tab, or open Transactions there. If you left your e-mail address, the code is in your inbox too.
+      </p>
+      <p className="text-ink-2">
+        Cannot find it? <AppLink to="/help">Ask us</AppLink> and have the payment reference ready.
+      </p>
+      <div>
+        <ButtonLink to="/transactions" variant="secondary">
+          View Transactions
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { CallbackPage } from '../pages/callback-page.ts';
+import { CheckoutPage } from '../pages/checkout-page.ts';
+import { CreatePage } from '../pages/create-page.ts';
+import { visit } from '../pages/site.ts';
+import { expect, test } from '../world.ts';
+
+test('a declined card can be followed by a good one on the same checkout', async ({ page }) => {
+  const create = await new CreatePage(page).open();
+  await create.write();
+  const checkout = await create.pay();
+  await checkout.payWith('declined');
+  await expect(checkout.alert).toContainText('Declined');
+  await checkout.payWith('success');
+  await checkout.isPaid();
+  expect(await new CallbackPage(page).quid()).toHaveLength(13);
+});
+
+test('a failed payment says why, and repairs itself when the money arrives after all', async ({ page, world }) => {
+  const reference = await world.unpaidGift({}, page.request);
+  const room = await new CallbackPage(page).open(reference);
+  await expect(room.waiting).toBeVisible();
+  await world.pay(reference, 'insufficient');
+  await expect(room.failed).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert')).toContainText('Insufficient Funds');
+  await expect(page.getByRole('alert')).toContainText('insufficient funds, a network error or a cancelled transaction');
+  await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
+
+  await world.pay(reference, 'success');
+  expect(await room.quid()).toHaveLength(13);
+});
+
+test('after a failure the same gift is paid for again with one tap', async ({ page, world }) => {
+  const reference = await world.unpaidGift({}, page.request);
+  await world.pay(reference, 'declined');
+  const room = await new CallbackPage(page).open(reference);
+  await expect(room.failed).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  const checkout = new CheckoutPage(page);
+  await checkout.payWith('success');
+  await checkout.isPaid();
+  expect(await room.quid()).toHaveLength(13);
+});
+
+test('a cancelled payment keeps waiting instead of claiming that it failed', async ({ page }) => {
+  const create = await new CreatePage(page).open();
+  await create.write();
+  const checkout = await create.pay();
+  await checkout.cancel();
+  const room = new CallbackPage(page);
+  await room.page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Last checked just now')).toBeVisible();
+  await expect(room.waiting).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the payment page here' })).toBeVisible();
+});
+
+test('a browser that blocks the new tab pays in this one @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const create = await new CreatePage(page).open();
+  await create.write();
+  await create.payButton.click();
+  const room = new CallbackPage(page);
+  await expect(room.waiting).toBeVisible();
+  await page.getByRole('link', { name: 'Open the payment page here' }).click();
+  const checkout = new CheckoutPage(page);
+  await checkout.payWith('success');
+  await checkout.isPaid();
+  expect(await room.quid()).toHaveLength(13);
+});
+
+test('pressing the button twice makes one payment', async ({ page }) => {
+  const create = await new CreatePage(page).open();
+  await create.write();
+  const started: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/transactions')) started.push(request.url());
+  });
+  const tabs: unknown[] = [];
+  page.context().on('page', (tab) => tabs.push(tab));
+  await create.payButton.dblclick();
+  await expect(new CallbackPage(page).waiting).toBeVisible();
+  expect(started).toHaveLength(1);
+  expect(tabs).toHaveLength(1);
+  await visit(page, '/transactions');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('the code is shown in every tab of the browser that paid, and in no other browser', async ({
+  page,
+  context,
+  visitor,
+  watch,
+  world,
+}) => {
+  watch.foresee(/status of 404/);
+  const { reference, quid } = await world.gift({}, page.request);
+  const room = await new CallbackPage(page).open(reference);
+  expect(await room.quid()).toBe(quid);
+  const secondTab = await new CallbackPage(await context.newPage()).open(reference);
+  expect(await secondTab.quid()).toBe(quid);
+
+  const stranger = await visitor();
+  await new CallbackPage(stranger).open(reference);
+  await expect(stranger.getByRole('heading', { name: 'This payment belongs to another browser' })).toBeVisible();
+  await expect(stranger.getByText(quid)).toHaveCount(0);
+  await visit(stranger, '/transactions');
+  await expect(stranger.getByRole('heading', { name: 'No Transactions Yet' })).toBeVisible();
+});
+
+test('a callback that names no payment has failed', async ({ page }) => {
+  await visit(page, '/payment/callback');
+  await expect(new CallbackPage(page).failed).toBeVisible();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL('/create');
+});
+
+test('an unfinished gift survives a reload, except for its password', async ({ page }) => {
+  const create = await new CreatePage(page).open();
+  await create.write({ amount: '2500.5', message: 'Well done!', password: 'moonlight' });
+  await page.locator('label').filter({ hasText: 'Owambe' }).click();
+  await page.getByLabel('Send anonymously').check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('jara.draft'))).toContain('owambe');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('jara.draft'))).toContain('"anonymous":true');
+  await create.open();
+  await expect(create.amount).toHaveValue('2,500.5');
+  await expect(create.email).toHaveValue('ada@example.com');
+  await expect(create.message).toHaveValue('Well done!');
+  await expect(page.getByRole('radio', { name: /Owambe/ })).toBeChecked();
+  await expect(page.getByLabel('Send anonymously')).toBeChecked();
+  await expect(create.password).toHaveValue('');
+});
+
+test('what was typed before the scripts arrived is still there when they have', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/create', { waitUntil: 'commit' });
+  const create = new CreatePage(page);
+  await create.amount.fill('5000');
+  await create.email.fill('early@example.com');
+  letGo();
+  await expect(page.getByText('They receive in the bank').locator('..')).toContainText('₦4,850');
+  await expect(create.email).toHaveValue('early@example.com');
+});
+
+test('each field says what is wrong with it, and nothing is sent', async ({ page }) => {
+  const create = await new CreatePage(page).open();
+  let isSent = false;
+  page.on('request', (request) => {
+    isSent ||= request.method() === 'POST';
+  });
+  await create.payButton.click();
+  await expect(page.getByText('Please enter a valid amount')).toBeVisible();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(create.amount).toBeFocused();
+  await create.email.fill('ada');
+  await create.amount.fill('49.99');
+  await create.payButton.click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('The smallest gift is ₦50.')).toBeVisible();
+  expect(isSent).toBe(false);
+});
+
+test('the card shows what is being written, and an anonymous sender stays unnamed', async ({ page }) => {
+  const create = await new CreatePage(page).open();
+  const card = page.getByRole('complementary').getByRole('figure');
+  await create.write({ from: 'Chidi', message: 'Well done!' });
+  await expect(card).toContainText('From Chidi');
+  await page.getByRole('complementary').getByRole('button', { name: 'See it opened' }).click();
+  await expect(card).toContainText('Well done!');
+  await expect(card).toContainText('₦10,000');
+  await page.getByLabel('Send anonymously').check();
+  await expect(card).toContainText('From someone who asked to stay secret');
+  await page.getByRole('button', { name: '₦2,000', exact: true }).click();
+  await expect(card).toContainText('₦2,000');
+});

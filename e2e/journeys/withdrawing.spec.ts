@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { ClaimPage } from '../pages/claim-page.ts';
+import { visit } from '../pages/site.ts';
+import { WithdrawPage } from '../pages/withdraw-page.ts';
+import { ACCOUNTS, expect, test, type World } from '../world.ts';
+
+async function openedGift(page: Page, world: World): Promise<string> {
+  const { quid } = await world.gift();
+  const claim = await new ClaimPage(page).open(quid);
+  await claim.unwrap();
+  return quid;
+}
+
+test('a link without a gift or an amount is an invalid request', async ({ page }) => {
+  for (const path of ['/withdraw', '/withdraw?quid=SB39YW1HP58EH', '/withdraw?amount=1000000']) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { name: 'Invalid Request' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Go to Claim Gift' }).click();
+  await expect(page).toHaveURL('/claim');
+});
+
+test('the page of its own leads to the transactions three seconds after success', async ({ page, world }) => {
+  const quid = await openedGift(page, world);
+  await visit(page, `/withdraw?quid=${quid}&amount=1000000`);
+  const withdraw = new WithdrawPage(page);
+  await withdraw.write(ACCOUNTS.paid);
+  await withdraw.send();
+  const shownAt = Date.now();
+  await expect(withdraw.successDialog).toContainText('Taking you to your transactions in 3 seconds.');
+  await expect(page).toHaveURL('/transactions', { timeout: 8000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(1500);
+});
+
+test('a device without the key asks for it, and takes no other', async ({ page, watch, world }) => {
+  watch.foresee(/status of 403/);
+  const { quid } = await world.gift();
+  const { accessKey } = await world.claim(quid);
+  await visit(page, `/withdraw?quid=${quid}&amount=1000000`);
+  await expect(page.getByText('We need your access key')).toBeVisible();
+  const use = async (key: string) => {
+    await page.getByLabel('Access key').fill(key);
+    await page.getByRole('button', { name: 'Use this key' }).click();
+  };
+  await use('A'.repeat(43));
+  await expect(page.getByText('That access key does not open this gift')).toBeVisible();
+  await use(accessKey);
+  await expect(new WithdrawPage(page).accountNumber).toBeVisible();
+});
+
+test('banks are found by nickname, and the bank says whose account it is', async ({ page, watch, world }) => {
+  watch.foresee(/status of 422/);
+  await openedGift(page, world);
+  await new ClaimPage(page).withdrawLink.click();
+  const withdraw = new WithdrawPage(page);
+  await withdraw.bank.click();
+  await expect(page.getByRole('option').first()).toContainText('OPay');
+  await withdraw.bank.fill('no such bank');
+  await expect(page.getByRole('listbox')).toContainText('No banks found');
+  await withdraw.chooseBank('first', 'First Bank of Nigeria');
+  await withdraw.accountNumber.fill(ACCOUNTS.unknown);
+  await expect(page.getByText('Account name could not be resolved')).toBeVisible();
+  await expect(withdraw.claimButton).toBeDisabled();
+  await page.getByRole('button', { name: 'Change the number' }).click();
+  await expect(withdraw.accountNumber).toBeFocused();
+  await withdraw.accountNumber.fill(ACCOUNTS.paid);
+  await expect(withdraw.accountName).toHaveValue(/^[A-Z ]+$/);
+  await expect(withdraw.claimButton).toBeEnabled();
+});
+
+test('each field of the form says what is missing', async ({ page, world }) => {
+  await openedGift(page, world);
+  await new ClaimPage(page).withdrawLink.click();
+  const withdraw = new WithdrawPage(page);
+  await withdraw.accountNumber.focus();
+  await withdraw.bank.focus();
+  await expect(page.getByText('Account number is required')).toBeVisible();
+  await withdraw.accountNumber.fill('12345');
+  await expect(page.getByText('Account number must be at least 10 digits')).toBeVisible();
+  await expect(page.getByText('Please select a bank')).toBeVisible();
+});
+
+test('a transfer the bank refuses comes back whole and is sent to a corrected account', async ({ page, world }) => {
+  const quid = await openedGift(page, world);
+  await new ClaimPage(page).withdrawLink.click();
+  const withdraw = new WithdrawPage(page);
+  await withdraw.write(ACCOUNTS.refused);
+  await withdraw.send();
+  await withdraw.successDialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'The money came back' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The whole ₦10,000 is back in your gift, the fee too.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Correct the account and try again' }).click();
+  await expect(page.getByText('The last try did not go through')).toBeVisible();
+  await withdraw.write(ACCOUNTS.paid);
+  await withdraw.send();
+  await withdraw.successDialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'It is in your account' })).toBeVisible({ timeout: 20_000 });
+
+  await visit(page, `/claim/${quid}`);
+  await expect(page.getByRole('link', { name: 'Follow your money' })).toBeVisible();
+});
+
+test('money on its way is followed with the promise as a clock, also after a reload', async ({ page, world }) => {
+  await openedGift(page, world);
+  await new ClaimPage(page).withdrawLink.click();
+  const withdraw = new WithdrawPage(page);
+  await withdraw.write(ACCOUNTS.stuck);
+  await withdraw.send();
+  await withdraw.successDialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('timer')).toContainText(/23 h, \d+ min left|1 day left/);
+  await expect(withdraw.step('Sent', 'done')).toBeVisible({ timeout: 20_000 });
+  await expect(withdraw.step('In your account', 'under way')).toBeVisible();
+  await page.reload();
+  await expect(withdraw.step('Requested', 'done')).toBeVisible();
+});
+
+test('a stranger who finds the address of a withdrawal learns nothing', async ({ page, watch, world }) => {
+  watch.foresee(/status of 40[134]/);
+  const { quid } = await world.gift();
+  const { id } = await world.withdraw(await world.claim(quid), ACCOUNTS.paid);
+  await visit(page, `/withdraw/status/${id}`);
+  await expect(page.getByRole('heading', { name: 'Follow your money' })).toBeVisible();
+  await page.getByLabel('Access key').fill('A'.repeat(43));
+  await page.getByRole('button', { name: 'Show the status' }).click();
+  await expect(page.getByRole('button', { name: 'Enter the access key' })).toBeVisible();
+  await expect(page.getByText(/₦/)).toHaveCount(0);
+});
