@@ -33,7 +33,8 @@ export default defineConfig({
     baseURL: site,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    trace: 'retain-on-failure',
+    // Recording costs more than the journeys themselves, so it is asked for when one of them has to be understood.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     video: 'off',
     launchOptions: {

@@ -6,6 +6,7 @@ const checks = [
   { name: 'promises (oxlint)', program: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'types', program: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'types of the web', program: 'tsc', args: ['-p', 'apps/web'] },
+  { name: 'types of the journeys', program: 'tsc', args: ['-p', 'e2e'] },
   { name: 'dead code (knip)', program: 'knip', args: ['--no-progress', '--no-config-hints'] },
 ];
 

@@ -1,9 +1,12 @@
 create extension if not exists pg_trgm;
 
--- What the lists of staff are searched by. Codes are typed from the left; names and addresses from anywhere.
+-- What the lists of staff are searched by. Codes and whole addresses are typed from the left; names and parts of
+-- addresses are found anywhere.
 create index gifts_by_quid_start on gifts (quid text_pattern_ops);
 create index payments_by_people on payments
   using gin (lower(recipient_email || ' ' || coalesce(sender_email, '') || ' ' || coalesce(sender_name, '')) gin_trgm_ops);
+create index payments_by_recipient on payments (lower(recipient_email) text_pattern_ops);
+create index payments_by_sender on payments (lower(sender_email) text_pattern_ops) where sender_email is not null;
 create index withdrawals_by_account_name on withdrawals using gin (lower(account_name) gin_trgm_ops);
 create index payments_by_reference_start on payments (reference text_pattern_ops);
 
@@ -13,6 +16,7 @@ create index gifts_by_amount on gifts (amount desc, id desc);
 create index payments_by_status on payments (status, created_at desc, id desc);
 create index payments_by_amount on payments (amount desc, id desc);
 create index withdrawals_by_amount on withdrawals (gross desc, id desc);
+create index withdrawals_open on withdrawals (requested_at, id) where status in ('REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN');
 create index withdrawals_finished on withdrawals (finished_at) where finished_at is not null;
 create index mails_given_up on mails (created_at) where sent_at is null and next_try_at is null;
 

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Db, Trx } from '../platform/db.ts';
 
 /** Journals folded in one transaction, so that none of them takes long. */
-const AT_ONCE = 50_000;
+const AT_ONCE = 20_000;
 const CHANGES_AT_ONCE = 50_000;
 /** Long enough for a journal that already has its number to be inserted. */
 const SETTLE_SECONDS = 5;

@@ -2,7 +2,7 @@ import type { GiftFile, MoneyBox } from '@jara/contract/staff/gifts';
 import { STAFF_GIFT_MOVES } from '@jara/domain/gift/gift-status';
 import { parseQuid } from '@jara/domain/gift/quid';
 import { may } from '@jara/domain/staff/permissions';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { releaseOf } from '../gifts/change-gift-status.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -38,7 +38,7 @@ export const findGiftFile =
     const id = await giftIdOf(db, quidOrId);
     const sight = sightOf(me.role);
     const [[listed], gift] = await Promise.all([
-      findStaffGifts(db, sql`g.id = ${id}`, 1),
+      findStaffGifts(db, [id]),
       db.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     ]);
     if (!listed) throw new Refusal('gift_not_found');

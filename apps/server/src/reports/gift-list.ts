@@ -10,8 +10,7 @@ import { daysOf } from './days.ts';
 import {
   allOf,
   type Condition,
-  chosenIds,
-  countSome,
+  chooseIds,
   defined,
   duringDays,
   oneOf,
@@ -51,16 +50,13 @@ export const listGifts =
   async (ask: GiftFilters, sight: Sight) => {
     const now = clock.now();
     const filters = filtersOf(ask, now);
-    const found = ask.search ? branches(ask.search, filters, sight) : undefined;
+    const found = ask.search ? branchesOf(ask.search, filters, sight) : undefined;
     const totals = await recordTotals(db, 'gift', { days: daysOf(ask, now), currencies: ask.currency });
     const counted = totalOf(totals, 'count', ask.status?.length ? ask.status : undefined);
     // Where the counts already say that there is nothing, nothing is looked for.
-    const [rows, total] =
-      counted === 0
-        ? [[], 0]
-        : await Promise.all([findPage(db, ask, filters, found), found ? countSome(db, found) : counted]);
-    const data = rows.map((row) => presentStaffGift(row, sight));
-    return { ...recordPageOf(data, total, ask, found !== undefined), stats: statsOf(totals) };
+    const chosen = counted === 0 ? { rows: [], found: 0 } : await findPage(db, ask, filters, found);
+    const data = chosen.rows.map((row) => presentStaffGift(row, sight));
+    return { ...recordPageOf(data, chosen.found ?? counted, ask, found !== undefined), stats: statsOf(totals) };
   };
 
 const filtersOf = (ask: GiftFilters, now: Date): Condition[] => [
@@ -71,21 +67,18 @@ const filtersOf = (ask: GiftFilters, now: Date): Condition[] => [
 
 async function findPage(
   db: Kysely<Schema>,
-  ask: GiftFilters,
+  ask: Pick<GiftFilters, 'page' | 'limit' | 'sort'>,
   filters: Condition[],
-  found: RawBuilder<unknown>[] | undefined,
-): Promise<StaffGiftRow[]> {
+  branches: RawBuilder<unknown>[] | undefined,
+): Promise<{ rows: StaffGiftRow[]; found: number | undefined }> {
   const order = orderBy(ask.sort, { createdAt: 'created_at', amount: 'amount', id: 'id' });
   const plain = sql`select g.id from gifts g where ${allOf(filters)}`;
-  const { rows } = await sql<StaffGiftRow>`
-    select ${COLUMNS} from (${chosenIds({ ...ask, plain, found, order })}) chosen join gifts g on g.id = chosen.id ${JOINS}
-    ${orderBy(ask.sort, { createdAt: 'g.created_at', amount: 'g.amount', id: 'g.id' })}
-  `.execute(db);
-  return rows;
+  const { ids, found } = await chooseIds(db, { ...ask, plain, found: branches, order });
+  return { rows: await findStaffGifts(db, ids), found };
 }
 
 /** By code and by people. */
-function branches(search: string, filters: Condition[], sight: Sight): RawBuilder<unknown>[] {
+function branchesOf(search: string, filters: Condition[], sight: Sight): RawBuilder<unknown>[] {
   const byCode = quidLike(search, sight);
   const columns = sql`g.id, g.created_at, g.amount`;
   return defined([
@@ -114,16 +107,25 @@ export const allGifts = (ask: GiftFilters, now: Date, sight: Sight) => {
     ${orderBy(ask.sort, { createdAt: 'g.created_at', amount: 'g.amount', id: 'g.id' })}`;
 };
 
-export const findStaffGifts = async (
-  db: Kysely<Schema>,
-  condition: Condition,
-  limit: number,
-): Promise<StaffGiftRow[]> => {
+/** Gifts by id, in the order of the ids. */
+export async function findStaffGifts(db: Kysely<Schema>, ids: readonly string[]): Promise<StaffGiftRow[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<StaffGiftRow>`
-    select ${COLUMNS} from gifts g ${JOINS} where ${condition} order by g.created_at desc, g.id desc limit ${limit}
+    select ${COLUMNS} from gifts g ${JOINS} where g.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], g.id)
   `.execute(db);
   return rows;
-};
+}
+
+/** The newest that a search text finds. */
+export async function searchGifts(
+  db: Kysely<Schema>,
+  search: string,
+  sight: Sight,
+  limit: number,
+): Promise<StaffGiftRow[]> {
+  const { rows } = await findPage(db, { page: 1, limit, sort: '-createdAt' }, [], branchesOf(search, [], sight));
+  return rows;
+}
 
 export const presentStaffGift = (row: StaffGiftRow, sight: Sight): StaffGift => ({
   id: row.id,

@@ -42,14 +42,18 @@ const textLike = (column: Condition, text: string): Condition =>
     : sql`(${column} like ${likeStart(text.toLowerCase())} or ${column} like ${likeWordStart(text)})`;
 
 /**
- * Payments `p` by the addresses and the name on them. Whoever sees addresses masked finds only whole ones: letter by
- * letter, a search would spell out what the mask hides.
+ * Payments `p` by the addresses and the name on them: an address from its beginning, anything else anywhere. Whoever sees
+ * addresses masked finds only whole ones: letter by letter, a search would spell out what the mask hides.
  */
 export function peopleLike(text: string, sight: Sight): Condition {
-  if (sight.isFull) return textLike(PEOPLE, text);
   const whole = text.toLowerCase();
-  return sql`(${PEOPLE} like ${likeAnywhere(text)} and (lower(p.recipient_email) = ${whole} or lower(p.sender_email) = ${whole}
-    or lower(p.sender_name) = ${whole}))`;
+  if (whole.includes('@')) {
+    const start = sight.isFull ? likeStart(whole) : undefined;
+    const fits = (column: RawBuilder<unknown>) => (start ? sql`${column} like ${start}` : sql`${column} = ${whole}`);
+    return sql`(${fits(sql`lower(p.recipient_email)`)} or ${fits(sql`lower(p.sender_email)`)})`;
+  }
+  if (sight.isFull) return textLike(PEOPLE, text);
+  return sql`(${PEOPLE} like ${likeAnywhere(text)} and lower(p.sender_name) = ${whole})`;
 }
 
 /** Withdrawals `w` by the name on the account. */
@@ -77,14 +81,37 @@ interface Choice {
   limit: number;
 }
 
+interface Chosen {
+  ids: string[];
+  /** How many a search has found, up to the limit at which it stops counting. */
+  found: number | undefined;
+}
+
 /** The ids of one page. They are chosen from the table alone, so that only the chosen rows need be joined. */
-export function chosenIds({ plain, found, order, page, limit }: Choice): RawBuilder<{ id: string }> {
+export async function chooseIds(db: Kysely<Schema>, { plain, found, order, page, limit }: Choice): Promise<Chosen> {
   const offset = (page - 1) * limit;
   const window = sql`${order} limit ${limit} offset ${offset}`;
-  if (!found) return sql`select id from (${plain} ${window}) chosen`;
+  if (!found) return { ids: await idsOf(db, sql`select id from (${plain} ${window}) chosen`), found: undefined };
+
+  // Few are gathered first and put in order afterwards. Asked for the newest of them at once, PostgreSQL would walk back
+  // through all of time for a name that last gave years ago.
+  const few = found.map((part) => sql`(select * from (${part} limit ${SEARCH_COUNT_LIMIT}) few)`);
+  const { rows } = await sql<{ id: string; count: number }>`
+    with found as materialized (${sql.join(few, sql` union `)}), counted as (select count(*) from found)
+    select id, count from found, counted ${window}
+  `.execute(db);
+  const count = rows[0]?.count ?? (offset === 0 ? 0 : await countSome(db, found));
+  if (count < SEARCH_COUNT_LIMIT) return { ids: rows.map(({ id }) => id), found: count };
+  // So many fit that the newest are near.
   const parts = found.map((part) => sql`(${part} ${order} limit ${offset + limit})`);
-  return sql`select id from (${sql.join(parts, sql` union `)}) found ${window}`;
+  const ids = await idsOf(db, sql`select id from (${sql.join(parts, sql` union `)}) found ${window}`);
+  return { ids, found: SEARCH_COUNT_LIMIT };
 }
+
+const idsOf = async (db: Kysely<Schema>, query: RawBuilder<unknown>): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`${query}`.execute(db);
+  return rows.map(({ id }) => id);
+};
 
 /** How many there are, up to the number at which a search stops counting. */
 export async function countSome(db: Kysely<Schema>, found: readonly RawBuilder<unknown>[]): Promise<number> {

@@ -1,15 +1,19 @@
 import type { Notification, NotificationKind } from '@jara/contract/staff/notifications';
 import { HOUR_MS } from '@jara/domain/time/lagos';
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import type { Schema } from '../platform/schema.ts';
 import type { StaffOfRequest } from '../staff/actor.ts';
 import { type Sight, sightOf } from '../staff/mask.ts';
+import { IS_OPEN, openSince } from './open-work.ts';
 
 const PROMISE_MS = 24 * HOUR_MS;
 /** From here on a pending withdrawal deserves a look before the promise is broken. */
 const NEAR_MS = 18 * HOUR_MS;
 const LATELY_MS = 7 * 24 * HOUR_MS;
 const EXAMPLES = 3;
+/** Counting stops here: more than this is not a list that anybody works through. */
+const COUNTED = 1_000;
 
 interface Found {
   id: string;
@@ -23,47 +27,45 @@ interface Found {
 interface Watch {
   kind: NotificationKind;
   severity: Notification['severity'];
-  title: (count: number) => string;
+  one: string;
+  several: string;
   link: string;
   linkTo: (id: string) => string;
   /** Rows of id, at, amount, quid and text. */
   query: RawBuilder<Found>;
+  /** How many there are, where counting them one by one would take long. */
+  count?: () => Promise<{ open: number; amount: number }>;
 }
 
 /** What needs a person, the most urgent first. Every query walks an index that holds little else than what it looks for. */
 export const readNotifications =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async ({ role }: Pick<StaffOfRequest, 'role'>): Promise<{ count: number; items: Notification[] }> => {
+    const now = clock.now();
     const sight = sightOf(role);
-    const found = await Promise.all(
-      watches(clock.now()).map(async (watch) => {
-        const { rows } = await sql<Found & { count: number; total: number | null; oldest: Date }>`
-          select f.*, count(*) over () as count, (sum(f.amount) over ())::bigint as total, min(f.at) over () as oldest
-          from (${watch.query}) f order by f.at limit ${EXAMPLES}
-        `.execute(db);
-        return { watch, rows };
-      }),
-    );
-    const items = found.flatMap(({ watch, rows }) => {
-      const [first] = rows;
-      return first ? [toNotification(watch, first, rows, sight)] : [];
-    });
-    return { count: items.reduce((sum, { count }) => sum + count, 0), items };
+    const items = await Promise.all(watches(db, now).map((watch) => look(db, watch, sight)));
+    const found = items.filter((item) => item !== undefined);
+    return { count: found.reduce((sum, { count }) => sum + count, 0), items: found };
   };
 
-function toNotification(
-  watch: Watch,
-  first: { count: number; total: number | null; oldest: Date },
-  rows: readonly Found[],
-  sight: Sight,
-): Notification {
+async function look(db: Kysely<Schema>, watch: Watch, sight: Sight): Promise<Notification | undefined> {
+  const [{ rows }, known] = await Promise.all([
+    sql<Found & { count: number; total: number | null }>`
+      select f.*, count(*) over () as count, (sum(f.amount) over ())::bigint as total
+      from (${watch.query} limit ${watch.count ? EXAMPLES : COUNTED}) f order by f.at limit ${EXAMPLES}
+    `.execute(db),
+    watch.count?.(),
+  ]);
+  const [first] = rows;
+  if (!first) return undefined;
+  const count = known?.open ?? first.count;
   return {
     kind: watch.kind,
     severity: watch.severity,
-    title: watch.title(first.count),
-    count: first.count,
-    amount: first.total,
-    oldestAt: first.oldest.toISOString(),
+    title: `${count === COUNTED && !known ? `${COUNTED} or more` : count} ${count === 1 ? watch.one : watch.several}`,
+    count,
+    amount: known?.amount ?? first.total,
+    oldestAt: first.at.toISOString(),
     link: watch.link,
     examples: rows.map(({ id, at, quid, text }) => ({
       id,
@@ -74,7 +76,6 @@ function toNotification(
   };
 }
 
-const many = (one: string, several: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
 const toWithdrawal = (id: string) => `/admin/withdrawals?id=${id}`;
 const toGift = (id: string) => `/admin/quids/${id}`;
 
@@ -82,34 +83,40 @@ const withdrawals = (condition: RawBuilder<unknown>, at: RawBuilder<unknown>) =>
   select w.id::text, ${at} as at, w.gross as amount, g.quid, null::text as text
   from withdrawals w join claims c on c.id = w.claim_id join gifts g on g.id = c.gift_id where ${condition}`;
 
-function watches(now: Date): Watch[] {
+function watches(db: Kysely<Schema>, now: Date): Watch[] {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const isOpen = sql`w.status in ('REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN')`;
   const requested = sql`w.requested_at`;
   return [
     {
       kind: 'PROMISE_BROKEN',
       severity: 'urgent',
-      title: many('withdrawal is past the 24-hour promise', 'withdrawals are past the 24-hour promise'),
+      one: 'withdrawal is past the 24-hour promise',
+      several: 'withdrawals are past the 24-hour promise',
       link: '/admin/withdrawals?status=PENDING&sort=createdAt',
       linkTo: toWithdrawal,
-      query: withdrawals(sql`${isOpen} and w.requested_at <= ${ago(PROMISE_MS)}`, requested),
+      query: withdrawals(
+        sql`${IS_OPEN} and w.requested_at <= ${ago(PROMISE_MS)} order by w.requested_at, w.id`,
+        requested,
+      ),
+      count: () => openSince(db, ago(PROMISE_MS)),
     },
     {
       kind: 'PROMISE_NEAR',
       severity: 'warning',
-      title: many('withdrawal is close to the 24-hour promise', 'withdrawals are close to the 24-hour promise'),
+      one: 'withdrawal is close to the 24-hour promise',
+      several: 'withdrawals are close to the 24-hour promise',
       link: '/admin/withdrawals?status=PENDING&sort=createdAt',
       linkTo: toWithdrawal,
       query: withdrawals(
-        sql`${isOpen} and w.requested_at <= ${ago(NEAR_MS)} and w.requested_at > ${ago(PROMISE_MS)}`,
+        sql`${IS_OPEN} and w.requested_at <= ${ago(NEAR_MS)} and w.requested_at > ${ago(PROMISE_MS)}`,
         requested,
       ),
     },
     {
       kind: 'PAYOUT_UNKNOWN',
       severity: 'urgent',
-      title: many('payout has no known outcome yet', 'payouts have no known outcome yet'),
+      one: 'payout has no known outcome yet',
+      several: 'payouts have no known outcome yet',
       link: '/admin/withdrawals?stage=UNKNOWN',
       linkTo: toWithdrawal,
       query: withdrawals(sql`w.status = 'UNKNOWN'`, sql`w.updated_at`),
@@ -117,7 +124,8 @@ function watches(now: Date): Watch[] {
     {
       kind: 'PAYOUT_FAILED',
       severity: 'warning',
-      title: many('payout failed this week', 'payouts failed this week'),
+      one: 'payout failed this week',
+      several: 'payouts failed this week',
       link: '/admin/withdrawals?stage=FAILED,REVERSED',
       linkTo: toWithdrawal,
       query: withdrawals(
@@ -128,7 +136,8 @@ function watches(now: Date): Watch[] {
     {
       kind: 'SUSPENSE_CHARGE',
       severity: 'urgent',
-      title: many('charge is held and waits for a decision', 'charges are held and wait for a decision'),
+      one: 'charge is held and waits for a decision',
+      several: 'charges are held and wait for a decision',
       link: '/admin/quids?status=CONFLICTED',
       linkTo: toGift,
       query: sql<Found>`
@@ -139,7 +148,8 @@ function watches(now: Date): Watch[] {
     {
       kind: 'DISPUTE_OPEN',
       severity: 'urgent',
-      title: many('payment is disputed by the sender’s bank', 'payments are disputed by the senders’ banks'),
+      one: 'payment is disputed by the sender’s bank',
+      several: 'payments are disputed by the senders’ banks',
       link: '/admin/quids?status=CONFLICTED',
       linkTo: toGift,
       query: sql<Found>`
@@ -149,7 +159,8 @@ function watches(now: Date): Watch[] {
     {
       kind: 'GIFT_CONFLICTED',
       severity: 'warning',
-      title: many('gift is frozen until somebody decides', 'gifts are frozen until somebody decides'),
+      one: 'gift is frozen until somebody decides',
+      several: 'gifts are frozen until somebody decides',
       link: '/admin/quids?status=CONFLICTED',
       linkTo: toGift,
       query: sql<Found>`select id::text, updated_at as at, amount, quid, null::text as text from gifts where status = 'CONFLICTED'`,
@@ -157,7 +168,8 @@ function watches(now: Date): Watch[] {
     {
       kind: 'REFUND_FAILED',
       severity: 'warning',
-      title: many('refund failed this week', 'refunds failed this week'),
+      one: 'refund failed this week',
+      several: 'refunds failed this week',
       link: '/admin/quids',
       linkTo: toGift,
       query: sql<Found>`
@@ -168,7 +180,8 @@ function watches(now: Date): Watch[] {
     {
       kind: 'MAIL_FAILED',
       severity: 'warning',
-      title: many('mail could not be delivered', 'mails could not be delivered'),
+      one: 'mail could not be delivered',
+      several: 'mails could not be delivered',
       link: '/admin/quids',
       linkTo: () => '/admin/quids',
       // Mails that were held back because they are no longer true have not failed.
@@ -179,7 +192,8 @@ function watches(now: Date): Watch[] {
     {
       kind: 'WEBHOOK_FAILED',
       severity: 'warning',
-      title: many('webhook could not be worked on', 'webhooks could not be worked on'),
+      one: 'webhook could not be worked on',
+      several: 'webhooks could not be worked on',
       link: '/admin/transactions',
       linkTo: () => '/admin/transactions',
       query: sql<Found>`

@@ -1,13 +1,13 @@
 import type { Charge, StaffPayment } from '@jara/contract/staff/payments';
 import { ZERO } from '@jara/domain/money/money';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Refusal } from '../platform/refusal.ts';
 import type { Schema } from '../platform/schema.ts';
 import type { Sight } from '../staff/mask.ts';
 import { findStaffPayments, presentStaffPayment } from './payment-list.ts';
 
 export async function findPayment(db: Kysely<Schema>, id: string, sight: Sight): Promise<StaffPayment> {
-  const [row] = await findStaffPayments(db, sql`p.id = ${id}`, 1);
+  const [row] = await findStaffPayments(db, [id]);
   if (!row) throw new Refusal('payment_not_found');
   return presentStaffPayment(row, sight);
 }

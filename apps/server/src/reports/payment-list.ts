@@ -10,8 +10,7 @@ import { daysOf } from './days.ts';
 import {
   allOf,
   type Condition,
-  chosenIds,
-  countSome,
+  chooseIds,
   defined,
   duringDays,
   oneOf,
@@ -53,20 +52,17 @@ export const listPayments =
   async (ask: PaymentFilters, sight: Sight) => {
     const now = clock.now();
     const filters = filtersOf(ask, now);
-    const found = ask.search ? branches(ask.search, filters, sight) : undefined;
+    const found = ask.search ? branchesOf(ask.search, filters, sight) : undefined;
     const totals = await recordTotals(db, 'payment', { days: daysOf(ask, now), currencies: ask.currency });
     const counted = totalOf(totals, 'count', ask.status?.length ? ask.status : undefined);
-    const [rows, total] =
-      counted === 0
-        ? [[], 0]
-        : await Promise.all([findPage(db, ask, filters, found), found ? countSome(db, found) : counted]);
-    const data = rows.map((row) => presentStaffPayment(row, sight));
+    const chosen = counted === 0 ? { rows: [], found: 0 } : await findPage(db, ask, filters, found);
+    const data = chosen.rows.map((row) => presentStaffPayment(row, sight));
     const stats = {
       total: totalOf(totals, 'count'),
       totalAmount: totalOf(totals, 'amount'),
       byStatus: countsBy(totals, 'status'),
     };
-    return { ...recordPageOf(data, total, ask, found !== undefined), stats };
+    return { ...recordPageOf(data, chosen.found ?? counted, ask, found !== undefined), stats };
   };
 
 const filtersOf = (ask: PaymentFilters, now: Date): Condition[] => [
@@ -77,22 +73,18 @@ const filtersOf = (ask: PaymentFilters, now: Date): Condition[] => [
 
 async function findPage(
   db: Kysely<Schema>,
-  ask: PaymentFilters,
+  ask: Pick<PaymentFilters, 'page' | 'limit' | 'sort'>,
   filters: Condition[],
-  found: RawBuilder<unknown>[] | undefined,
-): Promise<StaffPaymentRow[]> {
+  branches: RawBuilder<unknown>[] | undefined,
+): Promise<{ rows: StaffPaymentRow[]; found: number | undefined }> {
   const order = orderBy(ask.sort, { createdAt: 'created_at', amount: 'amount', id: 'id' });
   const plain = sql`select p.id from payments p where ${allOf(filters)}`;
-  const { rows } = await sql<StaffPaymentRow>`
-    select ${COLUMNS} from (${chosenIds({ ...ask, plain, found, order })}) chosen join payments p on p.id = chosen.id
-    left join gifts g on g.payment_id = p.id
-    ${orderBy(ask.sort, { createdAt: 'p.created_at', amount: 'p.amount', id: 'p.id' })}
-  `.execute(db);
-  return rows;
+  const { ids, found } = await chooseIds(db, { ...ask, plain, found: branches, order });
+  return { rows: await findStaffPayments(db, ids), found };
 }
 
 /** By reference, by code and by people. */
-function branches(search: string, filters: Condition[], sight: Sight): RawBuilder<unknown>[] {
+function branchesOf(search: string, filters: Condition[], sight: Sight): RawBuilder<unknown>[] {
   const byReference = referenceLike(search);
   const byCode = quidLike(search, sight);
   const columns = sql`p.id, p.created_at, p.amount`;
@@ -115,16 +107,25 @@ export const allPayments = (ask: PaymentFilters, now: Date, sight: Sight) => {
     ${orderBy(ask.sort, { createdAt: 'p.created_at', amount: 'p.amount', id: 'p.id' })}`;
 };
 
-export const findStaffPayments = async (
-  db: Kysely<Schema>,
-  condition: Condition,
-  limit: number,
-): Promise<StaffPaymentRow[]> => {
+/** Payments by id, in the order of the ids. */
+export async function findStaffPayments(db: Kysely<Schema>, ids: readonly string[]): Promise<StaffPaymentRow[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<StaffPaymentRow>`
-    select ${COLUMNS} from ${FROM} where ${condition} order by p.created_at desc, p.id desc limit ${limit}
+    select ${COLUMNS} from ${FROM} where p.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], p.id)
   `.execute(db);
   return rows;
-};
+}
+
+/** The newest that a search text finds. */
+export async function searchPayments(
+  db: Kysely<Schema>,
+  search: string,
+  sight: Sight,
+  limit: number,
+): Promise<StaffPaymentRow[]> {
+  const { rows } = await findPage(db, { page: 1, limit, sort: '-createdAt' }, [], branchesOf(search, [], sight));
+  return rows;
+}
 
 export const presentStaffPayment = (row: StaffPaymentRow, sight: Sight): StaffPayment => ({
   id: row.id,

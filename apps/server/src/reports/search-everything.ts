@@ -1,4 +1,5 @@
 import type { Reply } from '@jara/contract/endpoint';
+import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import type { searchEverything as searchEndpoint } from '@jara/contract/staff/search';
 import { parseQuid } from '@jara/domain/gift/quid';
 import { formatMoney } from '@jara/domain/money/format';
@@ -10,9 +11,9 @@ import type { Schema } from '../platform/schema.ts';
 import type { StaffOfRequest } from '../staff/actor.ts';
 import { type Sight, sightOf } from '../staff/mask.ts';
 import { nameOf } from '../staff/staff.store.ts';
-import { findStaffGifts, type StaffGiftRow } from './gift-list.ts';
-import { accountNameLike, peopleLike, quidLike, referenceLike } from './list-query.ts';
-import { findStaffPayments, type StaffPaymentRow } from './payment-list.ts';
+import { findStaffGifts, type StaffGiftRow, searchGifts } from './gift-list.ts';
+import { accountNameLike } from './list-query.ts';
+import { findStaffPayments, type StaffPaymentRow, searchPayments } from './payment-list.ts';
 
 type Found = Reply<typeof searchEndpoint>['results'][number];
 
@@ -36,14 +37,8 @@ export const searchEverything =
 const isSame = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
 
 async function findGifts(db: Kysely<Schema>, text: string, sight: Sight): Promise<Found[]> {
-  if (UUID.test(text))
-    return (await findStaffGifts(db, sql`g.id = ${text}`, 1)).map((row) => giftHit(row, true, sight));
-  const byCode = quidLike(text, sight);
-  const [coded, known] = await Promise.all([
-    byCode ? findStaffGifts(db, byCode, EACH) : [],
-    findStaffGifts(db, peopleLike(text, sight), EACH),
-  ]);
-  const rows = [...coded, ...known.filter(({ id }) => !coded.some((row) => row.id === id))].slice(0, EACH);
+  if (UUID.test(text)) return (await findStaffGifts(db, [text])).map((row) => giftHit(row, true, sight));
+  const rows = await searchGifts(db, text, sight, EACH);
   const code = parseQuid(text);
   return rows.map((row) =>
     giftHit(row, row.quid === code || isSame(row.recipientEmail, text) || isSame(row.senderEmail, text), sight),
@@ -61,15 +56,13 @@ const giftHit = (row: StaffGiftRow, isExact: boolean, sight: Sight): Found => ({
   isExact,
 });
 
-/** A payment that became a gift is found as the gift; here are those found by their reference, and those unpaid. */
+/** A payment that became a gift is found as the gift, unless somebody asks for the payment itself. */
 async function findPayments(db: Kysely<Schema>, text: string, sight: Sight): Promise<Found[]> {
-  const byReference = referenceLike(text);
-  const exact = UUID.test(text) ? sql`p.id = ${text}` : undefined;
-  const condition =
-    exact ?? byReference ?? (text.includes('@') ? sql`${peopleLike(text, sight)} and g.id is null` : undefined);
-  if (!condition) return [];
-  const rows = await findStaffPayments(db, condition, EACH);
-  return rows.map((row) => paymentHit(row, row.id === text.toLowerCase() || isSame(row.reference, text), sight));
+  if (UUID.test(text)) return (await findStaffPayments(db, [text])).map((row) => paymentHit(row, true, sight));
+  const rows = await searchPayments(db, text, sight, EACH);
+  return rows
+    .filter(({ giftId, reference }) => giftId === null || reference.startsWith(text.toLowerCase()))
+    .map((row) => paymentHit(row, isSame(row.reference, text), sight));
 }
 
 const paymentHit = (row: StaffPaymentRow, isExact: boolean, sight: Sight): Found => ({
@@ -101,8 +94,11 @@ async function findWithdrawals(db: Kysely<Schema>, text: string, sight: Sight): 
       ? sql`w.reference = ${text.toLowerCase()}`
       : accountNameLike(text);
   const { rows } = await sql<WithdrawalHit>`
-    select w.id, w.reference, w.status, w.gross, w.currency, w.account_name, w.bank_name, w.requested_at from withdrawals w
-    where ${condition} order by w.requested_at desc, w.id desc limit ${EACH}
+    with few as materialized (
+      select w.id, w.reference, w.status, w.gross, w.currency, w.account_name, w.bank_name, w.requested_at
+      from withdrawals w where ${condition} limit ${SEARCH_COUNT_LIMIT}
+    )
+    select * from few order by requested_at desc, id desc limit ${EACH}
   `.execute(db);
   return rows.map((row) => ({
     kind: 'withdrawal',

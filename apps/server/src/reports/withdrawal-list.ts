@@ -15,7 +15,7 @@ import {
   accountNameLike,
   allOf,
   type Condition,
-  chosenIds,
+  chooseIds,
   countSome,
   defined,
   duringDays,
@@ -42,18 +42,14 @@ export const listStaffWithdrawals =
     // Who looks after what is not part of the counts that are kept, so it is counted.
     const isCounted = found !== undefined || ask.assignee !== undefined;
     const [chosen, totals, everything, today, counted] = await Promise.all([
-      chosenIds({ ...ask, plain, found, order }).execute(db),
+      chooseIds(db, { ...ask, plain, found, order }),
       recordTotals(db, 'withdrawal', { days: daysOf(ask, now), currencies: ask.currency }),
       recordTotals(db, 'withdrawal'),
       finishedOn(db, lagosDay(now)),
-      isCounted ? countSome(db, found ?? [plain]) : undefined,
+      isCounted && !found ? countSome(db, [plain]) : undefined,
     ]);
-    const data = await loadStaffWithdrawals(
-      db,
-      chosen.rows.map(({ id }) => id),
-      { me, now },
-    );
-    const total = counted ?? totalOf(totals, 'count', stagesOf(ask));
+    const data = await loadStaffWithdrawals(db, chosen.ids, { me, now });
+    const total = chosen.found ?? counted ?? totalOf(totals, 'count', stagesOf(ask));
     return { ...recordPageOf(data, total, ask, isCounted), stats: statsOf(everything, today) };
   };
 

@@ -8,28 +8,31 @@ import type { StaffOfRequest } from '../staff/actor.ts';
 import { nameOf } from '../staff/staff.store.ts';
 import { lagosDay, startOfDay } from './days.ts';
 import { percentOf } from './financial.ts';
+import { IS_OPEN, OPEN_STATUSES } from './open-work.ts';
+import { recordTotals, totalOf } from './record-totals.ts';
 import { loadStaffWithdrawals } from './staff-withdrawals.ts';
 
 const NEXT = 10;
 const LATELY_MS = 30 * DAY_MS;
 const PROMISE_MS = 24 * HOUR_MS;
 
+type Age = (typeof AGE_BUCKETS)[number];
+
 interface Group {
-  assigneeId: string | null;
-  age: (typeof AGE_BUCKETS)[number];
-  isRequested: boolean;
+  age: Age;
   open: number;
   amount: number;
-  oldestAt: Date;
 }
 
-/** Open withdrawals by age and by person. Only what is open is read, and that is never many. */
+/** Open withdrawals by age and by person. */
 export const readWorkload =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async (me: StaffOfRequest): Promise<Workload> => {
     const now = clock.now();
-    const [groups, people, decided, next, kept] = await Promise.all([
-      openGroups(db, now),
+    const [totals, recent, assigned, people, decided, nextIds, kept] = await Promise.all([
+      recordTotals(db, 'withdrawal'),
+      recentGroups(db, now),
+      assignedGroups(db, now),
       db
         .selectFrom('staff')
         .select(['id', 'firstName', 'lastName', 'role'])
@@ -38,34 +41,39 @@ export const readWorkload =
         .orderBy('id')
         .execute(),
       decidedSince(db, startOfDay(lagosDay(now))),
-      nextIds(db).then((ids) => loadStaffWithdrawals(db, ids, { me, now })),
+      findNext(db),
       keptPromises(db, now),
     ]);
-    const workers = people.filter(
-      ({ role, id }) => mayDecide(role) || groups.some(({ assigneeId }) => assigneeId === id),
-    );
+    const next = await loadStaffWithdrawals(db, nextIds, { me, now });
+    // The old ones are what is left of all that are open: a pile is never read, only counted.
+    const all = { open: totalOf(totals, 'count', OPEN_STATUSES), amount: totalOf(totals, 'amount', OPEN_STATUSES) };
+    const groups = [...recent, { age: 'BROKEN' as const, ...less(all, recent) }];
+    const unassigned = groups.map((group) => ({
+      ...group,
+      ...less(
+        group,
+        assigned.filter(({ age }) => age === group.age),
+      ),
+    }));
+    const oldestAt = next[0]?.createdAt ?? null;
+    const workers = people.filter(({ role, id }) => mayDecide(role) || assigned.some(({ staffId }) => staffId === id));
     return {
-      ...loadOf(groups),
-      awaitingDecision: sum(
-        groups.filter(({ isRequested }) => isRequested),
-        'open',
-      ),
-      onTheirWay: sum(
-        groups.filter(({ isRequested }) => !isRequested),
-        'open',
-      ),
-      byAge: AGE_BUCKETS.map((age) => {
-        const aged = groups.filter((group) => group.age === age);
-        return { age, open: sum(aged, 'open'), amount: sum(aged, 'amount') };
-      }),
+      ...loadOf(groups, oldestAt),
+      awaitingDecision: totalOf(totals, 'count', ['REQUESTED']),
+      onTheirWay: totalOf(totals, 'count', ['APPROVED', 'SUBMITTED', 'UNKNOWN']),
+      byAge: AGE_BUCKETS.map((age) => ({ age, ...sumOf(groups.filter((group) => group.age === age)) })),
       byPerson: [
-        ...workers.map((person) => ({
-          staff: { id: person.id, name: nameOf(person) },
-          role: person.role,
-          ...loadOf(groups.filter(({ assigneeId }) => assigneeId === person.id)),
-          decidedToday: decided.get(person.id) ?? 0,
-        })),
-        { staff: null, role: null, ...loadOf(groups.filter(({ assigneeId }) => assigneeId === null)), decidedToday: 0 },
+        ...workers.map((person) => {
+          const own = assigned.filter(({ staffId }) => staffId === person.id);
+          const oldest = own.map((group) => group.oldestAt.toISOString()).sort()[0] ?? null;
+          return {
+            staff: { id: person.id, name: nameOf(person) },
+            role: person.role,
+            ...loadOf(own, oldest),
+            decidedToday: decided.get(person.id) ?? 0,
+          };
+        }),
+        { staff: null, role: null, ...loadOf(unassigned, await oldestUnassigned(db)), decidedToday: 0 },
       ],
       assignable: people
         .filter(({ role }) => mayDecide(role))
@@ -76,41 +84,58 @@ export const readWorkload =
   };
 
 const mayDecide = (role: Role) => role !== 'SUPPORT';
-const sum = (groups: readonly Group[], what: 'open' | 'amount') =>
-  groups.reduce((total, group) => total + group[what], 0);
 
-function loadOf(groups: readonly Group[]) {
-  const oldest = groups.map(({ oldestAt }) => oldestAt.getTime());
-  return {
-    open: sum(groups, 'open'),
-    amount: sum(groups, 'amount'),
-    oldestAt: oldest.length > 0 ? new Date(Math.min(...oldest)).toISOString() : null,
-    broken: sum(
-      groups.filter(({ age }) => age === 'BROKEN'),
-      'open',
-    ),
-  };
+const sumOf = (groups: readonly Group[]) => ({
+  open: groups.reduce((sum, { open }) => sum + open, 0),
+  amount: groups.reduce((sum, { amount }) => sum + amount, 0),
+});
+
+function less(whole: { open: number; amount: number }, parts: readonly Group[]) {
+  const { open, amount } = sumOf(parts);
+  return { open: Math.max(0, whole.open - open), amount: Math.max(0, whole.amount - amount) };
 }
 
-const IS_OPEN = sql`w.status in ('REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN')`;
+const loadOf = (groups: readonly Group[], oldestAt: string | null) => {
+  const sums = sumOf(groups);
+  return {
+    ...sums,
+    oldestAt: sums.open > 0 ? oldestAt : null,
+    broken: sumOf(groups.filter(({ age }) => age === 'BROKEN')).open,
+  };
+};
 
-async function openGroups(db: Kysely<Schema>, now: Date): Promise<Group[]> {
+function ageOf(now: Date) {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  return sql`case when w.requested_at <= ${ago(24)} then 'BROKEN' when w.requested_at <= ${ago(12)} then 'UNDER_24H'
+    when w.requested_at <= ${ago(6)} then 'UNDER_12H' else 'UNDER_6H' end`;
+}
+
+async function recentGroups(db: Kysely<Schema>, now: Date): Promise<Group[]> {
   const { rows } = await sql<Group>`
-    select a.staff_id as assignee_id,
-           case when w.requested_at <= ${ago(24)} then 'BROKEN'
-                when w.requested_at <= ${ago(12)} then 'UNDER_24H'
-                when w.requested_at <= ${ago(6)} then 'UNDER_12H'
-                else 'UNDER_6H' end as age,
-           w.status = 'REQUESTED' as is_requested,
-           count(*) as open, sum(w.gross)::bigint as amount, min(w.requested_at) as oldest_at
-    from withdrawals w left join withdrawal_assignments a on a.withdrawal_id = w.id
-    where ${IS_OPEN} group by 1, 2, 3
+    select ${ageOf(now)} as age, count(*) as open, sum(w.gross)::bigint as amount from withdrawals w
+    where ${IS_OPEN} and w.requested_at > ${new Date(now.getTime() - PROMISE_MS)} group by 1
   `.execute(db);
   return rows;
 }
 
-async function nextIds(db: Kysely<Schema>): Promise<string[]> {
+async function assignedGroups(db: Kysely<Schema>, now: Date): Promise<(Group & { staffId: string; oldestAt: Date })[]> {
+  const { rows } = await sql<Group & { staffId: string; oldestAt: Date }>`
+    select a.staff_id, ${ageOf(now)} as age, count(*) as open, sum(w.gross)::bigint as amount, min(w.requested_at) as oldest_at
+    from withdrawal_assignments a join withdrawals w on w.id = a.withdrawal_id where ${IS_OPEN} group by 1, 2
+  `.execute(db);
+  return rows;
+}
+
+async function oldestUnassigned(db: Kysely<Schema>): Promise<string | null> {
+  const { rows } = await sql<{ requestedAt: Date }>`
+    select w.requested_at from withdrawals w
+    where ${IS_OPEN} and not exists (select from withdrawal_assignments a where a.withdrawal_id = w.id)
+    order by w.requested_at, w.id limit 1
+  `.execute(db);
+  return rows[0]?.requestedAt.toISOString() ?? null;
+}
+
+async function findNext(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select w.id from withdrawals w where ${IS_OPEN} order by w.requested_at, w.id limit ${NEXT}
   `.execute(db);

@@ -20,7 +20,7 @@ export async function playInOrder(scenes: readonly Scene[], atOnce: number): Pro
   for (const scene of scenes.toSorted((a, b) => a.at - b.at)) {
     while (underWay.size >= (scene.isAlone ? 1 : atOnce)) await Promise.race(underWay);
     if (failures.length > 0) break;
-    const before = scene.threads.map((thread) => latest.get(thread));
+    const before = scene.threads.flatMap((thread) => latest.get(thread) ?? []);
     const playing = Promise.all(before)
       .then(() => (failures.length > 0 ? undefined : scene.play()))
       .catch((error: unknown) => {

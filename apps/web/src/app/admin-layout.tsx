@@ -1,9 +1,10 @@
 import type { StaffSession } from '@jara/contract/staff/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useCallback, useState } from 'react';
 import { FailedFace } from '../components/admin/failed-face.tsx';
+import { GoTo } from '../components/admin/go-to.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { useStaffApi } from '../features/admin/api/staff-api-context.tsx';
 import { useActivityWatch } from '../features/admin/session/activity.ts';
@@ -21,6 +22,7 @@ import { useCollapsed } from '../features/admin/shell/use-collapsed.ts';
 import { useShortcuts } from '../features/admin/shell/use-shortcuts.ts';
 import { adminTitle } from './admin-pages.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { stringifySearch } from './search.ts';
 
 const MAIN_ID = 'main';
 
@@ -28,7 +30,6 @@ const MAIN_ID = 'main';
 export function AdminLayout() {
   const api = useStaffApi();
   const { data: session, error, isFetching, refetch } = useQuery(sessionQuery(api));
-  const href = useRouterState({ select: (state) => state.location.href });
   if (session === undefined) {
     return (
       <main className="grid min-h-dvh place-items-center p-6">
@@ -43,9 +44,16 @@ export function AdminLayout() {
     );
   }
   if (session === null || session.state === 'CODE_NEEDED') {
-    return <Navigate to="/admin/login" search={href === '/admin/dashboard' ? {} : { to: href }} replace />;
+    return <ToSignIn />;
   }
   return <SignedIn session={session} />;
+}
+
+function ToSignIn() {
+  const router = useRouter();
+  // Read once: as soon as we are on the way, the address is that of the sign-in page.
+  const [wanted] = useState(() => router.state.location.href);
+  return <GoTo href={`/admin/login${stringifySearch(wanted === '/admin/dashboard' ? {} : { to: wanted })}`} />;
 }
 
 function SignedIn({ session }: { session: StaffSession }) {

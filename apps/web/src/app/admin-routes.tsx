@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { rootRoute } from './root-route.tsx';
 import { only } from './search.ts';
 
@@ -110,9 +110,11 @@ const account = createRoute({
 });
 
 /** `/admin` itself and every address below it that does not exist. */
-const toDashboard = () => <Navigate to="/admin/dashboard" replace />;
-const start = createRoute({ getParentRoute: () => portal, path: '/', component: toDashboard });
-const unknown = createRoute({ getParentRoute: () => portal, path: '$', component: toDashboard });
+const beforeLoad = () => {
+  throw redirect({ to: '/admin/dashboard', replace: true });
+};
+const start = createRoute({ getParentRoute: () => portal, path: '/', beforeLoad });
+const unknown = createRoute({ getParentRoute: () => portal, path: '$', beforeLoad });
 
 export const adminRoutes = [
   portal.addChildren([

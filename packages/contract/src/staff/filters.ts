@@ -50,6 +50,6 @@ export const reason = z
     z.regex(/^[^\p{Cc}]*$/u, 'Write the reason on one line'),
   );
 
-/** A page of records. Searches count up to a thousand and then stop: a longer list is not one that people read. */
+/** A page of records. A search counts up to a limit and then stops: a longer list is not one that people read. */
 export const recordPage = <T extends z.ZodMiniType>(row: T) => z.extend(page(row), { isTotalCapped: z.boolean() });
-export const SEARCH_COUNT_LIMIT = 1_000;
+export const SEARCH_COUNT_LIMIT = 5_000;

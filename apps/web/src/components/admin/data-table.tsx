@@ -78,7 +78,7 @@ function WideTable<Row>({ caption, columns, rows, rowId, rowName, sort = '', onS
                 </td>
               )}
               {columns.map(({ id, cell, align }) => (
-                <td key={id} className={clsx('px-3 py-2.5 align-middle', align === 'right' && 'text-right')}>
+                <td key={id} className={clsx('px-2.5 py-2.5 align-middle', align === 'right' && 'text-right')}>
                   {cell(row)}
                 </td>
               ))}
@@ -100,7 +100,7 @@ function HeaderCell<Row>({ column: { header, sort: field, align }, sort, onSort 
   const isSorted = field !== undefined && sort.replace(/^-/, '') === field;
   const isDescending = isSorted && sort.startsWith('-');
   const Icon = isSorted ? (isDescending ? ArrowDown : ArrowUp) : ArrowUpDown;
-  const className = clsx('whitespace-nowrap px-3 py-2 font-semibold', align === 'right' && 'text-right');
+  const className = clsx('whitespace-nowrap px-2.5 py-2 font-semibold', align === 'right' && 'text-right');
   if (field === undefined || !onSort) {
     return (
       <th scope="col" className={className}>

@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 /** Follows an address the server named. Only addresses of the portal are followed, whatever the answer said. */
-export const portalAddress = (href: string): string => (/^\/admin\/[^\\]*$/.test(href) ? href : '/admin/dashboard');
+export const portalAddress = (href: string): string =>
+  /^\/admin\/(?!login)[^\\]*$/.test(href) ? href : '/admin/dashboard';
 
 export function PortalLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
   const router = useRouter();

@@ -1,13 +1,12 @@
 import type { Trend as TrendFigures } from '@jara/contract/staff/dashboard';
 import { clsx } from 'clsx';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
-
-const percent = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });
+import { changeWords, isSteady } from './change-words.ts';
 
 /** How the last 30 days compare with the 30 before: an arrow, a word and a colour that say the same. */
 export function Trend({ changePercent }: Pick<TrendFigures, 'changePercent'>) {
   if (changePercent === null) return <span>Nothing to compare with yet</span>;
-  const isFlat = Math.abs(changePercent) < 0.05;
+  const isFlat = isSteady(changePercent);
   const isUp = changePercent > 0;
   const Icon = isFlat ? Minus : isUp ? TrendingUp : TrendingDown;
   return (
@@ -19,7 +18,7 @@ export function Trend({ changePercent }: Pick<TrendFigures, 'changePercent'>) {
         )}
       >
         <Icon aria-hidden="true" className="size-4" strokeWidth={2} />
-        {isFlat ? 'Steady' : `${isUp ? 'Up' : 'Down'} ${percent.format(Math.abs(changePercent))}%`}
+        {isFlat ? 'Steady' : `${isUp ? 'Up' : 'Down'} ${changeWords(changePercent)}`}
       </span>
       <span>in 30 days</span>
     </span>

@@ -95,7 +95,7 @@ function Standing({ check }: { check: ClaimCheck }) {
 function LookingUp() {
   return (
     <div role="status" className="flex flex-col gap-5">
-      <span className="sr-only">Looking for your gift</span>
+      <h1 className="sr-only">Looking for your gift</h1>
       <Skeleton className="h-9 w-3/4" />
       <Skeleton className="aspect-[8/5] w-full rounded-gift" />
       <Skeleton className="h-14 w-full rounded-full" />

@@ -38,7 +38,7 @@ export function IsThisReal() {
 function Answer({ question, children }: { question: string; children: React.ReactNode }) {
   return (
     <div>
-      <h3 className="font-semibold text-ink">{question}</h3>
+      <h2 className="font-sans font-semibold text-base text-ink tracking-normal">{question}</h2>
       <p>{children}</p>
     </div>
   );

@@ -138,7 +138,7 @@ function Journey({ withdrawal, accessKey, isStale }: { withdrawal: Withdrawal; a
 function Skeletons() {
   return (
     <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Looking for your money</span>
+      <h1 className="sr-only">Looking for your money</h1>
       <Skeleton className="h-9 w-3/4" />
       <Skeleton className="h-6 w-1/2" />
       <Skeleton className="h-80 w-full rounded-card" />

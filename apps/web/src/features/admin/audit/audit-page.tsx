@@ -18,6 +18,7 @@ import { exportFiltersOf, type ListState, queryOf, type Words } from '../list/li
 import { useListState } from '../list/use-list-state.ts';
 import { AuditDetails } from './audit-details.tsx';
 import { actionWords } from './audit-words.ts';
+import { Subject } from './subject.tsx';
 import { TrailCheck } from './trail-check.tsx';
 
 const AUDIT_LIST = { facets: {}, sorts: ['-createdAt'] } as const;
@@ -60,7 +61,7 @@ const columns: readonly Column<AuditRow>[] = [
     cell: ({ staff }) => (
       <>
         <span className="block font-semibold">{staff.name}</span>
-        <span className="break-all text-ink-3 text-xs">{staff.email}</span>
+        <span className="break-words text-ink-3 text-xs">{staff.email}</span>
       </>
     ),
   },
@@ -69,8 +70,8 @@ const columns: readonly Column<AuditRow>[] = [
     header: 'About',
     cell: ({ subjectKind, subjectId }) => (
       <>
-        <span className="block">{subjectKind}</span>
-        <span className="break-all font-mono text-ink-3 text-xs">{subjectId}</span>
+        <span className="block">{actionWords(subjectKind)}</span>
+        <Subject kind={subjectKind} id={subjectId} />
       </>
     ),
   },

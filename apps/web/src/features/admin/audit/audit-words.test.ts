@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionWords, changesIn } from './audit-words.ts';
+import { actionWords, changesIn, subjectAddress } from './audit-words.ts';
 
 describe('a line of the audit trail', () => {
   it('names the action in words', () => {
@@ -22,4 +22,12 @@ describe('a line of the audit trail', () => {
     ]);
     expect(changesIn({})).toEqual([]);
   });
+});
+
+it('leads to the record an action was about, where it has a page', () => {
+  const id = '01a1ddad-f859-70f0-81b2-00ba83f206a0';
+  expect(subjectAddress('gift', id)).toBe(`/admin/quids/${id}`);
+  expect(subjectAddress('withdrawal', id)).toBe(`/admin/withdrawals?id=${id}`);
+  expect(subjectAddress('report', id)).toBeUndefined();
+  expect(subjectAddress('gift', '../evil')).toBeUndefined();
 });

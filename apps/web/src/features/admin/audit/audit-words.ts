@@ -34,3 +34,14 @@ function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const PAGES: Partial<Record<string, (id: string) => string>> = {
+  gift: (id) => `/admin/quids/${id}`,
+  payment: (id) => `/admin/transactions?id=${id}`,
+  withdrawal: (id) => `/admin/withdrawals?id=${id}`,
+};
+
+/** The page of the portal that shows what an action was about. */
+export const subjectAddress = (kind: string, id: string): string | undefined =>
+  UUID.test(id) ? PAGES[kind]?.(id) : undefined;

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
-
-const percent = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });
+import { changeWords, isSteady } from '../../../components/admin/change-words.ts';
 
 /** How far a total moved from the period before, in percent; null when there was nothing, or the sign turned. */
 export function changeOf(now: number, before: number): number | null {
@@ -19,7 +18,7 @@ interface ComparedProps {
 export function Compared({ now, before, lessIsGood = false }: ComparedProps) {
   const change = changeOf(now, before);
   if (change === null) return 'No period before to compare';
-  const isFlat = Math.abs(change) < 0.05;
+  const isFlat = isSteady(change);
   const Icon = isFlat ? ArrowRight : change > 0 ? ArrowUpRight : ArrowDownRight;
   const isGood = change > 0 !== lessIsGood;
   return (
@@ -31,7 +30,7 @@ export function Compared({ now, before, lessIsGood = false }: ComparedProps) {
         )}
       >
         <Icon aria-hidden="true" className="size-4" strokeWidth={2} />
-        {isFlat ? 'The same' : `${percent.format(Math.abs(change))}% ${change > 0 ? 'more' : 'less'}`}
+        {isFlat ? 'The same' : `${changeWords(change)} ${change > 0 ? 'more' : 'less'}`}
       </span>
       <span>than before</span>
     </span>

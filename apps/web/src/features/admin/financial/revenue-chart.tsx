@@ -44,7 +44,7 @@ export function RevenueChart({ months, currency }: RevenueChartProps) {
           </p>
         )}
       </figcaption>
-      <div className="grid grid-cols-[auto_1fr] gap-x-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
         <div aria-hidden="true" className="relative h-60 w-16 text-right text-ink-3 text-xs">
           {marks.map((mark, index) => (
             <span
@@ -89,7 +89,14 @@ export function RevenueChart({ months, currency }: RevenueChartProps) {
         <span />
         <ul aria-hidden="true" className="flex pt-1.5">
           {months.map(({ month }) => (
-            <li key={month} className="min-w-0 flex-1 truncate text-center text-ink-3 text-xs">
+            <li
+              key={month}
+              className={clsx(
+                'flex min-w-0 flex-1 justify-center whitespace-nowrap text-ink-3 text-xs',
+                // Where the names have no room side by side, every other one is enough.
+                months.length > 7 && 'max-md:even:invisible',
+              )}
+            >
               {shortMonth(month)}
             </li>
           ))}
@@ -99,13 +106,14 @@ export function RevenueChart({ months, currency }: RevenueChartProps) {
   );
 }
 
-const Column = ({ bar, className }: { bar: Bar; className: string }) => (
-  <span
-    aria-hidden="true"
-    className={clsx('absolute rounded-t-[3px] forced-colors:border', className)}
-    style={{ top: `${bar.top}%`, height: `${bar.height}%` }}
-  />
-);
+const Column = ({ bar, className }: { bar: Bar; className: string }) =>
+  bar.height > 0 && (
+    <span
+      aria-hidden="true"
+      className={clsx('absolute rounded-t-[3px] forced-colors:border', className)}
+      style={{ top: `${bar.top}%`, height: `${bar.height}%` }}
+    />
+  );
 
 const Key = ({ look, name }: { look: string; name: string }) => (
   <li className="flex items-center gap-2">

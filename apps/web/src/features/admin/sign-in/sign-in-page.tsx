@@ -1,6 +1,7 @@
 import type { StaffSession } from '@jara/contract/staff/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { GoTo } from '../../../components/admin/go-to.tsx';
 import { portalAddress } from '../../../components/admin/portal-link.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
@@ -13,16 +14,12 @@ import { SignInFrame } from './sign-in-frame.tsx';
 
 export function SignInPage() {
   const api = useStaffApi();
-  const router = useRouter();
   const queryClient = useQueryClient();
   const { to } = useSearch({ from: '/admin/login' });
   const { data: session, isPending } = useQuery(sessionQuery(api));
 
-  const keep = (next: StaffSession) => {
-    queryClient.setQueryData(sessionQuery(api).queryKey, next);
-    if (next.state === 'SIGNED_IN') void router.navigate({ href: portalAddress(to ?? ''), replace: true });
-  };
-  if (session?.state === 'SIGNED_IN') return <Navigate to={portalAddress(to ?? '') as '/admin/dashboard'} replace />;
+  const keep = (next: StaffSession) => queryClient.setQueryData(sessionQuery(api).queryKey, next);
+  if (session?.state === 'SIGNED_IN') return <GoTo href={portalAddress(to ?? '')} />;
   return (
     <SignInFrame>
       {isPending && <Waiting />}

@@ -40,7 +40,7 @@ export const withdrawalColumns = ({ fetchedAt, ...choices }: Choices): Column<St
     header: 'Account',
     cell: ({ id, accountName, accountNumber, bank }) => (
       <>
-        <span className="block min-w-36 font-semibold">{accountName}</span>
+        <span className="block min-w-32 font-semibold">{accountName}</span>
         <span className="block text-ink-3 text-xs">{bank}</span>
         <span className="text-ink-3 text-xs">
           <Revealable
@@ -107,7 +107,7 @@ function Actions({
   const decision = decisionState(withdrawal);
   const name = `withdrawal of ${withdrawal.accountName}`;
   return (
-    <span className="flex flex-nowrap items-center justify-end gap-1.5">
+    <span className="flex flex-nowrap items-center gap-1.5">
       <Button
         variant="secondary"
         size="sm"

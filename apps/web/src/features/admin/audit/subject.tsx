@@ -1,0 +1,19 @@
+import { PortalLink } from '../../../components/admin/portal-link.tsx';
+import { subjectAddress } from './audit-words.ts';
+
+const SHOWN = 13;
+
+/** What an action was about, as a way to it where the portal has a page for it. */
+export function Subject({ kind, id }: { kind: string; id: string }) {
+  const address = subjectAddress(kind, id);
+  const text = id.length > 20 ? `…${id.slice(-SHOWN)}` : id;
+  return address === undefined ? (
+    <span title={id} className="break-words font-mono text-ink-3 text-xs">
+      {text}
+    </span>
+  ) : (
+    <PortalLink href={address} title={id} className="link whitespace-nowrap font-mono text-xs">
+      {text}
+    </PortalLink>
+  );
+}

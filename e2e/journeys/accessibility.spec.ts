@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ClaimPage } from '../pages/claim-page.ts';
+import { visit } from '../pages/site.ts';
+import { AROUND } from '../states/around.ts';
+import { RECEIVING } from '../states/receiving.ts';
+import { RULES } from '../states/rules.ts';
+import { SENDING } from '../states/sending.ts';
+import { expect, test } from '../world.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const WIDE = 1280;
+const NARROW = 360;
+const NARROWEST = 320;
+
+/** What every page has in common is looked at with the home page; the others are looked at for what is their own. */
+async function problemsOf(page: Page, { whole }: { whole: boolean }): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ]);
+  if (!whole) builder.exclude('body > #root header').exclude('body > #root footer');
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} ${html}`));
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { name, open, widths = [NARROW, WIDE] } of [...SENDING, ...RECEIVING, ...RULES, ...AROUND]) {
+  test(`${name} is accessible, light and dark, narrow and wide`, async ({ page, world, watch }) => {
+    // What moves or fades is looked at when it has arrived.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open({ page, world, watch });
+    const whole = name === 'home' || name === 'menu';
+    // Colours depend on the theme and places on the width, so every theme and every width once is enough for most.
+    const looks = widths.flatMap((width) =>
+      (['light', 'dark'] as const)
+        .filter((scheme) => whole || (scheme === 'dark') === (width === NARROW))
+        .map((colorScheme) => ({ width, colorScheme })),
+    );
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      expect(await problemsOf(page, { whole }), `${name} at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: NARROWEST, height: 640 });
+    expect(await overflow(page), `${name} scrolls sideways at ${NARROWEST} px`).toBe(0);
+  });
+}
+
+test('with reduced motion the gift is open at once', async ({ page, world }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { quid } = await world.gift();
+  const claim = await new ClaimPage(page).open(quid);
+  await claim.unwrap();
+  await expect(page.locator('.unwrapping')).toHaveCount(0);
+  await expect(claim.opened.getByText('₦10,000').first()).toBeVisible();
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0))),
+  );
+  expect(longest).toBeLessThanOrEqual(1);
+});
+
+test('with forced colours buttons keep an edge and the focus stays visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/create');
+  const pay = page.getByRole('button', { name: 'Create Gift & Pay' });
+  const edge = await pay.evaluate((button) => getComputedStyle(button).borderTopWidth);
+  expect(Number.parseFloat(edge)).toBeGreaterThan(0);
+  await pay.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(pay).toBeFocused();
+  expect(await pay.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
+  await expect(page.getByRole('radio', { name: /Adire/ })).toBeAttached();
+});
+
+test('text at twice its size still fits', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  for (const path of ['/', '/create', '/claim', '/help']) {
+    await visit(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overflow(page), path).toBe(0);
+  }
+});

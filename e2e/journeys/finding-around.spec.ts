@@ -1,0 +1,85 @@
+import { visit } from '../pages/site.ts';
+import { expect, test } from '../world.ts';
+
+test('the home page leads to creating and to claiming', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('region', { name: /^Why Choose/ }).getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'How It Works' }).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('main').getByRole('link', { name: 'Claim Gift' }).click();
+  await expect(page).toHaveURL('/claim');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Create Your First Gift' }).click();
+  await expect(page).toHaveURL('/create');
+});
+
+test('the header marks where one is: Home on the root alone, the others on everything below them', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  for (const [path, label] of [
+    ['/', 'Home'],
+    ['/create', 'Create Gift'],
+    ['/claim/-', 'Claim Gift'],
+    ['/rules/proof/-', 'Rule Manager'],
+  ] as const) {
+    await visit(page, path);
+    await expect(nav.locator('[aria-current="page"]')).toHaveText([label]);
+  }
+});
+
+test('an unknown path leads home', async ({ page }) => {
+  await visit(page, '/no/such/page');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash gifts with a little extra.');
+});
+
+test('the footer carries the links, the year, and the way to the staff', async ({ page }) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  for (const column of ['Quick Links', 'Legal', 'Contact Us'])
+    await expect(footer.getByRole('navigation', { name: column })).toBeVisible();
+  await expect(footer.getByRole('navigation', { name: 'Legal' }).getByRole('link')).toHaveText([
+    'Privacy Policy',
+    'Terms & Conditions',
+    'Cookie Policy',
+  ]);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Jara.`);
+  await expect(footer).toContainText('Portharcourt, Nigeria');
+  await expect(footer.getByRole('link', { name: 'Manage', exact: true })).toHaveAttribute('href', '/admin/dashboard');
+});
+
+test('help answers ten questions, finds them by word, and links to each', async ({ page }) => {
+  await visit(page, '/help#what-does-it-cost');
+  await expect(page.getByText('A gift of ₦50,000 becomes ₦48,500 in the bank.')).toBeInViewport();
+  const questions = page.getByRole('region', { name: 'Common questions' }).locator('details');
+  await expect(questions).toHaveCount(10);
+  await page.getByLabel('Search the answers').fill('password');
+  await expect(page.getByText(/^\d of 10$/)).toBeVisible();
+  await page.getByLabel('Search the answers').fill('zebra');
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await expect(page.getByText(/We are (open|closed) now/)).toBeVisible();
+});
+
+test('the cookie page clears preferences and leaves the keys of gifts alone', async ({ page }) => {
+  await visit(page, '/cookies');
+  await page.evaluate(() => {
+    localStorage.setItem('jara.theme', 'dark');
+    localStorage.setItem('jara.draft', '{"amount":"5"}');
+    localStorage.setItem('jara.gifts', '[]');
+  });
+  await page.getByRole('button', { name: 'Clear preferences and draft' }).click();
+  await expect(page.getByText('Cleared.')).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'jara.theme': 'system', 'jara.gifts': '[]' });
+});
+
+test('a long history comes in pages of ten', async ({ page, world }) => {
+  for (let count = 0; count < 11; count += 1)
+    await world.unpaidGift({ email: `friend${count}@example.com` }, page.request);
+  await visit(page, '/transactions');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByText('Page 1 of 2, 11 in all')).toBeVisible();
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('To friend0@example.com');
+  await expect(page.getByRole('article')).toContainText('Pending');
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(10);
+});

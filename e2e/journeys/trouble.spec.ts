@@ -1,0 +1,221 @@
+import type { Page, Route } from '@playwright/test';
+import { CallbackPage } from '../pages/callback-page.ts';
+import { ClaimPage } from '../pages/claim-page.ts';
+import { CreatePage } from '../pages/create-page.ts';
+import { RulesPage } from '../pages/rules-page.ts';
+import { visit } from '../pages/site.ts';
+import { expect, test } from '../world.ts';
+
+const answering =
+  (status: number, body: unknown = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, json: body });
+
+test('a list that cannot be fetched says so, and a press fetches it again', async ({ page, watch }) => {
+  watch.foresee(/status of 500/);
+  await page.route('**/api/transactions?*', answering(500));
+  await visit(page, '/transactions');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch transactions');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'No Transactions Yet' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
+test('a payment that cannot be started loses nothing, and the next press starts it', async ({ page, watch }) => {
+  watch.foresee(/status of 50[02]/);
+  await page.route('**/api/transactions', answering(502));
+  const create = await new CreatePage(page).open();
+  await create.write();
+  await create.payButton.click();
+  const banner = page.getByRole('alert').filter({ hasText: 'Payment initialization failed' });
+  await expect(banner).toContainText('Nothing was charged.');
+  await banner.getByRole('button', { name: 'Dismiss' }).first().click();
+  await expect(banner).toBeHidden();
+  await create.payButton.click();
+  await expect(banner).toBeVisible();
+  await expect(create.email).toHaveValue('ada@example.com');
+  expect(page.context().pages(), 'the empty tab is closed again').toHaveLength(1);
+  await page.unrouteAll();
+  await banner.getByRole('button', { name: 'Try Again' }).click();
+  await expect(new CallbackPage(page).waiting).toBeVisible();
+});
+
+test('the server’s own sentence comes before the default one', async ({ page, watch, world }) => {
+  watch.foresee(/status of 503/);
+  const { quid } = await world.gift();
+  await page.route(
+    '**/api/rules/claim*',
+    answering(503, { message: 'We are having trouble right now.', code: 'unavailable' }),
+  );
+  const claim = await new ClaimPage(page).open(quid);
+  await claim.openButton.click();
+  await expect(page.getByRole('alert')).toContainText('We are having trouble right now.');
+  await page.unrouteAll();
+  await page.route('**/api/rules/claim*', answering(503));
+  await claim.openButton.click();
+  await expect(page.getByRole('alert')).toContainText('Failed to claim gift');
+  await page.unrouteAll();
+  await claim.unwrap();
+});
+
+/** Lets the page's own waits pass, each as soon as the page has begun to wait. */
+async function passWaits(page: Page, tries: () => number): Promise<void> {
+  for (const [done, waitMs] of [
+    [1, 1000],
+    [2, 2000],
+    [3, 4000],
+  ] as const) {
+    await expect.poll(tries).toBe(done);
+    await page.clock.fastForward(waitMs);
+  }
+  await expect.poll(tries).toBe(4);
+}
+
+test('without a network a look-up is tried four times, then says so', async ({ page, watch, world }) => {
+  watch.foresee(/ERR_INTERNET_DISCONNECTED/);
+  const { quid } = await world.gift();
+  await page.clock.install();
+  let tries = 0;
+  await page.route('**/verify', (route) => {
+    tries += 1;
+    return route.abort('internetdisconnected');
+  });
+  await new ClaimPage(page).open(quid);
+  await passWaits(page, () => tries);
+  await expect(page.getByRole('alert')).toContainText("We couldn't reach Jara.");
+  await expect(page.getByText('Nothing was claimed.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(new ClaimPage(page).openButton).toBeVisible();
+});
+
+test('a tap that got no answer is repeated as the same tap', async ({ page, watch, world }) => {
+  watch.foresee(/ERR_CONNECTION_RESET/);
+  const { quid } = await world.gift();
+  const claim = await new ClaimPage(page).open(quid);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/rules/claim*', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    // The server opens the gift, but its answer is lost on the way.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await claim.unwrap();
+  await expect(claim.opened).toContainText('₦10,000');
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('an answer that takes longer than 20 seconds is not waited for', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/transactions?*', () => undefined);
+  await visit(page, '/transactions');
+  await expect(page.getByText('Loading your transactions')).toBeAttached();
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole('alert')).toContainText('This is taking too long.');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a page of somebody else’s network is not taken for an answer', async ({ page }) => {
+  await page.clock.install();
+  let tries = 0;
+  await page.route('**/api/transactions?*', (route) => {
+    tries += 1;
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' });
+  });
+  await visit(page, '/transactions');
+  await passWaits(page, () => tries);
+  await expect(page.getByRole('alert')).toContainText('Something between you and Jara answered instead.');
+});
+
+test('without the live connection the waiting room asks for itself', async ({ page, watch, world }) => {
+  watch.foresee(/ERR_FAILED/);
+  await page.route('**/api/sse/**', (route) => route.abort());
+  const reference = await world.unpaidGift({}, page.request);
+  const room = await new CallbackPage(page).open(reference);
+  await expect(page.getByText('We ask every few seconds whether it is paid.')).toBeVisible();
+  await world.pay(reference);
+  expect(await room.quid()).toHaveLength(13);
+});
+
+test('a waiting room that cannot reach us keeps waiting', async ({ page, watch, world }) => {
+  watch.foresee(/status of 502/);
+  const reference = await world.unpaidGift({}, page.request);
+  await page.route('**/api/transactions/reference/*', answering(502));
+  const room = await new CallbackPage(page).open(reference);
+  await expect(page.getByText('We could not ask just now')).toBeVisible();
+  await expect(room.waiting).toBeVisible();
+  await page.unrouteAll();
+  await world.pay(reference);
+  expect(await room.quid()).toHaveLength(13);
+});
+
+test('a browser that goes offline is told that its draft is safe', async ({ page, context }) => {
+  const create = await new CreatePage(page).open();
+  await create.write();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. Your draft is safe on this device.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(create.email).toHaveValue('ada@example.com');
+});
+
+test('the status line says that all is well only when the server does', async ({ page, watch }) => {
+  watch.foresee(/status of 503/);
+  const line = page.getByRole('contentinfo').getByRole('status');
+  await visit(page, '/');
+  await expect(line).toHaveText('All systems operational');
+  await page.route('**/api/health/ready', answering(503, { message: 'Payouts are delayed.', code: 'unavailable' }));
+  await visit(page, '/');
+  await expect(line).toHaveText('Payouts are delayed.');
+});
+
+test('a screen that breaks says so and can be reloaded', async ({ page, watch }) => {
+  watch.foresee(/broken on purpose/);
+  const broken = 'export const HelpPage = () => { throw new Error("broken on purpose"); };';
+  await page.route('**/assets/help-page-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  );
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  await expect(page.getByText('Your gifts and your money are safe.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
+});
+
+test('a page whose script does not arrive can be reloaded', async ({ page, watch }) => {
+  watch.foresee(/ERR_FAILED/, /dynamically imported module/);
+  await page.route('**/assets/help-page-*.js', (route) => route.abort());
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
+});
+
+test('a toast stays as long as promised: an error 4 seconds, a success 2', async ({ page, watch, world }) => {
+  watch.foresee(/status of 500/);
+  const { quid } = await world.gift({}, page.request);
+  await page.clock.install();
+  const rules = await new RulesPage(page).open(quid);
+  await page.route('**/api/rules', answering(500));
+  await rules.createButton.click();
+  const failed = page.getByRole('status').filter({ hasText: /^Failed to save rule$/ });
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'An error occurred' })).toContainText('Failed to save rule');
+  await page.clock.fastForward(3000);
+  await expect(failed).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(failed).toBeHidden();
+  await page.unrouteAll();
+  await rules.createButton.click();
+  const saved = page.getByText('Rule created successfully', { exact: true });
+  await expect(saved).toBeVisible();
+  await page.clock.fastForward(4000);
+  await expect(saved).toBeHidden();
+});

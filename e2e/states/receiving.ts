@@ -1,0 +1,182 @@
+import { expect } from '@playwright/test';
+import { ClaimPage } from '../pages/claim-page.ts';
+import { visit } from '../pages/site.ts';
+import { WithdrawPage } from '../pages/withdraw-page.ts';
+import { ACCOUNTS, NOBODYS_QUID } from '../world.ts';
+import { answerClaimChecks, answerWith, neverAnswer, type Stage, type State } from './state.ts';
+
+const HOUR_MS = 3_600_000;
+
+const sealed = async ({ page, world }: Stage, details: Record<string, unknown> = {}) => {
+  const { quid } = await world.gift({ theme: 'sunrise', clothSeed: 731, ...details });
+  return new ClaimPage(page).open(quid);
+};
+
+const opened = async (stage: Stage) => {
+  const claim = await sealed(stage);
+  await claim.unwrap();
+  await expect(stage.page.locator('.unwrapping')).toHaveCount(0);
+  return claim;
+};
+
+const form = async (stage: Stage) => {
+  await (await opened(stage)).withdrawLink.click();
+  const withdraw = new WithdrawPage(stage.page);
+  await expect(withdraw.bank).toBeEnabled();
+  return withdraw;
+};
+
+const following = async (stage: Stage, account: string, heading: string) => {
+  const withdraw = await form(stage);
+  await withdraw.write(account);
+  await withdraw.send();
+  await withdraw.successDialog.getByRole('button', { name: 'Done' }).click();
+  await expect(stage.page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 20_000 });
+};
+
+/** A gift that stands as the server would say after the given change. */
+const standing = (name: string, heading: string, changes: Record<string, unknown>): State => ({
+  name,
+  open: async (stage) => {
+    await answerClaimChecks(stage.page, changes);
+    await (await sealed(stage)).standsAt(heading);
+  },
+});
+
+export const RECEIVING: State[] = [
+  { name: 'claim', open: ({ page }) => visit(page, '/claim') },
+  {
+    name: 'claim-mistyped',
+    open: async ({ page }) => {
+      await visit(page, '/claim/7K2M-QX94T-B3R');
+      await expect(page.getByText('QUID must be 13 characters')).toBeVisible();
+    },
+  },
+  {
+    name: 'claim-unknown',
+    open: async ({ page, watch }) => {
+      watch.foresee(/status of 404/);
+      await (await new ClaimPage(page).open(NOBODYS_QUID)).standsAt('No gift has this code');
+    },
+  },
+  {
+    name: 'claim-loading',
+    open: async ({ page }) => {
+      await page.route('**/verify', neverAnswer);
+      await new ClaimPage(page).open(NOBODYS_QUID);
+    },
+  },
+  {
+    name: 'claim-failed',
+    open: async ({ page, watch }) => {
+      watch.foresee(/status of 500/);
+      await page.route('**/verify', answerWith(500));
+      await new ClaimPage(page).open(NOBODYS_QUID);
+      await expect(page.getByText('Failed to verify claim')).toBeVisible();
+    },
+  },
+  {
+    name: 'claim-sealed',
+    open: async (stage) => {
+      await expect((await sealed(stage)).openButton).toBeVisible();
+      await stage.page.getByText('Is this real?').click();
+    },
+  },
+  {
+    name: 'claim-wrong-password',
+    open: async (stage) => {
+      stage.watch.foresee(/status of 403/);
+      const claim = await sealed(stage, { password: 'moonlight' });
+      await claim.password.fill('sunlight');
+      await claim.openButton.click();
+      await expect(stage.page.getByText('9 tries left')).toBeVisible();
+    },
+  },
+  {
+    name: 'claim-opened',
+    open: async (stage) => {
+      await opened(stage);
+    },
+  },
+  {
+    name: 'claim-not-yet',
+    open: async ({ page, world }) => {
+      const gift = await world.gift({ theme: 'christmas', clothSeed: 25 });
+      const startTime = new Date(Date.now() + 52 * HOUR_MS).toISOString();
+      await world.setRule(gift, { startTime, endTime: new Date(Date.now() + 80 * HOUR_MS).toISOString() });
+      await (await new ClaimPage(page).open(gift.quid)).standsAt('Not yet');
+    },
+  },
+  standing('claim-ended', 'This gift has ended', { state: 'ENDED', message: 'This gift has ended.' }),
+  standing('claim-on-hold', 'This gift is on hold', {
+    state: 'ON_HOLD',
+    message: 'This gift is on hold. Its money is safe.',
+  }),
+  standing('claim-not-this-time', 'Not this time', { state: 'NOT_THIS_TIME', message: 'Not this time.' }),
+  {
+    name: 'claim-taken',
+    open: async ({ page, world }) => {
+      const { quid } = await world.gift({ theme: 'ivory', clothSeed: 8 });
+      await world.claim(quid);
+      await (await new ClaimPage(page).open(quid)).standsAt('Already claimed');
+      await page.getByRole('button', { name: 'I have the access key' }).click();
+    },
+  },
+  {
+    name: 'claim-gifts-on-this-device',
+    open: async (stage) => {
+      await opened(stage);
+      await visit(stage.page, '/claim');
+      await expect(stage.page.getByRole('region', { name: 'Gifts on this device' })).toBeVisible();
+    },
+  },
+  { name: 'withdraw-invalid', open: ({ page }) => visit(page, '/withdraw') },
+  { name: 'withdraw-asks-for-key', open: ({ page }) => visit(page, `/withdraw?quid=${NOBODYS_QUID}&amount=1000000`) },
+  {
+    name: 'withdraw-problems',
+    open: async (stage) => {
+      stage.watch.foresee(/status of 422/);
+      const withdraw = await form(stage);
+      await withdraw.accountNumber.fill(ACCOUNTS.unknown);
+      await withdraw.chooseBank('gtb', 'Guaranty Trust Bank');
+      await expect(stage.page.getByText('Account name could not be resolved')).toBeVisible();
+    },
+  },
+  {
+    name: 'withdraw-banks',
+    open: async (stage) => {
+      const withdraw = await form(stage);
+      // The whole list is some hundred banks, all alike.
+      await withdraw.bank.fill('first');
+      await expect(stage.page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'withdraw-filled',
+    open: async (stage) => {
+      await (await form(stage)).write(ACCOUNTS.paid);
+    },
+  },
+  {
+    name: 'withdraw-confirm',
+    isDialog: true,
+    open: async (stage) => {
+      const withdraw = await form(stage);
+      await withdraw.write(ACCOUNTS.paid);
+      await withdraw.claimButton.click();
+      await expect(withdraw.confirmDialog).toBeVisible();
+    },
+  },
+  {
+    name: 'withdraw-success',
+    isDialog: true,
+    open: async (stage) => {
+      const withdraw = await form(stage);
+      await withdraw.write(ACCOUNTS.paid);
+      await withdraw.send();
+    },
+  },
+  { name: 'withdrawal-on-its-way', open: (stage) => following(stage, ACCOUNTS.stuck, 'Your money is on its way') },
+  { name: 'withdrawal-arrived', open: (stage) => following(stage, ACCOUNTS.paid, 'It is in your account') },
+  { name: 'withdrawal-came-back', open: (stage) => following(stage, ACCOUNTS.refused, 'The money came back') },
+];

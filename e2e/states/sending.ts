@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { CallbackPage } from '../pages/callback-page.ts';
+import { CreatePage } from '../pages/create-page.ts';
+import { visit } from '../pages/site.ts';
+import { answerWith, neverAnswer, type Stage, type State } from './state.ts';
+
+const paid = async ({ page, world }: Stage) => {
+  const { reference } = await world.gift({ message: 'Happy birthday! Eat something nice.' }, page.request);
+  const room = await new CallbackPage(page).open(reference);
+  await room.quid();
+  // The cloth has been folded away.
+  await expect(page.locator('.unwrapping')).toHaveCount(0);
+};
+
+const history = async ({ page, world }: Stage) => {
+  const [blocked] = [await world.gift({ theme: 'owambe', clothSeed: 5 }, page.request)];
+  await world.hold(blocked.quid);
+  await world.gift({ theme: 'sallah', clothSeed: 90, email: 'musa@example.com', amount: 5_000_000 }, page.request);
+  const declined = await world.unpaidGift({ theme: 'sunrise', clothSeed: 3, email: 'bola@example.com' }, page.request);
+  await world.pay(declined, 'declined');
+  await page.request.get(`/api/transactions/reference/${declined}`);
+  await world.unpaidGift({ email: 'a.rather.long.name.of.somebody@subdomain.example.com' }, page.request);
+  await visit(page, '/transactions');
+  await expect(page.getByRole('article')).toHaveCount(4);
+};
+
+const details = async (stage: Stage) => {
+  await history(stage);
+  await stage.page.getByRole('link', { name: 'To musa@example.com' }).click();
+  await expect(stage.page.getByRole('dialog').getByRole('figure')).toBeVisible();
+};
+
+const filledForm = async (page: Page) => {
+  const create = await new CreatePage(page).open();
+  await create.write({ amount: '50000', message: 'Happy birthday! Eat something nice.', password: 'moonlight' });
+  return create;
+};
+
+export const SENDING: State[] = [
+  { name: 'home', open: ({ page }) => visit(page, '/') },
+  { name: 'create', open: ({ page }) => visit(page, '/create') },
+  {
+    name: 'create-filled',
+    open: async ({ page }) => {
+      await filledForm(page);
+    },
+  },
+  {
+    name: 'create-problems',
+    open: async ({ page }) => {
+      const create = await new CreatePage(page).open();
+      await create.payButton.click();
+      await expect(page.getByText('Email is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'create-refused',
+    open: async ({ page, watch }) => {
+      watch.foresee(/status of 502/);
+      await page.route('**/api/transactions', answerWith(502));
+      const create = await filledForm(page);
+      await create.payButton.click();
+      await expect(page.getByText('Payment initialization failed')).toBeVisible();
+    },
+  },
+  {
+    name: 'payment-waiting',
+    open: async ({ page, world }) => {
+      const reference = await world.unpaidGift({}, page.request);
+      await new CallbackPage(page).open(reference);
+      await expect(page.getByRole('figure')).toBeVisible();
+    },
+  },
+  {
+    name: 'payment-failed',
+    open: async ({ page, world }) => {
+      const reference = await world.unpaidGift({}, page.request);
+      await world.pay(reference, 'insufficient');
+      const room = await new CallbackPage(page).open(reference);
+      await expect(room.failed).toBeVisible();
+    },
+  },
+  {
+    name: 'payment-elsewhere',
+    open: async ({ page, watch }) => {
+      watch.foresee(/status of 404/);
+      await new CallbackPage(page).open('paid-in-another-browser');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment belongs to another browser');
+    },
+  },
+  { name: 'payment-success', open: paid },
+  {
+    name: 'payment-receipt',
+    isDialog: true,
+    open: async (stage) => {
+      await paid(stage);
+      await stage.page.getByRole('button', { name: 'Receipt' }).click();
+      await expect(stage.page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
+    },
+  },
+  {
+    name: 'payment-qr',
+    isDialog: true,
+    open: async (stage) => {
+      await paid(stage);
+      await stage.page.getByRole('button', { name: 'QR code' }).click();
+      await expect(stage.page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  {
+    name: 'transactions-loading',
+    open: async ({ page }) => {
+      await page.route('**/api/transactions?*', neverAnswer);
+      await visit(page, '/transactions');
+    },
+  },
+  {
+    name: 'transactions-empty',
+    open: async ({ page }) => {
+      await visit(page, '/transactions');
+      await expect(page.getByRole('heading', { name: 'No Transactions Yet' })).toBeVisible();
+    },
+  },
+  {
+    name: 'transactions-failed',
+    open: async ({ page, watch }) => {
+      watch.foresee(/status of 500/);
+      await page.route('**/api/transactions?*', answerWith(500));
+      await visit(page, '/transactions');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'transactions-full', open: history },
+  { name: 'transactions-details', isDialog: true, open: details },
+];

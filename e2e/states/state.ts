@@ -1,0 +1,33 @@
+import type { Page, Route } from '@playwright/test';
+import type { Watch } from '../watch.ts';
+import type { World } from '../world.ts';
+
+export interface Stage {
+  page: Page;
+  world: World;
+  watch: Watch;
+}
+
+/** One face of one page: what is looked at by the accessibility checks and by whoever looks at the screenshots. */
+export interface State {
+  name: string;
+  /** Brings the page there. */
+  open: (stage: Stage) => Promise<void>;
+  /** Widths at which there is something to see; all of them unless told. */
+  widths?: readonly number[];
+  /** A dialog fills the window, and the page behind it is not looked at. */
+  isDialog?: true;
+}
+
+/** The request stays without an answer, so that the page can be seen waiting. */
+export const neverAnswer = () => undefined;
+
+export const answerWith = (status: number) => (route: Route) => route.fulfill({ status, json: {} });
+
+/** Shows a gift as it would stand after something that takes long to bring about, such as the end of its window. */
+export async function answerClaimChecks(page: Page, changes: Record<string, unknown>): Promise<void> {
+  await page.route('**/api/transactions/quid/*/verify', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
+  });
+}
