@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { pickPortPair } from '../scripts/free-ports.mjs';
 
 // Every worker loads this file anew, so what is chosen by chance is chosen once and handed down by the environment.
 process.env.E2E_PORT ??= String(await pickPortPair());
@@ -65,24 +65,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },
 });
-
-/** The sandbox listens on the port after the site's, so both must be free. */
-async function pickPortPair(): Promise<number> {
-  for (;;) {
-    const first = await listen(0);
-    const next = first && first < 65_535 ? await listen(first + 1) : undefined;
-    if (first && next) return first;
-  }
-}
-
-/** Resolves with the port it got, or with nothing when that one was taken. */
-function listen(wanted: number): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(wanted, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
-    });
-  });
-}

@@ -10,6 +10,7 @@ const parts = {
   static: async () => (await import('./static-checks.mjs')).runStaticChecks(),
   unit: async () => (await import('./vitest.mjs')).runVitest('unit'),
   db: async () => (await import('./vitest.mjs')).runVitest('db'),
+  weight: async () => (await import('./weight.mjs')).checkWeight(),
   e2e: async () => {
     const { ensureChromium } = await import('./chromium.mjs');
     const { runPlaywright } = await import('./playwright.mjs');

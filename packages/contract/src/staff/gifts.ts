@@ -97,7 +97,7 @@ export type TimelineEvent = z.output<typeof timelineEvent>;
 
 /**
  * One gift's money from the ledger. `paid` is what the sender's money became, and the parts below add up to it:
- * paid = unclaimed + claimed + onTheWay + paidOut + ourFee + refunded + refunding + disputed + lost + dormant + suspended.
+ * unclaimed, claimed, onTheWay, paidOut, ourFee, refunding, refunded, disputed, chargedBack, dormant and suspended.
  */
 export const moneyBox = z.object({
   paid: money,

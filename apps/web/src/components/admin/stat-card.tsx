@@ -18,6 +18,8 @@ export function StatCard({ label, value, icon: Icon, note, className }: StatCard
     <div
       className={clsx(
         '@container flex min-w-0 flex-col gap-1 rounded-card border border-line bg-surface p-4',
+        // One line on the narrowest phones, where a column of tall cards would push the list out of sight.
+        'max-xs:flex-row max-xs:flex-wrap max-xs:items-baseline max-xs:justify-between max-xs:gap-x-4 max-xs:py-3',
         className,
       )}
     >
@@ -25,10 +27,10 @@ export function StatCard({ label, value, icon: Icon, note, className }: StatCard
         {Icon && <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-3" strokeWidth={1.75} />}
         {label}
       </dt>
-      <dd className="tabular font-bold font-display text-[clamp(1.125rem,11.5cqi,1.75rem)] leading-tight [overflow-wrap:anywhere] *:whitespace-normal">
+      <dd className="tabular font-bold font-display text-[clamp(1.125rem,11.5cqi,1.75rem)] leading-tight max-xs:text-xl [overflow-wrap:anywhere] *:whitespace-normal">
         {value}
       </dd>
-      {note && <dd className="text-ink-3 text-sm">{note}</dd>}
+      {note && <dd className="text-ink-3 text-sm max-xs:basis-full">{note}</dd>}
     </div>
   );
 }
@@ -43,7 +45,7 @@ export const StatSkeletons = ({ count = 4 }: { count?: number }) => (
   <div role="status" className="grid grid-cols-1 gap-3 xs:grid-cols-2 xl:grid-cols-4">
     <span className="sr-only">Loading figures</span>
     {PLACES.slice(0, count).map((place) => (
-      <Skeleton key={place} className="h-28 rounded-card" />
+      <Skeleton key={place} className="h-28 rounded-card max-xs:h-14" />
     ))}
   </div>
 );

@@ -16,7 +16,7 @@ const commandKey = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
 export function Header({ title, onMenu, onSearch }: HeaderProps) {
   return (
-    <header className="no-print sticky top-0 z-20 flex min-h-15 items-center gap-2 border-line border-b bg-bg px-4 sm:px-6">
+    <header className="no-print sticky top-0 z-20 flex min-h-15 items-center gap-1 border-line border-b bg-bg px-4 sm:gap-2 sm:px-6">
       <button
         type="button"
         onClick={onMenu}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { AROUND } from '../states/around.ts';
+import { RECEIVING } from '../states/receiving.ts';
+import { RULES } from '../states/rules.ts';
+import { SENDING } from '../states/sending.ts';
+import { test } from '../world.ts';
+
+const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
+const HEIGHTS: Record<number, number> = { 360: 800, 1280: 900 };
+
+for (const { name, open, widths = [360, 1280], isDialog } of [...SENDING, ...RECEIVING, ...RULES, ...AROUND]) {
+  test(name, async ({ page, world, watch }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open({ page, world, watch });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.screenshot({
+          path: `${folder}/${name}-${width}-${colorScheme}.png`,
+          fullPage: !isDialog,
+          animations: 'disabled',
+        });
+      }
+    }
+  });
+}

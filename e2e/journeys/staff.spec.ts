@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { StaffPortal } from '../pages/staff-portal.ts';
+import { ACCOUNTS, expect, test, type World } from '../world.ts';
+
+const LARGE = 3_000_000;
+
+/** A withdrawal that waits for staff, because it is above what is approved by itself. */
+async function waitingWithdrawal(world: World, accountNumber = ACCOUNTS.paid) {
+  const { quid } = await world.gift({ amount: LARGE });
+  const withdrawal = await world.withdraw(await world.claim(quid), accountNumber);
+  return { quid, ...withdrawal };
+}
+
+const grouped = (quid: string) => `${quid.slice(0, 4)}-${quid.slice(4, 9)}-${quid.slice(9)}`;
+
+// Asking who is signed in is answered "nobody" before the sign-in, which browsers report in the console.
+test.beforeEach(({ watch }) => watch.foresee(/status of 401/));
+
+test('somebody who is not signed in is sent to the door, and back to where they wanted to go', async ({ page }) => {
+  await page.goto('/admin/withdrawals');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.getByLabel('Email').fill('admin@jara.test');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('jara demo 2026');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/withdrawals/);
+  await page.goto('/admin/login');
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await page.goto('/admin/no-such-page');
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+});
+
+test('SUPPORT answers a question with the timeline, sees nothing whole, and may not decide', async ({
+  page,
+  watch,
+  world,
+}) => {
+  watch.foresee(/status of 403/);
+  const { quid } = await waitingWithdrawal(world);
+  const portal = await new StaffPortal(page).signIn('support@jara.test');
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await portal.goTo('withdrawals', 'Withdrawals');
+  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  await expect(page.getByText(ACCOUNTS.paid)).toHaveCount(0);
+  await expect(page.getByText(grouped(quid))).toHaveCount(0);
+  await portal.goTo('quids', 'QUID Management');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await expect(page.getByText('ada@example.com')).toHaveCount(0);
+  await page.goto('/admin/users');
+  await expect(page.getByText("Access Denied - You don't have permission to access this page.")).toBeVisible();
+});
+
+test('ADMIN works through pending withdrawals: one is paid, one is rejected with a reason', async ({ page, world }) => {
+  const paid = await waitingWithdrawal(world);
+  const rejected = await waitingWithdrawal(world);
+  const portal = await new StaffPortal(page).signIn('admin@jara.test');
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await portal.goTo(`withdrawals?search=${paid.quid}`, 'Withdrawals');
+  await page
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click();
+  await expect(page.getByText('Are you sure you want to approve this withdrawal?')).toBeVisible();
+  await page.getByRole('button', { name: /^Send ₦29,100 to/ }).click();
+  await expect(page.getByText('Withdrawal approved')).toBeVisible();
+
+  await portal.goTo(`withdrawals?search=${rejected.quid}`, 'Withdrawals');
+  await page
+    .getByRole('button', { name: /^Reject/ })
+    .first()
+    .click();
+  await expect(page.getByText('This action cannot be undone')).toBeVisible();
+  const reject = page.getByRole('button', { name: 'Reject Request' });
+  await expect(reject).toBeDisabled();
+  await page.getByLabel('Reason for Rejection *').fill('The name does not match');
+  await reject.click();
+  await expect(page.getByText('Withdrawal rejected')).toBeVisible();
+});
+
+test('SUPER_ADMIN invites, promotes and deactivates', async ({ page, visitor }) => {
+  const email = `new.${Date.now()}@example.com`;
+  const portal = await new StaffPortal(page).signIn('super@jara.test');
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await portal.goTo('invite-user', 'Invite User');
+  await page.getByLabel('Email *').fill(email);
+  await page.getByRole('radio', { name: /^Support/ }).check();
+  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByText(`Invitation sent to ${email}`).first()).toBeVisible();
+
+  const link = await invitationLink(page, email);
+  const newcomer = await visitor({ viewport: { width: 1280, height: 800 } });
+  await newcomer.goto(link);
+  await newcomer.getByLabel(/first name/i).fill('Bola');
+  await newcomer.getByLabel(/last name/i).fill('Ade');
+  const passwords = newcomer.locator('input[type=password]');
+  for (let i = 0; i < (await passwords.count()); i += 1) await passwords.nth(i).fill('a long new password 1');
+  await newcomer.locator('form button[type=submit]').click();
+  await expect(newcomer.getByRole('heading', { name: 'Welcome to the team' })).toBeVisible();
+
+  await portal.goTo('users', 'User Management');
+  const card = page.getByRole('article').filter({ hasText: email });
+  await card.getByLabel('Role').selectOption('ADMIN');
+  await page.getByRole('button', { name: /^Make Bola Ade/ }).click();
+  await expect(page.getByText('Bola Ade is now Admin')).toBeVisible();
+  await card.getByRole('button', { name: /What to do with/ }).click();
+  await page.getByText('Deactivate', { exact: true }).click();
+  await expect(page.getByText('Are you sure you want to deactivate this user?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('Bola Ade is deactivated')).toBeVisible();
+});
+
+/** The link in the mail, as the newcomer would find it in their inbox. */
+async function invitationLink(page: Page, email: string): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const { data } = (await (await page.request.get(`/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as {
+      data: { text: string }[];
+    };
+    link = /https?:\/\/\S+accept-invitation\S+/.exec(data[0]?.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
+}
+
+test('practice mode makes no request, whatever is done in it', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Practise' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+  });
+  await page.getByLabel('Email').fill('trainee@jara.test');
+  await page.getByLabel('Password', { exact: true }).fill('practice makes perfect');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('everything here is made up in your browser')).toBeVisible();
+  for (const link of ['Financial', 'QUID Management', 'Withdrawals', 'Rules Engine', 'User Management', 'Reports']) {
+    await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  }
+  expect(asked.filter((url) => !/\/api\/(health|limits)/.test(url))).toEqual([]);
+});
+
+test('every screen of the portal is accessible, light and dark, narrow and wide', async ({ page, world }) => {
+  test.setTimeout(180_000);
+  const { quid } = await waitingWithdrawal(world);
+  await new StaffPortal(page).signIn('super@jara.test');
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  const screens = [
+    'dashboard',
+    'financial',
+    'quids',
+    `quids/${quid}`,
+    'transactions',
+    'withdrawals',
+    'rules',
+    'workload',
+    'users',
+    'invite-user',
+    'reports',
+    'audit',
+    'account',
+  ];
+  for (const [index, screen] of screens.entries()) {
+    // Colours depend on the theme and places on the width, so one of each a screen, in turns, is enough.
+    const looks =
+      index % 2 === 0
+        ? [
+            [1280, 'light'],
+            [360, 'dark'],
+          ]
+        : [
+            [360, 'light'],
+            [1280, 'dark'],
+          ];
+    for (const [width, colorScheme] of looks as [number, 'light' | 'dark'][]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`/admin/${screen}`);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`)),
+        `${screen} at ${width}`,
+      ).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { anyOf, reason } from './filters.ts';
+
+describe('a filter of several values', () => {
+  const status = anyOf(['ACTIVE', 'BLOCKED']);
+
+  it.each([
+    ['ACTIVE', ['ACTIVE']],
+    ['ACTIVE,BLOCKED', ['ACTIVE', 'BLOCKED']],
+    [
+      ['ACTIVE', 'BLOCKED'],
+      ['ACTIVE', 'BLOCKED'],
+    ],
+    ['', []],
+    [undefined, undefined],
+  ])('reads %j', (given, values) => {
+    expect(z.parse(status, given)).toEqual(values);
+  });
+
+  it('refuses a value it does not know', () => {
+    expect(z.safeParse(status, 'ACTIVE,GONE').success).toBe(false);
+  });
+});
+
+describe('a reason', () => {
+  it('is a line that says something', () => {
+    expect(z.parse(reason, '  Looks odd ')).toBe('Looks odd');
+    for (const text of ['', '   ', 'two\nlines', 'x'.repeat(501)])
+      expect(z.safeParse(reason, text).success).toBe(false);
+  });
+});
