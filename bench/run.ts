@@ -1,6 +1,7 @@
 import { checkBooks } from '../apps/server/src/ledger/check-books.ts';
 import { ENDLESS, makeGift } from './gifts.ts';
 import { benchLedger } from './ledger.ts';
+import { benchLists } from './lists.ts';
 import type { LoadResult } from './load.ts';
 import { benchHotRow } from './pgbench.ts';
 import { type Line, report } from './report.ts';
@@ -12,7 +13,7 @@ const round = (n: number) => Math.round(n).toLocaleString('en');
 
 const stage = await setStage();
 try {
-  const lines = await measure(stage);
+  const lines = [...(await measure(stage)), ...(await benchLists(stage.adminUrl))];
   process.exitCode = report(lines) ? 0 : 1;
 } finally {
   await stage.strike();

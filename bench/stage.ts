@@ -41,6 +41,7 @@ export async function setStage() {
   return {
     deps,
     databaseUrl,
+    adminUrl: postgres.url,
     startServer: async (): Promise<number> => {
       const port = await freePort();
       const child = fork(path.join(here, 'server.ts'), {

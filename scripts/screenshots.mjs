@@ -1,5 +1,6 @@
 import './node-version.mjs';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -16,10 +17,12 @@ await build();
 
 const [wanted] = process.argv.slice(2);
 if (!wanted) rmSync(join(root, 'e2e/screenshots'), { recursive: true, force: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'jara-screenshots-'));
 const { code } = await runPackage(
   'playwright',
   ['test', '--config', 'screenshots.config.ts', ...(wanted ? ['--grep', wanted] : [])],
-  { cwd: join(root, 'e2e'), env: { CHROMIUM_PATH: chromium } },
+  { cwd: join(root, 'e2e'), env: { CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir } },
 );
+rmSync(dataDir, { recursive: true, force: true });
 console.log(code === 0 ? '\nThe pictures are in e2e/screenshots.' : '\nNot all pictures could be made.');
 process.exitCode = code;

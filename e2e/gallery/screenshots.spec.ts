@@ -17,6 +17,8 @@ for (const { name, open, widths = [360, 1280], isDialog } of [...SENDING, ...REC
       await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
+        // The header sticks to wherever the page was last scrolled to.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await page.screenshot({
           path: `${folder}/${name}-${width}-${colorScheme}.png`,
           fullPage: !isDialog,

@@ -16,11 +16,7 @@ const TITLES = {
   account: 'Your Account',
 } as const;
 
-export type AdminPage = keyof typeof TITLES;
-
-const isAdminPage = (part: string): part is AdminPage => part in TITLES;
-
-export const titleOf = (page: AdminPage): string => TITLES[page];
+const isAdminPage = (part: string): part is keyof typeof TITLES => part in TITLES;
 
 export function adminTitle(pathname: string): string {
   const part = pathname.split('/')[2] ?? '';

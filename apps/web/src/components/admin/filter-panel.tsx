@@ -20,9 +20,9 @@ export interface FilterValues {
 
 export const RANGE_WORDS: Record<DateRange, string> = {
   today: 'Today',
-  week: 'This week',
-  month: 'This month',
-  quarter: 'This quarter',
+  week: 'Past week',
+  month: 'Past month',
+  quarter: 'Past quarter',
 };
 const RANGES = Object.entries(RANGE_WORDS) as [DateRange, string][];
 

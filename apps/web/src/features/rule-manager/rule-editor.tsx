@@ -1,6 +1,7 @@
 import type { RuleView } from '@jara/contract/rules';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { minor } from '@jara/domain/money/money';
+import { RULE_MESSAGES } from '@jara/domain/rule/validate-rule';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -124,7 +125,8 @@ function EditorForm({ quid, amount, rule, manageKey, onCancel, onRefused, onSave
         {draft.ruleType === 'LUCKY' && (
           <LuckyFields value={draft.luckyShares} amount={amount} onChange={(luckyShares) => change({ luckyShares })} />
         )}
-        {problem && (
+        {/* The bar of the percentages says itself what it is short of. */}
+        {problem && problem !== RULE_MESSAGES.percentTotal && (
           <p role="status" className="font-medium text-err text-sm">
             {problem}
           </p>

@@ -20,13 +20,14 @@ interface RevenueChartProps {
   currency: string;
 }
 
-/** Revenue and fees month by month, with the period before as a ghost. Every bar can be reached and read. */
+/** Revenue and fees month by month, with the period before as a ghost. Every month can be reached and read. */
 export function RevenueChart({ months, currency }: RevenueChartProps) {
-  const [shown, setShown] = useState(months.length - 1);
+  const [chosen, setShown] = useState(months.length - 1);
+  const shown = Math.min(chosen, months.length - 1);
   const { marks, barOf } = scaleFor(
     months.flatMap(({ revenue, fees, previousRevenue }) => [revenue, fees, previousRevenue]),
   );
-  const current = months[Math.min(shown, months.length - 1)];
+  const current = months[shown];
   return (
     <figure className="flex flex-col gap-4">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
@@ -65,23 +66,18 @@ export function RevenueChart({ months, currency }: RevenueChartProps) {
               style={{ top: `${(index / (marks.length - 1)) * 100}%` }}
             />
           ))}
-          <ul className="absolute inset-0 flex">
+          <ul aria-hidden="true" className="absolute inset-0 flex">
             {months.map((month, index) => (
-              <li key={month.month} className="h-full min-w-0 flex-1">
-                <button
-                  type="button"
-                  aria-label={spoken(month, currency)}
-                  onFocus={() => setShown(index)}
-                  onPointerEnter={() => setShown(index)}
-                  onClick={() => setShown(index)}
-                  className={clsx('relative h-full w-full rounded-input', month === current && 'bg-sunken')}
-                >
-                  <span className="-translate-x-1/2 absolute inset-y-0 left-1/2 w-full max-w-36">
-                    <Column bar={barOf(month.previousRevenue)} className={clsx(GHOST, 'left-[14%] w-[40%]')} />
-                    <Column bar={barOf(month.revenue)} className={clsx(SERIES[0].look, 'left-[20%] w-[34%]')} />
-                    <Column bar={barOf(month.fees)} className={clsx(SERIES[1].look, 'left-[58%] w-[24%]')} />
-                  </span>
-                </button>
+              <li
+                key={month.month}
+                onPointerEnter={() => setShown(index)}
+                className={clsx('relative h-full min-w-0 flex-1 rounded-input', month === current && 'bg-sunken')}
+              >
+                <span className="-translate-x-1/2 absolute inset-y-0 left-1/2 w-full max-w-36">
+                  <Column bar={barOf(month.previousRevenue)} className={clsx(GHOST, 'left-[14%] w-[40%]')} />
+                  <Column bar={barOf(month.revenue)} className={clsx(SERIES[0].look, 'left-[20%] w-[34%]')} />
+                  <Column bar={barOf(month.fees)} className={clsx(SERIES[1].look, 'left-[58%] w-[24%]')} />
+                </span>
               </li>
             ))}
           </ul>
@@ -101,6 +97,22 @@ export function RevenueChart({ months, currency }: RevenueChartProps) {
             </li>
           ))}
         </ul>
+        {months.length > 1 && (
+          <>
+            <span />
+            {/* The bars are too narrow to be pressed on a phone; this reaches every one of them, by keyboard too. */}
+            <input
+              type="range"
+              aria-label="Month"
+              aria-valuetext={current && spoken(current, currency)}
+              min={0}
+              max={months.length - 1}
+              value={shown}
+              onChange={({ currentTarget }) => setShown(Number(currentTarget.value))}
+              className="no-print h-11 w-full accent-brand"
+            />
+          </>
+        )}
       </div>
     </figure>
   );

@@ -124,7 +124,7 @@ function ReportRow({ report: { name, title, description, formats, rows } }: { re
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold">{title}</p>
         <p className="text-ink-2 text-sm">
-          {description}
+          {description.replace(/\.$/, '')}.
           {rows !== null && <span className="text-ink-3"> About {count.format(rows)} rows.</span>}
         </p>
       </div>
