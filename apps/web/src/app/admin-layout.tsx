@@ -85,7 +85,12 @@ function Portal() {
   useShortcuts({ role: staff.role, onPalette, onHelp });
   const needed = permissionFor(pathname);
   return (
-    <div className={clsx('grid min-h-dvh', collapsed ? 'lg:grid-cols-[4.25rem_1fr]' : 'lg:grid-cols-[15.5rem_1fr]')}>
+    <div
+      className={clsx(
+        'grid min-h-dvh',
+        collapsed ? 'xl:grid-cols-[4.25rem_minmax(0,1fr)]' : 'xl:grid-cols-[15.5rem_minmax(0,1fr)]',
+      )}
+    >
       <a
         href={`#${MAIN_ID}`}
         className="-translate-y-24 absolute top-2 left-2 z-50 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:translate-y-0"
@@ -95,7 +100,7 @@ function Portal() {
       <RouteAnnouncer mainId={MAIN_ID} />
       <aside
         aria-label="Sidebar"
-        className="no-print sticky top-0 hidden h-dvh border-line border-r bg-surface lg:block"
+        className="no-print sticky top-0 hidden h-dvh border-line border-r bg-surface xl:block"
       >
         <Sidebar role={staff.role} collapsed={collapsed} onCollapse={toggleCollapsed} />
       </aside>

@@ -44,6 +44,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+/** What can be done with a row stays in sight while the rest of a wide table scrolls under it. */
+const STAYS = 'sticky right-0 bg-inherit';
+
 function WideTable<Row>({ caption, columns, rows, rowId, rowName, sort = '', onSort, selection }: DataTableProps<Row>) {
   return (
     // A region that scrolls sideways has to be reachable for the keyboard.
@@ -51,8 +54,8 @@ function WideTable<Row>({ caption, columns, rows, rowId, rowName, sort = '', onS
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead className="border-line border-b bg-sunken text-ink-2">
-          <tr>
+        <thead className="border-line border-b text-ink-2">
+          <tr className="bg-sunken">
             {selection && (
               <th scope="col" className="w-12 pl-3">
                 <ChooseAll selection={selection} ids={rows.map(rowId)} />
@@ -68,8 +71,8 @@ function WideTable<Row>({ caption, columns, rows, rowId, rowName, sort = '', onS
             <tr
               key={rowId(row)}
               className={clsx(
-                'border-line border-b last:border-b-0 hover:bg-sunken',
-                selection?.chosen.has(rowId(row)) && 'bg-brand-soft hover:bg-brand-soft',
+                'border-line border-b last:border-b-0',
+                selection?.chosen.has(rowId(row)) ? 'bg-brand-soft' : 'bg-surface hover:bg-sunken',
               )}
             >
               {selection && (
@@ -77,8 +80,15 @@ function WideTable<Row>({ caption, columns, rows, rowId, rowName, sort = '', onS
                   <ChooseRow selection={selection} id={rowId(row)} name={rowName?.(row) ?? rowId(row)} />
                 </td>
               )}
-              {columns.map(({ id, cell, align }) => (
-                <td key={id} className={clsx('px-2.5 py-2.5 align-middle', align === 'right' && 'text-right')}>
+              {columns.map(({ id, cell, align, onCard }) => (
+                <td
+                  key={id}
+                  className={clsx(
+                    'px-2.5 py-2.5 align-middle',
+                    align === 'right' && 'text-right',
+                    onCard === 'actions' && STAYS,
+                  )}
+                >
                   {cell(row)}
                 </td>
               ))}
@@ -96,11 +106,15 @@ interface HeaderCellProps<Row> {
   onSort: ((sort: string) => void) | undefined;
 }
 
-function HeaderCell<Row>({ column: { header, sort: field, align }, sort, onSort }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column: { header, sort: field, align, onCard }, sort, onSort }: HeaderCellProps<Row>) {
   const isSorted = field !== undefined && sort.replace(/^-/, '') === field;
   const isDescending = isSorted && sort.startsWith('-');
   const Icon = isSorted ? (isDescending ? ArrowDown : ArrowUp) : ArrowUpDown;
-  const className = clsx('whitespace-nowrap px-2.5 py-2 font-semibold', align === 'right' && 'text-right');
+  const className = clsx(
+    'whitespace-nowrap px-2.5 py-2 font-semibold',
+    align === 'right' && 'text-right',
+    onCard === 'actions' && STAYS,
+  );
   if (field === undefined || !onSort) {
     return (
       <th scope="col" className={className}>

@@ -21,7 +21,7 @@ export function Header({ title, onMenu, onSearch }: HeaderProps) {
         type="button"
         onClick={onMenu}
         aria-label="Menu"
-        className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken lg:hidden"
+        className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken xl:hidden"
       >
         <Menu aria-hidden="true" className="size-5.5" />
       </button>
