@@ -47,7 +47,8 @@ export function Unwrapping({ theme, seed }: { theme: ClothTheme; seed: number })
   const uri = useClothUri({ theme, seed });
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    navigator.vibrate?.(10);
+    // Browsers refuse, and complain, when the page was opened without a tap on it.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(10);
     const timer = setTimeout(() => setIsOver(true), CLEARED_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
