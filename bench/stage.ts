@@ -5,11 +5,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import pg from 'pg';
 import { readConfig } from '../apps/server/src/config.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/local/embedded-postgres.ts';
+import { SERVER_FLAGS } from '../apps/server/src/local/entries.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
 import { wireUp } from '../apps/server/src/wire-up.ts';
+import { settingsOf } from '../scripts/bundles.mjs';
 import type { LoadPlan, LoadResult } from './load.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -37,6 +40,7 @@ export async function setStage() {
     paystackSecretKey: env.PAYSTACK_SECRET_KEY,
   });
   const servers: ChildProcess[] = [];
+  const serverFile = await bundleServer();
 
   return {
     deps,
@@ -44,12 +48,13 @@ export async function setStage() {
     adminUrl: postgres.url,
     startServer: async (): Promise<number> => {
       const port = await freePort();
-      const child = fork(path.join(here, 'server.ts'), {
-        execArgv: ['--import', 'tsx'],
+      const child = fork(serverFile, {
+        execArgv: SERVER_FLAGS,
         env: { ...process.env, ...env, PORT: String(port) },
       });
       servers.push(child);
-      await once(child, 'message');
+      const [word] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+      if (word !== 'ready') throw new Error('the server did not start');
       return port;
     },
     strike: async () => {
@@ -60,6 +65,13 @@ export async function setStage() {
     },
   };
 }
+/** Built as production is: what is measured is what will run. */
+async function bundleServer(): Promise<string> {
+  const outdir = path.join(here, '../.cache/bench');
+  await build({ ...settingsOf({ folder: 'bench', entries: () => ['bench/server.ts'] }), outdir });
+  return path.join(outdir, 'bench/server.js');
+}
+
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
 export async function runLoad(plan: LoadPlan): Promise<LoadResult> {

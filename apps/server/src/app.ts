@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { APP_NAME } from '@jara/domain/brand';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
-import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { registerBanks } from './banks/banks.routes.ts';
@@ -13,13 +12,15 @@ import type { Deps } from './deps.ts';
 import { registerGifts } from './gifts/gifts.routes.ts';
 import { registerLive } from './live/live.routes.ts';
 import { registerInbox } from './mail/inbox.routes.ts';
+import { registerOperations } from './operations/operations.routes.ts';
 import { registerPayments } from './payments/payments.routes.ts';
 import { registerProvider } from './payments/provider.routes.ts';
 import { answerErrors } from './platform/answer-errors.ts';
+import { frontDoorOptions, guardFrontDoor } from './platform/front-door.ts';
 import { closeGracefully } from './platform/graceful-close.ts';
 import { registerPlatform } from './platform/platform.routes.ts';
 import { refuseForeignOrigins } from './platform/same-origin.ts';
-import { setSecurityHeaders } from './platform/security-headers.ts';
+import { serializeOnce } from './platform/serialize-once.ts';
 import { registerReceipts } from './receipts/receipts.routes.ts';
 import { registerRecords } from './reports/records.routes.ts';
 import { registerReports } from './reports/reports.routes.ts';
@@ -41,26 +42,20 @@ export async function createApp(
   const { config, log } = deps;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    requestIdHeader: false,
-    genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 65_000,
-    forceCloseConnections: 'idle',
+    ...frontDoorOptions(config),
   });
   if (onRoute) app.addHook('onRoute', onRoute);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  answerErrors(app);
-  setSecurityHeaders(app, { secure: config.publicUrl.startsWith('https://') });
-  refuseForeignOrigins(app, config.publicUrl);
+  app.setSerializerCompiler(serializeOnce);
+  answerErrors(app, deps.metrics.refused);
   closeGracefully(app);
+  guardFrontDoor(app, config);
+  refuseForeignOrigins(app, config.publicUrl);
   logAnswers(app);
-  measureAnswers(app);
+  measureAnswers(app, deps.metrics);
   await app.register(cookie);
 
   await app.register(
@@ -76,7 +71,7 @@ export async function createApp(
         transform: createJsonSchemaTransform({ skipList: ['/docs', '/docs/', '/docs/*', '/openapi.json'] }),
         stripBasePath: true,
       });
-      await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+      await api.register(swaggerUi, { routePrefix: '/docs' });
       api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
       registerPlatform(api, deps);
       registerPayments(api, deps);
@@ -90,6 +85,7 @@ export async function createApp(
       registerStaff(api, deps);
       registerRecords(api, deps);
       registerReports(api, deps);
+      registerOperations(api, deps);
       await registerProvider(api, deps);
     },
     { prefix: '/api' },

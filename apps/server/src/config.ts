@@ -1,5 +1,6 @@
 import { minor as toMinor } from '@jara/domain/money/money';
 import { z } from 'zod';
+import { readTrustedProxies } from './platform/trusted-proxies.ts';
 
 const minor = (initial: number) =>
   z.coerce
@@ -41,7 +42,23 @@ const environment = z
       .optional(),
     SAMPLE_DATA: onOff.default('on'),
     RATE_LIMITS: onOff.default('on'),
-    TRUSTED_PROXIES: z.string().default(''),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((text, problems) => {
+        try {
+          return readTrustedProxies(text);
+        } catch (error) {
+          problems.addIssue({ code: 'custom', message: `names what cannot be read: ${(error as Error).message}` });
+          return z.NEVER;
+        }
+      }),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+    HEADERS_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(60_000).default(10_000),
+    REQUEST_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(300_000).default(30_000),
+    MAX_CONNECTIONS: z.coerce.number('must be a number').int().min(10).max(100_000).default(10_000),
+    DRAIN_SECONDS: z.coerce.number('must be seconds').min(0).max(120).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
     MIN_GIFT: minor(5_000),
@@ -55,6 +72,9 @@ const environment = z
     if (env.MIN_GIFT < 1_000) problem('MIN_GIFT', 'cannot be below the smallest share, 1000');
     if (env.MAX_GIFT < env.MIN_GIFT) problem('MAX_GIFT', 'cannot be below MIN_GIFT');
     if (env.TWO_PERSON_FROM <= env.AUTO_APPROVE_UP_TO) problem('TWO_PERSON_FROM', 'must be above AUTO_APPROVE_UP_TO');
+    if (env.METRICS_PORT === env.PORT) problem('METRICS_PORT', 'must be another port than PORT, which is public');
+    if (env.HEADERS_TIMEOUT_MS > env.REQUEST_TIMEOUT_MS)
+      problem('HEADERS_TIMEOUT_MS', 'cannot be above REQUEST_TIMEOUT_MS');
     const live = env.PAYSTACK_SECRET_KEY?.startsWith('sk_live_') ?? false;
     if (live && !env.SECRET_KEY) problem('SECRET_KEY', 'is needed in live mode: at least 32 random bytes');
     if (live && !env.DATABASE_URL) problem('DATABASE_URL', 'is needed in live mode');
@@ -97,9 +117,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     // Sample gifts are paid with the sandbox's levers, which the provider's own test mode does not have.
     sampleData: mode === 'sandbox' && e.SAMPLE_DATA === 'on' && providerUrl !== PAYSTACK_URL,
     rateLimits: e.RATE_LIMITS === 'on',
-    trustedProxies: e.TRUSTED_PROXIES.split(',')
-      .map((text) => text.trim())
-      .filter(Boolean),
+    trustedProxies: e.TRUSTED_PROXIES,
+    metrics: e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
+    headersTimeoutMs: e.HEADERS_TIMEOUT_MS,
+    requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
+    maxConnections: e.MAX_CONNECTIONS,
+    // At a desk nobody waits for a proxy; in live mode there is one.
+    drainMs: (e.DRAIN_SECONDS ?? (mode === 'live' ? 5 : 0)) * 1000,
     logLevel: e.LOG_LEVEL,
     limits: {
       minGift: e.MIN_GIFT,

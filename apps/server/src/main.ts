@@ -2,6 +2,8 @@ import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { startWorker } from './jobs/worker.ts';
+import { startMetricsServer } from './metrics/metrics-server.ts';
+import { drain } from './platform/graceful-close.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
@@ -28,12 +30,19 @@ async function main(): Promise<void> {
   await app?.listen({ host: config.host, port: config.port });
   if (config.mode === 'sandbox') await startSampleData(deps, { sandboxUrl: config.paystack.baseUrl });
   const worker = config.role === 'web' ? undefined : await startWorker(deps, databaseUrl);
+  const metrics = config.metrics && (await startMetricsServer(deps, { ...config.metrics, databaseUrl }));
+  if (metrics) deps.metrics.watchRuntime();
   log.info({ port: app && config.port, mode: config.mode }, 'started');
 
-  closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: 2 * config.drainMs + 10_000, logger: false }, async ({ err }) => {
     if (err) log.error({ err }, 'stopping_after_error');
-    await app?.close();
+    else log.info('stopping');
+    if (app) {
+      if (!err) await drain(app, config.drainMs);
+      await app.close();
+    }
     await worker?.stop();
+    await metrics?.stop();
     await close();
     log.info('stopped');
   });

@@ -1,8 +1,10 @@
 import { createPaystackClient } from '@jara/paystack/client';
+import type { CallReport } from '@jara/paystack/http';
 import { createClaiming } from './claims/claim-gift.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { createLiveEvents } from './live/live-events.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createClock } from './platform/clock.ts';
 import { connect } from './platform/db.ts';
 import { createKeys } from './platform/keys.ts';
@@ -22,26 +24,42 @@ export async function wireUp(config: Config, secrets: Secrets, log: Log = create
     max: config.databasePool,
     onError: (error) => log.warn({ err: error }, 'database.connection_lost'),
   });
-  const { db } = database;
+  const { db, pool, twoTrips } = database;
+  const metrics = createMetrics();
+  metrics.gauge('jara_database_connections', 'Connections of this process to the database', () => pool.totalCount);
+  metrics.gauge('jara_database_connections_idle', 'Connections that wait for work', () => pool.idleCount);
+  metrics.gauge('jara_database_waiting', 'Pieces of work that wait for a connection', () => pool.waitingCount);
   const keys = createKeys(secrets.secretKey);
   const clock = createClock(db);
   await clock.refresh();
   const live = createLiveEvents(secrets.databaseUrl, clock, log);
   await live.start();
+  const paystackFor = (requestId: string | undefined) =>
+    createPaystackClient({
+      secretKey: secrets.paystackSecretKey,
+      baseUrl: config.paystack.baseUrl,
+      timeoutMs: config.paystack.timeoutMs,
+      requestId: () => requestId,
+      onCall: (report) => noteCall(report, requestId),
+    });
+  const noteCall = (report: CallReport, requestId: string | undefined) => {
+    metrics.providerCalled(report);
+    const { method, route, ms, ...rest } = report;
+    log.info({ requestId, operation: `${method} ${route}`, ms: Math.round(ms), ...rest }, 'provider.called');
+  };
   const deps: Deps & { paystackSecretKey: string } = {
     config,
     db,
+    twoTrips,
     clock,
     keys,
     log,
     live,
-    paystack: createPaystackClient({
-      secretKey: secrets.paystackSecretKey,
-      baseUrl: config.paystack.baseUrl,
-      timeoutMs: config.paystack.timeoutMs,
-    }),
-    throttle: createThrottle(db, (value) => keys.digest('throttle', value), config.rateLimits),
-    claiming: createClaiming({ db, clock, keys }),
+    metrics,
+    paystack: paystackFor(undefined),
+    paystackFor,
+    throttle: createThrottle(db, (value) => keys.digest('throttle', value), config.rateLimits, metrics.throttled),
+    claiming: createClaiming({ db, twoTrips, clock, keys, metrics }),
     ...createStaffGate({ db, clock, config }),
     paystackSecretKey: secrets.paystackSecretKey,
   };

@@ -23,11 +23,13 @@ export interface Endpoint {
   reply: Schema;
   /** The good answer is a file of this media type instead of JSON; `reply` then says nothing. */
   file?: string;
+  /** The good answer is a stream of one of these media types; the handler says which. */
+  streams?: readonly string[];
   /** The status of the good answer; 200 unless said. */
   status?: 200 | 201;
   /** Staff must have given an authenticator code within the last minutes. */
   stepUp?: true;
-  /** The answer is a secret or opens a session, so it is never kept to be given again for an Idempotency-Key. */
+  /** The answer is a secret, opens a session, or repeats by itself: it is never kept to be given again for an Idempotency-Key. */
   keepsAnswer?: false;
 }
 

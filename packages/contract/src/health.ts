@@ -1,3 +1,4 @@
+import { SWITCHES } from '@jara/domain/operations/switches';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
@@ -14,6 +15,8 @@ export const readiness = z.object({
   /** What the footer says. */
   message: z.string(),
   checks: z.object({ database: z.boolean(), migrations: z.boolean(), workers: z.boolean() }),
+  /** What is paused on purpose. A server with something paused is ready all the same. */
+  paused: z.array(z.enum(SWITCHES)),
 });
 
 /** Answers 503 with the same body while anything is not as it should be. */

@@ -9,6 +9,10 @@ export const REFUSALS = {
   malformed_request: { status: 400, message: 'The request could not be read' },
   unsupported_content_type: { status: 415, message: 'Send JSON: Content-Type must be application/json' },
   body_too_large: { status: 413, message: 'The request is too large' },
+  address_too_long: { status: 414, message: 'The address is too long' },
+  headers_too_large: { status: 431, message: 'The headers of the request are too large' },
+  too_slow: { status: 408, message: 'The request took too long to arrive' },
+  too_busy: { status: 503, message: 'Very many people are here right now. Try again in a moment.' },
   not_found: { status: 404, message: 'Not found' },
   method_not_allowed: { status: 405, message: 'That method is not offered here' },
   foreign_origin: { status: 403, message: 'This request did not come from our site' },
@@ -64,6 +68,7 @@ export const REFUSALS = {
   no_receipt: { status: 409, message: 'There is a receipt once the money has arrived' },
   own_approval: { status: 403, message: 'A second person has to approve this one' },
 
+  payouts_paused: { status: 400, message: 'Payouts are paused' },
   transfer_not_ours: { status: 400, message: 'This transfer is not one of ours' },
   signature_rejected: { status: 401, message: 'Signature rejected' },
 
@@ -81,6 +86,16 @@ export const REFUSALS = {
   staff_not_found: { status: 404, message: 'This person was not found' },
   last_super_admin: { status: 409, message: 'The last Super Admin has to stay' },
   own_account: { status: 403, message: 'You cannot change your own role or deactivate yourself' },
+  switch_unchanged: { status: 409, message: 'Somebody has already done that. Look again.' },
+  books_not_clean: { status: 409, message: 'The books do not add up yet, so payouts stay paused' },
+  not_reconciled: {
+    status: 409,
+    message: 'This database was restored from a backup. Reconcile it and close every open item first.',
+  },
+  item_not_found: { status: 404, message: 'This item was not found' },
+  item_closed: { status: 409, message: 'This item is closed already' },
+  item_changed: { status: 409, message: 'This item changed since you opened it. Look again before you decide.' },
+  already_running: { status: 409, message: 'This is running already. Look again in a moment.' },
   none_selected: { status: 422, message: 'No QUIDs selected' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { serve } from '../platform/serve.ts';
 import type { Limit } from '../platform/throttle.ts';
+import { traced } from '../platform/trace.ts';
 import { listBanks } from './list-banks.ts';
 import { resolveAccountName } from './resolve-account-name.ts';
 
@@ -10,10 +11,10 @@ import { resolveAccountName } from './resolve-account-name.ts';
 const LOOKS: Limit = { name: 'resolve-name', hits: 30, windowSeconds: 300 };
 
 export function registerBanks(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, listBanksEndpoint, () => listBanks(deps)());
+  serve(app, deps, listBanksEndpoint, (_input, { caller }) => listBanks(traced(deps, caller.requestId))());
 
   serve(app, deps, resolveEndpoint, async ({ body }, { caller }) => {
     await deps.throttle.hit(LOOKS, caller.ip);
-    return { accountName: await resolveAccountName(deps)(body) };
+    return { accountName: await resolveAccountName(traced(deps, caller.requestId))(body) };
   });
 }

@@ -3,9 +3,10 @@ import type { Quid } from '@jara/domain/gift/quid';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import type { Deps } from '../deps.ts';
 import { type GiftFace, giftFaces, presentFace } from '../gifts/gift-face.ts';
+import { paused } from '../operations/paused.ts';
 import { createBatcher } from '../platform/batcher.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { ClaimAsk } from './claims.store.ts';
+import type { ClaimAsk, ClaimableRow } from './claims.store.ts';
 import { type ClaimAnswer, decideClaims } from './decide-claims.ts';
 import { checkGiftPassword } from './gift-password-guard.ts';
 
@@ -19,10 +20,14 @@ const BATCHES_IN_FLIGHT = 2;
 const REMEMBERED_FACES = 20_000;
 
 /** Claims that arrive together are decided together, whichever gifts they are for. */
-export function createClaiming(deps: Pick<Deps, 'db' | 'clock' | 'keys'>): Claiming {
+export function createClaiming(deps: Pick<Deps, 'db' | 'twoTrips' | 'clock' | 'keys' | 'metrics'>): Claiming {
   const faces = new Map<string, GiftFace>();
   return {
-    decide: createBatcher({ run: decideClaims(deps), maxBatch: MAX_BATCH, inFlight: BATCHES_IN_FLIGHT }),
+    decide: createBatcher({
+      run: deps.metrics.claimBatches(decideClaims(deps)),
+      maxBatch: MAX_BATCH,
+      inFlight: BATCHES_IN_FLIGHT,
+    }),
     faceOf: async (quid) => {
       const known = faces.get(quid);
       if (known) return known;
@@ -48,12 +53,10 @@ export const claimGift =
     const face = await deps.claiming.faceOf(ask.quid);
     await checkGiftPassword(deps, face, ask.password);
     const answer = await deps.claiming.decide({ giftId: face.giftId, browserId: ask.browserId });
-    const { gift } = answer;
-    const view = () => presentFace(face, { status: gift?.status ?? 'ACTIVE', rule: gift?.rule }, true);
     switch (answer.kind) {
       case 'granted':
         return {
-          quid: view(),
+          quid: viewOf(face, answer.gift),
           allowAccess: true,
           message: 'Gift claimed successfully',
           accessKey: deps.keys.accessKeyOf(answer.claimId),
@@ -62,15 +65,7 @@ export const claimGift =
           currency: face.currency,
         };
       case 'not_this_time':
-        return {
-          quid: view(),
-          allowAccess: false,
-          message: NOT_THIS_TIME,
-          accessKey: null,
-          state: 'NOT_THIS_TIME',
-          amount: null,
-          currency: face.currency,
-        };
+        return notThisTime(face, answer.gift);
       case 'too_early':
         throw new Refusal('gift_not_open_yet', {
           message: `This gift opens ${spokenLagos(answer.opensAt, deps.clock.now())}.`,
@@ -81,8 +76,32 @@ export const claimGift =
         throw new Refusal('gift_expired');
       case 'on_hold':
         throw new Refusal('gift_blocked');
+      case 'paused':
+        throw paused('claims');
     }
   };
+
+const viewOf = (face: GiftFace, gift: ClaimableRow | undefined) =>
+  presentFace(face, { status: gift?.status ?? 'ACTIVE', rule: gift?.rule }, true);
+
+const told = new WeakMap<ClaimableRow, ClaimCheck>();
+
+/** Everyone a gift turned away in one batch is told the same, so it is put into words once. */
+function notThisTime(face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck {
+  const before = gift && told.get(gift);
+  if (before) return before;
+  const reply: ClaimCheck = {
+    quid: viewOf(face, gift),
+    allowAccess: false,
+    message: NOT_THIS_TIME,
+    accessKey: null,
+    state: 'NOT_THIS_TIME',
+    amount: null,
+    currency: face.currency,
+  };
+  if (gift) told.set(gift, reply);
+  return reply;
+}
 
 /** Kind, and without the count: nobody may learn how many came before or how far it is. */
 export const NOT_THIS_TIME =

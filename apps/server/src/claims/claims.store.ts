@@ -2,9 +2,8 @@ import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import { sharesOf } from '@jara/domain/rule/shares';
-import { type Kysely, sql } from 'kysely';
-import type { Trx } from '../platform/db.ts';
-import type { Schema } from '../platform/schema.ts';
+import { sql } from 'kysely';
+import { isSwitchedOn } from '../operations/switches.store.ts';
 import { type RuleRow, ruleOf } from '../rules/rule-row.ts';
 
 /** A gift as the next claim finds it. */
@@ -16,7 +15,6 @@ export interface ClaimableRow {
   attempts: number;
   sharesTaken: number;
   claimedAmount: Minor;
-  firstTriedAt: Date | null;
   expiresAt: Date;
   senderEmail: string | null;
   rule: Rule | undefined;
@@ -27,10 +25,11 @@ export interface ClaimableRow {
 export interface AtTheDoor {
   gifts: Map<string, ClaimableRow>;
   known: Attempt[];
+  /** Read in the same statement, so that a pause holds from its commit on and costs no question of its own. */
+  isPaused: boolean;
 }
 
-export async function readAtTheDoor(db: Kysely<Schema>, asks: readonly ClaimAsk[]): Promise<AtTheDoor> {
-  const { rows } = await sql<Row>`
+export const atTheDoor = (asks: readonly ClaimAsk[]) => sql<DoorRow>`
     with asked as (
       select * from unnest(${asks.map((ask) => ask.giftId)}::uuid[], ${asks.map((ask) => ask.browserId)}::uuid[])
         as ask (gift_id, browser_id)
@@ -43,26 +42,31 @@ export async function readAtTheDoor(db: Kysely<Schema>, asks: readonly ClaimAsk[
       left join claims c using (gift_id, browser_id)
       group by a.gift_id
     )
-    select g.id, g.amount, g.currency, g.status, g.attempts, g.shares_taken, g.claimed_amount, g.first_tried_at,
-           g.expires_at, p.sender_email, r.type, r.nth_person, r.total_splits, r.split_bps, r.starts_at, r.ends_at,
-           r.lucky_shares, r.seed, r.version, known.attempts as known
+    select g.id, g.amount, g.currency, g.status, g.attempts, g.shares_taken as "sharesTaken",
+           g.claimed_amount as "claimedAmount", g.expires_at as "expiresAt", p.sender_email as "senderEmail",
+           r.type, r.nth_person as "nthPerson", r.total_splits as "totalSplits", r.split_bps as "splitBps",
+           r.starts_at as "startsAt", r.ends_at as "endsAt", r.lucky_shares as "luckyShares", r.seed, r.version,
+           known.attempts as known, ${isSwitchedOn('claims')} as "claimsOn"
     from gifts g
     join payments p on p.id = g.payment_id
     left join rules r on r.gift_id = g.id
     left join known on known.gift_id = g.id
     where g.id in (select gift_id from asked)
-  `.execute(db);
+  `;
+
+export function readDoor(rows: readonly DoorRow[]): AtTheDoor {
   const gifts = new Map(
     rows.map((row) => {
       const rule = row.type === null ? undefined : ruleOf(row as RuleRow);
       return [row.id, { ...row, rule, shares: sharesFor(row, rule) }];
     }),
   );
-  return { gifts, known: rows.flatMap(({ known }) => known ?? []) };
+  return { gifts, known: rows.flatMap(({ known }) => known ?? []), isPaused: rows.some(({ claimsOn }) => !claimsOn) };
 }
 
-type Row = Omit<ClaimableRow, 'rule' | 'shares'> & { [K in keyof RuleRow]: RuleRow[K] | null } & {
+export type DoorRow = Omit<ClaimableRow, 'rule' | 'shares'> & { [K in keyof RuleRow]: RuleRow[K] | null } & {
   known: Attempt[] | null;
+  claimsOn: boolean;
 };
 
 export interface ClaimAsk {
@@ -77,16 +81,18 @@ export interface Attempt extends ClaimAsk {
 }
 
 /**
- * Locks in the order of ids, so that two batches that meet on several gifts cannot wait for each other. It reads nothing:
- * a statement that waited for a lock still sees other tables as they were before it waited.
+ * Locks in the order of ids, so that two batches that meet on several gifts cannot wait for each other. A finished gift is
+ * passed by: nothing will change it, so nobody waits for it. It reads nothing: a statement that waited for a lock still
+ * sees other tables as they were before it waited.
  */
-export const lockGifts = (trx: Trx, giftIds: readonly string[]) =>
-  sql`select from gifts where id = any(${giftIds}::uuid[]) order by id for update`.execute(trx);
+export const lockOpenGifts = (giftIds: readonly string[]) => sql`
+    select from gifts where id = any(${giftIds}::uuid[]) and status in ('ACTIVE', 'SPLIT') order by id for update
+  `;
 
 const lucky = new Map<string, readonly Minor[]>();
 
 /** A thousand lucky shares take a moment to draw and never change under one seed, so the last few draws are kept. */
-function sharesFor(row: Row, rule: Rule | undefined): readonly Minor[] {
+function sharesFor(row: DoorRow, rule: Rule | undefined): readonly Minor[] {
   if (rule?.type !== 'LUCKY' || row.seed === null) return sharesOf(rule, row.amount);
   const known = lucky.get(row.seed);
   if (known) return known;
@@ -114,15 +120,14 @@ export interface NewClaim {
   accessKeyHash: Buffer;
 }
 
-export const insertClaims = (trx: Trx, claims: readonly NewClaim[], at: Date) =>
-  sql`
+export const insertClaims = (claims: readonly NewClaim[], at: Date) => sql`
     insert into claims (id, gift_id, slot, browser_id, share, currency, access_key_hash, status, created_at, updated_at)
     select *, 'GRANTED', ${at}, ${at} from unnest(
       ${claims.map((c) => c.id)}::uuid[], ${claims.map((c) => c.giftId)}::uuid[], ${claims.map((c) => c.slot)}::int[],
       ${claims.map((c) => c.browserId)}::uuid[], ${claims.map((c) => c.share)}::bigint[],
       ${claims.map((c) => c.currency)}::text[], ${claims.map((c) => c.accessKeyHash)}::bytea[]
     )
-  `.execute(trx);
+  `;
 
 export interface GiftProgress {
   id: string;
@@ -133,8 +138,7 @@ export interface GiftProgress {
 }
 
 /** Who tried, and how far each gift is after them: one statement, because this is what every claim pays for. */
-export const recordAttempts = (trx: Trx, gifts: readonly GiftProgress[], attempts: readonly NewAttempt[], at: Date) =>
-  sql`
+export const recordAttempts = (gifts: readonly GiftProgress[], attempts: readonly NewAttempt[], at: Date) => sql`
     with tried as (
       insert into claim_attempts (gift_id, browser_id, number, outcome, slot, at)
       select *, ${at} from unnest(
@@ -152,4 +156,4 @@ export const recordAttempts = (trx: Trx, gifts: readonly GiftProgress[], attempt
       ${gifts.map((g) => g.sharesTaken)}::int[], ${gifts.map((g) => g.claimedAmount)}::bigint[]
     ) as new (id, status, attempts, shares_taken, claimed_amount)
     where g.id = new.id
-  `.execute(trx);
+  `;

@@ -2,21 +2,23 @@ import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { shareClaimed } from '@jara/domain/ledger/journals';
 import { type Minor, plus } from '@jara/domain/money/money';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
+import type { RawBuilder } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { postJournals } from '../ledger/post-journal.ts';
-import { addMails } from '../mail/outbox.ts';
-import type { Trx } from '../platform/db.ts';
+import { journalsStatement } from '../ledger/post-journal.ts';
+import { mailsStatement } from '../mail/outbox.ts';
 import { newId } from '../platform/ids.ts';
 import { hashKey } from '../platform/keys.ts';
 import {
+  type AtTheDoor,
   type Attempt,
+  atTheDoor,
   type ClaimAsk,
   type ClaimableRow,
   insertClaims,
-  lockGifts,
+  lockOpenGifts,
   type NewAttempt,
   type NewClaim,
-  readAtTheDoor,
+  readDoor,
   recordAttempts,
 } from './claims.store.ts';
 
@@ -26,7 +28,8 @@ type Decision =
   | { kind: 'all_taken' }
   | { kind: 'too_early'; opensAt: number }
   | { kind: 'ended' }
-  | { kind: 'on_hold' };
+  | { kind: 'on_hold' }
+  | { kind: 'paused' };
 
 /** The decision, and the gift as it stood when it was made. */
 export type ClaimAnswer = Decision & { gift: ClaimableRow | undefined };
@@ -39,34 +42,23 @@ const keyOf = ({ giftId, browserId }: ClaimAsk) => `${giftId}/${browserId}`;
  * statements. Nobody is answered before the commit.
  */
 export const decideClaims =
-  (deps: Pick<Deps, 'db' | 'clock' | 'keys'>) =>
+  (deps: Pick<Deps, 'twoTrips' | 'clock' | 'keys'>) =>
   async (asks: ClaimAsk[]): Promise<ClaimAnswer[]> => {
     // A browser that asks twice in one batch is one claimant.
     const distinct = [...new Map(asks.map((ask) => [keyOf(ask), ask])).values()];
-    const answers = new Map<string, Decision>();
-
-    // Finished gifts and repeated questions are answered from what is committed, without waiting for a lock.
-    const { gifts, known } = await readAtTheDoor(deps.db, distinct);
-    for (const attempt of known) answers.set(keyOf(attempt), answerOf(attempt));
-    const open = distinct.filter((ask) => {
-      if (answers.has(keyOf(ask))) return false;
-      const closed = closedAnswer(gifts.get(ask.giftId), deps.clock.now());
-      if (closed) answers.set(keyOf(ask), closed);
-      return !closed;
-    });
-
-    if (open.length > 0) {
-      const decided = await deps.db.transaction().execute((trx) => decideLocked(deps, trx, open));
-      for (const [key, answer] of decided.answers) answers.set(key, answer);
-      for (const [id, gift] of decided.gifts) gifts.set(id, gift);
-    }
+    const lock = lockOpenGifts([...new Set(distinct.map(({ giftId }) => giftId))]);
+    // Read after the lock, in a statement of its own: what others committed while we waited is visible there.
+    const { answers, gifts } = await deps.twoTrips({ lock, read: atTheDoor(distinct) }, (rows) =>
+      decideAtTheDoor(deps, distinct, readDoor(rows)),
+    );
     return asks.map((ask) => ({ ...(answers.get(keyOf(ask)) ?? { kind: 'all_taken' }), gift: gifts.get(ask.giftId) }));
   };
 
-async function decideLocked({ clock, keys }: Pick<Deps, 'clock' | 'keys'>, trx: Trx, asks: ClaimAsk[]) {
-  await lockGifts(trx, [...new Set(asks.map(({ giftId }) => giftId))]);
-  // Read after the lock, in a statement of its own: what others committed while we waited is visible here.
-  const { gifts, known: told } = await readAtTheDoor(trx, asks);
+function decideAtTheDoor(
+  { clock, keys }: Pick<Deps, 'clock' | 'keys'>,
+  asks: ClaimAsk[],
+  { gifts, known: told, isPaused }: AtTheDoor,
+) {
   const known = new Map(told.map((attempt) => [keyOf(attempt), answerOf(attempt)]));
   const now = clock.now();
 
@@ -79,6 +71,10 @@ async function decideLocked({ clock, keys }: Pick<Deps, 'clock' | 'keys'>, trx: 
     const settled = known.get(keyOf(ask)) ?? closedAnswer(gift, now);
     if (settled || !gift) {
       answers.set(keyOf(ask), settled ?? { kind: 'all_taken' });
+      continue;
+    }
+    if (isPaused) {
+      answers.set(keyOf(ask), { kind: 'paused' });
       continue;
     }
     touched.add(gift);
@@ -120,17 +116,15 @@ async function decideLocked({ clock, keys }: Pick<Deps, 'clock' | 'keys'>, trx: 
     });
   }
 
-  if (touched.size > 0) await recordAttempts(trx, [...touched], attempts, now);
+  const writes: RawBuilder<unknown>[] = [];
+  if (touched.size > 0) writes.push(recordAttempts([...touched], attempts, now));
   if (claims.length > 0) {
-    await insertClaims(trx, claims, now);
-    await postJournals(
-      trx,
-      claims.map((claim) => shareClaimed({ ...claim, claimId: claim.id })),
-      now,
-    );
-    await addMails(trx, now, mailsFor(claims, gifts));
+    const journals = claims.map((claim) => shareClaimed({ ...claim, claimId: claim.id }));
+    writes.push(insertClaims(claims, now), journalsStatement(journals, now));
   }
-  return { answers, gifts };
+  const mails = mailsFor(claims, gifts);
+  if (mails.length > 0) writes.push(mailsStatement(now, mails));
+  return { result: { answers, gifts }, writes };
 }
 
 const answerOf = ({ outcome, claimId, share }: Attempt): Decision =>

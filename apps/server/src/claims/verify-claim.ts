@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { presentFace } from '../gifts/gift-face.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { NOT_THIS_TIME } from './claim-gift.ts';
-import { type ClaimableRow, readAtTheDoor } from './claims.store.ts';
+import { atTheDoor, type ClaimableRow, readDoor } from './claims.store.ts';
 import { checkGiftPassword } from './gift-password-guard.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -23,7 +23,8 @@ export const verifyClaim =
   async ({ quid, browserId, password }: Ask): Promise<ClaimCheck> => {
     const face = await deps.claiming.faceOf(quid);
     // A browser without an id has been told nothing yet; any id that is nobody's asks the same question.
-    const { gifts, known } = await readAtTheDoor(deps.db, [{ giftId: face.giftId, browserId: browserId ?? NOBODY }]);
+    const question = atTheDoor([{ giftId: face.giftId, browserId: browserId ?? NOBODY }]);
+    const { gifts, known } = readDoor((await question.execute(deps.db)).rows);
     const gift = gifts.get(face.giftId);
     if (!gift) throw new Refusal('gift_not_found');
     const answer = (state: ClaimState, message: string, unlocked: boolean): ClaimCheck => ({

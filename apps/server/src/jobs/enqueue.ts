@@ -13,6 +13,13 @@ interface Options {
   /** Jobs with the same key collapse into one while they wait. */
   key?: string;
   afterMs?: number;
+  /** The request this job is a consequence of. */
+  requestId?: string | undefined;
+}
+
+/** What travels with every job beside its own payload. */
+export interface Carried {
+  requestId?: string;
 }
 
 /** Adds a job in the caller's own transaction: it exists exactly when the business change does. */
@@ -20,11 +27,11 @@ export async function enqueue<Name extends keyof Jobs>(
   trx: Kysely<Schema>,
   name: Name,
   payload: Jobs[Name],
-  { key, afterMs = 0 }: Options = {},
+  { key, afterMs = 0, requestId }: Options = {},
 ): Promise<void> {
   await sql`
     select enqueue_job(
-      ${name}, ${JSON.stringify(payload)}::json, ${key ?? null}::text,
+      ${name}, ${JSON.stringify({ ...payload, requestId } satisfies Jobs[Name] & { requestId: string | undefined })}::json, ${key ?? null}::text,
       now() + make_interval(secs => ${afterMs / 1000}::double precision), 25
     )
   `.execute(trx);

@@ -5,18 +5,21 @@ import type { Deps } from '../deps.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { sweepRefunds, workOnRefund } from '../money-back/work-on-refund.ts';
+import { proveBooksWhenDue } from '../operations/prove-books.ts';
+import { reconcileByItself } from '../operations/reconcile.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { workOnWebhook } from '../payments/work-on-webhook.ts';
 import { forgetOldAnswers } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { forgetOldThrottles } from '../platform/throttle.ts';
+import { traced } from '../platform/trace.ts';
 import { foldBooks } from '../reports/fold-books.ts';
 import { anchorAudit } from '../staff/audit-anchor.ts';
 import { forgetEndedSessions } from '../staff/sessions.store.ts';
 import { sweepPayouts } from '../withdrawals/sweep-payouts.ts';
 import { workOnPayout } from '../withdrawals/work-on-payout.ts';
-import type { Jobs } from './enqueue.ts';
+import type { Carried, Jobs } from './enqueue.ts';
 import { graphileLogger } from './graphile-logger.ts';
 
 type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<unknown> };
@@ -28,8 +31,16 @@ const handlers = (deps: Deps): Handlers => ({
   work_on_refund: ({ refundId }) => workOnRefund(deps)(refundId),
 });
 
+interface Sweep {
+  name: string;
+  everyMs: number;
+  /** What is heavy waits until a process that has just started is past its first rush. */
+  firstAfterMs?: number;
+  work: () => Promise<unknown>;
+}
+
 /** What runs by itself. A job is only a wake-up: these sweeps find whatever a lost or dead one left behind. */
-const sweeps = (deps: Deps): { name: string; everyMs: number; work: () => Promise<unknown> }[] => [
+const sweeps = (deps: Deps): Sweep[] => [
   { name: 'payments', everyMs: 15_000, work: sweepPayments(deps) },
   { name: 'payouts', everyMs: 5_000, work: sweepPayouts(deps) },
   { name: 'refunds', everyMs: 30_000, work: sweepRefunds(deps) },
@@ -39,6 +50,8 @@ const sweeps = (deps: Deps): { name: string; everyMs: number; work: () => Promis
   { name: 'throttles', everyMs: 60_000, work: () => forgetOldThrottles(deps.db) },
   { name: 'answers', everyMs: 600_000, work: () => forgetOldAnswers(deps.db) },
   { name: 'figures', everyMs: 10_000, work: foldBooks(deps) },
+  { name: 'books', everyMs: 60_000, firstAfterMs: 15_000, work: proveBooksWhenDue(deps) },
+  { name: 'reconciliation', everyMs: 300_000, firstAfterMs: 30_000, work: reconcileByItself(deps) },
   { name: 'audit', everyMs: 60_000, work: anchorAudit(deps) },
   { name: 'sessions', everyMs: 600_000, work: () => forgetEndedSessions(deps.db, deps.clock.now()) },
 ];
@@ -61,9 +74,9 @@ export async function startWorker(deps: Deps, databaseUrl: string): Promise<Work
   await alive();
 
   const taskList: TaskList = Object.fromEntries(
-    Object.entries(handlers(deps)).map(([name, handle]) => [
+    (Object.keys(handlers(deps)) as (keyof Jobs)[]).map((name) => [
       name,
-      async (payload: unknown) => void (await handle(payload as never)),
+      (payload: unknown, { job }) => workOn(deps, name, payload as Jobs[typeof name] & Carried, job.id),
     ]),
   );
   const runner: Runner = await run({
@@ -88,11 +101,20 @@ export async function startWorker(deps: Deps, databaseUrl: string): Promise<Work
   };
 }
 
-/** Runs at once and then again after each pause, never twice at the same time in one process. */
-function repeat(
-  { name, everyMs, work }: { name: string; everyMs: number; work: () => Promise<unknown> },
-  log: Deps['log'],
-) {
+/** A job works in the name of the request it is a consequence of, so that one id finds both in the logs. */
+async function workOn<Name extends keyof Jobs>(deps: Deps, name: Name, payload: Jobs[Name] & Carried, jobId: string) {
+  const startedAt = performance.now();
+  let outcome: 'done' | 'failed' = 'failed';
+  try {
+    await handlers(traced(deps, payload.requestId ?? `job-${jobId}`))[name](payload);
+    outcome = 'done';
+  } finally {
+    deps.metrics.jobEnded(name, outcome, (performance.now() - startedAt) / 1000);
+  }
+}
+
+/** Runs at once, or a little later, and then again after each pause, never twice at the same time in one process. */
+function repeat({ name, everyMs, firstAfterMs, work }: Sweep, log: Deps['log']) {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -104,7 +126,8 @@ function repeat(
         if (!stopped) timer = setTimeout(turn, everyMs);
       });
   };
-  turn();
+  if (firstAfterMs === undefined) turn();
+  else timer = setTimeout(turn, firstAfterMs);
   return {
     stop: () => {
       stopped = true;

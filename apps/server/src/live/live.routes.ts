@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { endpoint } from '@jara/contract/endpoint';
 import { paymentEvent } from '@jara/contract/payments';
 import { reference } from '@jara/contract/scalars';
@@ -7,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import { serve } from '../platform/serve.ts';
 import type { Limit } from '../platform/throttle.ts';
+import { createOpenStreams } from './open-streams.ts';
 import { streamPayment } from './payment-stream.ts';
 
 const STREAMS: Limit = { name: 'live-stream', hits: 60, windowSeconds: 60 };
@@ -17,16 +17,16 @@ const connect = endpoint({
   summary: 'Server-sent events of one payment; the QUID only for the sender’s own browser',
   access: 'public',
   params: z.object({ reference }),
+  streams: ['text/event-stream'],
   reply: paymentEvent,
 });
 
 export function registerLive(app: FastifyInstance, deps: Deps): void {
-  const open = new Set<ServerResponse>();
+  const open = createOpenStreams();
+  deps.metrics.gauge('jara_sse_connections', 'Live streams open in this process', open.count);
   const stream = streamPayment(deps, open);
   // Streams never end by themselves; a server that stops ends them, and the browsers come back to another one.
-  app.addHook('preClose', async () => {
-    for (const socket of open) socket.end();
-  });
+  app.addHook('preClose', async () => open.endAll());
   serve(app, deps, connect, async ({ params }, { caller, request, reply }) => {
     await deps.throttle.hit(STREAMS, caller.ip);
     await stream(request, reply, params.reference, caller.knownBrowser);

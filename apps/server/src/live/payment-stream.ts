@@ -1,9 +1,9 @@
-import type { ServerResponse } from 'node:http';
 import type { PaymentEvent } from '@jara/contract/payments';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPaymentByReference } from '../payments/payments.store.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { OpenStreams } from './open-streams.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 3_000;
@@ -14,7 +14,7 @@ const MAX_STREAM_MS = 30 * 60_000;
  * the sender's own browser is told the QUID; any other sees that something was paid and no more.
  */
 export const streamPayment =
-  (deps: Pick<Deps, 'db' | 'live'>, open: Set<ServerResponse>) =>
+  (deps: Pick<Deps, 'db' | 'live'>, open: OpenStreams) =>
   async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -23,9 +23,11 @@ export const streamPayment =
   ): Promise<void> => {
     const first = await findPaymentByReference(deps.db, reference);
     if (!first) throw new Refusal('payment_not_found');
-    reply.hijack();
     const socket = reply.raw;
-    open.add(socket);
+    // Whoever left while we looked will not leave again, and a place taken for them would never come free.
+    if (!socket.destroyed) open.add(socket, { address: request.ip, browserId });
+    reply.hijack();
+    if (socket.destroyed) return;
     socket.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -60,7 +62,6 @@ export const streamPayment =
     // A stream that nobody closes ends by itself; the browser comes back if it still cares.
     const end = setTimeout(() => socket.end(), MAX_STREAM_MS);
     socket.on('close', () => {
-      open.delete(socket);
       unwatch();
       clearInterval(heartbeat);
       clearTimeout(end);

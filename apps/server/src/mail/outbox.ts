@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -33,24 +34,16 @@ export type NewMail = {
   };
 }[MailKind];
 
-/** Writes mails in the transaction of the event they tell of; a worker sends them after it has committed. */
-export async function addMails(trx: Trx, now: Date, mails: NewMail[]): Promise<void> {
-  if (mails.length === 0) return;
-  await trx
-    .insertInto('mails')
-    .values(
-      mails.map(({ kind, to, identity, data }) => ({
-        id: newId(),
-        kind,
-        recipient: to,
-        identity,
-        data: JSON.stringify(data),
-        createdAt: now,
-        sentAt: null,
-        nextTryAt: new Date(),
-        failure: null,
-      })),
+/** A mail is written in the transaction of the event it tells of; a worker sends it after that has committed. */
+export const mailsStatement = (now: Date, mails: readonly NewMail[]): RawBuilder<unknown> => sql`
+    insert into mails (id, kind, recipient, identity, data, created_at, next_try_at)
+    select *, ${now}, ${new Date()} from unnest(
+      ${mails.map(() => newId())}::uuid[], ${mails.map(({ kind }) => kind)}::text[], ${mails.map(({ to }) => to)}::text[],
+      ${mails.map(({ identity }) => identity)}::text[], ${mails.map(({ data }) => JSON.stringify(data))}::jsonb[]
     )
-    .onConflict((conflict) => conflict.column('identity').doNothing())
-    .execute();
+    on conflict (identity) do nothing
+  `;
+
+export async function addMails(trx: Trx, now: Date, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length > 0) await mailsStatement(now, mails).execute(trx);
 }

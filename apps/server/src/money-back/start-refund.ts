@@ -132,7 +132,7 @@ async function start(trx: Trx, { charge, giftId, amount, actor, reason }: NewRef
     },
     now,
   );
-  await enqueue(trx, 'work_on_refund', { refundId: id }, { key: `refund:${id}` });
+  await enqueue(trx, 'work_on_refund', { refundId: id }, { key: `refund:${id}`, requestId: actor.requestId });
   const stored = await findRefund(trx, id);
   if (!stored) throw new Error('a refund vanished after it was stored');
   return stored;

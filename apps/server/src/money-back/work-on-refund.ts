@@ -15,7 +15,7 @@ import {
 import { recordDispute } from './record-dispute.ts';
 import { completeRefund, failRefund, settleRefund } from './settle-refund.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'paystack' | 'log'> & { refundPace?: RefundPace };
+type Needs = Pick<Deps, 'db' | 'clock' | 'paystack' | 'log' | 'requestId'> & { refundPace?: RefundPace };
 
 export interface RefundPace {
   /** Waits between looks, by how often we have looked; the last one repeats. */
@@ -58,8 +58,8 @@ export const workOnRefund =
   };
 
 /** Whoever is at it may have asked the provider before the news that brought us here, so there will be one more look. */
-const lookAgainSoon = ({ db }: Needs, refundId: string) =>
-  enqueue(db, 'work_on_refund', { refundId }, { key: `refund:${refundId}:again`, afterMs: SECOND });
+const lookAgainSoon = ({ db, requestId }: Needs, refundId: string) =>
+  enqueue(db, 'work_on_refund', { refundId }, { key: `refund:${refundId}:again`, afterMs: SECOND, requestId });
 
 /** Works on every open refund of the charges under one reference; an event about a refund says no more than that. */
 export const settleRefundsOf =
@@ -197,6 +197,6 @@ async function planNextLook(deps: Needs, id: string): Promise<void> {
       .set({ checks: refund.checks + 1, nextCheckAt: new Date(Date.now() + afterMs) })
       .where('id', '=', id)
       .execute();
-    await enqueue(trx, 'work_on_refund', { refundId: id }, { key: `refund:${id}`, afterMs });
+    await enqueue(trx, 'work_on_refund', { refundId: id }, { key: `refund:${id}`, afterMs, requestId: deps.requestId });
   });
 }

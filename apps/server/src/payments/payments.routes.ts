@@ -13,6 +13,7 @@ import type { Caller } from '../platform/caller.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
 import type { Limit } from '../platform/throttle.ts';
+import { traced } from '../platform/trace.ts';
 import { sightOf } from '../staff/mask.ts';
 import { findPayment, findPaymentByReference, listPaymentsOfBrowser, type PaymentRow } from './payments.store.ts';
 import { presentPayment, presentPaymentToStaff } from './present-payment.ts';
@@ -35,7 +36,8 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, startPaymentEndpoint, async ({ body }, { caller }) => {
     await throttle.hit(STARTS, caller.ip);
     const { authorizationUrl, ...gift } = body;
-    const payment = await startPayment(deps)({ ...gift, callbackUrl: authorizationUrl }, caller.browser());
+    const start = startPayment(traced(deps, caller.requestId));
+    const payment = await start({ ...gift, callbackUrl: authorizationUrl }, caller.browser());
     return {
       status: true as const,
       message: 'Authorization URL created',
@@ -48,7 +50,8 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, initializePaystackTransaction, async ({ body }, { caller }) => {
     await throttle.hit(STARTS, caller.ip);
     const { callback_url, ...gift } = body;
-    const payment = await startPayment(deps)({ ...gift, callbackUrl: callback_url }, caller.browser());
+    const start = startPayment(traced(deps, caller.requestId));
+    const payment = await start({ ...gift, callbackUrl: callback_url }, caller.browser());
     return {
       status: true as const,
       message: 'Authorization URL created',
@@ -74,7 +77,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
   const verify = async (payment: PaymentRow, caller: Caller) => {
     if (payment.settledAt) return presentPayment(payment, keys);
     await throttle.hit(LOOKS, caller.ip);
-    await settlePayment(deps)(payment.reference);
+    await settlePayment(traced(deps, caller.requestId))(payment.reference);
     return presentPayment((await findPayment(db, payment.id)) ?? payment, keys);
   };
 

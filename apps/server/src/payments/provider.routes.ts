@@ -3,8 +3,10 @@ import { isSignatureValid } from '@jara/paystack/signature';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
+import { isOn } from '../operations/switches.store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
+import { traced } from '../platform/trace.ts';
 import { isTransferOurs } from '../withdrawals/approve-transfer.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
@@ -15,6 +17,7 @@ const webhook = endpoint({
   path: '/paystack/webhook',
   summary: 'Events from the provider, signed over their raw bytes',
   access: 'provider',
+  keepsAnswer: false,
   reply: z.object({ status: z.literal('ok') }),
 });
 
@@ -23,6 +26,7 @@ const transferApproval = endpoint({
   path: '/paystack/transfer-approval',
   summary: 'The provider asks whether a transfer is ours before it pays: 200 yes, 400 no',
   access: 'provider',
+  keepsAnswer: false,
   reply: z.object({ approved: z.literal(true) }),
 });
 
@@ -36,10 +40,10 @@ export async function registerProvider(
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: WEBHOOK_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
-    const receive = receiveWebhook(deps, deps.paystackSecretKey);
     const bytes = (body: unknown) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
     serve(scope, deps, webhook, async (_input, { request }) => {
+      const receive = receiveWebhook(traced(deps, request.id), deps.paystackSecretKey);
       await receive(bytes(request.body), signatureOf(request.headers));
       return { status: 'ok' as const };
     });
@@ -48,6 +52,8 @@ export async function registerProvider(
       const body = bytes(request.body);
       if (!isSignatureValid(deps.paystackSecretKey, body, signatureOf(request.headers)))
         throw new Refusal('signature_rejected');
+      // Declined is the only way to stop it here: the provider knows no waiting. The share goes back to its claim.
+      if (!(await isOn(deps.db, 'payouts'))) throw new Refusal('payouts_paused');
       const read = transfer.safeParse(parsed(body));
       const approved = read.success && (await isTransferOurs(deps)('data' in read.data ? read.data.data : read.data));
       if (!approved) throw new Refusal('transfer_not_ours');

@@ -10,13 +10,19 @@ import { Refusal } from '../platform/refusal.ts';
  * The provider sends the same event several times, which only counts a delivery.
  */
 export const receiveWebhook =
-  ({ db, log }: Pick<Deps, 'db' | 'log'>, secretKey: string) =>
+  ({ db, log, metrics, requestId }: Pick<Deps, 'db' | 'log' | 'metrics' | 'requestId'>, secretKey: string) =>
   async (rawBody: Buffer, signature: string | undefined): Promise<void> => {
-    if (!isSignatureValid(secretKey, rawBody, signature)) throw new Refusal('signature_rejected');
+    if (!isSignatureValid(secretKey, rawBody, signature)) {
+      metrics.webhook('bad_signature');
+      throw new Refusal('signature_rejected');
+    }
     const body = rawBody.toString('utf8');
     const event = parseWebhook(body);
-    if (!event) throw new Refusal('malformed_request');
-    await db.transaction().execute(async (trx) => {
+    if (!event) {
+      metrics.webhook('unreadable');
+      throw new Refusal('malformed_request');
+    }
+    const isNew = await db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ id: number; isNew: boolean }>`
         insert into webhook_events as known (identity, event, reference, body)
         values (${event.key}, ${event.event}, ${referenceOf(event)}, ${body})
@@ -24,9 +30,11 @@ export const receiveWebhook =
         returning id, (xmax = 0) as is_new
       `.execute(trx);
       const [stored] = rows;
-      if (!stored?.isNew) return;
-      await enqueue(trx, 'work_on_webhook', { id: stored.id }, { key: `webhook:${stored.id}` });
+      if (!stored?.isNew) return false;
+      await enqueue(trx, 'work_on_webhook', { id: stored.id }, { key: `webhook:${stored.id}`, requestId });
+      return true;
     });
+    metrics.webhook(isNew ? 'new' : 'repeated');
     log.info({ event: event.event }, 'webhook.received');
   };
 

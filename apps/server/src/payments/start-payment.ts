@@ -3,6 +3,8 @@ import { DEFAULT_CURRENCY, type Minor } from '@jara/domain/money/money';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Deps } from '../deps.ts';
 import { hashPassword } from '../gifts/gift-password.ts';
+import { paused } from '../operations/paused.ts';
+import { isOn } from '../operations/switches.store.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
@@ -46,6 +48,7 @@ export const startPayment =
     const now = clock.now();
     const reference = newReference();
     await db.transaction().execute(async (trx) => {
+      if (!(await isOn(trx, 'creation'))) throw paused('creation');
       await trx
         .insertInto('payments')
         .values({

@@ -1,13 +1,10 @@
 import { parseWebhook, type WebhookEvent } from '@jara/paystack/webhook';
-import type { Transaction } from '@jara/paystack/wire';
 import type { Deps } from '../deps.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { settleRefundsOf } from '../money-back/work-on-refund.ts';
 import { findWithdrawalByReference } from '../withdrawals/withdrawals.store.ts';
 import { workOnPayout } from '../withdrawals/work-on-payout.ts';
-import { findPaymentByReference, lockPayment } from './payments.store.ts';
-import { recordCharge } from './record-charge.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settleCharge } from './settle-charge.ts';
 
 /** An event only says where to look: what it claims is asked of the provider before anything moves. */
 export const workOnWebhook =
@@ -27,8 +24,7 @@ export const workOnWebhook =
 async function actOn(deps: Deps, event: WebhookEvent): Promise<void> {
   switch (event.about) {
     case 'charge':
-      await settlePayment(deps)(event.data.reference);
-      return recordSecondCharge(deps, event.data);
+      return settleCharge(deps)(event.data);
     case 'transfer': {
       const withdrawal = await findWithdrawalByReference(deps.db, event.data.reference);
       if (withdrawal) await workOnPayout(deps)(withdrawal.id);
@@ -45,17 +41,4 @@ async function actOn(deps: Deps, event: WebhookEvent): Promise<void> {
     case 'other':
       return;
   }
-}
-
-/**
- * A look-up by reference shows one charge. When a signed event names another successful one under the same reference,
- * somebody paid twice; the second sum goes to suspense, where it can only be given back.
- */
-async function recordSecondCharge(deps: Deps, charge: Transaction): Promise<void> {
-  if (charge.status !== 'success') return;
-  const payment = await findPaymentByReference(deps.db, charge.reference);
-  if (!payment?.settledAt) return;
-  await deps.db
-    .transaction()
-    .execute(async (trx) => recordCharge(deps, trx, await lockPayment(trx, payment.id), charge));
 }

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
+import { createTwoTrips, type TwoTrips } from './two-trips.ts';
 
 export type Db = Kysely<Schema>;
 /** What must run inside a transaction asks for this; handing it the bare `Db` does not compile. */
@@ -21,23 +22,34 @@ pg.types.setTypeParser(DATE, (text) => text);
 export interface Database {
   db: Db;
   pool: pg.Pool;
+  twoTrips: TwoTrips;
   close(): Promise<void>;
 }
 
 /** Connects as the application's own role, which cannot touch the books except by adding to them. */
 export function connect(databaseUrl: string, options: { max: number; onError: (error: Error) => void }): Database {
-  const pool = new pg.Pool({
+  const settings: pg.PoolConfig = {
     connectionString: databaseUrl,
     max: options.max,
     options: '-c role=jara_app -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 60_000,
     application_name: 'jara',
-  });
-  pool.on('error', options.onError);
+  };
+  const pool = new pg.Pool(settings);
+  // Cursors cannot share a connection in pipeline mode, so these are kept apart.
+  const pipelined = new pg.Pool({ ...settings, pipeline: true });
+  for (const each of [pool, pipelined]) each.on('error', options.onError);
   const db: Db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    twoTrips: createTwoTrips(pipelined, db),
+    close: async () => {
+      await Promise.all([db.destroy(), pipelined.end()]);
+    },
+  };
 }

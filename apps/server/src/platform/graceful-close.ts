@@ -1,20 +1,55 @@
-import type { Socket } from 'node:net';
+import { Server, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const GRACE_MS = 8_000;
+const LOOK_EVERY_MS = 50;
+
+/** Who is connected, and whether new ones should still come. */
+export interface Traffic {
+  connections: ReadonlySet<Socket>;
+  /** The process is going to stop: it says so when asked whether it is ready, and works on as before. */
+  isDraining: boolean;
+  /** Nobody new is let in, and every answer is the last on its connection. */
+  isLeaving: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    traffic: Traffic;
+  }
+}
 
 /**
  * Requests under way are answered before the server stops. Connections that browsers opened ahead and never used count
  * as busy for Node, so they are closed here; what is still open after the grace is cut.
  */
 export function closeGracefully(app: FastifyInstance): void {
-  const sockets = new Set<Socket>();
+  const connections = new Set<Socket>();
+  app.decorate('traffic', { connections, isDraining: false, isLeaving: false });
   app.server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
   });
   app.addHook('preClose', async () => {
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
   });
+}
+
+/**
+ * Leaves without a request lost, given a proxy that keeps idle connections for less than `ms`. First the readiness
+ * check says no, so that a proxy that asks sends nothing new. Then the door is closed, so that one that does not ask is
+ * refused before it has sent a byte and turns to another server. Kept connections stay: whoever writes on one is
+ * answered, and told that it was the last time; closing one while a request is on its way would lose that request.
+ */
+export async function drain(app: FastifyInstance, ms: number): Promise<void> {
+  if (ms === 0) return;
+  app.traffic.isDraining = true;
+  await pause(ms);
+  app.traffic.isLeaving = true;
+  // The HTTP server's own `close` would cut idle connections; this only stops listening.
+  Server.prototype.close.call(app.server);
+  const deadline = Date.now() + ms;
+  while (app.traffic.connections.size > 0 && Date.now() < deadline) await pause(LOOK_EVERY_MS);
 }

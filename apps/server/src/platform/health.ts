@@ -1,4 +1,6 @@
+import { pausedSentence, type SwitchName } from '@jara/domain/operations/switches';
 import { sql } from 'kysely';
+import { pausedSwitches } from '../operations/switches.store.ts';
 import type { Db } from './db.ts';
 import { newestMigration } from './migrate.ts';
 
@@ -6,7 +8,16 @@ export interface Readiness {
   status: 'ok' | 'degraded';
   message: string;
   checks: { database: boolean; migrations: boolean; workers: boolean };
+  paused: SwitchName[];
 }
+
+/** What a process says that is about to stop, so that a proxy turns to the others. */
+export const LEAVING: Readiness = {
+  status: 'degraded',
+  message: 'This server is about to stop; another one answers',
+  checks: { database: true, migrations: true, workers: true },
+  paused: [],
+};
 
 const WORKER_SILENT_AFTER = "interval '30 seconds'";
 
@@ -15,14 +26,17 @@ export async function readiness(db: Db): Promise<Readiness> {
   const database = await isWritable(db);
   const [migrations, workers] = database ? await Promise.all([isCurrent(db), hasWorkers(db)]) : [false, false];
   const ok = database && migrations && workers;
+  // Behind the migrations check: a database that is still to be migrated has no switches yet.
+  const paused = migrations ? await pausedSwitches(db) : [];
   return {
     status: ok ? 'ok' : 'degraded',
     message: ok
-      ? 'All systems operational'
+      ? (pausedSentence(paused) ?? 'All systems operational')
       : database
         ? 'Payouts and mails are delayed'
         : 'We are having trouble right now',
     checks: { database, migrations, workers },
+    paused,
   };
 }
 

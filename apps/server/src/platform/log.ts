@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
 
 export type Log = Logger;
 
@@ -37,10 +37,13 @@ function hideSecrets(value: unknown, depth = 0): unknown {
   );
 }
 
-export const createLog = (level: string, name: string): Log =>
-  pino({
+/** Lines go to the standard output unless somebody else takes them. */
+export function createLog(level: string, name: string, write?: (line: string) => void): Log {
+  const settings: LoggerOptions = {
     level,
     base: { name, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { log: (fields) => hideSecrets(fields) as Record<string, unknown> },
-  });
+  };
+  return write ? pino(settings, { write }) : pino(settings);
+}

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import { CLOCK_CHANNEL } from '../live/announce.ts';
 import { setClockOffset } from './clock.ts';
-import { readiness } from './health.ts';
+import { LEAVING, readiness } from './health.ts';
 import { serve } from './serve.ts';
 
 const moveClock = endpoint({
@@ -29,7 +29,8 @@ export function registerPlatform(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, healthLive, async () => ({ status: 'ok' as const }));
 
   serve(app, deps, healthReady, async (_input, { reply }) => {
-    const state = await readiness(db);
+    // A process that is about to stop is asked no further; the others are as they are.
+    const state = app.traffic.isDraining ? LEAVING : await readiness(db);
     if (state.status !== 'ok') reply.code(503);
     return state;
   });

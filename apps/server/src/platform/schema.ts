@@ -3,10 +3,13 @@ import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journals';
 import type { Currency, Minor } from '@jara/domain/money/money';
+import type { DifferenceKind } from '@jara/domain/operations/differences';
+import type { SwitchName } from '@jara/domain/operations/switches';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { Role } from '@jara/domain/staff/roles';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { BooksProblem } from '../ledger/check-books.ts';
 import type { SampleSummary } from '../sample-data/summary.ts';
 
 /** The tables as `migrations/` makes them, in the words of TypeScript. */
@@ -281,6 +284,57 @@ export interface Schema {
     withdrawnAt: Date | null;
   };
   withdrawalAssignments: { withdrawalId: string; staffId: string; assignedBy: string; at: Date };
+
+  switches: {
+    name: SwitchName;
+    isOn: boolean;
+    reason: string | null;
+    changedBy: string | null;
+    changedAt: Date;
+  };
+  booksChecks: {
+    id: string;
+    checkedAt: Date;
+    tookMs: number;
+    isClean: boolean;
+    journals: number;
+    problems: JSONColumnType<BooksProblem[]>;
+    startedBy: string | null;
+  };
+  reconciliations: {
+    id: string;
+    coversFrom: Date;
+    startedAt: Date;
+    finishedAt: Date;
+    charges: number;
+    transfers: number;
+    mended: number;
+    opened: number;
+    closed: number;
+    failure: string | null;
+    startedBy: string | null;
+  };
+  reconciliationItems: {
+    id: string;
+    kind: DifferenceKind;
+    reference: string;
+    providerId: string;
+    ours: string;
+    theirs: string;
+    amount: number | null;
+    currency: string | null;
+    giftId: string | null;
+    paymentId: string | null;
+    withdrawalId: string | null;
+    firstSeenAt: Date;
+    lastSeenAt: Date;
+    assignedTo: string | null;
+    closedAt: Date | null;
+    closedBy: string | null;
+    closingNote: string | null;
+    revision: Generated<number>;
+  };
+  restores: { id: string; backupTakenAt: Date; restoredAt: Date; releasedAt: Date | null };
 
   recordCounts: RecordCount;
   recordChanges: RecordCount & { id: GeneratedAlways<number> };

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,19 +12,14 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** On every answer. A claim link is a secret, so no referrer leaves; answers that may hold money are never stored. */
-export function setSecurityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'content-security-policy': POLICY,
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-      ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    });
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
-}
+/** On every answer. A claim link is a secret, so no referrer leaves. */
+export const securityHeaders = ({ secure }: { secure: boolean }): Record<string, string> => ({
+  'content-security-policy': POLICY,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});

@@ -1,9 +1,9 @@
 import type { Access, Endpoint, HandlerInput, Reply } from '@jara/contract/endpoint';
-import { refusalBody } from '@jara/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import { type Caller, callerOf } from './caller.ts';
+import { documentedAnswers } from './documented-answers.ts';
 import { answerOnce, browserScope } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 
@@ -19,10 +19,6 @@ declare module 'fastify' {
     endpoint?: Endpoint;
   }
 }
-
-const refusals = Object.fromEntries(
-  [400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 502, 503].map((status) => [status, refusalBody]),
-);
 
 /** Registers one endpoint of the contract: checks what comes in, calls the handler, shapes what goes out. */
 export function serve<E extends Endpoint>(
@@ -56,11 +52,7 @@ export function serve<E extends Endpoint>(
       ...(query && { querystring: query }),
       ...(headers && { headers }),
       ...(body && { body }),
-      response: {
-        [status]: file ? { description: summary, content: { [file]: { schema: z.file() } } } : reply,
-        ...(status === 200 && path === '/health/ready' ? { 503: reply } : {}),
-        ...refusalsExcept(path),
-      },
+      response: documentedAnswers(endpoint),
     },
   };
 
@@ -93,7 +85,8 @@ export function serve<E extends Endpoint>(
         scope: scopeOf(request, caller),
         key,
         secret: deps.keys.digest('idempotent-answer', key),
-        request: { method, path: request.url, body: request.body },
+        // A body nobody asked for was not checked either, and may be too deep to be written down.
+        request: { method, path: request.url, body: body && request.body },
         work: async () => {
           const given = await work();
           return { status, answer: z.encode(reply, given), browserId: caller.newBrowser() ?? null };
@@ -108,11 +101,6 @@ export function serve<E extends Endpoint>(
 type OpenAccess = 'public' | 'provider' | 'sandbox';
 const isOpen = (access: Access): access is OpenAccess =>
   access === 'public' || access === 'provider' || access === 'sandbox';
-
-const refusalsExcept = (path: string) =>
-  path === '/health/ready'
-    ? Object.fromEntries(Object.entries(refusals).filter(([status]) => status !== '503'))
-    : refusals;
 
 const scopeOf = (request: FastifyRequest, caller: Caller) =>
   request.staff

@@ -28,7 +28,12 @@ interface Counted {
 }
 
 /** Counters live in the database, so they hold across processes and when one dies; hits that come together are written together. */
-export function createThrottle(db: Db, digest: (value: string) => string, enabled: boolean): Throttle {
+export function createThrottle(
+  db: Db,
+  digest: (value: string) => string,
+  enabled: boolean,
+  onRefused: (limit: string) => void = () => undefined,
+): Throttle {
   const bucketOf = (limit: Limit, who: string) => `${limit.name}:${digest(who)}`;
 
   const write = createBatcher<Hit, Counted>({
@@ -72,7 +77,9 @@ export function createThrottle(db: Db, digest: (value: string) => string, enable
     hit: async (limit, who) => {
       if (!enabled) return;
       const { hits, retryAfterSeconds } = await count(limit, who);
-      if (hits > limit.hits) throw new Refusal('too_many_requests', { retryAfterSeconds });
+      if (hits <= limit.hits) return;
+      onRefused(limit.name);
+      throw new Refusal('too_many_requests', { retryAfterSeconds });
     },
     giveBack: async (limit, who) => {
       await db

@@ -88,6 +88,39 @@ function watches(db: Kysely<Schema>, now: Date): Watch[] {
   const requested = sql`w.requested_at`;
   return [
     {
+      kind: 'PAUSED',
+      severity: 'urgent',
+      one: 'part of the product is paused',
+      several: 'parts of the product are paused',
+      link: '/admin/operations',
+      linkTo: () => '/admin/operations',
+      query: sql<Found>`
+        select name as id, changed_at as at, null::bigint as amount, null::text as quid, name as text
+        from switches where not is_on`,
+    },
+    {
+      kind: 'BOOKS_NOT_CLEAN',
+      severity: 'urgent',
+      one: 'check of the books failed, the last one',
+      several: 'checks of the books failed',
+      link: '/admin/operations',
+      linkTo: () => '/admin/operations',
+      query: sql<Found>`
+        select last.id::text, last.checked_at as at, null::bigint as amount, null::text as quid, 'books check' as text
+        from (select id, checked_at, is_clean from books_checks order by checked_at desc limit 1) last where not last.is_clean`,
+    },
+    {
+      kind: 'RECONCILIATION_OPEN',
+      severity: 'urgent',
+      one: 'difference between the provider and our books',
+      several: 'differences between the provider and our books',
+      link: '/admin/operations?status=OPEN',
+      linkTo: (id) => `/admin/operations?id=${id}`,
+      query: sql<Found>`
+        select id::text, first_seen_at as at, amount, null::text as quid, reference as text
+        from reconciliation_items where closed_at is null`,
+    },
+    {
       kind: 'PROMISE_BROKEN',
       severity: 'urgent',
       one: 'withdrawal is past the 24-hour promise',

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
 
 const KEPT = 1_000;
 const recent: number[] = [];
 let next = 0;
 
 /** Remembers how long this process took for its latest answers. Streams stay open on purpose and are left out. */
-export function measureAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || request.url.startsWith('/api/sse/')) return;
-    recent[next] = reply.elapsedTime;
-    next = (next + 1) % KEPT;
+export function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url } = request;
+    if (!url.startsWith('/api/sse/')) {
+      metrics.answered(request, reply);
+      if (url.startsWith('/api/')) {
+        recent[next] = reply.elapsedTime;
+        next = (next + 1) % KEPT;
+      }
+    }
+    done();
   });
 }
 

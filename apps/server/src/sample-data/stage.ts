@@ -1,6 +1,7 @@
 import { resolveAccountName } from '../banks/resolve-account-name.ts';
 import { createClaiming } from '../claims/claim-gift.ts';
 import type { Deps } from '../deps.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import type { StaffActor } from '../staff/audit.ts';
 import { USUAL_LIMITS } from './moves.ts';
 import type { StaffName } from './outline.ts';
@@ -20,6 +21,8 @@ export function createStages(deps: Deps, levers: Levers, staff: Stage['staff']):
   // A thousand lines about last year would hide today's; what is broken is still said.
   const log = deps.log.child({}, { level: deps.log.isLevelEnabled('error') ? 'error' : deps.log.level });
   const config = { ...deps.config, limits: USUAL_LIMITS };
+  // Last year's claims are no part of today's figures.
+  const metrics = createMetrics();
   const holders = new Map<string, Promise<string>>();
   const holderOf = (account: BankAccount) => {
     const key = `${account.bankCode}/${account.accountNumber}`;
@@ -29,7 +32,7 @@ export function createStages(deps: Deps, levers: Levers, staff: Stage['staff']):
   };
   return (at) => {
     const clock = { ...deps.clock, now: () => new Date(at) };
-    const claiming = createClaiming({ db: deps.db, keys: deps.keys, clock });
+    const claiming = createClaiming({ ...deps, clock, metrics });
     return { deps: { ...deps, config, log, clock, claiming }, levers, staff, holderOf };
   };
 }

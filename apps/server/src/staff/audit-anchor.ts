@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../deps.ts';
 import { isSame, type Keys } from '../platform/keys.ts';
@@ -48,4 +48,12 @@ export async function readAnchors(dataDir: string): Promise<AuditAnchor[]> {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as AuditAnchor);
+}
+
+/** After a restore the trail is an older one, rightly; the anchors of what is gone are kept, but no longer held against it. */
+export async function setAnchorsAside(dataDir: string): Promise<void> {
+  const aside = path.join(dataDir, `audit-anchors.before-restore-${Date.now()}.jsonl`);
+  await rename(fileIn(dataDir), aside).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }

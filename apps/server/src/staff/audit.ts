@@ -9,6 +9,10 @@ export interface StaffActor {
   ip: string;
 }
 
+/** Stands where a person would when the product acts by itself, such as when it halts payouts. */
+export const SYSTEM_ID = '00000000-0000-0000-0000-000000000000';
+export const SYSTEM: StaffActor = { staffId: SYSTEM_ID, requestId: 'system', ip: 'system' };
+
 export interface StaffAction {
   action: string;
   subjectKind: string;

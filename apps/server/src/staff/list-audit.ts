@@ -8,6 +8,7 @@ import { likeAnywhere } from '../platform/like.ts';
 import type { Schema } from '../platform/schema.ts';
 import { addDays, daysOf, startOfDay } from '../reports/days.ts';
 import { allOf, type Condition } from '../reports/list-query.ts';
+import { SYSTEM_ID } from './audit.ts';
 import { nameOf } from './staff.store.ts';
 
 export type AuditFilters = z.output<typeof auditFilters>;
@@ -91,9 +92,11 @@ export const presentAudit = (row: AuditListRow): AuditRow => ({
   staff: {
     id: row.staffId,
     name:
-      row.firstName === null
-        ? 'Former member of staff'
-        : nameOf({ firstName: row.firstName, lastName: row.lastName ?? '' }),
+      row.staffId === SYSTEM_ID
+        ? 'Jara itself'
+        : row.firstName === null
+          ? 'Former member of staff'
+          : nameOf({ firstName: row.firstName, lastName: row.lastName ?? '' }),
     email: row.email ?? '',
     role: row.role,
   },

@@ -158,6 +158,7 @@ describe('the route table', () => {
       'POST /admin/quids/:quid/refund',
       'POST /admin/quids/:quid/revive',
       'POST /admin/quids/status',
+      'PUT /admin/operations/switches/:name',
       'PUT /quid/:quid/status',
       'PUT /quid/:quid/status/activate',
       'PUT /withdrawal-request',

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { World } from './world.ts';
 
 const main = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'main.ts');
+const built = path.join(path.dirname(main), '..', 'dist', 'main.js');
 
 export interface ServerProcess {
   url: string;
@@ -19,9 +20,11 @@ export async function startServerProcess(
   world: Pick<World, 'env'>,
   role: 'web' | 'worker' | 'all',
   extra: Record<string, string> = {},
+  /** As it is deployed, instead of from the sources; whoever asks has built it. */
+  { isBuilt = false }: { isBuilt?: boolean } = {},
 ): Promise<ServerProcess> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const port = extra.PORT ?? (await freePort());
+  const child = spawn(process.execPath, isBuilt ? [built] : ['--import', 'tsx', main], {
     env: {
       PATH: process.env.PATH,
       ...world.env,
@@ -53,7 +56,7 @@ export async function startServerProcess(
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

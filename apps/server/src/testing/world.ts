@@ -27,6 +27,8 @@ interface WorldOptions {
   /** Run the job worker in this process, as `npm start` does. */
   worker?: boolean;
   env?: Record<string, string>;
+  /** Takes the lines of the log, which tests otherwise do not have. */
+  onLog?: (line: string) => void;
 }
 
 export interface World {
@@ -37,6 +39,8 @@ export interface World {
   sandboxUrl: string;
   env: Record<string, string>;
   browser(): Browser;
+  /** From now on the provider sends its webhooks and questions to another process of the product. */
+  pointProviderAt(url: () => string): void;
   /** The sandbox's control API. */
   control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T>;
   paidGift(gift?: Record<string, unknown>): Promise<{ payment: Payment; quid: string; sender: Browser }>;
@@ -52,20 +56,21 @@ export interface World {
 }
 
 /** The whole product on a database of its own, with the provider played by the sandbox. Nothing is mocked. */
-export async function createWorld({ worker: withWorker = false, env = {} }: WorldOptions = {}): Promise<World> {
+export async function createWorld({ worker: withWorker = false, env = {}, onLog }: WorldOptions = {}): Promise<World> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'jara-world-'));
   const secretKey = `sk_test_${randomBytes(20).toString('hex')}`;
   let serverUrl: string | undefined;
+  let providerCalls = () => serverUrl;
   const sandbox: Sandbox = createSandbox({
     databaseUrl: database.url,
     secretKey,
-    webhookUrl: () => serverUrl && `${serverUrl}/api/paystack/webhook`,
-    approvalUrl: () => serverUrl && `${serverUrl}/api/paystack/transfer-approval`,
+    webhookUrl: () => providerCalls() && `${providerCalls()}/api/paystack/webhook`,
+    approvalUrl: () => providerCalls() && `${providerCalls()}/api/paystack/transfer-approval`,
   });
   const sandboxUrl = await sandbox.start();
   const settings = {
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: onLog ? 'debug' : 'silent',
     PUBLIC_URL: 'http://localhost:3000',
     PAYSTACK_SECRET_KEY: secretKey,
     PAYSTACK_BASE_URL: sandboxUrl,
@@ -81,7 +86,7 @@ export async function createWorld({ worker: withWorker = false, env = {} }: Worl
   const { deps, close } = await wireUp(
     config,
     { databaseUrl: database.url, secretKey: settings.SECRET_KEY, paystackSecretKey: secretKey },
-    createLog(config.logLevel, 'test'),
+    createLog(config.logLevel, 'test', onLog),
   );
   const app = await createApp(deps);
   serverUrl = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -104,6 +109,9 @@ export async function createWorld({ worker: withWorker = false, env = {} }: Worl
     sandboxUrl,
     env: settings,
     browser: () => new Browser(app),
+    pointProviderAt: (url) => {
+      providerCalls = url;
+    },
     control,
     paidGift: async (gift = {}) => {
       const sender = world.browser();

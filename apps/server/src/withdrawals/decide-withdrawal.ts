@@ -35,7 +35,7 @@ export const approveWithdrawal =
         .select((eb) => eb.fn.countAll<number>().as('approvals'))
         .where('withdrawalId', '=', id)
         .executeTakeFirstOrThrow();
-      if (approvals >= withdrawal.approvalsNeeded) await releaseForPayout(trx, id, now);
+      if (approvals >= withdrawal.approvalsNeeded) await releaseForPayout(trx, id, { now, requestId: actor.requestId });
       else
         await trx
           .updateTable('withdrawals')

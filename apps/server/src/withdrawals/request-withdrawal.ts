@@ -4,6 +4,7 @@ import { withdrawalFee } from '@jara/domain/money/fee';
 import { formatMoney } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
+import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { approvalsNeeded } from '@jara/domain/withdrawal/withdrawal-status';
 import { resolveAccountName } from '../banks/resolve-account-name.ts';
 import type { Deps } from '../deps.ts';
@@ -35,7 +36,7 @@ export interface WithdrawalAsk {
  * or a lost answer never makes two.
  */
 export const requestWithdrawal =
-  (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'config' | 'log'>) =>
+  (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'config' | 'log' | 'requestId'>) =>
   async (ask: WithdrawalAsk): Promise<WithdrawalRow> => {
     const { db, config, clock, log } = deps;
     // Looked at once without a lock, so that nobody can make us ask the bank on behalf of a claim that is not theirs.
@@ -52,54 +53,15 @@ export const requestWithdrawal =
       const open = locked && (await findOpenWithdrawal(trx, locked.id));
       if (open) return open;
       const claim = await withdrawable(deps, locked, ask);
-      const id = newId();
       const now = clock.now();
-      const parts = withdrawalFee(claim.share);
       const needed = approvalsNeeded(claim.share, config.limits);
-      await trx
-        .insertInto('withdrawals')
-        .values({
-          id,
-          claimId: claim.id,
-          attempt: claim.withdrawals + 1,
-          ...parts,
-          currency: claim.currency,
-          accountNumber: ask.accountNumber,
-          accountName,
-          bankCode: ask.bankCode,
-          bankName,
-          reference: `jara-out-${id.replaceAll('-', '')}`,
-          status: 'REQUESTED',
-          approvalsNeeded: needed,
-          reason: null,
-          recipientCode: null,
-          transferCode: null,
-          transferFee: null,
-          nextCheckAt: null,
-          requestedAt: now,
-          approvedAt: null,
-          sentAt: null,
-          finishedAt: null,
-          updatedAt: now,
-        })
-        .execute();
-      await trx
-        .updateTable('claims')
-        .set({ status: 'WITHDRAWING', withdrawals: claim.withdrawals + 1, updatedAt: now })
-        .where('id', '=', claim.id)
-        .execute();
-      await postJournal(
-        trx,
-        withdrawalReserved({
-          claimId: claim.id,
-          attempt: claim.withdrawals + 1,
-          withdrawalId: id,
-          ...parts,
-          currency: claim.currency,
-        }),
+      const id = await reserve(trx, claim, {
+        account: { accountNumber: ask.accountNumber, accountName, bankCode: ask.bankCode, bankName },
+        attempt: claim.withdrawals + 1,
+        needed,
         now,
-      );
-      if (needed === 0) await releaseForPayout(trx, id, now);
+      });
+      if (needed === 0) await releaseForPayout(trx, id, { now, requestId: deps.requestId });
       log.info({ withdrawalId: id, approvalsNeeded: needed }, 'withdrawal.reserved');
       const stored = await findWithdrawal(trx, id);
       if (!stored) throw new Error('a withdrawal vanished after it was stored');
@@ -107,8 +69,65 @@ export const requestWithdrawal =
     });
   };
 
+interface Reservation {
+  account: { accountNumber: string; accountName: string; bankCode: string; bankName: string };
+  attempt: number;
+  /** How many people have to say yes. */
+  needed: number;
+  now: Date;
+}
+
+/** Sets the whole share of a locked claim aside, and gives the id of the withdrawal that will take it away. */
+export async function reserve(
+  trx: Trx,
+  claim: ClaimWithGift,
+  { account, attempt, needed, now }: Reservation,
+): Promise<string> {
+  const id = newId();
+  const parts = withdrawalFee(claim.share);
+  await trx
+    .insertInto('withdrawals')
+    .values({
+      id,
+      claimId: claim.id,
+      attempt,
+      ...parts,
+      currency: claim.currency,
+      ...account,
+      reference: payoutReference({ giftId: claim.giftId, slot: claim.slot, attempt }),
+      status: 'REQUESTED',
+      approvalsNeeded: needed,
+      reason: null,
+      recipientCode: null,
+      transferCode: null,
+      transferFee: null,
+      nextCheckAt: null,
+      requestedAt: now,
+      approvedAt: null,
+      sentAt: null,
+      finishedAt: null,
+      updatedAt: now,
+    })
+    .execute();
+  await trx
+    .updateTable('claims')
+    .set({ status: 'WITHDRAWING', withdrawals: attempt, updatedAt: now })
+    .where('id', '=', claim.id)
+    .execute();
+  await postJournal(
+    trx,
+    withdrawalReserved({ claimId: claim.id, attempt, withdrawalId: id, ...parts, currency: claim.currency }),
+    now,
+  );
+  return id;
+}
+
 /** An approved withdrawal and the job that pays it come into being together. */
-export async function releaseForPayout(trx: Trx, id: string, now: Date): Promise<void> {
+export async function releaseForPayout(
+  trx: Trx,
+  id: string,
+  { now, requestId }: { now: Date; requestId: string | undefined },
+): Promise<void> {
   await trx
     .updateTable('withdrawals')
     .set((eb) => ({
@@ -120,7 +139,7 @@ export async function releaseForPayout(trx: Trx, id: string, now: Date): Promise
     }))
     .where('id', '=', id)
     .execute();
-  await enqueue(trx, 'work_on_payout', { withdrawalId: id }, { key: `payout:${id}` });
+  await enqueue(trx, 'work_on_payout', { withdrawalId: id }, { key: `payout:${id}`, requestId });
 }
 
 async function withdrawable(

@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
 import type { Limit } from '../platform/throttle.ts';
+import { traced } from '../platform/trace.ts';
 import { findStaffWithdrawal } from '../reports/staff-withdrawals.ts';
 import { listStaffWithdrawals } from '../reports/withdrawal-list.ts';
 import { actorOf } from '../staff/actor.ts';
@@ -52,7 +53,7 @@ export function registerWithdrawals(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, requestWithdrawalEndpoint, async ({ body }, { caller }) => {
     await deps.throttle.hit(REQUESTS, caller.ip);
-    return presentWithdrawal(await requestWithdrawal(deps)(body));
+    return presentWithdrawal(await requestWithdrawal(traced(deps, caller.requestId))(body));
   });
 
   /** Whoever brings an access key is its holder; staff come without one. */

@@ -24,6 +24,13 @@ export const lockClaimByKey = (trx: Trx, accessKey: string) =>
 export const lockClaim = (trx: Trx, id: string) =>
   claimsWithGift(trx).where('claims.id', '=', id).forUpdate('claims').executeTakeFirstOrThrow();
 
+export const lockClaimOfSlot = (trx: Trx, { giftId, slot }: { giftId: string; slot: number }) =>
+  claimsWithGift(trx)
+    .where('claims.giftId', '=', giftId)
+    .where('claims.slot', '=', slot)
+    .forUpdate('claims')
+    .executeTakeFirst();
+
 const withdrawals = (db: Reader) =>
   db
     .selectFrom('withdrawals')

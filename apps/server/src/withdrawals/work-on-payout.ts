@@ -3,10 +3,11 @@ import type { Transfer } from '@jara/paystack/wire';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { isOn, isSwitchedOn } from '../operations/switches.store.ts';
 import { fail, settlePayout } from './settle-payout.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'paystack' | 'log'> & { payoutPace?: PayoutPace };
+type Needs = Pick<Deps, 'db' | 'clock' | 'paystack' | 'log' | 'requestId'> & { payoutPace?: PayoutPace };
 
 export interface PayoutPace {
   /** Waits between looks, by how often we have looked; the last one repeats. */
@@ -45,7 +46,7 @@ export const workOnPayout =
           connection,
           'work_on_payout',
           { withdrawalId },
-          { key: `payout:${withdrawalId}`, afterMs: SECOND },
+          { key: `payout:${withdrawalId}`, afterMs: SECOND, requestId: deps.requestId },
         );
         return;
       }
@@ -61,7 +62,8 @@ async function step(deps: Needs, withdrawalId: string): Promise<void> {
   const withdrawal = await findWithdrawal(deps.db, withdrawalId);
   switch (withdrawal?.status) {
     case 'APPROVED':
-      await send(deps, withdrawal);
+      if (await isOn(deps.db, 'payouts')) await send(deps, withdrawal);
+      else await lookWithoutSending(deps, withdrawal);
       break;
     case 'SUBMITTED':
     case 'UNKNOWN':
@@ -93,6 +95,8 @@ async function send(deps: Needs, withdrawal: WithdrawalRow): Promise<void> {
     }))
     .where('id', '=', withdrawal.id)
     .where('status', '=', withdrawal.status)
+    // Sending again is sending too, so this one statement stops every kind of it while payouts are paused.
+    .where(isSwitchedOn('payouts'))
     .executeTakeFirst();
   if (marked.numUpdatedRows === 0n) return;
   try {
@@ -168,6 +172,12 @@ async function look(deps: Needs, withdrawal: WithdrawalRow): Promise<void> {
     .execute();
 }
 
+/** Asking moves no money, and after a restore the provider may know a payout that our books have forgotten. */
+async function lookWithoutSending(deps: Needs, withdrawal: WithdrawalRow): Promise<void> {
+  const answer = await ask(deps, withdrawal.reference);
+  if (typeof answer === 'object') await settlePayout(deps)(withdrawal.id, answer);
+}
+
 async function ask({ paystack }: Needs, reference: string): Promise<Transfer | 'not_found' | 'unknown'> {
   try {
     return await paystack.verifyTransfer(reference);
@@ -191,7 +201,7 @@ const markUnknown = async ({ db, clock }: Needs, id: string): Promise<void> => {
     .execute();
 };
 
-async function planNextLook({ db, payoutPace = DEFAULT_PACE }: Needs, id: string): Promise<void> {
+async function planNextLook({ db, requestId, payoutPace = DEFAULT_PACE }: Needs, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const withdrawal = await lockWithdrawal(trx, id);
     if (!withdrawal || !['APPROVED', 'SUBMITTED', 'UNKNOWN'].includes(withdrawal.status)) return;
@@ -202,6 +212,6 @@ async function planNextLook({ db, payoutPace = DEFAULT_PACE }: Needs, id: string
       .set({ checks: withdrawal.checks + 1, nextCheckAt: new Date(Date.now() + afterMs) })
       .where('id', '=', id)
       .execute();
-    await enqueue(trx, 'work_on_payout', { withdrawalId: id }, { key: `payout:${id}`, afterMs });
+    await enqueue(trx, 'work_on_payout', { withdrawalId: id }, { key: `payout:${id}`, afterMs, requestId });
   });
 }

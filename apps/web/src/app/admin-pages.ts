@@ -13,6 +13,7 @@ const TITLES = {
   'invite-user': 'Invite User',
   reports: 'Reports',
   audit: 'Audit Trail',
+  operations: 'Operations',
   account: 'Your Account',
 } as const;
 

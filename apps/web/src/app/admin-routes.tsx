@@ -103,6 +103,12 @@ const audit = createRoute({
   validateSearch: only(...listed, 'action', 'staffId', 'subjectKind', 'subjectId'),
   component: lazyRouteComponent(() => import('../features/admin/audit/audit-page.tsx'), 'AuditPage'),
 });
+const operations = createRoute({
+  getParentRoute,
+  path: '/operations',
+  validateSearch: only('page', 'limit', 'status', 'kind', 'id'),
+  component: lazyRouteComponent(() => import('../features/admin/operations/operations-page.tsx'), 'OperationsPage'),
+});
 const account = createRoute({
   getParentRoute,
   path: '/account',
@@ -133,6 +139,7 @@ export const adminRoutes = [
       users,
       inviteUser,
       audit,
+      operations,
       account,
     ]),
     start,

@@ -7,8 +7,8 @@ const healthQuery = queryOptions({
   queryKey: ['health'],
   queryFn: async ({ signal }) => {
     try {
-      const { status, message } = await call(healthReady, {}, { signal });
-      return { ok: status === 'ok', message };
+      const { status, message, paused } = await call(healthReady, {}, { signal });
+      return { ok: status === 'ok' && paused.length === 0, message };
     } catch (error) {
       // A server with something amiss says so with 503 and a sentence for this line.
       if (hasStatus(error, 503)) return { ok: false, message: error.message };

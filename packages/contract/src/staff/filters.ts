@@ -22,7 +22,10 @@ export const anyOf = <const Values extends readonly [string, ...string[]]>(value
 export const DATE_RANGES = ['today', 'week', 'month', 'quarter'] as const;
 export type DateRange = (typeof DATE_RANGES)[number];
 
-const day = z.iso.date('Use a date like 2026-11-30');
+/** Of a year in which there can be records; the days around the ends of the calendar have no instant everywhere. */
+const day = z.iso
+  .date('Use a date like 2026-11-30')
+  .check(z.regex(/^(19[7-9]|2\d\d)\d-/, 'Use a date like 2026-11-30'));
 
 /** Whole days of Lagos: a preset that ends today, or from one date to another, both included. */
 export const period = {

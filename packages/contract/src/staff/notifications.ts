@@ -4,6 +4,9 @@ import { instant, money } from '../scalars.ts';
 
 /** What needs a person, the most urgent first. */
 export const NOTIFICATION_KINDS = [
+  'PAUSED',
+  'BOOKS_NOT_CLEAN',
+  'RECONCILIATION_OPEN',
   'PROMISE_BROKEN',
   'PROMISE_NEAR',
   'PAYOUT_UNKNOWN',

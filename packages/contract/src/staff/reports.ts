@@ -50,6 +50,6 @@ export const runExport = endpoint({
   stepUp: true,
   params: z.object({ what: z.enum(EXPORTS) }),
   query: exportQuery,
-  /** A file, not JSON: the answer is streamed. */
+  streams: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/json'],
   reply: z.unknown(),
 });

@@ -27,6 +27,7 @@ describe('permissions', () => {
       'personal_data.reveal',
       'notifications.view',
       'search.use',
+      'operations.view',
     ]);
   });
 });

@@ -28,6 +28,8 @@ export const PERMISSIONS = {
   'notifications.view': EVERYONE,
   'search.use': EVERYONE,
   'live.send': SUPER_ADMINS,
+  'operations.view': EVERYONE,
+  'reconciliation.work': ADMINS,
   'operations.control': SUPER_ADMINS,
 } as const satisfies Record<string, readonly Role[]>;
 

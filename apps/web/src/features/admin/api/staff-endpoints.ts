@@ -6,6 +6,13 @@ import { readNotifications } from '@jara/contract/staff/notifications';
 import { checkLedger } from '@jara/contract/staff/operations';
 import { findPayment, listPayments, refundCharge, releaseCharge } from '@jara/contract/staff/payments';
 import { reveal } from '@jara/contract/staff/personal-data';
+import {
+  assignReconciliationItem,
+  findReconciliationItem,
+  listReconciliationItems,
+  resolveReconciliationItem,
+  runReconciliation,
+} from '@jara/contract/staff/reconciliation';
 import { listReports } from '@jara/contract/staff/reports';
 import { listStaffRules } from '@jara/contract/staff/rules';
 import { searchEverything } from '@jara/contract/staff/search';
@@ -22,6 +29,7 @@ import {
   startTotpEnrolment,
   stepUp,
 } from '@jara/contract/staff/session';
+import { changeSwitch, readOperations, runBooksCheck } from '@jara/contract/staff/switches';
 import {
   acceptInvitation,
   changeUser,
@@ -75,5 +83,13 @@ export const STAFF_ENDPOINTS = {
   listAudit,
   checkAudit,
   checkLedger,
+  readOperations,
+  changeSwitch,
+  runBooksCheck,
+  runReconciliation,
+  listReconciliationItems,
+  findReconciliationItem,
+  assignReconciliationItem,
+  resolveReconciliationItem,
   reveal,
 };

@@ -59,7 +59,8 @@ export function letTimePass({ world, now }: Desk): void {
   for (const row of world.withdrawals) {
     if (row.approvedAt === null || row.approvedAt < world.startedAt) continue;
     const waited = now() - row.approvedAt;
-    if (row.stage === 'APPROVED' && waited > 4 * SECOND_MS) {
+    const isHeld = world.operations.switches.some(({ name, isOn }) => name === 'payouts' && !isOn);
+    if (row.stage === 'APPROVED' && waited > 4 * SECOND_MS && !isHeld) {
       Object.assign(row, { stage: 'SUBMITTED', sentAt: row.approvedAt + 4 * SECOND_MS, revision: row.revision + 1 });
     }
     if (row.stage === 'SUBMITTED' && waited > 15 * SECOND_MS) {

@@ -111,6 +111,7 @@ export function attention(world: World, now: number): Notification[] {
   const suspended = world.payments.filter((payment) => payment.suspended?.held);
   const oldestSuspended = suspended[0]?.suspended;
   return [
+    ...operationsAttention(world),
     ...item(
       'PROMISE_BROKEN',
       'urgent',
@@ -138,6 +139,39 @@ export function attention(world: World, now: number): Notification[] {
             oldestAt: iso(oldestSuspended.at),
             link: '/admin/quids?status=CONFLICTED',
             examples: [],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What is paused, and what the provider says differently. */
+function operationsAttention({ operations: { switches, items } }: World): Notification[] {
+  const paused = switches.filter(({ isOn }) => !isOn);
+  const differing = items.filter(({ closedAt }) => closedAt === null);
+  const shared = { severity: 'urgent' as const, link: '/admin/operations', examples: [] };
+  return [
+    ...(paused[0]
+      ? [
+          {
+            ...shared,
+            kind: 'PAUSED' as const,
+            title: 'Parts of the product that are paused',
+            count: paused.length,
+            amount: null,
+            oldestAt: paused[0].changedAt,
+          },
+        ]
+      : []),
+    ...(differing[0]
+      ? [
+          {
+            ...shared,
+            kind: 'RECONCILIATION_OPEN' as const,
+            title: 'Differences between the provider and our books',
+            count: differing.length,
+            amount: total(differing, ({ amount }) => amount ?? 0),
+            oldestAt: differing[0].firstSeenAt,
           },
         ]
       : []),

@@ -9,6 +9,7 @@ import { type Dice, makeDice } from './dice.ts';
 import { type Ending, LESSONS, type Making } from './lessons.ts';
 import { makeAudit, makeTeam } from './make-team.ts';
 import { addWithdrawal } from './make-withdrawals.ts';
+import { makeOperations, noOperations } from './operations.ts';
 import type { PracticeClaim, PracticeGift, PracticePayment, World } from './world.ts';
 
 const PAYMENTS = 260;
@@ -31,10 +32,12 @@ export function makeWorld(now: number, seed: number = SEED): World {
     withdrawals: [],
     audit: [],
     exports: [],
+    operations: noOperations(now),
     startedAt: now,
   };
   for (let index = 0; index < PAYMENTS; index += 1) addPayment(world, making, index);
   world.audit = makeAudit(world, dice);
+  world.operations = makeOperations(world, dice, now);
   return world;
 }
 

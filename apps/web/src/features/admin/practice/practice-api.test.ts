@@ -74,6 +74,40 @@ describe('practice', () => {
     expect(await api.findStaffWithdrawal({ params: { id: row.id } })).toMatchObject({ stage: 'COMPLETED' });
   });
 
+  it('pauses payouts: an approved one waits until a Super Admin lets them go on', async () => {
+    const api = await signedIn();
+    const row = (await pending(api)).find(({ approvalsNeeded }) => approvalsNeeded === 1);
+    if (!row) throw new Error('no request to approve');
+    const pause = { isOn: false, reason: 'To learn how' };
+    expect(await api.changeSwitch({ params: { name: 'payouts' }, body: pause })).toMatchObject({ isOn: false });
+    await expect(api.changeSwitch({ params: { name: 'payouts' }, body: pause })).rejects.toMatchObject({
+      code: 'switch_unchanged',
+    });
+    await api.decideWithdrawal({ body: { id: row.id, action: 'APPROVE', revision: row.revision } });
+    time += 60_000;
+    expect(await api.findStaffWithdrawal({ params: { id: row.id } })).toMatchObject({ stage: 'APPROVED' });
+    expect((await api.readNotifications({})).items[0]).toMatchObject({ kind: 'PAUSED', count: 1 });
+    await api.changeSwitch({ params: { name: 'payouts' }, body: { isOn: true, reason: 'Learned' } });
+    time += 60_000;
+    expect(await api.findStaffWithdrawal({ params: { id: row.id } })).toMatchObject({ stage: 'COMPLETED' });
+  });
+
+  it('has differences to work on: one is taken, resolved with a note, and closed', async () => {
+    const api = await signedIn();
+    const open = await api.listReconciliationItems({ query: { status: ['OPEN'] } });
+    expect(open.total).toBe((await api.readOperations({})).openItems);
+    const [item] = open.data;
+    if (!item) throw new Error('no difference to work on');
+    const params = { id: item.id };
+    expect((await api.assignReconciliationItem({ params, body: { mine: true } })).assignee).not.toBeNull();
+    const body = { note: 'Money of another shop', revision: item.revision };
+    expect(await api.resolveReconciliationItem({ params, body })).toMatchObject({ closingNote: body.note });
+    await expect(api.resolveReconciliationItem({ params, body })).rejects.toMatchObject({ code: 'item_closed' });
+    expect((await api.listReconciliationItems({ query: { status: ['OPEN'] } })).total).toBe(open.total - 1);
+    expect((await api.runReconciliation({})).failure).toBeNull();
+    expect((await api.runBooksCheck({})).isClean).toBe(true);
+  });
+
   it('needs a second person for a large one, and not the same person twice', async () => {
     const api = await signedIn();
     const row = (await pending(api)).find(

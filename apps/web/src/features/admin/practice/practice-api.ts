@@ -8,6 +8,7 @@ import { financialFigures } from './financial-figures.ts';
 import { giftFile } from './gift-file.ts';
 import { makeWorld } from './make-world.ts';
 import * as team from './manage-team.ts';
+import * as operations from './operations.ts';
 import { exportFile } from './practice-exports.ts';
 import * as lists from './practice-lists.ts';
 import {
@@ -233,6 +234,14 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       anchoredAt: iso(world.startedAt),
       checkedAt: iso(now()),
     })),
+    readOperations: answer(() => operations.showOperations(world)),
+    changeSwitch: guarded(({ params, body }) => operations.changeSwitch(table, params.name, body)),
+    runBooksCheck: answer(() => operations.checkBooks(table)),
+    runReconciliation: answer(() => operations.reconcile(table)),
+    listReconciliationItems: answer(({ query }) => operations.itemList(world, query)),
+    findReconciliationItem: answer(({ params }) => operations.findItem(world, params.id)),
+    assignReconciliationItem: answer(({ params, body }) => operations.assignItem(table, params.id, body.mine)),
+    resolveReconciliationItem: answer(({ params, body }) => operations.resolveItem(table, params.id, body)),
     checkLedger: answer(() => ({
       isClean: true,
       journals: world.gifts.length + 2 * world.withdrawals.length,

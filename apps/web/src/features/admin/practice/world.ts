@@ -6,6 +6,7 @@ import type { Currency, Minor } from '@jara/domain/money/money';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
+import type { PracticeOperations } from './operations.ts';
 
 /** What practice remembers: the records behind the screens, small and plain. Instants are epoch milliseconds. */
 export interface PracticePayment {
@@ -92,6 +93,7 @@ export interface World {
   withdrawals: PracticeWithdrawal[];
   audit: AuditRow[];
   exports: { name: string; format: string; by: string; at: string }[];
+  operations: PracticeOperations;
   startedAt: number;
 }
 

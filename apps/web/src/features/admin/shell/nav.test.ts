@@ -19,6 +19,7 @@ describe('the menu', () => {
       'Invite User',
       'Reports',
       'Audit Trail',
+      'Operations',
     ];
     expect(words('SUPER_ADMIN')).toEqual(all);
     expect(words('ADMIN')).toEqual(all);

@@ -11,6 +11,7 @@ import {
   ReceiptText,
   ScrollText,
   Shuffle,
+  SlidersHorizontal,
   UserPlus,
   Users,
 } from 'lucide-react';
@@ -27,7 +28,8 @@ export interface NavItem {
     | '/admin/users'
     | '/admin/invite-user'
     | '/admin/reports'
-    | '/admin/audit';
+    | '/admin/audit'
+    | '/admin/operations';
   word: string;
   icon: LucideIcon;
   permission: Permission;
@@ -65,6 +67,13 @@ const NAV: readonly { title: string; items: readonly NavItem[] }[] = [
     items: [
       { to: '/admin/reports', word: 'Reports', icon: FileDown, permission: 'reports.view', jump: 'p' },
       { to: '/admin/audit', word: 'Audit Trail', icon: ScrollText, permission: 'audit.view', jump: 'a' },
+      {
+        to: '/admin/operations',
+        word: 'Operations',
+        icon: SlidersHorizontal,
+        permission: 'operations.view',
+        jump: 'o',
+      },
     ],
   },
 ];

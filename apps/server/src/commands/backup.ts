@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { runOnDatabase } from '../local/run-command.ts';
+import { takeBackup } from '../operations/backup/take-backup.ts';
+import { createKeys } from '../platform/keys.ts';
+
+// Writes everything into one file, beside a running product or alone: `npm run backup -- --to FILE`.
+const { values } = parseArgs({ options: { to: { type: 'string' } }, strict: false });
+const file = values.to;
+if (typeof file !== 'string') {
+  process.stderr.write('Usage: npm run backup -- --to FILE\n');
+  process.exitCode = 2;
+} else {
+  await runOnDatabase(async ({ secrets: { databaseUrl, secretKey } }) => {
+    try {
+      const { rows, tables, bytes, takenAt } = await takeBackup({ databaseUrl, file, keys: createKeys(secretKey) });
+      process.stdout.write(
+        `Backed up ${rows} rows of ${tables} tables to ${file} (${Math.ceil(bytes / 1024)} KiB), as of ${takenAt.toISOString()}.\n` +
+          'SECRET_KEY is not in it: keep that safe too, elsewhere.\n',
+      );
+      return 0;
+    } catch (error) {
+      const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
+      const message = isThere ? `${file} exists already. Choose another name.` : (error as Error).message;
+      process.stderr.write(`Not backed up. ${message}\n`);
+      return 1;
+    }
+  });
+}

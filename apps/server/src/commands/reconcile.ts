@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { DIFFERENCE_WORDS } from '@jara/domain/operations/differences';
+import { runCommand } from '../local/run-command.ts';
+import { listOpenItems } from '../operations/items.store.ts';
+import { reconcile } from '../operations/reconcile.ts';
+import { Refusal } from '../platform/refusal.ts';
+
+// Compares our books with the provider: `npm run reconcile [-- --from 2026-11-01]`. Exits with 1 while anything is open.
+const { values } = parseArgs({ options: { from: { type: 'string' } }, strict: false });
+const from = typeof values.from === 'string' ? new Date(values.from) : undefined;
+if (from && Number.isNaN(from.getTime())) {
+  process.stderr.write('Usage: npm run reconcile [-- --from 2026-11-01]\n');
+  process.exitCode = 2;
+} else {
+  await runCommand(async (deps) => {
+    try {
+      const run = await reconcile(deps)({ from });
+      process.stdout.write(
+        `Compared ${run.charges} charges and ${run.transfers} transfers since ${run.coversFrom.toISOString()}: ` +
+          `${run.mended} recorded, ${run.opened} opened, ${run.closed} closed.\n`,
+      );
+      if (run.failure) process.stderr.write(`Not finished: ${run.failure}\n`);
+      const open = await listOpenItems(deps.db);
+      for (const { kind, reference, ours, theirs } of open)
+        process.stdout.write(`OPEN ${DIFFERENCE_WORDS[kind]}: ${reference} (ours: ${ours}; theirs: ${theirs})\n`);
+      if (open.length === 0 && !run.failure) process.stdout.write('Nothing is open.\n');
+      return open.length === 0 && !run.failure ? 0 : 1;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      process.stderr.write(`${error.message}\n`);
+      return 1;
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createOpenStreams } from './open-streams.ts';
+
+const stream = () => new EventEmitter() as ServerResponse;
+const limits = { perBrowser: 2, perAddress: 3, perProcess: 5 };
+
+describe('live streams', () => {
+  it('are limited for one browser, and a closed one makes room', () => {
+    const open = createOpenStreams(limits);
+    const first = stream();
+    const mine = (socket = stream()) => open.add(socket, { address: '192.0.2.1', browserId: 'mine' });
+    mine(first);
+    mine();
+    expect(mine).toThrow('Too many');
+    open.add(stream(), { address: '192.0.2.1', browserId: 'another' });
+    first.emit('close');
+    expect(mine).not.toThrow();
+    expect(open.count()).toBe(3);
+  });
+
+  it('are limited for one address and for the process, whoever asks', () => {
+    const open = createOpenStreams(limits);
+    const from = (address: string) => open.add(stream(), { address, browserId: undefined });
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) from(address);
+    expect(() => from('192.0.2.1')).toThrow('Too many');
+    from('192.0.2.3');
+    expect(() => from('192.0.2.4')).toThrow('Too many');
+  });
+});

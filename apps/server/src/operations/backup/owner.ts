@@ -1,0 +1,25 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { isSame, type Keys } from '../../platform/keys.ts';
+import type { Schema } from '../../platform/schema.ts';
+
+/** Connects as the owner of the tables, which the product itself never does after it has migrated them. */
+export function connectAsOwner(databaseUrl: string): Kysely<Schema> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    options: '-c timezone=UTC -c statement_timeout=0',
+    application_name: 'jara-backup',
+    connectionTimeoutMillis: 15_000,
+  });
+  // A connection that breaks shows in the query that was running, which fails and is reported.
+  pool.on('error', () => undefined);
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+export const keyCheckOf = (keys: Keys): string => keys.digest('backup', 'key check');
+
+export const isSameKey = (keys: Keys, check: string): boolean => isSame(check, keyCheckOf(keys));

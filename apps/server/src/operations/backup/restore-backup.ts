@@ -1,0 +1,136 @@
+import { type Kysely, sql } from 'kysely';
+import type { Trx } from '../../platform/db.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Keys } from '../../platform/keys.ts';
+import { migrate } from '../../platform/migrate.ts';
+import type { Schema } from '../../platform/schema.ts';
+import { recordStaffAction, SYSTEM } from '../../staff/audit.ts';
+import { setSwitch } from '../switches.store.ts';
+import { readBackup, verifyBackup } from './backup-file.ts';
+import { connectAsOwner, isSameKey } from './owner.ts';
+import { listTables, newestApplied } from './tables.ts';
+
+const AT_ONCE = 500;
+
+interface Ask {
+  databaseUrl: string;
+  file: string;
+  keys: Keys;
+  /** Throw away what is in the database now. */
+  replace: boolean;
+  /** The old SECRET_KEY is lost for good. */
+  acceptOtherKey: boolean;
+}
+
+/**
+ * Makes a database what it was when the backup was taken, in one transaction: wholly, or not at all. What happened since
+ * is known to the provider and not here, so payouts and claims are paused until that time has been reconciled.
+ */
+export async function restoreBackup({ databaseUrl, file, keys, replace, acceptOtherKey }: Ask) {
+  const backup = await verifyBackup(file);
+  if (!acceptOtherKey && !isSameKey(keys, backup.keyCheck)) {
+    throw new Error(
+      'This backup was made with another SECRET_KEY: the keys that people hold, and the authenticators of staff, would ' +
+        'not work. Put the old SECRET_KEY (or secrets.json) in place, or pass --accept-other-key if it is lost for good.',
+    );
+  }
+  await migrate(databaseUrl);
+  const db = connectAsOwner(databaseUrl);
+  try {
+    await refuseWhileInUse(db);
+    const migration = await newestApplied(db);
+    if (backup.migration !== migration) {
+      throw new Error(
+        `This backup is of version ${backup.migration} and this program of ${migration}. Restore it with the program ` +
+          'that made it, then upgrade.',
+      );
+    }
+    if (!replace && (await hasContent(db))) {
+      throw new Error('The database is not empty. Pass --replace to throw away what is in it.');
+    }
+    const takenAt = new Date(backup.takenAt);
+    await db.transaction().execute(async (trx) => {
+      await fill(trx, file);
+      await pauseUntilReconciled(trx, takenAt);
+    });
+    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
+    return { takenAt, rows: backup.rows };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A product that goes on working would write between the rows, and remember what is no longer true. */
+async function refuseWhileInUse(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and application_name in ('jara', 'jara-live')
+  `.execute(db);
+  const count = rows[0]?.count ?? 0;
+  if (count > 0)
+    throw new Error(`The product is still running on this database (${count} connections). Stop it first.`);
+}
+
+async function hasContent(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from staff) or exists (select from payments) or exists (select from journals)
+        or exists (select from audit) as found
+  `.execute(db);
+  return rows[0]?.found ?? true;
+}
+
+/**
+ * The rows are put back as they were, so the triggers that refuse changes to the books, and those that would count and
+ * post a second time, rest meanwhile. The foreign keys are made anew afterwards, which checks every row.
+ */
+async function fill(trx: Trx, file: string): Promise<void> {
+  const { all } = await listTables(trx);
+  const { rows: links } = await sql<{ table: string; name: string; definition: string }>`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2
+  `.execute(trx);
+  const onTable = (table: string, change: string) => sql.raw(`alter table public.${table} ${change}`).execute(trx);
+
+  for (const { table, name } of links) await onTable(table, `drop constraint "${name}"`);
+  for (const table of all) await onTable(table, 'disable trigger user');
+  await sql.raw(`truncate ${all.map((table) => `public.${table}`).join(', ')}`).execute(trx);
+  for await (const { table, rows } of readBackup(file, AT_ONCE)) {
+    if (!all.includes(table)) throw new Error(`The backup has a table that this version does not know: ${table}`);
+    await sql`
+      insert into ${sql.table(table)} overriding system value
+      select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)
+    `.execute(trx);
+  }
+  for (const table of all) await onTable(table, 'enable trigger user');
+  for (const { table, name, definition } of links) await onTable(table, `add constraint "${name}" ${definition}`);
+  await continueCounting(trx);
+}
+
+/** Columns that number themselves go on after the last number that was restored. */
+async function continueCounting(trx: Trx): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select attrelid::regclass::text as table, attname as column from pg_attribute
+    join pg_class c on c.oid = attrelid
+    where attidentity <> '' and c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+  `.execute(trx);
+  for (const { table, column } of rows) {
+    await sql`
+      select setval(pg_get_serial_sequence(${`public.${table}`}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false)
+      from ${sql.table(table)}
+    `.execute(trx);
+  }
+}
+
+async function pauseUntilReconciled(trx: Trx, backupTakenAt: Date): Promise<void> {
+  const now = new Date();
+  const reason = `restored from the backup of ${backupTakenAt.toISOString()}`;
+  await trx.insertInto('restores').values({ id: newId(), backupTakenAt, restoredAt: now, releasedAt: null }).execute();
+  for (const name of ['payouts', 'claims'] as const)
+    await setSwitch(trx, name, { isOn: false, reason, changedBy: null, changedAt: now });
+  await recordStaffAction(
+    trx,
+    SYSTEM,
+    { action: 'database.restore', subjectKind: 'database', subjectId: 'database', details: { reason } },
+    now,
+  );
+}

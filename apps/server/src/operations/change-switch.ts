@@ -1,0 +1,72 @@
+import type { SwitchState } from '@jara/contract/staff/switches';
+import type { SwitchName } from '@jara/domain/operations/switches';
+import type { Deps } from '../deps.ts';
+import type { Trx } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
+import { proveBooks } from './prove-books.ts';
+import { readSwitches } from './read-operations.ts';
+import { findUnreleased, isReconciled, release } from './restores.store.ts';
+import { lockSwitch, setSwitch } from './switches.store.ts';
+
+interface Ask {
+  name: SwitchName;
+  isOn: boolean;
+  reason: string;
+  actor: StaffActor;
+}
+
+/**
+ * Pauses a part of the product, or lets it go on. Payouts do not go on while the books do not add up, and after a
+ * restore neither payouts nor claims go on before the lost time has been reconciled.
+ */
+export const changeSwitch =
+  (deps: Pick<Deps, 'db' | 'clock' | 'log'>) =>
+  async ({ name, isOn, reason, actor }: Ask): Promise<SwitchState> => {
+    const { db, clock, log } = deps;
+    // Proved before the transaction, because a proof of large books takes longer than a lock may be held.
+    if (isOn && name === 'payouts' && !(await proveBooks(deps)(actor)).isClean) throw new Refusal('books_not_clean');
+    await db.transaction().execute(async (trx) => {
+      const before = await lockSwitch(trx, name);
+      if (before.isOn === isOn) throw new Refusal('switch_unchanged');
+      const now = clock.now();
+      if (isOn && name !== 'creation') await releaseIfReconciled(trx, now);
+      await setSwitch(trx, name, {
+        isOn,
+        reason: isOn ? null : reason,
+        changedBy: actor.staffId,
+        changedAt: now,
+      });
+      if (isOn && name === 'payouts') await wakePayouts(trx);
+      await recordStaffAction(
+        trx,
+        actor,
+        {
+          action: isOn ? 'switch.resume' : 'switch.pause',
+          subjectKind: 'switch',
+          subjectId: name,
+          details: { reason, ...(isOn && { pausedFor: before.reason }) },
+        },
+        now,
+      );
+    });
+    log.warn({ switch: name, isOn }, 'switch.changed');
+    const state = (await readSwitches(db)).find((each) => each.name === name);
+    if (!state) throw new Error('a switch vanished after it was changed');
+    return state;
+  };
+
+async function releaseIfReconciled(trx: Trx, now: Date): Promise<void> {
+  const restore = await findUnreleased(trx);
+  if (!restore) return;
+  if (!(await isReconciled(trx, restore))) throw new Refusal('not_reconciled');
+  await release(trx, now);
+}
+
+/** What waited has been looked at less and less often; now it is taken up at once. */
+const wakePayouts = (trx: Trx) =>
+  trx
+    .updateTable('withdrawals')
+    .set({ nextCheckAt: new Date(), checks: 0 })
+    .where('nextCheckAt', 'is not', null)
+    .execute();

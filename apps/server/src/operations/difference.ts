@@ -1,0 +1,29 @@
+import type { DifferenceKind } from '@jara/domain/operations/differences';
+
+/** Something that the provider and we say differently, in words that a person compares. */
+export interface Difference {
+  kind: DifferenceKind;
+  reference: string;
+  /** The provider's id of a charge; empty for transfers, which are known by their reference alone. */
+  providerId: string;
+  ours: string;
+  theirs: string;
+  amount: number | null;
+  currency: string | null;
+  giftId?: string | null;
+  paymentId?: string | null;
+  withdrawalId?: string | null;
+}
+
+/** What came of looking at one charge or transfer closely. */
+export interface Finding {
+  difference: Difference | undefined;
+  /** Ours was behind and has been brought up to date. */
+  isMended: boolean;
+}
+
+const money = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2 });
+
+/** "success, NGN 8,730.00". Not the product's own format: a charge can be in a currency that no gift can have. */
+export const said = (status: string, { amount, currency }: { amount: number; currency: string }): string =>
+  `${status}, ${currency} ${money.format(amount / 100)}`;

@@ -1,0 +1,57 @@
+import {
+  assignReconciliationItem,
+  findReconciliationItem,
+  listReconciliationItems,
+  resolveReconciliationItem,
+  runReconciliation,
+} from '@jara/contract/staff/reconciliation';
+import {
+  changeSwitch as changeSwitchEndpoint,
+  readOperations as readOperationsEndpoint,
+  runBooksCheck,
+} from '@jara/contract/staff/switches';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { serve } from '../platform/serve.ts';
+import { actorOf, staffOf } from '../staff/actor.ts';
+import { changeSwitch } from './change-switch.ts';
+import { lastBooksCheck, proveBooks } from './prove-books.ts';
+import { readOperations } from './read-operations.ts';
+import { reconcile } from './reconcile.ts';
+import { presentReconciliation } from './reconciliations.store.ts';
+import { assignItem, listItems, resolveItem, showItem } from './work-on-items.ts';
+
+/** The switches, the checks and the differences, for staff. */
+export function registerOperations(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  serve(app, deps, readOperationsEndpoint, () => readOperations(deps)());
+
+  serve(app, deps, changeSwitchEndpoint, ({ params, body }, { request }) =>
+    changeSwitch(deps)({ name: params.name, ...body, actor: actorOf(request) }),
+  );
+
+  serve(app, deps, runBooksCheck, async (_input, { request }) => {
+    await proveBooks(deps)(actorOf(request));
+    const check = await lastBooksCheck(db);
+    if (!check) throw new Error('a proof of the books vanished after it was written down');
+    return check;
+  });
+
+  serve(app, deps, runReconciliation, async (_input, { request }) =>
+    presentReconciliation(db, await reconcile(deps)({ actor: actorOf(request) })),
+  );
+
+  serve(app, deps, listReconciliationItems, ({ query }) => listItems(deps)(query));
+  serve(app, deps, findReconciliationItem, ({ params }) => showItem(deps)(params.id));
+
+  serve(app, deps, assignReconciliationItem, async ({ params, body }, { request }) => {
+    await assignItem(deps)({ id: params.id, mine: body.mine, actor: actorOf(request) });
+    return showItem(deps)(params.id);
+  });
+
+  serve(app, deps, resolveReconciliationItem, async ({ params, body }, { request }) => {
+    await resolveItem(deps)({ id: params.id, ...body, role: staffOf(request).role, actor: actorOf(request) });
+    return showItem(deps)(params.id);
+  });
+}

@@ -1,0 +1,51 @@
+import type { Operations, SwitchState } from '@jara/contract/staff/switches';
+import { SWITCHES } from '@jara/domain/operations/switches';
+import type { Deps } from '../deps.ts';
+import { nameOf } from '../staff/staff.store.ts';
+import { countOpenItems } from './items.store.ts';
+import { lastBooksCheck } from './prove-books.ts';
+import { lastReconciliation } from './reconciliations.store.ts';
+import { findUnreleased, isReconciled } from './restores.store.ts';
+import { listSwitches } from './switches.store.ts';
+
+/** What is paused and why, and how the last checks ended. */
+export const readOperations =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (): Promise<Operations> => {
+    const [switches, booksCheck, reconciliation, openItems, restore] = await Promise.all([
+      readSwitches(db),
+      lastBooksCheck(db),
+      lastReconciliation(db),
+      countOpenItems(db),
+      findUnreleased(db),
+    ]);
+    return {
+      switches,
+      booksCheck,
+      reconciliation,
+      openItems,
+      restore: restore
+        ? {
+            backupTakenAt: restore.backupTakenAt.toISOString(),
+            restoredAt: restore.restoredAt.toISOString(),
+            isReconciled: await isReconciled(db, restore),
+          }
+        : null,
+    };
+  };
+
+export async function readSwitches(db: Deps['db']): Promise<SwitchState[]> {
+  const rows = await listSwitches(db);
+  return rows
+    .map(({ name, isOn, reason, changedBy, changedAt, firstName, lastName }) => ({
+      name,
+      isOn,
+      reason,
+      changedBy:
+        changedBy === null
+          ? null
+          : { id: changedBy, name: nameOf({ firstName: firstName ?? '', lastName: lastName ?? '' }) },
+      changedAt: changedAt.toISOString(),
+    }))
+    .sort((a, b) => SWITCHES.indexOf(a.name) - SWITCHES.indexOf(b.name));
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { connect, type Database } from './db.ts';
+
+describe('a transaction in two trips', () => {
+  let home: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    home = await createTestDatabase();
+    database = connect(home.url, { max: 4, onError: () => undefined });
+  });
+  afterAll(async () => {
+    await database.close();
+    await home.drop();
+  });
+
+  const bucket = 'a bucket';
+  beforeEach(async () => {
+    await database.db.deleteFrom('throttles').execute();
+    await database.db
+      .insertInto('throttles')
+      .values({ bucket, hits: 0, windowEndsAt: new Date(Date.now() + 60_000) })
+      .execute();
+  });
+  const lock = sql`select from throttles where bucket = ${bucket} for update`;
+  const read = sql<{ hits: number }>`select hits from throttles where bucket = ${bucket}`;
+  const write = (hits: number) => sql`update throttles set hits = ${hits} where bucket = ${bucket}`;
+  const hits = async () => (await read.execute(database.db)).rows[0]?.hits;
+
+  it('reads what was committed while it waited for the lock, so that a crowd counts without a miss', async () => {
+    const addOne = () =>
+      database.twoTrips({ lock, read }, ([row]) => ({
+        result: row?.hits ?? -1,
+        writes: [write((row?.hits ?? 0) + 1)],
+      }));
+    const seen = await Promise.all(Array.from({ length: 200 }, addOne));
+    expect(seen.sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, n) => n));
+    expect(await hits()).toBe(200);
+  });
+
+  it('leaves nothing behind when one of its writes fails, and the connection works on', async () => {
+    const attempt = database.twoTrips({ lock, read }, () => ({
+      result: 'done',
+      writes: [write(7), sql`select 1 / 0`, write(8)],
+    }));
+    await expect(attempt).rejects.toThrow('division by zero');
+    expect(await hits()).toBe(0);
+    await expect(database.twoTrips({ lock, read }, ([row]) => ({ result: row, writes: [] }))).resolves.toEqual({
+      hits: 0,
+    });
+  });
+
+  it('leaves nothing behind when the conclusion fails', async () => {
+    const attempt = database.twoTrips({ lock: write(9), read }, () => {
+      throw new Error('no conclusion');
+    });
+    await expect(attempt).rejects.toThrow('no conclusion');
+    expect(await hits()).toBe(0);
+  });
+
+  it('fails, and does not hang, when the connection is cut under it', async () => {
+    const attempt = database.twoTrips({ lock: sql`select pg_terminate_backend(pg_backend_pid())`, read }, () => ({
+      result: 'done',
+      writes: [],
+    }));
+    await expect(attempt).rejects.toThrow();
+    await expect(database.twoTrips({ lock, read }, () => ({ result: 'done', writes: [] }))).resolves.toBe('done');
+  });
+});

@@ -1,0 +1,86 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+/** The part of JSON Schema that the API's own document uses. */
+export interface Schema {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  format?: string;
+}
+
+interface Content {
+  content?: Record<string, { schema?: Schema }>;
+}
+
+interface OperationObject {
+  tags?: string[];
+  parameters?: { in: 'path' | 'query' | 'header'; name: string; required?: boolean; schema: Schema }[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+}
+
+export interface ApiDocument {
+  paths: Record<string, Record<string, OperationObject>>;
+}
+
+export interface Operation {
+  name: string;
+  method: string;
+  /** As the document writes it: `/quid/{quid}`. */
+  path: string;
+  tag: string;
+  parameters: NonNullable<OperationObject['parameters']>;
+  body: Schema | undefined;
+  /** What is wrong with an answer by the document's own words; nothing when it is as documented. */
+  judge(answer: { status: number; type: string; text: string }): string | undefined;
+}
+
+/** Every operation of the document, with a judge of its answers. */
+export function operationsOf(document: ApiDocument): Operation[] {
+  // Formats come with a pattern of their own in this document, and file bodies are not JSON.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const compiled = new Map<string, ValidateFunction>();
+  const validatorOf = (schema: Schema) => {
+    const key = JSON.stringify(schema);
+    const known = compiled.get(key) ?? ajv.compile(schema);
+    compiled.set(key, known);
+    return known;
+  };
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      tag: operation.tags?.[0] ?? '',
+      parameters: operation.parameters ?? [],
+      body: operation.requestBody?.content?.['application/json']?.schema,
+      judge: ({ status, type, text }) => {
+        const documented = operation.responses[status];
+        if (!documented) return `${status} is not a documented answer`;
+        const media = Object.entries(documented.content ?? {}).find(([name]) => type.startsWith(name));
+        if (!media) return `${status} came as ${type || 'nothing'}, which is not documented`;
+        const { schema } = media[1];
+        if (!schema || schema.format === 'binary') return undefined;
+        const validate = validatorOf(schema);
+        return validate(JSON.parse(text))
+          ? undefined
+          : `${status} has another shape: ${ajv.errorsText(validate.errors)}`;
+      },
+    })),
+  );
+}

@@ -1,0 +1,77 @@
+import { withdrawalFee } from '@jara/domain/money/fee';
+import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
+import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
+import type { Transfer } from '@jara/paystack/wire';
+import type { Deps } from '../deps.ts';
+import { recordStaffAction, SYSTEM } from '../staff/audit.ts';
+import { releaseForPayout, reserve } from './request-withdrawal.ts';
+import { lockClaimOfSlot, lockWithdrawal } from './withdrawals.store.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
+
+const REASON = 'The provider knows this payout from the time after the backup that this database was made from';
+
+/** On a restored database: a withdrawal that waits for a yes was given it, and sent, in the time that was lost. */
+export const recoverApproval =
+  ({ db, clock }: Needs) =>
+  (withdrawalId: string): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const withdrawal = await lockWithdrawal(trx, withdrawalId);
+      if (withdrawal?.status !== 'REQUESTED') return;
+      const now = clock.now();
+      await releaseForPayout(trx, withdrawalId, { now, requestId: undefined });
+      await recordStaffAction(
+        trx,
+        SYSTEM,
+        {
+          action: 'withdrawal.recover',
+          subjectKind: 'withdrawal',
+          subjectId: withdrawalId,
+          details: { reason: REASON, before: 'REQUESTED', after: 'APPROVED' },
+        },
+        now,
+      );
+    });
+
+/**
+ * On a restored database: puts back a whole withdrawal that was asked for and sent in the time that was lost. The
+ * reference tells which share it paid; when that share is not here as it must have been, nothing is done and a person
+ * has to look.
+ */
+export const recoverWithdrawal =
+  ({ db, clock, log }: Needs) =>
+  async (transfer: Transfer): Promise<boolean> => {
+    const place = parsePayoutReference(transfer.reference);
+    const account = accountOf(transfer);
+    if (!place || !account) return false;
+    return db.transaction().execute(async (trx) => {
+      const claim = await lockClaimOfSlot(trx, place);
+      if (claim?.status !== 'GRANTED' || claim.withdrawals >= place.attempt) return false;
+      if (withdrawalFee(claim.share).net !== transfer.amount || claim.currency !== transfer.currency) return false;
+      const now = clock.now();
+      const id = await reserve(trx, claim, { account, attempt: place.attempt, needed: 0, now });
+      await releaseForPayout(trx, id, { now, requestId: undefined });
+      await recordStaffAction(
+        trx,
+        SYSTEM,
+        { action: 'withdrawal.recover', subjectKind: 'withdrawal', subjectId: id, details: { reason: REASON } },
+        now,
+      );
+      log.warn({ withdrawalId: id }, 'withdrawal.recovered');
+      return true;
+    });
+  };
+
+function accountOf({ recipient }: Transfer) {
+  const details = typeof recipient === 'object' ? recipient?.details : undefined;
+  const { account_number: accountNumber, bank_code: bankCode } = details ?? {};
+  if (!accountNumber || !bankCode || !/^\d{10,20}$/.test(accountNumber) || !/^[A-Z0-9]{3,10}$/.test(bankCode))
+    return undefined;
+  const name = details?.account_name ?? (typeof recipient === 'object' ? recipient?.name : undefined) ?? '';
+  return {
+    accountNumber,
+    bankCode,
+    accountName: cleanAccountName(name) || 'Unknown',
+    bankName: details?.bank_name ?? `Bank ${bankCode}`,
+  };
+}

@@ -1,0 +1,60 @@
+import type { BooksCheck } from '@jara/contract/staff/switches';
+import { Scale } from 'lucide-react';
+import { Panel } from '../../../components/admin/panel.tsx';
+import { When } from '../../../components/admin/when.tsx';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { sayProblem } from '../session/say-problem.ts';
+import { useStaff } from '../session/staff-context.tsx';
+import { useBooksCheck } from './operations.queries.ts';
+
+const count = new Intl.NumberFormat('en-NG');
+
+/** The last proof of the books. When one fails, payouts are paused by the product itself. */
+export function BooksPanel({ check }: { check: BooksCheck | null }) {
+  const { can } = useStaff();
+  const run = useBooksCheck();
+  return (
+    <Panel
+      title="The books"
+      aside={
+        can('ledger.check') && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={run.isPending}
+            onClick={() =>
+              run.mutate(undefined, { onError: (error) => sayProblem(error, 'The books could not be checked') })
+            }
+          >
+            {!run.isPending && <Scale aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
+            Check now
+          </Button>
+        )
+      }
+    >
+      {!check && <p className="text-ink-2">The books have not been checked yet. It happens every few minutes.</p>}
+      {check?.isClean && (
+        <Banner tone="ok" title="The books are clean">
+          {count.format(check.journals)} journals were added up <When at={check.checkedAt} /> by{' '}
+          {check.startedBy?.name ?? 'the product itself'}.
+        </Banner>
+      )}
+      {check && !check.isClean && (
+        <Banner tone="err" title="The books do not add up">
+          <p>
+            Found <When at={check.checkedAt} />. Payouts stay paused until this is mended.
+          </p>
+          <ul className="list-disc pl-5">
+            {check.problems.map(({ check: name, count: found, examples }) => (
+              <li key={name}>
+                Not so: {name} ({count.format(found)})
+                {examples.length > 0 && <span className="break-all font-mono text-xs"> {examples.join(', ')}</span>}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </Panel>
+  );
+}

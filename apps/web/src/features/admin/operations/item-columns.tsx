@@ -1,0 +1,70 @@
+import type { ReconciliationItem } from '@jara/contract/staff/reconciliation';
+import { CURRENCIES } from '@jara/domain/money/money';
+import { DIFFERENCE_WORDS } from '@jara/domain/operations/differences';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { Column } from '../../../components/admin/data-table.tsx';
+import { When } from '../../../components/admin/when.tsx';
+import { Money } from '../../../components/money.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+
+/** A charge can be in a currency that no gift can have; then it is shown as the provider wrote it. */
+export function ItemAmount({ item: { amount, currency } }: { item: ReconciliationItem }) {
+  if (amount === null) return 'None';
+  const known = CURRENCIES.find((each) => each === currency);
+  return known ? (
+    <Money amount={amount} currency={known} className="font-semibold" />
+  ) : (
+    `${currency} ${(amount / 100).toFixed(2)}`
+  );
+}
+
+export const ItemBadge = ({ item: { closedAt } }: { item: ReconciliationItem }) =>
+  closedAt ? (
+    <Badge tone="neutral" icon={CircleCheck}>
+      Closed
+    </Badge>
+  ) : (
+    <Badge tone="err" icon={CircleAlert}>
+      Open
+    </Badge>
+  );
+
+export const itemColumns = ({
+  onView,
+}: {
+  onView: (item: ReconciliationItem) => void;
+}): readonly Column<ReconciliationItem>[] => [
+  {
+    id: 'kind',
+    header: 'Difference',
+    onCard: 'title',
+    cell: ({ kind, reference }) => (
+      <span className="block min-w-52 max-w-md">
+        <span className="block font-semibold">{DIFFERENCE_WORDS[kind]}</span>
+        <span className="break-all font-mono text-ink-3 text-xs">{reference}</span>
+      </span>
+    ),
+  },
+  { id: 'state', header: 'State', onCard: 'aside', cell: (item) => <ItemBadge item={item} /> },
+  { id: 'amount', header: 'Amount', align: 'right', cell: (item) => <ItemAmount item={item} /> },
+  { id: 'ours', header: 'We say', cell: ({ ours }) => ours },
+  { id: 'theirs', header: 'The provider says', cell: ({ theirs }) => theirs },
+  { id: 'since', header: 'Since', cell: ({ firstSeenAt }) => <When at={firstSeenAt} /> },
+  { id: 'assignee', header: 'In whose hands', cell: ({ assignee }) => assignee?.name ?? 'Nobody’s' },
+  {
+    id: 'actions',
+    header: 'Actions',
+    onCard: 'actions',
+    cell: (item) => (
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`View the difference ${item.reference}`}
+        onClick={() => onView(item)}
+      >
+        View
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,73 @@
+import { ITEM_STATES } from '@jara/contract/staff/reconciliation';
+import { DIFFERENCE_KINDS, DIFFERENCE_WORDS } from '@jara/domain/operations/differences';
+import { useQuery } from '@tanstack/react-query';
+import { DataTable } from '../../../components/admin/data-table.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { useStaffApi } from '../api/staff-api-context.tsx';
+import { ListBody } from '../list/list-body.tsx';
+import { useListState } from '../list/use-list-state.ts';
+import { itemColumns } from './item-columns.tsx';
+import { ItemDialog } from './item-dialog.tsx';
+import { ITEM_LIST, itemsQuery } from './operations.queries.ts';
+
+const selectClass = 'min-h-11 py-1.5 text-sm';
+
+/** What the provider and we say differently: the open ones first, the oldest of them first. */
+export function ItemList() {
+  const api = useStaffApi();
+  const { state, words, change, setWord } = useListState(ITEM_LIST);
+  const query = useQuery(itemsQuery(api, state));
+  const { chosen } = state;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="no-print flex flex-wrap gap-2">
+        <Select
+          aria-label="State"
+          value={chosen.status[0] ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change({ chosen: { ...chosen, status: ITEM_STATES.filter((known) => known === value) } })
+          }
+          className={selectClass}
+        >
+          <option value="">Open and closed</option>
+          <option value="OPEN">Open</option>
+          <option value="CLOSED">Closed</option>
+        </Select>
+        <Select
+          aria-label="Kind of difference"
+          value={chosen.kind[0] ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change({ chosen: { ...chosen, kind: DIFFERENCE_KINDS.filter((known) => known === value) } })
+          }
+          className={selectClass}
+        >
+          <option value="">Every kind</option>
+          {DIFFERENCE_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {DIFFERENCE_WORDS[kind]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <ListBody
+        query={query}
+        what="differences"
+        fallback="Failed to fetch details"
+        empty={{ title: 'Nothing Differs', hint: 'The provider and our books say the same, or no difference fits.' }}
+        onPage={(page) => change({ page })}
+        onLimit={(limit) => change({ limit })}
+      >
+        {({ data: rows }) => (
+          <DataTable
+            caption="Differences between the provider and our books"
+            columns={itemColumns({ onView: ({ id }) => setWord('id', id) })}
+            rows={rows}
+            rowId={({ id }) => id}
+            stale={query.isPlaceholderData}
+          />
+        )}
+      </ListBody>
+      {words.id && <ItemDialog id={words.id} onClose={() => setWord('id', undefined)} />}
+    </div>
+  );
+}

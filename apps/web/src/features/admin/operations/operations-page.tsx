@@ -1,0 +1,61 @@
+import type { Operations } from '@jara/contract/staff/switches';
+import { useQuery } from '@tanstack/react-query';
+import { FailedFace } from '../../../components/admin/failed-face.tsx';
+import { Panel } from '../../../components/admin/panel.tsx';
+import { ExactWhen } from '../../../components/admin/when.tsx';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useStaffApi } from '../api/staff-api-context.tsx';
+import { BooksPanel } from './books-panel.tsx';
+import { ItemList } from './item-list.tsx';
+import { operationsQuery } from './operations.queries.ts';
+import { ReconciliationPanel } from './reconciliation-panel.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+export function OperationsPage() {
+  const api = useStaffApi();
+  const { data, error, isFetching, refetch } = useQuery(operationsQuery(api));
+  return (
+    <div className="flex flex-col gap-5">
+      {error && (
+        <FailedFace error={error} fallback="Failed to fetch details" busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <>
+          <Skeleton className="h-56 rounded-card" />
+          <Skeleton className="h-48 rounded-card" />
+        </>
+      )}
+      {data && <State operations={data} />}
+      <Panel title="Differences between the provider and our books">
+        <ItemList />
+      </Panel>
+    </div>
+  );
+}
+
+function State({ operations: { switches, booksCheck, reconciliation, restore } }: { operations: Operations }) {
+  return (
+    <>
+      {restore && (
+        <Banner tone="warn" title="This database was restored from a backup">
+          It knows nothing of what happened after <ExactWhen at={restore.backupTakenAt} />.{' '}
+          {restore.isReconciled
+            ? 'The time since has been reconciled and nothing is open: payouts and claims can go on.'
+            : 'Payouts and claims stay paused until the time since has been reconciled and every difference is closed.'}
+        </Banner>
+      )}
+      <Panel title="Switches">
+        <ul className="flex flex-col">
+          {switches.map((each) => (
+            <SwitchRow key={each.name} state={each} />
+          ))}
+        </ul>
+      </Panel>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <BooksPanel check={booksCheck} />
+        <ReconciliationPanel run={reconciliation} />
+      </div>
+    </>
+  );
+}

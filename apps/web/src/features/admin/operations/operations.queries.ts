@@ -1,0 +1,51 @@
+import { ITEM_STATES } from '@jara/contract/staff/reconciliation';
+import { DIFFERENCE_KINDS } from '@jara/domain/operations/differences';
+import type { SwitchName } from '@jara/domain/operations/switches';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { StaffApi } from '../api/staff-api.ts';
+import { staffKey } from '../api/staff-key.ts';
+import type { ListState } from '../list/list-state.ts';
+import { useStaffAction } from '../session/use-staff-action.ts';
+
+export const ITEM_LIST = { facets: { status: ITEM_STATES, kind: DIFFERENCE_KINDS }, sorts: ['firstSeenAt'] } as const;
+type ItemListState = ListState<'status' | 'kind', 'firstSeenAt'>;
+
+export const operationsQuery = (api: StaffApi) =>
+  queryOptions({
+    queryKey: staffKey(api, 'operations'),
+    queryFn: ({ signal }) => api.readOperations({}, { signal }),
+    // Somebody else, or the product itself, may pause something while this page is open.
+    refetchInterval: 30_000,
+  });
+
+export const itemsQuery = (api: StaffApi, { page, limit, chosen }: ItemListState) =>
+  queryOptions({
+    queryKey: staffKey(api, 'reconciliation-items', page, limit, chosen),
+    queryFn: ({ signal }) =>
+      api.listReconciliationItems(
+        { query: { page, limit, status: [...chosen.status], kind: [...chosen.kind] } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const itemQuery = (api: StaffApi, id: string) =>
+  queryOptions({
+    queryKey: staffKey(api, 'reconciliation-item', id),
+    queryFn: ({ signal }) => api.findReconciliationItem({ params: { id } }, { signal }),
+  });
+
+export const useChangeSwitch = (name: SwitchName) =>
+  useStaffAction((api, body: { isOn: boolean; reason: string }) => api.changeSwitch({ params: { name }, body }));
+
+export const useBooksCheck = () => useStaffAction((api, _: undefined) => api.runBooksCheck({}));
+
+export const useReconciliation = () => useStaffAction((api, _: undefined) => api.runReconciliation({}));
+
+export const useAssignItem = (id: string) =>
+  useStaffAction((api, mine: boolean) => api.assignReconciliationItem({ params: { id }, body: { mine } }));
+
+export const useResolveItem = (id: string) =>
+  useStaffAction((api, body: { note: string; revision: number }, once) =>
+    api.resolveReconciliationItem({ params: { id }, body }, once),
+  );

@@ -1,0 +1,63 @@
+import type { Reconciliation } from '@jara/contract/staff/reconciliation';
+import { ArrowLeftRight } from 'lucide-react';
+import { Facts } from '../../../components/admin/facts.tsx';
+import { Panel } from '../../../components/admin/panel.tsx';
+import { ExactWhen, When } from '../../../components/admin/when.tsx';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { sayProblem } from '../session/say-problem.ts';
+import { useStaff } from '../session/staff-context.tsx';
+import { useReconciliation } from './operations.queries.ts';
+
+const count = new Intl.NumberFormat('en-NG');
+
+/** The last comparison with the provider, in figures. */
+export function ReconciliationPanel({ run }: { run: Reconciliation | null }) {
+  const { can } = useStaff();
+  const start = useReconciliation();
+  return (
+    <Panel
+      title="Reconciliation"
+      aside={
+        can('reconciliation.work') && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={start.isPending}
+            onClick={() =>
+              start.mutate(undefined, { onError: (error) => sayProblem(error, 'Reconciliation did not start') })
+            }
+          >
+            {!start.isPending && <ArrowLeftRight aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
+            Reconcile now
+          </Button>
+        )
+      }
+    >
+      {!run && <p className="text-ink-2">Nothing has been compared yet. It happens every few minutes.</p>}
+      {run && (
+        <div className="flex flex-col gap-3">
+          {run.failure ? (
+            <Banner tone="warn" title="The provider did not answer to the end">
+              Tried <When at={run.startedAt} />. It is tried again in a few minutes.
+            </Banner>
+          ) : (
+            <p className="text-ink-2">
+              Compared <When at={run.startedAt} /> by {run.startedBy?.name ?? 'the product itself'}.
+            </p>
+          )}
+          <Facts
+            facts={[
+              { label: 'Everything since', value: <ExactWhen at={run.coversFrom} /> },
+              { label: 'Charges compared', value: count.format(run.charges) },
+              { label: 'Transfers compared', value: count.format(run.transfers) },
+              { label: 'Recorded on the way', value: count.format(run.mended) },
+              { label: 'Differences opened', value: count.format(run.opened) },
+              { label: 'Differences closed by themselves', value: count.format(run.closed) },
+            ]}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SwitchState } from '@jara/contract/staff/switches';
+import toast from 'react-hot-toast';
+import { ReasonDialog } from '../records/reason-dialog.tsx';
+import { problemOf } from '../session/say-problem.ts';
+import { useChangeSwitch } from './operations.queries.ts';
+import { PAUSE_REASONS, SWITCH_WORDS } from './switches.copy.ts';
+
+export function SwitchDialog({ state: { name, isOn }, onClose }: { state: SwitchState; onClose: () => void }) {
+  const change = useChangeSwitch(name);
+  const { title, pausing, resuming } = SWITCH_WORDS[name];
+  return (
+    <ReasonDialog
+      title={isOn ? `Pause: ${title}` : `Let go on: ${title}`}
+      label="Reason *"
+      templates={isOn ? PAUSE_REASONS : []}
+      action={isOn ? 'Pause' : 'Let go on'}
+      danger={isOn}
+      busy={change.isPending}
+      problem={problemOf(change.error, 'Failed to update status')}
+      onClose={onClose}
+      onSubmit={(reason) =>
+        change.mutate(
+          { isOn: !isOn, reason },
+          {
+            onSuccess: () => {
+              toast.success(isOn ? `${title}: paused` : `${title}: on again`);
+              onClose();
+            },
+          },
+        )
+      }
+    >
+      <p className="text-ink-2 text-sm">{isOn ? pausing : resuming}</p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,219 @@
+import { pageOf } from '@jara/contract/paging';
+import type { Reconciliation, ReconciliationItem } from '@jara/contract/staff/reconciliation';
+import type { BooksCheck, Operations, SwitchState } from '@jara/contract/staff/switches';
+import type { DifferenceKind } from '@jara/domain/operations/differences';
+import { SWITCHES, type SwitchName } from '@jara/domain/operations/switches';
+import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
+import { type Desk, record } from './decisions.ts';
+import type { Dice } from './dice.ts';
+import { among, type ListQuery } from './listing.ts';
+import { refuse } from './refuse.ts';
+import { iso, nameOf, type World } from './world.ts';
+
+/** What the Operations screen is about, as it would be at a product that has had a quiet week. */
+export interface PracticeOperations {
+  switches: SwitchState[];
+  booksCheck: BooksCheck | null;
+  reconciliation: Reconciliation | null;
+  items: ReconciliationItem[];
+}
+
+/** Before there is anything to look at. */
+export const noOperations = (now: number): PracticeOperations => ({
+  switches: SWITCHES.map((name) => ({ name, isOn: true, reason: null, changedBy: null, changedAt: iso(now) })),
+  booksCheck: null,
+  reconciliation: null,
+  items: [],
+});
+
+const journalsOf = (world: World): number => world.gifts.length + 2 * world.withdrawals.length;
+
+export function makeOperations(world: World, dice: Dice, now: number): PracticeOperations {
+  return {
+    ...noOperations(now),
+    booksCheck: {
+      isClean: true,
+      journals: journalsOf(world),
+      problems: [],
+      checkedAt: iso(now - 3 * MINUTE_MS),
+      tookMs: 84,
+      startedBy: null,
+    },
+    reconciliation: comparison(world, dice, { at: now - 2 * MINUTE_MS, startedBy: null }),
+    items: makeItems(world, dice, now),
+  };
+}
+
+function comparison(
+  world: World,
+  dice: Dice,
+  { at, startedBy }: { at: number; startedBy: Reconciliation['startedBy'] },
+): Reconciliation {
+  return {
+    id: dice.uuid(),
+    coversFrom: iso(at - 2 * HOUR_MS),
+    startedAt: iso(at),
+    finishedAt: iso(at + 1_000),
+    charges: world.payments.filter(({ settledAt }) => at - (settledAt ?? 0) < 72 * HOUR_MS).length,
+    transfers: world.withdrawals.filter(({ sentAt }) => at - (sentAt ?? 0) < 72 * HOUR_MS).length,
+    mended: 0,
+    opened: 0,
+    closed: 0,
+    failure: null,
+    startedBy,
+  };
+}
+
+function makeItems(world: World, dice: Dice, now: number): ReconciliationItem[] {
+  const paid = world.withdrawals.find(({ stage }) => stage === 'COMPLETED');
+  const lesson = (
+    kind: DifferenceKind,
+    hoursAgo: number,
+    words: Pick<ReconciliationItem, 'reference' | 'ours' | 'theirs' | 'amount'>,
+    more: Partial<ReconciliationItem> = {},
+  ): ReconciliationItem => ({
+    id: dice.uuid(),
+    kind,
+    ...words,
+    currency: 'NGN',
+    giftId: null,
+    paymentId: null,
+    withdrawalId: null,
+    firstSeenAt: iso(now - hoursAgo * HOUR_MS),
+    lastSeenAt: iso(now - 2 * MINUTE_MS),
+    assignee: null,
+    closedAt: null,
+    closedBy: null,
+    closingNote: null,
+    revision: 1,
+    ...more,
+  });
+  return [
+    lesson('CHARGE_NOT_RECORDED', 5, {
+      reference: `shop-${dice.hex(16)}`,
+      ours: 'no payment with this reference',
+      theirs: 'success, NGN 12,500.00',
+      amount: 1_250_000,
+    }),
+    ...(paid
+      ? [
+          lesson(
+            'PAYOUT_NOT_PAID',
+            2,
+            {
+              reference: paid.reference,
+              ours: `COMPLETED, NGN ${(paid.net / 100).toFixed(2)}`,
+              theirs: `failed, NGN ${(paid.net / 100).toFixed(2)}`,
+              amount: paid.net,
+            },
+            { withdrawalId: paid.id, giftId: paid.giftId },
+          ),
+        ]
+      : []),
+    lesson(
+      'PAYOUT_NOT_RECORDED',
+      50,
+      {
+        reference: `gift-out-${dice.hex(16)}`,
+        ours: 'FAILED, NGN 4,850.00',
+        theirs: 'success, NGN 4,850.00',
+        amount: 485_000,
+      },
+      { closedAt: iso(now - 40 * HOUR_MS), closingNote: 'Both sides agree now', revision: 2 },
+    ),
+  ];
+}
+
+const person = (world: World, id: string) => ({ id, name: nameOf(world, id) });
+
+export const showOperations = ({ operations }: World): Operations => ({
+  switches: operations.switches,
+  booksCheck: operations.booksCheck,
+  reconciliation: operations.reconciliation,
+  openItems: operations.items.filter(({ closedAt }) => closedAt === null).length,
+  restore: null,
+});
+
+export function changeSwitch(desk: Desk, name: SwitchName, ask: { isOn: boolean; reason: string }): SwitchState {
+  const { world, now } = desk;
+  const state = world.operations.switches.find((each) => each.name === name);
+  if (!state || state.isOn === ask.isOn) throw refuse('switch_unchanged');
+  Object.assign(state, {
+    isOn: ask.isOn,
+    reason: ask.isOn ? null : ask.reason,
+    changedBy: person(world, world.me),
+    changedAt: iso(now()),
+  });
+  record(desk, {
+    action: ask.isOn ? 'switch.resume' : 'switch.pause',
+    subjectKind: 'switch',
+    subjectId: name,
+    details: { reason: ask.reason },
+  });
+  return state;
+}
+
+export function checkBooks({ world, now }: Desk): BooksCheck {
+  const check = {
+    isClean: true,
+    journals: journalsOf(world),
+    problems: [],
+    checkedAt: iso(now()),
+    tookMs: 91,
+    startedBy: person(world, world.me),
+  };
+  world.operations.booksCheck = check;
+  return check;
+}
+
+export function reconcile({ world, dice, now }: Desk): Reconciliation {
+  const run = comparison(world, dice, { at: now(), startedBy: person(world, world.me) });
+  world.operations.reconciliation = run;
+  return run;
+}
+
+export function itemList({ operations }: World, query: ListQuery & { status?: unknown; kind?: unknown }) {
+  const stateIs = among(query.status as string[] | undefined);
+  const kindIs = among(query.kind as string[] | undefined);
+  const rows = operations.items
+    .filter(({ closedAt, kind }) => stateIs(closedAt === null ? 'OPEN' : 'CLOSED') && kindIs(kind))
+    .sort(
+      (a, b) => Number(a.closedAt !== null) - Number(b.closedAt !== null) || a.firstSeenAt.localeCompare(b.firstSeenAt),
+    );
+  const page = Number(query.page ?? 1);
+  const limit = Number(query.limit ?? 10);
+  return pageOf(rows.slice((page - 1) * limit, page * limit), rows.length, { page, limit });
+}
+
+export function findItem({ operations }: World, id: string): ReconciliationItem {
+  const item = operations.items.find((each) => each.id === id);
+  if (!item) throw refuse('item_not_found');
+  return item;
+}
+
+export function assignItem(desk: Desk, id: string, mine: boolean): ReconciliationItem {
+  const item = findItem(desk.world, id);
+  if (item.closedAt) throw refuse('item_closed');
+  item.assignee = mine ? person(desk.world, desk.world.me) : null;
+  record(desk, { action: 'reconciliation.assign', subjectKind: 'reconciliation_item', subjectId: id });
+  return item;
+}
+
+export function resolveItem(desk: Desk, id: string, { note, revision }: { note: string; revision: number }) {
+  const item = findItem(desk.world, id);
+  if (item.closedAt) throw refuse('item_closed');
+  if (item.revision !== revision) throw refuse('item_changed');
+  Object.assign(item, {
+    closedAt: iso(desk.now()),
+    closedBy: person(desk.world, desk.world.me),
+    closingNote: note,
+    revision: revision + 1,
+  });
+  record(desk, {
+    action: 'reconciliation.resolve',
+    subjectKind: 'reconciliation_item',
+    subjectId: id,
+    details: { note },
+  });
+  return item;
+}

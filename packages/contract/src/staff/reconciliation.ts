@@ -1,0 +1,99 @@
+import { DIFFERENCE_KINDS } from '@jara/domain/operations/differences';
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { page, paging } from '../paging.ts';
+import { instant, money, uuid } from '../scalars.ts';
+import { anyOf, reason, staffName } from './filters.ts';
+
+export const reconciliation = z.object({
+  id: uuid,
+  coversFrom: instant,
+  startedAt: instant,
+  finishedAt: instant,
+  /** How many of the provider's charges and transfers were compared. */
+  charges: z.int(),
+  transfers: z.int(),
+  /** Payments and payouts that were put in step with the provider on the way. */
+  mended: z.int(),
+  opened: z.int(),
+  closed: z.int(),
+  failure: z.nullable(z.string()),
+  startedBy: z.nullable(staffName),
+});
+export type Reconciliation = z.output<typeof reconciliation>;
+
+/** One difference between the provider and us. */
+export const reconciliationItem = z.object({
+  id: uuid,
+  kind: z.enum(DIFFERENCE_KINDS),
+  /** Ours or the provider's, whichever the difference is known by. */
+  reference: z.string(),
+  ours: z.string(),
+  theirs: z.string(),
+  amount: z.nullable(money),
+  currency: z.nullable(z.string()),
+  giftId: z.nullable(uuid),
+  paymentId: z.nullable(uuid),
+  withdrawalId: z.nullable(uuid),
+  firstSeenAt: instant,
+  lastSeenAt: instant,
+  assignee: z.nullable(staffName),
+  closedAt: z.nullable(instant),
+  /** Null while it is open, and when it closed by itself. */
+  closedBy: z.nullable(staffName),
+  closingNote: z.nullable(z.string()),
+  revision: z.int(),
+});
+export type ReconciliationItem = z.output<typeof reconciliationItem>;
+
+export const runReconciliation = endpoint({
+  method: 'POST',
+  path: '/admin/reconciliation',
+  summary: 'Compare our books with the provider now',
+  access: { permission: 'reconciliation.work' },
+  reply: reconciliation,
+});
+
+export const ITEM_STATES = ['OPEN', 'CLOSED'] as const;
+
+export const itemFilters = z.object({ ...paging.shape, status: anyOf(ITEM_STATES), kind: anyOf(DIFFERENCE_KINDS) });
+
+export const listReconciliationItems = endpoint({
+  method: 'GET',
+  path: '/admin/reconciliation/items',
+  summary: 'Differences between the provider and us: the open ones first, the oldest of them first',
+  access: { permission: 'operations.view' },
+  query: itemFilters,
+  reply: page(reconciliationItem),
+});
+
+const byId = z.object({ id: uuid });
+
+export const findReconciliationItem = endpoint({
+  method: 'GET',
+  path: '/admin/reconciliation/items/:id',
+  summary: 'One difference',
+  access: { permission: 'operations.view' },
+  params: byId,
+  reply: reconciliationItem,
+});
+
+export const assignReconciliationItem = endpoint({
+  method: 'PUT',
+  path: '/admin/reconciliation/items/:id/assignee',
+  summary: 'Take a difference into your own hands, or let go of it',
+  access: { permission: 'reconciliation.work' },
+  params: byId,
+  body: z.strictObject({ mine: z.boolean() }),
+  reply: reconciliationItem,
+});
+
+export const resolveReconciliationItem = endpoint({
+  method: 'POST',
+  path: '/admin/reconciliation/items/:id/resolve',
+  summary: 'Close a difference with a note that says what was done',
+  access: { permission: 'reconciliation.work' },
+  params: byId,
+  body: z.strictObject({ note: reason, revision: z.int() }),
+  reply: reconciliationItem,
+});

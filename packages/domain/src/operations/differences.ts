@@ -1,0 +1,23 @@
+/** How the provider's account of the money can differ from ours. */
+export const DIFFERENCE_KINDS = [
+  'CHARGE_NOT_RECORDED',
+  'CHARGE_UNKNOWN_TO_PROVIDER',
+  'CHARGE_DIFFERS',
+  'TRANSFER_NOT_OURS',
+  'TRANSFER_TWICE',
+  'TRANSFER_DIFFERS',
+  'PAYOUT_NOT_PAID',
+  'PAYOUT_NOT_RECORDED',
+] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+export const DIFFERENCE_WORDS: Record<DifferenceKind, string> = {
+  CHARGE_NOT_RECORDED: 'The provider took money that our books do not have',
+  CHARGE_UNKNOWN_TO_PROVIDER: 'Our books have a charge that the provider does not know',
+  CHARGE_DIFFERS: 'A charge is of another amount or currency at the provider',
+  TRANSFER_NOT_OURS: 'The provider sent money that we never asked it to send',
+  TRANSFER_TWICE: 'One reference was paid more than once',
+  TRANSFER_DIFFERS: 'A payout is of another amount or currency at the provider',
+  PAYOUT_NOT_PAID: 'We say it was paid, the provider says it was not',
+  PAYOUT_NOT_RECORDED: 'The provider paid it, our books do not say so',
+};
