@@ -20,6 +20,9 @@ const cleared = Object.fromEntries(
   ),
 );
 
+// What pauses the product for everybody waits until everybody else has finished.
+const ALONE = /operations\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results/artifacts',
@@ -44,8 +47,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: ALONE },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/, testIgnore: ALONE },
+    { name: 'alone', use: { ...devices['Desktop Chrome'] }, testMatch: ALONE, dependencies: ['desktop', 'phone'] },
   ],
   webServer: {
     command: `"${process.execPath}" apps/server/dist/start-local.js`,

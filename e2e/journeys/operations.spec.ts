@@ -35,9 +35,9 @@ test('a Super Admin pauses claims, a recipient is told kindly, and the gift open
   await portal.goTo('dashboard', 'Dashboard');
   await expect(page.getByText('1 part of the product is paused').first()).toBeVisible();
   await portal.goTo('operations', 'Operations');
-  await page.getByRole('button', { name: 'Let go on: Claims' }).click();
+  await page.getByRole('button', { name: 'Resume: Claims' }).click();
   await dialog.getByLabel('Reason').fill('The maintenance is over');
-  await dialog.getByRole('button', { name: 'Let go on', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByText('Claims: on again')).toBeVisible();
 
   await claim.unwrap();
@@ -45,22 +45,45 @@ test('a Super Admin pauses claims, a recipient is told kindly, and the gift open
   await expect(page.getByText('The maintenance is over').first()).toBeVisible();
 });
 
-test('staff prove the books, reconcile, and close a difference that they find', async ({ page, world, watch }) => {
+test('staff prove the books and reconcile with the provider at a press', async ({ page, world, watch }) => {
   watch.foresee(/status of 401/);
-  const { reference } = await world.gift();
-  // Somebody sends money with the key of our account, past our own product.
-  await world.control(`transfers/${reference}`, { status: 'success' }).catch(() => undefined);
-  const portal = await new StaffPortal(page).signIn('super@jara.test');
+  await world.gift();
+  const portal = await new StaffPortal(page).signIn('admin@jara.test');
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await portal.goTo('operations', 'Operations');
+  // An Admin sees how the switches stand and cannot turn them.
+  await expect(page.getByText('Sending money to banks.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText('The books are clean')).toBeVisible();
   await page.getByRole('button', { name: 'Reconcile now' }).click();
   await expect(page.getByText('Charges compared')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing Differs' })).toBeVisible();
 });
 
-test('practice has the same screen over its own data: a difference is taken and resolved', async ({ page, watch }) => {
+test('in practice a difference is looked at, taken and resolved with a note', async ({ page, watch }) => {
   watch.foresee(/status of 401/);
   await page.goto('/admin/login');
-  await page.getByRole('button', { name: /practice/i }).first().click();
+  await page.getByRole('button', { name: 'Practise' }).click();
+  await page.getByLabel('Email').fill('trainee@jara.test');
+  await page.getByLabel('Password', { exact: true }).fill('practice makes perfect');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await new StaffPortal(page).goTo('operations?status=OPEN', 'Operations');
+  const table = page.getByRole('table', { name: 'Differences between the provider and our books' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await table
+    .getByRole('button', { name: /^View the difference/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/id=/);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(dialog.getByRole('button', { name: 'Let go of it' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
+  await dialog.getByLabel('What was done about it').fill('Money of another shop, handed over');
+  await dialog.getByRole('button', { name: 'Resolve', exact: true }).click();
+  await expect(dialog.getByText('Money of another shop, handed over')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(table.getByRole('row')).toHaveCount(2);
 });

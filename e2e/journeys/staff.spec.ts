@@ -158,6 +158,7 @@ const SCREENS = [
   'invite-user',
   'reports',
   'audit',
+  'operations',
   'account',
 ];
 

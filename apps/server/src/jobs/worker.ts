@@ -1,4 +1,4 @@
-import { type Runner, run, type TaskList } from 'graphile-worker';
+import type { TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import { refreshBanks } from '../banks/list-banks.ts';
 import type { Deps } from '../deps.ts';
@@ -21,6 +21,7 @@ import { sweepPayouts } from '../withdrawals/sweep-payouts.ts';
 import { workOnPayout } from '../withdrawals/work-on-payout.ts';
 import type { Carried, Jobs } from './enqueue.ts';
 import { graphileLogger } from './graphile-logger.ts';
+import { keepRunning } from './keep-running.ts';
 
 type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<unknown> };
 
@@ -79,14 +80,17 @@ export async function startWorker(deps: Deps, databaseUrl: string): Promise<Work
       (payload: unknown, { job }) => workOn(deps, name, payload as Jobs[typeof name] & Carried, job.id),
     ]),
   );
-  const runner: Runner = await run({
-    connectionString: databaseUrl,
-    concurrency: 10,
-    pollInterval: 1_000,
-    noHandleSignals: true,
-    taskList,
-    logger: graphileLogger(log),
-  });
+  const runner = await keepRunning(
+    {
+      connectionString: databaseUrl,
+      concurrency: 10,
+      pollInterval: 1_000,
+      noHandleSignals: true,
+      taskList,
+      logger: graphileLogger(log),
+    },
+    log,
+  );
 
   const timers = [
     repeat({ name: 'heartbeat', everyMs: HEARTBEAT_MS, work: alive }, log),

@@ -59,6 +59,9 @@ const CHECKS: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
     select g.id::text as id from gifts g left join claim_attempts a on a.gift_id = g.id
     group by g.id having count(a.number) <> g.attempts or coalesce(max(a.number), 0) <> g.attempts`,
 
+  'every attempt was made on a gift': sql`
+    select distinct a.gift_id::text as id from claim_attempts a left join gifts g on g.id = a.gift_id where g.id is null`,
+
   'every claim holds its share until it leaves': sql`
     select c.id::text as id from claims c left join balances b on b.account = 'claim' and b.subject = c.id
     where (c.status = 'GRANTED' and coalesce(b.balance, 0) <> c.share)

@@ -31,7 +31,7 @@ export function createLiveEvents(databaseUrl: string, clock: MovableClock, log: 
   };
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'jara-live' });
+    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'jara-live', keepAlive: true });
     next.on('notification', ({ channel, payload }) => {
       if (channel === CLOCK_CHANNEL)
         clock.refresh().catch((error: unknown) => log.warn({ err: error }, 'clock.refresh_failed'));
@@ -47,6 +47,8 @@ export function createLiveEvents(databaseUrl: string, clock: MovableClock, log: 
     wakeAll();
   };
   const again = () => {
+    // Two things can tell of one break; there must still be one connection after it.
+    clearTimeout(reconnect);
     reconnect = setTimeout(() => {
       connect().catch((error: unknown) => {
         log.warn({ err: error }, 'live.reconnect_failed');

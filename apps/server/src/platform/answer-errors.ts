@@ -1,6 +1,7 @@
 import { REFUSALS, type RefusalCode } from '@jara/contract/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from './database-away.ts';
 import { Refusal } from './refusal.ts';
 
 const BY_CODE: Record<string, RefusalCode> = {
@@ -43,6 +44,10 @@ export function answerErrors(app: FastifyInstance, onRefusal: (code: string) => 
     }
     // Whoever hung up, or was too slow, in the middle of a body is not a fault of ours; nobody hears the answer.
     if (request.raw.destroyed && !request.raw.complete) return refuse(request, reply, new Refusal('malformed_request'));
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: error, route: request.routeOptions.url }, 'request.database_away');
+      return refuse(request, reply, new Refusal('unavailable', { retryAfterSeconds: 10 }));
+    }
     request.log.error({ err: error, route: request.routeOptions.url }, 'request.failed');
     return reply.code(500).send({ message: 'Something went wrong', code: 'internal_error', requestId: request.id });
   });

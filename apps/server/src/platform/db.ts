@@ -35,6 +35,9 @@ export function connect(databaseUrl: string, options: { max: number; onError: (e
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 60_000,
     application_name: 'jara',
+    // A machine that vanished says no goodbye; the kernel finds out.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   };
   const pool = new pg.Pool(settings);
   // Cursors cannot share a connection in pipeline mode, so these are kept apart.

@@ -37,12 +37,32 @@ function hideSecrets(value: unknown, depth = 0): unknown {
   );
 }
 
+const TOLD_OF_ERRORS = ['code', 'constraint', 'table', 'kind', 'status', 'route', 'canRetry'] as const;
+
+/**
+ * What is said of an error. Only these fields: the database puts the offending row into its details, and its driver hangs
+ * the whole connection onto what broke it.
+ */
+function tellError(error: unknown): unknown {
+  if (!(error instanceof Error)) return hideSecrets(error);
+  const known = error as Error & Partial<Record<(typeof TOLD_OF_ERRORS)[number], unknown>>;
+  const told = TOLD_OF_ERRORS.filter((field) => known[field] !== undefined).map((field) => [field, known[field]]);
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...Object.fromEntries(told),
+    ...(error.cause === undefined ? {} : { cause: tellError(error.cause) }),
+  };
+}
+
 /** Lines go to the standard output unless somebody else takes them. */
 export function createLog(level: string, name: string, write?: (line: string) => void): Log {
   const settings: LoggerOptions = {
     level,
     base: { name, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: tellError },
     formatters: { log: (fields) => hideSecrets(fields) as Record<string, unknown> },
   };
   return write ? pino(settings, { write }) : pino(settings);

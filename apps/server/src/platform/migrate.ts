@@ -6,6 +6,8 @@ import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { packageFolder } from './package-folder.ts';
 
+const MIGRATION_LOCK = 7_423_201;
+
 const folder = path.join(packageFolder(fileURLToPath(import.meta.url)), 'migrations');
 
 async function readMigrations() {
@@ -17,12 +19,15 @@ async function readMigrations() {
 /** Brings a database up to date: the job queue's tables, then our own plain SQL. Safe to run from many processes. */
 export async function migrate(databaseUrl: string): Promise<void> {
   const migrations = await readMigrations();
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
   // A connection that breaks while idle shows again in the next query, which fails and is reported.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  // Processes start together, and of two that change the catalogue at once PostgreSQL lets one fail.
+  const turn = await pool.connect();
   try {
+    await turn.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const migrator = new Migrator({
       db,
       provider: {
@@ -42,6 +47,8 @@ export async function migrate(databaseUrl: string): Promise<void> {
     if (error) throw error;
     await sql`grant select on schema_migrations to jara_app`.execute(db);
   } finally {
+    // Closing the connection lets go of the lock, also when it is the database that went away.
+    turn.release(true);
     await db.destroy();
   }
 }

@@ -25,8 +25,8 @@ export async function makeHistory(
     await client.query(`set local synchronous_commit = off`);
     await client.query(
       `create temp table made on commit drop as
-       select i, gen_random_uuid() as payment_id, gen_random_uuid() as gift_id, gen_random_uuid() as charge_id,
-              gen_random_uuid() as claim_id, gen_random_uuid() as withdrawal_id, gen_random_uuid() as sender, gen_random_uuid() as recipient,
+       select i, ${ID} as payment_id, ${ID} as gift_id, ${ID} as charge_id, ${ID} as claim_id, ${ID} as withdrawal_id,
+              ${ID} as sender, ${ID} as recipient,
               (500000 + (i::bigint * 7919) % 5000000) as amount,
               $2::timestamptz - (($1 - i) * ($3 * interval '1 day') / $1) as at,
               case when i % 10 < $4 then 'waiting' when i % 10 < $4 + $5 then 'requested' else 'paid' end as fate,
@@ -43,6 +43,9 @@ export async function makeHistory(
     await client.end();
   }
 }
+
+/** In the order of time, as the product's own ids are; random ones would make the indexes of a million rows slow to fill. */
+const ID = `(lpad(to_hex(i), 12, '0') || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
 
 const STATEMENTS = `
   create temp table money on commit drop as select *, (amount * 3 + 50) / 100 as fee from made;

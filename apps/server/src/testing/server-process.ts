@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keepLog } from './evidence.ts';
 import type { World } from './world.ts';
 
 const main = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'main.ts');
@@ -37,8 +38,14 @@ export async function startServerProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  child.stdout?.on('data', (chunk) => (said = (said + chunk).slice(-4_000)));
-  child.stderr?.on('data', (chunk) => (said = (said + chunk).slice(-4_000)));
+  const kept = keepLog();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said = (said + chunk).slice(-4_000);
+      kept?.write(chunk);
+    });
+  }
+  child.once('close', () => void kept?.close());
   const deadline = Date.now() + 30_000;
   while (!said.includes('"msg":"started"')) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the server process did not start: ${said}`);

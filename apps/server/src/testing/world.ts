@@ -16,6 +16,7 @@ import { checkBooks } from '../ledger/check-books.ts';
 import { createLog } from '../platform/log.ts';
 import { wireUp } from '../wire-up.ts';
 import { Browser } from './browser.ts';
+import { keepLog, keepMails } from './evidence.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export const naira = (amount: number): number => Math.round(amount * 100);
@@ -69,8 +70,9 @@ export async function createWorld({ worker: withWorker = false, env = {}, onLog 
     approvalUrl: () => providerCalls() && `${providerCalls()}/api/paystack/transfer-approval`,
   });
   const sandboxUrl = await sandbox.start();
+  const kept = onLog ? undefined : keepLog();
   const settings = {
-    LOG_LEVEL: onLog ? 'debug' : 'silent',
+    LOG_LEVEL: onLog ? 'debug' : kept ? 'info' : 'silent',
     PUBLIC_URL: 'http://localhost:3000',
     PAYSTACK_SECRET_KEY: secretKey,
     PAYSTACK_BASE_URL: sandboxUrl,
@@ -86,7 +88,7 @@ export async function createWorld({ worker: withWorker = false, env = {}, onLog 
   const { deps, close } = await wireUp(
     config,
     { databaseUrl: database.url, secretKey: settings.SECRET_KEY, paystackSecretKey: secretKey },
-    createLog(config.logLevel, 'test', onLog),
+    createLog(config.logLevel, 'test', onLog ?? kept?.write),
   );
   const app = await createApp(deps);
   serverUrl = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -153,8 +155,10 @@ export async function createWorld({ worker: withWorker = false, env = {}, onLog 
     close: async () => {
       await app.close();
       await worker?.stop();
+      await keepMails(deps);
       await sandbox.stop();
       await close();
+      await kept?.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { settingsOf } from '../../../../../scripts/bundles.mjs';
 import { packageFolder } from '../../platform/package-folder.ts';
+import { keepLog } from '../evidence.ts';
 
 const ROLES = ['web', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
@@ -46,9 +47,12 @@ export async function prepareProcesses(env: Record<string, string>): Promise<Pro
     });
     children.add(child);
     let said = '';
+    const kept = keepLog();
+    child.once('close', () => void kept?.close());
     await new Promise<void>((resolve, reject) => {
       const listen = (chunk: Buffer) => {
         said = (said + chunk).slice(-LAST_WORDS);
+        kept?.write(chunk);
         if (said.includes('"msg":"started"')) resolve();
       };
       child.stdout?.on('data', listen);

@@ -23,9 +23,7 @@ export function BooksPanel({ check }: { check: BooksCheck | null }) {
             variant="secondary"
             size="sm"
             busy={run.isPending}
-            onClick={() =>
-              run.mutate(undefined, { onError: (error) => sayProblem(error, 'The books could not be checked') })
-            }
+            onClick={() => run.mutate({}, { onError: (error) => sayProblem(error, 'The books could not be checked') })}
           >
             {!run.isPending && <Scale aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
             Check now

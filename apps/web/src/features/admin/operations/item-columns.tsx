@@ -40,18 +40,27 @@ export const itemColumns = ({
     header: 'Difference',
     onCard: 'title',
     cell: ({ kind, reference }) => (
-      <span className="block min-w-52 max-w-md">
+      <span className="block max-w-md sm:min-w-52">
         <span className="block font-semibold">{DIFFERENCE_WORDS[kind]}</span>
         <span className="break-all font-mono text-ink-3 text-xs">{reference}</span>
       </span>
     ),
   },
-  { id: 'state', header: 'State', onCard: 'aside', cell: (item) => <ItemBadge item={item} /> },
+  {
+    id: 'state',
+    header: 'State',
+    onCard: 'aside',
+    cell: (item) => (
+      <>
+        <ItemBadge item={item} />
+        {item.assignee && <span className="block pt-1 text-ink-3 text-xs">{item.assignee.name}</span>}
+      </>
+    ),
+  },
   { id: 'amount', header: 'Amount', align: 'right', cell: (item) => <ItemAmount item={item} /> },
   { id: 'ours', header: 'We say', cell: ({ ours }) => ours },
   { id: 'theirs', header: 'The provider says', cell: ({ theirs }) => theirs },
   { id: 'since', header: 'Since', cell: ({ firstSeenAt }) => <When at={firstSeenAt} /> },
-  { id: 'assignee', header: 'In whose hands', cell: ({ assignee }) => assignee?.name ?? 'Nobody’s' },
   {
     id: 'actions',
     header: 'Actions',

@@ -41,7 +41,7 @@ function State({ operations: { switches, booksCheck, reconciliation, restore } }
         <Banner tone="warn" title="This database was restored from a backup">
           It knows nothing of what happened after <ExactWhen at={restore.backupTakenAt} />.{' '}
           {restore.isReconciled
-            ? 'The time since has been reconciled and nothing is open: payouts and claims can go on.'
+            ? 'The time since has been reconciled and nothing is open: payouts and claims can be resumed.'
             : 'Payouts and claims stay paused until the time since has been reconciled and every difference is closed.'}
         </Banner>
       )}

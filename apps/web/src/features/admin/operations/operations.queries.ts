@@ -38,9 +38,9 @@ export const itemQuery = (api: StaffApi, id: string) =>
 export const useChangeSwitch = (name: SwitchName) =>
   useStaffAction((api, body: { isOn: boolean; reason: string }) => api.changeSwitch({ params: { name }, body }));
 
-export const useBooksCheck = () => useStaffAction((api, _: undefined) => api.runBooksCheck({}));
+export const useBooksCheck = () => useStaffAction((api, _: object) => api.runBooksCheck({}));
 
-export const useReconciliation = () => useStaffAction((api, _: undefined) => api.runReconciliation({}));
+export const useReconciliation = () => useStaffAction((api, _: object) => api.runReconciliation({}));
 
 export const useAssignItem = (id: string) =>
   useStaffAction((api, mine: boolean) => api.assignReconciliationItem({ params: { id }, body: { mine } }));

@@ -24,9 +24,7 @@ export function ReconciliationPanel({ run }: { run: Reconciliation | null }) {
             variant="secondary"
             size="sm"
             busy={start.isPending}
-            onClick={() =>
-              start.mutate(undefined, { onError: (error) => sayProblem(error, 'Reconciliation did not start') })
-            }
+            onClick={() => start.mutate({}, { onError: (error) => sayProblem(error, 'Reconciliation did not start') })}
           >
             {!start.isPending && <ArrowLeftRight aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
             Reconcile now

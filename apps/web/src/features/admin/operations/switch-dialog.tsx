@@ -10,10 +10,10 @@ export function SwitchDialog({ state: { name, isOn }, onClose }: { state: Switch
   const { title, pausing, resuming } = SWITCH_WORDS[name];
   return (
     <ReasonDialog
-      title={isOn ? `Pause: ${title}` : `Let go on: ${title}`}
+      title={isOn ? `Pause: ${title}` : `Resume: ${title}`}
       label="Reason *"
       templates={isOn ? PAUSE_REASONS : []}
-      action={isOn ? 'Pause' : 'Let go on'}
+      action={isOn ? 'Pause' : 'Resume'}
       danger={isOn}
       busy={change.isPending}
       problem={problemOf(change.error, 'Failed to update status')}

@@ -14,7 +14,7 @@ export function SwitchRow({ state }: { state: SwitchState }) {
   const [asks, setAsks] = useState(false);
   const { name, isOn, reason, changedBy, changedAt } = state;
   const { title, meaning } = SWITCH_WORDS[name];
-  const action = isOn ? 'Pause' : 'Let go on';
+  const action = isOn ? 'Pause' : 'Resume';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-72">
@@ -33,7 +33,7 @@ export function SwitchRow({ state }: { state: SwitchState }) {
         )}
         {(!isOn || changedBy) && (
           <p className="mt-1 text-ink-3 text-sm">
-            {isOn ? 'Let go on' : 'Paused'} by {changedBy?.name ?? 'the product itself'} <When at={changedAt} />
+            {isOn ? 'Resumed' : 'Paused'} by {changedBy?.name ?? 'the product itself'} <When at={changedAt} />
           </p>
         )}
       </div>

@@ -26,6 +26,8 @@ export const noOperations = (now: number): PracticeOperations => ({
   items: [],
 });
 
+const twoPlaces = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2 });
+
 const journalsOf = (world: World): number => world.gifts.length + 2 * world.withdrawals.length;
 
 export function makeOperations(world: World, dice: Dice, now: number): PracticeOperations {
@@ -102,8 +104,8 @@ function makeItems(world: World, dice: Dice, now: number): ReconciliationItem[] 
             2,
             {
               reference: paid.reference,
-              ours: `COMPLETED, NGN ${(paid.net / 100).toFixed(2)}`,
-              theirs: `failed, NGN ${(paid.net / 100).toFixed(2)}`,
+              ours: `COMPLETED, NGN ${twoPlaces.format(paid.net / 100)}`,
+              theirs: `failed, NGN ${twoPlaces.format(paid.net / 100)}`,
               amount: paid.net,
             },
             { withdrawalId: paid.id, giftId: paid.giftId },

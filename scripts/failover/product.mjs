@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { start, until } from './processes.mjs';
+
+/** The product as it is deployed: the built servers and a worker, told nothing but the proxy's address. */
+export async function startProduct({ folder, root, ports, env }) {
+  const launch = (name, role, port) => ({
+    name,
+    log: join(folder, `${name}.log`),
+    child: start(process.execPath, ['--enable-source-maps', join(root, 'apps/server/dist/main.js')], {
+      log: join(folder, `${name}.log`),
+      env: { ...env, ROLE: role, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'info' },
+    }),
+  });
+  const processes = [
+    launch('server-1', 'web', ports[0]),
+    launch('server-2', 'web', ports[1]),
+    launch('worker', 'worker', ports[2]),
+  ];
+  await until(
+    'the product started',
+    async () => processes.every(({ log }) => readFileSync(log, 'utf8').includes('"msg":"started"')),
+    60_000,
+  );
+  return {
+    urls: [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`],
+    /** Those that did not live through it. */
+    dead: () => processes.filter(({ child }) => child.exitCode !== null || child.signalCode !== null),
+  };
+}

@@ -1,0 +1,18 @@
+/** What looks like a secret and is none, each with the reason. An entry that matches nothing any more is an error. */
+export const allowed = [
+  {
+    file: /\.env\.example$/,
+    match: /:\/\/\w+:(password|change-me)@/,
+    reason: 'Examples that say what to put there.',
+  },
+  {
+    file: /^scripts\/failover\//,
+    match: /\$\{SECRET\}/,
+    reason: 'The password is made anew for every run.',
+  },
+  {
+    file: /^(apps\/paystack-sandbox|packages\/paystack|bench)\//,
+    match: /^sk_test_(0{40}|sandbox_0123456789abcdef)$/,
+    reason: 'Keys for the sandbox in tests and benchmarks, made up and opening nothing.',
+  },
+];
