@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
@@ -19,8 +19,16 @@ export async function runPlaywright(chromium) {
     if (code !== 0 && results.failed === 0) results.failed = 1;
     return results;
   } finally {
+    keepLogs(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** The logs outlive their data folder, for the step of the test run that looks for secrets in them. */
+function keepLogs(dataDir) {
+  const target = process.env.TEST_LOG_DIR;
+  const logs = join(dataDir, 'logs');
+  if (target && existsSync(logs)) cpSync(logs, join(target, 'e2e'), { recursive: true });
 }
 
 function count({ stats, errors }) {

@@ -1,7 +1,9 @@
 import './node-version.mjs';
+import { rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './root.mjs';
+import { scanSecrets, TEST_LOG_DIR } from './secrets/scan.mjs';
 
 process.chdir(root);
 
@@ -18,6 +20,8 @@ const parts = {
     await build();
     return runPlaywright(chromium);
   },
+  // Last, because it reads what the others have written.
+  secrets: async () => scanSecrets({ mustHaveLogs: asked.length === 0 }),
 };
 
 const asked = process.argv.slice(2);
@@ -25,6 +29,11 @@ const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`There is no part called ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
+}
+
+process.env.TEST_LOG_DIR = TEST_LOG_DIR;
+if (asked.length === 0 || asked.includes('db') || asked.includes('e2e')) {
+  rmSync(TEST_LOG_DIR, { recursive: true, force: true });
 }
 
 const total = { passed: 0, failed: 0 };

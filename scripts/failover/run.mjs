@@ -14,27 +14,14 @@ import { createPeople } from './people.mjs';
 import { freePorts, stopEverything, until } from './processes.mjs';
 import { startProduct } from './product.mjs';
 import { startProvider } from './provider.mjs';
+import { line, longestGap, table, tally } from './report.mjs';
 import { judge } from './verdict.mjs';
+
+// Kills nodes of a replicated PostgreSQL under the product while people use it: `npm run test:failover`.
 
 const KILLS = ['leader', 'sync_standby', 'leader', 'leader'];
 const CALM_MS = 5_000;
 const LATEST_MS = 60_000;
-
-// Kills nodes of a replicated PostgreSQL under the product while people use it: `npm run test:failover`.
-process.chdir(root);
-const folder = mkdtempSync(join(tmpdir(), 'jara-failover-'));
-// The cluster's own account has to pass through to its folders.
-chmodSync(folder, 0o755);
-let isGood = false;
-try {
-  isGood = await run();
-} catch (error) {
-  console.error(error);
-}
-await stopEverything();
-if (isGood) rmSync(folder, { recursive: true, force: true });
-else console.error(`The logs are in ${folder}.`);
-process.exit(isGood ? 0 : 1);
 
 async function run() {
   const postgres = installWhatIsMissing();
@@ -126,32 +113,6 @@ async function killOne({ cluster, role, answers }) {
   };
 }
 
-function longestGap(times) {
-  const sorted = [...times].sort((a, b) => a - b);
-  return Math.max(0, ...sorted.slice(1).map((at, i) => at - sorted[i]));
-}
-
-const tally = (items) => {
-  const counts = new Map();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return [...counts].map(([item, times]) => `${times} × ${item}`).join(', ') || 'none';
-};
-
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-const NAMES = { leader: 'primary', sync_standby: 'synchronous replica' };
-const line = (row) =>
-  `${NAMES[row.role]} ${row.node} killed: ${seconds(row.silenceMs)} without a write, then ${row.primary} is primary`;
-
-function table(rows) {
-  const head =
-    '| killed | processes | without writes | claims answered | refused meanwhile | primary after | node back after |';
-  const body = rows.map(
-    (row) =>
-      `| ${NAMES[row.role]} (${row.node}) | ${row.killed} | ${seconds(row.silenceMs)} | ${row.answered} | ${row.refused} | ${row.primary} | ${seconds(row.wholeMs)} |`,
-  );
-  return [head, '|---|---|---|---|---|---|---|', ...body].join('\n');
-}
-
 async function onDatabase(connectionString, work) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -161,3 +122,21 @@ async function onDatabase(connectionString, work) {
     await client.end();
   }
 }
+
+process.chdir(root);
+const folder = mkdtempSync(join(tmpdir(), 'jara-failover-'));
+// The cluster's own account has to pass through to its folders.
+chmodSync(folder, 0o755);
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => void stopEverything().then(() => process.exit(1)));
+}
+let isGood = false;
+try {
+  isGood = await run();
+} catch (error) {
+  console.error(error);
+}
+await stopEverything();
+if (isGood) rmSync(folder, { recursive: true, force: true });
+else console.error(`The logs are in ${folder}.`);
+process.exit(isGood ? 0 : 1);

@@ -103,8 +103,7 @@ export function createPaystackClient(options: PaystackClientOptions) {
     verifyTransaction: (reference: string) =>
       get('/transaction/verify/:reference', transaction, `/transaction/verify/${encodeURIComponent(reference)}`),
 
-    fetchTransaction: (id: string) =>
-      get('/transaction/:id', transaction, `/transaction/${encodeURIComponent(id)}`),
+    fetchTransaction: (id: string) => get('/transaction/:id', transaction, `/transaction/${encodeURIComponent(id)}`),
 
     listTransactions: (query: ListQuery & { customer?: string } = {}) =>
       page({ route: '/transaction', path: '/transaction', query: { ...query } }, transaction),

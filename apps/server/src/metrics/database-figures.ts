@@ -37,6 +37,7 @@ export function watchDatabase({ registry, databaseUrl, clock, log, keepMs = KEEP
     application_name: 'jara-metrics',
   });
   pool.on('error', (error) => log.warn({ err: error }, 'metrics.connection_lost'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const registers = [registry];
   const isUp = new Gauge({ name: 'jara_database_up', help: 'The database answers', registers });

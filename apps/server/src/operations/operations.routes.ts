@@ -10,10 +10,11 @@ import {
   readOperations as readOperationsEndpoint,
   runBooksCheck,
 } from '@jara/contract/staff/switches';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { serve } from '../platform/serve.ts';
 import { actorOf, staffOf } from '../staff/actor.ts';
+import { sightOf } from '../staff/mask.ts';
 import { changeSwitch } from './change-switch.ts';
 import { lastBooksCheck, proveBooks } from './prove-books.ts';
 import { readOperations } from './read-operations.ts';
@@ -24,8 +25,9 @@ import { assignItem, listItems, resolveItem, showItem } from './work-on-items.ts
 /** The switches, the checks and the differences, for staff. */
 export function registerOperations(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
+  const sightIn = (request: FastifyRequest) => sightOf(staffOf(request).role);
 
-  serve(app, deps, readOperationsEndpoint, () => readOperations(deps)());
+  serve(app, deps, readOperationsEndpoint, (_input, { request }) => readOperations(deps)(sightIn(request)));
 
   serve(app, deps, changeSwitchEndpoint, ({ params, body }, { request }) =>
     changeSwitch(deps)({ name: params.name, ...body, actor: actorOf(request) }),
@@ -42,16 +44,16 @@ export function registerOperations(app: FastifyInstance, deps: Deps): void {
     presentReconciliation(db, await reconcile(deps)({ actor: actorOf(request) })),
   );
 
-  serve(app, deps, listReconciliationItems, ({ query }) => listItems(deps)(query));
-  serve(app, deps, findReconciliationItem, ({ params }) => showItem(deps)(params.id));
+  serve(app, deps, listReconciliationItems, ({ query }, { request }) => listItems(deps)(query, sightIn(request)));
+  serve(app, deps, findReconciliationItem, ({ params }, { request }) => showItem(deps)(params.id, sightIn(request)));
 
   serve(app, deps, assignReconciliationItem, async ({ params, body }, { request }) => {
     await assignItem(deps)({ id: params.id, mine: body.mine, actor: actorOf(request) });
-    return showItem(deps)(params.id);
+    return showItem(deps)(params.id, sightIn(request));
   });
 
   serve(app, deps, resolveReconciliationItem, async ({ params, body }, { request }) => {
     await resolveItem(deps)({ id: params.id, ...body, role: staffOf(request).role, actor: actorOf(request) });
-    return showItem(deps)(params.id);
+    return showItem(deps)(params.id, sightIn(request));
   });
 }

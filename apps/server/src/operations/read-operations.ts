@@ -1,6 +1,7 @@
 import type { Operations, SwitchState } from '@jara/contract/staff/switches';
 import { SWITCHES } from '@jara/domain/operations/switches';
 import type { Deps } from '../deps.ts';
+import type { Sight } from '../staff/mask.ts';
 import { nameOf } from '../staff/staff.store.ts';
 import { countOpenItems } from './items.store.ts';
 import { lastBooksCheck } from './prove-books.ts';
@@ -11,7 +12,7 @@ import { listSwitches } from './switches.store.ts';
 /** What is paused and why, and how the last checks ended. */
 export const readOperations =
   ({ db }: Pick<Deps, 'db'>) =>
-  async (): Promise<Operations> => {
+  async (sight: Sight): Promise<Operations> => {
     const [switches, booksCheck, reconciliation, openItems, restore] = await Promise.all([
       readSwitches(db),
       lastBooksCheck(db),
@@ -20,7 +21,7 @@ export const readOperations =
       findUnreleased(db),
     ]);
     return {
-      switches,
+      switches: switches.map((each) => ({ ...each, reason: each.reason && sight.text(each.reason) })),
       booksCheck,
       reconciliation,
       openItems,

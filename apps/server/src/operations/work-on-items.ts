@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
+import type { Sight } from '../staff/mask.ts';
 import { namesOf } from '../staff/staff.store.ts';
 import { findItem, type ItemRow, lockItem } from './items.store.ts';
 import { findUnreleased } from './restores.store.ts';
@@ -15,7 +16,7 @@ type Needs = Pick<Deps, 'db' | 'clock'>;
 /** The open ones first, and of them the oldest first: those have waited longest. */
 export const listItems =
   ({ db }: Pick<Deps, 'db'>) =>
-  async (ask: z.output<typeof itemFilters>): Promise<Page<ReconciliationItem>> => {
+  async (ask: z.output<typeof itemFilters>, sight: Sight): Promise<Page<ReconciliationItem>> => {
     const isOpen = ask.status?.length === 1 ? ask.status[0] === 'OPEN' : undefined;
     const { kind: kinds } = ask;
     const fitting = db
@@ -33,14 +34,14 @@ export const listItems =
         .execute(),
       fitting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     ]);
-    return pageOf(await presentItems(db, rows), total, ask);
+    return pageOf(await presentItems(db, rows, sight), total, ask);
   };
 
 export const showItem =
   ({ db }: Pick<Deps, 'db'>) =>
-  async (id: string): Promise<ReconciliationItem> => {
+  async (id: string, sight: Sight): Promise<ReconciliationItem> => {
     const row = await findItem(db, id);
-    const [item] = row ? await presentItems(db, [row]) : [];
+    const [item] = row ? await presentItems(db, [row], sight) : [];
     if (!item) throw new Refusal('item_not_found');
     return item;
   };
@@ -108,7 +109,7 @@ export const resolveItem =
       );
     });
 
-async function presentItems(db: Deps['db'], rows: readonly ItemRow[]): Promise<ReconciliationItem[]> {
+async function presentItems(db: Deps['db'], rows: readonly ItemRow[], sight: Sight): Promise<ReconciliationItem[]> {
   const people = await namesOf(db, [
     ...new Set(rows.flatMap((row) => [row.assignedTo, row.closedBy].filter((id) => id !== null))),
   ]);
@@ -120,5 +121,6 @@ async function presentItems(db: Deps['db'], rows: readonly ItemRow[]): Promise<R
     closedAt: row.closedAt?.toISOString() ?? null,
     assignee: person(assignedTo),
     closedBy: person(closedBy),
+    closingNote: row.closingNote && sight.text(row.closingNote),
   }));
 }

@@ -126,6 +126,24 @@ describe('what the database itself refuses', () => {
   });
 
   it.each([
+    ['a payment is known by one reference', 'payments (reference)'],
+    ['a charge of the provider is recorded once', 'charges (provider_id)'],
+    ['a payment becomes one gift', "charges (payment_id) WHERE (became = 'GIFT'::text)"],
+    ['a webhook is stored once', 'webhook_events (identity)'],
+    ['a gift has one code', 'gifts (quid)'],
+    ['a slot of a gift is claimed once', 'claims (gift_id, slot)'],
+    ['a browser claims a gift once', 'claims (gift_id, browser_id)'],
+    ['a payout has one reference', 'withdrawals (reference)'],
+    ['an event is posted once', 'journals (ref)'],
+  ])('stands behind the code: %s', async (_promise, key) => {
+    const { rows } = await sql<{ definition: string }>`
+      select replace(replace(indexdef, 'public.', ''), 'USING btree ', '') as definition
+      from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE INDEX%'
+    `.execute(database.db);
+    expect(rows.map(({ definition }) => definition.replace(/^.* ON /, ''))).toContain(key);
+  });
+
+  it.each([
     ['gift', GIFT_STATUSES, canMoveGift],
     ['payment', PAYMENT_STATUSES, canMovePayment],
     ['claim', CLAIM_STATUSES, canMoveClaim],

@@ -42,7 +42,12 @@ export function connect(databaseUrl: string, options: { max: number; onError: (e
   const pool = new pg.Pool(settings);
   // Cursors cannot share a connection in pipeline mode, so these are kept apart.
   const pipelined = new pg.Pool({ ...settings, pipeline: true });
-  for (const each of [pool, pipelined]) each.on('error', options.onError);
+  for (const each of [pool, pipelined]) {
+    each.on('error', options.onError);
+    // A connection that breaks while somebody works with it tells them by their query; without a listener of its own it
+    // would end the whole process as well.
+    each.on('connect', (client) => client.on('error', () => undefined));
+  }
   const db: Db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

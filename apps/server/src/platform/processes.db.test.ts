@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureDemoStaff } from '../staff/demo-staff.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { createWorld, eventually, type World } from '../testing/world.ts';
 
 const post = async (url: string, body: unknown) => {
   const answer = await fetch(url, {
@@ -15,6 +16,17 @@ const post = async (url: string, body: unknown) => {
   });
   return answer.status;
 };
+
+/** As a failover does: whoever is connected is cut off, whatever they were doing. */
+async function cutConnections(databaseUrl: string): Promise<void> {
+  const url = new URL(databaseUrl);
+  const database = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
+  await admin.end();
+}
 
 describe('a process of the product', { timeout: 60_000 }, () => {
   let world: World;
@@ -98,6 +110,40 @@ describe('a process of the product', { timeout: 60_000 }, () => {
     expect([...outcomes.keys()].sort()).toEqual(['200', 'ECONNREFUSED']);
     expect(outcomes.get('200')).toBeGreaterThan(100);
     expect(outcomes.get('ECONNREFUSED')).toBe(20);
+  });
+
+  it('lives through the loss of all its database connections, busy or idle, and says so only to those it met', async () => {
+    const server = await start(world, 'all', { RATE_LIMITS: 'off' });
+    const { quid, sender } = await world.paidGift();
+    expect((await sender.post('/api/rules', { quid, nthPerson: 100_000 })).status).toBe(200);
+    const statuses: number[] = [];
+    let isOver = false;
+    const crowd = Array.from({ length: 10 }, async () => {
+      while (!isOver) statuses.push(await post(`${server.url}/api/rules/claim?quid=${quid}`, {}));
+    });
+    for (let cut = 0; cut < 5; cut += 1) {
+      await pause(300);
+      await cutConnections(world.databaseUrl);
+    }
+    const seen = statuses.length;
+    await pause(1_500);
+    isOver = true;
+    await Promise.all(crowd);
+    expect(server.child.exitCode).toBeNull();
+    expect([...new Set(statuses)].sort()).toEqual([200, 503]);
+    expect(new Set(statuses.slice(seen + 20))).toEqual(new Set([200]));
+
+    const claimed = await world.claimed();
+    const { id } = await world.withdraw(claimed);
+    await eventually('its worker goes on as well', async () => {
+      const row = await world.deps.db
+        .selectFrom('withdrawals')
+        .select('status')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.status === 'COMPLETED';
+    });
+    await server.kill();
   });
 
   it('waits for a database that comes later', async () => {

@@ -4,6 +4,7 @@ import { may } from '@jara/domain/staff/permissions';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { openItem } from '../operations/items.store.ts';
 import { auditOf, signInEverybody, staffIdOf } from '../staff/testing.ts';
 import type { Browser } from '../testing/browser.ts';
 import { createWorld, GOOD_ACCOUNT, naira, type World } from '../testing/world.ts';
@@ -47,6 +48,17 @@ describe('what Support sees', () => {
       status: 'BLOCKED',
       reason: `${quid} is odd, says emeka.obi@example.com`,
     });
+    const said = `ada.okafor@example.com asked about ${GOOD_ACCOUNT.accountNumber} and ${groupQuid(claimed.quid)}`;
+    await staff.SUPER_ADMIN.put('/api/admin/operations/switches/creation', { isOn: false, reason: said });
+    const difference = { reference: 'a-difference-to-look-at', providerId: '', ours: 'nothing', theirs: 'success' };
+    await openItem(
+      world.deps.db,
+      { ...difference, kind: 'TRANSFER_NOT_OURS', amount: 100, currency: 'NGN' },
+      world.deps.clock.now(),
+    );
+    const { body: items } = await staff.ADMIN.get('/api/admin/reconciliation/items');
+    const item: string = items.data[0].id;
+    await staff.ADMIN.post(`/api/admin/reconciliation/items/${item}/resolve`, { note: said, revision: 1 });
     const gift = await world.deps.db
       .selectFrom('gifts')
       .selectAll()
@@ -59,6 +71,7 @@ describe('what Support sees', () => {
       otherPayment: payment.id,
       quid: claimed.quid,
       otherQuid: quid,
+      item,
     };
     secrets = [
       ...['ada.okafor', 'chidi.eze', 'ngozi.bello', 'emeka.obi'].map((name) => `${name}@example.com`),
@@ -92,6 +105,7 @@ describe('what Support sees', () => {
         '/quid/:quid': [`/quid/${ids.quid}`, `/quid/${ids.otherQuid}`],
         '/admin/transactions/:id': [`/admin/transactions/${ids.payment}`, `/admin/transactions/${ids.otherPayment}`],
         '/transactions/:id': [`/transactions/${ids.payment}`],
+        '/admin/reconciliation/items/:id': [`/admin/reconciliation/items/${ids.item}`],
         '/admin/withdrawals/:id': [`/admin/withdrawals/${ids.withdrawal}`],
         '/withdrawal-request/:id': [`/withdrawal-request/${ids.withdrawal}`],
         '/admin/search': [

@@ -86,6 +86,14 @@ describe('managing staff', () => {
     await signIn(world, email);
   });
 
+  it('does not bring back the sessions from before when somebody is reactivated', async () => {
+    const { id, email } = await addStaff(world, 'SUPPORT');
+    const browser = await signIn(world, email);
+    await change(staff.SUPER_ADMIN, id, { isActive: false });
+    await change(staff.SUPER_ADMIN, id, { isActive: true });
+    expect(await isIn(browser)).toBe(false);
+  });
+
   it('says who did it, and what was before', async () => {
     const { id } = await addStaff(world, 'SUPPORT');
     await change(staff.SUPER_ADMIN, id, { role: 'ADMIN' });

@@ -84,6 +84,18 @@ describe('a payout whose outcome is not known', () => {
     await world.expectCleanBooks();
   });
 
+  it('that stays pending is not called paid, until the provider says so', async () => {
+    const claimed = await world.claimed({ amount: naira(9_000) });
+    const withdrawal = await world.withdraw(claimed, { accountNumber: '0123456744', bankCode: '057' });
+    for (let look = 0; look < 3; look += 1) await work(withdrawal.id);
+    expect(await statusOf(withdrawal.id)).toBe('SUBMITTED');
+    expect((await transfersOf(withdrawal.reference)).map(({ status }) => status)).toEqual(['pending']);
+    await world.control('POST', `/transfers/${withdrawal.reference}`, { status: 'success' });
+    await work(withdrawal.id);
+    expect(await statusOf(withdrawal.id)).toBe('COMPLETED');
+    await world.expectCleanBooks();
+  });
+
   it('undoes a completed payout that the bank sends back, fee included', async () => {
     const claimed = await world.claimed({ amount: naira(9_000) });
     const withdrawal = await world.withdraw(claimed);

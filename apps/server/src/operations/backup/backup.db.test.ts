@@ -3,31 +3,14 @@ import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../app.ts';
-import { resolveAccountName } from '../../banks/resolve-account-name.ts';
-import { readConfig } from '../../config.ts';
-import { checkBooks } from '../../ledger/check-books.ts';
 import { createKeys } from '../../platform/keys.ts';
-import { createLog } from '../../platform/log.ts';
-import { auditOf, signInEverybody } from '../../staff/testing.ts';
-import { verifyAudit } from '../../staff/verify-audit.ts';
-import { Browser } from '../../testing/browser.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts';
-import { createWorld, eventually, GOOD_ACCOUNT, naira, type World } from '../../testing/world.ts';
-import { wireUp } from '../../wire-up.ts';
-import { requestWithdrawal } from '../../withdrawals/request-withdrawal.ts';
-import { sweepPayouts } from '../../withdrawals/sweep-payouts.ts';
-import { findWithdrawal } from '../../withdrawals/withdrawals.store.ts';
-import { workOnPayout } from '../../withdrawals/work-on-payout.ts';
-import { reconcile } from '../reconcile.ts';
+import { signInEverybody } from '../../staff/testing.ts';
+import { createTestDatabase } from '../../testing/postgres.ts';
+import { createWorld, type World } from '../../testing/world.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
-
-const FAST = { checkAfterMs: [20], notFoundBeforeResend: 3 };
 
 /** Every row of every table that a backup holds, in words that can be compared. */
 async function contentOf(databaseUrl: string): Promise<Record<string, string[]>> {
@@ -58,7 +41,6 @@ describe('a backup', () => {
   beforeAll(async () => {
     world = await createWorld();
     folder = await mkdtemp(path.join(tmpdir(), 'jara-backup-'));
-    await world.control('POST', '/settings', { approvals: false });
   });
   afterAll(async () => {
     await rm(folder, { recursive: true });
@@ -168,180 +150,5 @@ describe('a backup', () => {
     await restore(target.url, file, { replace: true });
     await owner.end();
     await target.drop();
-  });
-
-  describe('that is restored after money has moved', () => {
-    let target: TestDatabase;
-    let app: FastifyInstance;
-    let product: Awaited<ReturnType<typeof wireUp>>;
-    const restored = () => new Browser(app);
-    const transfersOf = async (reference: string) => {
-      const { data } = await world.control<{ data: { reference: string; status: string }[] }>('GET', '/transfers');
-      return data.filter((transfer) => transfer.reference === reference);
-    };
-    const payOut = async (id: string) =>
-      eventually('the payout is completed', async () => {
-        await workOnPayout({ ...world.deps, payoutPace: FAST })(id);
-        const row = await world.deps.db
-          .selectFrom('withdrawals')
-          .select('status')
-          .where('id', '=', id)
-          .executeTakeFirst();
-        return row?.status === 'COMPLETED';
-      });
-    const rowOf = (reference: string) =>
-      product.deps.db.selectFrom('withdrawals').selectAll().where('reference', '=', reference).executeTakeFirst();
-
-    afterAll(async () => {
-      await app.close();
-      await product.close();
-      await target.drop();
-    });
-
-    it('pays nobody twice, finds every payout and gift of the lost time, and goes on only when it has', async () => {
-      // As the backup is taken: one payout approved, one waiting for staff, one share claimed, gifts open, one unpaid.
-      const approved = await world.withdraw(await world.claimed({ amount: naira(5_000) }));
-      const waiting = await world.withdraw(await world.claimed({ amount: naira(30_000) }));
-      const claimed = await world.claimed({ amount: naira(6_000) });
-      const open = await world.paidGift({ amount: naira(7_000) });
-      const unpaid = await world.browser().post('/api/transactions', {
-        amount: naira(8_000),
-        email: 'ada@example.com',
-        authorizationUrl: 'http://localhost:3000/payment/callback',
-      });
-      const { file } = await backup('moved.jara');
-
-      // Then the product goes on: everything is paid, claimed and asked for.
-      await payOut(approved.id);
-      const staff = await signInEverybody(world);
-      const { status } = await staff.ADMIN.put('/api/withdrawal-request', {
-        id: waiting.id,
-        action: 'APPROVE',
-        revision: 1,
-      });
-      expect(status).toBe(200);
-      await payOut(waiting.id);
-      const askedLater = await world.withdraw(claimed);
-      await payOut(askedLater.id);
-      const taker = world.browser();
-      const { body: claim } = await taker.post(`/api/rules/claim?quid=${open.quid}`, {});
-      const claimedLater = await world.withdraw({ quid: open.quid, recipient: taker, claim });
-      await payOut(claimedLater.id);
-      await world.control('POST', '/pay', { reference: unpaid.body.reference, card: 'success' });
-
-      // And is lost. On a new machine:
-      target = await createTestDatabase();
-      await restore(target.url, file);
-      const config = readConfig({ ...world.env, DATABASE_URL: target.url });
-      product = await wireUp(
-        config,
-        {
-          databaseUrl: target.url,
-          secretKey: world.env.SECRET_KEY ?? '',
-          paystackSecretKey: world.deps.paystackSecretKey,
-        },
-        createLog('silent', 'test'),
-      );
-      app = await createApp(product.deps);
-      await app.ready();
-      const { db } = product.deps;
-      const everybody = await signInEverybody({ ...world, app, deps: product.deps, browser: restored });
-      const { SUPER_ADMIN: chief, ADMIN: admin } = everybody;
-      const lift = (name: string) =>
-        chief.put(`/api/admin/operations/switches/${name}`, { isOn: true, reason: 'Reconciled' });
-
-      // Nothing is sent, nothing can be claimed, and nobody can lift that yet.
-      const sentBefore = await world.control<{ total: number }>('GET', '/transfers');
-      await sweepPayouts(product.deps)();
-      expect((await restored().post(`/api/rules/claim?quid=${open.quid}`, {})).body.code).toBe('switched_off');
-      for (const name of ['payouts', 'claims']) expect((await lift(name)).body.code).toBe('not_reconciled');
-      expect((await chief.get('/api/admin/operations')).body.restore).toMatchObject({ isReconciled: false });
-      // Asking alone has already found the payout that was approved when the backup was taken.
-      expect((await rowOf(approved.reference))?.status).toBe('COMPLETED');
-      expect((await rowOf(waiting.reference))?.status).toBe('REQUESTED');
-      expect(await rowOf(askedLater.reference)).toBeUndefined();
-
-      const run = await reconcile(product.deps)();
-      expect(run).toMatchObject({ opened: 1, failure: null });
-      expect((await rowOf(waiting.reference))?.status).toBe('COMPLETED');
-      expect(await rowOf(askedLater.reference)).toMatchObject({ status: 'COMPLETED', gross: naira(6_000) });
-      const payment = await db
-        .selectFrom('payments')
-        .innerJoin('gifts', 'gifts.paymentId', 'payments.id')
-        .select(['payments.status', 'gifts.status as giftStatus'])
-        .where('payments.reference', '=', unpaid.body.reference)
-        .executeTakeFirst();
-      expect(payment).toEqual({ status: 'SUCCESS', giftStatus: 'ACTIVE' });
-
-      // The claim that is lost without a trace is what a person has to look at; its gift is frozen meanwhile.
-      const [item] = await db.selectFrom('reconciliationItems').selectAll().execute();
-      expect(item).toMatchObject({ kind: 'TRANSFER_NOT_OURS', reference: claimedLater.reference });
-      const gift = await db.selectFrom('gifts').select('status').where('quid', '=', open.quid).executeTakeFirst();
-      expect(gift?.status).toBe('CONFLICTED');
-      expect((await lift('payouts')).body.code).toBe('not_reconciled');
-      const resolution = {
-        note: 'Paid to its recipient before the restore; the gift stays on hold',
-        revision: item?.revision,
-      };
-      const resolve = (who: Browser) => who.post(`/api/admin/reconciliation/items/${item?.id}/resolve`, resolution);
-      expect((await resolve(admin)).status).toBe(403);
-      expect((await resolve(chief)).status).toBe(200);
-      await reconcile(product.deps)();
-
-      for (const name of ['payouts', 'claims']) expect((await lift(name)).status).toBe(200);
-      expect((await chief.get('/api/admin/operations')).body.restore).toBeNull();
-      await sweepPayouts(product.deps)();
-      for (const { reference } of [approved, waiting, askedLater, claimedLater])
-        expect(await transfersOf(reference)).toMatchObject([{ status: 'success' }]);
-      expect((await world.control<{ total: number }>('GET', '/transfers')).total).toBe(sentBefore.total);
-      expect((await checkBooks(db)).problems).toEqual([]);
-      const { rows } = await sql<{ paid: number }>`
-        select coalesce(-sum(m.amount), 0)::bigint as paid from movements m where m.account = 'withdrawal_fee_revenue'
-      `.execute(db);
-      expect(rows[0]?.paid).toBe(naira(150 + 900 + 180));
-      expect(await verifyAudit(db, { keys: keys(), anchors: [] })).toMatchObject({ isWhole: true });
-      expect(await auditOf({ ...world, deps: product.deps }, 'database.restore')).toHaveLength(1);
-    });
-
-    it('does not pay a share twice even when everything is lifted by force and its owner asks for it again', async () => {
-      const forced = await createTestDatabase();
-      await restore(forced.url, path.join(folder, 'moved.jara'));
-      const owner = new pg.Client({ connectionString: forced.url });
-      await owner.connect();
-      await owner.query('update switches set is_on = true, reason = null');
-      await owner.end();
-      const careless = await wireUp(
-        readConfig({ ...world.env, DATABASE_URL: forced.url }),
-        {
-          databaseUrl: forced.url,
-          secretKey: world.env.SECRET_KEY ?? '',
-          paystackSecretKey: world.deps.paystackSecretKey,
-        },
-        createLog('silent', 'test'),
-      );
-      const { db } = careless.deps;
-      const before = await world.control<{ total: number }>('GET', '/transfers');
-      const share = await db
-        .selectFrom('claims')
-        .innerJoin('gifts', 'gifts.id', 'claims.giftId')
-        .select(['claims.id', 'gifts.quid', 'claims.share'])
-        .where('claims.share', '=', naira(6_000) as never)
-        .executeTakeFirstOrThrow();
-      const again = await requestWithdrawal(careless.deps)({
-        quid: share.quid as never,
-        accessKey: keys().accessKeyOf(share.id),
-        amount: share.share,
-        ...GOOD_ACCOUNT,
-        accountName: await resolveAccountName(careless.deps)(GOOD_ACCOUNT),
-      });
-      await eventually('the payout is found', async () => {
-        await workOnPayout({ ...careless.deps, payoutPace: FAST })(again.id);
-        return (await findWithdrawal(db, again.id))?.status === 'COMPLETED';
-      });
-      expect((await world.control<{ total: number }>('GET', '/transfers')).total).toBe(before.total);
-      expect((await checkBooks(db)).problems).toEqual([]);
-      await careless.close();
-      await forced.drop();
-    });
   });
 });

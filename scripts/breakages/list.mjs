@@ -1,0 +1,248 @@
+/**
+ * Twenty ways in which a careful change could still go wrong, and for each the test that says no. `find` stands once in
+ * the file; `test` is the file of the test and `catches` its name, or a part of it.
+ */
+export const breakages = [
+  {
+    name: 'drop the row lock of a claim',
+    edits: [
+      { file: 'apps/server/src/claims/claims.store.ts', find: 'order by id for update\n', replace: 'order by id\n' },
+    ],
+    test: 'apps/server/src/claims/claims-across-processes.db.test.ts',
+    catches: 'SPLIT in fixed shares: five winners',
+  },
+  {
+    name: 'drop the unique slot',
+    edits: [{ file: 'apps/server/migrations/0005_claims.sql', find: '  unique (gift_id, slot),\n', replace: '' }],
+    test: 'apps/server/src/platform/constraints.db.test.ts',
+    catches: 'a slot of a gift is claimed once',
+  },
+  {
+    name: 'new transfer reference on retry',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/work-on-payout.ts',
+        find: '      reference: withdrawal.reference,\n',
+        replace: "      reference: withdrawal.reference + (withdrawal.sends > 0 ? String(withdrawal.sends) : ''),\n",
+      },
+    ],
+    test: 'apps/server/src/withdrawals/payout-faults.db.test.ts',
+    catches: 'one transfer when sending ends in timeout-before-effect',
+  },
+  {
+    name: 'timeout treated as failure',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/work-on-payout.ts',
+        find: "if (error.kind === 'unknown') return markUnknown(deps, withdrawal.id);",
+        replace: "if (error.kind === 'unknown') return failWith(deps, withdrawal.id, error);",
+      },
+    ],
+    test: 'apps/server/src/withdrawals/payout-faults.db.test.ts',
+    catches: 'one transfer when sending ends in timeout-after-effect',
+  },
+  {
+    name: 'pay on `pending`',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/settle-payout.ts',
+        find: "        case 'success':\n",
+        replace: "        case 'success':\n        case 'pending':\n",
+      },
+    ],
+    test: 'apps/server/src/withdrawals/payout-faults.db.test.ts',
+    catches: 'that stays pending is not called paid',
+  },
+  {
+    name: 'give value for a charge that is `pending`',
+    edits: [
+      {
+        file: 'apps/server/src/payments/settle-payment.ts',
+        find: "const isPaid = answer?.status === 'success';",
+        replace: "const isPaid = answer?.status === 'success' || answer?.status === 'pending';",
+      },
+    ],
+    test: 'apps/server/src/payments/settling.db.test.ts',
+    catches: 'does not give value while the provider says pending',
+  },
+  {
+    name: 'skip amount check',
+    edits: [
+      {
+        file: 'apps/server/src/payments/record-charge.ts',
+        find: 'if (asked !== payment.amount || charge.amount < payment.amount)',
+        replace: 'if (asked < 0)',
+      },
+    ],
+    test: 'apps/server/src/payments/settling.db.test.ts',
+    catches: 'holds a smaller amount in suspense',
+  },
+  {
+    name: 'skip currency check',
+    edits: [
+      {
+        file: 'apps/server/src/payments/record-charge.ts',
+        find: 'if (charge.currency !== payment.currency)',
+        replace: "if (charge.currency === '')",
+      },
+    ],
+    test: 'apps/server/src/payments/settling.db.test.ts',
+    catches: 'holds another currency in suspense',
+  },
+  {
+    name: 'signature over re-serialised JSON',
+    edits: [
+      {
+        file: 'apps/server/src/payments/receive-webhook.ts',
+        find: 'isSignatureValid(secretKey, rawBody, signature)',
+        replace: 'isSignatureValid(secretKey, JSON.stringify(JSON.parse(rawBody.toString())), signature)',
+      },
+    ],
+    test: 'apps/server/src/payments/settling.db.test.ts',
+    catches: 'accepts a signature over the very bytes that came',
+  },
+  {
+    name: 'no webhook dedupe',
+    edits: [
+      {
+        file: 'apps/server/src/payments/receive-webhook.ts',
+        find: 'event.key}',
+        replace: 'event.key + Math.random()}',
+      },
+    ],
+    test: 'apps/server/src/payments/settling.db.test.ts',
+    catches: 'copies of the webhook, the callback and the sweep at once',
+  },
+  {
+    name: 'fee rounded down',
+    edits: [{ file: 'packages/domain/src/money/money.ts', find: ' + 5_000n) / 10_000n', replace: ') / 10_000n' }],
+    test: 'packages/domain/src/money/fee.test.ts',
+    catches: 'is (gross·3 + 50) div 100',
+  },
+  {
+    name: 'split remainder dropped',
+    edits: [
+      {
+        file: 'packages/domain/src/money/allocate.ts',
+        find: 'minor(slot < leftOver ? base + 1 : base)',
+        replace: 'minor(slot < 0 ? base + 1 : base)',
+      },
+    ],
+    test: 'packages/domain/src/money/allocate.test.ts',
+    catches: 'add back to the total, differ by at most one unit',
+  },
+  {
+    name: 'GET verify claims',
+    edits: [
+      {
+        file: 'apps/server/src/claims/claims.routes.ts',
+        find: "    return verify({ quid: params.quid, browserId: caller.browser(), password: decoded(headers['x-gift-password']) });",
+        replace:
+          "    return claim({ quid: params.quid, browserId: caller.browser(), password: decoded(headers['x-gift-password']) });",
+      },
+    ],
+    test: 'apps/server/src/journeys/repeats.db.test.ts',
+    catches: 'is not claimed by looking, however often anyone looks',
+  },
+  {
+    name: 'rule editable after the first attempt',
+    edits: [
+      {
+        file: 'apps/server/src/rules/save-rule.ts',
+        find: "if (gift.firstTriedAt !== null) throw new Refusal('rule_frozen');",
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/rules/rules.db.test.ts',
+    catches: 'is frozen at the first attempt',
+  },
+  {
+    name: 'TIME end inclusive',
+    edits: [
+      {
+        file: 'packages/domain/src/rule/decide-claim.ts',
+        find: 'if (now >= rule.endsAt)',
+        replace: 'if (now > rule.endsAt)',
+      },
+    ],
+    test: 'packages/domain/src/rule/decide-claim.test.ts',
+    catches: 'at 2000 answers',
+  },
+  {
+    name: 'reversal keeps the fee',
+    edits: [
+      {
+        file: 'packages/domain/src/ledger/journals.ts',
+        find: '    debit(WITHDRAWAL_FEE_REVENUE, payout.fee),\n    credit(claimAccount(payout.claimId), plus(payout.net, payout.fee)),\n',
+        replace: '    credit(claimAccount(payout.claimId), payout.net),\n',
+      },
+    ],
+    test: 'apps/server/src/withdrawals/payout-faults.db.test.ts',
+    catches: 'undoes a completed payout that the bank sends back, fee included',
+  },
+  {
+    name: 'SUPPORT may approve',
+    edits: [
+      {
+        file: 'packages/domain/src/staff/permissions.ts',
+        find: "'withdrawals.decide': ADMINS,",
+        replace: "'withdrawals.decide': EVERYONE,",
+      },
+    ],
+    test: 'apps/server/src/staff/decisions.db.test.ts',
+    catches: 'and is not for Support',
+  },
+  {
+    name: 'session survives deactivation',
+    edits: [
+      {
+        file: 'apps/server/src/staff/deactivate-staff.ts',
+        find: 'const sessionsEnded = await endSessionsOf(trx, staffId);',
+        replace: 'const sessionsEnded = 0;',
+      },
+      {
+        file: 'apps/server/src/staff/deactivate-staff.ts',
+        find: "import { endSessionsOf } from './sessions.store.ts';\n",
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/staff/manage-staff.db.test.ts',
+    catches: 'does not bring back the sessions from before when somebody is reactivated',
+  },
+  {
+    name: 'access key of another claim',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/request-withdrawal.ts',
+        find: 'if (!claim || claim.quid !== ask.quid)',
+        replace: 'if (!claim)',
+      },
+    ],
+    test: 'apps/server/src/journeys/strangers.db.test.ts',
+    catches: 'cannot see or make withdrawals without the key of that claim',
+  },
+  {
+    name: 'job enqueued outside the transaction',
+    edits: [
+      {
+        file: 'apps/server/src/payments/receive-webhook.ts',
+        find: "await enqueue(trx, 'work_on_webhook'",
+        replace: "await enqueue(db, 'work_on_webhook'",
+      },
+    ],
+    test: 'apps/server/src/journeys/all-or-nothing.db.test.ts',
+    catches: 'leaves no job of a webhook behind',
+  },
+  {
+    name: 'audit row outside the transaction',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/decide-withdrawal.ts',
+        find: "        trx,\n        actor,\n        { action: 'withdrawal.reject'",
+        replace: "        db as never,\n        actor,\n        { action: 'withdrawal.reject'",
+      },
+    ],
+    test: 'apps/server/src/journeys/all-or-nothing.db.test.ts',
+    catches: 'leaves no job, no audit row and no approval of a withdrawal behind',
+  },
+];
