@@ -1,10 +1,11 @@
 /**
- * Twenty ways in which a careful change could still go wrong, and for each the test that says no. `find` stands once in
+ * Ways in which a careful change could still go wrong, and for each the test that says no. `find` stands once in
  * the file; `test` is the file of the test and `catches` its name, or a part of it.
  */
 export const breakages = [
   {
     name: 'drop the row lock of a claim',
+    change: 'the gifts of a batch are read without `for update`',
     edits: [
       { file: 'apps/server/src/claims/claims.store.ts', find: 'order by id for update\n', replace: 'order by id\n' },
     ],
@@ -13,12 +14,14 @@ export const breakages = [
   },
   {
     name: 'drop the unique slot',
+    change: 'the unique key over gift and slot is gone',
     edits: [{ file: 'apps/server/migrations/0005_claims.sql', find: '  unique (gift_id, slot),\n', replace: '' }],
     test: 'apps/server/src/platform/constraints.db.test.ts',
     catches: 'a slot of a gift is claimed once',
   },
   {
     name: 'new transfer reference on retry',
+    change: 'a transfer that is sent again carries the number of the sending',
     edits: [
       {
         file: 'apps/server/src/withdrawals/work-on-payout.ts',
@@ -31,6 +34,7 @@ export const breakages = [
   },
   {
     name: 'timeout treated as failure',
+    change: 'no answer to a transfer fails the withdrawal',
     edits: [
       {
         file: 'apps/server/src/withdrawals/work-on-payout.ts',
@@ -43,6 +47,7 @@ export const breakages = [
   },
   {
     name: 'pay on `pending`',
+    change: 'a pending transfer completes the withdrawal',
     edits: [
       {
         file: 'apps/server/src/withdrawals/settle-payout.ts',
@@ -55,6 +60,7 @@ export const breakages = [
   },
   {
     name: 'give value for a charge that is `pending`',
+    change: 'a pending charge makes the gift',
     edits: [
       {
         file: 'apps/server/src/payments/settle-payment.ts',
@@ -67,6 +73,7 @@ export const breakages = [
   },
   {
     name: 'skip amount check',
+    change: 'a charge of any amount makes the gift',
     edits: [
       {
         file: 'apps/server/src/payments/record-charge.ts',
@@ -79,6 +86,7 @@ export const breakages = [
   },
   {
     name: 'skip currency check',
+    change: 'a charge in any currency makes the gift',
     edits: [
       {
         file: 'apps/server/src/payments/record-charge.ts',
@@ -91,6 +99,7 @@ export const breakages = [
   },
   {
     name: 'signature over re-serialised JSON',
+    change: 'the signature is checked over parsed and rewritten JSON',
     edits: [
       {
         file: 'apps/server/src/payments/receive-webhook.ts',
@@ -103,6 +112,7 @@ export const breakages = [
   },
   {
     name: 'no webhook dedupe',
+    change: 'every delivery is a new event',
     edits: [
       {
         file: 'apps/server/src/payments/receive-webhook.ts',
@@ -115,12 +125,14 @@ export const breakages = [
   },
   {
     name: 'fee rounded down',
+    change: 'half a unit is dropped instead of rounded up',
     edits: [{ file: 'packages/domain/src/money/money.ts', find: ' + 5_000n) / 10_000n', replace: ') / 10_000n' }],
     test: 'packages/domain/src/money/fee.test.ts',
     catches: 'is (gross·3 + 50) div 100',
   },
   {
     name: 'split remainder dropped',
+    change: 'the left-over units of a split go to nobody',
     edits: [
       {
         file: 'packages/domain/src/money/allocate.ts',
@@ -133,6 +145,7 @@ export const breakages = [
   },
   {
     name: 'GET verify claims',
+    change: 'looking at a gift claims it',
     edits: [
       {
         file: 'apps/server/src/claims/claims.routes.ts',
@@ -146,6 +159,7 @@ export const breakages = [
   },
   {
     name: 'rule editable after the first attempt',
+    change: 'the check for a first attempt is gone',
     edits: [
       {
         file: 'apps/server/src/rules/save-rule.ts',
@@ -158,6 +172,7 @@ export const breakages = [
   },
   {
     name: 'TIME end inclusive',
+    change: 'the window’s last instant still counts',
     edits: [
       {
         file: 'packages/domain/src/rule/decide-claim.ts',
@@ -170,6 +185,7 @@ export const breakages = [
   },
   {
     name: 'reversal keeps the fee',
+    change: 'a reversed payout gives back the net amount only',
     edits: [
       {
         file: 'packages/domain/src/ledger/journals.ts',
@@ -182,6 +198,7 @@ export const breakages = [
   },
   {
     name: 'SUPPORT may approve',
+    change: 'the permission to decide withdrawals is everyone’s',
     edits: [
       {
         file: 'packages/domain/src/staff/permissions.ts',
@@ -194,6 +211,7 @@ export const breakages = [
   },
   {
     name: 'session survives deactivation',
+    change: 'sessions are not ended with the account',
     edits: [
       {
         file: 'apps/server/src/staff/deactivate-staff.ts',
@@ -211,6 +229,7 @@ export const breakages = [
   },
   {
     name: 'access key of another claim',
+    change: 'any access key opens any gift',
     edits: [
       {
         file: 'apps/server/src/withdrawals/request-withdrawal.ts',
@@ -223,6 +242,7 @@ export const breakages = [
   },
   {
     name: 'job enqueued outside the transaction',
+    change: 'the job of a webhook is added on another connection',
     edits: [
       {
         file: 'apps/server/src/payments/receive-webhook.ts',
@@ -235,6 +255,7 @@ export const breakages = [
   },
   {
     name: 'audit row outside the transaction',
+    change: 'the audit row of a rejection is written on another connection',
     edits: [
       {
         file: 'apps/server/src/withdrawals/decide-withdrawal.ts',

@@ -44,7 +44,9 @@ async function tryOne({ edits, test, catches }) {
   }
 }
 
-const no = (because) => ({ caught: false, because });
+function no(because) {
+  return { caught: false, because };
+}
 
 /** Runs the one test and reads its report: it has to have run, and to have failed. */
 async function verdictOf(test, catches) {

@@ -97,6 +97,7 @@ async function killOne({ cluster, role, answers }) {
   const refused = answers.refused.slice(refusedBefore);
   const backAt = Date.now();
   cluster.startNode(node);
+  await until('the node is back', async () => (await fetch(`http://127.0.0.1:${node.restPort}/health`)).ok, 180_000);
   await until('the cluster is whole again', cluster.isWhole, 180_000);
   const primary = await cluster.nodeWith('leader');
   await pause(CALM_MS);

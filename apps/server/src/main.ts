@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { startWorker } from './jobs/worker.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
+import { isDatabaseAway } from './platform/database-away.ts';
 import { drain } from './platform/graceful-close.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
@@ -34,18 +35,27 @@ async function main(): Promise<void> {
   if (metrics) deps.metrics.watchRuntime();
   log.info({ port: app && config.port, mode: config.mode }, 'started');
 
-  closeWithGrace({ delay: 2 * config.drainMs + 10_000, logger: false }, async ({ err }) => {
-    if (err) log.error({ err }, 'stopping_after_error');
-    else log.info('stopping');
-    if (app) {
-      if (!err) await drain(app, config.drainMs);
-      await app.close();
-    }
-    await worker?.stop();
-    await metrics?.stop();
-    await close();
-    log.info('stopped');
+  // A database that goes away is told in many corners of the libraries, some of which nobody can listen at. It comes back;
+  // whatever else nobody listened to is a bug, and ends the process.
+  process.on('unhandledRejection', (reason) => {
+    if (!isDatabaseAway(reason)) throw reason;
+    log.warn({ err: reason }, 'database.away');
   });
+  closeWithGrace(
+    { delay: 2 * config.drainMs + 10_000, logger: false, skip: ['unhandledRejection'] },
+    async ({ err }) => {
+      if (err) log.error({ err }, 'stopping_after_error');
+      else log.info('stopping');
+      if (app) {
+        if (!err) await drain(app, config.drainMs);
+        await app.close();
+      }
+      await worker?.stop();
+      await metrics?.stop();
+      await close();
+      log.info('stopped');
+    },
+  );
 }
 
 main().catch((error: unknown) => {

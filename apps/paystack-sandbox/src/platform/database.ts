@@ -35,6 +35,8 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
   });
   // An idle connection may be cut by the server; the pool replaces it, and the next query tells if that failed.
   pool.on('error', onIdleError);
+  // One that breaks at work tells it by its query; without a listener it would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   return {
     ...queriesOn(pool),

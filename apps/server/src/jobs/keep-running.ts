@@ -13,12 +13,14 @@ export async function keepRunning(options: RunnerOptions, log: Log): Promise<{ s
   let runner: Runner = await run(options);
   const watch = async () => {
     while (!isStopped) {
-      await runner.promise.catch((error: unknown) => log.warn({ err: error }, 'jobs.runner_ended'));
+      await runner.promise.catch((error: unknown) => log.warn({ err: error }, 'jobs.runner_failed'));
       if (isStopped) return;
+      log.warn('jobs.runner_ended');
       await pause(AGAIN_AFTER_MS);
       if (isStopped) return;
       try {
         runner = await run(options);
+        log.info('jobs.runner_started');
       } catch (error) {
         log.warn({ err: error }, 'jobs.runner_not_started');
       }

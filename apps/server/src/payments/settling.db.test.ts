@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { signBody } from '@jara/paystack/signature';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../testing/world.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -179,12 +180,26 @@ describe('settling a payment', () => {
     await world.expectCleanBooks();
   });
 
-  it('does not give value while the provider says pending', async () => {
-    const { sender, reference } = await start();
-    const { body } = await sender.get(`/api/transactions/reference/${reference}`);
-    expect(body).toMatchObject({ status: 'PENDING', quid: null });
-    expect((await sender.get(`/api/transactions/verify/${reference}`)).body.quid).toBeNull();
-  });
+  it.each(['abandoned', 'ongoing', 'pending', 'processing', 'queued'])(
+    'does not give value while the provider says %s',
+    async (status) => {
+      const { sender, reference } = await start();
+      await atTheProvider('update paystack_sandbox.transactions set status = $1 where reference = $2', [
+        status,
+        reference,
+      ]);
+      const { body } = await sender.get(`/api/transactions/reference/${reference}`);
+      expect(body).toMatchObject({ status: status === 'abandoned' ? 'PENDING' : 'PROCESSING', quid: null });
+      expect((await sender.get(`/api/transactions/verify/${reference}`)).body.quid).toBeNull();
+    },
+  );
+
+  const atTheProvider = async (sql: string, values: string[]) => {
+    const client = new pg.Client({ connectionString: world.databaseUrl });
+    await client.connect();
+    await client.query(sql, values);
+    await client.end();
+  };
 
   it('never gives the provider the recipient’s address as the payer’s', async () => {
     await start();

@@ -26,12 +26,25 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const SESSION = {
+  role: 'jara_app',
+  timezone: 'UTC',
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+  // Our questions are short: starting helpers for one takes longer than answering it, and a crowd needs all cores.
+  max_parallel_workers_per_gather: 0,
+  // For the same reason nothing is compiled before it is asked.
+  jit: 'off',
+};
+
 /** Connects as the application's own role, which cannot touch the books except by adding to them. */
 export function connect(databaseUrl: string, options: { max: number; onError: (error: Error) => void }): Database {
   const settings: pg.PoolConfig = {
     connectionString: databaseUrl,
     max: options.max,
-    options: '-c role=jara_app -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
+    options: Object.entries(SESSION)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 60_000,
     application_name: 'jara',

@@ -28,7 +28,7 @@ async function cutConnections(databaseUrl: string): Promise<void> {
   await admin.end();
 }
 
-describe('a process of the product', { timeout: 60_000 }, () => {
+describe('a process of the product', { timeout: 120_000 }, () => {
   let world: World;
   const started: ServerProcess[] = [];
   const start = async (...args: Parameters<typeof startServerProcess>) => {
@@ -69,7 +69,7 @@ describe('a process of the product', { timeout: 60_000 }, () => {
   });
 
   it('answers everything it was sent before it stops, and first says that it is going', async () => {
-    const server = await start(world, 'web', { DRAIN_SECONDS: '1' });
+    const server = await start(world, 'web', { DRAIN_SECONDS: '2' });
     await start(world, 'worker');
     const ready = async () => (await fetch(`${server.url}/api/health/ready`)).status;
     await expect.poll(ready, { timeout: 5_000 }).toBe(200);
@@ -99,8 +99,7 @@ describe('a process of the product', { timeout: 60_000 }, () => {
     });
     await pause(300);
     server.child.kill('SIGTERM');
-    await pause(300);
-    expect(await ready()).toBe(503);
+    await expect.poll(ready, { timeout: 2_000, interval: 20 }).toBe(503);
     expect(await ask()).toBe('200');
     const [code] = await ended;
     isOver = true;

@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SITE = 'https://gifts.example.com';
 const kind = (process.env.TEST_PROXY as ProxyKind | undefined) ?? proxiesHere()[0] ?? 'plain';
 
-describe(`two servers and a worker of the production build behind ${kind}`, { timeout: 90_000 }, () => {
+describe(`two servers and a worker of the production build behind ${kind}`, { timeout: 150_000 }, () => {
   let world: World;
   let proxy: RunningProxy;
   let ports: [number, number];
@@ -34,7 +34,7 @@ describe(`two servers and a worker of the production build behind ${kind}`, { ti
     proxy = await startProxy(kind, [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`]);
     world.pointProviderAt(() => proxy.url);
     console.log(`behind ${proxy.kind}`);
-  }, 90_000);
+  }, 150_000);
   afterAll(async () => {
     await proxy?.stop();
     await Promise.all([...(servers ?? []), worker].map((server) => server?.kill()));

@@ -15,6 +15,7 @@ import {
   duringDays,
   oneOf,
   orderBy,
+  orderOf,
   peopleLike,
   quidLike,
   recordPageOf,
@@ -71,9 +72,9 @@ async function findPage(
   filters: Condition[],
   branches: RawBuilder<unknown>[] | undefined,
 ): Promise<{ rows: StaffGiftRow[]; found: number | undefined }> {
-  const order = orderBy(ask.sort, { createdAt: 'created_at', amount: 'amount', id: 'id' });
+  const order = orderOf(ask.sort, { createdAt: 'created_at', amount: 'amount', id: 'id' });
   const plain = sql`select g.id from gifts g where ${allOf(filters)}`;
-  const { ids, found } = await chooseIds(db, { ...ask, plain, found: branches, order });
+  const { ids, found } = await chooseIds(db, { ...ask, table: 'gifts', plain, found: branches, order });
   return { rows: await findStaffGifts(db, ids), found };
 }
 
@@ -104,7 +105,7 @@ export const allGifts = (ask: GiftFilters, now: Date, sight: Sight) => {
     : [];
   return sql<StaffGiftRow>`
     select ${COLUMNS} from gifts g ${JOINS} where ${allOf([...filtersOf(ask, now), ...found])}
-    ${orderBy(ask.sort, { createdAt: 'g.created_at', amount: 'g.amount', id: 'g.id' })}`;
+    ${orderBy(orderOf(ask.sort, { createdAt: 'g.created_at', amount: 'g.amount', id: 'g.id' }))}`;
 };
 
 /** Gifts by id, in the order of the ids. */

@@ -20,14 +20,26 @@ export const duringDays = (column: string, { from, to }: Days): Condition[] => [
   ...(to ? [sql`${sql.ref(column)} < ${startOfDay(addDays(to, 1))}`] : []),
 ];
 
-/** "-createdAt" is the newest first. The id settles ties, so that pages neither repeat nor leave out a row. */
-export function orderBy(
+/** What a list is put in order by. The id settles ties, so that pages neither repeat nor leave out a row. */
+export interface Order {
+  column: string;
+  id: string;
+  isDescending: boolean;
+}
+
+/** "-createdAt" is the newest first. */
+export const orderOf = (
   sort: '-createdAt' | 'createdAt' | '-amount' | 'amount',
   columns: { createdAt: string; amount: string; id: string },
-) {
-  const column = sort.endsWith('amount') ? columns.amount : columns.createdAt;
-  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  return sql`order by ${sql.ref(column)} ${direction}, ${sql.ref(columns.id)} ${direction}`;
+): Order => ({
+  column: sort.endsWith('amount') ? columns.amount : columns.createdAt,
+  id: columns.id,
+  isDescending: sort.startsWith('-'),
+});
+
+export function orderBy({ column, id, isDescending }: Order): RawBuilder<unknown> {
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  return sql`order by ${sql.ref(column)} ${direction}, ${sql.ref(id)} ${direction}`;
 }
 
 /** The same words stand in the index; PostgreSQL uses it only for exactly this expression. */
@@ -72,11 +84,13 @@ export const referenceLike = (text: string): Condition | undefined =>
   /^[a-z0-9-]{4,50}$/i.test(text) ? sql`p.reference like ${likeStart(text.toLowerCase())}` : undefined;
 
 interface Choice {
+  /** The table the list is of, which has an index in each order it can be listed in. */
+  table: 'gifts' | 'payments' | 'withdrawals' | 'rules';
   /** Rows of the table that the filters leave. */
   plain: RawBuilder<unknown>;
   /** The same, for each thing that a search text can be; each goes through an index of its own. */
   found: readonly RawBuilder<unknown>[] | undefined;
-  order: RawBuilder<unknown>;
+  order: Order;
   page: number;
   limit: number;
 }
@@ -88,9 +102,10 @@ interface Chosen {
 }
 
 /** The ids of one page. They are chosen from the table alone, so that only the chosen rows need be joined. */
-export async function chooseIds(db: Kysely<Schema>, { plain, found, order, page, limit }: Choice): Promise<Chosen> {
+export async function chooseIds(db: Kysely<Schema>, choice: Choice): Promise<Chosen> {
+  const { plain, found, order, page, limit } = choice;
   const offset = (page - 1) * limit;
-  const window = sql`${order} limit ${limit} offset ${offset}`;
+  const window = sql`${orderBy(order)} limit ${limit} offset ${offset}`;
   if (!found) return { ids: await idsOf(db, sql`select id from (${plain} ${window}) chosen`), found: undefined };
 
   // Few are gathered first and put in order afterwards. Asked for the newest of them at once, PostgreSQL would walk back
@@ -102,10 +117,30 @@ export async function chooseIds(db: Kysely<Schema>, { plain, found, order, page,
   `.execute(db);
   const count = rows[0]?.count ?? (offset === 0 ? 0 : await countSome(db, found));
   if (count < SEARCH_COUNT_LIMIT) return { ids: rows.map(({ id }) => id), found: count };
-  // So many fit that the newest are near.
-  const parts = found.map((part) => sql`(${part} ${order} limit ${offset + limit})`);
-  const ids = await idsOf(db, sql`select id from (${sql.join(parts, sql` union `)}) found ${window}`);
-  return { ids, found: SEARCH_COUNT_LIMIT };
+
+  const near = await idsOf(db, nearest(choice, found, offset + limit, window));
+  if (near.length === limit) return { ids: near, found: SEARCH_COUNT_LIMIT };
+  const all = sql`with found as materialized (${sql.join(found, sql` union `)}) select id from found ${window}`;
+  return { ids: await idsOf(db, all), found: SEARCH_COUNT_LIMIT };
+}
+
+const NEAR = 10_000;
+
+/** A page of what fits among the first few thousand rows of the table: where much fits, some of it is usually there. */
+function nearest(
+  { table, order }: Pick<Choice, 'table' | 'order'>,
+  found: readonly RawBuilder<unknown>[],
+  enough: number,
+  window: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const column = sql.ref(order.column);
+  const direction = order.isDescending ? sql`desc` : sql`asc`;
+  const edge = sql`(select ${column} from ${sql.table(table)} order by ${column} ${direction} limit 1 offset ${NEAR})`;
+  const isNear = sql`${column} ${order.isDescending ? sql`>=` : sql`<=`} ${edge}`;
+  const parts = found.map(
+    (part) => sql`(select * from (${part}) near where ${isNear} ${orderBy(order)} limit ${enough})`,
+  );
+  return sql`select id from (${sql.join(parts, sql` union `)}) found ${window}`;
 }
 
 const idsOf = async (db: Kysely<Schema>, query: RawBuilder<unknown>): Promise<string[]> => {

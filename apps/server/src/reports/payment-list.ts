@@ -15,6 +15,7 @@ import {
   duringDays,
   oneOf,
   orderBy,
+  orderOf,
   peopleLike,
   quidLike,
   recordPageOf,
@@ -77,9 +78,9 @@ async function findPage(
   filters: Condition[],
   branches: RawBuilder<unknown>[] | undefined,
 ): Promise<{ rows: StaffPaymentRow[]; found: number | undefined }> {
-  const order = orderBy(ask.sort, { createdAt: 'created_at', amount: 'amount', id: 'id' });
+  const order = orderOf(ask.sort, { createdAt: 'created_at', amount: 'amount', id: 'id' });
   const plain = sql`select p.id from payments p where ${allOf(filters)}`;
-  const { ids, found } = await chooseIds(db, { ...ask, plain, found: branches, order });
+  const { ids, found } = await chooseIds(db, { ...ask, table: 'payments', plain, found: branches, order });
   return { rows: await findStaffPayments(db, ids), found };
 }
 
@@ -104,7 +105,7 @@ export const allPayments = (ask: PaymentFilters, now: Date, sight: Sight) => {
     : [];
   return sql<StaffPaymentRow>`
     select ${COLUMNS} from ${FROM} where ${allOf([...filtersOf(ask, now), ...found])}
-    ${orderBy(ask.sort, { createdAt: 'p.created_at', amount: 'p.amount', id: 'p.id' })}`;
+    ${orderBy(orderOf(ask.sort, { createdAt: 'p.created_at', amount: 'p.amount', id: 'p.id' }))}`;
 };
 
 /** Payments by id, in the order of the ids. */

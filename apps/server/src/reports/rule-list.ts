@@ -1,9 +1,10 @@
 import type { ruleFilters, StaffRule } from '@jara/contract/staff/rules';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { Currency, Minor } from '@jara/domain/money/money';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
+import type { Schema } from '../platform/schema.ts';
 import { presentRule } from '../rules/present-rule.ts';
 import type { RuleRow } from '../rules/rule-row.ts';
 import type { Sight } from '../staff/mask.ts';
@@ -11,9 +12,11 @@ import { daysOf } from './days.ts';
 import {
   allOf,
   type Condition,
+  chooseIds,
   countSome,
   defined,
   duringDays,
+  type Order,
   oneOf,
   peopleLike,
   quidLike,
@@ -45,33 +48,52 @@ export const listStaffRules =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async (ask: RuleFilters, sight: Sight) => {
     const now = clock.now();
-    const filters = filtersOf(ask, now, sight);
-    const isCounted = filters.length > 0;
-    const [{ rows }, totals, counted] = await Promise.all([
-      sql<StaffRuleRow>`
-        select ${COLUMNS} from ${FROM} where ${allOf(filters)}
-        order by r.updated_at desc, r.gift_id desc limit ${ask.limit} offset ${(ask.page - 1) * ask.limit}
-      `.execute(db),
+    const filters = filtersOf(ask, now);
+    const plain = sql`select r.gift_id as id, r.updated_at from ${FROM} where ${allOf(filters)}`;
+    const branches = ask.search ? branchesOf(ask.search, filters, sight) : undefined;
+    const isCounted = filters.length > 0 || branches !== undefined;
+    const [{ ids, found }, totals, counted] = await Promise.all([
+      chooseIds(db, { ...ask, table: 'rules', plain, found: branches, order: LATEST }),
       recordTotals(db, 'rule'),
-      isCounted ? countSome(db, [sql`select r.gift_id as id from ${FROM} where ${allOf(filters)}`]) : undefined,
+      filters.length > 0 && !branches ? countSome(db, [plain]) : undefined,
     ]);
-    const data = rows.map((row) => presentStaffRule(row, sight, now));
-    const total = counted ?? totalOf(totals, 'count');
+    const data = (await findStaffRules(db, ids)).map((row) => presentStaffRule(row, sight, now));
+    const total = found ?? counted ?? totalOf(totals, 'count');
     return { ...recordPageOf(data, total, ask, isCounted), byType: countsBy(totals, 'status') };
   };
 
-const filtersOf = (ask: RuleFilters, now: Date, sight: Sight): Condition[] => [
+const LATEST: Order = { column: 'updated_at', id: 'id', isDescending: true };
+
+const filtersOf = (ask: RuleFilters, now: Date): Condition[] => [
   ...oneOf('r.type', ask.type),
   ...oneOf('g.status', ask.status),
   ...oneOf('g.currency', ask.currency),
   ...duringDays('r.updated_at', daysOf(ask, now)),
-  ...(ask.search
-    ? [sql`(${sql.join(defined([quidLike(ask.search, sight), peopleLike(ask.search, sight)]), sql` or `)})`]
-    : []),
 ];
 
-export const allRules = (ask: RuleFilters, now: Date, sight: Sight) => sql<StaffRuleRow>`
-  select ${COLUMNS} from ${FROM} where ${allOf(filtersOf(ask, now, sight))} order by r.updated_at desc, r.gift_id desc`;
+/** By code and by people. */
+const searched = (search: string, sight: Sight) => defined([quidLike(search, sight), peopleLike(search, sight)]);
+
+const branchesOf = (search: string, filters: Condition[], sight: Sight) =>
+  searched(search, sight).map(
+    (fits) => sql`select r.gift_id as id, r.updated_at from ${FROM} where ${allOf([fits, ...filters])}`,
+  );
+
+/** Rules by their gifts, in the order of the ids. */
+async function findStaffRules(db: Kysely<Schema>, ids: readonly string[]): Promise<StaffRuleRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<StaffRuleRow>`
+    select ${COLUMNS} from ${FROM} where r.gift_id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], r.gift_id)
+  `.execute(db);
+  return rows;
+}
+
+export const allRules = (ask: RuleFilters, now: Date, sight: Sight) => {
+  const found = ask.search ? [sql`(${sql.join(searched(ask.search, sight), sql` or `)})`] : [];
+  return sql<StaffRuleRow>`
+    select ${COLUMNS} from ${FROM} where ${allOf([...filtersOf(ask, now), ...found])}
+    order by r.updated_at desc, r.gift_id desc`;
+};
 
 export function presentStaffRule(row: StaffRuleRow, sight: Sight, now: Date): StaffRule {
   const isOver = row.status === 'CLAIMED' || row.status === 'EXPIRED';

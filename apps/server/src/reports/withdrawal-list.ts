@@ -21,6 +21,7 @@ import {
   duringDays,
   oneOf,
   orderBy,
+  orderOf,
   peopleLike,
   quidLike,
   recordPageOf,
@@ -38,11 +39,11 @@ export const listStaffWithdrawals =
     const filters = filtersOf(ask, me.id, now);
     const plain = sql`select ${COLUMNS} from withdrawals w where ${allOf(filters)}`;
     const found = ask.search ? branches(ask.search, filters, sightOf(me.role)) : undefined;
-    const order = orderBy(ask.sort, { createdAt: 'requested_at', amount: 'gross', id: 'id' });
+    const order = orderOf(ask.sort, { createdAt: 'requested_at', amount: 'gross', id: 'id' });
     // Who looks after what is not part of the counts that are kept, so it is counted.
     const isCounted = found !== undefined || ask.assignee !== undefined;
     const [chosen, totals, everything, today, counted] = await Promise.all([
-      chooseIds(db, { ...ask, plain, found, order }),
+      chooseIds(db, { ...ask, table: 'withdrawals', plain, found, order }),
       recordTotals(db, 'withdrawal', { days: daysOf(ask, now), currencies: ask.currency }),
       recordTotals(db, 'withdrawal'),
       finishedOn(db, lagosDay(now)),
@@ -99,7 +100,7 @@ export const allWithdrawals = (ask: WithdrawalFilters, me: StaffOfRequest, now: 
   return sql<{ id: string }>`
     select w.id from withdrawals w join claims c on c.id = w.claim_id join gifts g on g.id = c.gift_id join payments p on p.id = g.payment_id
     where ${allOf([...filtersOf(ask, me.id, now), ...found])}
-    ${orderBy(ask.sort, { createdAt: 'w.requested_at', amount: 'w.gross', id: 'w.id' })}`;
+    ${orderBy(orderOf(ask.sort, { createdAt: 'w.requested_at', amount: 'w.gross', id: 'w.id' }))}`;
 };
 
 /** What was paid out on a day, from the books. */

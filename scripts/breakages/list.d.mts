@@ -1,0 +1,9 @@
+interface Breakage {
+  name: string;
+  change: string;
+  edits: { file: string; find: string; replace: string }[];
+  test: string;
+  catches: string;
+}
+
+export declare const breakages: Breakage[];

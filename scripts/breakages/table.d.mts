@@ -1,0 +1,2 @@
+export declare const table: () => string;
+export declare function writtenTable(): string;
