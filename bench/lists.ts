@@ -75,7 +75,7 @@ async function makePlace(adminUrl: string, name: string, gifts: number) {
   url.pathname = `/${name}`;
   const databaseUrl = url.href;
   await migrate(databaseUrl);
-  await makeHistory(databaseUrl, { gifts, until: new Date(), days: 365 });
+  await makeHistory(databaseUrl, { gifts, until: new Date(), days: 365, waiting: 6 });
   await query(databaseUrl, 'analyze');
   const secrets = {
     databaseUrl,
