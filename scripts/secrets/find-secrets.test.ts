@@ -31,6 +31,8 @@ describe('the secrets scan', () => {
       requestId: '0197c1de-07a3-7cfb-81d9-043ce881c51e',
       route: '/api/transactions/quid/:quid/verify',
       paymentId: 'FFFFFFFF-FFFF-4FFF-8FFF-FFFFFFFFFFFF',
+      disputeId: '4099260519',
+      anchor: { lastId: 12, signature: key },
       ms: 12,
     };
     expect(findSecrets(JSON.stringify(line), IN_LOGS)).toEqual([]);

@@ -16,18 +16,13 @@ export interface Claiming {
 }
 
 const MAX_BATCH = 1_000;
-const BATCHES_IN_FLIGHT = 2;
 const REMEMBERED_FACES = 20_000;
 
 /** Claims that arrive together are decided together, whichever gifts they are for. */
 export function createClaiming(deps: Pick<Deps, 'db' | 'twoTrips' | 'clock' | 'keys' | 'metrics'>): Claiming {
   const faces = new Map<string, GiftFace>();
   return {
-    decide: createBatcher({
-      run: deps.metrics.claimBatches(decideClaims(deps)),
-      maxBatch: MAX_BATCH,
-      inFlight: BATCHES_IN_FLIGHT,
-    }),
+    decide: createBatcher({ run: deps.metrics.claimBatches(decideClaims(deps)), maxBatch: MAX_BATCH }),
     faceOf: async (quid) => {
       const known = faces.get(quid);
       if (known) return known;

@@ -16,7 +16,8 @@ it(`loses no kobo and pays nobody twice when server and worker are killed ${CYCL
     ...(isCommand && { onProgress: (line: string) => console.log(line) }),
   });
   if (isCommand) console.log(tableOf(result));
-  expect(result['withdrawals answered']).toBeGreaterThan(0);
+  // A soak in which nothing happened proves nothing; a very short one may be too short for a payout.
+  if (CYCLES >= 20) expect(result['payouts completed']).toBeGreaterThan(0);
 });
 
 const tableOf = (result: Record<string, number>) =>

@@ -5,47 +5,36 @@ interface Waiting<In, Out> {
 }
 
 /**
- * Gathers what arrives while earlier work is in flight and hands it over together. A lone item starts at once, so
- * nobody waits for company. `run` answers in the order of its items.
+ * Gathers what arrives while a batch is in flight and hands it over together. A lone item starts at once, so nobody waits
+ * for company. One batch at a time: a second would only wait for the rows the first holds, and be the smaller for it.
+ * `run` answers in the order of its items.
  */
 export function createBatcher<In, Out>(options: {
   run: (items: In[]) => Promise<Out[]>;
   maxBatch: number;
-  inFlight: number;
 }): (item: In) => Promise<Out> {
   const waiting: Waiting<In, Out>[] = [];
-  let running = 0;
-  let scheduled = false;
+  let isBusy = false;
 
-  const flush = () => {
-    scheduled = false;
-    while (running < options.inFlight && waiting.length > 0) {
+  const flush = async () => {
+    while (waiting.length > 0) {
       const batch = waiting.splice(0, options.maxBatch);
-      running += 1;
-      options
-        .run(batch.map(({ item }) => item))
-        .then(
-          (answers) => {
-            for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Out);
-          },
-          (error: unknown) => {
-            for (const { reject } of batch) reject(error);
-          },
-        )
-        .finally(() => {
-          running -= 1;
-          flush();
-        });
+      try {
+        const answers = await options.run(batch.map(({ item }) => item));
+        for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Out);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
     }
+    isBusy = false;
   };
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
+      if (isBusy) return;
+      isBusy = true;
       // One turn of the event loop lets everything that has already arrived on other sockets join this batch.
-      if (!scheduled && running < options.inFlight) {
-        scheduled = true;
-        setImmediate(flush);
-      }
+      setImmediate(flush);
     });
 }

@@ -38,7 +38,6 @@ export function createThrottle(
 
   const write = createBatcher<Hit, Counted>({
     maxBatch: 500,
-    inFlight: 1,
     run: async (hits) => {
       const added = new Map<string, Hit & { times: number }>();
       for (const hit of hits) {

@@ -14,8 +14,9 @@ export interface SoakOptions {
 }
 
 const GIVERS = 5;
-const QUIET_WITHIN_MS = 90_000;
-const LONGEST_LIFE_MS = 400;
+/** What is left over at the end, and the time to work it off, grow with the length of the soak. */
+const quietWithinMs = (cycles: number) => 90_000 + cycles * 200;
+const LONGEST_LIFE_MS = 800;
 
 /**
  * Server and worker are killed at random moments, over and over, while people pay, claim and withdraw, staff decide and
@@ -59,7 +60,7 @@ export async function soak({ cycles, seed, onProgress = () => {} }: SoakOptions)
     isOver = true;
     await people;
     onProgress(`the last cycle is over after ${seconds()} s`);
-    await calm(world);
+    await calm(world, quietWithinMs(cycles));
     onProgress(`everything is at rest after ${seconds()} s`);
     const sums = await judge(world, processes.url, diary);
     return {
@@ -82,7 +83,7 @@ export async function soak({ cycles, seed, onProgress = () => {} }: SoakOptions)
 }
 
 /** The provider's day gets better, its late events arrive, and everything comes to an end by itself. */
-async function calm(world: World): Promise<void> {
+async function calm(world: World, withinMs: number): Promise<void> {
   await world.control('DELETE', '/faults');
   await world.control('POST', '/webhooks', { mode: 'normal' });
   await world.control('POST', '/clock', { advanceSeconds: 4 * 3_600 });
@@ -94,7 +95,7 @@ async function calm(world: World): Promise<void> {
       await pause(500);
       return Object.keys(left).length === 0;
     },
-    QUIET_WITHIN_MS,
+    withinMs,
   ).catch((cause: unknown) => {
     throw new Error(`still unfinished: ${JSON.stringify(left)}`, { cause });
   });
