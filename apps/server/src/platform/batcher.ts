@@ -35,6 +35,6 @@ export function createBatcher<In, Out>(options: {
       if (isBusy) return;
       isBusy = true;
       // One turn of the event loop lets everything that has already arrived on other sockets join this batch.
-      setImmediate(flush);
+      setImmediate(() => void flush());
     });
 }
