@@ -17,7 +17,7 @@ export function QrDialog({ open, url, quid, onClose }: QrDialogProps) {
     <Dialog open={open} title="Scan to open the gift" onClose={onClose}>
       <div className="mx-auto w-full max-w-72">
         <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-          <QrPicture text={url} />
+          <QrPicture text={url} label="QR code of the gift link" />
         </Suspense>
       </div>
       <p className="text-center">

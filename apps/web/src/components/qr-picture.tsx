@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { qrPath } from '../lib/qr.ts';
 
 /** Black on white in both themes: scanners want it so. */
-export default function QrPicture({ text }: { text: string }) {
+export default function QrPicture({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => qrPath(text), [text]);
   return (
     <svg
@@ -10,7 +10,7 @@ export default function QrPicture({ text }: { text: string }) {
       className="block w-full rounded-input"
       shapeRendering="crispEdges"
       role="img"
-      aria-label="QR code of the gift link"
+      aria-label={label}
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />

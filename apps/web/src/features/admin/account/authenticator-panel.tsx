@@ -14,7 +14,7 @@ import { CodeField, codeProblem } from '../session/code-field.tsx';
 import { sessionQuery } from '../session/session.queries.ts';
 import { useStaff } from '../session/staff-context.tsx';
 
-const AuthenticatorQr = lazy(() => import('./authenticator-qr.tsx'));
+const QrPicture = lazy(() => import('../../../components/qr-picture.tsx'));
 
 /** Sets up an authenticator: prove who you are, scan, give a first code. */
 export function AuthenticatorPanel() {
@@ -105,7 +105,7 @@ function Confirm({ secret, url, onDone }: { secret: string; url: string; onDone:
       <div className="flex flex-wrap items-center gap-5">
         <div className="w-44 shrink-0">
           <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-            <AuthenticatorQr url={url} />
+            <QrPicture text={url} label="QR code for your authenticator app" />
           </Suspense>
         </div>
         <div className="flex min-w-0 flex-1 basis-48 flex-col items-start gap-2">
