@@ -2,10 +2,13 @@
 /** The audit trail's anchors are signed in the same length, and logged so that they are also kept outside the database. */
 const KEY = /(?<!"signature":")(?<![\w-])[\w-]{43}(?![\w-])/g;
 const QUID =
-  /(?<![\w-])(?=[^\s]*\d)(?=[^\s]*[A-Z])(?:[0-9A-HJKMNP-TV-Z]{13}|[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{4})(?![\w-])/g;
+  /(?<![\w-])(?=[0-9A-Z-]*\d)(?=[0-9A-Z-]*[A-Z])(?:[0-9A-HJKMNP-TV-Z]{13}|[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{4})(?![\w-])/g;
 const EMAIL = /(?<![\w.+%-])(?!help@jara\.test|gifts@jara\.test)[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** The provider's own ids have ten digits as well; they are logged by name and open nothing. */
-const ACCOUNT_NUMBER = /(?<!Id":"?)(?<![\w.-])\d{10}(?![\w.-])/g;
+/**
+ * The provider's own ids have ten digits as well; they are logged by name and open nothing. A number that is not a text is
+ * an amount: account numbers begin with zeros and are texts everywhere.
+ */
+const ACCOUNT_NUMBER = /(?<!Id":"?)(?<!":)(?<![\w.-])\d{10}(?![\w.-])/g;
 
 /** What must be in no file we hand out, and in nothing built from them. */
 export const CREDENTIALS = {

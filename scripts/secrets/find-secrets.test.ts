@@ -32,6 +32,9 @@ describe('the secrets scan', () => {
       route: '/api/transactions/quid/:quid/verify',
       paymentId: 'FFFFFFFF-FFFF-4FFF-8FFF-FFFFFFFFFFFF',
       disputeId: '4099260519',
+      owed: 1_463_200_000,
+      at: 1_794_732_760_056,
+      next: 'NEXT',
       anchor: { lastId: 12, signature: key },
       ms: 12,
     };

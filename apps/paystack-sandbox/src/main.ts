@@ -11,7 +11,11 @@ try {
   process.exit(1);
 }
 
-const logger = pino({ name: 'paystack-sandbox', level: config.SANDBOX_LOG_LEVEL });
+const logger = pino({
+  name: 'paystack-sandbox',
+  level: config.SANDBOX_LOG_LEVEL,
+  timestamp: pino.stdTimeFunctions.isoTime,
+});
 const sandbox = createSandbox({
   databaseUrl: config.SANDBOX_DATABASE_URL,
   secretKey: config.PAYSTACK_SECRET_KEY,

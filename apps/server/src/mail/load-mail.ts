@@ -8,6 +8,7 @@ import { giftFaces, presentFace } from '../gifts/gift-face.ts';
 import type { Db } from '../platform/db.ts';
 import type { Schema } from '../platform/schema.ts';
 import { ruleOf } from '../rules/rule-row.ts';
+import { maskText } from '../staff/mask.ts';
 import type { Cloth, MailFacts } from './mail-facts.ts';
 import type { MailKind } from './outbox.ts';
 
@@ -178,7 +179,14 @@ async function loadPayout(
   // Whoever has asked again already would take "we could not send it" for the answer to their new request.
   const hasMovedOn = row.claimStatus === 'WITHDRAWING' || row.claimStatus === 'PAID';
   return {
-    facts: { kind, ...payout, quid: row.quid, reason: row.reason, isOnHold: row.claimStatus === 'FROZEN' },
+    facts: {
+      kind,
+      ...payout,
+      quid: row.quid,
+      // A mail lies about in other people's systems, so numbers and addresses that somebody wrote down are masked there.
+      reason: row.reason && maskText(row.reason),
+      isOnHold: row.claimStatus === 'FROZEN',
+    },
     outdated: hasMovedOn ? 'The share is being withdrawn again' : undefined,
   };
 }
