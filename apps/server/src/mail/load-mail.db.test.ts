@@ -135,6 +135,11 @@ describe('a mail about a payout', () => {
     expect(await load('payout_failed', data)).toMatchObject({ outdated: 'The share is being withdrawn again' });
   });
 
+  it('masks numbers that somebody wrote into the reason', async () => {
+    const data = await payout({ status: 'REJECTED', reason: 'The account 0123456789 is closed' }, 'GRANTED');
+    expect(await load('payout_failed', data)).toMatchObject({ facts: { reason: 'The account ••••••6789 is closed' } });
+  });
+
   it('gives the reason, and knows when the gift is disputed', async () => {
     const rejected = await payout({ status: 'REJECTED', reason: 'Name does not match' }, 'GRANTED');
     expect(await load('payout_failed', rejected)).toMatchObject({
