@@ -4,13 +4,15 @@ import type { Journal } from '@jara/domain/ledger/journals';
 import pg from 'pg';
 import type { Deps } from '../apps/server/src/deps.ts';
 import { postJournals } from '../apps/server/src/ledger/post-journal.ts';
+import { median } from './report.ts';
 
 const CLIENTS = 10;
-const SECONDS = 4;
+const TURNS = 3;
+const SECONDS = 2;
 
 /** How many balanced postings a second reach one hot account, by our ledger and by the balance-row approach. */
 export async function benchLedger(deps: Deps, databaseUrl: string) {
-  const ours = await ratePerSecond(64, () => {
+  const postOurs = () => {
     const journals = Array.from({ length: 64 }, (): Journal => {
       const id = randomUUID();
       return {
@@ -24,18 +26,25 @@ export async function benchLedger(deps: Deps, databaseUrl: string) {
       };
     });
     return deps.db.transaction().execute((trx) => postJournals(trx, journals, new Date()));
-  });
+  };
 
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CLIENTS });
   await pool.query(BALANCE_ROWS);
-  const rows = await ratePerSecond(1, () =>
-    pool.query('select bench_transfer(1, 2 + (random() * 997)::int, 100)').then(() => undefined),
-  );
-  const batched = await ratePerSecond(64, () =>
-    pool.query('select bench_transfer(1, 2 + (n * 13) % 997, 100) from generate_series(1, 64) n').then(() => undefined),
-  );
+  const transfer = (text: string) => () => pool.query(text).then(() => undefined);
+  const one = transfer('select bench_transfer(1, 2 + (random() * 997)::int, 100)');
+  const sixtyFour = transfer('select bench_transfer(1, 2 + (n * 13) % 997, 100) from generate_series(1, 64) n');
+  const rates = { ours: [] as number[], balanceRows: [] as number[], balanceRowsBatched: [] as number[] };
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    rates.ours.push(await ratePerSecond(64, postOurs));
+    rates.balanceRows.push(await ratePerSecond(1, one));
+    rates.balanceRowsBatched.push(await ratePerSecond(64, sixtyFour));
+  }
   await pool.end();
-  return { ours, balanceRows: rows, balanceRowsBatched: batched };
+  return {
+    ours: median(rates.ours),
+    balanceRows: median(rates.balanceRows),
+    balanceRowsBatched: median(rates.balanceRowsBatched),
+  };
 }
 
 async function ratePerSecond(perCall: number, call: () => Promise<void>): Promise<number> {

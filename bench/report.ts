@@ -38,3 +38,7 @@ export function report(lines: Line[]): boolean {
   );
   return lines.every(reaches);
 }
+
+/** The middle one: a noisy moment of the machine pulls an average, but not this. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -4,8 +4,8 @@ import { benchLedger } from './ledger.ts';
 import { benchLists } from './lists.ts';
 import type { LoadResult } from './load.ts';
 import { benchHotRow } from './pgbench.ts';
-import { type Line, report } from './report.ts';
-import { runLoad, type Stage, setStage } from './stage.ts';
+import { type Line, median, report } from './report.ts';
+import { query, runLoad, type Stage, setStage } from './stage.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 const claim = (quid: string) => `/api/rules/claim?quid=${quid}`;
@@ -35,13 +35,16 @@ async function measure({ deps, databaseUrl, startServer }: Stage): Promise<Line[
     });
   const freshGift = () => makeGift(deps, 1_000_000, ENDLESS);
 
-  await run(['/bench/empty']); // The first seconds of a process are spent compiling it.
-  await run([claim((await freshGift()).quid)]);
+  // A process spends its first half minute compiling itself.
+  for (let turn = 0; turn < 2; turn += 1) {
+    await run(['/bench/empty']);
+    await run([claim((await freshGift()).quid)]);
+  }
 
   // What is compared is measured in turns, so that a noisy moment of the machine falls on both sides.
   const empty: LoadResult[] = [];
   const one: LoadResult[] = [];
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let turn = 0; turn < 5; turn += 1) {
     empty.push(await run(['/bench/empty']));
     const gift = await freshGift();
     const result = await run([claim(gift.quid)]);
@@ -52,6 +55,8 @@ async function measure({ deps, databaseUrl, startServer }: Stage): Promise<Line[
   const hotRow = await benchHotRow(databaseUrl);
 
   const many = await Promise.all(Array.from({ length: 1_000 }, freshGift));
+  // What the database does by itself within a minute: plans made for a handful of gifts do not fit a thousand.
+  await query(databaseUrl, 'analyze');
   const spread = await run(many.map(({ quid }) => claim(quid)));
   await expectAttempts(
     deps,
@@ -84,7 +89,7 @@ async function measure({ deps, databaseUrl, startServer }: Stage): Promise<Line[
     {
       measure: 'claims/s, one gift, 256 connections',
       against: 'empty JSON POST route',
-      value: oneRate / emptyRate,
+      value: median(one.map(({ perSecond }, turn) => perSecond / (empty[turn]?.perSecond ?? 1))),
       unit: 'ratio',
       must: { atLeast: 0.4 },
       aim: 0.7,
@@ -158,10 +163,6 @@ async function measure({ deps, databaseUrl, startServer }: Stage): Promise<Line[
       absolute: `1,000 winners of 10,000, p99 ${round(atOnce.p99Ms)} ms`,
     },
   ];
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 type Db = Stage['deps'];
