@@ -7,13 +7,15 @@ import { postJournals } from '../apps/server/src/ledger/post-journal.ts';
 import { median } from './report.ts';
 
 const CLIENTS = 10;
+/** As many as a crowd of claims brings together. */
+const BATCH = 256;
 const TURNS = 3;
 const SECONDS = 2;
 
 /** How many balanced postings a second reach one hot account, by our ledger and by the balance-row approach. */
 export async function benchLedger(deps: Deps, databaseUrl: string) {
   const postOurs = () => {
-    const journals = Array.from({ length: 64 }, (): Journal => {
+    const journals = Array.from({ length: BATCH }, (): Journal => {
       const id = randomUUID();
       return {
         ref: `bench:${id}`,
@@ -35,7 +37,7 @@ export async function benchLedger(deps: Deps, databaseUrl: string) {
   const sixtyFour = transfer('select bench_transfer(1, 2 + (n * 13) % 997, 100) from generate_series(1, 64) n');
   const rates = { ours: [] as number[], balanceRows: [] as number[], balanceRowsBatched: [] as number[] };
   for (let turn = 0; turn < TURNS; turn += 1) {
-    rates.ours.push(await ratePerSecond(64, postOurs));
+    rates.ours.push(await ratePerSecond(BATCH, postOurs));
     rates.balanceRows.push(await ratePerSecond(1, one));
     rates.balanceRowsBatched.push(await ratePerSecond(64, sixtyFour));
   }
