@@ -81,12 +81,13 @@ export interface Attempt extends ClaimAsk {
 }
 
 /**
- * Locks in the order of ids, so that two batches that meet on several gifts cannot wait for each other. A finished gift is
- * passed by: nothing will change it, so nobody waits for it. It reads nothing: a statement that waited for a lock still
- * sees other tables as they were before it waited.
+ * Locks in the order of ids, so that two batches that meet on several gifts cannot wait for each other. A gift that is all
+ * claimed is passed by: it has nothing left to give, so nobody waits for it. Any other may be opened again between this
+ * statement and the next, and is locked. It reads nothing: a statement that waited for a lock still sees other tables as
+ * they were before it waited.
  */
-export const lockOpenGifts = (giftIds: readonly string[]) => sql`
-    select from gifts where id = any(${giftIds}::uuid[]) and status in ('ACTIVE', 'SPLIT') order by id for update
+export const lockUnclaimedGifts = (giftIds: readonly string[]) => sql`
+    select from gifts where id = any(${giftIds}::uuid[]) and status <> 'CLAIMED' order by id for update
   `;
 
 const lucky = new Map<string, readonly Minor[]>();

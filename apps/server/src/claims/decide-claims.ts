@@ -15,7 +15,7 @@ import {
   type ClaimAsk,
   type ClaimableRow,
   insertClaims,
-  lockOpenGifts,
+  lockUnclaimedGifts,
   type NewAttempt,
   type NewClaim,
   readDoor,
@@ -46,7 +46,7 @@ export const decideClaims =
   async (asks: ClaimAsk[]): Promise<ClaimAnswer[]> => {
     // A browser that asks twice in one batch is one claimant.
     const distinct = [...new Map(asks.map((ask) => [keyOf(ask), ask])).values()];
-    const lock = lockOpenGifts([...new Set(distinct.map(({ giftId }) => giftId))]);
+    const lock = lockUnclaimedGifts([...new Set(distinct.map(({ giftId }) => giftId))]);
     // Read after the lock, in a statement of its own: what others committed while we waited is visible there.
     const { answers, gifts } = await deps.twoTrips({ lock, read: atTheDoor(distinct) }, (rows) =>
       decideAtTheDoor(deps, distinct, readDoor(rows)),

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { settingsOf } from '../../../../../scripts/bundles.mjs';
 import { packageFolder } from '../../platform/package-folder.ts';
 import { keepLog } from '../evidence.ts';
+import { freePort } from '../server-process.ts';
 
 const ROLES = ['web', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
@@ -136,14 +136,3 @@ import { fileURLToPath as pathOf } from 'node:url';
 const require = requireFrom(import.meta.url);
 const __filename = pathOf(import.meta.url);
 const __dirname = pathOf(new URL('.', import.meta.url));`;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
