@@ -155,6 +155,7 @@ test('a waiting room that cannot reach us keeps waiting', async ({ page, watch, 
 test('a browser that goes offline is told that its draft is safe', async ({ page, context }) => {
   const create = await new CreatePage(page).open();
   await create.write();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline. Your draft is safe on this device.')).toBeVisible();
   await context.setOffline(false);
@@ -191,11 +192,31 @@ test('a page whose script does not arrive can be reloaded', async ({ page, watch
   watch.foresee(/ERR_FAILED/, /dynamically imported module/);
   await page.route('**/assets/help-page-*.js', (route) => route.abort());
   await visit(page, '/');
+  // The page tries once more by itself, by loading the whole document.
+  const secondTry = page.waitForEvent('load');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
+  await secondTry;
   await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
+});
+
+test('a piece that is only an extra is asked for again, and the page stands without it', async ({ page, watch }) => {
+  watch.foresee(/ERR_FAILED/);
+  const refused: string[] = [];
+  await page.route(/\/assets\/(toast|page-meta)-[^/]*\.js$/, (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  await visit(page, '/');
+  await expect.poll(() => new Set(refused).size).toBe(2);
+  await page.unrouteAll();
+  const toasts = page.waitForResponse(/\/assets\/toast-/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page).toHaveTitle(/^Help/);
+  await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
+  await toasts;
 });
 
 test('a toast stays as long as promised: an error 4 seconds, a success 2', async ({ page, watch, world }) => {

@@ -33,6 +33,8 @@ export const AROUND: State[] = [
     name: 'offline',
     open: async ({ page }) => {
       await visit(page, '/create');
+      // A piece still on its way would say in the console that it did not arrive.
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await expect(page.getByText('You are offline.')).toBeVisible();
     },

@@ -19,7 +19,7 @@ const sum = async (files, measure) => {
 /** Everything the page's own HTML asks for before any script has run. */
 async function costOf(file) {
   const html = await readFile(dist + file, 'utf8');
-  const scripts = all(html, /(?:src|rel="modulepreload" crossorigin href)="\/([^"]+\.js)"/g);
+  const scripts = all(html, /(?:src|rel="modulepreload"[^>]* href)="\/([^"]+\.js)"/g);
   const styles = all(html, /rel="stylesheet"[^>]*href="\/([^"]+\.css)"/g);
   const fonts = all(html, /(?:href|content)="\/([^"]+\.woff2)"/g);
   return {

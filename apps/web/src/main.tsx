@@ -1,6 +1,6 @@
 import '../.cache/fonts/fonts.css';
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
@@ -20,7 +20,10 @@ async function start(root: HTMLElement): Promise<void> {
   // Tells the router that markup is already there, so that its first render has the same boundaries as the file's.
   router.ssr = { manifest: undefined };
   await router.load();
-  hydrateRoot(root, page);
+  // In slices, so that a slow phone can scroll and type while the markup comes alive.
+  startTransition(() => {
+    hydrateRoot(root, page);
+  });
 }
 
 followTheme();

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { loadLate } from '../lib/load-late.ts';
 import { useHydrated } from '../lib/use-client-value.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('react-hot-toast')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await loadLate(() => import('react-hot-toast'))).Toaster }));
 const look = {
   background: 'var(--ink)',
   color: 'var(--bg)',

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { loadLate } from '../lib/load-late.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** Keeps the document's head in step with the page; the first one came with the file. */
@@ -8,7 +9,7 @@ export function PageMetaKeeper() {
   useEffect(() => {
     let isCurrent = true;
     // The words of ten pages are not needed to show one.
-    void import('./page-meta.ts').then(({ metaFor }) => {
+    void loadLate(() => import('./page-meta.ts')).then(({ metaFor }) => {
       if (isCurrent) applyMeta(metaFor(pathname));
     });
     return () => {

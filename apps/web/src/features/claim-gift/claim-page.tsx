@@ -2,6 +2,7 @@ import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { giftsOnThisDevice } from '../../lib/device.ts';
+import { loadLate } from '../../lib/load-late.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { isCrawler } from './crawler.ts';
@@ -9,7 +10,7 @@ import { FoundGift } from './found-gift.tsx';
 import { IsThisReal } from './is-this-real.tsx';
 
 // Most people come for their first gift and have no others here.
-const DeviceGifts = lazy(async () => ({ default: (await import('./device-gifts.tsx')).DeviceGifts }));
+const DeviceGifts = lazy(async () => ({ default: (await loadLate(() => import('./device-gifts.tsx'))).DeviceGifts }));
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -126,7 +126,6 @@ export function CreatePage() {
             <CardPreview gift={gift} className="md:hidden" />
             <ThemePicker
               theme={gift.theme}
-              seed={gift.clothSeed}
               onTheme={(theme) => setValue('theme', theme)}
               onSeed={(seed) => setValue('clothSeed', seed)}
             />

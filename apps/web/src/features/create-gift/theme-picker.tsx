@@ -7,14 +7,16 @@ import { useId } from 'react';
 import { Cloth } from '../../components/cloth.tsx';
 import { Button } from '../../components/ui/button.tsx';
 
+/** A swatch shows the make of a cloth and stays as it is; the card shows the one piece that this gift is wrapped in. */
+const SWATCH_SEED = 1;
+
 interface ThemePickerProps {
   theme: GiftTheme;
-  seed: number;
   onTheme: (theme: GiftTheme) => void;
   onSeed: (seed: number) => void;
 }
 
-export function ThemePicker({ theme, seed, onTheme, onSeed }: ThemePickerProps) {
+export function ThemePicker({ theme, onTheme, onSeed }: ThemePickerProps) {
   const name = useId();
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
@@ -37,7 +39,7 @@ export function ThemePicker({ theme, seed, onTheme, onSeed }: ThemePickerProps) 
               onChange={() => onTheme(choice)}
               className="sr-only"
             />
-            <Cloth theme={choice} seed={seed} columns={4} ratio={2} className="h-12 w-full" />
+            <Cloth theme={choice} seed={SWATCH_SEED} columns={4} ratio={2} className="h-12 w-full" />
             <span className="block px-2.5 py-2">
               <span className="block font-semibold text-sm">{CLOTH_PALETTES[choice].name}</span>
               <span className="block text-ink-3 text-xs">{CLOTH_PALETTES[choice].occasion}</span>

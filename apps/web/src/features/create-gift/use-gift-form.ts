@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { randomClothSeed } from '@jara/domain/cloth/cloth';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EMPTY_DRAFT, readDraft, saveDraft } from '../../lib/gift-draft.ts';
 import { limitsQuery } from '../../lib/limits.ts';
@@ -25,7 +25,9 @@ export function useGiftForm() {
   // The prerendered page knows nothing of this device, so its draft joins after hydration.
   useEffect(() => {
     const draft = readDraft() ?? { ...EMPTY_DRAFT, clothSeed: randomClothSeed(Math.random) };
-    reset({ ...draft, password: '', ...early });
+    // Coming alive takes a slow phone a moment, and somebody may be typing all the while.
+    const typed = { ...early, ...typedEarly() };
+    startTransition(() => reset({ ...draft, password: '', ...typed }));
     let timer: ReturnType<typeof setTimeout>;
     const stop = subscribe({
       formState: { values: true },

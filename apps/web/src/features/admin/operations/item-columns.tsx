@@ -1,5 +1,4 @@
 import type { ReconciliationItem } from '@jara/contract/staff/reconciliation';
-import { CURRENCIES } from '@jara/domain/money/money';
 import { DIFFERENCE_WORDS } from '@jara/domain/operations/differences';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Column } from '../../../components/admin/data-table.tsx';
@@ -8,16 +7,12 @@ import { Money } from '../../../components/money.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 
-/** A charge can be in a currency that no gift can have; then it is shown as the provider wrote it. */
-export function ItemAmount({ item: { amount, currency } }: { item: ReconciliationItem }) {
-  if (amount === null) return 'None';
-  const known = CURRENCIES.find((each) => each === currency);
-  return known ? (
-    <Money amount={amount} currency={known} className="font-semibold" />
+export const ItemAmount = ({ item: { amount, currency } }: { item: ReconciliationItem }) =>
+  amount === null || currency === null ? (
+    'None'
   ) : (
-    `${currency} ${(amount / 100).toFixed(2)}`
+    <Money amount={amount} currency={currency} className="font-semibold" />
   );
-}
 
 export const ItemBadge = ({ item: { closedAt } }: { item: ReconciliationItem }) =>
   closedAt ? (
