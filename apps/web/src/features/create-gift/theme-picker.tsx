@@ -7,9 +7,6 @@ import { useId } from 'react';
 import { Cloth } from '../../components/cloth.tsx';
 import { Button } from '../../components/ui/button.tsx';
 
-/** A swatch shows the make of a cloth and stays as it is; the card shows the one piece that this gift is wrapped in. */
-const SWATCH_SEED = 1;
-
 interface ThemePickerProps {
   theme: GiftTheme;
   onTheme: (theme: GiftTheme) => void;
@@ -22,7 +19,7 @@ export function ThemePicker({ theme, onTheme, onSeed }: ThemePickerProps) {
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1.5 font-semibold text-sm">Cloth</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-3">
-        {GIFT_THEMES.map((choice) => (
+        {GIFT_THEMES.map((choice, place) => (
           <label
             key={choice}
             className={clsx(
@@ -39,7 +36,8 @@ export function ThemePicker({ theme, onTheme, onSeed }: ThemePickerProps) {
               onChange={() => onTheme(choice)}
               className="sr-only"
             />
-            <Cloth theme={choice} seed={SWATCH_SEED} columns={4} ratio={2} className="h-12 w-full" />
+            {/* A swatch stays as it is; the card shows the one piece that this gift is wrapped in. */}
+            <Cloth theme={choice} seed={place} columns={4} ratio={2} className="h-12 w-full" />
             <span className="block px-2.5 py-2">
               <span className="block font-semibold text-sm">{CLOTH_PALETTES[choice].name}</span>
               <span className="block text-ink-3 text-xs">{CLOTH_PALETTES[choice].occasion}</span>
