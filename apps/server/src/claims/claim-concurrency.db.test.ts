@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../testing/world.ts';
 
@@ -33,6 +34,29 @@ describe('many claims at once', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(999);
     await world.expectCleanBooks();
   });
+
+  it('waits for whoever is opening a blocked gift again, and then decides', async () => {
+    const { quid } = await world.paidGift();
+    const { db } = world.deps;
+    await db.updateTable('gifts').set({ status: 'BLOCKED' }).where('quid', '=', quid).execute();
+    const answer = await db.transaction().execute(async (trx) => {
+      await trx.updateTable('gifts').set({ status: 'ACTIVE' }).where('quid', '=', quid).execute();
+      const claim = world.browser().post(`/api/rules/claim?quid=${quid}`, {});
+      await expect.poll(waitingForAGift, { timeout: 5_000 }).toBe(1);
+      return { claim };
+    });
+    expect(await answer.claim).toMatchObject({ status: 200, body: { allowAccess: true } });
+    await world.expectCleanBooks();
+  });
+
+  /** Whoever is next in line for a row that another transaction has changed holds its tuple lock while waiting. */
+  async function waitingForAGift(): Promise<number | undefined> {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_locks where locktype = 'tuple' and relation = 'gifts'::regclass
+        and database = (select oid from pg_database where datname = current_database())
+    `.execute(world.deps.db);
+    return rows[0]?.waiting;
+  }
 
   it('makes one withdrawal of 200 requests at once', async () => {
     const claimed = await world.claimed({ amount: naira(8_000) });
