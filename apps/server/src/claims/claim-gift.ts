@@ -79,12 +79,12 @@ export const claimGift =
 const viewOf = (face: GiftFace, gift: ClaimableRow | undefined) =>
   presentFace(face, { status: gift?.status ?? 'ACTIVE', rule: gift?.rule }, true);
 
-const told = new WeakMap<ClaimableRow, ClaimCheck>();
+const told = new WeakMap<GiftFace, ClaimCheck>();
 
-/** Everyone a gift turned away in one batch is told the same, so it is put into words once. */
+/** Everyone a gift turns away is told the same, since its rule is frozen by then; so it is put into words once. */
 function notThisTime(face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck {
-  const before = gift && told.get(gift);
-  if (before) return before;
+  const before = told.get(face);
+  if (before && before.quid.status === gift?.status) return before;
   const reply: ClaimCheck = {
     quid: viewOf(face, gift),
     allowAccess: false,
@@ -94,7 +94,7 @@ function notThisTime(face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck
     amount: null,
     currency: face.currency,
   };
-  if (gift) told.set(gift, reply);
+  told.set(face, reply);
   return reply;
 }
 

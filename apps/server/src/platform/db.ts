@@ -37,6 +37,12 @@ const SESSION = {
   jit: 'off',
 };
 
+/**
+ * A plan is made once per connection and never looked at again, however much its tables grow: one made for the first claims
+ * of an empty system would read every later attempt. So a connection serves this many batches and is then replaced.
+ */
+const PLANS_KEPT_FOR = 200;
+
 /** Connects as the application's own role, which cannot touch the books except by adding to them. */
 export function connect(databaseUrl: string, options: { max: number; onError: (error: Error) => void }): Database {
   const settings: pg.PoolConfig = {
@@ -54,7 +60,7 @@ export function connect(databaseUrl: string, options: { max: number; onError: (e
   };
   const pool = new pg.Pool(settings);
   // Cursors cannot share a connection in pipeline mode, so these are kept apart.
-  const pipelined = new pg.Pool({ ...settings, pipeline: true });
+  const pipelined = new pg.Pool({ ...settings, pipeline: true, maxUses: PLANS_KEPT_FOR });
   for (const each of [pool, pipelined]) {
     each.on('error', options.onError);
     // A connection that breaks while somebody works with it tells them by their query; without a listener of its own it

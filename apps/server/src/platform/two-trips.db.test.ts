@@ -67,4 +67,12 @@ describe('a transaction in two trips', () => {
     await expect(attempt).rejects.toThrow();
     await expect(database.twoTrips({ lock, read }, () => ({ result: 'done', writes: [] }))).resolves.toBe('done');
   });
+
+  it('moves to a new connection now and then, so that no plan outlives the tables it was made for', async () => {
+    const pid = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+    const used = new Set<number | undefined>();
+    for (let turn = 0; turn < 450; turn += 1)
+      used.add(await database.twoTrips({ lock, read: pid }, ([row]) => ({ result: row?.pid, writes: [] })));
+    expect(used.size).toBe(3);
+  });
 });
