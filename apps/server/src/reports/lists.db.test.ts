@@ -33,7 +33,7 @@ describe('the lists of staff', () => {
     }>`select count(*) from ${sql.table(table)} where ${sql.raw(condition)}`.execute(world.deps.db);
     return rows[0]?.count ?? 0;
   };
-  const since = (days: number) => `>= (date '${addDays(lagosDay(now), -days)}') at time zone 'Africa/Lagos'`;
+  const since = (days: number) => `>= timestamp '${addDays(lagosDay(now), -days)}' at time zone 'Africa/Lagos'`;
 
   it('count exactly what their filters leave, and page through all of it once', async () => {
     for (const [query, condition] of [
@@ -222,6 +222,8 @@ describe('one gift', () => {
     ]) {
       expect(kinds).toContain(kind);
     }
+    const titles = whole.timeline.map(({ title }: { title: string }) => title);
+    expect(titles).toContain('Changed the status of a gift');
     const times = whole.timeline.map(({ at }: { at: string }) => at);
     expect(times).toEqual([...times].sort());
     expect(whole.timeline.find(({ kind }: { kind: string }) => kind === 'WITHDRAWAL_APPROVED').actor).toMatchObject({
