@@ -21,7 +21,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'jara-screenshots-'));
 const { code } = await runPackage(
   'playwright',
   ['test', '--config', 'screenshots.config.ts', ...(wanted ? ['--grep', wanted] : [])],
-  { cwd: join(root, 'e2e'), env: { CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir } },
+  { cwd: join(root, 'e2e'), env: { CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir, E2E_SAMPLE_DATA: 'on' } },
 );
 rmSync(dataDir, { recursive: true, force: true });
 console.log(code === 0 ? '\nThe pictures are in e2e/screenshots.' : '\nNot all pictures could be made.');

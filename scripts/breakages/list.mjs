@@ -247,7 +247,7 @@ export const breakages = [
       {
         file: 'apps/server/src/payments/receive-webhook.ts',
         find: "await enqueue(trx, 'work_on_webhook'",
-        replace: "await enqueue(db, 'work_on_webhook'",
+        replace: "await enqueue(db as never, 'work_on_webhook'",
       },
     ],
     test: 'apps/server/src/journeys/all-or-nothing.db.test.ts',

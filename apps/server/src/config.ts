@@ -1,3 +1,4 @@
+import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor as toMinor } from '@jara/domain/money/money';
 import { z } from 'zod';
 import { readTrustedProxies } from './platform/trusted-proxies.ts';
@@ -23,7 +24,8 @@ const environment = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
-    DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).default(20),
+    // Ten jobs work at once; each holds a connection for its lock and needs another one for its work.
+    DATABASE_POOL: z.coerce.number('must be a number').int().min(12).max(200).default(20),
     PAYSTACK_SECRET_KEY: z
       .string()
       .regex(/^sk_(test|live)_\w+$/, 'must start with sk_test_ or sk_live_')
@@ -71,6 +73,8 @@ const environment = z
     const problem = (path: string, message: string) => problems.addIssue({ code: 'custom', path: [path], message });
     if (env.MIN_GIFT < 1_000) problem('MIN_GIFT', 'cannot be below the smallest share, 1000');
     if (env.MAX_GIFT < env.MIN_GIFT) problem('MAX_GIFT', 'cannot be below MIN_GIFT');
+    if (withdrawalFee(env.MIN_GIFT).net < env.MIN_PAYOUT)
+      problem('MIN_PAYOUT', 'is more than is left of a gift of MIN_GIFT after the fee: nobody could withdraw it');
     if (env.TWO_PERSON_FROM <= env.AUTO_APPROVE_UP_TO) problem('TWO_PERSON_FROM', 'must be above AUTO_APPROVE_UP_TO');
     if (env.METRICS_PORT === env.PORT) problem('METRICS_PORT', 'must be another port than PORT, which is public');
     if (env.HEADERS_TIMEOUT_MS > env.REQUEST_TIMEOUT_MS)

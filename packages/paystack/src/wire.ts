@@ -220,9 +220,3 @@ export const balanceLedgerRow = z.object({
   createdAt: maybeText,
 });
 export type BalanceLedgerRow = z.infer<typeof balanceLedgerRow>;
-
-/** The statuses after which a transfer does not move by itself; a success may still be reversed. */
-const FINAL_TRANSFER_STATUSES = new Set(['success', 'failed', 'reversed', 'abandoned', 'blocked', 'rejected']);
-
-/** A status we have never heard of is not final: the money stays reserved until we know. */
-export const isTransferFinal = (status: string): boolean => FINAL_TRANSFER_STATUSES.has(status);

@@ -124,12 +124,6 @@ describe('a city at one gift, over two server processes', { timeout: 120_000 }, 
       return Promise.all(answers);
     };
     const [atStart, atEnd] = await Promise.all([around(early, startsAt), around(late, endsAt)]);
-    for (const { body, answeredAt, sentAt } of [...atStart, ...atEnd]) {
-      if (body.state === 'YOURS') {
-        expect(answeredAt).toBeGreaterThanOrEqual(startsAt - 2_500);
-        expect(sentAt).toBeLessThan(endsAt);
-      }
-    }
     expect(atStart.filter(({ body }) => body.code === 'gift_not_open_yet').length).toBeGreaterThan(10);
     expect(atStart.filter(({ body }) => body.state === 'YOURS')).toHaveLength(1);
     const granted = await world.deps.db

@@ -1,16 +1,17 @@
-import { parseArgs } from 'node:util';
+import { readOptions, refuseCall } from '../local/read-options.ts';
 import { runOnDatabase } from '../local/run-command.ts';
 import { takeBackup } from '../operations/backup/take-backup.ts';
 import { createKeys } from '../platform/keys.ts';
 
-// Writes everything into one file, beside a running product or alone: `npm run backup -- --to FILE`.
-const { values } = parseArgs({ options: { to: { type: 'string' } }, strict: false });
-const file = values.to;
-if (typeof file !== 'string') {
-  process.stderr.write('Usage: npm run backup -- --to FILE\n');
-  process.exitCode = 2;
-} else {
-  await runOnDatabase(async ({ secrets: { databaseUrl, secretKey } }) => {
+const USAGE = 'npm run backup -- --to FILE';
+
+// Writes everything into one file, beside a running product or alone.
+const given = readOptions(USAGE, { to: { type: 'string' } });
+if (given?.to) await backUpTo(given.to);
+else if (given) refuseCall(USAGE, 'A backup needs a file to be written to.');
+
+function backUpTo(file: string) {
+  return runOnDatabase(async ({ secrets: { databaseUrl, secretKey } }) => {
     try {
       const { rows, tables, bytes, takenAt } = await takeBackup({ databaseUrl, file, keys: createKeys(secretKey) });
       process.stdout.write(

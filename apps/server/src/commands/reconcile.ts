@@ -1,18 +1,20 @@
-import { parseArgs } from 'node:util';
 import { DIFFERENCE_WORDS } from '@jara/domain/operations/differences';
+import { readOptions, refuseCall } from '../local/read-options.ts';
 import { runCommand } from '../local/run-command.ts';
 import { listOpenItems } from '../operations/items.store.ts';
 import { reconcile } from '../operations/reconcile.ts';
 import { Refusal } from '../platform/refusal.ts';
 
-// Compares our books with the provider: `npm run reconcile [-- --from 2026-11-01]`. Exits with 1 while anything is open.
-const { values } = parseArgs({ options: { from: { type: 'string' } }, strict: false });
-const from = typeof values.from === 'string' ? new Date(values.from) : undefined;
-if (from && Number.isNaN(from.getTime())) {
-  process.stderr.write('Usage: npm run reconcile [-- --from 2026-11-01]\n');
-  process.exitCode = 2;
-} else {
-  await runCommand(async (deps) => {
+const USAGE = 'npm run reconcile [-- --from 2026-11-01]';
+
+// Compares our books with the provider. Exits with 1 while anything is open.
+const given = readOptions(USAGE, { from: { type: 'string' } });
+const from = given?.from === undefined ? undefined : new Date(given.from);
+if (from && Number.isNaN(from.getTime())) refuseCall(USAGE, '--from is not a day.');
+else if (given) await compareSince(from);
+
+function compareSince(from: Date | undefined) {
+  return runCommand(async (deps) => {
     try {
       const run = await reconcile(deps)({ from });
       process.stdout.write(

@@ -1,36 +1,39 @@
-import { parseArgs } from 'node:util';
+import { readOptions, refuseCall } from '../local/read-options.ts';
 import { runOnDatabase } from '../local/run-command.ts';
 import { restoreBackup } from '../operations/backup/restore-backup.ts';
 import { createKeys } from '../platform/keys.ts';
 import { setAnchorsAside } from '../staff/audit-anchor.ts';
 
-// Makes the database what a backup says: `npm run restore -- --from FILE [--replace] [--accept-other-key]`.
-const { values } = parseArgs({
-  options: { from: { type: 'string' }, replace: { type: 'boolean' }, 'accept-other-key': { type: 'boolean' } },
-  strict: false,
+const USAGE = 'npm run restore -- --from FILE [--replace] [--accept-other-key]';
+
+// Makes the database what a backup says.
+const given = readOptions(USAGE, {
+  from: { type: 'string' },
+  replace: { type: 'boolean', default: false },
+  'accept-other-key': { type: 'boolean', default: false },
 });
-const file = values.from;
-if (typeof file !== 'string') {
-  process.stderr.write('Usage: npm run restore -- --from FILE [--replace] [--accept-other-key]\n');
-  process.exitCode = 2;
-} else {
-  await runOnDatabase(async ({ config, secrets: { databaseUrl, secretKey } }) => {
+if (given?.from) await restoreFrom(given.from, { replace: given.replace, acceptOtherKey: given['accept-other-key'] });
+else if (given) refuseCall(USAGE, 'A restore needs a file to be read.');
+
+function restoreFrom(file: string, choices: { replace: boolean; acceptOtherKey: boolean }) {
+  return runOnDatabase(async ({ config, secrets: { databaseUrl, secretKey } }) => {
+    const restored = await restoreBackup({ databaseUrl, file, keys: createKeys(secretKey), ...choices }).catch(
+      (error: Error) => {
+        process.stderr.write(`Not restored; what was in the database is still there. ${error.message}\n`);
+      },
+    );
+    if (!restored) return 1;
+    process.stdout.write(
+      `Restored ${restored.rows} rows, as of ${restored.takenAt.toISOString()}. Everybody is signed out. Payouts and claims are paused.\n` +
+        'Next: start the product, run `npm run reconcile`, look at /admin/operations, and let payouts and claims go on there.\n',
+    );
     try {
-      const { rows, takenAt } = await restoreBackup({
-        databaseUrl,
-        file,
-        keys: createKeys(secretKey),
-        replace: values.replace === true,
-        acceptOtherKey: values['accept-other-key'] === true,
-      });
       await setAnchorsAside(config.dataDir);
-      process.stdout.write(
-        `Restored ${rows} rows, as of ${takenAt.toISOString()}. Everybody is signed out. Payouts and claims are paused.\n` +
-          'Next: start the product, run `npm run reconcile`, look at /admin/operations, and let payouts and claims go on there.\n',
-      );
       return 0;
     } catch (error) {
-      process.stderr.write(`Not restored; the database is as it was. ${(error as Error).message}\n`);
+      process.stderr.write(
+        `The audit anchors in ${config.dataDir} are of what was there before. Set them aside yourself: ${(error as Error).message}\n`,
+      );
       return 1;
     }
   });

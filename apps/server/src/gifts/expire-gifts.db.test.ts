@@ -3,7 +3,7 @@ import { chargeVerified } from '@jara/domain/ledger/journals';
 import { minor } from '@jara/domain/money/money';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { postJournal } from '../ledger/post-journal.ts';
-import { auditOf, balance, claimsOf, giftOf, STAFF, setDaysAhead } from '../money-back/testing.ts';
+import { auditOf, balance, chargeOf, claimsOf, giftOf, STAFF, setDaysAhead } from '../money-back/testing.ts';
 import { newId } from '../platform/ids.ts';
 import { createWorld, naira, type World } from '../testing/world.ts';
 import { createGift } from './create-gift.ts';
@@ -159,6 +159,20 @@ describe('the end of a gift', () => {
         amount,
       }));
       await trx.insertInto('payments').values(payments).execute();
+      const charge = await chargeOf(world, payment.id);
+      await trx
+        .insertInto('charges')
+        .values(
+          payments.map(({ id, reference }) => ({
+            ...charge,
+            id: newId(),
+            providerId: reference,
+            reference,
+            paymentId: id,
+            amount,
+          })),
+        )
+        .execute();
       const ids: string[] = [];
       for (const { id, reference } of payments) {
         const gift = await createGift(trx, { payment: { id, amount, currency: 'NGN' }, status: 'ACTIVE', now });

@@ -1,9 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../platform/schema.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
 
 /** What the workers can be asked to do, and with what. */
 export interface Jobs {
-  settle_payment: { reference: string };
   work_on_webhook: { id: number };
   work_on_payout: { withdrawalId: string };
   work_on_refund: { refundId: string };
@@ -23,8 +22,23 @@ export interface Carried {
 }
 
 /** Adds a job in the caller's own transaction: it exists exactly when the business change does. */
-export async function enqueue<Name extends keyof Jobs>(
-  trx: Kysely<Schema>,
+export const enqueue = <Name extends keyof Jobs>(
+  trx: Trx,
+  name: Name,
+  payload: Jobs[Name],
+  options?: Options,
+): Promise<void> => add(trx, name, payload, options);
+
+/** Adds a job that belongs to no change of ours, such as one more look at what the provider says. */
+export const enqueueAlone = <Name extends keyof Jobs>(
+  db: Db,
+  name: Name,
+  payload: Jobs[Name],
+  options?: Options,
+): Promise<void> => add(db, name, payload, options);
+
+async function add<Name extends keyof Jobs>(
+  db: Db,
   name: Name,
   payload: Jobs[Name],
   { key, afterMs = 0, requestId }: Options = {},
@@ -34,5 +48,5 @@ export async function enqueue<Name extends keyof Jobs>(
       ${name}, ${JSON.stringify({ ...payload, requestId } satisfies Jobs[Name] & { requestId: string | undefined })}::json, ${key ?? null}::text,
       now() + make_interval(secs => ${afterMs / 1000}::double precision), 25
     )
-  `.execute(trx);
+  `.execute(db);
 }

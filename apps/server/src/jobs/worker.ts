@@ -7,7 +7,6 @@ import { sendMails } from '../mail/send-mails.ts';
 import { sweepRefunds, workOnRefund } from '../money-back/work-on-refund.ts';
 import { proveBooksWhenDue } from '../operations/prove-books.ts';
 import { reconcileByItself } from '../operations/reconcile.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { workOnWebhook } from '../payments/work-on-webhook.ts';
 import { forgetOldAnswers } from '../platform/idempotency.ts';
@@ -26,7 +25,6 @@ import { keepRunning } from './keep-running.ts';
 type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<unknown> };
 
 const handlers = (deps: Deps): Handlers => ({
-  settle_payment: ({ reference }) => settlePayment(deps)(reference),
   work_on_webhook: ({ id }) => workOnWebhook(deps)(id),
   work_on_payout: ({ withdrawalId }) => workOnPayout(deps)(withdrawalId),
   work_on_refund: ({ refundId }) => workOnRefund(deps)(refundId),

@@ -4,7 +4,8 @@ import type { Secrets } from './secrets.ts';
 export type Facts = {
   config: Config;
   dataDir: string;
-  databaseUrl: string /** Live mode is given its secrets and makes none. */;
+  databaseUrl: string;
+  /** Live mode is given its secrets and makes none. */
   secrets: Secrets | undefined;
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../platform/log.ts';
-import { migrate } from '../platform/migrate.ts';
+import { compareMigrations, migrate } from '../platform/migrate.ts';
 import { type Secrets, wireUp } from '../wire-up.ts';
 import { ensureDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -11,11 +11,23 @@ import { readOrMakeSecrets } from './secrets.ts';
 
 /**
  * Runs one of the product's commands beside a running product or alone: on the database that the environment names, or
- * on the embedded one, which is started for the command if nobody is using it and left as it was found.
+ * on the embedded one, which is started for the command if nobody is using it and left as it was found. Looking at a
+ * database does not upgrade it: only a command that says so does that.
  */
-export const runCommand = (work: (deps: Deps) => Promise<number>): Promise<void> =>
+export const runCommand = (
+  work: (deps: Deps) => Promise<number>,
+  { migrateFirst = false }: { migrateFirst?: boolean } = {},
+): Promise<void> =>
   runOnDatabase(async ({ config, secrets }) => {
-    await migrate(secrets.databaseUrl);
+    if (migrateFirst) await migrate(secrets.databaseUrl);
+    const { missing } = await compareMigrations(secrets.databaseUrl);
+    if (missing.length > 0) {
+      process.stderr.write(
+        `The database is not up to date: it lacks ${missing.join(', ')}. Run \`npm run migrate\` first, or \`npm start\` ` +
+          'where the database is the embedded one.\n',
+      );
+      return 1;
+    }
     const { deps, close } = await wireUp(config, secrets, createLog('warn', 'command'));
     try {
       return await work(deps);

@@ -1,3 +1,5 @@
+import { GIVEN_UP_LATELY, IS_GIVEN_UP } from '../reports/given-up-mails.ts';
+
 export interface Figure {
   /** `$1` is business time. */
   sql: string;
@@ -73,10 +75,11 @@ export const FIGURES: Figure[] = [
   },
   {
     sql: `select (select count(*) from mails where next_try_at is not null)::int as waiting,
-                 (select count(*) from mails where sent_at is null and next_try_at is null)::int as given_up`,
+                 (select count(*) from mails
+                  where ${IS_GIVEN_UP} and created_at > $1::timestamptz - ${GIVEN_UP_LATELY})::int as given_up`,
     gauges: [
       { name: 'jara_mails_waiting', help: 'Mails to be sent', value: 'waiting' },
-      { name: 'jara_mails_given_up', help: 'Mails that could not be sent', value: 'given_up' },
+      { name: 'jara_mails_given_up', help: 'Mails of the last week that could not be delivered', value: 'given_up' },
     ],
   },
   {

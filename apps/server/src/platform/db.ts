@@ -43,6 +43,9 @@ const SESSION = {
  */
 const PLANS_KEPT_FOR = 200;
 
+/** One batch of claims is under way at a time; the second is for the one that begins while a connection is replaced. */
+const PIPELINED = 2;
+
 /** Connects as the application's own role, which cannot touch the books except by adding to them. */
 export function connect(databaseUrl: string, options: { max: number; onError: (error: Error) => void }): Database {
   const settings: pg.PoolConfig = {
@@ -60,7 +63,7 @@ export function connect(databaseUrl: string, options: { max: number; onError: (e
   };
   const pool = new pg.Pool(settings);
   // Cursors cannot share a connection in pipeline mode, so these are kept apart.
-  const pipelined = new pg.Pool({ ...settings, pipeline: true, maxUses: PLANS_KEPT_FOR });
+  const pipelined = new pg.Pool({ ...settings, max: PIPELINED, pipeline: true, maxUses: PLANS_KEPT_FOR });
   for (const each of [pool, pipelined]) {
     each.on('error', options.onError);
     // A connection that breaks while somebody works with it tells them by their query; without a listener of its own it

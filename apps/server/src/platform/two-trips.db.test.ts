@@ -39,6 +39,19 @@ describe('a transaction in two trips', () => {
     expect(await hits()).toBe(200);
   });
 
+  it('takes two connections at most, however many come at once, because processes are counted by them', async () => {
+    const sleep = sql`select pg_sleep(0.3)`;
+    const crowd = Array.from({ length: 6 }, () =>
+      database.twoTrips({ lock: sleep, read }, () => ({ result: 0, writes: [] })),
+    );
+    await sql`select pg_sleep(0.15)`.execute(database.db);
+    const { rows } = await sql<{ held: number }>`
+      select count(*) as held from pg_stat_activity where datname = current_database() and application_name = 'jara'
+    `.execute(database.db);
+    expect((rows[0]?.held ?? 0) - database.pool.totalCount).toBe(2);
+    await Promise.all(crowd);
+  });
+
   it('leaves nothing behind when one of its writes fails, and the connection works on', async () => {
     const attempt = database.twoTrips({ lock, read }, () => ({
       result: 'done',

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Schema } from '../platform/schema.ts';
 import type { StaffOfRequest } from '../staff/actor.ts';
 import { type Sight, sightOf } from '../staff/mask.ts';
+import { GIVEN_UP_LATELY, IS_GIVEN_UP } from './given-up-mails.ts';
 import { IS_OPEN, openSince } from './open-work.ts';
 
 const PROMISE_MS = 24 * HOUR_MS;
@@ -217,10 +218,9 @@ function watches(db: Kysely<Schema>, now: Date): Watch[] {
       several: 'mails could not be delivered',
       link: '/admin/quids',
       linkTo: () => '/admin/quids',
-      // Mails that were held back because they are no longer true have not failed.
       query: sql<Found>`
         select id::text, created_at as at, null::bigint as amount, null::text as quid, kind as text from mails
-        where sent_at is null and next_try_at is null and created_at > ${ago(LATELY_MS)} and failure not like 'Held back:%'`,
+        where ${sql.raw(IS_GIVEN_UP)} and created_at > ${now}::timestamptz - ${sql.raw(GIVEN_UP_LATELY)}`,
     },
     {
       kind: 'WEBHOOK_FAILED',

@@ -3,8 +3,6 @@ import { Agent, request } from 'node:http';
 export interface CrowdAnswer {
   status: number;
   body: { state?: string; amount?: number | null; accessKey?: string | null; code?: string; message?: string };
-  sentAt: number;
-  answeredAt: number;
 }
 
 /** A crowd at the door: every person is a browser without a cookie, and all come over real connections. */
@@ -16,7 +14,6 @@ export class Crowd {
   }
 
   claim(url: string, quid: string): Promise<CrowdAnswer> {
-    const sentAt = Date.now();
     return new Promise((resolve, reject) => {
       const call = request(
         `${url}/api/rules/claim?quid=${quid}`,
@@ -28,8 +25,6 @@ export class Crowd {
             resolve({
               status: answer.statusCode ?? 0,
               body: JSON.parse(Buffer.concat(chunks).toString()),
-              sentAt,
-              answeredAt: Date.now(),
             }),
           );
           answer.on('error', reject);

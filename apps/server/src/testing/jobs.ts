@@ -2,6 +2,8 @@ import pg from 'pg';
 
 export interface WaitingJob {
   task: string;
+  key: string | null;
+  runAt: Date;
   attempts: number;
   error: string | null;
   /** It failed until its attempts were used up. (One without an error was only replaced by a newer one of its key.) */
@@ -14,7 +16,8 @@ export async function jobsOf({ databaseUrl }: { databaseUrl: string }): Promise<
   await client.connect();
   try {
     const { rows } = await client.query(
-      'select task_identifier as task, attempts, last_error as error, last_error is not null and attempts >= max_attempts as "isDead" from graphile_worker.jobs',
+      `select task_identifier as task, key, run_at as "runAt", attempts, last_error as error,
+         last_error is not null and attempts >= max_attempts as "isDead" from graphile_worker.jobs`,
     );
     return rows;
   } finally {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canMoveGift, GIFT_STATUSES, type GiftStatus, isOpenForClaims, STAFF_GIFT_MOVES } from './gift-status.ts';
+import {
+  canMoveGift,
+  GIFT_STATUSES,
+  type GiftStatus,
+  isOnHold,
+  isOpenForClaims,
+  STAFF_GIFT_MOVES,
+} from './gift-status.ts';
 
 const movesFrom = (from: GiftStatus) => GIFT_STATUSES.filter((to) => canMoveGift(from, to)).sort();
 
@@ -17,6 +24,10 @@ describe('a gift', () => {
 
   it('is open for claims while it is active or partly claimed', () => {
     expect(GIFT_STATUSES.filter(isOpenForClaims)).toEqual(['ACTIVE', 'SPLIT']);
+  });
+
+  it('is on hold while it is blocked or in conflict', () => {
+    expect(GIFT_STATUSES.filter(isOnHold)).toEqual(['BLOCKED', 'CONFLICTED']);
   });
 });
 

@@ -29,4 +29,7 @@ export const STAFF_GIFT_MOVES: Record<GiftStatus, readonly GiftStatus[]> = {
 
 export const canMoveGift = (from: GiftStatus, to: GiftStatus): boolean => MOVES[from].includes(to);
 
+/** Its money stays where it is until staff decide: they stopped it, or its own history contradicts itself. */
+export const isOnHold = (status: GiftStatus): boolean => status === 'BLOCKED' || status === 'CONFLICTED';
+
 export const isOpenForClaims = (status: GiftStatus): boolean => status === 'ACTIVE' || status === 'SPLIT';

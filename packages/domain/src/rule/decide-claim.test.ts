@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minor, sum } from '../money/money.ts';
-import { type ClaimableGift, type ClaimOutcome, countsAsAttempt, decideClaim, isFinished } from './decide-claim.ts';
+import { type ClaimableGift, type ClaimOutcome, countsAsAttempt, decideClaim } from './decide-claim.ts';
 import type { Rule } from './rule.ts';
 import { sharesOf } from './shares.ts';
 
@@ -121,15 +121,6 @@ describe('any gift', () => {
         expect(new Set(granted.map(({ slot }) => slot)).size).toBe(granted.length);
       }),
     );
-  });
-
-  it('is finished exactly when the next person can receive nothing, now or later', () => {
-    expect(isFinished(fresh(), 0)).toBe(false);
-    expect(isFinished({ ...fresh(), sharesTaken: 1 }, 0)).toBe(true);
-    expect(isFinished({ ...fresh({ type: 'NTH_PERSON', nthPerson: 3 }), attempts: 2 }, 0)).toBe(false);
-    expect(isFinished({ ...fresh({ type: 'NTH_PERSON', nthPerson: 3 }), attempts: 3, sharesTaken: 1 }, 0)).toBe(true);
-    const timed = fresh({ type: 'TIME', startsAt: 10, endsAt: 20 });
-    expect([0, 10, 19, 20].map((now) => isFinished(timed, now))).toEqual([false, false, false, true]);
   });
 
   it('does not use up the chance of someone who came too early or too late', () => {

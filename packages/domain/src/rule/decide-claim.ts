@@ -35,11 +35,5 @@ export function decideClaim(gift: ClaimableGift, now: number): ClaimOutcome {
   return { kind: 'granted', slot, share };
 }
 
-/** Coming before the opening or after the end does not use up a person's one chance, nor freeze the sender's rule. */
+/** Coming before the opening or after the end does not use up a person's one chance. (It freezes the rule all the same.) */
 export const countsAsAttempt = ({ kind }: ClaimOutcome): boolean => kind !== 'too_early' && kind !== 'ended';
-
-/** True once nobody can receive anything any more. */
-export function isFinished(gift: ClaimableGift, now: number): boolean {
-  const { kind } = decideClaim(gift, now);
-  return kind === 'all_taken' || kind === 'ended';
-}

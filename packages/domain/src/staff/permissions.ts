@@ -23,7 +23,7 @@ export const PERMISSIONS = {
   'invitations.send': ADMINS,
   'audit.view': ADMINS,
   'ledger.check': ADMINS,
-  // Personal data is masked for everyone until it is asked for, and every asking is written to the audit log.
+  // Personal data is masked for Support until it is asked for, and every asking is written to the audit log.
   'personal_data.reveal': EVERYONE,
   'notifications.view': EVERYONE,
   'search.use': EVERYONE,

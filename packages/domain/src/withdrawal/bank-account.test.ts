@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   accountNumberProblem,
   BANK_NICKNAMES,
-  bankCodeProblem,
   cleanAccountName,
   maskAccountNumber,
   nubanCheckDigit,
@@ -31,22 +30,6 @@ describe('an account number', () => {
 
   it('shows only its last four digits', () => {
     expect(maskAccountNumber('0123456789')).toBe('••••••6789');
-  });
-});
-
-describe('a bank code', () => {
-  it.each(['058', '035A', 'MFB50094', 'FC40163', '999992'])('%s is accepted', (code) => {
-    expect(bankCodeProblem(code)).toBeUndefined();
-  });
-
-  it.each([
-    ['', 'Please select a bank'],
-    ['05', 'Invalid bank code format'],
-    ['035a', 'Invalid bank code format'],
-    ['12345678901', 'Invalid bank code format'],
-    ['05-8', 'Invalid bank code format'],
-  ])('%j is refused: %s', (code, message) => {
-    expect(bankCodeProblem(code)).toBe(message);
   });
 });
 

@@ -63,7 +63,8 @@ describe('a backup', () => {
       password: 'let me in',
       senderName: 'Ọlá',
     });
-    await gift.sender.post('/api/rules', { quid: gift.quid, percentages: [50, 50], type: 'SPLIT' });
+    const split = { quid: gift.quid, splits: [{ percentage: 50 }, { percentage: 50 }] };
+    expect((await gift.sender.post('/api/rules', split)).status).toBe(200);
     await staff.SUPER_ADMIN.post('/api/admin/operations/books-check', {});
     const { file, rows } = await backup('whole.jara');
     expect(rows).toBeGreaterThan(20);
@@ -87,7 +88,7 @@ describe('a backup', () => {
     expect(Object.keys(after)).toEqual(Object.keys(before));
     for (const table of Object.keys(before))
       if (!own.has(table)) expect([table, after[table]]).toEqual([table, before[table]]);
-    expect(before.staff_sessions).not.toEqual([]);
+    for (const table of ['rules', 'rule_versions', 'staff_sessions']) expect(before[table]).not.toEqual([]);
     expect(after.staff_sessions).toEqual([]);
     expect(after.audit?.slice(0, before.audit?.length)).toEqual(before.audit);
 
@@ -143,6 +144,15 @@ describe('a backup', () => {
     await expect(restore(target.url, await variant('older.jara', older))).rejects.toThrow('of version 0001_platform');
     expect(await contentOf(target.url)).toEqual(untouched);
 
+    // The version that is running now is older than the one that was.
+    await owner.query("insert into schema_migrations (name, timestamp) values ('9999_later', now()::text)");
+    for (const replace of [false, true])
+      await expect(restore(target.url, file, { replace })).rejects.toThrow(
+        'newer version than this program (9999_later)',
+      );
+    await owner.query("delete from schema_migrations where name = '9999_later'");
+    expect(await contentOf(target.url)).toEqual(untouched);
+
     // Somebody works on the database already.
     await expect(restore(world.databaseUrl, file, { replace: true })).rejects.toThrow('still running');
     await restore(target.url, file);
@@ -150,5 +160,31 @@ describe('a backup', () => {
     await restore(target.url, file, { replace: true });
     await owner.end();
     await target.drop();
+  });
+
+  it('is restored into a database that has nothing in it yet, and leaves one alone that it does not get to replace', async () => {
+    const { file } = await backup('fresh.jara');
+    const fresh = await createTestDatabase({ migrated: false });
+    await restore(fresh.url, file);
+    const before = await contentOf(fresh.url);
+    expect(before.payments).not.toEqual([]);
+
+    const broken = path.join(folder, 'unknown-table.jara');
+    const plain = gunzipSync(await readFile(file)).toString();
+    await writeFile(broken, gzipSync(reseal(plain.replace('#table payments', '#table elsewhere'))));
+    await expect(restore(fresh.url, broken, { replace: true })).rejects.toThrow('does not know: elsewhere');
+    expect(await contentOf(fresh.url)).toEqual(before);
+    await fresh.drop();
+  });
+
+  it('does not migrate a database that it then refuses to restore into', async () => {
+    const { file } = await backup('not-migrated.jara');
+    const fresh = await createTestDatabase({ migrated: false });
+    const server = new pg.Client({ connectionString: fresh.url, application_name: 'jara' });
+    await server.connect();
+    await expect(restore(fresh.url, file)).rejects.toThrow('still running');
+    await server.end();
+    expect(await contentOf(fresh.url)).toEqual({});
+    await fresh.drop();
   });
 });

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Trx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Keys } from '../../platform/keys.ts';
-import { migrate } from '../../platform/migrate.ts';
+import { compareMigrations, migrate, newestMigration } from '../../platform/migrate.ts';
 import type { Schema } from '../../platform/schema.ts';
 import { recordStaffAction, SYSTEM } from '../../staff/audit.ts';
 import { setSwitch } from '../switches.store.ts';
-import { readBackup, verifyBackup } from './backup-file.ts';
+import { type BackupHeader, readBackup, verifyBackup } from './backup-file.ts';
 import { connectAsOwner, isSameKey } from './owner.ts';
-import { listTables, newestApplied } from './tables.ts';
+import { listTables } from './tables.ts';
 
 const AT_ONCE = 500;
 
@@ -26,37 +26,50 @@ interface Ask {
  * Makes a database what it was when the backup was taken, in one transaction: wholly, or not at all. What happened since
  * is known to the provider and not here, so payouts and claims are paused until that time has been reconciled.
  */
-export async function restoreBackup({ databaseUrl, file, keys, replace, acceptOtherKey }: Ask) {
+export async function restoreBackup(ask: Ask) {
+  const { databaseUrl, file } = ask;
   const backup = await verifyBackup(file);
+  const db = connectAsOwner(databaseUrl);
+  try {
+    await refuseUnlessFitting(backup, ask);
+    await refuseWhileInUse(db);
+    if (!ask.replace && (await hasContent(db))) {
+      throw new Error('The database is not empty. Pass --replace to throw away what is in it.');
+    }
+    await migrate(databaseUrl);
+    const takenAt = new Date(backup.takenAt);
+    await db.transaction().execute(async (trx) => {
+      await fill(trx, file);
+      await pauseUntilReconciled(trx, takenAt);
+      await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(trx);
+    });
+    return { takenAt, rows: backup.rows };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The backup, this program and the database have to be of one version, the database at most older. */
+async function refuseUnlessFitting(backup: BackupHeader, { databaseUrl, keys, acceptOtherKey }: Ask): Promise<void> {
   if (!acceptOtherKey && !isSameKey(keys, backup.keyCheck)) {
     throw new Error(
       'This backup was made with another SECRET_KEY: the keys that people hold, and the authenticators of staff, would ' +
         'not work. Put the old SECRET_KEY (or secrets.json) in place, or pass --accept-other-key if it is lost for good.',
     );
   }
-  await migrate(databaseUrl);
-  const db = connectAsOwner(databaseUrl);
-  try {
-    await refuseWhileInUse(db);
-    const migration = await newestApplied(db);
-    if (backup.migration !== migration) {
-      throw new Error(
-        `This backup is of version ${backup.migration} and this program of ${migration}. Restore it with the program ` +
-          'that made it, then upgrade.',
-      );
-    }
-    if (!replace && (await hasContent(db))) {
-      throw new Error('The database is not empty. Pass --replace to throw away what is in it.');
-    }
-    const takenAt = new Date(backup.takenAt);
-    await db.transaction().execute(async (trx) => {
-      await fill(trx, file);
-      await pauseUntilReconciled(trx, takenAt);
-    });
-    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
-    return { takenAt, rows: backup.rows };
-  } finally {
-    await db.destroy();
+  const newest = await newestMigration();
+  if (backup.migration !== newest) {
+    throw new Error(
+      `This backup is of version ${backup.migration} and this program of ${newest}. Restore it with the program ` +
+        'that made it, then upgrade.',
+    );
+  }
+  const { unknown } = await compareMigrations(databaseUrl);
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database is of a newer version than this program (${unknown.at(-1)}), and does not go back. Restore into an ` +
+        'empty one: docs/operations/upgrade.md.',
+    );
   }
 }
 
@@ -71,12 +84,14 @@ async function refuseWhileInUse(db: Kysely<Schema>): Promise<void> {
     throw new Error(`The product is still running on this database (${count} connections). Stop it first.`);
 }
 
+/** Also asked of a database that has no tables yet, or only those of an older version. */
 async function hasContent(db: Kysely<Schema>): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from staff) or exists (select from payments) or exists (select from journals)
-        or exists (select from audit) as found
-  `.execute(db);
-  return rows[0]?.found ?? true;
+  const { all } = await listTables(db);
+  for (const table of ['staff', 'payments', 'journals', 'audit'].filter((name) => all.includes(name))) {
+    const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }
 
 /**
