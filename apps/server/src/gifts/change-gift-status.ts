@@ -1,8 +1,9 @@
-import { type GiftStatus, STAFF_GIFT_MOVES } from '@jara/domain/gift/gift-status';
+import { type GiftStatus, isOnHold, isOpenForClaims, STAFF_GIFT_MOVES } from '@jara/domain/gift/gift-status';
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import { minus } from '@jara/domain/money/money';
 import type { Selectable } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import type { Trx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -30,7 +31,7 @@ export const changeGiftStatus =
       if (gift.status === status) throw refused(`This gift is already ${status}`);
       if (!STAFF_GIFT_MOVES[gift.status].includes(status))
         throw refused(`A gift that is ${gift.status} cannot become ${wanted}`);
-      if (gift.status === 'BLOCKED' || gift.status === 'CONFLICTED') await refuseUnlessWhole(trx, gift);
+      if (isOnHold(gift.status)) await refuseUnlessWhole(trx, gift);
 
       const now = clock.now();
       await trx
@@ -54,8 +55,22 @@ export const changeGiftStatus =
         },
         now,
       );
+      if (isOpenForClaims(status)) await wakePayouts(trx, gift.id, actor.requestId);
       return { id: gift.id, quid: gift.quid, status };
     });
+
+/** Payouts of a gift on hold wait; once it is free, nobody should wait for their next look as well. */
+async function wakePayouts(trx: Trx, giftId: string, requestId: string): Promise<void> {
+  const waiting = await trx
+    .selectFrom('withdrawals')
+    .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
+    .select('withdrawals.id')
+    .where('claims.giftId', '=', giftId)
+    .where('withdrawals.status', 'in', ['APPROVED', 'SUBMITTED', 'UNKNOWN'])
+    .execute();
+  for (const { id } of waiting)
+    await enqueue(trx, 'work_on_payout', { withdrawalId: id }, { key: `payout:${id}`, requestId });
+}
 
 const lockGift = (trx: Trx, which: Ask['gift']): Promise<GiftRow | undefined> => {
   const gifts = trx.selectFrom('gifts').selectAll().forUpdate();

@@ -1,9 +1,12 @@
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import { disputeOpened, type HeldPart } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, plus, sum, ZERO } from '@jara/domain/money/money';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/db.ts';
+import type { Schema } from '../platform/schema.ts';
+import { giveBack } from '../withdrawals/settle-payout.ts';
+import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import type { ChargeRow, DisputeRow } from './money-back.store.ts';
 
 /**
@@ -38,8 +41,13 @@ interface StoredPart {
 export const partsOf = (stored: readonly StoredPart[]): HeldPart[] =>
   stored.map(({ account, subject, amount }) => ({ account: { kind: account, subject }, amount }));
 
-/** A claim whose money is on its way to a bank keeps running; should it come back, it comes back frozen. */
+/**
+ * A claim whose payout has not left yet gets its money back first, to be held with the rest. One whose money is on its way
+ * to a bank keeps running; should it come back, it comes back frozen.
+ */
 async function freezeAndFind(trx: Trx, giftId: string, now: Date): Promise<StoredPart[]> {
+  for (const withdrawal of await lockUnsentWithdrawals(trx, giftId))
+    await giveBack(trx, withdrawal, 'The bank of the sender disputes the payment of this gift', now);
   const claims = await trx
     .selectFrom('claims')
     .select(['id', 'status'])
@@ -73,10 +81,10 @@ const findSuspended = (trx: Trx, chargeId: string): Promise<StoredPart[]> =>
     .execute();
 
 /** Claims whose whole share is back in their account can be withdrawn again. */
-export const thawClaims = (trx: Trx, giftId: string, now: Date) =>
+export const thawClaims = (db: Kysely<Schema>, giftId: string, now: Date) =>
   sql`
     update claims c set status = 'GRANTED', updated_at = ${now}
     from balances b
     where c.gift_id = ${giftId} and c.status = 'FROZEN'
       and b.account = 'claim' and b.subject = c.id and b.balance = c.share
-  `.execute(trx);
+  `.execute(db);

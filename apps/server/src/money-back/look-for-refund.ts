@@ -6,7 +6,7 @@ import type { RefundRow } from './money-back.store.ts';
 /** What we write into the provider's note on a refund, to know it again. */
 export const markerOf = (refundId: string) => `Jara refund ${refundId}`;
 
-const MARKER = /Jara refund [0-9a-f-]{36}/;
+const MARKER = /Jara refund ([0-9a-f-]{36})/;
 
 /** Finds a refund of ours among those the provider has of the same charge. */
 export async function lookForRefund(
@@ -22,20 +22,21 @@ export async function lookForRefund(
 
   const others = await db
     .selectFrom('refunds')
-    .select('providerId')
+    .select(['id', 'providerId'])
     .where('chargeId', '=', refund.chargeId)
     .where('id', '!=', refund.id)
     .execute();
   const taken = new Set(others.map(({ providerId }) => providerId));
-  // One of the same amount that carries nobody's mark was made by hand, or lost its note. Either way the sender gets this
-  // money once, so it is taken for ours instead of sending the same amount again.
+  const isOfAnother = (note: string) => others.some(({ id }) => id === MARKER.exec(note)?.[1]);
+  // One of the same amount that is no other refund of ours was made by hand, lost its note, or was ours before a restore.
+  // In every case the sender gets this money once, so it is taken for this one instead of sending the same amount again.
   const alike = listed.find(
     ({ id, amount, currency, status, merchant_note }) =>
       amount === refund.amount &&
       currency === refund.currency &&
       status !== 'failed' &&
       !taken.has(id) &&
-      !MARKER.test(merchant_note ?? ''),
+      !isOfAnother(merchant_note ?? ''),
   );
   return alike ?? 'not_found';
 }

@@ -59,6 +59,9 @@ export const lockGift = (trx: Trx, id: string) =>
 export const lockGiftOfPayment = (trx: Trx, paymentId: string) =>
   trx.selectFrom('gifts').selectAll().where('paymentId', '=', paymentId).forUpdate().executeTakeFirst();
 
+export const findGiftOfPayment = (db: Reader, paymentId: string) =>
+  db.selectFrom('gifts').select('id').where('paymentId', '=', paymentId).executeTakeFirst();
+
 export type ChargeRow = NonNullable<Awaited<ReturnType<typeof findCharge>>>;
 
 export const findCharge = (db: Reader, id: string) =>

@@ -8,6 +8,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expireGifts } from '../gifts/expire-gifts.ts';
 import { createWorld, naira, type World } from '../testing/world.ts';
+import { workOnPayout } from '../withdrawals/work-on-payout.ts';
 import { recordDispute } from './record-dispute.ts';
 import {
   balance,
@@ -149,6 +150,7 @@ describe('a dispute', () => {
   it('lets a payout run, freezes it when it comes back, and holds it too before the bank decides', async () => {
     const { quid, payment, gift, recipient, claim: share } = await halfClaimed();
     const withdrawal = await world.withdraw({ quid, recipient, claim: share }, FAILING_ACCOUNT);
+    await workOnPayout(world.deps)(withdrawal.id);
     const id = await openDisputeAtBank(world, payment.reference);
     await heard(id);
     expect(await claimsOf(world, gift.id)).toMatchObject([{ status: 'WITHDRAWING' }]);
@@ -238,8 +240,8 @@ describe('a dispute', () => {
     expect(await disputeRow(id)).toMatchObject({ status: 'OPEN', held: naira(10_000) });
   });
 
-  it('that the provider does not know changes nothing', async () => {
-    await heard('999999999');
+  it('that the provider does not know yet changes nothing, and is asked about again', async () => {
+    await expect(heard('999999999')).rejects.toThrow('does not know yet');
     const { count } = await world.deps.db
       .selectFrom('disputes')
       .select((eb) => eb.fn.countAll<number>().as('count'))

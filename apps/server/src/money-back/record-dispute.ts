@@ -27,9 +27,11 @@ export const recordDispute =
   async ({ id }: Pick<Dispute, 'id'>): Promise<void> => {
     const { db, log } = deps;
     const dispute = await askProvider(deps, id);
-    const charge = dispute && (await findDisputedCharge(deps, dispute));
+    // What was announced will be there: the event stays open, and is worked on again.
+    if (!dispute) throw new Error('a dispute was announced that the provider does not know yet');
+    const charge = await findDisputedCharge(deps, dispute);
     if (!charge) {
-      log.error({ disputeId: id, isKnownToProvider: dispute !== undefined }, 'dispute.unknown_charge');
+      log.error({ disputeId: id }, 'dispute.unknown_charge');
       return;
     }
     const became = await db.transaction().execute((trx) => record(deps, trx, dispute, charge));

@@ -25,7 +25,7 @@ import { settleRefundsOf, sweepRefunds, workOnRefund } from './work-on-refund.ts
 describe('a refund', () => {
   let world: World;
   beforeAll(async () => {
-    world = await createWorld({ env: { PAYSTACK_TIMEOUT_MS: '300' } });
+    world = await createWorld({ env: { PAYSTACK_TIMEOUT_MS: '800' } });
   });
   afterEach(async () => {
     await fetch(`${world.sandboxUrl}/control/faults`, { method: 'DELETE' });
@@ -195,6 +195,31 @@ describe('a refund', () => {
     await work(refund.id);
     expect((await refundRow(refund.id)).status).toBe('DONE');
     expect(await atProvider(payment.id)).toHaveLength(1);
+  });
+
+  it('is not sent again when it was made before a restore that forgot it', async () => {
+    const { gift, payment } = await endedGift({ claims: 1 });
+    const { providerId } = await chargeOf(world, payment.id);
+    const merchantNote = 'Jara refund 00000000-0000-7000-8000-000000000001';
+    await world.deps.paystack.createRefund({ transaction: providerId, amount: naira(5_000), merchantNote });
+    await letProviderRefund(world, payment.id);
+    const refund = await start(gift.id);
+    await work(refund.id);
+    expect((await refundRow(refund.id)).status).toBe('DONE');
+    expect(await atProvider(payment.id)).toHaveLength(1);
+  });
+
+  it('that somebody else made holds the gift, which must not be given away as well', async () => {
+    const { quid, payment } = await world.paidGift();
+    const { providerId } = await chargeOf(world, payment.id);
+    await settleRefundsOf(world.deps)(payment.reference);
+    expect((await giftOf(world, quid)).status).toBe('ACTIVE');
+    await world.deps.paystack.createRefund({ transaction: providerId, amount: naira(1_000) });
+    await settleRefundsOf(world.deps)(payment.reference);
+    expect(await giftOf(world, quid)).toMatchObject({
+      status: 'CONFLICTED',
+      statusReason: 'The provider gave the payment back to the sender without us',
+    });
   });
 
   it('counts as done when the provider has reversed the whole charge already', async () => {

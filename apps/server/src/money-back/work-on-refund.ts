@@ -1,10 +1,13 @@
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { enqueue, enqueueAlone } from '../jobs/enqueue.ts';
+import { holdGift } from '../operations/hold-gift.ts';
 import type { Trx } from '../platform/db.ts';
 import { lookForRefund, markerOf } from './look-for-refund.ts';
 import {
+  findChargeOfReference,
+  findGiftOfPayment,
   findRefund,
   findStandingDispute,
   isOpenRefund,
@@ -59,16 +62,26 @@ export const workOnRefund =
 
 /** Whoever is at it may have asked the provider before the news that brought us here, so there will be one more look. */
 const lookAgainSoon = ({ db, requestId }: Needs, refundId: string) =>
-  enqueue(db, 'work_on_refund', { refundId }, { key: `refund:${refundId}:again`, afterMs: SECOND, requestId });
+  enqueueAlone(db, 'work_on_refund', { refundId }, { key: `refund:${refundId}:again`, afterMs: SECOND, requestId });
 
 /** Works on every open refund of the charges under one reference; an event about a refund says no more than that. */
 export const settleRefundsOf =
   (deps: Needs) =>
   async (reference: string): Promise<void> => {
     const refunds = await listRefundsOfReference(deps.db, reference);
-    if (refunds.length === 0) deps.log.error({ reference }, 'refund.not_ours');
+    if (refunds.length === 0) await holdForForeignRefund(deps, reference);
     for (const { id } of refunds.filter(isOpenRefund)) await workOnRefund(deps)(id);
   };
+
+/** Somebody refunded the payment at the provider itself: what it paid for must not be given away as well. */
+async function holdForForeignRefund(deps: Needs, reference: string): Promise<void> {
+  deps.log.error({ reference }, 'refund.not_ours');
+  const charge = await findChargeOfReference(deps.db, reference);
+  if (charge?.became !== 'GIFT') return;
+  const { data } = await deps.paystack.listRefunds(charge.providerId);
+  const gift = await findGiftOfPayment(deps.db, charge.paymentId);
+  if (gift && data.some(({ status }) => status !== 'failed')) await holdGift(deps)(gift.id, 'payment_gone_back');
+}
 
 const AT_ONCE = 50;
 

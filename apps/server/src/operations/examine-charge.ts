@@ -4,13 +4,14 @@ import type { Deps } from '../deps.ts';
 import { findPaymentByReference } from '../payments/payments.store.ts';
 import { settleCharge } from '../payments/settle-charge.ts';
 import { type Difference, type Finding, said } from './difference.ts';
+import { holdGift } from './hold-gift.ts';
 
 interface Charge {
   providerId: string;
   reference: string;
 }
 
-/** A transaction keeps this status after it was paid back in whole, which our books know as a refund or a dispute. */
+/** `reversed` is what a charge becomes that was paid back in whole. */
 const IS_OR_WAS_PAID = new Set(['success', 'reversed']);
 
 /**
@@ -53,11 +54,29 @@ export const examineCharge =
     }
     if (ours.amount !== theirs.amount || ours.currency !== theirs.currency)
       return found('CHARGE_DIFFERS', { ours: said('recorded', ours), theirs: said(theirs.status, theirs) });
+    if (theirs.status === 'reversed' && !(await knowsOfReversal(deps, ours.id))) {
+      if (payment?.giftId && ours.became === 'GIFT') await holdGift(deps)(payment.giftId, 'payment_gone_back');
+      return found('CHARGE_DIFFERS', {
+        ours: said('recorded, neither refunded nor disputed', ours),
+        theirs: said(theirs.status, theirs),
+      });
+    }
     return { difference: undefined, isMended: isBehind };
   };
 
 const findOurs = ({ db }: Pick<Deps, 'db'>, providerId: string) =>
-  db.selectFrom('charges').select(['amount', 'currency']).where('providerId', '=', providerId).executeTakeFirst();
+  db
+    .selectFrom('charges')
+    .select(['id', 'amount', 'currency', 'became'])
+    .where('providerId', '=', providerId)
+    .executeTakeFirst();
+
+/** Whether our books have let the money go as well: by a refund of ours, even one under way, or by a lost dispute. */
+async function knowsOfReversal({ db }: Pick<Deps, 'db'>, chargeId: string): Promise<boolean> {
+  const refund = db.selectFrom('refunds').select('id').where('chargeId', '=', chargeId).where('status', '!=', 'FAILED');
+  const dispute = db.selectFrom('disputes').select('id').where('chargeId', '=', chargeId).where('status', '!=', 'WON');
+  return (await refund.executeTakeFirst()) !== undefined || (await dispute.executeTakeFirst()) !== undefined;
+}
 
 async function fetchTheirs({ paystack }: Pick<Deps, 'paystack'>, id: string): Promise<Transaction | undefined> {
   try {

@@ -1,8 +1,10 @@
+import { isOnHold } from '@jara/domain/gift/gift-status';
 import { judgePayout, mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
 import type { Deps } from '../deps.ts';
+import { thawClaims } from '../money-back/hold-for-dispute.ts';
 import { recoverApproval, recoverWithdrawal } from '../withdrawals/recover-payout.ts';
 import { settlePayout } from '../withdrawals/settle-payout.ts';
 import { findWithdrawalByReference, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
@@ -29,7 +31,12 @@ export const examineTransfer =
       return { difference: differing('TRANSFER_DIFFERS', ours, theirs), isMended: false };
 
     const first = judgePayout(ours.status, theirs?.status);
-    if (first === 'agree') return { difference: undefined, isMended: false };
+    if (first === 'agree') {
+      // A claim that was frozen for a difference is free again when there is none; a dispute holds the whole gift.
+      if (ours.status === 'FAILED' && !isOnHold(ours.giftStatus))
+        await thawClaims(deps.db, ours.giftId, deps.clock.now());
+      return { difference: undefined, isMended: false };
+    }
     if (first === 'settle' && theirs) {
       await settlePayout(deps)(ours.id, theirs);
       ours = (await findWithdrawalByReference(deps.db, reference)) ?? ours;
@@ -37,8 +44,18 @@ export const examineTransfer =
     const verdict = judgePayout(ours.status, theirs?.status);
     if (verdict === 'agree') return { difference: undefined, isMended: true };
     const kind = verdict === 'settle' ? 'PAYOUT_NOT_RECORDED' : verdict;
+    // Given back here and paid there: until somebody has looked, it must not be paid once more.
+    if (kind === 'PAYOUT_NOT_RECORDED') await freezeClaim(deps, ours.claimId);
     return { difference: differing(kind, ours, theirs), isMended: false };
   };
+
+const freezeClaim = ({ db, clock }: Deps, claimId: string) =>
+  db
+    .updateTable('claims')
+    .set({ status: 'FROZEN', updatedAt: clock.now() })
+    .where('id', '=', claimId)
+    .where('status', '=', 'GRANTED')
+    .execute();
 
 async function putBack(
   deps: Deps,
@@ -56,7 +73,7 @@ async function notOurs(deps: Deps, theirs: Transfer, isRestored: boolean): Promi
   const gift =
     place && (await deps.db.selectFrom('gifts').select('id').where('id', '=', place.giftId).executeTakeFirst());
   // The share was claimed and paid in the lost time, and here it could be claimed once more by somebody else.
-  if (gift && isRestored) await holdGift(deps)(gift.id);
+  if (gift && isRestored) await holdGift(deps)(gift.id, 'share_paid_elsewhere');
   return {
     kind: 'TRANSFER_NOT_OURS',
     reference: theirs.reference,

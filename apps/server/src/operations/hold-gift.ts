@@ -1,12 +1,23 @@
+import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { Deps } from '../deps.ts';
 import { recordStaffAction, SYSTEM } from '../staff/audit.ts';
 
-const REASON = 'The provider paid out a share of this gift that our books do not have';
+/** What holds a gift, and in which states it still has something to hold: where the whole payment is gone, shares as well. */
+const GROUNDS = {
+  share_paid_elsewhere: {
+    reason: 'The provider paid out a share of this gift that our books do not have',
+    from: ['ACTIVE', 'SPLIT'],
+  },
+  payment_gone_back: {
+    reason: 'The provider gave the payment back to the sender without us',
+    from: ['ACTIVE', 'SPLIT', 'CLAIMED', 'EXPIRED', 'BLOCKED'],
+  },
+} as const satisfies Record<string, { reason: string; from: readonly GiftStatus[] }>;
 
-/** Freezes a gift until staff decide, when its own history is in doubt. One that cannot be claimed is left as it is. */
+/** Freezes a gift until staff decide, when its own history is in doubt. */
 export const holdGift =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  (giftId: string): Promise<void> =>
+  (giftId: string, ground: keyof typeof GROUNDS): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const gift = await trx
         .selectFrom('gifts')
@@ -14,13 +25,14 @@ export const holdGift =
         .where('id', '=', giftId)
         .forUpdate()
         .executeTakeFirst();
-      if (gift?.status !== 'ACTIVE' && gift?.status !== 'SPLIT') return;
+      const { reason, from } = GROUNDS[ground];
+      if (!gift || !(from as readonly GiftStatus[]).includes(gift.status)) return;
       const now = clock.now();
       await trx
         .updateTable('gifts')
         .set((eb) => ({
           status: 'CONFLICTED',
-          statusReason: REASON,
+          statusReason: reason,
           revision: eb('revision', '+', 1),
           updatedAt: now,
         }))
@@ -33,7 +45,7 @@ export const holdGift =
           action: 'gift.hold',
           subjectKind: 'gift',
           subjectId: giftId,
-          details: { reason: REASON, before: gift.status, after: 'CONFLICTED' },
+          details: { reason, before: gift.status, after: 'CONFLICTED' },
         },
         now,
       );

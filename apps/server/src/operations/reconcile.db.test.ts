@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { chargeOf, giftOf, letProviderRefund } from '../money-back/testing.ts';
 import { auditOf, signInEverybody } from '../staff/testing.ts';
 import type { Browser } from '../testing/browser.ts';
 import { createWorld, eventually, GOOD_ACCOUNT, naira, type World } from '../testing/world.ts';
@@ -58,6 +59,16 @@ describe('reconciliation', () => {
   const statusOf = async (id: string) =>
     (await world.deps.db.selectFrom('withdrawals').select('status').where('id', '=', id).executeTakeFirstOrThrow())
       .status;
+
+  const claimOf = async (withdrawalId: string) =>
+    (
+      await world.deps.db
+        .selectFrom('claims')
+        .innerJoin('withdrawals', 'withdrawals.claimId', 'claims.id')
+        .select('claims.status')
+        .where('withdrawals.id', '=', withdrawalId)
+        .executeTakeFirstOrThrow()
+    ).status;
 
   it('finds nothing where both sides agree', async () => {
     await completed();
@@ -206,10 +217,13 @@ describe('reconciliation', () => {
     expect(await itemsAbout(failed.reference)).toMatchObject([
       { kind: 'PAYOUT_NOT_RECORDED', withdrawalId: failed.id },
     ]);
+    // Given back here, paid there: it cannot be withdrawn once more until both sides agree.
+    expect(await claimOf(failed.id)).toBe('FROZEN');
     await change(unpaid.reference, "status = 'success'");
     await change(other.reference, 'amount = amount + 100');
     await change(failed.reference, "status = 'failed'");
     expect(await run()).toMatchObject({ closed: 3 });
+    expect(await claimOf(failed.id)).toBe('GRANTED');
   });
 
   it('opens an item for a payout of which the provider knows nothing, and for a reference that was paid twice', async () => {
@@ -291,5 +305,33 @@ describe('reconciliation', () => {
       reconciliation: { failure: null },
       restore: null,
     });
+  });
+
+  it('holds a gift whose payment went back to the sender without us, claimed or not', async () => {
+    const waiting = await world.paidGift();
+    const opened = await world.paidGift();
+    const recipient = world.browser();
+    const { body: claim } = await recipient.post(`/api/rules/claim?quid=${opened.quid}`, {});
+    for (const { payment } of [waiting, opened]) {
+      const { providerId } = await chargeOf(world, payment.id);
+      await world.deps.paystack.createRefund({ transaction: providerId });
+      await letProviderRefund(world, payment.id);
+    }
+    expect(await run()).toMatchObject({ opened: 2 });
+    for (const { quid, payment } of [waiting, opened]) {
+      expect(await giftOf(world, quid)).toMatchObject({ status: 'CONFLICTED' });
+      expect(await itemsAbout(payment.reference)).toMatchObject([
+        { kind: 'CHARGE_DIFFERS', ours: 'recorded, neither refunded nor disputed, NGN 10,000.00' },
+      ]);
+    }
+    expect((await world.browser().post(`/api/rules/claim?quid=${waiting.quid}`, {})).status).toBe(403);
+    const withdrawal = await recipient.post('/api/withdrawal-request', {
+      quid: opened.quid,
+      accessKey: claim.accessKey,
+      amount: claim.amount,
+      ...GOOD_ACCOUNT,
+      accountName: 'ANYBODY',
+    });
+    expect(withdrawal).toMatchObject({ status: 403, body: { code: 'gift_blocked' } });
   });
 });

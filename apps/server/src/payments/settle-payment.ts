@@ -26,15 +26,10 @@ export const settlePayment =
       const isPaid = answer?.status === 'success';
       if (isPaid) await recordCharge(deps, trx, payment, answer);
       const update = isPaid ? {} : unsettled(payment, answer, deps.clock.now());
-      const due = CHECK_AGAIN_AFTER_MS[payment.checks];
       const isOpen = !isPaid && payment.settledAt === null;
       await trx
         .updateTable('payments')
-        .set({
-          ...update,
-          checks: payment.checks + 1,
-          nextCheckAt: isOpen && due !== undefined ? new Date(Date.now() + due) : null,
-        })
+        .set({ ...update, ...planned(payment, isOpen) })
         .where('id', '=', payment.id)
         .execute();
       const moved = (isPaid && payment.settledAt === null) || ('status' in update && update.status !== payment.status);
@@ -43,6 +38,14 @@ export const settlePayment =
     });
     if (changed) deps.log.info({ paymentId: known.id, providerStatus: answer?.status }, 'payment.moved');
   };
+
+/** A page that waits asks every few seconds, which must not use up the looks planned for when it has been closed. */
+function planned({ checks, nextCheckAt }: { checks: number; nextCheckAt: Date | null }, isOpen: boolean) {
+  if (!isOpen || nextCheckAt === null) return { nextCheckAt: null };
+  if (nextCheckAt.getTime() > Date.now()) return { nextCheckAt };
+  const due = CHECK_AGAIN_AFTER_MS[checks];
+  return { checks: checks + 1, nextCheckAt: due === undefined ? null : new Date(Date.now() + due) };
+}
 
 async function askProvider({ paystack }: Pick<Deps, 'paystack'>, reference: string): Promise<Transaction | undefined> {
   try {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { signBody } from '@jara/paystack/signature';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readNotifications } from '../reports/notifications.ts';
 import { createWorld, naira, type World } from '../testing/world.ts';
 import { settlePayment } from './settle-payment.ts';
 import { sweepPayments } from './sweep-payments.ts';
@@ -108,6 +109,56 @@ describe('settling a payment', () => {
     await world.control('POST', '/pay', { reference, card: 'success' });
     const spaced = JSON.stringify(JSON.parse(await eventFor(reference)), null, 3);
     expect((await deliver(spaced)).status).toBe(200);
+  });
+
+  it('tells staff of an event that could not be worked on, in safe words, until it has been', async () => {
+    const { reference } = await start();
+    await world.control('POST', '/pay', { reference, card: 'success' });
+    await settlePayment(world.deps)(reference);
+    const dispute = await world.control<{ id: unknown }>('POST', '/disputes', { reference });
+    await deliver(JSON.stringify({ event: 'charge.dispute.create', data: dispute }));
+    const stored = () =>
+      world.deps.db
+        .selectFrom('webhookEvents')
+        .select(['id', 'failure', 'workedAt'])
+        .where('event', '=', 'charge.dispute.create')
+        .executeTakeFirstOrThrow();
+    const { id } = await stored();
+    const told = async () => (await readNotifications(world.deps)({ role: 'ADMIN' })).items.map(({ kind }) => kind);
+    expect(await told()).not.toContain('WEBHOOK_FAILED');
+
+    await world.control('POST', '/faults', { route: 'dispute.fetch', fault: '500', times: 9 });
+    await expect(workOnWebhook(world.deps)(id)).rejects.toThrow();
+    expect(await stored()).toMatchObject({
+      failure: 'The provider could not be asked (GET /dispute/:id, unknown)',
+      workedAt: null,
+    });
+    expect(await told()).toContain('WEBHOOK_FAILED');
+
+    await world.control('DELETE', '/faults');
+    await workOnWebhook(world.deps)(id);
+    expect(await stored()).toMatchObject({ failure: null, workedAt: expect.any(Date) });
+    expect(await told()).not.toContain('WEBHOOK_FAILED');
+    await world.expectCleanBooks();
+  });
+
+  it('keeps its looks for when the page has been closed, however often the page asks', async () => {
+    const { sender, reference, id } = await start();
+    const planned = () =>
+      world.deps.db
+        .selectFrom('payments')
+        .select(['checks', 'nextCheckAt'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    const before = await planned();
+    expect(before.nextCheckAt).toBeInstanceOf(Date);
+    for (let look = 0; look < 15; look += 1) await sender.get(`/api/transactions/reference/${reference}`);
+    expect(await planned()).toEqual(before);
+    await world.deps.db.updateTable('payments').set({ nextCheckAt: new Date() }).where('id', '=', id).execute();
+    await sweepPayments(world.deps)();
+    const after = await planned();
+    expect(after.checks).toBe(before.checks + 1);
+    expect(after.nextCheckAt?.getTime()).toBeGreaterThan(Date.now());
   });
 
   it('settles without any webhook, by the sweep alone', async () => {

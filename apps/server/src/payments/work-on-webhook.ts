@@ -1,3 +1,4 @@
+import { isProviderError } from '@jara/paystack/provider-error';
 import { parseWebhook, type WebhookEvent } from '@jara/paystack/webhook';
 import type { Deps } from '../deps.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
@@ -6,14 +7,28 @@ import { findWithdrawalByReference } from '../withdrawals/withdrawals.store.ts';
 import { workOnPayout } from '../withdrawals/work-on-payout.ts';
 import { settleCharge } from './settle-charge.ts';
 
-/** An event only says where to look: what it claims is asked of the provider before anything moves. */
+/**
+ * An event only says where to look: what it claims is asked of the provider before anything moves. One that fails says so
+ * to staff until it has been worked on, and its job or the sweep tries again.
+ */
 export const workOnWebhook =
   (deps: Deps) =>
   async (id: number): Promise<void> => {
     const stored = await deps.db.selectFrom('webhookEvents').selectAll().where('id', '=', id).executeTakeFirst();
     if (!stored || stored.workedAt) return;
     const event = parseWebhook(stored.body);
-    if (event) await actOn(deps, event);
+    try {
+      if (event) await actOn(deps, event);
+    } catch (error) {
+      // Another process may have done it meanwhile; then nothing is left to complain of.
+      await deps.db
+        .updateTable('webhookEvents')
+        .set({ failure: failureOf(error) })
+        .where('id', '=', id)
+        .where('workedAt', 'is', null)
+        .execute();
+      throw error;
+    }
     await deps.db
       .updateTable('webhookEvents')
       .set({ workedAt: new Date(), failure: null })
@@ -21,16 +36,18 @@ export const workOnWebhook =
       .execute();
   };
 
+/** Staff read this, and an error's own words may quote people and keys; the log has them, with those left out. */
+const failureOf = (error: unknown): string =>
+  isProviderError(error)
+    ? `The provider could not be asked (${error.route}, ${error.kind})`
+    : 'Something went wrong on our side; the log has the details';
+
 async function actOn(deps: Deps, event: WebhookEvent): Promise<void> {
   switch (event.about) {
     case 'charge':
       return settleCharge(deps)(event.data);
-    case 'transfer': {
-      const withdrawal = await findWithdrawalByReference(deps.db, event.data.reference);
-      if (withdrawal) await workOnPayout(deps)(withdrawal.id);
-      else deps.log.error({ event: event.event }, 'webhook.unknown_transfer');
-      return;
-    }
+    case 'transfer':
+      return followTransfer(deps, event);
     case 'dispute':
       return recordDispute(deps)(event.data);
     case 'refund':
@@ -41,4 +58,20 @@ async function actOn(deps: Deps, event: WebhookEvent): Promise<void> {
     case 'other':
       return;
   }
+}
+
+async function followTransfer(
+  deps: Deps,
+  { event, data }: { event: string; data: { reference: string } },
+): Promise<void> {
+  const withdrawal = await findWithdrawalByReference(deps.db, data.reference);
+  if (!withdrawal) {
+    deps.log.error({ event }, 'webhook.unknown_transfer');
+    return;
+  }
+  await workOnPayout(deps)(withdrawal.id);
+  if (event !== 'transfer.reversed') return;
+  // Nobody looks at a finished payout by themselves, so this event stays open until the provider's own word agrees with it.
+  const after = await findWithdrawalByReference(deps.db, data.reference);
+  if (after?.status === 'COMPLETED') throw new Error('a reversal was announced that the provider does not confirm yet');
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createBatcher } from './batcher.ts';
 import type { Db } from './db.ts';
+import { networkOf } from './network-of.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Limit {
@@ -34,7 +35,7 @@ export function createThrottle(
   enabled: boolean,
   onRefused: (limit: string) => void = () => undefined,
 ): Throttle {
-  const bucketOf = (limit: Limit, who: string) => `${limit.name}:${digest(who)}`;
+  const bucketOf = (limit: Limit, who: string) => `${limit.name}:${digest(networkOf(who))}`;
 
   const write = createBatcher<Hit, Counted>({
     maxBatch: 500,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { StaffActionName } from '@jara/domain/staff/staff-actions';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db.ts';
 
@@ -14,7 +15,7 @@ export const SYSTEM_ID = '00000000-0000-0000-0000-000000000000';
 export const SYSTEM: StaffActor = { staffId: SYSTEM_ID, requestId: 'system', ip: 'system' };
 
 export interface StaffAction {
-  action: string;
+  action: StaffActionName;
   subjectKind: string;
   subjectId: string;
   details: Record<string, unknown>;

@@ -15,7 +15,11 @@ export const changeRole =
       if (target.role === role) return;
       await refuseLastSuperAdmin(trx, target);
       const now = clock.now();
-      await trx.updateTable('staff').set({ role, updatedAt: now }).where('id', '=', staffId).execute();
+      await trx
+        .updateTable('staff')
+        .set({ role, roleGivenBy: me.id, updatedAt: now })
+        .where('id', '=', staffId)
+        .execute();
       const sessionsEnded = await endSessionsOf(trx, staffId);
       await recordStaffAction(
         trx,

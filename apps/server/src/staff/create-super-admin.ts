@@ -8,17 +8,19 @@ interface Ask {
   email: string;
   firstName: string;
   lastName: string;
+  /** Nobody can sign in any more: there may be one already. */
+  lockedOut: boolean;
 }
 
 type Made = { ok: true; url: string } | { ok: false; problem: string };
 
 /**
  * Invites the first Super Admin from the machine itself, where there is nobody yet who could. Once there is one,
- * invitations come from the portal, where it is known who sent them.
+ * invitations come from the portal, where it is known who sent them; unless all who could send them are locked out.
  */
 export const createSuperAdmin =
   ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) =>
-  ({ email, firstName, lastName }: Ask): Promise<Made> =>
+  ({ email, firstName, lastName, lockedOut }: Ask): Promise<Made> =>
     db.transaction().execute(async (trx): Promise<Made> => {
       await lockStaffList(trx);
       const present = await trx
@@ -28,7 +30,13 @@ export const createSuperAdmin =
         .where('isActive', '=', true)
         .where('isDemo', '=', false)
         .executeTakeFirst();
-      if (present) return { ok: false, problem: 'There is a Super Admin already. Invite others from the portal.' };
+      if (present && !lockedOut) {
+        return {
+          ok: false,
+          problem:
+            'There is a Super Admin already. Invite others from the portal. If nobody can sign in any more, add --locked-out.',
+        };
+      }
       const known = await findStaffByEmail(trx, email);
       if (known && (known.passwordHash !== null || known.role !== 'SUPER_ADMIN')) {
         return { ok: false, problem: 'This address belongs to a member of staff already.' };
@@ -41,7 +49,7 @@ export const createSuperAdmin =
       await recordStaffAction(
         trx,
         { staffId, requestId: 'command', ip: 'command' },
-        { action: 'staff.create_super_admin', subjectKind: 'staff', subjectId: staffId, details: { email } },
+        { action: 'staff.create_super_admin', subjectKind: 'staff', subjectId: staffId, details: { email, lockedOut } },
         now,
       );
       return { ok: true, url: invitationUrl(config.publicUrl, token) };

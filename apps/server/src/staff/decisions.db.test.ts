@@ -63,9 +63,12 @@ describe('deciding about withdrawals', () => {
       'withdrawal_changed',
     );
     expect((await decide(staff.ADMIN, { id, action: 'APPROVE', revision })).body.stage).toBe('APPROVED');
-    expect(
-      (await decide(staff.SUPER_ADMIN, { id, action: 'REJECT', reason: 'Late', revision: revision + 1 })).body.code,
-    ).toBe('withdrawal_already_decided');
+    expect((await decide(staff.SUPER_ADMIN, { id, action: 'REJECT', reason: 'Late', revision })).body.code).toBe(
+      'withdrawal_changed',
+    );
+    expect((await decide(staff.SUPER_ADMIN, { id, action: 'APPROVE', revision: revision + 1 })).body.code).toBe(
+      'withdrawal_already_decided',
+    );
   });
 
   it('needs a second person for a large sum, who is not the first', async () => {
@@ -80,6 +83,24 @@ describe('deciding about withdrawals', () => {
       approvedByMe: true,
       approvals: [{ staff: { name: 'Tunde Adeyemi' } }],
     });
+    expect((await decide(staff.SUPER_ADMIN, seen)).body.stage).toBe('APPROVED');
+  });
+
+  it('does not take somebody whom the first person made for a second one', async () => {
+    const { id: madeId, email } = await addStaff(world, 'SUPPORT');
+    const promoted = await staff.ADMIN.request({
+      method: 'PATCH',
+      url: `/api/admin/users/${madeId}`,
+      payload: JSON.stringify({ role: 'ADMIN' }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(promoted.status).toBe(200);
+    const made = await signIn(world, email);
+    const { id, revision } = await requested(naira(600_000));
+    const first = await decide(made, { id, action: 'APPROVE', revision });
+    expect(first.status).toBe(200);
+    const seen = { id, action: 'APPROVE', revision: first.body.revision };
+    expect(await decide(staff.ADMIN, seen)).toMatchObject({ status: 403, body: { code: 'dependent_approval' } });
     expect((await decide(staff.SUPER_ADMIN, seen)).body.stage).toBe('APPROVED');
   });
 

@@ -36,7 +36,7 @@ export const inviteStaff =
       if (known)
         await trx
           .updateTable('staff')
-          .set({ role, invitedBy: me.id, updatedAt: now })
+          .set({ role, invitedBy: me.id, roleGivenBy: me.id, updatedAt: now })
           .where('id', '=', staffId)
           .execute();
       else await insertInvited(trx, { id: staffId, email, role, invitedBy: me.id }, now);
@@ -86,6 +86,7 @@ export const insertInvited = (trx: Trx, { id, email, role, invitedBy }: Invited,
       email,
       role,
       invitedBy,
+      roleGivenBy: invitedBy,
       passwordHash: null,
       totpSecret: null,
       totpNextSecret: null,

@@ -251,8 +251,8 @@ describe('an invitation', () => {
 describe('the command for the first Super Admin', () => {
   it('gives a link that works once, and refuses when there is one already', async () => {
     const world = await createWorld();
-    const create = () =>
-      createSuperAdmin(world.deps)({ email: 'first@example.com', firstName: 'First', lastName: 'One' });
+    const create = (email = 'first@example.com', lockedOut = false) =>
+      createSuperAdmin(world.deps)({ email, firstName: 'First', lastName: 'One', lockedOut });
     const made = await create();
     const again = await create();
     expect([made.ok, again.ok]).toEqual([true, true]);
@@ -267,6 +267,10 @@ describe('the command for the first Super Admin', () => {
     expect((await accept(token(made))).status).toBe(410);
     expect((await accept(token(again))).status).toBe(200);
     expect(await create()).toMatchObject({ ok: false });
+    expect(await create('second@example.com')).toMatchObject({ ok: false });
+    // Nobody can sign in any more: another one can be made, under an address that is nobody's yet.
+    expect(await create('first@example.com', true)).toMatchObject({ ok: false });
+    expect((await accept(token(await create('second@example.com', true)))).status).toBe(200);
     expect((await signIn(world, 'first@example.com', 'a long enough one')).cookies.size).toBeGreaterThan(0);
     await world.close();
   });

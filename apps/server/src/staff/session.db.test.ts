@@ -33,6 +33,12 @@ describe('signing in', () => {
     expect(await auditOf(world, 'session.sign_in')).not.toEqual([]);
   });
 
+  it('lets the same person in on several devices at the same moment', async () => {
+    const { email } = await addStaff(world, 'ADMIN');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => attempt(email, DEMO_PASSWORD)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   it('answers the same to an unknown address, a wrong password and somebody deactivated', async () => {
     const gone = await addStaff(world, 'ADMIN', 'gone@jara.test');
     await world.deps.db.updateTable('staff').set({ isActive: false }).where('id', '=', gone.id).execute();

@@ -3,7 +3,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Limit } from '../platform/throttle.ts';
 import { recordStaffAction } from './audit.ts';
 import { findSession, insertSession, type SessionRow } from './sessions.store.ts';
-import { findStaff, findStaffByEmail } from './staff.store.ts';
+import { findStaff, findStaffByEmail, lockStaff } from './staff.store.ts';
 import { isWelcome } from './staff-gate.ts';
 import { isStaffPasswordRight } from './staff-password.ts';
 
@@ -38,7 +38,8 @@ export const signIn =
     return db.transaction().execute(async (trx) => {
       const now = clock.now();
       // The password was checked for a while; whoever was deactivated or changed it meanwhile does not get in.
-      const staff = await trx.selectFrom('staff').selectAll().where('id', '=', known.id).forShare().executeTakeFirst();
+      // The row is locked as the note of the sign-in will need it: two that shared it would wait for each other.
+      const staff = await lockStaff(trx, known.id);
       if (!staff?.isActive || staff.passwordHash !== known.passwordHash) throw new Refusal('invalid_credentials');
       const totpPending = staff.totpEnabledAt !== null;
       const { id, token } = await insertSession(trx, { staffId: staff.id, totpPending, ip, userAgent, now });

@@ -45,9 +45,14 @@ export function sealSecret(keys: Keys, staffId: string, secret: string): string 
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-export function openSecret(keys: Keys, staffId: string, text: string): string {
+/** Undefined when it was sealed under another master secret: then nobody can make its codes any more. */
+export function openSecret(keys: Keys, staffId: string, text: string): string | undefined {
   const bytes = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(keys, staffId), bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,10 @@
+import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { Deps } from '../deps.ts';
 import { findWithdrawalByReference } from './withdrawals.store.ts';
 
 /**
  * The provider asks before it moves money. This is a second lock on its own: only a payout that our books know, that was
- * approved and sent, and of exactly this amount, may pass.
+ * approved and sent, of exactly this amount, and of a gift that nobody has stopped, may pass.
  */
 export const isTransferOurs =
   ({ db, log }: Pick<Deps, 'db' | 'log'>) =>
@@ -12,6 +13,7 @@ export const isTransferOurs =
     const isOurs =
       withdrawal !== undefined &&
       (withdrawal.status === 'SUBMITTED' || withdrawal.status === 'UNKNOWN') &&
+      !isOnHold(withdrawal.giftStatus) &&
       withdrawal.net === transfer.amount &&
       (transfer.currency === undefined || transfer.currency === withdrawal.currency);
     if (!isOurs)

@@ -1,11 +1,10 @@
-import { payoutReturned } from '@jara/domain/ledger/journals';
+import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { Deps } from '../deps.ts';
-import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
 import { releaseForPayout } from './request-withdrawal.ts';
-import { finish, moveClaim, tellRecipient } from './settle-payout.ts';
+import { giveBack } from './settle-payout.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 interface Decision {
@@ -20,9 +19,9 @@ export const approveWithdrawal =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   ({ id, revision, actor }: Decision): Promise<WithdrawalRow> =>
     db.transaction().execute(async (trx) => {
-      const withdrawal = await undecided(trx, id, revision);
-      if (withdrawal.giftStatus === 'BLOCKED' || withdrawal.giftStatus === 'CONFLICTED')
-        throw new Refusal('gift_blocked');
+      const withdrawal = await asSeen(trx, id, revision);
+      if (withdrawal.status !== 'REQUESTED') throw new Refusal('withdrawal_already_decided');
+      if (isOnHold(withdrawal.giftStatus)) throw new Refusal('gift_blocked');
       const now = clock.now();
       const said = await trx
         .insertInto('withdrawalApprovals')
@@ -30,6 +29,7 @@ export const approveWithdrawal =
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (said.numInsertedOrUpdatedRows === 0n) throw new Refusal('own_approval');
+      await refuseOwnCreatures(trx, id);
       const { approvals } = await trx
         .selectFrom('withdrawalApprovals')
         .select((eb) => eb.fn.countAll<number>().as('approvals'))
@@ -56,17 +56,35 @@ export const approveWithdrawal =
       return reread(trx, id);
     });
 
-/** A no, with its reason: the whole reserve goes back to the claim, and the recipient is told why. */
+/**
+ * Two people are two only if neither made the other. An Admin can invite and promote, and could be their own second; a
+ * Super Admin answers for everybody anyway, and in a small company has invited them all.
+ */
+async function refuseOwnCreatures(trx: Trx, withdrawalId: string): Promise<void> {
+  const pair = await trx
+    .selectFrom('withdrawalApprovals as one')
+    .innerJoin('withdrawalApprovals as other', 'other.withdrawalId', 'one.withdrawalId')
+    .innerJoin('staff as made', 'made.id', 'one.staffId')
+    .innerJoin('staff as maker', 'maker.id', 'other.staffId')
+    .select('made.id')
+    .where('one.withdrawalId', '=', withdrawalId)
+    .whereRef('made.roleGivenBy', '=', 'maker.id')
+    .where('maker.role', '!=', 'SUPER_ADMIN')
+    .executeTakeFirst();
+  if (pair) throw new Refusal('dependent_approval');
+}
+
+/** A no, with its reason, which counts until the provider has been asked to pay. The recipient is told why. */
 export const rejectWithdrawal =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   ({ id, revision, actor, reason }: Decision & { reason: string }): Promise<WithdrawalRow> =>
     db.transaction().execute(async (trx) => {
-      const withdrawal = await undecided(trx, id, revision);
+      const withdrawal = await asSeen(trx, id, revision);
+      const isStillHere =
+        withdrawal.status === 'REQUESTED' || (withdrawal.status === 'APPROVED' && withdrawal.sends === 0);
+      if (!isStillHere) throw new Refusal('withdrawal_already_decided');
       const now = clock.now();
-      await postJournal(trx, payoutReturned({ ...withdrawal, withdrawalId: id, reason: 'rejected' }), now);
-      await finish(trx, withdrawal, { status: 'REJECTED', reason }, now);
-      await moveClaim(trx, withdrawal, 'GRANTED', now);
-      await tellRecipient(trx, withdrawal, 'payout_failed', now);
+      await giveBack(trx, withdrawal, reason, now);
       await recordStaffAction(
         trx,
         actor,
@@ -76,10 +94,9 @@ export const rejectWithdrawal =
       return reread(trx, id);
     });
 
-async function undecided(trx: Trx, id: string, revision: number): Promise<WithdrawalRow> {
+async function asSeen(trx: Trx, id: string, revision: number): Promise<WithdrawalRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   if (!withdrawal) throw new Refusal('withdrawal_not_found');
-  if (withdrawal.status !== 'REQUESTED') throw new Refusal('withdrawal_already_decided');
   if (withdrawal.revision !== revision) throw new Refusal('withdrawal_changed');
   return withdrawal;
 }

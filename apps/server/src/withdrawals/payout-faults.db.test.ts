@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workOnWebhook } from '../payments/work-on-webhook.ts';
+import { jobsOf } from '../testing/jobs.ts';
 import { createWorld, eventually, naira, type World } from '../testing/world.ts';
 import { workOnPayout } from './work-on-payout.ts';
 
@@ -60,6 +62,30 @@ describe('a payout whose outcome is not known', () => {
     }
   }
 
+  it('is looked at again at once for news that came while somebody was at it, however far away the next look is', async () => {
+    const HOUR_MS = 3_600_000;
+    const slowly = workOnPayout({ ...world.deps, payoutPace: { ...FAST, checkAfterMs: [HOUR_MS] } });
+    const { id } = await world.withdraw(await world.claimed({ amount: naira(9_000) }));
+    await world.control('POST', '/faults', { route: 'transfer.create', fault: 'timeout-after-effect', times: 1 });
+    const first = slowly(id);
+    await eventually('the first is in the middle of its call', async () => {
+      const { faults } = await world.control<{ faults: unknown[] }>('GET', '/state');
+      return faults.length === 0;
+    });
+    await slowly(id);
+    await first;
+    expect(await statusOf(id)).toBe('UNKNOWN');
+    const waits = (await jobsOf(world))
+      .filter(({ key }) => key?.startsWith(`payout:${id}`))
+      .map(({ runAt }) => runAt.getTime() - Date.now())
+      .sort((a, b) => a - b);
+    expect(waits).toHaveLength(2);
+    expect(waits[0]).toBeLessThan(5_000);
+    expect(waits[1]).toBeGreaterThan(HOUR_MS / 2);
+    await work(id);
+    expect(await statusOf(id)).toBe('COMPLETED');
+  });
+
   it('gives everything back when the bank refuses, and the next account is paid', async () => {
     const claimed = await world.claimed({ amount: naira(9_000) });
     const failing = await world.withdraw(claimed, { accountNumber: '0123456722', bankCode: '057' });
@@ -110,6 +136,52 @@ describe('a payout whose outcome is not known', () => {
       'x-access-key': claimed.claim.accessKey,
     });
     expect(body).toMatchObject({ canWithdraw: true, amount: naira(9_000), fee: naira(270) });
+    await world.expectCleanBooks();
+  });
+
+  it('does not lose a reversal to a provider that is silent when it is asked, or not yet sure', async () => {
+    const withdrawal = await world.withdraw(await world.claimed({ amount: naira(9_000) }));
+    await eventually('payout completes', async () => {
+      await work(withdrawal.id);
+      return (await statusOf(withdrawal.id)) === 'COMPLETED';
+    });
+    const [transfer] = await transfersOf(withdrawal.reference);
+    const body = JSON.stringify({ event: 'transfer.reversed', data: { ...transfer, status: 'reversed' } });
+    const { id } = await world.deps.db
+      .insertInto('webhookEvents')
+      .values({
+        identity: `reversed:${withdrawal.id}`,
+        event: 'transfer.reversed',
+        reference: withdrawal.reference,
+        body,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await expect(workOnWebhook(world.deps)(id)).rejects.toThrow('does not confirm yet');
+    await world.control('POST', `/transfers/${withdrawal.reference}`, { status: 'reversed' });
+    await world.control('POST', '/faults', { route: 'transfer.verify', fault: '500', times: 1 });
+    await expect(workOnWebhook(world.deps)(id)).rejects.toThrow('did not say');
+    expect(await statusOf(withdrawal.id)).toBe('COMPLETED');
+    await workOnWebhook(world.deps)(id);
+    expect(await statusOf(withdrawal.id)).toBe('REVERSED');
+    await world.expectCleanBooks();
+  });
+
+  it('is sent once a look, not in a circle, while the provider has it and cannot find it', async () => {
+    const withdrawal = await world.withdraw(await world.claimed({ amount: naira(9_000) }));
+    await world.control('POST', '/faults', { route: 'transfer.create', fault: 'timeout-after-effect', times: 1 });
+    await world.control('POST', '/faults', { route: 'transfer.verify', fault: 'not-found', times: 40 });
+    const hastily = workOnPayout({ ...world.deps, payoutPace: { ...FAST, notFoundBeforeResend: 1 } });
+    await hastily(withdrawal.id);
+    await hastily(withdrawal.id);
+    const { sends } = await world.deps.db
+      .selectFrom('withdrawals')
+      .select('sends')
+      .where('id', '=', withdrawal.id)
+      .executeTakeFirstOrThrow();
+    expect(sends).toBe(2);
+    await world.control('DELETE', '/faults');
+    expect(await transfersOf(withdrawal.reference)).toHaveLength(1);
     await world.expectCleanBooks();
   });
 

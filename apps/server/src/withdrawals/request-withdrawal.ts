@@ -1,3 +1,4 @@
+import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
 import { withdrawalReserved } from '@jara/domain/ledger/journals';
 import { withdrawalFee } from '@jara/domain/money/fee';
@@ -13,6 +14,7 @@ import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { tellRecipient } from './settle-payout.ts';
 import {
   type ClaimWithGift,
   findClaimByKey,
@@ -65,6 +67,7 @@ export const requestWithdrawal =
       log.info({ withdrawalId: id, approvalsNeeded: needed }, 'withdrawal.reserved');
       const stored = await findWithdrawal(trx, id);
       if (!stored) throw new Error('a withdrawal vanished after it was stored');
+      await tellRecipient(trx, stored, 'payout_requested', now);
       return stored;
     });
   };
@@ -148,7 +151,7 @@ async function withdrawable(
   ask: WithdrawalAsk,
 ): Promise<ClaimWithGift> {
   if (!claim || claim.quid !== ask.quid) throw new Refusal('access_key_rejected');
-  if (claim.giftStatus === 'BLOCKED' || claim.giftStatus === 'CONFLICTED') throw new Refusal('gift_blocked');
+  if (isOnHold(claim.giftStatus)) throw new Refusal('gift_blocked');
   if (claim.status === 'FROZEN') throw new Refusal('claim_frozen');
   if (claim.status === 'PAID') throw new Refusal('already_withdrawn');
   if (ask.amount !== claim.share) throw new Refusal('amount_differs_from_share');

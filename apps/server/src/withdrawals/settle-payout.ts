@@ -76,6 +76,14 @@ export async function fail({ clock, log }: Needs, trx: Trx, withdrawal: Withdraw
   log.info({ withdrawalId: withdrawal.id }, 'payout.failed');
 }
 
+/** We say no before the money has left: the whole reserve goes back to the claim. The withdrawal is locked and unsent. */
+export async function giveBack(trx: Trx, withdrawal: WithdrawalRow, reason: string, now: Date): Promise<void> {
+  await postJournal(trx, payoutReturned({ ...withdrawal, withdrawalId: withdrawal.id, reason: 'rejected' }), now);
+  await finish(trx, withdrawal, { status: 'REJECTED', reason }, now);
+  await moveClaim(trx, withdrawal, 'GRANTED', now);
+  await tellRecipient(trx, withdrawal, 'payout_failed', now);
+}
+
 async function reverse({ clock, log }: Needs, trx: Trx, withdrawal: WithdrawalRow): Promise<void> {
   const now = clock.now();
   await postJournal(trx, payoutReversed({ ...withdrawal }), now);
@@ -120,25 +128,26 @@ export async function moveClaim(
     .execute();
 }
 
-/** Recipients have no account; the address the gift was sent to is the one we know. */
+/** Recipients have no account: we know the address they left with their share, or else the one the gift was sent to. */
 export async function tellRecipient(
   trx: Trx,
   withdrawal: WithdrawalRow,
-  kind: 'payout_sent' | 'payout_failed',
+  kind: 'payout_requested' | 'payout_sent' | 'payout_failed',
   now: Date,
 ): Promise<void> {
-  const payment = await trx
-    .selectFrom('gifts')
+  const claim = await trx
+    .selectFrom('claims')
+    .innerJoin('gifts', 'gifts.id', 'claims.giftId')
     .innerJoin('payments', 'payments.id', 'gifts.paymentId')
     .leftJoin('rules', 'rules.giftId', 'gifts.id')
-    .select(['payments.recipientEmail', 'rules.type'])
-    .where('gifts.id', '=', withdrawal.giftId)
+    .select(['claims.contactEmail', 'payments.recipientEmail', 'rules.type'])
+    .where('claims.id', '=', withdrawal.claimId)
     .executeTakeFirst();
   // A gift that many share has one address and many owners: its holder must not read about other people's payouts.
-  if (!payment || payment.type === 'SPLIT' || payment.type === 'LUCKY' || payment.type === 'NTH_PERSON') return;
-  await addMails(trx, now, [
-    { kind, to: payment.recipientEmail, identity: `${kind}:${withdrawal.id}`, data: { withdrawalId: withdrawal.id } },
-  ]);
+  const isShared = claim?.type === 'SPLIT' || claim?.type === 'LUCKY' || claim?.type === 'NTH_PERSON';
+  const to = claim?.contactEmail ?? (isShared ? undefined : claim?.recipientEmail);
+  if (to === undefined) return;
+  await addMails(trx, now, [{ kind, to, identity: `${kind}:${withdrawal.id}`, data: { withdrawalId: withdrawal.id } }]);
 }
 
 const reasonOf = (transfer: Transfer) =>

@@ -50,6 +50,16 @@ export const findWithdrawalByReference = (db: Reader, reference: string) =>
 export const lockWithdrawal = (trx: Trx, id: string) =>
   withdrawals(trx).where('withdrawals.id', '=', id).forUpdate('withdrawals').executeTakeFirst();
 
+/** Those of a gift that no provider has heard of yet: their money is still ours to hold back. */
+export const lockUnsentWithdrawals = (trx: Trx, giftId: string) =>
+  withdrawals(trx)
+    .where('gifts.id', '=', giftId)
+    .where('withdrawals.status', 'in', ['REQUESTED', 'APPROVED'])
+    .where('withdrawals.sends', '=', 0)
+    .orderBy('withdrawals.id')
+    .forUpdate('withdrawals')
+    .execute();
+
 export const findOpenWithdrawal = (db: Reader, claimId: string) =>
   withdrawals(db)
     .where('withdrawals.claimId', '=', claimId)

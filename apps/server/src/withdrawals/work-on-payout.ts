@@ -1,8 +1,9 @@
+import { isOnHold } from '@jara/domain/gift/gift-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { enqueue, enqueueAlone } from '../jobs/enqueue.ts';
 import { isOn, isSwitchedOn } from '../operations/switches.store.ts';
 import { fail, settlePayout } from './settle-payout.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
@@ -40,16 +41,7 @@ export const workOnPayout =
     await deps.db.connection().execute(async (connection) => {
       const key = sql`hashtextextended(${`payout:${withdrawalId}`}, 0)`;
       const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(connection);
-      if (!rows[0]?.mine) {
-        // Somebody is at it, perhaps with an answer that is older than the news we were called for.
-        await enqueue(
-          connection,
-          'work_on_payout',
-          { withdrawalId },
-          { key: `payout:${withdrawalId}`, afterMs: SECOND, requestId: deps.requestId },
-        );
-        return;
-      }
+      if (!rows[0]?.mine) return lookAgainSoon(deps, withdrawalId);
       try {
         await step(deps, withdrawalId);
       } finally {
@@ -58,11 +50,23 @@ export const workOnPayout =
     });
   };
 
+/**
+ * Whoever is at it may have asked the provider before the news that brought us here, so there will be one more look. Its
+ * key is its own: the look that they plan next may be an hour away and would take the place of this one.
+ */
+const lookAgainSoon = ({ db, requestId }: Needs, withdrawalId: string) =>
+  enqueueAlone(
+    db,
+    'work_on_payout',
+    { withdrawalId },
+    { key: `payout:${withdrawalId}:again`, afterMs: SECOND, requestId },
+  );
+
 async function step(deps: Needs, withdrawalId: string): Promise<void> {
   const withdrawal = await findWithdrawal(deps.db, withdrawalId);
   switch (withdrawal?.status) {
     case 'APPROVED':
-      if (await isOn(deps.db, 'payouts')) await send(deps, withdrawal);
+      if (!isOnHold(withdrawal.giftStatus) && (await isOn(deps.db, 'payouts'))) await send(deps, withdrawal);
       else await lookWithoutSending(deps, withdrawal);
       break;
     case 'SUBMITTED':
@@ -77,6 +81,12 @@ async function step(deps: Needs, withdrawalId: string): Promise<void> {
   }
   await planNextLook(deps, withdrawalId);
 }
+
+/** Asked by the statement that lets the money go: a gift that staff or a dispute stopped pays nothing out. */
+const giftIsNotHeld = sql<boolean>`exists (
+  select from claims join gifts on gifts.id = claims.gift_id
+  where claims.id = withdrawals.claim_id and gifts.status not in ('BLOCKED', 'CONFLICTED')
+)`;
 
 /** Marks the payout as sent before it is: if we die in between, the next look asks the provider first. */
 async function send(deps: Needs, withdrawal: WithdrawalRow): Promise<void> {
@@ -97,6 +107,7 @@ async function send(deps: Needs, withdrawal: WithdrawalRow): Promise<void> {
     .where('status', '=', withdrawal.status)
     // Sending again is sending too, so this one statement stops every kind of it while payouts are paused.
     .where(isSwitchedOn('payouts'))
+    .where(giftIsNotHeld)
     .executeTakeFirst();
   if (marked.numUpdatedRows === 0n) return;
   try {
@@ -124,7 +135,8 @@ async function afterFailedSend(
     { withdrawalId: withdrawal.id, kind: error.kind, code: error.code, sends: withdrawal.sends + 1 },
     'payout.send_not_confirmed',
   );
-  if (error.code === 'duplicate_transfer_reference') return look(deps, withdrawal);
+  // It is there already. A provider that cannot find it yet is asked again later, not sent the same once more.
+  if (error.code === 'duplicate_transfer_reference') return lookWithoutSending(deps, withdrawal);
   if (error.kind === 'unknown') return markUnknown(deps, withdrawal.id);
   const isAboutThisPayout = error.kind === 'refused' && !OUR_OWN_TROUBLE.has(error.code ?? '');
   // A first sending can be refused for good. After a lost answer an earlier one may have gone through, so a refusal
@@ -187,8 +199,10 @@ async function ask({ paystack }: Needs, reference: string): Promise<Transfer | '
   }
 }
 
+/** Nobody looks at a finished payout by themselves, so the event that brought us here must not be lost to silence. */
 async function lookForReversal(deps: Needs, withdrawal: WithdrawalRow): Promise<void> {
   const answer = await ask(deps, withdrawal.reference);
+  if (answer === 'unknown') throw new Error('the provider did not say whether a finished payout was reversed');
   if (typeof answer === 'object' && answer.status === 'reversed') await settlePayout(deps)(withdrawal.id, answer);
 }
 

@@ -1,0 +1,12 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Who is counted under an address. Whoever has one address of IPv6 has the 64 bits behind it as well, so there it is the
+ * network in front of them. Anything that is no such address counts as itself.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [front = [], back] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const gap = back ? Array<string>(8 - front.length - back.length).fill('0') : [];
+  return [...front, ...gap, ...(back ?? [])].slice(0, 4).join(':');
+}
