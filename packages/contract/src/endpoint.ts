@@ -26,7 +26,7 @@ export interface Endpoint {
   /** The good answer is a stream of one of these media types; the handler says which. */
   streams?: readonly string[];
   /** The status of the good answer; 200 unless said. */
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
   /** Staff must have given an authenticator code within the last minutes. */
   stepUp?: true;
   /** The answer is a secret, opens a session, or repeats by itself: it is never kept to be given again for an Idempotency-Key. */

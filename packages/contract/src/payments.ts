@@ -43,6 +43,9 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
+const paymentStep = z.object({ at: instant, what: z.string() });
+export type PaymentStep = z.output<typeof paymentStep>;
+
 const newGift = {
   amount: minorAmount,
   email,
@@ -86,7 +89,8 @@ export const findOwnPayment = endpoint({
   summary: 'One payment of this browser',
   access: 'public',
   params: z.object({ id: z.string().check(z.maxLength(64)) }),
-  reply: payment,
+  /** What became of the gift, in the order of time. Only for the sender. */
+  reply: z.extend(payment, { timeline: z.optional(z.array(paymentStep)) }),
 });
 
 export const verifyPaymentByReference = endpoint({

@@ -30,6 +30,7 @@ export const REFUSALS = {
   amount_too_large: { status: 422, message: 'Please enter a valid amount' },
   payment_not_started: { status: 502, message: 'Payment initialization failed' },
   payment_not_found: { status: 404, message: 'Failed to fetch transaction' },
+  list_link_invalid: { status: 410, message: 'This link has been used or has run out. Ask for a new one.' },
   verification_failed: { status: 502, message: 'Transaction verification failed' },
 
   gift_not_found: { status: 404, message: 'Quid not found' },
@@ -67,6 +68,10 @@ export const REFUSALS = {
   },
   no_receipt: { status: 409, message: 'There is a receipt once the money has arrived' },
   own_approval: { status: 403, message: 'A second person has to approve this one' },
+  dependent_approval: {
+    status: 403,
+    message: 'One of you gave the other their role. Somebody else has to approve this one',
+  },
 
   payouts_paused: { status: 400, message: 'Payouts are paused' },
   transfer_not_ours: { status: 400, message: 'This transfer is not one of ours' },

@@ -25,6 +25,7 @@ export const findGift =
         'gifts.sharesTaken',
         'gifts.claimedAmount',
         'gifts.firstTriedAt',
+        'gifts.paymentId',
         'payments.browserId',
         'payments.recipientEmail',
         'payments.senderEmail',
@@ -35,7 +36,7 @@ export const findGift =
     const ruleRow = await deps.db.selectFrom('rules').selectAll().where('giftId', '=', gift.giftId).executeTakeFirst();
     const now = { status: gift.status, rule: ruleRow && ruleOf(ruleRow) };
 
-    if (!isStaff && !isSender(deps.keys, { id: gift.giftId, browserId: gift.browserId }, proof)) {
+    if (!isStaff && !(await isSender(deps, { ...gift, id: gift.giftId }, proof))) {
       if (password !== undefined) await checkGiftPassword(deps, gift, password);
       return presentFace(gift, now, gift.passwordHash === null || password !== undefined);
     }

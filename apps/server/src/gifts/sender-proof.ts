@@ -1,12 +1,20 @@
+import type { Kysely } from 'kysely';
+import { isOwnPayment } from '../payments/own-payments.ts';
 import type { Keys } from '../platform/keys.ts';
 import { isSame } from '../platform/keys.ts';
+import type { Schema } from '../platform/schema.ts';
 
 export interface SenderProof {
   browserId: string | undefined;
   manageKey: string | undefined;
 }
 
-/** The sender is the browser that paid, or whoever holds the gift's manage key. */
-export const isSender = (keys: Keys, gift: { id: string; browserId: string }, proof: SenderProof): boolean =>
-  proof.browserId === gift.browserId ||
-  (proof.manageKey !== undefined && isSame(proof.manageKey, keys.manageKeyOf(gift.id)));
+/** The sender is a browser that the payment belongs to, or whoever holds the gift's manage key. */
+export async function isSender(
+  { db, keys }: { db: Kysely<Schema>; keys: Keys },
+  gift: { id: string; paymentId: string; browserId: string },
+  proof: SenderProof,
+): Promise<boolean> {
+  if (proof.manageKey !== undefined && isSame(proof.manageKey, keys.manageKeyOf(gift.id))) return true;
+  return isOwnPayment(db, { id: gift.paymentId, browserId: gift.browserId }, proof.browserId);
+}

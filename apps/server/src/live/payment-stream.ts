@@ -1,6 +1,7 @@
 import type { PaymentEvent } from '@jara/contract/payments';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { isOwnPayment } from '../payments/own-payments.ts';
 import { findPaymentByReference } from '../payments/payments.store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { OpenStreams } from './open-streams.ts';
@@ -23,6 +24,7 @@ export const streamPayment =
   ): Promise<void> => {
     const first = await findPaymentByReference(deps.db, reference);
     if (!first) throw new Refusal('payment_not_found');
+    const isSender = await isOwnPayment(deps.db, first, browserId);
     const socket = reply.raw;
     // Whoever left while we looked will not leave again, and a place taken for them would never come free.
     if (!socket.destroyed) open.add(socket, { address: request.ip, browserId });
@@ -40,7 +42,6 @@ export const streamPayment =
     const tell = async () => {
       const payment = await findPaymentByReference(deps.db, reference);
       if (!payment || socket.writableEnded) return;
-      const isSender = payment.browserId === browserId;
       const event: PaymentEvent = {
         event: 'PAYMENT',
         message: { quid: isSender && payment.status === 'SUCCESS' ? payment.quid : null, status: payment.status },

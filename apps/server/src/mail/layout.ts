@@ -16,6 +16,9 @@ export interface MailPlace {
   images: MailImages;
 }
 
+/** Where no one gift stands behind a mail, it comes in a cloth of the house. */
+export const HOUSE_CLOTH: Cloth = { theme: 'adire', seed: 5272 };
+
 interface Page extends MailPlace {
   title: string;
   /** The line a mail program shows beside the subject. */

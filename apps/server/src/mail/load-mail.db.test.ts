@@ -124,6 +124,20 @@ describe('a mail about a payout', () => {
     expect(JSON.stringify(facts)).not.toContain('ADA OKAFOR');
   });
 
+  it('promises only money that is still under way', async () => {
+    const asked = await payout({ status: 'REQUESTED', approvalsNeeded: 1 }, 'WITHDRAWING');
+    expect(await load('payout_requested', asked)).toMatchObject({
+      facts: { needsApproval: true },
+      outdated: undefined,
+    });
+    const approved = await payout({ status: 'APPROVED' }, 'WITHDRAWING');
+    expect(await load('payout_requested', approved)).toMatchObject({ facts: { needsApproval: false } });
+    for (const status of ['COMPLETED', 'FAILED', 'REJECTED'])
+      expect(await load('payout_requested', await payout({ status }))).toMatchObject({
+        outdated: `The withdrawal is ${status}`,
+      });
+  });
+
   it('does not say "sent" of money the bank has sent back meanwhile', async () => {
     expect(await load('payout_sent', await payout({ status: 'REVERSED' }))).toMatchObject({
       outdated: 'The withdrawal is REVERSED',
@@ -192,6 +206,31 @@ describe('an invitation', () => {
     await expect(
       load('staff_invitation', { ...data, url: 'javascript:alert(1)', expiresAt: NOW.toISOString() }),
     ).rejects.toThrow();
+  });
+});
+
+describe('a link that is a key', () => {
+  const list = { url: 'https://jara.example/transactions#t.s', gifts: 2 };
+
+  it('to a list is outdated once it has ended', async () => {
+    expect(await load('list_link', { ...list, expiresAt: '2026-11-20T08:30:00.000Z' })).toMatchObject({
+      facts: { gifts: 2, url: list.url },
+      outdated: undefined,
+    });
+    expect(await load('list_link', { ...list, expiresAt: NOW.toISOString() })).toMatchObject({
+      outdated: 'The link has ended',
+    });
+  });
+
+  it('to a share tells how much it is', async () => {
+    const claim = await world.claim((await world.gift()).id, { share: 700_000 });
+    const data = { claimId: claim.id, url: 'https://jara.example/claim/X#key=k' };
+    expect(await factsOf('claim_link', data)).toMatchObject({ share: 700_000, url: data.url });
+  });
+
+  it('has nothing to show once it was sent and forgotten', async () => {
+    expect(await load('list_link', { gifts: 2, expiresAt: '2026-11-20T08:30:00.000Z' })).toBeUndefined();
+    expect(await load('claim_link', { claimId: randomUUID() })).toBeUndefined();
   });
 });
 

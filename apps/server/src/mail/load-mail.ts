@@ -1,6 +1,7 @@
 import { CLOTH_THEMES, type ClothTheme } from '@jara/domain/cloth/palettes';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { minor } from '@jara/domain/money/money';
+import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
@@ -39,9 +40,12 @@ const LOADERS: Record<MailKind, Loader> = {
   gift_for_you: loadGiftForYou,
   receipt: loadReceipt,
   gift_claimed: loadGiftClaimed,
+  claim_link: loadClaimLink,
+  payout_requested: (source) => loadPayout(source, 'payout_requested'),
   payout_sent: (source) => loadPayout(source, 'payout_sent'),
   payout_failed: (source) => loadPayout(source, 'payout_failed'),
   refund_sent: loadRefund,
+  list_link: loadListLink,
   staff_invitation: loadInvitation,
 };
 
@@ -144,7 +148,7 @@ async function loadGiftClaimed({ db, mail }: Source): Promise<LoadedMail | undef
 
 async function loadPayout(
   { db, mail }: Source,
-  kind: 'payout_sent' | 'payout_failed',
+  kind: 'payout_requested' | 'payout_sent' | 'payout_failed',
 ): Promise<LoadedMail | undefined> {
   const { withdrawalId } = z.parse(z.object({ withdrawalId: z.uuid() }), mail.data);
   const row = await db
@@ -154,11 +158,12 @@ async function loadPayout(
     .innerJoin('payments', 'payments.id', 'gifts.paymentId')
     .select(['withdrawals.gross', 'withdrawals.fee', 'withdrawals.net', 'withdrawals.currency', 'withdrawals.status'])
     .select(['withdrawals.bankName', 'withdrawals.accountNumber', 'withdrawals.reference', 'withdrawals.reason'])
+    .select('withdrawals.approvalsNeeded')
     .select(['claims.status as claimStatus', 'gifts.quid', 'payments.theme', 'payments.clothSeed'])
     .where('withdrawals.id', '=', withdrawalId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { gross, fee, net, currency, bankName, accountNumber, reference } = row;
+  const { gross, fee, net, currency, bankName, accountNumber, reference, quid } = row;
   const payout = {
     cloth: clothFrom(row),
     at: mail.createdAt,
@@ -169,7 +174,16 @@ async function loadPayout(
     bankName,
     accountNumber,
     reference,
+    quid,
   };
+  if (kind === 'payout_requested') {
+    const isUnderWay = (OPEN_WITHDRAWAL_STATUSES as readonly string[]).includes(row.status);
+    return {
+      facts: { kind, ...payout, needsApproval: row.approvalsNeeded > 0 },
+      // What came of it is told by a mail of its own, and must not be followed by the promise of it.
+      outdated: isUnderWay ? undefined : `The withdrawal is ${row.status}`,
+    };
+  }
   if (kind === 'payout_sent') {
     return {
       facts: { kind, ...payout },
@@ -182,12 +196,29 @@ async function loadPayout(
     facts: {
       kind,
       ...payout,
-      quid: row.quid,
       // A mail lies about in other people's systems, so numbers and addresses that somebody wrote down are masked there.
       reason: row.reason && maskText(row.reason),
       isOnHold: row.claimStatus === 'FROZEN',
     },
     outdated: hasMovedOn ? 'The share is being withdrawn again' : undefined,
+  };
+}
+
+async function loadClaimLink({ db, mail }: Source): Promise<LoadedMail | undefined> {
+  const { claimId, url } = z.parse(z.object({ claimId: z.uuid(), url: link }), mail.data);
+  if (url === undefined) return undefined;
+  const claim = await db
+    .selectFrom('claims')
+    .innerJoin('gifts', 'gifts.id', 'claims.giftId')
+    .innerJoin('payments', 'payments.id', 'gifts.paymentId')
+    .select(['claims.share', 'claims.currency', 'payments.theme', 'payments.clothSeed'])
+    .where('claims.id', '=', claimId)
+    .executeTakeFirst();
+  if (!claim) return undefined;
+  const { share, currency } = claim;
+  return {
+    facts: { kind: 'claim_link', cloth: clothFrom(claim), at: mail.createdAt, url, share, currency },
+    outdated: undefined,
   };
 }
 
@@ -218,9 +249,21 @@ async function loadRefund({ db, mail }: Source): Promise<LoadedMail | undefined>
   };
 }
 
+/** Once it has been sent, a link that is a key is forgotten, and with it what there was to show. */
+const link = z.optional(z.url({ protocol: /^https?$/ }));
+
+async function loadListLink({ mail, now }: Source): Promise<LoadedMail | undefined> {
+  const { url, gifts, expiresAt } = z.parse(
+    z.object({ url: link, gifts: z.int(), expiresAt: z.iso.datetime() }),
+    mail.data,
+  );
+  if (url === undefined) return undefined;
+  const facts = { kind: 'list_link' as const, url, gifts, expiresAt: new Date(expiresAt) };
+  return { facts, outdated: facts.expiresAt <= now ? 'The link has ended' : undefined };
+}
+
 const invitation = z.object({
-  /** Once it has been sent, the link is forgotten, and with it what there was to show. */
-  url: z.optional(z.url({ protocol: /^https?$/ })),
+  url: link,
   role: z.string(),
   invitedBy: z.string(),
   expiresAt: z.iso.datetime(),

@@ -48,6 +48,12 @@ export interface GiftClaimed extends AboutGift {
   reference: string;
 }
 
+export interface ClaimLink extends AboutGift {
+  kind: 'claim_link';
+  url: string;
+  share: Minor;
+}
+
 interface AboutPayout extends AboutGift {
   gross: Minor;
   fee: Minor;
@@ -57,8 +63,16 @@ interface AboutPayout extends AboutGift {
   reference: string;
 }
 
+export interface PayoutRequested extends AboutPayout {
+  kind: 'payout_requested';
+  quid: string;
+  /** Above a limit, people look at a withdrawal before the money leaves. */
+  needsApproval: boolean;
+}
+
 export interface PayoutSent extends AboutPayout {
   kind: 'payout_sent';
+  quid: string;
 }
 
 export interface PayoutFailed extends AboutPayout {
@@ -79,6 +93,13 @@ export interface RefundSent extends AboutGift {
   reference: string;
 }
 
+export interface ListLink {
+  kind: 'list_link';
+  url: string;
+  gifts: number;
+  expiresAt: Date;
+}
+
 export interface StaffInvitation {
   kind: 'staff_invitation';
   url: string;
@@ -88,4 +109,14 @@ export interface StaffInvitation {
   expiresAt: Date;
 }
 
-export type MailFacts = GiftForYou | Receipt | GiftClaimed | PayoutSent | PayoutFailed | RefundSent | StaffInvitation;
+export type MailFacts =
+  | GiftForYou
+  | Receipt
+  | GiftClaimed
+  | ClaimLink
+  | PayoutRequested
+  | PayoutSent
+  | PayoutFailed
+  | RefundSent
+  | ListLink
+  | StaffInvitation;

@@ -5,11 +5,14 @@ import { describe, expect, it } from 'vitest';
 import type { MailFacts } from './mail-facts.ts';
 import { renderMail } from './mail-templates.ts';
 import {
+  claimLink,
   everyKind,
   giftClaimed,
   giftForYou,
+  listLink,
   PLACE,
   payoutFailed,
+  payoutRequested,
   payoutSent,
   receipt,
   refundSent,
@@ -71,6 +74,7 @@ describe('what strangers wrote', () => {
     giftForYou({ from: HOSTILE, message: HOSTILE, isProtected: true, amount: null }),
     receipt({ recipient: HOSTILE, shownAs: HOSTILE, reference: HOSTILE }),
     giftClaimed({ recipient: HOSTILE, reference: HOSTILE }),
+    payoutRequested({ bankName: HOSTILE }),
     payoutSent({ bankName: HOSTILE }),
     payoutFailed({ bankName: HOSTILE, reason: HOSTILE }),
     refundSent({ recipient: HOSTILE, reference: HOSTILE }),
@@ -196,26 +200,45 @@ describe('a refund', () => {
   it('says whether all of the gift comes back, a part of it, or a payment that was never a gift', () => {
     expect(partsOf(refundSent()).text).toContain('was not opened, so all of it goes back');
     expect(partsOf(refundSent({ refunded: minor(10_000) })).text).toContain('so that part goes back');
+    expect(partsOf(refundSent()).text).toContain('within 5-10 business days');
     expect(partsOf(refundSent({ wasGift: false })).text).toContain('could not be used for it, so the money goes back');
   });
 });
 
 describe('mails about a payout', () => {
-  it('show the sums, the bank and no more of the account than its end', () => {
-    const { text, html } = partsOf(payoutSent());
-    for (const part of [text, html]) {
-      for (const shown of [
-        '₦50,000.00',
-        '₦1,500.00',
-        '₦48,500.00',
-        'Zenith Bank',
-        '••••••6789',
-        'jara-out-77b0d1e2f3a4',
-      ]) {
-        expect(part).toContain(shown);
+  it.each([payoutRequested(), payoutSent()])(
+    'show the sums, the bank and no more of the account than its end',
+    (facts) => {
+      const { text, html } = partsOf(facts);
+      for (const part of [text, html]) {
+        for (const shown of [
+          '₦50,000.00',
+          '₦1,500.00',
+          '₦48,500.00',
+          'Zenith Bank',
+          '••••••6789',
+          'jara-out-77b0d1e2f3a4',
+        ]) {
+          expect(part).toContain(shown);
+        }
+        expect(part).not.toContain('2081236789');
       }
-      expect(part).not.toContain('2081236789');
+    },
+  );
+
+  it('promise the money within a day, and say when one of us has to look first', () => {
+    expect(partsOf(payoutRequested()).text).toContain('in your account within 24 hours, and usually within minutes');
+    const checked = partsOf(payoutRequested({ needsApproval: true }));
+    for (const part of [checked.text, checked.html]) {
+      expect(part).toContain('is checked by one of us first. It is in your account within 24 hours');
+      expect(part).not.toContain('within minutes');
     }
+  });
+
+  it('say that it is in the account once it is', () => {
+    const { subject, text } = partsOf(payoutSent());
+    expect(subject).toBe('It is in your account: ₦48,500');
+    expect(text).not.toContain('on its way');
   });
 
   it('say why it failed, that the whole share is safe and how to try again', () => {
@@ -234,6 +257,16 @@ describe('mails about a payout', () => {
       expect(part).toContain('being looked into');
     }
   });
+});
+
+it('carries a link that is a key in both parts, and tells its reader to keep it', () => {
+  for (const facts of [claimLink(), listLink()]) {
+    const { text, html } = partsOf(facts);
+    for (const part of [text, html]) {
+      expect(part).toContain(facts.url);
+      expect(part).toContain('do not forward this mail');
+    }
+  }
 });
 
 it('invites staff with the link, the role, the inviter and the end', () => {

@@ -1,12 +1,15 @@
-import type { MailPlace } from './layout.ts';
+import { HOUSE_CLOTH, type MailPlace } from './layout.ts';
 import type { Cloth, MailFacts } from './mail-facts.ts';
+import { renderClaimLink } from './templates/claim-link.ts';
 import { renderGiftClaimed } from './templates/gift-claimed.ts';
 import { renderGiftForYou } from './templates/gift-for-you.ts';
+import { renderListLink } from './templates/list-link.ts';
 import { renderPayoutFailed } from './templates/payout-failed.ts';
+import { renderPayoutRequested } from './templates/payout-requested.ts';
 import { renderPayoutSent } from './templates/payout-sent.ts';
 import { renderReceipt } from './templates/receipt.ts';
 import { renderRefundSent } from './templates/refund-sent.ts';
-import { HOUSE_CLOTH, renderStaffInvitation } from './templates/staff-invitation.ts';
+import { renderStaffInvitation } from './templates/staff-invitation.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -23,12 +26,18 @@ export function renderMail(facts: MailFacts, place: MailPlace): RenderedMail {
       return renderReceipt(facts, place);
     case 'gift_claimed':
       return renderGiftClaimed(facts, place);
+    case 'claim_link':
+      return renderClaimLink(facts, place);
+    case 'payout_requested':
+      return renderPayoutRequested(facts, place);
     case 'payout_sent':
       return renderPayoutSent(facts, place);
     case 'payout_failed':
       return renderPayoutFailed(facts, place);
     case 'refund_sent':
       return renderRefundSent(facts, place);
+    case 'list_link':
+      return renderListLink(facts, place);
     case 'staff_invitation':
       return renderStaffInvitation(facts, place);
   }

@@ -7,12 +7,32 @@ interface MailData {
   gift_for_you: { giftId: string };
   receipt: { paymentId: string };
   gift_claimed: { claimId: string };
+  claim_link: ClaimLinkData;
+  payout_requested: { withdrawalId: string };
   payout_sent: { withdrawalId: string };
   payout_failed: { withdrawalId: string };
   refund_sent: { refundId: string };
+  list_link: ListLinkData;
   staff_invitation: InvitationData;
 }
 export type MailKind = keyof MailData;
+
+/** Their links are keys: once the reader has them, nobody needs them here, and they are forgotten. */
+export const KINDS_WITH_A_KEY: readonly string[] = ['claim_link', 'list_link', 'staff_invitation'] satisfies MailKind[];
+
+export interface ClaimLinkData {
+  claimId: string;
+  /** Holds the access key. */
+  url: string;
+}
+
+export interface ListLinkData {
+  /** Holds the token that opens the list, once. */
+  url: string;
+  gifts: number;
+  /** ISO 8601. */
+  expiresAt: string;
+}
 
 export interface InvitationData {
   /** Holds the key that accepts it, which only its reader may see. */

@@ -226,13 +226,26 @@ describe('with a mail server', () => {
     expect(world.logged()).not.toContain(gift.quid);
   });
 
-  it('the link of an invitation is forgotten once it has been sent', async () => {
-    const url = 'https://jara.example/admin/accept-invitation#secret';
-    const data = { url, role: 'Support', invitedBy: 'Ngozi Eze', expiresAt: '2026-11-23T08:00:00.000Z' };
-    const { id } = await world.addMail('staff_invitation', data, 'new@example.com');
+  const invitation = { role: 'Support', invitedBy: 'Ngozi Eze', expiresAt: '2026-11-23T08:00:00.000Z' };
+  const list = { gifts: 2, expiresAt: '2026-11-20T08:30:00.000Z' };
+  it.each([
+    ['staff_invitation', 'https://jara.example/admin/accept-invitation#secret', invitation],
+    ['list_link', 'https://jara.example/transactions#secret', list],
+  ] as const)('the link of a %s is forgotten once it has been sent', async (kind, url, data) => {
+    const { id } = await world.addMail(kind, { ...data, url }, 'new@example.com');
     await sendMails(world.deps)();
     expect(server.received[0]?.raw.replace(/=\r\n/g, '')).toContain(url);
-    expect((await world.read(id)).data).toEqual({ role: 'Support', invitedBy: 'Ngozi Eze', expiresAt: data.expiresAt });
+    expect((await world.read(id)).data).toEqual(data);
+  });
+
+  it('the link with an access key is forgotten too, sent or given up', async () => {
+    const claim = await world.claim((await world.gift()).id);
+    const data = { claimId: claim.id, url: 'https://jara.example/claim/X#key=secret' };
+    const { id } = await world.addMail('claim_link', data, 'ada@example.com');
+    judge = (to) => (to === 'gone@example.com' ? { code: 550, message: 'No such user' } : undefined);
+    const { id: lost } = await world.addMail('claim_link', data, 'gone@example.com');
+    await sendMails(world.deps)();
+    for (const each of [id, lost]) expect((await world.read(each)).data).toEqual({ claimId: claim.id });
   });
 });
 

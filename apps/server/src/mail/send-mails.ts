@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Db } from '../platform/db.ts';
 import type { Schema } from '../platform/schema.ts';
 import { loadMail, type MailRow } from './load-mail.ts';
+import { KINDS_WITH_A_KEY } from './outbox.ts';
 import { CONNECTIONS, createPostman, isUndeliverable, type Postman } from './smtp.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'log' | 'clock'>;
@@ -79,9 +80,7 @@ async function sendOne(deps: Needs, mail: MailRow, postman: Postman | undefined)
   } catch (error) {
     return await recordFailure(deps, mail, error);
   }
-  // An invitation's link is a key: once its reader has it, nobody needs it here.
-  const forgotten = postman && mail.kind === 'staff_invitation' ? { data: sql<string>`data - 'url'` } : {};
-  const sent = { sentAt: sql<Date>`now()`, nextTryAt: null, failure: null, ...forgotten };
+  const sent = { sentAt: sql<Date>`now()`, nextTryAt: null, failure: null, ...(postman && withoutKey(mail)) };
   await db.updateTable('mails').set(sent).where('id', '=', mail.id).execute();
   log.debug({ mailId: mail.id, kind: mail.kind }, 'mail.sent');
 }
@@ -100,13 +99,16 @@ async function recordFailure({ db, log }: Needs, mail: MailRow, error: unknown):
 
 type Unsent = Pick<UpdateObject<Schema, 'mails'>, 'nextTryAt' | 'failure'>;
 
+/** A link that is a key is nobody's business here any more, once its reader has it or never will. */
+const withoutKey = ({ kind }: MailRow) => (KINDS_WITH_A_KEY.includes(kind) ? { data: sql<string>`data - 'url'` } : {});
+
 /** A worker that was stopped for longer than its lease comes back late: what another did meanwhile stands. */
-const recordUnsent = async (db: Db, { id, tries }: MailRow, outcome: Unsent): Promise<void> => {
+const recordUnsent = async (db: Db, mail: MailRow, outcome: Unsent): Promise<void> => {
   await db
     .updateTable('mails')
-    .set(outcome)
-    .where('id', '=', id)
-    .where('tries', '=', tries)
+    .set({ ...outcome, ...(outcome.nextTryAt === null && withoutKey(mail)) })
+    .where('id', '=', mail.id)
+    .where('tries', '=', mail.tries)
     .where('sentAt', 'is', null)
     .execute();
 };

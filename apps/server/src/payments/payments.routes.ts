@@ -1,3 +1,4 @@
+import { askForListLink, openListLink as openListLinkEndpoint } from '@jara/contract/mailed-links';
 import { pageOf } from '@jara/contract/paging';
 import {
   findOwnPayment,
@@ -15,6 +16,10 @@ import { serve } from '../platform/serve.ts';
 import type { Limit } from '../platform/throttle.ts';
 import { traced } from '../platform/trace.ts';
 import { sightOf } from '../staff/mask.ts';
+import { mailListLink } from './mail-list-link.ts';
+import { openListLink } from './open-list-link.ts';
+import { isOwnPayment } from './own-payments.ts';
+import { paymentTimeline } from './payment-timeline.ts';
 import { findPayment, findPaymentByReference, listPaymentsOfBrowser, type PaymentRow } from './payments.store.ts';
 import { presentPayment, presentPaymentToStaff } from './present-payment.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -22,14 +27,18 @@ import { startPayment } from './start-payment.ts';
 
 const STARTS: Limit = { name: 'start-payment', hits: 30, windowSeconds: 600 };
 const LOOKS: Limit = { name: 'verify-payment', hits: 120, windowSeconds: 60 };
+/** Every one of these may put a mail into somebody's box. */
+const LIST_LINKS: Limit = { name: 'list-link', hits: 10, windowSeconds: 600 };
+const LIST_LINKS_PER_ADDRESS: Limit = { name: 'list-link-address', hits: 3, windowSeconds: 1800 };
+const LIST_OPENINGS: Limit = { name: 'open-list-link', hits: 20, windowSeconds: 600 };
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function registerPayments(app: FastifyInstance, deps: Deps): void {
   const { db, keys, throttle } = deps;
 
   /** Another browser's payment is not there: nobody can tell it from one that never was. */
-  const own = (payment: PaymentRow | undefined, caller: Caller): PaymentRow => {
-    if (!payment || payment.browserId !== caller.knownBrowser) throw new Refusal('payment_not_found');
+  const own = async (payment: PaymentRow | undefined, caller: Caller): Promise<PaymentRow> => {
+    if (!payment || !(await isOwnPayment(db, payment, caller.knownBrowser))) throw new Refusal('payment_not_found');
     return payment;
   };
 
@@ -82,23 +91,35 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
   };
 
   serve(app, deps, verifyPaymentByReference, async ({ params }, { caller }) =>
-    verify(own(await findPaymentByReference(db, params.reference), caller), caller),
+    verify(await own(await findPaymentByReference(db, params.reference), caller), caller),
   );
 
   serve(app, deps, verifyPayment, async ({ params: { referenceOrId } }, { caller }) => {
     const payment = UUID.test(referenceOrId)
       ? await findPayment(db, referenceOrId)
       : await findPaymentByReference(db, referenceOrId);
-    return verify(own(payment, caller), caller);
+    return verify(await own(payment, caller), caller);
   });
 
   serve(app, deps, findOwnPayment, async ({ params }, { caller, request }) => {
     if (!UUID.test(params.id)) throw new Refusal('payment_not_found');
     const payment = await findPayment(db, params.id);
-    if (payment?.browserId !== caller.knownBrowser) {
-      const staff = await deps.staffBehind(request, 'payments.view');
-      if (payment && staff) return presentPaymentToStaff(payment, keys, sightOf(staff.role));
-    }
-    return presentPayment(own(payment, caller), keys);
+    if (payment && (await isOwnPayment(db, payment, caller.knownBrowser)))
+      return { ...presentPayment(payment, keys), timeline: await paymentTimeline(db, payment) };
+    const staff = await deps.staffBehind(request, 'payments.view');
+    if (!payment || !staff) throw new Refusal('payment_not_found');
+    return presentPaymentToStaff(payment, keys, sightOf(staff.role));
+  });
+
+  serve(app, deps, askForListLink, async ({ body }, { caller }) => {
+    await throttle.hit(LIST_LINKS, caller.ip);
+    await throttle.hit(LIST_LINKS_PER_ADDRESS, body.email.toLowerCase());
+    await mailListLink(deps)(body.email);
+    return { message: 'If gifts were paid for with this address, a link to them is on its way there.' };
+  });
+
+  serve(app, deps, openListLinkEndpoint, async ({ body }, { caller }) => {
+    await throttle.hit(LIST_OPENINGS, caller.ip);
+    return { gifts: await openListLink(deps)({ token: body.token, browser: caller.browser }) };
   });
 }

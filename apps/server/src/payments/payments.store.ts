@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Trx } from '../platform/db.ts';
 import type { Schema } from '../platform/schema.ts';
+import { ownPayments } from './own-payments.ts';
 
 type Reader = Kysely<Schema>;
 
@@ -36,21 +37,38 @@ export async function listPaymentsOfBrowser(
   browserId: string,
   { page, limit }: { page: number; limit: number },
 ) {
+  const own = db.selectFrom(ownPayments(browserId).as('own'));
   const [rows, { total }] = await Promise.all([
     payments(db)
-      .where('payments.browserId', '=', browserId)
+      .where('payments.id', 'in', () =>
+        own
+          .select('own.id')
+          .orderBy('own.createdAt', 'desc')
+          .orderBy('own.id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit),
+      )
       .orderBy('payments.createdAt', 'desc')
       .orderBy('payments.id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
       .execute(),
-    db
-      .selectFrom('payments')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('browserId', '=', browserId)
-      .executeTakeFirstOrThrow(),
+    own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+/** What somebody paid who gave this address as their own. The index knows addresses in lower case. */
+export const paidBy = (db: Reader, senderEmail: string) =>
+  db
+    .selectFrom('payments')
+    .where((eb) => eb(eb.fn<string>('lower', ['senderEmail']), '=', senderEmail.toLowerCase()))
+    .where('senderEmail', 'is not', null)
+    .where('status', 'in', ['SUCCESS', 'REVERSED']);
+
+export async function countPaidBy(db: Reader, senderEmail: string): Promise<number> {
+  const { paid } = await paidBy(db, senderEmail)
+    .select((eb) => eb.fn.countAll<number>().as('paid'))
+    .executeTakeFirstOrThrow();
+  return paid;
 }
 
 export const lockPayment = (trx: Trx, id: string) =>

@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /**
- * The four keys of the product come from one master secret, each through a purpose of its own, so that none can stand
+ * The keys of the product come from one master secret, each through a purpose of its own, so that none can stand
  * in for another. Access and manage keys are derived rather than drawn: their holder who lost the answer gets the same
  * one again, while only a hash is stored.
  */
@@ -11,6 +11,10 @@ export interface Keys {
   signBrowser(browserId: string): string;
   /** The browser id in a cookie we signed, or undefined. */
   readBrowser(cookie: string | undefined): string | undefined;
+  /** The text of a link that brings a sender's gifts to another device. */
+  signListLink(id: string): string;
+  /** The id in such a text that we signed, or undefined. */
+  readListLink(token: string): string | undefined;
   /** A keyed digest for values that must not be readable where they are kept (addresses in counters, cached guesses). */
   digest(purpose: string, value: string): string;
 }
@@ -22,18 +26,23 @@ export function createKeys(masterSecret: string): Keys {
   const access = subkey('access-key');
   const manage = subkey('manage-key');
   const browser = subkey('browser-cookie');
+  const listLink = subkey('list-link');
   const digests = subkey('digest');
   const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  const sign = (key: Buffer, id: string) => `${id}.${mac(key, id)}`;
+  const read = (key: Buffer, text: string | undefined) => {
+    const [id, signature] = text?.split('.') ?? [];
+    if (!id || !signature || !UUID.test(id)) return undefined;
+    return isSame(signature, mac(key, id)) ? id : undefined;
+  };
 
   return {
     accessKeyOf: (claimId) => mac(access, claimId),
     manageKeyOf: (giftId) => mac(manage, giftId),
-    signBrowser: (browserId) => `${browserId}.${mac(browser, browserId)}`,
-    readBrowser: (cookie) => {
-      const [id, signature] = cookie?.split('.') ?? [];
-      if (!id || !signature || !UUID.test(id)) return undefined;
-      return isSame(signature, mac(browser, id)) ? id : undefined;
-    },
+    signBrowser: (browserId) => sign(browser, browserId),
+    readBrowser: (cookie) => read(browser, cookie),
+    signListLink: (id) => sign(listLink, id),
+    readListLink: (token) => read(listLink, token),
     digest: (purpose, value) => mac(digests, `${purpose}\0${value}`),
   };
 }

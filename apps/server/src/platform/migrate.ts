@@ -58,3 +58,22 @@ export async function newestMigration(): Promise<string> {
   const migrations = await readMigrations();
   return migrations.at(-1)?.name ?? '';
 }
+
+/** What this build would still do to a database, and what a newer one has done to it already. Changes nothing. */
+export async function compareMigrations(databaseUrl: string): Promise<{ missing: string[]; unknown: string[] }> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select to_regclass('public.schema_migrations') is not null as found");
+    const applied: string[] = rows[0].found
+      ? (await client.query('select name from public.schema_migrations order by name')).rows.map(({ name }) => name)
+      : [];
+    const known = (await readMigrations()).map(({ name }) => name);
+    return {
+      missing: known.filter((name) => !applied.includes(name)),
+      unknown: applied.filter((name) => !known.includes(name)),
+    };
+  } finally {
+    await client.end();
+  }
+}

@@ -35,18 +35,22 @@ export function registerPlatform(app: FastifyInstance, deps: Deps): void {
     return state;
   });
 
-  serve(app, deps, readLimits, async () => ({
-    mode: config.mode,
-    currency: DEFAULT_CURRENCY,
-    minGift: config.limits.minGift,
-    maxGift: config.limits.maxGift,
-    minShare: MIN_SHARE,
-    minPayout: config.limits.minPayout,
-    feePercent: WITHDRAWAL_FEE_PERCENT,
-    autoApproveUpTo: config.limits.autoApproveUpTo,
-    twoPersonFrom: config.limits.twoPersonFrom,
-    giftLifetimeDays: GIFT_LIFETIME_DAYS,
-  }));
+  serve(app, deps, readLimits, async (_input, { caller }) => {
+    // Every page asks for these once per visit.
+    caller.renewBrowser();
+    return {
+      mode: config.mode,
+      currency: DEFAULT_CURRENCY,
+      minGift: config.limits.minGift,
+      maxGift: config.limits.maxGift,
+      minShare: MIN_SHARE,
+      minPayout: config.limits.minPayout,
+      feePercent: WITHDRAWAL_FEE_PERCENT,
+      autoApproveUpTo: config.limits.autoApproveUpTo,
+      twoPersonFrom: config.limits.twoPersonFrom,
+      giftLifetimeDays: GIFT_LIFETIME_DAYS,
+    };
+  });
 
   if (config.mode === 'sandbox') {
     serve(app, deps, moveClock, async ({ body }) => {

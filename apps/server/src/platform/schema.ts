@@ -63,6 +63,15 @@ export interface Schema {
     supersededAt: Date | null;
     createdAt: Date;
   };
+  paymentViewers: { browserId: string; paymentId: string; since: Date };
+  listLinks: {
+    id: string;
+    email: string;
+    createdAt: Date;
+    expiresAt: Date;
+    usedAt: Date | null;
+    usedBy: string | null;
+  };
   charges: {
     id: string;
     providerId: string;
@@ -141,6 +150,7 @@ export interface Schema {
     status: ClaimStatus;
     accessKeyHash: Buffer;
     withdrawals: Generated<number>;
+    contactEmail: string | null;
     createdAt: Date;
     updatedAt: Date;
   };
@@ -256,6 +266,7 @@ export interface Schema {
     totpLastStep: Generated<number>;
     lastLoginAt: Date | null;
     invitedBy: string | null;
+    roleGivenBy: string | null;
     createdAt: Date;
     updatedAt: Date;
   };

@@ -24,6 +24,7 @@ const withdrawal: WithdrawalFacts = {
 };
 const payment: PaymentFacts = {
   ...look,
+  id: '7f1c2a4e-0000-7000-8000-000000000001',
   browserId: '7f1c2a4e-0000-7000-8000-000000000002',
   status: 'SUCCESS',
   amount: minor(1_000_050),

@@ -3,6 +3,7 @@ import { uuid } from '@jara/contract/scalars';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
+import { isOwnPayment } from '../payments/own-payments.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serve } from '../platform/serve.ts';
 import type { Limit } from '../platform/throttle.ts';
@@ -35,7 +36,7 @@ export function registerReceipts(app: FastifyInstance, deps: Deps): void {
     const id = z.safeParse(uuid, params.id);
     const facts = id.success ? await findPaymentFacts(db, id.data) : undefined;
     // Another browser's payment is not there: nobody can tell it from one that never was.
-    if (!facts || facts.browserId !== caller.knownBrowser) throw new Refusal('payment_not_found');
+    if (!facts || !(await isOwnPayment(db, facts, caller.knownBrowser))) throw new Refusal('payment_not_found');
     return send(reply, facts.reference, paymentReceipt(facts));
   });
 }

@@ -21,7 +21,7 @@ export type PaymentFacts = NonNullable<Awaited<ReturnType<typeof findPaymentFact
 export const findPaymentFacts = (db: Db, id: string) =>
   db
     .selectFrom('payments')
-    .select(['browserId', 'status', 'amount', 'currency', 'reference', 'providerId', 'settledAt', 'updatedAt'])
+    .select(['id', 'browserId', 'status', 'amount', 'currency', 'reference', 'providerId', 'settledAt', 'updatedAt'])
     .select(['recipientEmail', 'senderEmail', 'senderName', 'anonymous', 'theme', 'clothSeed'])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -1,4 +1,6 @@
+import { describeStaffAction } from '@jara/domain/staff/staff-actions';
 import { sql } from 'kysely';
+import { SYSTEM_ID } from '../staff/audit.ts';
 import { nameOf } from '../staff/staff.store.ts';
 import type { Happening, TimelineSource } from './timeline.ts';
 
@@ -33,7 +35,8 @@ const MAIL_TITLES: Record<string, string> = {
   gift_for_you: 'Mail to the recipient: a gift for you',
   receipt: 'Mail to the sender: receipt',
   gift_claimed: 'Mail to the sender: gift claimed',
-  payout_sent: 'Mail to the recipient: money on its way',
+  payout_requested: 'Mail to the recipient: withdrawal requested',
+  payout_sent: 'Mail to the recipient: money in their account',
   payout_failed: 'Mail to the recipient: payout failed',
   refund_sent: 'Mail to the sender: refund',
 };
@@ -53,7 +56,7 @@ export async function mailEvents({ db, gift, sight }: TimelineSource): Promise<H
       union all select 'receipt:' || ${gift.paymentId}::text
       union all select 'claimed:' || c.id from claims c where c.gift_id = ${gift.id}
       union all select k.kind || ':' || w.id from claims c join withdrawals w on w.claim_id = c.id
-        cross join (values ('payout_sent'), ('payout_failed')) k (kind) where c.gift_id = ${gift.id}
+        cross join (values ('payout_requested'), ('payout_sent'), ('payout_failed')) k (kind) where c.gift_id = ${gift.id}
       union all select 'refund:' || r.id from charges c join refunds r on r.charge_id = c.id where c.payment_id = ${gift.paymentId}
     )
     order by created_at limit ${MANY}
@@ -67,29 +70,18 @@ export async function mailEvents({ db, gift, sight }: TimelineSource): Promise<H
   }));
 }
 
-const ACTION_TITLES: Record<string, string> = {
-  'withdrawal.approve': 'Approved a withdrawal',
-  'withdrawal.reject': 'Rejected a withdrawal',
-  'withdrawal.assign': 'Gave a withdrawal to somebody',
-  'gift.change_status': 'Changed the status',
-  'gift.refund': 'Started a refund',
-  'gift.revive': 'Opened the gift again',
-  'charge.refund': 'Refunded a held charge',
-  'charge.release': 'Released a held charge',
-  'data.reveal': 'Looked at a masked value',
-};
-
 /** What staff did to the gift and to everything that hangs on it. Looking at it is part of it. */
 export async function staffEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
   const { rows } = await sql<{
     at: Date;
+    staffId: string;
     action: string;
     details: Record<string, unknown>;
     ip: string;
     firstName: string | null;
     lastName: string | null;
   }>`
-    select a.at, a.action, a.details, a.ip, s.first_name, s.last_name
+    select a.at, a.staff_id, a.action, a.details, a.ip, s.first_name, s.last_name
     from (
       select 'gift' as kind, ${gift.id}::text as id
       union all select 'payment', ${gift.paymentId}::text
@@ -100,15 +92,15 @@ export async function staffEvents({ db, gift }: TimelineSource): Promise<Happeni
     left join staff s on s.id = a.staff_id
     order by a.id desc limit ${MANY}
   `.execute(db);
-  return rows.map(({ at, action, details, ip, firstName, lastName }) => ({
+  return rows.map(({ at, staffId, action, details, ip, firstName, lastName }) => ({
     at,
     kind: 'STAFF_ACTION',
-    title: ACTION_TITLES[action] ?? action,
+    title: describeStaffAction(action),
     detail: Object.entries(details)
       .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
       .join(', '),
-    by: 'STAFF',
-    name: firstName === null ? 'Staff' : nameOf({ firstName, lastName: lastName ?? '' }),
-    ip,
+    ...(staffId === SYSTEM_ID
+      ? { by: 'SYSTEM' }
+      : { by: 'STAFF', name: firstName === null ? 'Staff' : nameOf({ firstName, lastName: lastName ?? '' }), ip }),
   }));
 }

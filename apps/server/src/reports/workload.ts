@@ -1,4 +1,5 @@
 import { AGE_BUCKETS, type Workload } from '@jara/contract/staff/workload';
+import { may } from '@jara/domain/staff/permissions';
 import type { Role } from '@jara/domain/staff/roles';
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
 import { type Kysely, sql } from 'kysely';
@@ -83,7 +84,7 @@ export const readWorkload =
     };
   };
 
-const mayDecide = (role: Role) => role !== 'SUPPORT';
+const mayDecide = (role: Role) => may(role, 'withdrawals.decide');
 
 const sumOf = (groups: readonly Group[]) => ({
   open: groups.reduce((sum, { open }) => sum + open, 0),

@@ -13,5 +13,8 @@ export const findRule =
     if (!gift) throw new Refusal('gift_not_found');
     const row = await findRuleRow(db, gift.id);
     if (!row) throw new Refusal('rule_not_found');
-    return presentRule(row, gift, { isSender: isSender(keys, gift, proof) });
+    const isTheirs = await isSender({ db, keys }, gift, proof);
+    const rule = presentRule(row, gift, { isSender: isTheirs });
+    // The proof names the amount, which a password keeps from whoever holds the code alone.
+    return isTheirs || gift.passwordHash === null ? rule : { ...rule, proof: null };
   };

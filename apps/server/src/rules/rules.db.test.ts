@@ -145,6 +145,15 @@ describe('rules', () => {
     );
   });
 
+  it('keeps the amount of a gift with a password out of the proof for everybody but its sender', async () => {
+    const { quid, sender } = await world.paidGift({ amount: naira(300), password: 'open sesame' });
+    await sender.post('/api/rules', { quid, luckyShares: 2 });
+    for (let i = 0; i < 2; i += 1)
+      await world.browser().post(`/api/rules/claim?quid=${quid}`, { password: 'open sesame' });
+    expect((await sender.get(`/api/rules/${quid}`)).body.proof).toMatchObject({ amount: naira(300) });
+    expect((await world.browser().get(`/api/rules/${quid}`)).body).toMatchObject({ luckyShares: 2, proof: null });
+  });
+
   it('commits to the number of an NTH_PERSON rule and tells it to everybody only at the end', async () => {
     const { quid, sender } = await world.paidGift();
     await sender.post('/api/rules', { quid, nthPerson: 1 });

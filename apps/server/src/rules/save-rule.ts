@@ -25,7 +25,7 @@ export const saveRule =
     db.transaction().execute(async (trx) => {
       const gift = await lockGiftOfRule(trx, ask.quid);
       if (!gift) throw new Refusal('gift_not_found');
-      if (!isSender(keys, gift, ask.proof)) throw new Refusal('rule_not_yours');
+      if (!(await isSender({ db: trx, keys }, gift, ask.proof))) throw new Refusal('rule_not_yours');
       if (gift.firstTriedAt !== null) throw new Refusal('rule_frozen');
       if (!isOpenForClaims(gift.status)) throw new Refusal(gift.status === 'EXPIRED' ? 'gift_expired' : 'gift_blocked');
       const now = clock.now();

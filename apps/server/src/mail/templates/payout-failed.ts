@@ -20,7 +20,7 @@ import {
 } from '../parts.ts';
 import { oneLine, unlinked } from '../written-text.ts';
 
-const BECAUSE = 'You get this mail because a gift that was sent to your address was being withdrawn to a bank.';
+const BECAUSE = 'You get this mail because this is the address we have for a gift that was being withdrawn to a bank.';
 
 /** To the recipient: why, that the money is safe, and what to do. In that order of what they fear most. */
 export function renderPayoutFailed(payout: PayoutFailed, place: MailPlace): RenderedMail {

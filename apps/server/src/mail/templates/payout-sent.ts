@@ -5,10 +5,21 @@ import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 import { footerText, type MailPlace, mailPage } from '../layout.ts';
 import type { PayoutSent } from '../mail-facts.ts';
 import type { RenderedMail } from '../mail-templates.ts';
-import { arriving, bigAmount, cardLine, eyebrow, facts, factsText, heading, panel, paragraph } from '../parts.ts';
+import {
+  arriving,
+  bigAmount,
+  button,
+  cardLine,
+  eyebrow,
+  facts,
+  factsText,
+  heading,
+  panel,
+  paragraph,
+} from '../parts.ts';
 import { oneLine, unlinked } from '../written-text.ts';
 
-const BECAUSE = 'You get this mail because a gift that was sent to your address was withdrawn to a bank.';
+const BECAUSE = 'You get this mail because this is the address we have for a gift that was withdrawn to a bank.';
 
 /** To the recipient, once the provider itself says that the transfer went through. */
 export function renderPayoutSent(payout: PayoutSent, place: MailPlace): RenderedMail {
@@ -20,41 +31,45 @@ export function renderPayoutSent(payout: PayoutSent, place: MailPlace): Rendered
       ['Gift', formatMoney(payout.gross, payout.currency)],
       ['Our fee', formatMoney(payout.fee, payout.currency)],
       [
-        'Sent to you',
+        'You got',
         arrives === 'html'
           ? arriving(formatMoney(payout.net, payout.currency))
           : formatMoney(payout.net, payout.currency),
       ],
       ['Bank', bank],
       ['Account', account],
-      ['Sent', `${formatLagos(payout.at)} (Lagos)`],
+      ['Arrived', `${formatLagos(payout.at)} (Lagos)`],
       ['Reference', payout.reference],
     ] as const;
-  const when = 'It usually lands within minutes, and always within 24 hours.';
-  const late = 'Not there after that? Give your bank the reference above, or ask us and we look for it together.';
+  const claimUrl = `${place.publicUrl}/claim/${payout.quid}`;
+  const when = 'Your bank took the transfer. A receipt waits beside your gift.';
+  const late = 'Not to be seen? Some banks take a moment to show it. Give yours the reference above, or ask us.';
   const notYou = `Call ${SUPPORT_PHONE} at once. Someone with your gift code may have opened the gift before you.`;
 
   return {
-    subject: `${net} is on its way to your bank`,
+    subject: `It is in your account: ${net}`,
     html: mailPage({
       ...place,
-      title: `${net} is on its way to your bank`,
+      title: `${net} is in your account`,
       preview: `${bank}, ${account}. ${when}`,
       cloth: payout.cloth,
       because: BECAUSE,
-      card: [eyebrow('Sent to your bank'), bigAmount(net), cardLine(`${bank}, ${account}`)],
+      card: [eyebrow('In your account'), bigAmount(net), cardLine(`${bank}, ${account}`)],
       body: [
-        heading('Your money is on its way'),
+        heading('It is in your account'),
         paragraph(when),
         facts(rows('html')),
+        button(claimUrl, 'See your gift'),
         paragraph(late),
         panel('warn', 'Was it not you?', notYou),
       ],
     }),
-    text: `${net} is on its way to your bank.
+    text: `It is in your account: ${net}.
 ${when}
 
 ${factsText(rows('text').map(([label, value]) => [label, String(value)]))}
+
+Your gift: ${claimUrl}
 
 ${late}
 

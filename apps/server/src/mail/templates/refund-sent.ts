@@ -14,7 +14,7 @@ export function renderRefundSent(refund: RefundSent, place: MailPlace): Rendered
   const short = formatMoneyShort(refund.refunded, refund.currency);
   const to = unlinked(maskedAddress(refund.recipient));
   const story = `${whyOf(refund, to)} goes back to the card or account you paid with.`;
-  const when = 'Your bank shows it within 3 to 10 working days.';
+  const when = 'Your bank shows it within 5-10 business days.';
   const back = formatMoney(refund.refunded, refund.currency);
   const rest = [
     ['You paid', formatMoney(refund.paid, refund.currency)],

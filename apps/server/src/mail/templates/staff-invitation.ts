@@ -1,14 +1,11 @@
 import { APP_NAME } from '@jara/domain/brand';
 import { ROLE_DESCRIPTIONS, ROLE_NAMES, ROLES } from '@jara/domain/staff/roles';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { footerText, link, type MailPlace, mailPage } from '../layout.ts';
-import type { Cloth, StaffInvitation } from '../mail-facts.ts';
+import { footerText, HOUSE_CLOTH, link, type MailPlace, mailPage } from '../layout.ts';
+import type { StaffInvitation } from '../mail-facts.ts';
 import type { RenderedMail } from '../mail-templates.ts';
 import { bigWords, button, cardLine, eyebrow, facts, factsText, heading, panel, paragraph } from '../parts.ts';
 import { oneLine, unlinked } from '../written-text.ts';
-
-/** No gift stands behind an invitation, so it comes in a cloth of the house. */
-export const HOUSE_CLOTH: Cloth = { theme: 'adire', seed: 5272 };
 
 const BECAUSE = `You get this mail because a member of the ${APP_NAME} staff typed your address into an invitation.`;
 

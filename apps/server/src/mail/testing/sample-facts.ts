@@ -2,11 +2,14 @@ import { makeQuid } from '@jara/domain/gift/quid';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import type {
+  ClaimLink,
   Cloth,
   GiftClaimed,
   GiftForYou,
+  ListLink,
   MailFacts,
   PayoutFailed,
+  PayoutRequested,
   PayoutSent,
   Receipt,
   RefundSent,
@@ -59,13 +62,29 @@ export const giftClaimed = (changes: Partial<GiftClaimed> = {}): GiftClaimed => 
   ...changes,
 });
 
+export const claimLink = (changes: Partial<ClaimLink> = {}): ClaimLink => ({
+  ...about,
+  kind: 'claim_link',
+  url: `https://jara.example/claim/${giftForYou().quid}#key=dGhpcyBpcyBub3QgYSByZWFsIGFjY2VzcyBrZXkhISE`,
+  share: naira(20_000),
+  ...changes,
+});
+
 const payout = {
   ...about,
   ...withdrawalFee(naira(50_000)),
   bankName: 'Zenith Bank',
   accountNumber: '2081236789',
   reference: 'jara-out-77b0d1e2f3a4',
+  quid: giftForYou().quid,
 };
+
+export const payoutRequested = (changes: Partial<PayoutRequested> = {}): PayoutRequested => ({
+  ...payout,
+  kind: 'payout_requested',
+  needsApproval: false,
+  ...changes,
+});
 
 export const payoutSent = (changes: Partial<PayoutSent> = {}): PayoutSent => ({
   ...payout,
@@ -76,7 +95,6 @@ export const payoutSent = (changes: Partial<PayoutSent> = {}): PayoutSent => ({
 export const payoutFailed = (changes: Partial<PayoutFailed> = {}): PayoutFailed => ({
   ...payout,
   kind: 'payout_failed',
-  quid: giftForYou().quid,
   reason: 'The bank did not take the transfer: account is dormant',
   isOnHold: false,
   ...changes,
@@ -90,6 +108,14 @@ export const refundSent = (changes: Partial<RefundSent> = {}): RefundSent => ({
   wasGift: true,
   recipient: 'ada.okafor@example.com',
   reference,
+  ...changes,
+});
+
+export const listLink = (changes: Partial<ListLink> = {}): ListLink => ({
+  kind: 'list_link',
+  url: 'https://jara.example/transactions#0190a8f0-0000-7000-8000-000000000000.dGhpcyBpcyBub3QgYSBzaWduYXR1cmU',
+  gifts: 3,
+  expiresAt: new Date('2026-11-20T08:30:00Z'),
   ...changes,
 });
 
@@ -107,8 +133,11 @@ export const everyKind = (): MailFacts[] => [
   giftForYou(),
   receipt(),
   giftClaimed(),
+  claimLink(),
+  payoutRequested(),
   payoutSent(),
   payoutFailed(),
   refundSent(),
+  listLink(),
   staffInvitation(),
 ];

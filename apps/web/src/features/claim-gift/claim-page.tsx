@@ -1,6 +1,6 @@
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { giftsOnThisDevice } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
@@ -11,6 +11,8 @@ import { IsThisReal } from './is-this-real.tsx';
 
 // Most people come for their first gift and have no others here.
 const DeviceGifts = lazy(async () => ({ default: (await loadLate(() => import('./device-gifts.tsx'))).DeviceGifts }));
+// The few who come back by the link we mailed them.
+const MailedKey = lazy(async () => ({ default: (await loadLate(() => import('./mailed-key.tsx'))).MailedKey }));
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -31,10 +33,15 @@ export function ClaimPage() {
   const isTyped = useLocation({ select: ({ state }) => state.isTyped === true });
   // A crawler that draws the page for a preview has no business asking about gifts; a person who types a code has.
   const mayLook = quid !== undefined && (isTyped || !isCrawler(navigator.userAgent));
+  const [mailedKey, forgetMailedKey] = useMailedKey();
   const look = (code: string) => navigate({ to: '/claim/$quid', params: { quid: code }, state: { isTyped: true } });
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-8 overflow-x-clip px-4 py-8 sm:py-12">
-      {mayLook ? (
+      {mayLook && mailedKey !== undefined ? (
+        <Suspense>
+          <MailedKey quid={quid} accessKey={mailedKey} onDone={forgetMailedKey} />
+        </Suspense>
+      ) : mayLook ? (
         <FoundGift key={quid} quid={quid} onOtherCode={look} />
       ) : (
         <CodeEntry key={given} given={groupQuid(given)} onCode={look} />
@@ -47,4 +54,17 @@ export function ClaimPage() {
       )}
     </div>
   );
+}
+
+/** The key behind the `#` of a mailed link. It leaves the address bar at once, so that sharing the page shares no key. */
+function useMailedKey() {
+  const [key, setKey] = useState<string>();
+  const navigate = useNavigate();
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (!hash.startsWith('key=')) return;
+    setKey(hash.slice('key='.length));
+    void navigate({ to: '.', replace: true });
+  }, [hash, navigate]);
+  return [key, useCallback(() => setKey(undefined), [])] as const;
 }

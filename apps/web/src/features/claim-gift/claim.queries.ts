@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { ApiError, call } from '../../lib/api.ts';
 import { rememberGift } from '../../lib/device.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { recheckDelayMs, stateOfRefusal } from './claim-screen.ts';
 
 /** Safe to ask at any time: looking at a gift never claims it. */
@@ -12,7 +13,7 @@ export const claimCheckQuery = (quid: string) =>
     queryKey: ['claims', quid],
     queryFn: ({ signal }) => call(verifyClaim, { params: { quid } }, { signal }),
     refetchInterval: ({ state: { data } }) =>
-      data?.state === 'NOT_OPEN_YET' ? recheckDelayMs(data.quid.opensAt, Date.now()) : false,
+      data?.state === 'NOT_OPEN_YET' ? recheckDelayMs(data.quid.opensAt, serverNow()) : false,
   });
 
 /** Where the money of an opened gift is. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AppLink, ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
+import { serverNow } from '../../lib/server-clock.ts';
 import type { ClaimScreen } from './claim-screen.ts';
 import { ResumeWithKey } from './resume-with-key.tsx';
 
@@ -65,7 +66,7 @@ const CONTENTS: Record<DeadEndKind, (check: ClaimCheck) => Contents> = {
     title: 'This gift has ended',
     next: (
       <p>
-        {check.quid.endsAt !== null && `It was open until ${spokenLagos(check.quid.endsAt, Date.now())} (Lagos). `}
+        {check.quid.endsAt !== null && `It was open until ${spokenLagos(check.quid.endsAt, serverNow())} (Lagos). `}
         Tell {senderOf(check)} that you came too late: money nobody claimed is never lost, and they can talk to us about
         it.
       </p>

@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { knownGift } from '../../lib/device.ts';
+import { loadLate } from '../../lib/load-late.ts';
 import { claimCheckQuery } from './claim.queries.ts';
 import { screenFor } from './claim-screen.ts';
 import { CodeEntry } from './code-entry.tsx';
@@ -14,9 +15,9 @@ import { SealedGift } from './sealed-gift.tsx';
 
 const loadOpened = () => import('./opened-gift.tsx');
 // A link nearly always leads to a gift that can be opened; the other faces are fetched when they are needed.
-const OpenedGift = lazy(async () => ({ default: (await loadOpened()).OpenedGift }));
-const WaitingGift = lazy(async () => ({ default: (await import('./waiting-gift.tsx')).WaitingGift }));
-const DeadEnd = lazy(async () => ({ default: (await import('./dead-end.tsx')).DeadEnd }));
+const OpenedGift = lazy(async () => ({ default: (await loadLate(loadOpened)).OpenedGift }));
+const WaitingGift = lazy(async () => ({ default: (await loadLate(() => import('./waiting-gift.tsx'))).WaitingGift }));
+const DeadEnd = lazy(async () => ({ default: (await loadLate(() => import('./dead-end.tsx'))).DeadEnd }));
 
 interface FoundGiftProps {
   quid: string;
@@ -44,7 +45,7 @@ export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
         <h1 className="text-3xl">Claim your gift</h1>
         <Banner
           tone="err"
-          title={messageOf(lookup.error, 'Failed to verify claim')}
+          title={messageOf(lookup.error, 'Failed to load gift details')}
           actions={
             <Button size="sm" busy={lookup.isFetching} onClick={() => void lookup.refetch()}>
               Try again

@@ -3,7 +3,7 @@ import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Landmark, Route } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { Money } from '../../components/money.tsx';
@@ -12,8 +12,14 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { knownGift } from '../../lib/device.ts';
+import { loadLate } from '../../lib/load-late.ts';
 import { rememberClaim, withdrawableQuery } from './claim.queries.ts';
 import { maskedKey } from './claim-screen.ts';
+
+// Nobody needs it in the moment the cloth opens.
+const MailMeTheLink = lazy(async () => ({
+  default: (await loadLate(() => import('./mail-me-the-link.tsx'))).MailMeTheLink,
+}));
 
 interface OpenedGiftProps {
   check: ClaimCheck;
@@ -55,6 +61,11 @@ export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps
       {amount !== null && <AfterFee amount={amount} currency={currency} />}
       {accessKey && <NextSteps quid={gift.quid} accessKey={accessKey} amount={amount} />}
       {accessKey && <AccessKey accessKey={accessKey} />}
+      {accessKey && (
+        <Suspense>
+          <MailMeTheLink accessKey={accessKey} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -5,13 +5,14 @@ import { useEffect } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { claimCheckQuery } from './claim.queries.ts';
 
 /** A gift that opens later: the time in Lagos, the time left, and the page turns by itself when it opens. */
 export function WaitingGift({ check }: { check: ClaimCheck }) {
   const { quid: gift } = check;
-  const now = useNow();
+  const now = useNow(true, serverNow);
   const queryClient = useQueryClient();
   const opensAt = gift.opensAt === null ? undefined : Date.parse(gift.opensAt);
   const isDue = opensAt !== undefined && opensAt <= now;

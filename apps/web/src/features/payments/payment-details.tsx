@@ -1,4 +1,4 @@
-import type { Payment } from '@jara/contract/payments';
+import type { Payment, PaymentStep } from '@jara/contract/payments';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/app-link.tsx';
@@ -9,11 +9,13 @@ import { QuidText } from '../../components/quid-text.tsx';
 import { ShareGift } from '../../components/share-gift.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api.ts';
+import { saveDraft } from '../../lib/gift-draft.ts';
+import { draftOf } from './draft-of-payment.ts';
 import { BlockedNote, Fact } from './payment-card.tsx';
 import { ownPaymentQuery } from './payments.queries.ts';
 
@@ -39,12 +41,12 @@ export function PaymentDetails({ id, onClose }: { id: string; onClose: () => voi
           }
         />
       )}
-      {data && <Details payment={data} />}
+      {data && <Details payment={data} timeline={data.timeline ?? []} />}
     </Dialog>
   );
 }
 
-function Details({ payment }: { payment: Payment }) {
+function Details({ payment, timeline }: { payment: Payment; timeline: readonly PaymentStep[] }) {
   const from = payment.anonymous ? null : payment.senderName;
   const { quid } = payment;
   return (
@@ -79,6 +81,7 @@ function Details({ payment }: { payment: Payment }) {
         {payment.failureReason && <Fact label="Reason">{payment.failureReason}</Fact>}
       </dl>
       {payment.blocked && <BlockedNote />}
+      <Timeline steps={timeline} />
       {quid && (
         <>
           <ShareGift
@@ -97,11 +100,50 @@ function Details({ payment }: { payment: Payment }) {
   );
 }
 
+/** What became of the gift so far, newest last. */
+function Timeline({ steps }: { steps: readonly PaymentStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="gift-timeline">
+      <h3 id="gift-timeline" className="font-sans font-semibold text-base">
+        What has happened
+      </h3>
+      <ol className="mt-3 flex flex-col gap-3 border-line border-l-2 pl-4 text-sm">
+        {steps.map(({ at, what }) => (
+          <li key={`${at} ${what}`} className="relative">
+            <span aria-hidden="true" className="absolute top-1.5 -left-[1.3rem] size-2 rounded-full bg-brand" />
+            <p className="font-semibold">{what}</p>
+            <time dateTime={at} className="text-ink-3">
+              {formatLagos(at)} (Lagos)
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function NextStep({ payment }: { payment: Payment }) {
-  if (payment.status === 'PENDING' || payment.status === 'PROCESSING') {
+  const { status, reference, authorizationUrl } = payment;
+  if (status === 'PENDING' || status === 'PROCESSING') {
     return (
-      <ButtonLink to="/payment/callback" search={{ reference: payment.reference }}>
+      <ButtonLink to="/payment/callback" search={{ reference }}>
         See how the payment stands
+      </ButtonLink>
+    );
+  }
+  // A declined card is not the end of a checkout: the same gift can be paid there with another one.
+  if (status === 'FAILED' && authorizationUrl) {
+    return (
+      <a href={authorizationUrl} className={buttonClass()}>
+        Try Again
+      </a>
+    );
+  }
+  if (status === 'FAILED') {
+    return (
+      <ButtonLink to="/create" onClick={() => saveDraft(draftOf(payment))}>
+        Try Again
       </ButtonLink>
     );
   }

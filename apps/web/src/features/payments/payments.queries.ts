@@ -1,6 +1,9 @@
+import { openListLink } from '@jara/contract/mailed-links';
 import { findOwnPayment, listOwnPayments } from '@jara/contract/payments';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { findWithdrawal } from '@jara/contract/withdrawals';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { useKeyring } from '../../lib/idempotency.ts';
 
 export const PAGE_SIZE = 10;
 
@@ -17,3 +20,22 @@ export const ownPaymentQuery = (id: string) =>
     queryKey: ['payments', 'id', id],
     queryFn: ({ signal }) => call(findOwnPayment, { params: { id } }, { signal }),
   });
+
+/** How a withdrawal of this device stands. Its key may have been forgotten here; then only its page is left. */
+export const deviceWithdrawalQuery = (id: string, accessKey: string | undefined) =>
+  queryOptions({
+    queryKey: ['withdrawals', id],
+    queryFn: ({ signal }) =>
+      call(findWithdrawal, { params: { id }, headers: { 'x-access-key': accessKey } }, { signal }),
+    enabled: accessKey !== undefined,
+  });
+
+/** Brings the gifts of a mailed link here. It works once, so a tap repeated after silence must be the same tap. */
+export function useOpenListLink() {
+  const queryClient = useQueryClient();
+  const keyring = useKeyring();
+  return useMutation({
+    mutationFn: (token: string) => call(openListLink, { body: { token } }, { idempotencyKey: keyring.keyFor(token) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['payments'] }),
+  });
+}

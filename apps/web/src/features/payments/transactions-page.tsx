@@ -6,6 +6,11 @@ import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api.ts';
+import { withdrawalsOnThisDevice } from '../../lib/known-withdrawals.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
+import { BroughtList } from './brought-list.tsx';
+import { DeviceWithdrawals } from './device-withdrawals.tsx';
+import { ListLinkForm } from './list-link-form.tsx';
 import { pageNumber } from './page-number.ts';
 import { Pager } from './pager.tsx';
 import { PaymentCard } from './payment-card.tsx';
@@ -18,17 +23,22 @@ export function TransactionsPage() {
   const page = pageNumber(search.page);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(ownPaymentsQuery(page));
 
+  // The prerendered page knows nothing of this device.
+  const withdrawals = useHydrated() ? withdrawalsOnThisDevice() : [];
+
   return (
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl">Your transactions</h1>
-          <p className="mt-1 text-ink-2">The gifts paid for from this device.</p>
+          <p className="mt-1 text-ink-2">The gifts paid for from this device, and those you brought here.</p>
         </div>
         <ButtonLink to="/create" size="sm">
           Create Gift
         </ButtonLink>
       </div>
+      <BroughtList />
+      {withdrawals.length > 0 && <DeviceWithdrawals withdrawals={withdrawals} />}
       <div className="mt-8" aria-busy={isFetching}>
         {isPending && <Loading />}
         {error && (
@@ -43,7 +53,7 @@ export function TransactionsPage() {
             }
           />
         )}
-        {data?.total === 0 && <NothingYet />}
+        {data?.total === 0 && withdrawals.length === 0 && <NothingYet />}
         {data && data.total > 0 && (
           <>
             <ul className={isPlaceholderData ? 'flex flex-col gap-4 opacity-60' : 'flex flex-col gap-4'}>
@@ -57,6 +67,7 @@ export function TransactionsPage() {
           </>
         )}
       </div>
+      {data && <ListLinkForm />}
       {search.open && (
         <PaymentDetails
           id={search.open}
@@ -81,8 +92,7 @@ function Loading() {
 function NothingYet() {
   return (
     <EmptyState title="No Transactions Yet" actions={<ButtonLink to="/create">Create a Gift</ButtonLink>}>
-      Gifts you pay for in this browser appear here, with their codes and receipts. A gift from another device stays on
-      that device.
+      Gifts you pay for in this browser appear here, with their codes and receipts.
     </EmptyState>
   );
 }

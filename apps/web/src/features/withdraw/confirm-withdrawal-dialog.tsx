@@ -31,6 +31,7 @@ export function ConfirmWithdrawalDialog({
   onConfirm,
 }: ConfirmWithdrawalDialogProps) {
   const { bankName, accountNumber, accountName, amount, fee, net, currency } = details;
+  const outcome = `Send ${formatMoneyShort(net, currency)} to ${accountName}`;
   return (
     <Dialog
       open={open}
@@ -41,15 +42,15 @@ export function ConfirmWithdrawalDialog({
           <Button variant="secondary" onClick={onEdit} disabled={busy}>
             Edit Details
           </Button>
-          <Button onClick={onConfirm} busy={busy}>
-            Confirm Transfer
+          <Button onClick={onConfirm} busy={busy} className="py-2">
+            <span>
+              Confirm Transfer <span className="block font-normal text-sm">{outcome}</span>
+            </span>
           </Button>
         </>
       }
     >
-      <p className="font-bold font-display text-2xl leading-tight">
-        Send {formatMoneyShort(net, currency)} to {accountName}
-      </p>
+      <p className="font-bold font-display text-2xl leading-tight">{outcome}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 [&>dd]:text-right [&>dt]:text-ink-2">
         <dt>Bank</dt>
         <dd className="font-semibold">{bankName}</dd>

@@ -1,6 +1,7 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
 import { countdown, spokenLagos } from '@jara/domain/time/lagos';
 import { AppLink } from '../../components/app-link.tsx';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { promiseOf } from './withdrawal-steps.ts';
 
@@ -10,7 +11,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 /** The promise of 24 hours as a clock that runs down in the open. */
 export function PromiseClock({ withdrawal }: { withdrawal: Withdrawal }) {
   const isRunning = withdrawal.status === 'PENDING';
-  const now = useNow(isRunning);
+  const now = useNow(isRunning, serverNow);
   const promise = promiseOf(withdrawal, now);
   if (promise.state === 'over') return null;
   if (promise.state === 'kept') {

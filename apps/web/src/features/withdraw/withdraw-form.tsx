@@ -23,17 +23,19 @@ import { accountNameQuery, type BankAccount, banksQuery, useRequestWithdrawal } 
 interface WithdrawFormProps {
   share: Reply<typeof readWithdrawable>;
   accessKey: string;
+  /** The account a bank has just refused; often a single digit of it is wrong. */
+  lastTried: BankAccount | undefined;
   onSent: (withdrawal: Withdrawal) => void;
   onBack: () => void;
 }
 
 const accountForm = z.object({ accountNumber, bankCode });
 
-export function WithdrawForm({ share, accessKey, onSent, onBack }: WithdrawFormProps) {
+export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: WithdrawFormProps) {
   const queryClient = useQueryClient();
   const form = useForm<BankAccount>({
     resolver: standardSchemaResolver(accountForm),
-    defaultValues: { accountNumber: '', bankCode: '' },
+    defaultValues: { accountNumber: lastTried?.accountNumber ?? '', bankCode: lastTried?.bankCode ?? '' },
     mode: 'onTouched',
   });
   const { errors } = form.formState;
@@ -134,7 +136,7 @@ export function WithdrawForm({ share, accessKey, onSent, onBack }: WithdrawFormP
       <ConfirmWithdrawalDialog
         open={confirming}
         busy={request.isPending}
-        failure={request.isError ? messageOf(request.error, 'Failed to process withdrawal') : undefined}
+        failure={request.isError ? messageOf(request.error, 'Withdrawal failed') : undefined}
         details={{ ...share, ...account, accountName, bankName }}
         onEdit={() => {
           request.reset();

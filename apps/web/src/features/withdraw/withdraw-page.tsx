@@ -36,7 +36,8 @@ export function WithdrawPage() {
     <Column>
       {quid === undefined || !isAmount ? (
         <EmptyState title="Invalid Request" actions={<ButtonLink to="/claim">Go to Claim Gift</ButtonLink>}>
-          This page needs a gift and its amount. Open your gift first, and it brings you here.
+          {search.quid ? 'This page needs a gift and its amount' : 'Missing gift code (QUID)'}. Open your gift first,
+          and it brings you here.
         </EmptyState>
       ) : (
         <WithKey key={quid} quid={quid} amountInLink={Number(search.amount)} />
@@ -164,6 +165,7 @@ function Withdrawing({ quid, amountInLink, accessKey, onKeyRejected }: Withdrawi
       <WithdrawForm
         share={share.data}
         accessKey={accessKey}
+        lastTried={failed}
         onSent={setSent}
         onBack={() => void navigate({ to: '/claim/$quid', params: { quid } })}
       />

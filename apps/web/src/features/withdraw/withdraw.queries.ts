@@ -4,7 +4,7 @@ import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { newKey, useKeyring } from '../../lib/idempotency.ts';
-import { rememberWithdrawal } from './known-withdrawals.ts';
+import { rememberWithdrawal } from '../../lib/known-withdrawals.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -15,7 +15,7 @@ interface WithdrawalSuccessDialogProps {
 const REDIRECT_MS = 3000;
 
 export function WithdrawalSuccessDialog({ withdrawal, leavesForTransactions }: WithdrawalSuccessDialogProps) {
-  const { id, net, currency, accountName, bank } = withdrawal;
+  const { id, net, currency, accountName, bank, stage } = withdrawal;
   const navigate = useNavigate();
   useEffect(() => {
     if (!leavesForTransactions) return;
@@ -34,8 +34,10 @@ export function WithdrawalSuccessDialog({ withdrawal, leavesForTransactions }: W
         <CircleCheck aria-hidden="true" className="size-10 shrink-0 text-ok" strokeWidth={1.75} />
         <div className="flex flex-col gap-2">
           <p>
-            {formatMoneyShort(net, currency)} goes to {accountName} at {bank}. It usually lands within minutes, and
-            always within 24 hours.
+            {formatMoneyShort(net, currency)} goes to {accountName} at {bank}.{' '}
+            {stage === 'REQUESTED'
+              ? 'A person looks at larger amounts first. It always arrives within 24 hours.'
+              : 'It usually lands within minutes, and always within 24 hours.'}
           </p>
           {leavesForTransactions && (
             <p className="text-ink-2 text-sm">

@@ -1,0 +1,31 @@
+import type { Deps } from '../deps.ts';
+import { addMails } from '../mail/outbox.ts';
+import { newId } from '../platform/ids.ts';
+import type { ClaimWithGift } from '../withdrawals/withdrawals.store.ts';
+
+interface Ask {
+  claim: ClaimWithGift;
+  accessKey: string;
+  email: string;
+}
+
+/** Mails a claimant the way back to their share, and keeps the address: the mails about its payout go there too. */
+export const mailClaimLink =
+  ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) =>
+  ({ claim, accessKey, email }: Ask): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const now = clock.now();
+      await trx.updateTable('claims').set({ contactEmail: email }).where('id', '=', claim.id).execute();
+      await addMails(trx, now, [
+        {
+          kind: 'claim_link',
+          to: email,
+          identity: `claim_link:${newId()}`,
+          data: { claimId: claim.id, url: claimLinkUrl(config.publicUrl, claim.quid, accessKey) },
+        },
+      ]);
+    });
+
+/** The key stands behind the `#`, which no browser sends and no log sees. */
+const claimLinkUrl = (publicUrl: string, quid: string, accessKey: string) =>
+  `${publicUrl}/claim/${quid}#key=${accessKey}`;

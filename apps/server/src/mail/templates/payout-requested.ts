@@ -1,0 +1,77 @@
+import { SUPPORT_PHONE } from '@jara/domain/brand';
+import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
+import { formatLagos } from '@jara/domain/time/lagos';
+import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
+import { footerText, type MailPlace, mailPage } from '../layout.ts';
+import type { PayoutRequested } from '../mail-facts.ts';
+import type { RenderedMail } from '../mail-templates.ts';
+import {
+  arriving,
+  bigAmount,
+  button,
+  cardLine,
+  eyebrow,
+  facts,
+  factsText,
+  heading,
+  panel,
+  paragraph,
+} from '../parts.ts';
+import { oneLine, unlinked } from '../written-text.ts';
+
+const BECAUSE = 'You get this mail because this is the address we have for a gift that is being withdrawn to a bank.';
+
+/** To the recipient, when they have asked for their money: what goes where, and by when. */
+export function renderPayoutRequested(payout: PayoutRequested, place: MailPlace): RenderedMail {
+  const net = formatMoneyShort(payout.net, payout.currency);
+  const arrives = formatMoney(payout.net, payout.currency);
+  const bank = unlinked(oneLine(payout.bankName));
+  const account = maskAccountNumber(payout.accountNumber);
+  const claimUrl = `${place.publicUrl}/claim/${payout.quid}`;
+  const sums = [
+    ['Gift', formatMoney(payout.gross, payout.currency)],
+    ['Our fee', formatMoney(payout.fee, payout.currency)],
+  ] as const;
+  const where = [
+    ['Bank', bank],
+    ['Account', account],
+    ['Asked for', `${formatLagos(payout.at)} (Lagos)`],
+    ['Reference', payout.reference],
+  ] as const;
+  const when = payout.needsApproval
+    ? 'An amount of this size is checked by one of us first. It is in your account within 24 hours.'
+    : 'It is in your account within 24 hours, and usually within minutes.';
+  const then = 'We write again when it has arrived, or if your bank does not take it.';
+  const notYou = `Call ${SUPPORT_PHONE} at once. Someone with your gift code or your access key may have opened your gift.`;
+
+  return {
+    subject: `You asked for ${net}: we are sending it to your bank`,
+    html: mailPage({
+      ...place,
+      title: `We are sending ${net} to your bank`,
+      preview: `${bank}, ${account}. ${when}`,
+      cloth: payout.cloth,
+      because: BECAUSE,
+      card: [eyebrow('On its way to you'), bigAmount(net), cardLine(`${bank}, ${account}`)],
+      body: [
+        heading('We have your request'),
+        paragraph([when, ' ', then]),
+        facts([...sums, ['You get', arriving(arrives)], ...where]),
+        button(claimUrl, 'See how it stands'),
+        panel('warn', 'Was it not you?', notYou),
+      ],
+    }),
+    text: `You asked for ${net}. We are sending it to your bank.
+
+${when}
+${then}
+
+${factsText([...sums, ['You get', arrives], ...where])}
+
+How it stands: ${claimUrl}
+
+Was it not you? ${notYou}
+
+${footerText(place.publicUrl, BECAUSE)}`,
+  };
+}

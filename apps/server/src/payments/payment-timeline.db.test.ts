@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.ts';
+import { createWorld, naira, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const stepsOf = async (sender: Browser, id: string): Promise<string[]> =>
+  (await sender.get(`/api/transactions/${id}`)).body.timeline.map(({ what }: { what: string }) => what);
+const claim = (quid: string) => world.browser().post(`/api/rules/claim?quid=${quid}`, {});
+
+describe('what a sender is told of their gift', () => {
+  it('begins with the payment and goes on with its opening', async () => {
+    const { payment, quid, sender } = await world.paidGift();
+    expect(await stepsOf(sender, payment.id)).toEqual(['Payment started', 'Paid']);
+    await claim(quid);
+    const { body } = await sender.get(`/api/transactions/${payment.id}`);
+    expect(body.timeline.at(-1)).toEqual({ at: expect.stringMatching(/Z$/), what: 'Opened' });
+    expect(body.timeline).toHaveLength(3);
+  });
+
+  it('counts the shares, and tells when all of them are opened', async () => {
+    const { payment, quid, sender } = await world.paidGift();
+    await sender.post('/api/rules', { quid, totalSplits: 2 });
+    await claim(quid);
+    expect((await stepsOf(sender, payment.id)).slice(2)).toEqual(['Share 1 of 2 opened']);
+    await claim(quid);
+    expect((await stepsOf(sender, payment.id)).slice(2)).toEqual([
+      'Share 1 of 2 opened',
+      'Share 2 of 2 opened',
+      'All shares opened',
+    ]);
+  });
+
+  it('tells of a crowd in one line', async () => {
+    const { payment, quid, sender } = await world.paidGift({ amount: naira(10_000) });
+    await sender.post('/api/rules', { quid, luckyShares: 20 });
+    for (let i = 0; i < 11; i += 1) await claim(quid);
+    expect((await stepsOf(sender, payment.id)).slice(2)).toEqual(['11 of 20 shares opened']);
+  });
+
+  it('tells of its end and of money that went back', async () => {
+    const { payment, quid, sender } = await world.paidGift();
+    const at = new Date(world.deps.clock.now().getTime() + 60_000);
+    const { db } = world.deps;
+    await db.updateTable('gifts').set({ status: 'EXPIRED', closedAt: at }).where('quid', '=', quid).execute();
+    const charge = await db
+      .selectFrom('charges')
+      .select(['id', 'amount'])
+      .where('paymentId', '=', payment.id)
+      .executeTakeFirstOrThrow();
+    const refund = (status: 'DONE' | 'FAILED', minutes: number) => ({
+      id: crypto.randomUUID(),
+      chargeId: charge.id,
+      giftId: null,
+      amount: charge.amount,
+      currency: 'NGN' as const,
+      status,
+      providerId: null,
+      providerStatus: null,
+      reason: 'Nobody opened it',
+      failure: status === 'FAILED' ? 'The bank did not take it' : null,
+      nextCheckAt: null,
+      createdAt: new Date(at.getTime() + minutes * 60_000),
+      updatedAt: at,
+      finishedAt: new Date(at.getTime() + (minutes + 1) * 60_000),
+    });
+    await db.insertInto('refunds').values(refund('FAILED', 1)).execute();
+    await db.insertInto('refunds').values(refund('DONE', 5)).execute();
+    expect((await stepsOf(sender, payment.id)).slice(2)).toEqual([
+      'Closed: its time was over',
+      'Refund of ₦10,000.00 started',
+      '₦10,000.00 refunded',
+    ]);
+  });
+
+  it('names nobody and no bank', async () => {
+    const claimed = await world.paidGift();
+    const recipient = world.browser();
+    const { body } = await recipient.post(`/api/rules/claim?quid=${claimed.quid}`, {});
+    await world.withdraw({ quid: claimed.quid, recipient, claim: body });
+    const { body: payment } = await claimed.sender.get(`/api/transactions/${claimed.payment.id}`);
+    expect(JSON.stringify(payment.timeline)).not.toMatch(/zenith|0000000000|ada@/i);
+  });
+
+  it('is for the sender only', async () => {
+    const { payment } = await world.paidGift();
+    expect((await world.browser().get(`/api/transactions/${payment.id}`)).status).toBe(404);
+  });
+});

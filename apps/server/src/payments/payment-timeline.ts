@@ -1,0 +1,85 @@
+import type { PaymentStep } from '@jara/contract/payments';
+import { formatMoney } from '@jara/domain/money/format';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/schema.ts';
+import type { PaymentRow } from './payments.store.ts';
+
+type Reader = Kysely<Schema>;
+interface Step {
+  at: Date;
+  what: string;
+}
+
+/** More shares than this are told as one number: a gift for a crowd would bury everything else. */
+const SHARES_TOLD_ONE_BY_ONE = 10;
+
+/** What became of a gift, for its sender. Never who opened it, and nothing of their bank. */
+export async function paymentTimeline(db: Reader, payment: PaymentRow): Promise<PaymentStep[]> {
+  const parts = await Promise.all([openings(db, payment), ending(db, payment), moneyBack(db, payment)]);
+  return [...payments(payment), ...parts.flat()]
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, what }) => ({ at: at.toISOString(), what }));
+}
+
+function payments({ createdAt, settledAt, status }: PaymentRow): Step[] {
+  const isPaid = status === 'SUCCESS' || status === 'REVERSED';
+  return [
+    { at: createdAt, what: 'Payment started' },
+    ...(isPaid && settledAt ? [{ at: settledAt, what: 'Paid' }] : []),
+  ];
+}
+
+async function openings(db: Reader, { giftId, amount }: PaymentRow): Promise<Step[]> {
+  if (!giftId) return [];
+  const [claims, rule] = await Promise.all([
+    db.selectFrom('claims').select(['share', 'createdAt']).where('giftId', '=', giftId).orderBy('slot').execute(),
+    db
+      .selectFrom('rules')
+      .select(['totalSplits', 'splitBps', 'luckyShares'])
+      .where('giftId', '=', giftId)
+      .executeTakeFirst(),
+  ]);
+  const last = claims.at(-1)?.createdAt;
+  if (!last) return [];
+  const shares = rule?.totalSplits ?? rule?.splitBps?.length ?? rule?.luckyShares;
+  if (!shares) return claims.map(({ createdAt }) => ({ at: createdAt, what: 'Opened' }));
+  const isAll = claims.reduce((sum, { share }) => sum + share, 0) === amount;
+  return [
+    ...(claims.length > SHARES_TOLD_ONE_BY_ONE
+      ? [{ at: last, what: `${claims.length} of ${shares} shares opened` }]
+      : claims.map(({ createdAt }, i) => ({ at: createdAt, what: `Share ${i + 1} of ${shares} opened` }))),
+    ...(isAll ? [{ at: last, what: 'All shares opened' }] : []),
+  ];
+}
+
+async function ending(db: Reader, { giftId, giftStatus }: PaymentRow): Promise<Step[]> {
+  if (!giftId || giftStatus !== 'EXPIRED') return [];
+  const gift = await db.selectFrom('gifts').select('closedAt').where('id', '=', giftId).executeTakeFirst();
+  return gift?.closedAt ? [{ at: gift.closedAt, what: 'Closed: its time was over' }] : [];
+}
+
+async function moneyBack(db: Reader, { id }: PaymentRow): Promise<Step[]> {
+  const [refunds, disputes] = await Promise.all([
+    db
+      .selectFrom('refunds')
+      .innerJoin('charges', 'charges.id', 'refunds.chargeId')
+      .select(['refunds.amount', 'refunds.currency', 'refunds.status', 'refunds.createdAt', 'refunds.finishedAt'])
+      .where('charges.paymentId', '=', id)
+      .execute(),
+    db.selectFrom('disputes').select('closedAt').where('paymentId', '=', id).where('status', '=', 'LOST').execute(),
+  ]);
+  return [
+    // One that failed is tried again by staff, and is then a refund of its own.
+    ...refunds
+      .filter(({ status }) => status !== 'FAILED')
+      .flatMap(({ amount, currency, status, createdAt, finishedAt }) => [
+        { at: createdAt, what: `Refund of ${formatMoney(amount, currency)} started` },
+        ...(status === 'DONE' && finishedAt
+          ? [{ at: finishedAt, what: `${formatMoney(amount, currency)} refunded` }]
+          : []),
+      ]),
+    ...disputes.flatMap(({ closedAt }) =>
+      closedAt ? [{ at: closedAt, what: 'Your bank took the payment back' }] : [],
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+import { email as emailSchema } from '@jara/contract/scalars';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../lib/api.ts';
+import { useKeyring } from '../lib/idempotency.ts';
+import { Banner } from './ui/banner.tsx';
+import { Button } from './ui/button.tsx';
+import { Field } from './ui/field.tsx';
+import { Input } from './ui/input.tsx';
+
+interface MailFormProps {
+  label: string;
+  hint: string;
+  /** What the button says. */
+  action: string;
+  send: (email: string, idempotencyKey: string) => Promise<{ message: string }>;
+}
+
+/** Asks for an address to mail something to, and says so once it is on its way. */
+export function MailForm({ label, hint, action, send }: MailFormProps) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const keyring = useKeyring();
+  const sending = useMutation({ mutationFn: (email: string) => send(email, keyring.keyFor(email)) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = emailSchema.safeParse(typed);
+    setProblem(checked.error?.issues[0]?.message);
+    if (!checked.success) return;
+    sending.mutate(checked.data, {
+      // Asking once more for the same address is a new wish: the first mail may have been lost.
+      onSettled: () => keyring.forget(),
+      onError: (error) => setProblem(messageOf(error, 'Something went wrong')),
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Field label={label} hint={hint} error={problem}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            enterKeyHint="send"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" busy={sending.isPending} className="self-start">
+        {action}
+      </Button>
+      {sending.data && <Banner tone="ok" title={sending.data.message} />}
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { hasStatus, messageOf } from '../../lib/api.ts';
+import { rememberGift } from '../../lib/device.ts';
+import { claimCheckQuery, withdrawableQuery } from './claim.queries.ts';
+
+interface MailedKeyProps {
+  quid: string;
+  accessKey: string;
+  /** The key is kept on this device now, or cannot be: either way the gift is shown as this device knows it. */
+  onDone: () => void;
+}
+
+/** Somebody came back by the link we mailed: the key in it is tried and then kept here, as a claim would keep it. */
+export function MailedKey({ quid, accessKey, onDone }: MailedKeyProps) {
+  const gift = useQuery(claimCheckQuery(quid));
+  const share = useQuery(withdrawableQuery(accessKey));
+  const opens = share.data?.quid === quid;
+  const face = gift.data?.quid;
+  useEffect(() => {
+    if (!opens || !share.data || !face) return;
+    const { amount, currency } = share.data;
+    const { theme, clothSeed } = face;
+    rememberGift({ quid, accessKey, amount, currency, theme, clothSeed, claimedAt: new Date().toISOString() });
+    onDone();
+  }, [opens, share.data, face, quid, accessKey, onDone]);
+
+  const isRefused = (share.data && !opens) || hasStatus(share.error, 403) || hasStatus(share.error, 422);
+  const error = share.error ?? gift.error;
+  if (isRefused || error) {
+    return (
+      <section className="flex flex-col gap-6">
+        <h1 className="text-3xl">Your gift</h1>
+        <Banner
+          tone="err"
+          title={isRefused ? 'This link does not open this gift' : messageOf(error, 'Failed to load gift details')}
+          actions={
+            isRefused ? (
+              <Button size="sm" variant="secondary" onClick={onDone}>
+                Go on without it
+              </Button>
+            ) : (
+              <Button
+                size="sm"
+                busy={share.isFetching || gift.isFetching}
+                onClick={() => void Promise.all([share.refetch(), gift.refetch()])}
+              >
+                Try again
+              </Button>
+            )
+          }
+        >
+          {isRefused ? 'Open it again from the mail, or copy the whole of it.' : 'Your gift is safe.'}
+        </Banner>
+      </section>
+    );
+  }
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <h1 className="sr-only">Opening your gift</h1>
+      <Skeleton className="h-9 w-3/4" />
+      <Skeleton className="aspect-[8/5] w-full rounded-gift" />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { hasStatus, messageOf } from '../../lib/api.ts';
+import { useOpenListLink } from './payments.queries.ts';
+
+/** Somebody came with a mailed link. Only a tap uses it up: programs that look at mails open links too. */
+export function BroughtList() {
+  const token = useTokenFromAddress();
+  const opening = useOpenListLink();
+  if (opening.isSuccess) {
+    const { gifts } = opening.data;
+    return (
+      <Banner
+        tone="ok"
+        title={gifts === 1 ? 'Your gift is here now.' : `Your ${gifts} gifts are here now.`}
+        className="mt-6"
+      >
+        The device you paid from keeps them too.
+      </Banner>
+    );
+  }
+  if (token === undefined) return null;
+  if (opening.isError) {
+    return (
+      <Banner
+        tone="err"
+        title={messageOf(opening.error, 'Something went wrong')}
+        className="mt-6"
+        actions={
+          // A link that is spent stays spent; after silence it may still be good.
+          !hasStatus(opening.error, 410) && (
+            <Button size="sm" variant="secondary" busy={opening.isPending} onClick={() => opening.mutate(token)}>
+              Try Again
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <Banner
+      title="Show your gifts on this device?"
+      className="mt-6"
+      actions={
+        <Button size="sm" busy={opening.isPending} onClick={() => opening.mutate(token)}>
+          Show my gifts here
+        </Button>
+      }
+    >
+      Do this on a device of your own: whoever uses it sees your gift codes.
+    </Banner>
+  );
+}
+
+/** What stands behind the `#`. It leaves the address bar at once, so that it is neither shared nor remembered. */
+function useTokenFromAddress(): string | undefined {
+  const [token, setToken] = useState<string>();
+  const hash = useLocation({ select: (location) => location.hash });
+  const navigate = useNavigate({ from: '/transactions' });
+  useEffect(() => {
+    if (!hash.includes('.')) return;
+    setToken(hash);
+    void navigate({ search: (previous) => previous, replace: true, resetScroll: false });
+  }, [hash, navigate]);
+  return token;
+}
