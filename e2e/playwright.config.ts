@@ -62,8 +62,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       // Every journey comes from one address, which the throttles would take for one impatient person.
       RATE_LIMITS: 'off',
-      // Every journey makes the gifts it needs, so a year of others would only cost time.
-      SAMPLE_DATA: 'off',
+      // Every journey makes the gifts it needs, so a year of others would only cost time. Pictures look better with it.
+      SAMPLE_DATA: process.env.E2E_SAMPLE_DATA ?? 'off',
     },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

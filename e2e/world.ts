@@ -81,6 +81,13 @@ export class World {
     return { accessKey: claim.accessKey, amount: claim.amount, quid };
   }
 
+  /** A withdrawal that waits for staff, because it is above what is approved by itself. */
+  async waitingWithdrawal(): Promise<{ quid: string; id: string }> {
+    const { quid } = await this.gift({ amount: 3_000_000 });
+    const { id } = await this.withdraw(await this.claim(quid), ACCOUNTS.paid);
+    return { quid, id };
+  }
+
   async withdraw(claim: Claim, accountNumber: string): Promise<{ id: string; reference: string }> {
     const request = await this.#newRequest();
     const account = { accountNumber, bankCode: '058' };

@@ -72,7 +72,7 @@ export const RECEIVING: State[] = [
       watch.foresee(/status of 500/);
       await page.route('**/verify', answerWith(500));
       await new ClaimPage(page).open(NOBODYS_QUID);
-      await expect(page.getByText('Failed to verify claim')).toBeVisible();
+      await expect(page.getByText('Failed to load gift details')).toBeVisible();
     },
   },
   {

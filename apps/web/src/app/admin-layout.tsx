@@ -98,11 +98,10 @@ function Portal() {
         Skip to content
       </a>
       <RouteAnnouncer mainId={MAIN_ID} />
-      <aside
-        aria-label="Sidebar"
-        className="no-print sticky top-0 hidden h-dvh border-line border-r bg-surface xl:block"
-      >
-        <Sidebar role={staff.role} collapsed={collapsed} onCollapse={toggleCollapsed} />
+      <aside aria-label="Sidebar" className="no-print hidden border-line border-r bg-surface xl:block">
+        <div className="sticky top-0 h-dvh">
+          <Sidebar role={staff.role} collapsed={collapsed} onCollapse={toggleCollapsed} />
+        </div>
       </aside>
       <Drawer open={opened === 'menu'} onClose={close}>
         <Sidebar role={staff.role} collapsed={false} onChoose={close} />

@@ -8,6 +8,7 @@ import {
   GiftIcon,
   Hourglass,
   type LucideIcon,
+  Snowflake,
   Undo2,
   Users,
 } from 'lucide-react';
@@ -23,6 +24,10 @@ interface Look {
 const LOOKS: Record<string, Look> = {
   ACTIVE: { tone: 'ok', icon: GiftIcon, word: 'Active' },
   CLAIMED: { tone: 'info', icon: CircleCheck, word: 'Claimed' },
+  GRANTED: { tone: 'info', icon: CircleCheck, word: 'Granted' },
+  WITHDRAWING: { tone: 'warn', icon: Clock, word: 'Withdrawing' },
+  PAID: { tone: 'ok', icon: CircleCheck, word: 'Paid' },
+  FROZEN: { tone: 'err', icon: Snowflake, word: 'Frozen' },
   SPLIT: { tone: 'brand', icon: Users, word: 'Split' },
   EXPIRED: { tone: 'neutral', icon: Hourglass, word: 'Expired' },
   BLOCKED: { tone: 'err', icon: Ban, word: 'Blocked' },

@@ -23,7 +23,7 @@ export function ThemeSwitch({ withWords = false }: { withWords?: boolean }) {
           className={clsx(
             'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full font-semibold text-sm',
             'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
-            withWords ? 'px-3.5 xs:px-4' : 'w-11',
+            withWords ? 'px-2.5 max-xs:gap-1.5 xs:px-4' : 'w-11',
             chosen === theme ? 'bg-surface text-brand shadow-float' : 'text-ink-2 hover:text-ink',
           )}
         >

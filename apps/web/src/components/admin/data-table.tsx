@@ -44,17 +44,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+/** So many rows may scroll with the page: their header is never far. */
+const FEW = 10;
+
 /** What can be done with a row stays in sight while the rest of a wide table scrolls under it. */
 const STAYS = 'sticky right-0 bg-inherit';
 
 function WideTable<Row>({ caption, columns, rows, rowId, rowName, sort = '', onSort, selection }: DataTableProps<Row>) {
   return (
-    // A region that scrolls sideways has to be reachable for the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-surface">
+    // A region that scrolls has to be reachable for the keyboard. A header cannot stick to anything but the box that
+    // scrolls it, so a long table scrolls in a box that fits between the portal's own bar and the pager.
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      className={clsx(
+        'relative scroll-pt-12 overflow-auto rounded-card border border-line bg-surface print:max-h-none print:overflow-visible',
+        rows.length > FEW && 'max-h-[calc(100dvh-11rem)]',
+      )}
+    >
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead className="border-line border-b text-ink-2">
+        {/* The line under it is a shadow, because the border of a collapsed table stays behind when its header sticks. */}
+        <thead className="sticky top-0 z-10 text-ink-2 shadow-[0_1px_0_var(--line)] print:static">
           <tr className="bg-sunken">
             {selection && (
               <th scope="col" className="w-12 pl-3">

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { shiftIntoWindow } from './shift-into-window.ts';
 
 interface PopoverProps {
   /** What the button shows. */
@@ -18,7 +19,16 @@ export function Popover({ button, label, buttonClassName, panelClassName, align 
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
+  useLayoutEffect(() => {
+    const { current } = panel;
+    if (!open || !current) return;
+    const watch = new ResizeObserver(() => keepInWindow(current));
+    watch.observe(current);
+    watch.observe(document.documentElement);
+    return () => watch.disconnect();
+  }, [open]);
   useEffect(() => {
     if (!open) return;
     const pressedElsewhere = ({ target }: PointerEvent) => {
@@ -57,6 +67,7 @@ export function Popover({ button, label, buttonClassName, panelClassName, align 
         {button}
       </button>
       <div
+        ref={panel}
         id={panelId}
         hidden={!open}
         className={clsx(
@@ -69,6 +80,16 @@ export function Popover({ button, label, buttonClassName, panelClassName, align 
       </div>
     </div>
   );
+}
+
+/**
+ * On a narrow screen the button may stand too near to an edge for the panel that hangs from it. Where the panel hangs is
+ * asked of the layout, which knows nothing of how far it was moved before.
+ */
+function keepInWindow(panel: HTMLElement): void {
+  const left = (panel.offsetParent?.getBoundingClientRect().left ?? 0) + panel.offsetLeft;
+  const shift = shiftIntoWindow({ left, right: left + panel.offsetWidth }, document.documentElement.clientWidth);
+  panel.style.translate = `${shift}px`;
 }
 
 interface PopoverItemProps {

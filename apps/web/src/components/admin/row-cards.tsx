@@ -10,16 +10,16 @@ export function RowCards<Row>({ caption, columns, rows, rowId, rowName, selectio
     <ul aria-label={caption} className="flex flex-col gap-3">
       {rows.map((row) => (
         <li key={rowId(row)} className="rounded-card border border-line bg-surface p-4">
-          <div className="flex items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             {selection && (
               <span className="-my-2 -ml-3 shrink-0">
                 <ChooseRow selection={selection} id={rowId(row)} name={rowName?.(row) ?? rowId(row)} />
               </span>
             )}
-            <div className="min-w-0 flex-1 break-words font-semibold">
+            <div className="min-w-0 flex-auto break-words font-semibold">
               <Cells columns={titles} row={row} />
             </div>
-            <div className="shrink-0">
+            <div className="ml-auto">
               <Cells columns={asides} row={row} />
             </div>
           </div>

@@ -53,7 +53,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
         onKeyDown={({ key }) => {
           if (key === 'Enter') tell(typed);
         }}
-        className="min-h-11 pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-11 pr-11 pl-10 max-xs:placeholder:text-sm [&::-webkit-search-cancel-button]:hidden"
       />
       {typed !== '' && (
         <button

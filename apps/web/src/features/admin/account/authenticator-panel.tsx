@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Panel } from '../../../components/admin/panel.tsx';
@@ -23,7 +24,11 @@ export function AuthenticatorPanel() {
   return (
     <Panel
       title="Authenticator"
-      aside={<Badge tone={session.hasTotp ? 'ok' : 'warn'}>{session.hasTotp ? 'Set up' : 'Not set up'}</Badge>}
+      aside={
+        <Badge tone={session.hasTotp ? 'ok' : 'warn'} icon={session.hasTotp ? CircleCheck : CircleAlert}>
+          {session.hasTotp ? 'Set up' : 'Not set up'}
+        </Badge>
+      }
     >
       {secret ? (
         <Confirm {...secret} onDone={() => setSecret(undefined)} />

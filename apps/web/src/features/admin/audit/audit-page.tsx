@@ -1,12 +1,13 @@
 import type { AuditRow } from '@jara/contract/staff/audit';
 import { DATE_RANGES } from '@jara/contract/staff/filters';
+import { describeStaffAction } from '@jara/domain/staff/staff-actions';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type Column, DataTable } from '../../../components/admin/data-table.tsx';
 import { RANGE_WORDS } from '../../../components/admin/filter-panel.tsx';
 import { SearchBox } from '../../../components/admin/search-box.tsx';
-import { When } from '../../../components/admin/when.tsx';
+import { Ago } from '../../../components/admin/when.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import type { StaffApi } from '../api/staff-api.ts';
@@ -17,7 +18,6 @@ import { ListBody } from '../list/list-body.tsx';
 import { exportFiltersOf, type ListState, queryOf, type Words } from '../list/list-state.ts';
 import { useListState } from '../list/use-list-state.ts';
 import { AuditDetails } from './audit-details.tsx';
-import { actionWords } from './audit-words.ts';
 import { Subject } from './subject.tsx';
 import { TrailCheck } from './trail-check.tsx';
 
@@ -42,17 +42,17 @@ const columns: readonly Column<AuditRow>[] = [
     id: 'action',
     header: 'Action',
     onCard: 'title',
-    cell: ({ action }) => <span className="font-semibold">{actionWords(action)}</span>,
+    cell: ({ action }) => <span className="font-semibold">{describeStaffAction(action)}</span>,
   },
   {
     id: 'at',
     header: 'When',
     onCard: 'aside',
     cell: ({ at }) => (
-      <>
-        <When at={at} className="block" />
+      <span className="flex flex-col text-sm max-md:items-end">
+        <Ago at={at} />
         <span className="tabular text-ink-3 text-xs">{formatLagos(at)}</span>
-      </>
+      </span>
     ),
   },
   {
@@ -70,7 +70,7 @@ const columns: readonly Column<AuditRow>[] = [
     header: 'About',
     cell: ({ subjectKind, subjectId }) => (
       <>
-        <span className="block">{actionWords(subjectKind)}</span>
+        <span className="block">{subjectWord(subjectKind)}</span>
         <Subject kind={subjectKind} id={subjectId} />
       </>
     ),
@@ -78,11 +78,14 @@ const columns: readonly Column<AuditRow>[] = [
   { id: 'details', header: 'Details', cell: (row) => <AuditDetails row={row} /> },
 ];
 
+/** "reconciliation_item" → "Reconciliation item" */
+const subjectWord = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('_', ' ');
+
 const selectClass = 'min-h-11 py-1.5 text-sm';
 
 export function AuditPage() {
   const api = useStaffApi();
-  const { state, words, change, setWord } = useListState(AUDIT_LIST);
+  const { state, words, change, setOwn } = useListState(AUDIT_LIST);
   const own = ownFilters(words);
   const query = useQuery(auditQuery(api, state, own));
   const { sort: _, ...exported } = exportFiltersOf(state);
@@ -99,13 +102,13 @@ export function AuditPage() {
         <Select
           aria-label="Action"
           value={own.action ?? ''}
-          onChange={({ currentTarget }) => setWord('action', currentTarget.value || undefined)}
+          onChange={({ currentTarget }) => setOwn({ action: currentTarget.value || undefined })}
           className={selectClass}
         >
           <option value="">Every action</option>
           {[...new Set([...(query.data?.actions ?? []), ...(own.action ? [own.action] : [])])].map((action) => (
             <option key={action} value={action}>
-              {actionWords(action)}
+              {describeStaffAction(action)}
             </option>
           ))}
         </Select>
@@ -128,12 +131,7 @@ export function AuditPage() {
             </option>
           ))}
         </Select>
-        {(own.subjectId ?? own.staffId) && (
-          <Button variant="ghost" size="sm" onClick={() => setWord(own.subjectId ? 'subjectId' : 'staffId', undefined)}>
-            <X aria-hidden="true" className="size-4" />
-            Only {own.subjectId ? 'one record' : 'one person'}
-          </Button>
-        )}
+        <OnlyOne own={own} onRemove={setOwn} />
         <ExportMenu what="audit" filters={{ ...exported, ...own }} />
       </div>
       <ListBody
@@ -155,5 +153,27 @@ export function AuditPage() {
         )}
       </ListBody>
     </div>
+  );
+}
+
+interface OnlyOneProps {
+  own: ReturnType<typeof ownFilters>;
+  onRemove: (own: Partial<Record<keyof ReturnType<typeof ownFilters>, undefined>>) => void;
+}
+
+/** What a link narrowed the trail to, and the way back to all of it. */
+function OnlyOne({ own: { subjectKind, subjectId, staffId }, onRemove }: OnlyOneProps) {
+  if (!subjectKind && !subjectId && !staffId) return null;
+  const isSubject = Boolean(subjectKind ?? subjectId);
+  const what = subjectId ? 'one record' : isSubject ? 'one kind of record' : 'one person';
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      onClick={() => onRemove(isSubject ? { subjectKind: undefined, subjectId: undefined } : { staffId: undefined })}
+    >
+      <X aria-hidden="true" className="size-4" />
+      Only {what}
+    </Button>
   );
 }

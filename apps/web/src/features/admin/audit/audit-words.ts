@@ -1,9 +1,3 @@
-/** "withdrawal.approved" → "Withdrawal approved" */
-export function actionWords(action: string): string {
-  const words = action.replaceAll(/[._]/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 export interface Change {
   name: string;
   before?: string | undefined;

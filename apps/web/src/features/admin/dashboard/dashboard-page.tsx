@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import {
   Activity,
   Banknote,
+  CircleAlert,
   CircleCheck,
   Gift,
   Percent,
@@ -161,7 +162,10 @@ function Full({ figures }: { figures: Dashboard }) {
         <Panel
           title={<Titled icon={Activity} words="System Health" />}
           aside={
-            <Badge tone={health.status === 'ok' ? 'ok' : 'warn'}>
+            <Badge
+              tone={health.status === 'ok' ? 'ok' : 'warn'}
+              icon={health.status === 'ok' ? CircleCheck : CircleAlert}
+            >
               {health.status === 'ok' ? 'Operational' : 'Degraded'}
             </Badge>
           }

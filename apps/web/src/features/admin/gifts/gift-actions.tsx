@@ -1,5 +1,4 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
-import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import { Ban, RotateCcw, Undo2, Unlock } from 'lucide-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
@@ -9,9 +8,7 @@ import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { problemOf } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';
 import { useStaffAction } from '../session/use-staff-action.ts';
-import { BLOCK_REASONS, REFUND_REASONS, RELEASE_REASONS, REVIVE_REASONS } from './gift-reasons.ts';
-
-type Wish = { kind: 'status'; status: GiftStatus } | { kind: 'refund' } | { kind: 'revive' };
+import { type Wish, wordsFor } from './gift-wishes.ts';
 
 const icon = 'size-4.5';
 
@@ -66,7 +63,7 @@ export function GiftActions({ gift }: { gift: GiftFile }) {
           {...wordsFor(wish)}
           label="Reason *"
           busy={act.isPending}
-          problem={problemOf(act.error, 'Failed to update status')}
+          problem={problemOf(act.error, wordsFor(wish).failed)}
           onClose={close}
           onSubmit={(reason) =>
             act.mutate(
@@ -98,43 +95,4 @@ export function GiftActions({ gift }: { gift: GiftFile }) {
       )}
     </div>
   );
-}
-
-function wordsFor(wish: Wish) {
-  if (wish.kind === 'refund') {
-    return {
-      title: 'Refund the unclaimed rest',
-      effect: 'What nobody has claimed leaves the gift.',
-      templates: REFUND_REASONS,
-      action: 'Start the refund',
-      warning: 'This action cannot be undone',
-      danger: true,
-      done: 'The refund is on its way',
-    };
-  }
-  if (wish.kind === 'revive') {
-    return {
-      title: 'Revive this gift',
-      effect: 'The gift opens again and can be claimed.',
-      templates: REVIVE_REASONS,
-      action: 'Revive',
-      done: 'The gift is open again',
-    };
-  }
-  return wish.status === 'BLOCKED'
-    ? {
-        title: 'Block this gift',
-        effect: 'Nobody can claim or withdraw it until it is released. Its money stays where it is.',
-        templates: BLOCK_REASONS,
-        action: 'Block',
-        danger: true,
-        done: 'The gift is blocked',
-      }
-    : {
-        title: 'Release this gift',
-        effect: 'The gift can be claimed again, as far as it is not claimed yet.',
-        templates: RELEASE_REASONS,
-        action: 'Release',
-        done: 'The gift is released',
-      };
 }

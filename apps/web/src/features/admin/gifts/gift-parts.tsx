@@ -5,8 +5,6 @@ import { When } from '../../../components/admin/when.tsx';
 import { AppLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { statusWord } from '../records/words.ts';
 
 type Claim = GiftFile['claims'][number];
 
@@ -21,7 +19,7 @@ export function GiftClaims({ gift: { claims, withdrawals, currency } }: { gift: 
       align: 'right',
       cell: ({ share }) => <Money amount={share} currency={currency} className="font-semibold" />,
     },
-    { id: 'status', header: 'Status', cell: ({ status }) => <Badge>{statusWord(status)}</Badge>, onCard: 'aside' },
+    { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, onCard: 'aside' },
     { id: 'claimed', header: 'Claimed', cell: ({ createdAt }) => <When at={createdAt} /> },
     {
       id: 'withdrawals',

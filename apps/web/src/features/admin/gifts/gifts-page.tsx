@@ -66,7 +66,9 @@ export function GiftsPage() {
       >
         <ExportMenu what="quids" filters={exportFiltersOf(state)} />
       </ListToolbar>
-      {mayChange && <BulkStatus gifts={[...chosen.values()]} onDone={() => setChosen(new Map())} />}
+      {mayChange && (chosen.size > 0 || data?.total !== 0) && (
+        <BulkStatus gifts={[...chosen.values()]} onDone={() => setChosen(new Map())} />
+      )}
       <ListBody
         query={query}
         what="gifts"

@@ -20,7 +20,7 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
-import { When } from '../../../components/admin/when.tsx';
+import { Ago } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
 
 const ICONS: Record<TimelineEvent['kind'], LucideIcon> = {
@@ -102,7 +102,7 @@ function Moment({ event, currency, isLast }: { event: TimelineEvent; currency: s
             )}
           </span>
           <span className="text-ink-3 text-sm">
-            <When at={at} />
+            <Ago at={at} />
           </span>
         </p>
         {detail && <p className="break-words text-ink-2 text-sm">{detail}</p>}

@@ -7,6 +7,7 @@ import {
   PAGE_SIZES,
   queryOf,
   readListState,
+  withOwnWords,
   wordsOf,
 } from './list-state.ts';
 
@@ -64,6 +65,31 @@ describe('the address of a list', () => {
 
   it('drops a value that no list has, and keeps its neighbours', () => {
     expect(readListState(shape, { status: 'BLOCKED,LOST,ACTIVE' }).chosen.status).toEqual(['ACTIVE', 'BLOCKED']);
+  });
+});
+
+describe('a word of a page of its own', () => {
+  const onPageThree = { page: '3', search: 'ada', subjectKind: 'gift', subjectId: 'g1' };
+
+  it('starts again at the first page when it narrows the list', () => {
+    expect(withOwnWords(shape, onPageThree, { role: 'ADMIN' })).toEqual({
+      search: 'ada',
+      role: 'ADMIN',
+      subjectKind: 'gift',
+      subjectId: 'g1',
+    });
+  });
+
+  it('leaves the list on its page when it opens or closes a record', () => {
+    const open = withOwnWords(shape, onPageThree, { id: 'w1' });
+    expect(open).toEqual({ ...onPageThree, id: 'w1' });
+    expect(withOwnWords(shape, open, { id: undefined })).toEqual(onPageThree);
+  });
+
+  it('goes together with another one that means nothing without it', () => {
+    expect(withOwnWords(shape, onPageThree, { subjectKind: undefined, subjectId: undefined })).toEqual({
+      search: 'ada',
+    });
   });
 });
 

@@ -59,6 +59,32 @@ export function wordsOf<Facet extends string, Sort extends string>(
   };
 }
 
+/** Words of the address that belong to one page rather than to lists: the record that is open, and filters of its own. */
+const OWN_WORDS = ['id', 'action', 'staffId', 'subjectKind', 'subjectId', 'assignee', 'role', 'state'] as const;
+type OwnWord = (typeof OWN_WORDS)[number];
+
+export const ownWordsOf = (words: Words): Record<string, string> =>
+  Object.fromEntries(
+    OWN_WORDS.flatMap((name) => {
+      const value = words[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/**
+ * The address with words of the page's own set, or taken out where they are undefined. Opening a record leaves the list
+ * as it is; whatever else is set narrows it, and the page it stood on may not be there any more.
+ */
+export function withOwnWords<Facet extends string, Sort extends string>(
+  shape: ListShape<Facet, Sort>,
+  words: Words,
+  own: Partial<Record<OwnWord, string | undefined>>,
+): Record<string, string> {
+  const state = readListState(shape, words);
+  const page = 'id' in own ? state.page : 1;
+  return { ...ownWordsOf({ ...words, ...own }), ...wordsOf(shape, { ...state, page }) };
+}
+
 /** The same as the server takes it. */
 export function queryOf<Facet extends string, Sort extends string>(state: ListState<Facet, Sort>) {
   const { page, limit, sort, range } = state;

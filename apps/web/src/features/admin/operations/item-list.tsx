@@ -15,7 +15,7 @@ const selectClass = 'min-h-11 py-1.5 text-sm';
 /** What the provider and we say differently: the open ones first, the oldest of them first. */
 export function ItemList() {
   const api = useStaffApi();
-  const { state, words, change, setWord } = useListState(ITEM_LIST);
+  const { state, words, change, setOwn } = useListState(ITEM_LIST);
   const query = useQuery(itemsQuery(api, state));
   const { chosen } = state;
   return (
@@ -60,14 +60,14 @@ export function ItemList() {
         {({ data: rows }) => (
           <DataTable
             caption="Differences between the provider and our books"
-            columns={itemColumns({ onView: ({ id }) => setWord('id', id) })}
+            columns={itemColumns({ onView: ({ id }) => setOwn({ id }) })}
             rows={rows}
             rowId={({ id }) => id}
             stale={query.isPlaceholderData}
           />
         )}
       </ListBody>
-      {words.id && <ItemDialog id={words.id} onClose={() => setWord('id', undefined)} />}
+      {words.id && <ItemDialog id={words.id} onClose={() => setOwn({ id: undefined })} />}
     </div>
   );
 }

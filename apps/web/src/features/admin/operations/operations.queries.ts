@@ -5,6 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffApi } from '../api/staff-api.ts';
 import { staffKey } from '../api/staff-key.ts';
 import type { ListState } from '../list/list-state.ts';
+import { whileWatched } from '../session/activity.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
 
 export const ITEM_LIST = { facets: { status: ITEM_STATES, kind: DIFFERENCE_KINDS }, sorts: ['firstSeenAt'] } as const;
@@ -15,7 +16,7 @@ export const operationsQuery = (api: StaffApi) =>
     queryKey: staffKey(api, 'operations'),
     queryFn: ({ signal }) => api.readOperations({}, { signal }),
     // Somebody else, or the product itself, may pause something while this page is open.
-    refetchInterval: 30_000,
+    refetchInterval: whileWatched(30_000),
   });
 
 export const itemsQuery = (api: StaffApi, { page, limit, chosen }: ItemListState) =>

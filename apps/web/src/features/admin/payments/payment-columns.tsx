@@ -3,7 +3,6 @@ import type { Column } from '../../../components/admin/data-table.tsx';
 import { When } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { GiftLink } from '../records/gift-link.tsx';
 import { Revealable } from '../records/revealable.tsx';
@@ -28,7 +27,7 @@ export const paymentColumns = ({ onOpen }: { onOpen: (id: string) => void }): Co
     cell: ({ status, blocked }) => (
       <span className="flex flex-wrap gap-1.5">
         <StatusBadge status={status} />
-        {blocked && <Badge tone="err">Blocked</Badge>}
+        {blocked && <StatusBadge status="BLOCKED" />}
       </span>
     ),
     onCard: 'aside',

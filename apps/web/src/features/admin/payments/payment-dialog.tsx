@@ -6,7 +6,6 @@ import { FailedFace } from '../../../components/admin/failed-face.tsx';
 import { ExactWhen, When } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -37,7 +36,7 @@ function Full({ payment }: { payment: Reply<typeof findPayment> }) {
       <p className="flex flex-wrap items-center gap-3">
         <Money amount={amount} currency={currency} className="font-bold font-display text-2xl" />
         <StatusBadge status={status} />
-        {blocked && <Badge tone="err">Blocked</Badge>}
+        {blocked && <StatusBadge status="BLOCKED" />}
       </p>
       {failureReason && <p className="text-err">{failureReason}</p>}
       <Facts

@@ -19,7 +19,7 @@ const count = new Intl.NumberFormat('en-NG');
 
 export function PaymentsPage() {
   const api = useStaffApi();
-  const { state, words, change, setWord } = useListState(PAYMENT_LIST);
+  const { state, words, change, setOwn } = useListState(PAYMENT_LIST);
   const query = useQuery(paymentsQuery(api, state));
   const { data, isFetching, isPlaceholderData, refetch } = query;
   return (
@@ -74,7 +74,7 @@ export function PaymentsPage() {
         {({ data: rows }) => (
           <DataTable
             caption="Transactions"
-            columns={paymentColumns({ onOpen: (id) => setWord('id', id) })}
+            columns={paymentColumns({ onOpen: (id) => setOwn({ id }) })}
             rows={rows}
             rowId={({ id }) => id}
             sort={state.sort}
@@ -85,7 +85,7 @@ export function PaymentsPage() {
           />
         )}
       </ListBody>
-      {words.id && <PaymentDialog id={words.id} onClose={() => setWord('id', undefined)} />}
+      {words.id && <PaymentDialog id={words.id} onClose={() => setOwn({ id: undefined })} />}
     </div>
   );
 }

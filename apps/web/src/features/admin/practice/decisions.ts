@@ -1,6 +1,7 @@
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import { STAFF_GIFT_MOVES } from '@jara/domain/gift/gift-status';
 import { minor } from '@jara/domain/money/money';
+import { describeStaffAction, type StaffActionName } from '@jara/domain/staff/staff-actions';
 import { SECOND_MS } from '@jara/domain/time/lagos';
 import type { Dice } from './dice.ts';
 import { moneyBox } from './gift-file.ts';
@@ -17,7 +18,7 @@ export interface Desk {
 
 export function record(
   { world, dice, now }: Desk,
-  deed: { action: string; subjectKind: string; subjectId: string; details?: Record<string, unknown> },
+  deed: { action: StaffActionName; subjectKind: string; subjectId: string; details?: Record<string, unknown> },
 ): void {
   const index = world.audit.length;
   world.audit.unshift(auditRow(world, dice, { details: {}, ...deed, index, at: now(), staffId: world.me }));
@@ -46,7 +47,7 @@ export function decideWithdrawal(desk: Desk, { id, action, reason, revision }: D
   }
   row.revision += 1;
   record(desk, {
-    action: action === 'APPROVE' ? 'withdrawal.approved' : 'withdrawal.rejected',
+    action: action === 'APPROVE' ? 'withdrawal.approve' : 'withdrawal.reject',
     subjectKind: 'withdrawal',
     subjectId: id,
     details: reason ? { reason } : {},
@@ -86,13 +87,7 @@ export function changeStatus(desk: Desk, idOrQuid: string, status: GiftStatus, r
   }
   const before = gift.status;
   Object.assign(gift, { status: wanted, statusReason: reason });
-  note(desk, gift, wanted === 'BLOCKED' ? 'Gift blocked' : 'Gift released', reason);
-  record(desk, {
-    action: 'gift.status_changed',
-    subjectKind: 'gift',
-    subjectId: gift.id,
-    details: { reason, before: { status: before }, after: { status: wanted } },
-  });
+  recordOnGift(desk, gift, 'gift.change_status', { before, after: wanted, reason });
   return { quid: gift.quid, ok: true, status: gift.status, message: wanted === 'BLOCKED' ? 'Blocked' : 'Released' };
 }
 
@@ -103,8 +98,7 @@ export function refundGift(desk: Desk, idOrQuid: string, reason: string): Practi
     throw refuse('status_change_not_allowed', 'Nothing is left to send back.');
   gift.refund = { id: desk.dice.uuid(), amount: minor(unclaimed + dormant), reason, at: desk.now() };
   gift.status = gift.claims.length > 0 ? 'CLAIMED' : 'EXPIRED';
-  note(desk, gift, 'Refund started', reason);
-  record(desk, { action: 'gift.refunded', subjectKind: 'gift', subjectId: gift.id, details: { reason } });
+  recordOnGift(desk, gift, 'gift.refund', { reason });
   return gift;
 }
 
@@ -112,12 +106,16 @@ export function reviveGift(desk: Desk, idOrQuid: string, reason: string): Practi
   const gift = giftOrRefuse(desk.world, idOrQuid);
   if (gift.status !== 'EXPIRED' || gift.refund) throw refuse('status_change_not_allowed');
   Object.assign(gift, { status: gift.claims.length > 0 ? 'SPLIT' : 'ACTIVE', statusReason: reason });
-  note(desk, gift, 'Gift revived', reason);
-  record(desk, { action: 'gift.revived', subjectKind: 'gift', subjectId: gift.id, details: { reason } });
+  recordOnGift(desk, gift, 'gift.revive', { reason });
   return gift;
 }
 
-export function decideCharge(desk: Desk, chargeId: string, kind: 'released' | 'refunded', reason: string): void {
+export function decideCharge(
+  desk: Desk,
+  chargeId: string,
+  action: 'charge.release' | 'charge.refund',
+  reason: string,
+): void {
   const payment = desk.world.payments.find(({ suspended }) => suspended?.id === chargeId);
   if (!payment?.suspended?.held) throw refuse('not_found');
   payment.suspended.held = false;
@@ -125,14 +123,23 @@ export function decideCharge(desk: Desk, chargeId: string, kind: 'released' | 'r
   if (gift) {
     gift.status = gift.claims.length > 0 ? 'SPLIT' : 'ACTIVE';
     gift.statusReason = null;
-    note(desk, gift, `Suspended charge ${kind}`, reason);
+    note(desk, gift, action, { reason });
   }
-  record(desk, { action: `charge.${kind}`, subjectKind: 'charge', subjectId: chargeId, details: { reason } });
+  record(desk, { action, subjectKind: 'charge', subjectId: chargeId, details: { reason } });
 }
 
-function note({ world, now }: Desk, gift: PracticeGift, title: string, detail: string): void {
+function recordOnGift(desk: Desk, gift: PracticeGift, action: StaffActionName, details: Record<string, string>): void {
+  note(desk, gift, action, details);
+  record(desk, { action, subjectKind: 'gift', subjectId: gift.id, details });
+}
+
+/** What the gift's timeline will say, worded as the real one is. */
+function note({ world, now }: Desk, gift: PracticeGift, action: StaffActionName, details: Record<string, string>) {
+  const detail = Object.entries(details)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
   gift.updatedAt = now();
-  gift.notes.push({ at: now(), title, detail, by: nameOf(world, world.me) });
+  gift.notes.push({ at: now(), title: describeStaffAction(action), detail, by: nameOf(world, world.me) });
 }
 
 export const findGift = (world: World, idOrQuid: string): PracticeGift | undefined => {

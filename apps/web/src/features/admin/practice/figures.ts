@@ -2,6 +2,7 @@ import type { Dashboard, Trend } from '@jara/contract/staff/dashboard';
 import type { Notification } from '@jara/contract/staff/notifications';
 import type { Workload } from '@jara/contract/staff/workload';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
+import { may } from '@jara/domain/staff/permissions';
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
 import { isOpen, showWithdrawal } from './present.ts';
 import { giftOf, iso, nameOf, type PracticeWithdrawal, type World } from './world.ts';
@@ -194,7 +195,7 @@ export function workloadFigures(world: World, now: number): Workload {
     oldestAt: rows.length === 0 ? null : iso(Math.min(...rows.map(({ createdAt }) => createdAt))),
     broken: rows.filter(({ createdAt }) => now - createdAt >= DAY_MS).length,
   });
-  const deciders = world.users.filter(({ role, state }) => role !== 'SUPPORT' && state === 'ACTIVE');
+  const deciders = world.users.filter(({ role, state }) => may(role, 'withdrawals.decide') && state === 'ACTIVE');
   const finished = withdrawals.filter(({ finishedAt }) => finishedAt !== null && now - finishedAt < MONTH_MS);
   const hours = finished
     .map(({ createdAt, finishedAt }) => ((finishedAt ?? createdAt) - createdAt) / HOUR_MS)

@@ -1,5 +1,6 @@
 import type { AuditRow } from '@jara/contract/staff/audit';
 import type { Role } from '@jara/domain/staff/roles';
+import type { StaffActionName } from '@jara/domain/staff/staff-actions';
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
 import type { Dice } from './dice.ts';
 import { PRACTICE_CREDENTIALS } from './practice-credentials.ts';
@@ -54,7 +55,7 @@ export function makeAudit(world: World, dice: Dice): AuditRow[] {
         index,
         at,
         staffId,
-        action: 'withdrawal.approved',
+        action: 'withdrawal.approve',
         subjectKind: 'withdrawal',
         subjectId: id,
         details: {},
@@ -67,7 +68,7 @@ interface Deed {
   index: number;
   at: number;
   staffId: string;
-  action: string;
+  action: StaffActionName;
   subjectKind: string;
   subjectId: string;
   details: Record<string, unknown>;

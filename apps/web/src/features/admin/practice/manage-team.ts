@@ -20,7 +20,7 @@ export function changeUser(
   if (role !== undefined) user.role = role;
   if (isActive !== undefined) Object.assign(user, { isActive, state: isActive ? 'ACTIVE' : 'DEACTIVATED' });
   record(desk, {
-    action: role === undefined ? (isActive ? 'staff.reactivated' : 'staff.deactivated') : 'staff.role_changed',
+    action: role === undefined ? (isActive ? 'staff.reactivate' : 'staff.deactivate') : 'staff.change_role',
     subjectKind: 'staff',
     subjectId: id,
     details: { before, after: { role: user.role, isActive: user.isActive } },
@@ -31,7 +31,7 @@ export function changeUser(
 export function resetTotp(desk: Desk, id: string): PracticeUser {
   const user = manageable(desk.world, id);
   user.hasTotp = false;
-  record(desk, { action: 'staff.totp_removed', subjectKind: 'staff', subjectId: id });
+  record(desk, { action: 'staff.reset_totp', subjectKind: 'staff', subjectId: id });
   return user;
 }
 
@@ -56,7 +56,7 @@ export function invite(desk: Desk, { email, role }: { email: string; role: Role 
   };
   Object.assign(user, { role, invitationEndsAt: iso(now() + 3 * DAY_MS) });
   if (!known) world.users.push(user);
-  record(desk, { action: 'staff.invited', subjectKind: 'staff', subjectId: user.id, details: { email, role } });
+  record(desk, { action: 'staff.invite', subjectKind: 'staff', subjectId: user.id, details: { email, role } });
   return user;
 }
 

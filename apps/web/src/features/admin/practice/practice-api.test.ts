@@ -158,7 +158,7 @@ describe('practice', () => {
     if (!support) throw new Error('no support');
     await api.changeUser({ params: { id: support.id }, body: { isActive: false } });
     const { data: trail } = await api.listAudit({ query: {} });
-    expect(trail[0]).toMatchObject({ action: 'staff.deactivated', subjectId: support.id });
+    expect(trail[0]).toMatchObject({ action: 'staff.deactivate', subjectId: support.id });
     const me = users.find(({ canManage, role }) => !canManage && role === 'SUPER_ADMIN');
     await expect(api.changeUser({ params: { id: me?.id ?? '' }, body: { role: 'SUPPORT' } })).rejects.toMatchObject({
       code: 'own_account',

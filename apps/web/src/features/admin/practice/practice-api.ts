@@ -174,11 +174,11 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       };
     }),
     releaseCharge: guarded(({ params, body }) => {
-      desk.decideCharge(table, params.id, 'released', body.reason);
+      desk.decideCharge(table, params.id, 'charge.release', body.reason);
       return { chargeId: params.id, done: true as const };
     }),
     refundCharge: guarded(({ params, body }) => {
-      desk.decideCharge(table, params.id, 'refunded', body.reason);
+      desk.decideCharge(table, params.id, 'charge.refund', body.reason);
       return { chargeId: params.id, done: true as const };
     }),
     findStaffWithdrawal: answer(({ params }) => {
@@ -191,7 +191,7 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       const row = desk.findWithdrawal(world, params.id);
       row.assigneeId = staffId;
       desk.record(table, {
-        action: 'withdrawal.assigned',
+        action: 'withdrawal.assign',
         subjectKind: 'withdrawal',
         subjectId: row.id,
         details: { to: staffId === null ? 'nobody' : nameOf(world, staffId) },
@@ -216,8 +216,8 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       const by = nameOf(world, world.me);
       world.exports.unshift({ name: REPORTS[ask.what].title, format: ask.format, by, at: iso(now()) });
       desk.record(table, {
-        action: 'report.exported',
-        subjectKind: 'report',
+        action: 'export.run',
+        subjectKind: 'export',
         subjectId: ask.what,
         details: { format: ask.format },
       });

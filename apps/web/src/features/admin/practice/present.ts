@@ -3,6 +3,7 @@ import type { Charge, StaffPayment } from '@jara/contract/staff/payments';
 import type { StaffRule } from '@jara/contract/staff/rules';
 import type { StaffUser } from '@jara/contract/staff/users';
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
+import { isOnHold } from '@jara/domain/gift/gift-status';
 import { collectionFee } from '@jara/domain/money/provider-fees';
 import { mayManage } from '@jara/domain/staff/roles';
 import { DAY_MS } from '@jara/domain/time/lagos';
@@ -37,7 +38,7 @@ export function showGift(world: World, gift: PracticeGift): StaffGift {
     currency,
     status,
     statusReason,
-    blocked: status === 'BLOCKED',
+    blocked: isOnHold(status),
     creatorEmail: payment.senderEmail,
     recipientEmail: payment.recipientEmail,
     ruleType: rule?.rule.type ?? null,
@@ -65,7 +66,7 @@ export function showPayment(world: World, payment: PracticePayment): StaffPaymen
     transactionId: payment.settledAt === null ? null : providerNumber(id),
     amount,
     currency,
-    blocked: gift?.status === 'BLOCKED',
+    blocked: gift !== undefined && isOnHold(gift.status),
     failureReason,
     createdAt: iso(payment.createdAt),
     updatedAt: iso(payment.settledAt ?? payment.createdAt),
@@ -175,7 +176,7 @@ export function showRule(gift: PracticeGift, now: number): StaffRule {
 }
 
 function ruleState({ status, rule }: PracticeGift, now: number): StaffRule['state'] {
-  if (status === 'BLOCKED' || status === 'CONFLICTED') return 'ON_HOLD';
+  if (isOnHold(status)) return 'ON_HOLD';
   if (status === 'CLAIMED' || status === 'EXPIRED') return 'FINISHED';
   return rule?.rule.type === 'TIME' && rule.rule.startsAt > now ? 'NOT_OPEN_YET' : 'OPEN';
 }

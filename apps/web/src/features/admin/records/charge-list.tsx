@@ -1,4 +1,5 @@
 import type { Charge } from '@jara/contract/staff/payments';
+import { CircleAlert, CircleCheck, Gift } from 'lucide-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { When } from '../../../components/admin/when.tsx';
@@ -34,9 +35,7 @@ export function ChargeList({ charges }: { charges: readonly Charge[] }) {
           >
             <div className="flex flex-wrap items-center justify-between gap-2">
               <Money amount={amount} currency={currency} className="font-semibold" />
-              <Badge tone={became === 'GIFT' ? 'ok' : held > 0 ? 'err' : 'neutral'}>
-                {became === 'GIFT' ? 'Became the gift' : held > 0 ? 'In suspense' : 'Decided'}
-              </Badge>
+              <ChargeBadge became={became} held={held} />
             </div>
             <p className="text-ink-3">
               Provider’s number {transactionId}, fee <Money amount={fee} currency={currency} />,{' '}
@@ -80,5 +79,22 @@ export function ChargeList({ charges }: { charges: readonly Charge[] }) {
         />
       )}
     </>
+  );
+}
+
+function ChargeBadge({ became, held }: Pick<Charge, 'became' | 'held'>) {
+  if (became === 'GIFT') {
+    return (
+      <Badge tone="ok" icon={Gift}>
+        Became the gift
+      </Badge>
+    );
+  }
+  return held > 0 ? (
+    <Badge tone="err" icon={CircleAlert}>
+      In suspense
+    </Badge>
+  ) : (
+    <Badge icon={CircleCheck}>Decided</Badge>
   );
 }

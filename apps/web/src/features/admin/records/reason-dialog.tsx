@@ -4,7 +4,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
-import { submitOnCtrlEnter } from './submit-shortcut.ts';
 
 const MAX_REASON = 500;
 
@@ -62,7 +61,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
               required
               // The reason goes into one line of the records; a pasted break becomes a space.
               onChange={({ currentTarget }) => setReason(currentTarget.value.replace(/\s*[\r\n\t]+\s*/g, ' '))}
-              onKeyDown={submitOnCtrlEnter}
             />
           )}
         </Field>

@@ -1,10 +1,10 @@
 import type { Notification } from '@jara/contract/staff/notifications';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Bell, CircleCheck } from 'lucide-react';
+import { Bell, CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { FailedFace } from '../../../components/admin/failed-face.tsx';
 import { Popover } from '../../../components/admin/popover.tsx';
 import { PortalLink } from '../../../components/admin/portal-link.tsx';
-import { When } from '../../../components/admin/when.tsx';
+import { Ago } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -29,7 +29,7 @@ export function Notifications() {
     <Popover
       label={count === 0 ? 'Notifications, nothing new' : `Notifications, ${count} need attention`}
       buttonClassName="relative grid size-11 place-items-center rounded-full text-ink-2 hover:bg-sunken hover:text-ink"
-      panelClassName="w-[min(24rem,calc(100vw-2rem))] max-h-[70dvh] overflow-y-auto max-sm:fixed max-sm:inset-x-4 max-sm:top-16 max-sm:w-auto"
+      panelClassName="w-[min(24rem,calc(100vw-2rem))] max-h-[70dvh] overflow-y-auto"
       button={
         <>
           <Bell aria-hidden="true" className="size-5" strokeWidth={1.75} />
@@ -90,12 +90,12 @@ export const AttentionList = ({ items, onChoose }: AttentionListProps) => (
               {amount !== null && oldestAt && ' · '}
               {oldestAt && (
                 <>
-                  oldest <When at={oldestAt} />
+                  oldest <Ago at={oldestAt} />
                 </>
               )}
             </span>
           </span>
-          <Badge tone={severity === 'urgent' ? 'err' : 'warn'}>
+          <Badge tone={severity === 'urgent' ? 'err' : 'warn'} icon={severity === 'urgent' ? CircleAlert : Clock}>
             {count} <span className="sr-only">{severity}</span>
           </Badge>
         </PortalLink>

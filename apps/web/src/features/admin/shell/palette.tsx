@@ -93,14 +93,14 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={120}
-          placeholder="QUID, reference, id, e-mail or page"
+          placeholder="QUID, reference, email or page"
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             setActive(0);
           }}
           onKeyDown={move}
-          className="min-h-14 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-ink-3"
+          className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none sm:text-lg placeholder:text-ink-3"
         />
         {isFetching && <Spinner className="size-5 text-ink-3" label="Searching" />}
       </div>

@@ -1,5 +1,5 @@
 import { STAFF_STATES } from '@jara/contract/staff/users';
-import { ROLE_NAMES, ROLES } from '@jara/domain/staff/roles';
+import { assignableRoles, ROLE_NAMES } from '@jara/domain/staff/roles';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -21,9 +21,9 @@ const selectClass = 'min-h-11 py-1.5 text-sm';
 
 export function UsersPage() {
   const api = useStaffApi();
-  const { can } = useStaff();
-  const { state, words, change, setWord } = useListState(USER_LIST);
-  const filters = userFilters(words);
+  const { can, staff } = useStaff();
+  const { state, words, change, setOwn } = useListState(USER_LIST);
+  const filters = userFilters(words, staff.role);
   const query = useQuery(usersQuery(api, state, filters));
   const [inviting, setInviting] = useState(false);
   return (
@@ -38,11 +38,12 @@ export function UsersPage() {
         <Select
           aria-label="Role"
           value={filters.role ?? ''}
-          onChange={({ currentTarget }) => setWord('role', currentTarget.value || undefined)}
+          onChange={({ currentTarget }) => setOwn({ role: currentTarget.value || undefined })}
           className={selectClass}
         >
           <option value="">Every role</option>
-          {ROLES.map((role) => (
+          {/* Super Admin is in a role list for a Super Admin only. */}
+          {assignableRoles(staff.role).map((role) => (
             <option key={role} value={role}>
               {ROLE_NAMES[role]}
             </option>
@@ -51,7 +52,7 @@ export function UsersPage() {
         <Select
           aria-label="Status"
           value={filters.state ?? ''}
-          onChange={({ currentTarget }) => setWord('state', currentTarget.value || undefined)}
+          onChange={({ currentTarget }) => setOwn({ state: currentTarget.value || undefined })}
           className={selectClass}
         >
           <option value="">Every status</option>

@@ -1,5 +1,5 @@
 import { STAFF_STATES } from '@jara/contract/staff/users';
-import { ROLES, type Role } from '@jara/domain/staff/roles';
+import { assignableRoles, type Role } from '@jara/domain/staff/roles';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffApi } from '../api/staff-api.ts';
 import { staffKey } from '../api/staff-key.ts';
@@ -8,9 +8,9 @@ import { useStaffAction } from '../session/use-staff-action.ts';
 
 export const USER_LIST = { facets: {}, sorts: ['-createdAt'] } as const;
 
-/** One role and one state at a time: the team is small enough. */
-export const userFilters = (words: Words) => ({
-  role: ROLES.find((known) => known === words.role),
+/** One role and one state at a time: the team is small enough. A role that is not offered is not filtered by either. */
+export const userFilters = (words: Words, reader: Role) => ({
+  role: assignableRoles(reader).find((known) => known === words.role),
   state: STAFF_STATES.find((known) => known === words.state),
 });
 

@@ -17,7 +17,7 @@ export function StatusTabs({ chosen, counts, onChoose }: StatusTabsProps) {
     ...PUBLIC_STATUSES.map((value) => ({ value, word: statusWord(value), total: counts?.[value] })),
   ];
   return (
-    <fieldset className="no-print flex flex-wrap gap-1 border-line border-b">
+    <fieldset className="no-print flex gap-1 border-line border-b max-xs:grid max-xs:grid-cols-4 max-xs:gap-0">
       <legend className="sr-only">Status</legend>
       {tabs.map(({ value, word, total }) => {
         const isChosen = value === undefined ? chosen.length === 0 : chosen.length === 1 && chosen[0] === value;
@@ -28,7 +28,7 @@ export function StatusTabs({ chosen, counts, onChoose }: StatusTabsProps) {
             aria-pressed={isChosen}
             onClick={() => onChoose(value)}
             className={clsx(
-              '-mb-px inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-semibold text-sm',
+              '-mb-px inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-semibold text-sm max-xs:flex-col max-xs:justify-center max-xs:gap-0 max-xs:px-0',
               isChosen ? 'border-brand text-brand' : 'border-transparent text-ink-2 hover:text-ink',
             )}
           >

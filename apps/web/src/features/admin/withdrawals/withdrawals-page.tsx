@@ -25,7 +25,7 @@ import { PUBLIC_STATUSES, WITHDRAWAL_LIST, withdrawalsQuery } from './withdrawal
 export function WithdrawalsPage() {
   const api = useStaffApi();
   const { can } = useStaff();
-  const { state, words, change, setWord } = useListState(WITHDRAWAL_LIST);
+  const { state, words, change, setOwn } = useListState(WITHDRAWAL_LIST);
   const query = useQuery(withdrawalsQuery(api, state, assigneeIn(words.assignee)));
   const [deciding, setDeciding] = useState<{ kind: 'approve' | 'reject'; withdrawal: StaffWithdrawal }>();
   const { data, isFetching, isPlaceholderData, refetch } = query;
@@ -82,7 +82,7 @@ export function WithdrawalsPage() {
             columns={withdrawalColumns({
               fetchedAt,
               mayDecide: can('withdrawals.decide'),
-              onView: ({ id }) => setWord('id', id),
+              onView: ({ id }) => setOwn({ id }),
               onApprove: (withdrawal) => setDeciding({ kind: 'approve', withdrawal }),
               onReject: (withdrawal) => setDeciding({ kind: 'reject', withdrawal }),
             })}
@@ -99,7 +99,7 @@ export function WithdrawalsPage() {
       {words.id && !deciding && (
         <WithdrawalDialog
           id={words.id}
-          onClose={() => setWord('id', undefined)}
+          onClose={() => setOwn({ id: undefined })}
           onApprove={(withdrawal) => setDeciding({ kind: 'approve', withdrawal })}
           onReject={(withdrawal) => setDeciding({ kind: 'reject', withdrawal })}
         />

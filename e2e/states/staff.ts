@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test';
+import { StaffPortal } from '../pages/staff-portal.ts';
+import { answerWith, neverAnswer, type Stage, type State } from './state.ts';
+
+/** A page of the portal as a Super Admin finds it, with at least one withdrawal that waits for a decision. */
+const screen = (part: string, title: string): State => ({
+  name: `staff-${part}`,
+  open: (stage) => open(stage, part, title),
+});
+
+async function open({ page, world }: Stage, part: string, title: string): Promise<void> {
+  await world.waitingWithdrawal();
+  const portal = await new StaffPortal(page).enter();
+  await portal.goTo(part, title);
+  // The title stands before the page below it has arrived.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^Loading /)).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+const pressing = (name: string, part: string, title: string, button: string | RegExp): State => ({
+  name,
+  isDialog: true,
+  open: async (stage) => {
+    await open(stage, part, title);
+    await stage.page.getByRole('button', { name: button }).first().click();
+  },
+});
+
+export const STAFF: State[] = [
+  {
+    name: 'staff-sign-in',
+    open: async ({ page, watch }) => {
+      watch.foresee(/status of 401/);
+      await page.goto('/admin/login');
+      await expect(page.getByLabel('Email')).toBeVisible();
+    },
+  },
+  screen('dashboard', 'Dashboard'),
+  screen('financial', 'Financial'),
+  screen('quids', 'QUID Management'),
+  {
+    name: 'staff-gift',
+    open: async ({ page, world }) => {
+      const { quid } = await world.waitingWithdrawal();
+      await new StaffPortal(page).enter();
+      await page.goto(`/admin/quids/${quid}`);
+      await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    },
+  },
+  screen('transactions', 'Transactions'),
+  screen('withdrawals', 'Withdrawals'),
+  screen('rules', 'Rules Engine'),
+  screen('workload', 'Workload'),
+  screen('users', 'User Management'),
+  screen('invite-user', 'Invite User'),
+  screen('reports', 'Reports'),
+  screen('audit', 'Audit Trail'),
+  screen('operations', 'Operations'),
+  screen('account', 'Your Account'),
+  pressing('staff-approve', 'withdrawals?status=PENDING', 'Withdrawals', /^Approve/),
+  pressing('staff-reject', 'withdrawals?status=PENDING', 'Withdrawals', /^Reject/),
+  pressing('staff-payment', 'transactions', 'Transactions', /^View transaction/),
+  pressing('staff-filters', 'quids', 'QUID Management', 'Filters'),
+  pressing('staff-notifications', 'account', 'Your Account', /^Notifications/),
+  pressing('staff-palette', 'account', 'Your Account', /^Search or jump to/),
+  {
+    name: 'staff-export',
+    isDialog: true,
+    open: async (stage) => {
+      const { page } = stage;
+      await page.setViewportSize({ width: 360, height: 800 });
+      await open(stage, 'quids', 'QUID Management');
+      await page.getByRole('button', { name: 'Export' }).click();
+      // What lies beyond the left edge cannot be scrolled to.
+      const choice = await page.getByRole('button', { name: /^CSV/ }).boundingBox();
+      expect(choice?.x).toBeGreaterThanOrEqual(0);
+    },
+  },
+  {
+    name: 'staff-menu',
+    widths: [360],
+    isDialog: true,
+    open: async (stage) => {
+      await stage.page.setViewportSize({ width: 360, height: 800 });
+      await open(stage, 'account', 'Your Account');
+      await stage.page.getByRole('button', { name: 'Menu' }).click();
+    },
+  },
+  {
+    name: 'staff-empty',
+    open: async (stage) => {
+      await open(stage, 'quids?search=zebra', 'QUID Management');
+      await expect(stage.page.getByRole('table')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'staff-failed',
+    open: async ({ page, watch }) => {
+      watch.foresee(/status of 500/);
+      await new StaffPortal(page).enter();
+      await page.route('**/api/admin/withdrawals?*', answerWith(500));
+      await page.goto('/admin/withdrawals');
+      await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-loading',
+    open: async ({ page }) => {
+      await new StaffPortal(page).enter();
+      await page.route('**/api/admin/financial*', neverAnswer);
+      await page.goto('/admin/financial');
+      await expect(page.getByText('Loading figures')).toBeAttached();
+    },
+  },
+  {
+    name: 'staff-access-denied',
+    open: async ({ page }) => {
+      await new StaffPortal(page).enter('support@jara.test');
+      await page.goto('/admin/users');
+      await expect(page.getByText("Access Denied - You don't have permission to access this page.")).toBeVisible();
+    },
+  },
+];
