@@ -18,19 +18,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key never reached ${target}`);
 }
 
-/** An outline on the focused element or on the label that stands for it, or the focus colour in the line below it. */
+/** An outline on the focused element, or on the label or the frame that stands for it. */
 function markOfFocus(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'visible';
-  const focusColour = getComputedStyle(document.documentElement).getPropertyValue('--focus').trim();
-  const probe = document.createElement('i');
-  probe.style.color = focusColour;
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
   for (let element: Element | null = focused, up = 0; element && up < 3; element = element.parentElement, up += 1) {
-    const { outlineStyle, outlineWidth, borderBottomColor } = getComputedStyle(element);
-    if ((outlineStyle !== 'none' && outlineWidth !== '0px') || borderBottomColor === color) return 'visible';
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    if (outlineStyle !== 'none' && outlineWidth !== '0px') return 'visible';
   }
   return `lost on <${focused.tagName.toLowerCase()}> ${focused.textContent?.slice(0, 40)}`;
 }
@@ -136,6 +130,19 @@ test('a dialog keeps the focus, closes on Escape and gives the focus back', asyn
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a dialog that leaves the page when it closes gives the focus back too', async ({ page, world }) => {
+  const { reference } = await world.gift({}, page.request);
+  const room = await new CallbackPage(page).open(reference);
+  await room.quid();
+  const opener = page.getByRole('button', { name: 'Receipt' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog').filter({ hasText: 'payment receipt' })).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
 

@@ -97,6 +97,7 @@ test('the code is shown in every tab of the browser that paid, and in no other b
   const { reference, quid } = await world.gift({}, page.request);
   const room = await new CallbackPage(page).open(reference);
   expect(await room.quid()).toBe(quid);
+  await expect(page.getByText('We mailed the code to a•••••a@example.com.')).toBeVisible();
   const secondTab = await new CallbackPage(await context.newPage()).open(reference);
   expect(await secondTab.quid()).toBe(quid);
 
@@ -106,6 +107,29 @@ test('the code is shown in every tab of the browser that paid, and in no other b
   await expect(stranger.getByText(quid)).toHaveCount(0);
   await visit(stranger, '/transactions');
   await expect(stranger.getByRole('heading', { name: 'No Transactions Yet' })).toBeVisible();
+});
+
+test('money that differs from the gift is not called the bank’s work, and nobody is asked to pay again', async ({
+  page,
+  world,
+}) => {
+  const reference = await world.unpaidGift({}, page.request);
+  const reason = 'The money that arrived differs from the gift. We are looking into it.';
+  await page.route('**/api/transactions/reference/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), status: 'PROCESSING', failureReason: reason },
+    });
+  });
+  const room = await new CallbackPage(page).open(reference);
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  await expect(page.getByText('Your bank is working on it')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open the payment page here' })).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+  await world.pay(reference);
+  expect(await room.quid(), 'the page hears of the end by itself').toHaveLength(13);
 });
 
 test('a callback that names no payment has failed', async ({ page }) => {
@@ -129,6 +153,10 @@ test('an unfinished gift survives a reload, except for its password', async ({ p
   await expect(page.getByRole('radio', { name: /Owambe/ })).toBeChecked();
   await expect(page.getByLabel('Send anonymously')).toBeChecked();
   await expect(create.password).toHaveValue('');
+  await expect(page.getByText('Type the password again: we never store it.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('jara.draft'))).not.toContain('moonlight');
+  await create.password.fill('moonlight');
+  await expect(page.getByText('Type the password again')).toHaveCount(0);
 });
 
 test('what was typed before the scripts arrived is still there when they have', async ({ page }) => {
@@ -164,6 +192,7 @@ test('each field says what is wrong with it, and nothing is sent', async ({ page
   await create.payButton.click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByText('The smallest gift is ₦50.')).toBeVisible();
+  await expect(page.getByText('₦50 to ₦1,000,000')).toBeVisible();
   expect(isSent).toBe(false);
 });
 

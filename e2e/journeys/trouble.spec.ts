@@ -163,6 +163,36 @@ test('a browser that goes offline is told that its draft is safe', async ({ page
   await expect(create.email).toHaveValue('ada@example.com');
 });
 
+test('where nothing is being written no draft is spoken of', async ({ page, context }) => {
+  await visit(page, '/help');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
+});
+
+test('a gift is opened although the line dropped while its inside was fetched', async ({ page, watch, world }) => {
+  watch.foresee(/ERR_FAILED/);
+  const { quid } = await world.gift();
+  let drops = 0;
+  await page.route('**/assets/opened-gift-*.js', (route) => {
+    drops += 1;
+    // Once for the page that fetches ahead, once for the tap.
+    return drops <= 2 ? route.abort() : route.continue();
+  });
+  const claim = await new ClaimPage(page).open(quid);
+  await claim.unwrap();
+  await expect(claim.opened).toContainText('₦10,000');
+  expect(drops).toBeGreaterThan(2);
+});
+
+test('a look-up that fails without a word says what could not be loaded', async ({ page, watch, world }) => {
+  watch.foresee(/status of 500/);
+  const { quid } = await world.gift();
+  await page.route('**/verify', answering(500));
+  await new ClaimPage(page).open(quid);
+  await expect(page.getByRole('alert')).toContainText('Failed to load gift details');
+});
+
 test('the status line says that all is well only when the server does', async ({ page, watch }) => {
   watch.foresee(/status of 503/);
   const line = page.getByRole('contentinfo').getByRole('status');

@@ -15,6 +15,7 @@ test('a link without a gift or an amount is an invalid request', async ({ page }
   for (const path of ['/withdraw', '/withdraw?quid=SB39YW1HP58EH', '/withdraw?amount=1000000']) {
     await visit(page, path);
     await expect(page.getByRole('heading', { name: 'Invalid Request' })).toBeVisible();
+    await expect(page.getByText('Missing gift code (QUID)')).toHaveCount(path.includes('quid=') ? 0 : 1);
   }
   await page.getByRole('link', { name: 'Go to Claim Gift' }).click();
   await expect(page).toHaveURL('/claim');
@@ -80,6 +81,49 @@ test('each field of the form says what is missing', async ({ page, world }) => {
   await expect(page.getByText('Please select a bank')).toBeVisible();
 });
 
+test('the button that sends names the outcome, and a larger amount is not promised within minutes', async ({
+  page,
+  world,
+}) => {
+  const { quid } = await world.gift({ amount: 50_000_000 });
+  const claim = await new ClaimPage(page).open(quid);
+  await claim.unwrap();
+  await claim.withdrawLink.click();
+  const withdraw = new WithdrawPage(page);
+  const name = await withdraw.write(ACCOUNTS.paid);
+  await withdraw.claimButton.click();
+  await withdraw.confirmDialog.getByRole('button', { name: `Confirm Transfer Send ₦485,000 to ${name}` }).click();
+  await expect(withdraw.successDialog).toContainText('A person looks at larger amounts first.');
+  await expect(withdraw.successDialog).not.toContainText('minutes');
+});
+
+test('a request that fails without a word says so, and can be sent again', async ({ page, watch, world }) => {
+  watch.foresee(/status of 500/);
+  await openedGift(page, world);
+  await new ClaimPage(page).withdrawLink.click();
+  const withdraw = new WithdrawPage(page);
+  await withdraw.write(ACCOUNTS.paid);
+  await page.route('**/api/withdrawal-request', (route) => route.fulfill({ status: 500, json: {} }));
+  await withdraw.claimButton.click();
+  const confirm = withdraw.confirmDialog.getByRole('button', { name: 'Confirm Transfer' });
+  await confirm.click();
+  await expect(withdraw.confirmDialog.getByRole('alert')).toContainText('Withdrawal failed');
+  await page.unrouteAll();
+  await confirm.click();
+  await expect(withdraw.successDialog).toBeVisible();
+});
+
+test('a phone with the wrong date does not call us late', async ({ page, world }) => {
+  const { quid } = await world.gift();
+  const claim = await world.claim(quid, page.request);
+  const { id } = await world.withdraw(claim, ACCOUNTS.stuck);
+  await page.clock.install({ time: Date.now() + 3 * 86_400_000 });
+  await visit(page, `/withdraw/status/${id}`);
+  await page.getByLabel('Access key').fill(claim.accessKey);
+  await page.getByRole('button', { name: 'Show the status' }).click();
+  await expect(page.getByRole('timer')).toContainText(/23 h, \d+ min left|1 day left/);
+});
+
 test('a transfer the bank refuses comes back whole and is sent to a corrected account', async ({ page, world }) => {
   const quid = await openedGift(page, world);
   await new ClaimPage(page).withdrawLink.click();
@@ -92,6 +136,8 @@ test('a transfer the bank refuses comes back whole and is sent to a corrected ac
 
   await page.getByRole('link', { name: 'Correct the account and try again' }).click();
   await expect(page.getByText('The last try did not go through')).toBeVisible();
+  await expect(withdraw.accountNumber).toHaveValue(ACCOUNTS.refused);
+  await expect(withdraw.bank).toHaveValue('Guaranty Trust Bank');
   await withdraw.write(ACCOUNTS.paid);
   await withdraw.send();
   await withdraw.successDialog.getByRole('button', { name: 'Done' }).click();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { FlaskConical, WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { limitsQuery } from '../lib/limits.ts';
@@ -35,12 +36,13 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
+  const isWriting = useLocation({ select: ({ pathname }) => pathname === '/create' });
   return (
     <div role="status">
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-center font-semibold text-sm text-warn">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          You are offline. Your draft is safe on this device.
+          You are offline.{isWriting && ' Your draft is safe on this device.'}
         </p>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { loadLate } from '../lib/load-late.ts';
 import { QuidText } from './quid-text.tsx';
 import { Dialog } from './ui/dialog.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 
-const QrPicture = lazy(() => import('./qr-picture.tsx'));
+const QrPicture = lazy(() => loadLate(() => import('./qr-picture.tsx')));
 
 interface QrDialogProps {
   open: boolean;

@@ -2,6 +2,7 @@ import { listOwnPayments } from '@jara/contract/payments';
 import { saveRule } from '@jara/contract/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, call, messageOf, urlOf } from './api.ts';
+import { noteServerTime, serverNow } from './server-clock.ts';
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
@@ -88,6 +89,14 @@ describe('calling the server', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     await outcome;
     expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('learns the time from the server’s answers', async () => {
+    const saidAt = Date.now() + 86_400_000;
+    fetchMock.mockResolvedValue(json({ data: [] }, 200, { Date: new Date(saidAt).toUTCString() }));
+    await call(listOwnPayments, { query: {} });
+    expect(Math.abs(serverNow() - saidAt)).toBeLessThan(1000);
+    noteServerTime(new Date().toUTCString());
   });
 
   it('does not take the page of a network’s own sign-in for an answer', async () => {

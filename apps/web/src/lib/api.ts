@@ -2,6 +2,7 @@ import type { CallInput, Endpoint, Reply } from '@jara/contract/endpoint';
 import type { RefusalBody } from '@jara/contract/refusals';
 import { ApiError, hasCode, NetworkError, TimeoutError } from './api-error.ts';
 import { withRetries } from './retry.ts';
+import { noteServerTime } from './server-clock.ts';
 
 export { ApiError, hasCode, hasStatus, messageOf } from './api-error.ts';
 
@@ -90,6 +91,7 @@ async function fetchOnce(url: string, request: RequestInit, signal?: AbortSignal
 
 async function answerOf(response: Response): Promise<unknown> {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  if (isJson) noteServerTime(response.headers.get('Date'));
   if (response.ok) {
     // A sign-in page of a hotel's or a carrier's network answers 200 with a page; it is not our answer.
     if (!isJson) throw new NetworkError('Something between you and Jara answered instead. Check your connection.');

@@ -23,8 +23,9 @@ describe('a gift draft', () => {
   });
 
   it('never keeps the password, whatever the form hands over', () => {
-    saveDraft({ ...draft, password: 'open sesame' } as typeof draft);
+    saveDraft({ ...draft, wantsPassword: true, password: 'open sesame' } as typeof draft);
     expect([...memory.values()].join()).not.toContain('sesame');
+    expect(readDraft()?.wantsPassword).toBe(true);
   });
 
   it('is gone after the gift is paid', () => {

@@ -11,6 +11,8 @@ export interface GiftDraft {
   anonymous: boolean;
   theme: GiftTheme;
   clothSeed: number;
+  /** Whether a password was typed, so that one lost to a reload is asked for again. */
+  wantsPassword: boolean;
 }
 
 const KEY = 'jara.draft';
@@ -25,6 +27,7 @@ export const EMPTY_DRAFT: GiftDraft = {
   anonymous: false,
   theme: 'adire',
   clothSeed: 12,
+  wantsPassword: false,
 };
 
 const isTheme = (value: unknown): value is GiftTheme => GIFT_THEMES.some((theme) => theme === value);
@@ -49,6 +52,7 @@ export function asDraft(stored: Record<string, unknown>): GiftDraft {
     anonymous: stored.anonymous === true,
     theme: isTheme(stored.theme) ? stored.theme : EMPTY_DRAFT.theme,
     clothSeed: isSeed(stored.clothSeed) ? stored.clothSeed : EMPTY_DRAFT.clothSeed,
+    wantsPassword: stored.wantsPassword === true,
   };
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The time, once a second, for as long as somebody needs it. */
-export function useNow(isRunning = true): number {
-  const [now, setNow] = useState(() => Date.now());
+/** The time, once a second, for as long as somebody needs it. What the server promised runs by the server's clock. */
+export function useNow(isRunning = true, clock: () => number = Date.now): number {
+  const [now, setNow] = useState(clock);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(clock()), 1000);
     return () => clearInterval(timer);
-  }, [isRunning]);
+  }, [isRunning, clock]);
   return now;
 }

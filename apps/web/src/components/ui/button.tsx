@@ -22,7 +22,7 @@ const SIZES: Record<ButtonSize, string> = {
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string) =>
   clsx(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight no-underline',
-    'transition duration-100 active:scale-[0.98] disabled:opacity-55 disabled:active:scale-100 forced-colors:border',
+    'transition duration-120 active:scale-[0.98] disabled:opacity-55 disabled:active:scale-100 forced-colors:border',
     VARIANTS[variant],
     SIZES[size],
     className,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
@@ -12,7 +12,10 @@ interface DialogProps {
   className?: string;
 }
 
-/** The browser's own modal: it keeps the focus, closes on Esc and gives the focus back. A sheet on phones. */
+/**
+ * The browser's own modal: it keeps the focus, closes on Esc and gives the focus back. A sheet on phones. Ctrl or ⌘ with
+ * Enter sends its form.
+ */
 export function Dialog({ open, title, onClose, children, footer, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -22,8 +25,12 @@ export function Dialog({ open, title, onClose, children, footer, className }: Di
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    // Most dialogs are taken away while open. Only one that is closed before it leaves the page gives the focus back.
+    return () => dialog?.close();
+  }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is a convenience; Esc and the button serve the keyboard
     <dialog
       ref={ref}
       aria-labelledby={titleId}
@@ -34,10 +41,11 @@ export function Dialog({ open, title, onClose, children, footer, className }: Di
       onClick={(event) => {
         if (event.target === ref.current) onClose?.();
       }}
+      onKeyDown={submitOnCtrlEnter}
       className={clsx(
         'm-auto max-h-[92dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-surface p-0 text-ink',
         'shadow-float backdrop:bg-[rgb(10_12_23/0.6)] open:animate-[rise_200ms_var(--ease-out)]',
-        'max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none',
+        'max-sm:open:animate-[rise_320ms_var(--ease-out)] max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none',
         className,
       )}
     >
@@ -64,4 +72,15 @@ export function Dialog({ open, title, onClose, children, footer, className }: Di
       )}
     </dialog>
   );
+}
+
+/** Presses the form's own button, so that one which is not ready, or is busy already, sends nothing. */
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+  const { currentTarget: dialog, target } = event;
+  const form = (target instanceof Element ? target.closest('form') : null) ?? dialog.querySelector('form');
+  const button = form?.querySelector<HTMLButtonElement>('[type="submit"]');
+  if (!button) return;
+  event.preventDefault();
+  button.click();
 }

@@ -1,3 +1,4 @@
+import type { Limits } from '@jara/contract/limits';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { clsx } from 'clsx';
 import { type ChangeEvent, type Ref, useId } from 'react';
@@ -14,11 +15,12 @@ interface AmountFieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
+  limits: Limits | undefined;
   error: string | undefined;
 }
 
 /** The amount comes first and is the largest thing on the page. */
-export function AmountField({ ref, name, value, onChange, onBlur, error }: AmountFieldProps) {
+export function AmountField({ ref, name, value, onChange, onBlur, limits, error }: AmountFieldProps) {
   const id = useId();
   const lastAmount = useClientValue(readLastAmount, undefined);
   const picks = lastAmount && !QUICK_PICKS.includes(lastAmount) ? [lastAmount, ...QUICK_PICKS] : QUICK_PICKS;
@@ -38,7 +40,8 @@ export function AmountField({ ref, name, value, onChange, onBlur, error }: Amoun
       </label>
       <div
         className={clsx(
-          'flex items-baseline gap-1 border-b-2 pb-1 has-focus-visible:border-focus',
+          'flex items-baseline gap-1 border-b-2 pb-1',
+          'has-focus-visible:rounded-input has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
           error ? 'border-err' : 'border-line-strong',
         )}
       >
@@ -57,12 +60,16 @@ export function AmountField({ ref, name, value, onChange, onBlur, error }: Amoun
           enterKeyHint="next"
           placeholder="0"
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-error`}
+          aria-describedby={`${id}-error ${id}-limits`}
           className="tabular min-w-0 flex-1 bg-transparent font-display font-extrabold text-4xl outline-none placeholder:text-ink-3 sm:text-5xl"
         />
         <span className="text-ink-3 text-sm">NGN</span>
       </div>
       <FieldError id={`${id}-error`} message={error} />
+      {/* The limits come from the server; the line stands before they do, so that nothing jumps. */}
+      <p id={`${id}-limits`} className="min-h-5 text-ink-3 text-sm">
+        {limits && `${formatMoneyShort(limits.minGift)} to ${formatMoneyShort(limits.maxGift)}`}
+      </p>
       <ul aria-label="Quick picks" className="flex flex-wrap gap-2">
         {picks.map((pick) => {
           const text = formatTyped(String(pick / 100)).text;
@@ -73,7 +80,7 @@ export function AmountField({ ref, name, value, onChange, onBlur, error }: Amoun
                 aria-pressed={value === text}
                 onClick={() => onChange(text)}
                 className={clsx(
-                  'tabular min-h-11 rounded-full border px-4 font-semibold text-sm transition duration-100 active:scale-[0.97]',
+                  'tabular min-h-11 rounded-full border px-4 font-semibold text-sm transition duration-120 active:scale-[0.97]',
                   value === text
                     ? 'border-brand bg-brand text-on-brand'
                     : 'border-line-strong bg-surface text-ink-2 hover:border-brand hover:text-brand',

@@ -23,7 +23,7 @@ import { ThemePicker } from './theme-picker.tsx';
 import { useGiftForm } from './use-gift-form.ts';
 
 export function CreatePage() {
-  const { form, schema } = useGiftForm();
+  const { form, schema, limits } = useGiftForm();
   const { register, control, setValue, setFocus, watch, formState } = form;
   const { errors } = formState;
   const gift = watch();
@@ -61,7 +61,7 @@ export function CreatePage() {
             <Controller
               control={control}
               name="amount"
-              render={({ field }) => <AmountField {...field} error={errors.amount?.message} />}
+              render={({ field }) => <AmountField {...field} limits={limits} error={errors.amount?.message} />}
             />
             <Breakdown amount={parseMajor(gift.amount)} />
           </div>
@@ -70,7 +70,7 @@ export function CreatePage() {
             <Field
               label="Recipient email"
               error={errors.email?.message}
-              hint="We tell them once that a gift is waiting, and use the address for nothing else."
+              hint="We mail them the code, and use the address for this gift only."
             >
               {(props) => (
                 <Input
@@ -107,7 +107,7 @@ export function CreatePage() {
               label="Your email"
               optional
               error={errors.senderEmail?.message}
-              hint="For the receipt and the code, should you lose this page."
+              hint="For the receipt, and for a link to your gifts should you lose this page."
             >
               {(props) => (
                 <Input
@@ -145,8 +145,11 @@ export function CreatePage() {
               )}
             </Field>
             <PasswordField
-              registration={register('password')}
+              registration={register('password', {
+                onChange: ({ target }) => setValue('wantsPassword', target.value !== ''),
+              })}
               password={gift.password}
+              isLost={gift.wantsPassword && gift.password === ''}
               error={errors.password?.message}
             />
           </Section>

@@ -37,6 +37,7 @@ export const giftFormSchema = (limits?: AmountLimits) =>
     anonymous: z.boolean(),
     theme: z.custom<GiftForm['theme']>(),
     clothSeed: z.int(),
+    wantsPassword: z.boolean(),
     password: emptyOr(giftPassword),
   });
 

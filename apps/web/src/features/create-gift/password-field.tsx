@@ -16,17 +16,25 @@ const BARS: Record<PasswordStrength, number> = { none: 0, short: 1, weak: 1, fai
 interface PasswordFieldProps {
   registration: UseFormRegisterReturn;
   password: string;
+  /** There was one before the page was loaded anew. */
+  isLost: boolean;
   error: string | undefined;
 }
 
-export function PasswordField({ registration, password, error }: PasswordFieldProps) {
+export function PasswordField({ registration, password, isLost, error }: PasswordFieldProps) {
   const strength = passwordStrength(password);
   return (
     <Field
       label="Protection password"
       optional
       error={error}
-      hint="They need it to open the gift. Send it separately from the code: a call, or another app."
+      hint={
+        isLost ? (
+          <span className="font-semibold text-warn">Type the password again: we never store it.</span>
+        ) : (
+          'They need it to open the gift. Send it separately from the code: a call, or another app.'
+        )
+      }
       aside={strength !== 'none' && <span role="status">{WORDS[strength]}</span>}
     >
       {(control) => (

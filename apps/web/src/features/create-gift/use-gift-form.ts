@@ -42,5 +42,5 @@ export function useGiftForm() {
     };
   }, [reset, subscribe, early]);
 
-  return { form, schema };
+  return { form, schema, limits };
 }

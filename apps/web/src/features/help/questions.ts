@@ -60,7 +60,7 @@ export const QUESTIONS: Question[] = [
     id: 'rules',
     question: 'What are gift rules?',
     answer: [
-      'A rule decides who gets the gift: the nth person to open it, up to five people who share it, or whoever comes within a time window. Without one, the first person gets all of it.',
+      'A rule decides who gets the gift: the nth person to open it, up to five people who share it, many people who each get a lucky share of a random size, or whoever comes within a time window. Without one, the first person gets all of it.',
       'Only the sender can set it, in the Rule Manager, and only until somebody has tried to open the gift. After that it is frozen, so nobody can move the goalposts.',
     ],
   },
@@ -83,8 +83,8 @@ export const QUESTIONS: Question[] = [
     id: 'mistakes',
     question: 'I sent it to the wrong address, or lost the code',
     answer: [
-      'The e-mail address only tells someone that a gift is waiting; what opens it is the code. Simply share the code with the right person.',
-      'Lost codes are under Transactions on the device you paid with, and in your inbox if you left your own address. Still stuck? Write to us with the payment reference.',
+      'That address got the code by e-mail the moment the gift was paid, and whoever has the code can open the gift. Write to us at once with the payment reference: we block the gift before anyone else takes it.',
+      'Lost codes are under Transactions on the device you paid with. On any other device, that page can mail a link to your gifts to the address you left for the receipt. Still stuck? Write to us with the payment reference.',
     ],
   },
 ];

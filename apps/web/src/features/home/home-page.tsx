@@ -39,7 +39,7 @@ function ClosingCall() {
             Who have you been meaning to thank?
           </h2>
           <p className="text-ink-2 text-lg">
-            From ₦50. No account, no app. {APP_NAME} wraps it, you share the code, they get it in their bank.
+            No account, no app. {APP_NAME} wraps it, you share the code, they get it in their bank.
           </p>
           <ButtonLink to="/create" size="lg">
             Create Your First Gift

@@ -25,12 +25,12 @@ export const PRIVACY: LegalText = {
         'From a sender:',
         [
           'the amount, the recipient’s e-mail address, the message and the name for the card, if you give one',
-          'your own e-mail address, if you want a receipt',
+          'your own e-mail address, if you want a receipt and a link to your gifts',
           'the payment’s reference, status, time and amount, as Paystack reports them; never your card number, PIN or security code',
         ],
         'From a recipient:',
         [
-          'the e-mail address the sender gave us, which we use to say that a gift is waiting and, where you withdraw, to tell you how the transfer stands',
+          'the e-mail address the sender gave us, which we use to send you the gift’s code and, where you withdraw, to tell you how the transfer stands',
           'your bank, account number and the account name the bank returns, when you withdraw',
         ],
         'From everyone who visits:',
@@ -45,7 +45,7 @@ export const PRIVACY: LegalText = {
       id: 'someone-gave-us-your-address',
       heading: 'If someone gave us your address',
       blocks: [
-        'A sender may have typed your e-mail address to give you something. We then hold your address without having asked you. The first e-mail we send says so, names this policy and lets you tell us to delete the address. We do not use it for anything but that gift.',
+        `A sender may have typed your e-mail address to give you something. We then hold your address without having asked you. The first e-mail we send says so and names this policy. We do not use the address for anything but that gift. Write to ${SUPPORT_EMAIL} if you want it deleted, and we do so as far as the law allows.`,
       ],
     },
     {
@@ -78,7 +78,7 @@ export const PRIVACY: LegalText = {
           'Our e-mail and hosting providers, under contracts that bind them to our instructions.',
           'Authorities, where the law obliges us, and only what it obliges us to give.',
         ],
-        'A recipient sees the sender’s name and message unless the gift is anonymous. A sender sees that a gift was claimed, never the recipient’s bank details. Our staff see account numbers and e-mail addresses masked unless their work needs more, and every unmasking is recorded.',
+        'A recipient sees the sender’s name and message unless the gift is anonymous. A sender sees that a gift was claimed, never the recipient’s bank details. Our support staff see account numbers and e-mail addresses masked, and every unmasking is recorded.',
         'We do not sell, rent or trade personal data.',
       ],
     },
@@ -95,12 +95,11 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           'Financial records (amounts, references, times): as long as the law requires, at least five years after the transaction.',
-          'Names, messages and e-mail addresses of a gift: until 24 months after it is finished, then they are removed from it.',
-          'Bank details of a withdrawal: as long as the financial record they belong to, masked after 24 months.',
-          'Technical records of requests: 90 days.',
-          'The identifier in your browser: until you delete it, or two years after your last visit.',
+          'Names, messages, e-mail addresses and bank details: as long as the financial record they belong to, or less where you ask us to remove them and the law allows it.',
+          'Technical records of requests: as long as we need them to protect the service.',
+          'The identifier in your browser: until you delete it, or 400 days after your last visit.',
         ],
-        'Amounts stay in our books for ever, but without your name beside them.',
+        'Amounts stay in our books for ever.',
       ],
     },
     {

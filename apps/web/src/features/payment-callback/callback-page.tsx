@@ -4,6 +4,7 @@ import { rememberManageKey } from '../../lib/device.ts';
 import { clearDraft } from '../../lib/gift-draft.ts';
 import { ElsewhereView } from './elsewhere-view.tsx';
 import { FailedView } from './failed-view.tsx';
+import { HeldView } from './held-view.tsx';
 import { SuccessView } from './success-view.tsx';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -24,6 +25,7 @@ export function CallbackPage() {
   return (
     <div className="mx-auto flex max-w-column flex-col gap-6 px-4 py-10 sm:py-14">
       {view.kind === 'loading' && <WaitingRoom {...awaited} />}
+      {view.kind === 'held' && <HeldView reason={view.reason} />}
       {view.kind === 'failed' && (
         <FailedView reason={view.reason} payAgainUrl={awaited.payment?.authorizationUrl ?? null} />
       )}

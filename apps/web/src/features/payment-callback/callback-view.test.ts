@@ -1,7 +1,7 @@
 import type { Payment } from '@jara/contract/payments';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { callbackView, nextCheckMs, stopwatch } from './callback-view.ts';
+import { callbackView, isUndecided, nextCheckMs, stopwatch } from './callback-view.ts';
 
 const payment: Payment = {
   id: '8b2f7f0e-6c8f-4f5e-9d39-0f6f3a1d2c4b',
@@ -49,6 +49,13 @@ describe('the payment page', () => {
       kind: 'failed',
       reason: 'Declined',
     });
+  });
+
+  it('says what is wrong with money that differs from the gift, and goes on asking', () => {
+    const failureReason = 'The money that arrived differs from the gift. We are looking into it.';
+    const view = callbackView({ reference, payment: { ...payment, status: 'PROCESSING', failureReason }, error: null });
+    expect(view).toEqual({ kind: 'held', reason: failureReason });
+    expect(isUndecided(view)).toBe(true);
   });
 
   it('says failed when there is nothing to ask about', () => {

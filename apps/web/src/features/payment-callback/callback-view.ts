@@ -3,6 +3,7 @@ import { hasStatus } from '../../lib/api.ts';
 
 export type CallbackView =
   | { kind: 'loading' }
+  | { kind: 'held'; reason: string }
   | { kind: 'failed'; reason: string | null }
   | { kind: 'success'; quid: string; payment: Payment }
   | { kind: 'elsewhere' };
@@ -23,10 +24,16 @@ export function callbackView({ reference, payment, error }: Seen): CallbackView 
   if (payment?.status === 'SUCCESS') return { kind: 'elsewhere' };
   if (payment?.status === 'FAILED' || payment?.status === 'REVERSED')
     return { kind: 'failed', reason: payment.failureReason };
+  // Money arrived, but not the money that was asked for. Staff decide, and the page hears of it like of any payment.
+  if (payment?.status === 'PROCESSING' && payment.failureReason !== null)
+    return { kind: 'held', reason: payment.failureReason };
   // To another browser than the sender's the server knows no payment, though it may well be paid.
   if (payment === undefined && hasStatus(error, 404)) return { kind: 'elsewhere' };
   return { kind: 'loading' };
 }
+
+/** Whether there is still something to ask about. */
+export const isUndecided = ({ kind }: CallbackView): boolean => kind === 'loading' || kind === 'held';
 
 const FIRST_CHECK_MS = 2000;
 const SLOWEST_CHECK_MS = 15_000;

@@ -7,7 +7,11 @@ export function ElsewhereView() {
       <h1 className="text-3xl">This payment belongs to another browser</h1>
       <p className="text-ink-2 text-lg">
         If you have just paid, all is well. The gift code is shown only in the browser the gift was created with: go
-        back to that tab, or open Transactions there. If you left your e-mail address, the code is in your inbox too.
+        back to that tab, or open Transactions there.
+      </p>
+      <p className="text-ink-2">
+        Is that device out of reach? If you left your e-mail address for the receipt, Transactions can mail you a link
+        to your gifts.
       </p>
       <p className="text-ink-2">
         Cannot find it? <AppLink to="/help">Ask us</AppLink> and have the payment reference ready.

@@ -6,6 +6,7 @@ import { PaymentReceiptButton } from '../../components/payment-receipt.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
 import { ShareGift } from '../../components/share-gift.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { maskEmail } from '../../lib/mask-email.ts';
 
 export function SuccessView({ quid, payment }: { quid: string; payment: Payment }) {
   const from = payment.anonymous ? null : payment.senderName;
@@ -13,7 +14,10 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
     <>
       <div role="status" className="flex flex-col gap-2">
         <h1 className="text-3xl">Your gift is ready</h1>
-        <p className="text-ink-2 text-lg">Paid. Now share the code: whoever holds it can open the gift.</p>
+        <p className="text-ink-2 text-lg">
+          Paid. We mailed the code to {maskEmail(payment.email)}. You can share it too: whoever holds it can open the
+          gift.
+        </p>
       </div>
       <GiftCard
         theme={payment.theme}

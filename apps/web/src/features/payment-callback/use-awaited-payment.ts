@@ -3,7 +3,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { listenForPayment } from '../../lib/live.ts';
-import { callbackView, nextCheckMs } from './callback-view.ts';
+import { callbackView, isUndecided, nextCheckMs } from './callback-view.ts';
 
 const FIRST_VERIFICATION_MS = 2000;
 
@@ -52,8 +52,8 @@ export function useAwaitedPayment(reference: string | undefined) {
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     refetchInterval: ({ state }) => {
-      const isOpen = callbackView({ reference, payment: state.data, error: state.error }).kind === 'loading';
-      return isOpen ? nextCheckMs(checks.current) : false;
+      const view = callbackView({ reference, payment: state.data, error: state.error });
+      return isUndecided(view) ? nextCheckMs(checks.current) : false;
     },
   });
 

@@ -1,5 +1,6 @@
 import { RULE_TYPES, type RuleType } from '@jara/domain/rule/rule';
 import { useId } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
 import { RulePicture } from './rule-picture.tsx';
 import { RULE_TYPE_LABELS, RULE_TYPE_PROMISES } from './rules.copy.ts';
 
@@ -24,7 +25,9 @@ export function RuleTypeChooser({ value, onChange }: { value: RuleType; onChange
             />
             <RulePicture type={type} />
             <span>
-              <span className="block font-semibold">{RULE_TYPE_LABELS[type]}</span>
+              <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+                {RULE_TYPE_LABELS[type]} {type === 'LUCKY' && <Badge>Extra</Badge>}
+              </span>
               <span className="block text-sm">{RULE_TYPE_PROMISES[type]}</span>
             </span>
           </label>
