@@ -34,7 +34,8 @@ interface Decision {
 export function decideWithdrawal(desk: Desk, { id, action, reason, revision }: Decision): PracticeWithdrawal {
   const { world, now } = desk;
   const row = findWithdrawal(world, id);
-  if (row.stage !== 'REQUESTED') throw refuse('withdrawal_already_decided');
+  const isStillHere = row.stage === 'REQUESTED' || (action === 'REJECT' && row.stage === 'APPROVED');
+  if (!isStillHere) throw refuse('withdrawal_already_decided');
   if (row.revision !== revision) throw refuse('withdrawal_changed');
   if (action === 'REJECT') {
     if (!reason?.trim()) throw refuse('invalid_input', 'A reason is required');

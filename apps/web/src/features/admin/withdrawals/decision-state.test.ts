@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { approvalWords, decisionState } from './decision-state.ts';
 
-const request = { stage: 'REQUESTED' as const, approvalsNeeded: 1, approvals: [], approvedByMe: false };
+const request = { stage: 'REQUESTED' as const, sentAt: null, approvalsNeeded: 1, approvals: [], approvedByMe: false };
+const sentAt = '2026-11-14T10:05:00.000Z';
 const byAda = { staff: { id: 'a', name: 'Ada' }, at: '2026-11-14T10:00:00.000Z' };
 
 describe('deciding a withdrawal', () => {
@@ -18,10 +19,14 @@ describe('deciding a withdrawal', () => {
     expect(decisionState({ ...asked, approvedByMe: false }).kind).toBe('open');
   });
 
+  it('can still be refused after it was approved, until it is sent', () => {
+    expect(decisionState({ ...request, stage: 'APPROVED' }).kind).toBe('unsent');
+  });
+
   it.each(['APPROVED', 'SUBMITTED', 'UNKNOWN', 'COMPLETED', 'FAILED', 'REJECTED', 'REVERSED'] as const)(
-    'is over when it is %s',
+    'is over when it was sent and is %s',
     (stage) => {
-      expect(decisionState({ ...request, stage }).kind).toBe('closed');
+      expect(decisionState({ ...request, stage, sentAt }).kind).toBe('closed');
     },
   );
 

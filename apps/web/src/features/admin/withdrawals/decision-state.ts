@@ -1,11 +1,17 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 
 /** What the person at this screen can do about a request, and why not where they cannot. */
-export type DecisionState = { kind: 'open' } | { kind: 'waits'; why: string } | { kind: 'closed' };
+export type DecisionState =
+  | { kind: 'open' }
+  | { kind: 'waits'; why: string }
+  /** Approved, and the provider has not been asked yet: a no still counts. */
+  | { kind: 'unsent' }
+  | { kind: 'closed' };
 
-type Request = Pick<StaffWithdrawal, 'stage' | 'approvalsNeeded' | 'approvals' | 'approvedByMe'>;
+type Request = Pick<StaffWithdrawal, 'stage' | 'sentAt' | 'approvalsNeeded' | 'approvals' | 'approvedByMe'>;
 
-export function decisionState({ stage, approvalsNeeded, approvals, approvedByMe }: Request): DecisionState {
+export function decisionState({ stage, sentAt, approvalsNeeded, approvals, approvedByMe }: Request): DecisionState {
+  if (stage === 'APPROVED' && sentAt === null) return { kind: 'unsent' };
   if (stage !== 'REQUESTED') return { kind: 'closed' };
   if (approvedByMe) {
     const missing = approvalsNeeded - approvals.length;

@@ -119,16 +119,18 @@ function Actions({
       </Button>
       {mayDecide && decision.kind !== 'closed' && (
         <>
-          <Button
-            size="sm"
-            aria-label={`Approve ${name}`}
-            disabled={decision.kind === 'waits'}
-            title={decision.kind === 'waits' ? decision.why : undefined}
-            onClick={() => onApprove(withdrawal)}
-            className="px-3.5"
-          >
-            Approve
-          </Button>
+          {decision.kind !== 'unsent' && (
+            <Button
+              size="sm"
+              aria-label={`Approve ${name}`}
+              disabled={decision.kind === 'waits'}
+              title={decision.kind === 'waits' ? decision.why : undefined}
+              onClick={() => onApprove(withdrawal)}
+              className="px-3.5"
+            >
+              Approve
+            </Button>
+          )}
           <Button
             variant="secondary"
             size="sm"

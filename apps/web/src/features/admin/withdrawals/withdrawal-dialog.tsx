@@ -47,9 +47,11 @@ export function WithdrawalDialog({ id, onClose, onApprove, onReject }: Withdrawa
             <Button variant="secondary" size="sm" onClick={() => onReject(data)}>
               Reject
             </Button>
-            <Button size="sm" disabled={decision.kind === 'waits'} onClick={() => onApprove(data)}>
-              Approve
-            </Button>
+            {decision.kind !== 'unsent' && (
+              <Button size="sm" disabled={decision.kind === 'waits'} onClick={() => onApprove(data)}>
+                Approve
+              </Button>
+            )}
           </>
         )
       }
