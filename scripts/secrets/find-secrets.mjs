@@ -38,10 +38,14 @@ export const IN_LOGS = {
 /** What a mail may never hold, whatever it is about. */
 export const IN_MAILS = { ...IN_LOGS };
 
-/** What a mail of a kind carries on purpose: the gift's own link, or the link that accepts an invitation. */
+/** What a mail of a kind carries on purpose: the gift's own link, to somebody who has its code, or a link that is a key. */
 const BY_DESIGN = {
   gift_for_you: ['a gift code (QUID)'],
+  payout_requested: ['a gift code (QUID)'],
+  payout_sent: ['a gift code (QUID)'],
   payout_failed: ['a gift code (QUID)'],
+  claim_link: ['a gift code (QUID)', 'an access key, manage key or session'],
+  list_link: ['an access key, manage key or session'],
   staff_invitation: ['an access key, manage key or session'],
 };
 

@@ -108,7 +108,7 @@ describe('what a scrape shows', () => {
       id: newId(),
       kind: 'receipt',
       recipient: 'chidi@example.com',
-      data: '{}',
+      data: JSON.stringify({ paymentId: newId() }),
       identity: newId(),
       createdAt: new Date(clock.now().getTime() - daysAgo * 86_400_000),
       nextTryAt: null,
