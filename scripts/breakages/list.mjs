@@ -9,8 +9,8 @@ export const breakages = [
     edits: [
       { file: 'apps/server/src/claims/claims.store.ts', find: 'order by id for update\n', replace: 'order by id\n' },
     ],
-    test: 'apps/server/src/claims/claims-across-processes.db.test.ts',
-    catches: 'SPLIT in fixed shares: five winners',
+    test: 'apps/server/src/claims/claim-concurrency.db.test.ts',
+    catches: 'waits for whoever is opening a blocked gift again',
   },
   {
     name: 'drop the unique slot',
