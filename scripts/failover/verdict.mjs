@@ -32,7 +32,7 @@ export async function judge({ query, control, answers, crowdQuid, product, env, 
   const byId = new Map(withdrawals.map((row) => [row.id, row]));
   const lostWithdrawals = answers.withdrawals.filter(({ id }) => byId.get(id)?.status !== 'COMPLETED').length;
 
-  const { data: transfers } = await control('GET', '/transfers');
+  const transfers = await allTransfers(control);
   const paid = new Map();
   for (const { reference, status } of transfers) {
     if (status === 'success') paid.set(reference, (paid.get(reference) ?? 0) + 1);
@@ -75,4 +75,14 @@ async function count(items, isWrong) {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return wrong;
+}
+
+/** The provider shows its transfers in pages. */
+async function allTransfers(control) {
+  const all = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await control('GET', `/transfers?page=${page}`);
+    all.push(...data);
+    if (data.length === 0 || all.length >= total) return all;
+  }
 }

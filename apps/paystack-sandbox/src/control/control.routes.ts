@@ -99,8 +99,12 @@ export function controlRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: rows.map(presentTransaction), total };
   });
 
-  app.get('/transfers', async () => {
-    const { rows, total } = await listTransfers(db, EVERYTHING);
+  app.get('/transfers', async (request) => {
+    const { page } = read(
+      z.object({ page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1) }),
+      request.query,
+    );
+    const { rows, total } = await listTransfers(db, { ...EVERYTHING, offset: (page - 1) * EVERYTHING.perPage });
     return { data: rows.map(presentTransfer), total };
   });
 
