@@ -37,7 +37,7 @@ export function renderPayoutFailed(payout: PayoutFailed, place: MailPlace): Rend
   ] as const;
   const safe = `Your ${gross} is safe with us. Nothing was taken from it, not even our fee.`;
   const held = `The payment for this gift is being looked into, so it cannot be withdrawn right now. You need do nothing. Questions? Write to ${SUPPORT_EMAIL} with the reference.`;
-  const todo = [
+  const nextSteps = [
     'Open your gift again, on the phone or computer you opened it with.',
     'Check the account number and the bank. The name we show must be the one on the account.',
     'Withdraw once more. You can also choose another bank.',
@@ -63,7 +63,7 @@ export function renderPayoutFailed(payout: PayoutFailed, place: MailPlace): Rend
         facts(rows),
         payout.isOnHold
           ? [section('What happens next'), paragraph(held)]
-          : [section('How to try again'), steps(...todo), button(claimUrl, 'Open your gift')],
+          : [section('How to try again'), steps(...nextSteps), button(claimUrl, 'Open your gift')],
       ],
     }),
     text: `We could not send ${net} to your bank.
@@ -74,7 +74,7 @@ Why: ${reason}
 
 ${factsText(rows)}
 
-${payout.isOnHold ? held : `How to try again\n${todo.map((step, i) => `${i + 1}. ${step}`).join('\n')}\n\nYour gift: ${claimUrl}`}
+${payout.isOnHold ? held : `How to try again\n${nextSteps.map((step, i) => `${i + 1}. ${step}`).join('\n')}\n\nYour gift: ${claimUrl}`}
 
 ${footerText(place.publicUrl, BECAUSE)}`,
   };

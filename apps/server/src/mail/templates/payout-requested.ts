@@ -1,43 +1,18 @@
 import { SUPPORT_PHONE } from '@jara/domain/brand';
-import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
-import { formatLagos } from '@jara/domain/time/lagos';
-import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
+import { formatMoneyShort } from '@jara/domain/money/format';
 import { footerText, type MailPlace, mailPage } from '../layout.ts';
 import type { PayoutRequested } from '../mail-facts.ts';
 import type { RenderedMail } from '../mail-templates.ts';
-import {
-  arriving,
-  bigAmount,
-  button,
-  cardLine,
-  eyebrow,
-  facts,
-  factsText,
-  heading,
-  panel,
-  paragraph,
-} from '../parts.ts';
-import { oneLine, unlinked } from '../written-text.ts';
+import { bigAmount, button, cardLine, eyebrow, heading, panel, paragraph } from '../parts.ts';
+import { payoutRows } from './payout-rows.ts';
 
 const BECAUSE = 'You get this mail because this is the address we have for a gift that is being withdrawn to a bank.';
 
 /** To the recipient, when they have asked for their money: what goes where, and by when. */
 export function renderPayoutRequested(payout: PayoutRequested, place: MailPlace): RenderedMail {
   const net = formatMoneyShort(payout.net, payout.currency);
-  const arrives = formatMoney(payout.net, payout.currency);
-  const bank = unlinked(oneLine(payout.bankName));
-  const account = maskAccountNumber(payout.accountNumber);
   const claimUrl = `${place.publicUrl}/claim/${payout.quid}`;
-  const sums = [
-    ['Gift', formatMoney(payout.gross, payout.currency)],
-    ['Our fee', formatMoney(payout.fee, payout.currency)],
-  ] as const;
-  const where = [
-    ['Bank', bank],
-    ['Account', account],
-    ['Asked for', `${formatLagos(payout.at)} (Lagos)`],
-    ['Reference', payout.reference],
-  ] as const;
+  const rows = payoutRows(payout, { net: 'You get', at: 'Asked for' });
   const when = payout.needsApproval
     ? 'An amount of this size is checked by one of us first. It is in your account within 24 hours.'
     : 'It is in your account within 24 hours, and usually within minutes.';
@@ -49,14 +24,14 @@ export function renderPayoutRequested(payout: PayoutRequested, place: MailPlace)
     html: mailPage({
       ...place,
       title: `We are sending ${net} to your bank`,
-      preview: `${bank}, ${account}. ${when}`,
+      preview: `${rows.destination}. ${when}`,
       cloth: payout.cloth,
       because: BECAUSE,
-      card: [eyebrow('On its way to you'), bigAmount(net), cardLine(`${bank}, ${account}`)],
+      card: [eyebrow('On its way to you'), bigAmount(net), cardLine(rows.destination)],
       body: [
         heading('We have your request'),
         paragraph([when, ' ', then]),
-        facts([...sums, ['You get', arriving(arrives)], ...where]),
+        rows.html,
         button(claimUrl, 'See how it stands'),
         panel('warn', 'Was it not you?', notYou),
       ],
@@ -66,7 +41,7 @@ export function renderPayoutRequested(payout: PayoutRequested, place: MailPlace)
 ${when}
 ${then}
 
-${factsText([...sums, ['You get', arrives], ...where])}
+${rows.text}
 
 How it stands: ${claimUrl}
 

@@ -1,46 +1,17 @@
 import { SUPPORT_PHONE } from '@jara/domain/brand';
-import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
-import { formatLagos } from '@jara/domain/time/lagos';
-import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
+import { formatMoneyShort } from '@jara/domain/money/format';
 import { footerText, type MailPlace, mailPage } from '../layout.ts';
 import type { PayoutSent } from '../mail-facts.ts';
 import type { RenderedMail } from '../mail-templates.ts';
-import {
-  arriving,
-  bigAmount,
-  button,
-  cardLine,
-  eyebrow,
-  facts,
-  factsText,
-  heading,
-  panel,
-  paragraph,
-} from '../parts.ts';
-import { oneLine, unlinked } from '../written-text.ts';
+import { bigAmount, button, cardLine, eyebrow, heading, panel, paragraph } from '../parts.ts';
+import { payoutRows } from './payout-rows.ts';
 
 const BECAUSE = 'You get this mail because this is the address we have for a gift that was withdrawn to a bank.';
 
 /** To the recipient, once the provider itself says that the transfer went through. */
 export function renderPayoutSent(payout: PayoutSent, place: MailPlace): RenderedMail {
   const net = formatMoneyShort(payout.net, payout.currency);
-  const bank = unlinked(oneLine(payout.bankName));
-  const account = maskAccountNumber(payout.accountNumber);
-  const rows = (arrives: 'html' | 'text') =>
-    [
-      ['Gift', formatMoney(payout.gross, payout.currency)],
-      ['Our fee', formatMoney(payout.fee, payout.currency)],
-      [
-        'You got',
-        arrives === 'html'
-          ? arriving(formatMoney(payout.net, payout.currency))
-          : formatMoney(payout.net, payout.currency),
-      ],
-      ['Bank', bank],
-      ['Account', account],
-      ['Arrived', `${formatLagos(payout.at)} (Lagos)`],
-      ['Reference', payout.reference],
-    ] as const;
+  const rows = payoutRows(payout, { net: 'You got', at: 'Arrived' });
   const claimUrl = `${place.publicUrl}/claim/${payout.quid}`;
   const when = 'Your bank took the transfer. A receipt waits beside your gift.';
   const late = 'Not to be seen? Some banks take a moment to show it. Give yours the reference above, or ask us.';
@@ -51,14 +22,14 @@ export function renderPayoutSent(payout: PayoutSent, place: MailPlace): Rendered
     html: mailPage({
       ...place,
       title: `${net} is in your account`,
-      preview: `${bank}, ${account}. ${when}`,
+      preview: `${rows.destination}. ${when}`,
       cloth: payout.cloth,
       because: BECAUSE,
-      card: [eyebrow('In your account'), bigAmount(net), cardLine(`${bank}, ${account}`)],
+      card: [eyebrow('In your account'), bigAmount(net), cardLine(rows.destination)],
       body: [
         heading('It is in your account'),
         paragraph(when),
-        facts(rows('html')),
+        rows.html,
         button(claimUrl, 'See your gift'),
         paragraph(late),
         panel('warn', 'Was it not you?', notYou),
@@ -67,7 +38,7 @@ export function renderPayoutSent(payout: PayoutSent, place: MailPlace): Rendered
     text: `It is in your account: ${net}.
 ${when}
 
-${factsText(rows('text').map(([label, value]) => [label, String(value)]))}
+${rows.text}
 
 Your gift: ${claimUrl}
 
