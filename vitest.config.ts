@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'db',
           include: databaseTests,
           exclude: neverHere,
-          globalSetup: 'apps/server/src/testing/postgres.global-setup.ts',
+          globalSetup: 'apps/server/testing/postgres.global-setup.ts',
           pool: 'forks',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -12,7 +12,7 @@ const shared = ['package-lock.json', 'packages', 'scripts/build.mjs', 'scripts/b
 const parts = [
   ...bundles.map((bundle) => ({
     name: bundle.name,
-    inputs: [...shared, `${bundle.folder}/src`, `${bundle.folder}/package.json`],
+    inputs: [...shared, ...[...bundle.sources, 'package.json'].map((name) => `${bundle.folder}/${name}`)],
     output: `${bundle.folder}/dist/main.js`,
     make: () => makeBundle(bundle),
   })),

@@ -10,14 +10,15 @@ export const bundles = [
   {
     name: 'server',
     folder: server,
+    sources: ['src', 'commands', 'local', 'sample-data'],
     entries: () => [
       `${server}/src/main.ts`,
-      `${server}/src/local/start-local.ts`,
-      `${server}/src/local/follow-parent.ts`,
-      ...commandsOf(`${server}/src/commands`),
+      `${server}/local/start-local.ts`,
+      `${server}/local/follow-parent.ts`,
+      ...commandsOf(`${server}/commands`),
     ],
   },
-  { name: 'sandbox', folder: sandbox, entries: () => [`${sandbox}/src/main.ts`] },
+  { name: 'sandbox', folder: sandbox, sources: ['src'], entries: () => [`${sandbox}/src/main.ts`] },
 ];
 
 /** Settings for esbuild. Packages from npm stay outside; our own are TypeScript sources and are taken in. */
@@ -41,9 +42,9 @@ const ownPackages = Object.fromEntries(
   readdirSync(join(root, 'packages')).map((name) => [`@jara/${name}`, join(root, 'packages', name, 'src')]),
 );
 
-/** `src/local/start-local.ts` becomes `start-local.js`, `src/commands/x.ts` becomes `commands/x.js`. */
+/** `src/main.ts` becomes `main.js`, `local/start-local.ts` becomes `start-local.js`, `commands/x.ts` becomes `commands/x.js`. */
 function nameOf(path) {
-  return path.replace(/^.*\/src\/(local\/)?/, '').replace(/\.ts$/, '');
+  return path.replace(/^apps\/[^/]+\/((src|local)\/)?/, '').replace(/\.ts$/, '');
 }
 
 function commandsOf(folder) {

@@ -154,7 +154,7 @@ export const breakages = [
           "    return claim({ quid: params.quid, browserId: caller.browser(), password: decoded(headers['x-gift-password']) });",
       },
     ],
-    test: 'apps/server/src/journeys/repeats.db.test.ts',
+    test: 'apps/server/journeys/repeats.db.test.ts',
     catches: 'is not claimed by looking, however often anyone looks',
   },
   {
@@ -237,7 +237,7 @@ export const breakages = [
         replace: 'if (!claim)',
       },
     ],
-    test: 'apps/server/src/journeys/strangers.db.test.ts',
+    test: 'apps/server/journeys/strangers.db.test.ts',
     catches: 'cannot see or make withdrawals without the key of that claim',
   },
   {
@@ -250,7 +250,7 @@ export const breakages = [
         replace: "await enqueue(db as never, 'work_on_webhook'",
       },
     ],
-    test: 'apps/server/src/journeys/all-or-nothing.db.test.ts',
+    test: 'apps/server/journeys/all-or-nothing.db.test.ts',
     catches: 'leaves no job of a webhook behind',
   },
   {
@@ -263,7 +263,7 @@ export const breakages = [
         replace: "        db as never,\n        actor,\n        { action: 'withdrawal.reject'",
       },
     ],
-    test: 'apps/server/src/journeys/all-or-nothing.db.test.ts',
+    test: 'apps/server/journeys/all-or-nothing.db.test.ts',
     catches: 'leaves no job, no audit row and no approval of a withdrawal behind',
   },
 ];

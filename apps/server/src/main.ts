@@ -8,8 +8,6 @@ import { drain } from './platform/graceful-close.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
-import { startSampleData } from './sample-data/start-sample-data.ts';
-import { ensureDemoStaff } from './staff/demo-staff.ts';
 import { wireUp } from './wire-up.ts';
 
 /** One process of the product: the web side, the worker, or both. Any number of them share one database. */
@@ -26,10 +24,13 @@ async function main(): Promise<void> {
   await waitForDatabase(databaseUrl, log);
   await migrate(databaseUrl);
   const { deps, close } = await wireUp(config, { databaseUrl, secretKey, paystackSecretKey }, log);
-  if (config.mode === 'sandbox') await ensureDemoStaff(deps);
+  if (config.mode === 'sandbox') await (await import('../sample-data/demo-staff.ts')).ensureDemoStaff(deps);
   const app = config.role === 'worker' ? undefined : await createApp(deps);
   await app?.listen({ host: config.host, port: config.port });
-  if (config.mode === 'sandbox') await startSampleData(deps, { sandboxUrl: config.paystack.baseUrl });
+  if (config.mode === 'sandbox') {
+    const { startSampleData } = await import('../sample-data/start-sample-data.ts');
+    await startSampleData(deps, { sandboxUrl: config.paystack.baseUrl });
+  }
   const worker = config.role === 'web' ? undefined : await startWorker(deps, databaseUrl);
   const metrics = config.metrics && (await startMetricsServer(deps, { ...config.metrics, databaseUrl }));
   if (metrics) deps.metrics.watchRuntime();

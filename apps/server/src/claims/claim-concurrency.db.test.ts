@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, naira, type World } from '../testing/world.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 
 describe('many claims at once', () => {
   let world: World;

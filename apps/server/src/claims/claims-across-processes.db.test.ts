@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Crowd } from '../testing/crowd.ts';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { createWorld, naira, type World } from '../testing/world.ts';
+import { Crowd } from '../../testing/crowd.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 
 const PEOPLE = 5_000;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, eventually, type World } from '../testing/world.ts';
+import { createWorld, eventually, type World } from '../../testing/world.ts';
 
 let world: World;
 const lines: string[] = [];

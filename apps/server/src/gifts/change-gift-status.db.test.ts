@@ -1,9 +1,9 @@
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 import { newId } from '../platform/ids.ts';
 import { auditOf, signInEverybody } from '../staff/testing.ts';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, naira, type World } from '../testing/world.ts';
 
 describe('changing the status of a gift', () => {
   let world: World;

@@ -2,10 +2,10 @@ import { dormantAccount, giftAccount } from '@jara/domain/ledger/accounts';
 import { chargeVerified } from '@jara/domain/ledger/journals';
 import { minor } from '@jara/domain/money/money';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { auditOf, balance, chargeOf, claimsOf, giftOf, STAFF, setDaysAhead } from '../money-back/testing.ts';
 import { newId } from '../platform/ids.ts';
-import { createWorld, naira, type World } from '../testing/world.ts';
 import { createGift } from './create-gift.ts';
 import { expireGifts, reviveGift } from './expire-gifts.ts';
 

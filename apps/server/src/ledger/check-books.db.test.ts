@@ -1,10 +1,10 @@
 import { suspenseAccount } from '@jara/domain/ledger/accounts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { startSuspenseRefund } from '../money-back/start-refund.ts';
 import { balance, openDisputeAtBank, resolveDisputeAtBank, STAFF, wrongCharge } from '../money-back/testing.ts';
-import { createWorld, naira, type World } from '../testing/world.ts';
 import { CHECKS, checkBooks } from './check-books.ts';
 
 const TABLES = [

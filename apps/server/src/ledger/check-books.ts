@@ -1,12 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../platform/schema.ts';
-
-export interface BooksProblem {
-  check: string;
-  /** How many things are wrong, and a few of them by id. */
-  count: number;
-  examples: string[];
-}
+import type { BooksProblem, Schema } from '../platform/schema.ts';
 
 export interface BooksReport {
   isClean: boolean;

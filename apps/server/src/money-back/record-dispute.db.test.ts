@@ -6,8 +6,8 @@ import {
   suspenseAccount,
 } from '@jara/domain/ledger/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
-import { createWorld, naira, type World } from '../testing/world.ts';
 import { workOnPayout } from '../withdrawals/work-on-payout.ts';
 import { recordDispute } from './record-dispute.ts';
 import {

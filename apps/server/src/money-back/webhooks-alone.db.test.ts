@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { createWorld, eventually, type World } from '../../testing/world.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
-import { createWorld, eventually, type World } from '../testing/world.ts';
 import { startRefund } from './start-refund.ts';
 import {
   giftOf,

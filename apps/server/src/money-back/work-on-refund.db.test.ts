@@ -1,8 +1,8 @@
 import { dormantAccount, giftAccount, refundAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import type { Refund } from '@jara/paystack/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 import { expireGifts, reviveGift } from '../gifts/expire-gifts.ts';
-import { createWorld, naira, type World } from '../testing/world.ts';
 import { recordDispute } from './record-dispute.ts';
 import { startRefund, startSuspenseRefund } from './start-refund.ts';
 import {

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, eventually, GOOD_ACCOUNT, naira, type World } from '../../testing/world.ts';
 import { chargeOf, giftOf, letProviderRefund } from '../money-back/testing.ts';
 import { auditOf, signInEverybody } from '../staff/testing.ts';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, eventually, GOOD_ACCOUNT, naira, type World } from '../testing/world.ts';
 import { workOnPayout } from '../withdrawals/work-on-payout.ts';
 import { reconcile, reconcileByItself } from './reconcile.ts';
 

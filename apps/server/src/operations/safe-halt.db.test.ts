@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 import { SYSTEM_ID } from '../staff/audit.ts';
 import { auditOf, signInEverybody } from '../staff/testing.ts';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, eventually, naira, type World } from '../testing/world.ts';
 import { sweepPayouts } from '../withdrawals/sweep-payouts.ts';
 import { proveBooks, proveBooksWhenDue } from './prove-books.ts';
 

@@ -1,9 +1,9 @@
 import { PAUSED_SENTENCES } from '@jara/domain/operations/switches';
 import { SIGNATURE_HEADER, signBody } from '@jara/paystack/signature';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 import { auditOf, signInEverybody, staffIdOf } from '../staff/testing.ts';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, eventually, naira, type World } from '../testing/world.ts';
 import { workOnPayout } from '../withdrawals/work-on-payout.ts';
 
 const FAST = { checkAfterMs: [20], notFoundBeforeResend: 1 };

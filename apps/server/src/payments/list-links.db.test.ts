@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, type World } from '../../testing/world.ts';
 import { paidBy } from './payments.store.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, naira, type World } from '../testing/world.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 
 let world: World;
 beforeAll(async () => {

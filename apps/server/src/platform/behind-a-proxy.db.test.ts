@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, ensureDemoStaff } from '../staff/demo-staff.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { DEMO_PASSWORD, ensureDemoStaff } from '../../sample-data/demo-staff.ts';
+import { createWorld, type World } from '../../testing/world.ts';
 
 const PROXY = '10.7.0.1';
 const STRANGER = '203.0.113.9';

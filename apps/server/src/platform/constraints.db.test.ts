@@ -7,8 +7,8 @@ import { canMoveWithdrawal, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts';
 import { postJournal, postJournals } from '../ledger/post-journal.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { connect, type Database } from './db.ts';
 import { newId } from './ids.ts';
 

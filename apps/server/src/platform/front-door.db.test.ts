@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { say } from '../testing/raw-socket.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { say } from '../../testing/raw-socket.ts';
+import { createWorld, type World } from '../../testing/world.ts';
 
 const MAX_CONNECTIONS = 20;
 

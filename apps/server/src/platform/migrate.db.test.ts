@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestDatabase } from '../testing/postgres.ts';
+import { createTestDatabase } from '../../testing/postgres.ts';
 import { migrate } from './migrate.ts';
 
 it('brings a database up to date from several processes that start together', { timeout: 60_000 }, async () => {

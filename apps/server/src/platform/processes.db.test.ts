@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureDemoStaff } from '../staff/demo-staff.ts';
-import { freePort, type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { createWorld, eventually, type World } from '../testing/world.ts';
+import { ensureDemoStaff } from '../../sample-data/demo-staff.ts';
+import { freePort, type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+import { createWorld, eventually, type World } from '../../testing/world.ts';
 
 const post = async (url: string, body: unknown) => {
   const answer = await fetch(url, {

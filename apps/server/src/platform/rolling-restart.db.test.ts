@@ -4,11 +4,11 @@ import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, ensureDemoStaff } from '../staff/demo-staff.ts';
-import { type ProxyKind, proxiesHere, type RunningProxy, startProxy } from '../testing/proxy.ts';
-import { freePort, type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { Visitor } from '../testing/visitor.ts';
-import { createWorld, eventually, GOOD_ACCOUNT, naira, type World } from '../testing/world.ts';
+import { DEMO_PASSWORD, ensureDemoStaff } from '../../sample-data/demo-staff.ts';
+import { type ProxyKind, proxiesHere, type RunningProxy, startProxy } from '../../testing/proxy.ts';
+import { freePort, type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import { createWorld, eventually, GOOD_ACCOUNT, naira, type World } from '../../testing/world.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SITE = 'https://gifts.example.com';

@@ -9,8 +9,6 @@ import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { Role } from '@jara/domain/staff/roles';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { BooksProblem } from '../ledger/check-books.ts';
-import type { SampleSummary } from '../sample-data/summary.ts';
 
 /** The tables as `migrations/` makes them, in the words of TypeScript. */
 export interface Schema {
@@ -356,13 +354,14 @@ export interface Schema {
   peopleDays: { day: string; people: number };
   peopleByDay: { day: string; people: number };
   ledgerFolding: { onlyRow: Generated<boolean>; foldedId: number; nextId: number; nextHorizon: string; seenAt: Date };
+}
 
-  sampleData: {
-    onlyRow: Generated<boolean>;
-    asOf: Date;
-    madeAt: Date | null;
-    summary: JSONColumnType<SampleSummary | null, string | null, string | null>;
-  };
+/** One thing a check of the books found. */
+export interface BooksProblem {
+  check: string;
+  /** How many things are wrong, and a few of them by id. */
+  count: number;
+  examples: string[];
 }
 
 interface RecordCount {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, eventually, GOOD_ACCOUNT, type World } from '../testing/world.ts';
+import { createWorld, eventually, GOOD_ACCOUNT, type World } from '../../testing/world.ts';
 
 interface Line {
   msg: string;

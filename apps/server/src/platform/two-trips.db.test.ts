@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts';
 import { connect, type Database } from './db.ts';
 
 describe('a transaction in two trips', () => {

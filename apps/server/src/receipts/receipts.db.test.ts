@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, eventually, naira, type World } from '../testing/world.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 import { textOfPdf } from './testing/pdf-text.ts';
 
 describe('receipts', () => {

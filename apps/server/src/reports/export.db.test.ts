@@ -2,9 +2,9 @@ import { inflateRawSync } from 'node:zlib';
 import { EXPORT_FORMATS, EXPORTS } from '@jara/contract/staff/reports';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 import { auditOf, signInEverybody } from '../staff/testing.ts';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, naira, type World } from '../testing/world.ts';
 import { makeHistory } from './testing.ts';
 import { decimal, writeCsv, writeXlsx } from './write-table.ts';
 

@@ -1,7 +1,7 @@
 import { FINANCIAL_PERIODS } from '@jara/contract/staff/financial';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, eventually, type World } from '../testing/world.ts';
+import { createWorld, eventually, type World } from '../../testing/world.ts';
 import { checkFigures } from './check-figures.ts';
 import { addDays, addMonths, lagosDay, startOfDay } from './days.ts';
 import { readFinancial } from './financial.ts';

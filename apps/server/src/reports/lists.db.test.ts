@@ -2,9 +2,9 @@ import type { Role } from '@jara/domain/staff/roles';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, Browser } from '../../testing/browser.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 import { signInEverybody } from '../staff/testing.ts';
-import type { Answer, Browser } from '../testing/browser.ts';
-import { createWorld, naira, type World } from '../testing/world.ts';
 import { addDays, lagosDay } from './days.ts';
 import { makeHistory } from './testing.ts';
 

@@ -3,11 +3,11 @@ import { groupQuid } from '@jara/domain/gift/quid';
 import { may } from '@jara/domain/staff/permissions';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, GOOD_ACCOUNT, naira, type World } from '../../testing/world.ts';
 import { createApp } from '../app.ts';
 import { openItem } from '../operations/items.store.ts';
 import { auditOf, signInEverybody, staffIdOf } from '../staff/testing.ts';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, GOOD_ACCOUNT, naira, type World } from '../testing/world.ts';
 
 describe('what Support sees', () => {
   let world: World;

@@ -1,9 +1,9 @@
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 import { endPayout, openDisputeAtBank, resolveDisputeAtBank, wrongCharge } from '../money-back/testing.ts';
 import { signInEverybody } from '../staff/testing.ts';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, naira, type World } from '../testing/world.ts';
 import { checkFigures } from './check-figures.ts';
 
 describe('money in trouble', () => {

@@ -1,7 +1,7 @@
 import type { Minor } from '@jara/domain/money/money';
 import { commitmentOf, luckyShares } from '@jara/domain/rule/lucky';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, naira, type World } from '../testing/world.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 
 describe('rules', () => {
   let world: World;

@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { makeQuid } from '@jara/domain/gift/quid';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 import { createApp } from '../app.ts';
-import { createWorld, naira, type World } from '../testing/world.ts';
 import { makeSite } from './testing/make-site.ts';
 
 const randomQuid = () => makeQuid(Array.from({ length: 12 }, () => Math.floor(Math.random() * 32)));

@@ -1,8 +1,8 @@
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 import { makeHistory } from '../reports/testing.ts';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, naira, type World } from '../testing/world.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../withdrawals/decide-withdrawal.ts';
 import { actor, addStaff, auditOf, signIn, signInEverybody } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, type World } from '../../testing/world.ts';
 import { createSuperAdmin } from './create-super-admin.ts';
 import { addStaff, auditOf, passTime, signIn, signInEverybody, staffIdOf } from './testing.ts';
 

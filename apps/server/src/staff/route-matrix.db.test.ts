@@ -4,9 +4,9 @@ import { ROLES, type Role } from '@jara/domain/staff/roles';
 import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, type World } from '../../testing/world.ts';
 import { createApp } from '../app.ts';
 import { newId } from '../platform/ids.ts';
-import { createWorld, type World } from '../testing/world.ts';
 import { insertSession } from './sessions.store.ts';
 import { addStaff } from './testing.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, ensureDemoStaff } from '../../sample-data/demo-staff.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, type World } from '../../testing/world.ts';
 import { createApp } from '../app.ts';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, type World } from '../testing/world.ts';
-import { DEMO_PASSWORD, ensureDemoStaff } from './demo-staff.ts';
 import { createStaffGate } from './staff-gate.ts';
 import { addStaff, auditOf, passTime, signIn } from './testing.ts';
 

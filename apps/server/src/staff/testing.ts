@@ -1,10 +1,10 @@
 import type { Role } from '@jara/domain/staff/roles';
 import { expect } from 'vitest';
+import { DEMO_PASSWORD, DEMO_STAFF, ensureDemoStaff } from '../../sample-data/demo-staff.ts';
+import type { Browser } from '../../testing/browser.ts';
+import type { World } from '../../testing/world.ts';
 import { newId } from '../platform/ids.ts';
-import type { Browser } from '../testing/browser.ts';
-import type { World } from '../testing/world.ts';
 import type { StaffActor } from './audit.ts';
-import { DEMO_PASSWORD, DEMO_STAFF, ensureDemoStaff } from './demo-staff.ts';
 
 /** A browser in which somebody has signed in. */
 export async function signIn(world: World, email: string, password = DEMO_PASSWORD): Promise<Browser> {

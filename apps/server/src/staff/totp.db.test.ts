@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../testing/browser.ts';
-import { createWorld, type World } from '../testing/world.ts';
-import { DEMO_PASSWORD } from './demo-staff.ts';
+import { DEMO_PASSWORD } from '../../sample-data/demo-staff.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, type World } from '../../testing/world.ts';
 import { addStaff, auditOf, passTime, signIn } from './testing.ts';
 import { openSecret, sealSecret } from './totp.ts';
 

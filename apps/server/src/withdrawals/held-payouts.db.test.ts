@@ -1,11 +1,11 @@
 import { claimAccount } from '@jara/domain/ledger/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { jobsOf } from '../../testing/jobs.ts';
+import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { balance, claimsOf, giftOf, openDisputeAtBank, resolveDisputeAtBank } from '../money-back/testing.ts';
 import { signInEverybody } from '../staff/testing.ts';
-import type { Browser } from '../testing/browser.ts';
-import { jobsOf } from '../testing/jobs.ts';
-import { createWorld, eventually, naira, type World } from '../testing/world.ts';
 import { isTransferOurs } from './approve-transfer.ts';
 import { workOnPayout } from './work-on-payout.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServerProcess } from '../testing/server-process.ts';
-import { createWorld, eventually, naira, type World } from '../testing/world.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
+import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 
 describe('a worker that is killed in the middle of a payout', { timeout: 180_000 }, () => {
   let world: World;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobsOf } from '../../testing/jobs.ts';
+import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 import { workOnWebhook } from '../payments/work-on-webhook.ts';
-import { jobsOf } from '../testing/jobs.ts';
-import { createWorld, eventually, naira, type World } from '../testing/world.ts';
 import { workOnPayout } from './work-on-payout.ts';
 
 const FAST = { checkAfterMs: [20], notFoundBeforeResend: 3 };

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../testing/postgres.ts';
+import { createWorld, type World } from '../../../testing/world.ts';
 import { createKeys } from '../../platform/keys.ts';
 import { signInEverybody } from '../../staff/testing.ts';
-import { createTestDatabase } from '../../testing/postgres.ts';
-import { createWorld, type World } from '../../testing/world.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 

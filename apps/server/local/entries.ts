@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { packageFolder } from '../src/platform/package-folder.ts';
+
+/** The arguments each child's Node is started with. */
+export type Entries = { server: string[]; sandbox: string[] };
+
+/**
+ * What a server's Node is started with everywhere. Requests leave little behind that lives on, so a larger young
+ * generation lets most of it die there: a crowd of claims spends a tenth of its time less on collecting.
+ */
+export const SERVER_FLAGS = ['--enable-source-maps', '--max-semi-space-size=32'];
+
+/** What `npm run build` makes; the guard goes first, so that no child can outlive a killed parent. */
+export function builtEntries(): Entries {
+  const server = packageFolder(fileURLToPath(import.meta.url));
+  const guarded = [...SERVER_FLAGS, '--import', pathToFileURL(join(server, 'dist/follow-parent.js')).href];
+  return {
+    server: [...guarded, join(server, 'dist/main.js')],
+    sandbox: [...guarded, join(server, '../paystack-sandbox/dist/main.js')],
+  };
+}

@@ -1,0 +1,53 @@
+import type { Config } from '../src/config.ts';
+import type { Secrets } from './secrets.ts';
+
+export type Facts = {
+  config: Config;
+  dataDir: string;
+  databaseUrl: string;
+  /** Live mode is given its secrets and makes none. */
+  secrets: Secrets | undefined;
+};
+
+/** What the server is told; everything a person set themselves is passed on as it is. */
+export function serverEnvironment(env: NodeJS.ProcessEnv, { config, dataDir, databaseUrl, secrets }: Facts) {
+  return {
+    ...env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: config.secretKey ?? secrets?.secretKey,
+    PAYSTACK_SECRET_KEY: config.paystack.secretKey ?? secrets?.paystackSecretKey,
+    PAYSTACK_BASE_URL: config.paystack.secretKey ? config.paystack.baseUrl : sandboxAddress(config),
+  };
+}
+
+/** The sandbox calls the server directly, and is called by people's browsers under the name they use for the site. */
+export function sandboxEnvironment(env: NodeJS.ProcessEnv, { config, databaseUrl, secrets }: Facts) {
+  const api = `${serverAddress(config)}/api`;
+  return {
+    ...env,
+    SANDBOX_PORT: String(config.sandboxPort),
+    SANDBOX_HOST: config.host,
+    SANDBOX_DATABASE_URL: databaseUrl,
+    SANDBOX_WEBHOOK_URL: `${api}/paystack/webhook`,
+    SANDBOX_APPROVAL_URL: `${api}/paystack/transfer-approval`,
+    SANDBOX_PUBLIC_URL: sandboxPublicUrl(config),
+    PAYSTACK_SECRET_KEY: secrets?.paystackSecretKey,
+  };
+}
+
+export function sandboxPublicUrl({ publicUrl, sandboxPort }: Config): string {
+  const { hostname } = new URL(publicUrl);
+  return `http://${hostname}:${sandboxPort}`;
+}
+
+export const serverAddress = ({ host, port }: Config) => `http://${reachable(host)}:${port}`;
+
+export const sandboxAddress = ({ host, sandboxPort }: Config) => `http://${reachable(host)}:${sandboxPort}`;
+
+/** "Every address" is something to listen on, not something to call. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,41 @@
+import type { Role } from '@jara/domain/staff/roles';
+import type { Deps } from '../src/deps.ts';
+import { hashPassword } from '../src/gifts/gift-password.ts';
+import { newId } from '../src/platform/ids.ts';
+
+export const DEMO_PASSWORD = 'jara demo 2026';
+
+export const DEMO_STAFF: readonly { email: string; firstName: string; lastName: string; role: Role }[] = [
+  { email: 'super@jara.test', firstName: 'Ngozi', lastName: 'Okonkwo', role: 'SUPER_ADMIN' },
+  { email: 'admin@jara.test', firstName: 'Tunde', lastName: 'Adeyemi', role: 'ADMIN' },
+  { email: 'support@jara.test', firstName: 'Amina', lastName: 'Bello', role: 'SUPPORT' },
+];
+
+/** The people of sandbox mode, made once. Whatever was done to their accounts afterwards stays done. */
+export async function ensureDemoStaff({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> {
+  if (config.mode !== 'sandbox') throw new Error('demonstration accounts exist in sandbox mode only');
+  const now = clock.now();
+  const known = await db.selectFrom('staff').select('email').where('isDemo', '=', true).execute();
+  const missing = DEMO_STAFF.filter(({ email }) => !known.some((row) => row.email === email));
+  for (const person of missing) {
+    await db
+      .insertInto('staff')
+      .values({
+        ...person,
+        id: newId(),
+        isActive: true,
+        isDemo: true,
+        passwordHash: await hashPassword(DEMO_PASSWORD),
+        totpSecret: null,
+        totpNextSecret: null,
+        totpEnabledAt: null,
+        lastLoginAt: null,
+        invitedBy: null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      // Several processes may start at once.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,56 @@
+import { type Minor, minor } from '@jara/domain/money/money';
+import type { Rule } from '@jara/domain/rule/rule';
+import { claimGift } from '../src/claims/claim-gift.ts';
+import { findPayment } from '../src/payments/payments.store.ts';
+import { settlePayment } from '../src/payments/settle-payment.ts';
+import { callbackUrl, startPayment } from '../src/payments/start-payment.ts';
+import { saveRule } from '../src/rules/save-rule.ts';
+import { giftFrom, giftOf, type Life, paymentOf } from './life.ts';
+import type { Card, PlannedRule } from './outline.ts';
+import type { Person } from './people.ts';
+import type { Stage } from './stage.ts';
+
+/** Each of these does its part of a life once, and nothing when a run before has already done it. */
+export async function startGift({ deps }: Stage, life: Life): Promise<void> {
+  if (life.payment) return;
+  const { gift, sender } = life.story.outline;
+  const ask = { ...gift, callbackUrl: callbackUrl(deps.config.publicUrl) };
+  const { id, reference } = await startPayment(deps)(ask, sender.browserId);
+  life.payment = { id, reference, isSettled: false };
+}
+
+export async function tryCard(stage: Stage, life: Life, { card, amount }: { card: Card; amount?: Minor }) {
+  const { reference, isSettled } = paymentOf(life);
+  if (isSettled) return;
+  await stage.levers.pay({ reference, card, amount });
+  await lookAtPayment(stage, life);
+}
+
+export async function lookAtPayment({ deps }: Stage, life: Life): Promise<void> {
+  const { id, reference, isSettled } = paymentOf(life);
+  if (isSettled) return;
+  await settlePayment(deps)(reference);
+  const payment = await findPayment(deps.db, id);
+  life.payment = { id, reference, isSettled: payment?.settledAt != null };
+  life.gift = giftFrom(payment?.giftId, payment?.quid);
+}
+
+export async function giveRule({ deps }: Stage, life: Life, planned: PlannedRule): Promise<void> {
+  if (life.hasRule) return;
+  const { startedAt, outline } = life.story;
+  const rule: Rule =
+    planned.type === 'TIME'
+      ? { type: 'TIME', startsAt: startedAt + planned.opensAfter, endsAt: startedAt + planned.closesAfter }
+      : planned;
+  const proof = { browserId: outline.sender.browserId, manageKey: undefined };
+  await saveRule(deps)({ quid: giftOf(life).quid, rule, proof });
+  life.hasRule = true;
+}
+
+/** The same browser asking again gets the same answer, so a repeated run finds its keys again. */
+export async function openGift({ deps }: Stage, life: Life, person: Person): Promise<void> {
+  const { password } = life.story.outline.gift;
+  const answer = await claimGift(deps)({ quid: giftOf(life).quid, browserId: person.browserId, password });
+  if (answer.accessKey === null || answer.amount === null) return;
+  life.shares.set(person, { accessKey: answer.accessKey, share: minor(answer.amount) });
+}
