@@ -2,10 +2,10 @@ import type { Quid } from '@jara/domain/gift/quid';
 import { minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { Transaction } from '@jara/paystack/wire';
-import type { Deps } from '../apps/server/src/deps.ts';
 import { lockPayment } from '../apps/server/src/payments/payments.store.ts';
 import { recordCharge } from '../apps/server/src/payments/record-charge.ts';
 import { newId } from '../apps/server/src/platform/ids.ts';
+import type { Deps } from '../apps/server/src/platform/tools/deps.ts';
 import { saveRule } from '../apps/server/src/rules/save-rule.ts';
 
 /** A paid gift with its rule, made by the product's own functions; only the provider's word for the charge is ours. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { giftAccount, PROVIDER_RECEIVABLE } from '@jara/domain/ledger/accounts';
 import type { Journal } from '@jara/domain/ledger/journals';
 import pg from 'pg';
-import type { Deps } from '../apps/server/src/deps.ts';
 import { postJournals } from '../apps/server/src/ledger/post-journal.ts';
+import type { Deps } from '../apps/server/src/platform/tools/deps.ts';
 import { median } from './report.ts';
 
 const CLIENTS = 10;

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { readConfig } from '../apps/server/src/config.ts';
-import { migrate } from '../apps/server/src/platform/migrate.ts';
+import { readConfig } from '../apps/server/src/platform/config.ts';
+import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { readDashboard } from '../apps/server/src/reports/dashboard.ts';
 import { readFinancial } from '../apps/server/src/reports/financial.ts';
 import { foldBooks } from '../apps/server/src/reports/fold-books.ts';

@@ -1,5 +1,5 @@
 import { decideClaims } from '../apps/server/src/claims/decide-claims.ts';
-import type { Deps } from '../apps/server/src/deps.ts';
+import type { Deps } from '../apps/server/src/platform/tools/deps.ts';
 
 /**
  * The baseline: the same decision, the same tables and the same promises, but every claim in a transaction of its own

@@ -1,6 +1,6 @@
 import { parseQuid } from '@jara/domain/gift/quid';
 import { createApp } from '../apps/server/src/app.ts';
-import { readConfig } from '../apps/server/src/config.ts';
+import { readConfig } from '../apps/server/src/platform/config.ts';
 import { newId } from '../apps/server/src/platform/ids.ts';
 import { wireUp } from '../apps/server/src/wire-up.ts';
 import { oneTransactionPerClaim } from './one-transaction-per-claim.ts';

@@ -16,7 +16,7 @@ export const breakages = [
     name: 'drop the unique slot',
     change: 'the unique key over gift and slot is gone',
     edits: [{ file: 'apps/server/migrations/0005_claims.sql', find: '  unique (gift_id, slot),\n', replace: '' }],
-    test: 'apps/server/src/platform/constraints.db.test.ts',
+    test: 'apps/server/src/platform/database/constraints.db.test.ts',
     catches: 'a slot of a gift is claimed once',
   },
   {

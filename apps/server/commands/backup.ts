@@ -1,7 +1,7 @@
 import { readOptions, refuseCall } from '../local/read-options.ts';
 import { runOnDatabase } from '../local/run-command.ts';
 import { takeBackup } from '../src/operations/backup/take-backup.ts';
-import { createKeys } from '../src/platform/keys.ts';
+import { createKeys } from '../src/platform/keys/keys.ts';
 
 const USAGE = 'npm run backup -- --to FILE';
 

@@ -1,7 +1,7 @@
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { waitForDatabase } from '../src/platform/database/wait-for-database.ts';
 import { createLog } from '../src/platform/log.ts';
-import { migrate } from '../src/platform/migrate.ts';
-import { waitForDatabase } from '../src/platform/wait-for-database.ts';
 
 // Brings the database of DATABASE_URL up to date and ends. Every server does so when it starts; this is for an upgrade
 // that should have it done, or see it fail, before the first server is stopped.

@@ -1,4 +1,4 @@
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/platform/config.ts';
 import type { Secrets } from './secrets.ts';
 
 export type Facts = {

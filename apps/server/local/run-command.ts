@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, readConfig } from '../src/config.ts';
-import type { Deps } from '../src/deps.ts';
+import { type Config, readConfig } from '../src/platform/config.ts';
+import { compareMigrations, migrate } from '../src/platform/database/migrate.ts';
 import { createLog } from '../src/platform/log.ts';
-import { compareMigrations, migrate } from '../src/platform/migrate.ts';
+import type { Deps } from '../src/platform/tools/deps.ts';
 import { type Secrets, wireUp } from '../src/wire-up.ts';
 import { ensureDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readConfig } from '../src/config.ts';
-import { migrate } from '../src/platform/migrate.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { type Child, startChild } from './child.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { provideDatabase } from './database.ts';

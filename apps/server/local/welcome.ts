@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/platform/config.ts';
 import { sandboxPublicUrl } from './environments.ts';
 
 const PASSWORD = 'jara demo 2026';

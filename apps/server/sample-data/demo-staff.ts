@@ -1,7 +1,7 @@
 import type { Role } from '@jara/domain/staff/roles';
-import type { Deps } from '../src/deps.ts';
 import { hashPassword } from '../src/gifts/gift-password.ts';
 import { newId } from '../src/platform/ids.ts';
+import type { Deps } from '../src/platform/tools/deps.ts';
 
 export const DEMO_PASSWORD = 'jara demo 2026';
 

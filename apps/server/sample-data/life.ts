@@ -1,6 +1,6 @@
 import { parseQuid, type Quid } from '@jara/domain/gift/quid';
 import type { Minor } from '@jara/domain/money/money';
-import type { Db } from '../src/platform/db.ts';
+import type { Db } from '../src/platform/database/db.ts';
 import type { WithdrawalRow } from '../src/withdrawals/withdrawals.store.ts';
 import { PEOPLE, type Person } from './people.ts';
 import type { Story } from './schedule.ts';

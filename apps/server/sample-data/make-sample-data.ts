@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { listBanks } from '../src/banks/list-banks.ts';
-import type { Deps } from '../src/deps.ts';
-import type { Db } from '../src/platform/db.ts';
+import type { Db } from '../src/platform/database/db.ts';
+import type { Deps } from '../src/platform/tools/deps.ts';
 import { playInOrder, type Scene } from './agenda.ts';
 import { ensureDemoStaff } from './demo-staff.ts';
 import { startGift } from './give-and-open.ts';

@@ -1,7 +1,7 @@
 import type { Minor } from '@jara/domain/money/money';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@jara/domain/time/lagos';
 import { approvalsNeeded } from '@jara/domain/withdrawal/withdrawal-status';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/platform/config.ts';
 import type { Card, Move, StaffName } from './outline.ts';
 import type { BankAccount, Person } from './people.ts';
 import type { Random } from './random.ts';

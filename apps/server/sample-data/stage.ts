@@ -1,7 +1,7 @@
 import { resolveAccountName } from '../src/banks/resolve-account-name.ts';
-import { createClaiming } from '../src/claims/claim-gift.ts';
-import type { Deps } from '../src/deps.ts';
-import { createMetrics } from '../src/metrics/metrics.ts';
+import { type ClaimDeps, createClaiming } from '../src/claims/claim-gift.ts';
+import { createMetrics } from '../src/platform/metrics.ts';
+import type { Deps } from '../src/platform/tools/deps.ts';
 import type { StaffActor } from '../src/staff/audit.ts';
 import { USUAL_LIMITS } from './moves.ts';
 import type { StaffName } from './outline.ts';
@@ -10,7 +10,7 @@ import type { Levers } from './sandbox-levers.ts';
 
 /** The product at one instant of the past, and those who act in it besides senders and recipients. */
 export interface Stage {
-  deps: Deps;
+  deps: ClaimDeps;
   levers: Levers;
   staff: Record<StaffName, StaffActor>;
   holderOf(account: BankAccount): Promise<string>;

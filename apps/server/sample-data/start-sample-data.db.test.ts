@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Deps } from '../src/deps.ts';
+import type { Deps } from '../src/platform/tools/deps.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { startSampleData } from './start-sample-data.ts';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../src/deps.ts';
+import type { Deps } from '../src/platform/tools/deps.ts';
 import { comeBackToToday, findSampleData, makeSampleData } from './make-sample-data.ts';
 import { waitForSandbox } from './sandbox-levers.ts';
 

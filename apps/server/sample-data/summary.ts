@@ -1,5 +1,5 @@
 import { type Generated, type JSONColumnType, sql } from 'kysely';
-import type { Db } from '../src/platform/db.ts';
+import type { Db } from '../src/platform/database/db.ts';
 import { PEOPLE } from './people.ts';
 
 type Counts = Record<string, number>;
@@ -24,7 +24,7 @@ export interface SampleSummary {
 }
 
 // The one table that only sample data knows: the product's own schema does not speak of it.
-declare module '../src/platform/schema.ts' {
+declare module '../src/platform/database/schema.ts' {
   interface Schema {
     sampleData: {
       onlyRow: Generated<boolean>;

@@ -8,26 +8,26 @@ import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { registerBanks } from './banks/banks.routes.ts';
 import { registerClaims } from './claims/claims.routes.ts';
-import type { Deps } from './deps.ts';
 import { registerGifts } from './gifts/gifts.routes.ts';
+import { registerHealth } from './health/health.routes.ts';
 import { registerLive } from './live/live.routes.ts';
 import { registerInbox } from './mail/inbox.routes.ts';
 import { registerOperations } from './operations/operations.routes.ts';
 import { registerPayments } from './payments/payments.routes.ts';
 import { registerProvider } from './payments/provider.routes.ts';
-import { answerErrors } from './platform/answer-errors.ts';
-import { frontDoorOptions, guardFrontDoor } from './platform/front-door.ts';
-import { closeGracefully } from './platform/graceful-close.ts';
-import { registerPlatform } from './platform/platform.routes.ts';
-import { refuseForeignOrigins } from './platform/same-origin.ts';
-import { serializeOnce } from './platform/serialize-once.ts';
+import { answerErrors } from './platform/http/answer-errors.ts';
+import { frontDoorOptions, guardFrontDoor } from './platform/http/front-door.ts';
+import { closeGracefully } from './platform/http/graceful-close.ts';
+import { measureAnswers } from './platform/http/response-times.ts';
+import { refuseForeignOrigins } from './platform/http/same-origin.ts';
+import { serializeOnce } from './platform/http/serialize-once.ts';
 import { registerReceipts } from './receipts/receipts.routes.ts';
 import { registerRecords } from './reports/records.routes.ts';
 import { registerReports } from './reports/reports.routes.ts';
-import { measureAnswers } from './reports/response-times.ts';
 import { registerRules } from './rules/rules.routes.ts';
 import { registerSite } from './site/site.routes.ts';
 import { registerStaff } from './staff/staff.routes.ts';
+import type { Product } from './wire-up.ts';
 import { registerWithdrawals } from './withdrawals/withdrawals.routes.ts';
 
 z.config(en());
@@ -36,7 +36,7 @@ const BODY_LIMIT = 64 * 1024;
 
 /** The whole web side of the product: pages at `/…`, the API under `/api`. */
 export async function createApp(
-  deps: Deps & { paystackSecretKey: string },
+  deps: Product,
   { onRoute, siteFolder }: { onRoute?: (route: RouteOptions) => void; siteFolder?: string } = {},
 ): Promise<FastifyInstance> {
   const { config, log } = deps;
@@ -73,7 +73,7 @@ export async function createApp(
       });
       await api.register(swaggerUi, { routePrefix: '/docs' });
       api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
-      registerPlatform(api, deps);
+      registerHealth(api, deps);
       registerPayments(api, deps);
       registerClaims(api, deps);
       registerRules(api, deps);

@@ -1,14 +1,14 @@
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { startWorker } from './jobs/worker.ts';
-import { startMetricsServer } from './metrics/metrics-server.ts';
-import { isDatabaseAway } from './platform/database-away.ts';
-import { drain } from './platform/graceful-close.ts';
+import { startMetricsServer } from './operations/metrics/metrics-server.ts';
+import { readConfig } from './platform/config.ts';
+import { isDatabaseAway } from './platform/database/database-away.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { waitForDatabase } from './platform/database/wait-for-database.ts';
+import { drain } from './platform/http/graceful-close.ts';
 import { createLog } from './platform/log.ts';
-import { migrate } from './platform/migrate.ts';
-import { waitForDatabase } from './platform/wait-for-database.ts';
 import { wireUp } from './wire-up.ts';
+import { startWorker } from './worker.ts';
 
 /** One process of the product: the web side, the worker, or both. Any number of them share one database. */
 async function main(): Promise<void> {

@@ -1,20 +1,27 @@
 import { createPaystackClient } from '@jara/paystack/client';
 import type { CallReport } from '@jara/paystack/http';
-import { createClaiming } from './claims/claim-gift.ts';
-import type { Config } from './config.ts';
-import type { Deps } from './deps.ts';
-import { createLiveEvents } from './live/live-events.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { createClock } from './platform/clock.ts';
-import { connect } from './platform/db.ts';
-import { createKeys } from './platform/keys.ts';
+import { type Claiming, createClaiming } from './claims/claim-gift.ts';
+import type { Config } from './platform/config.ts';
+import { createClock } from './platform/database/clock.ts';
+import { connect } from './platform/database/db.ts';
+import { createLiveEvents } from './platform/database/live-events.ts';
+import { createKeys } from './platform/keys/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { createThrottle } from './platform/throttle.ts';
-import { createStaffGate } from './staff/staff-gate.ts';
+import { createMetrics } from './platform/metrics.ts';
+import type { Deps } from './platform/tools/deps.ts';
+import { createThrottle } from './platform/tools/throttle.ts';
+import { createStaffGate, type StaffBehind } from './staff/staff-gate.ts';
 
 export interface Secrets {
   databaseUrl: string;
   secretKey: string;
+  paystackSecretKey: string;
+}
+
+/** The tools, and what the doors hand to the routes that use it. */
+export interface Product extends Deps {
+  claiming: Claiming;
+  staffBehind: StaffBehind;
   paystackSecretKey: string;
 }
 
@@ -47,7 +54,7 @@ export async function wireUp(config: Config, secrets: Secrets, log: Log = create
     const { method, route, ms, ...rest } = report;
     log.info({ requestId, operation: `${method} ${route}`, ms: Math.round(ms), ...rest }, 'provider.called');
   };
-  const deps: Deps & { paystackSecretKey: string } = {
+  const deps: Product = {
     config,
     db,
     twoTrips,

@@ -2,9 +2,9 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { Deps } from '../src/deps.ts';
 import { loadMail } from '../src/mail/load-mail.ts';
 import { renderMail } from '../src/mail/mail-templates.ts';
+import type { Deps } from '../src/platform/tools/deps.ts';
 
 let kept = 0;
 

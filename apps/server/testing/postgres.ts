@@ -38,7 +38,7 @@ async function buildTemplate(admin: pg.Client, template: string): Promise<void> 
   const scratch = `${template}_new`;
   await admin.query(`drop database if exists ${scratch} with (force)`);
   await admin.query(`create database ${scratch} template template0`);
-  const { migrate } = await import('../src/platform/migrate.ts');
+  const { migrate } = await import('../src/platform/database/migrate.ts');
   await migrate(urlOf(scratch));
   await admin.query(`alter database ${scratch} rename to ${template}`);
 }

@@ -9,12 +9,11 @@ import { createSandbox, type Sandbox } from '@jara/paystack-sandbox/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import type { Deps } from '../src/deps.ts';
-import { startWorker } from '../src/jobs/worker.ts';
 import { checkBooks } from '../src/ledger/check-books.ts';
+import { readConfig } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
-import { wireUp } from '../src/wire-up.ts';
+import { type Product, wireUp } from '../src/wire-up.ts';
+import { startWorker } from '../src/worker.ts';
 import { Browser } from './browser.ts';
 import { keepLog, keepMails } from './evidence.ts';
 import { createTestDatabase } from './postgres.ts';
@@ -34,7 +33,7 @@ interface WorldOptions {
 
 export interface World {
   app: FastifyInstance;
-  deps: Deps & { paystackSecretKey: string };
+  deps: Product;
   url: string;
   databaseUrl: string;
   sandboxUrl: string;

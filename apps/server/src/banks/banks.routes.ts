@@ -1,9 +1,9 @@
 import { listBanks as listBanksEndpoint, resolveAccountName as resolveEndpoint } from '@jara/contract/banks';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { serve } from '../platform/serve.ts';
-import type { Limit } from '../platform/throttle.ts';
-import { traced } from '../platform/trace.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
+import { traced } from '../platform/tools/trace.ts';
 import { listBanks } from './list-banks.ts';
 import { resolveAccountName } from './resolve-account-name.ts';
 

@@ -1,8 +1,8 @@
 import type { Bank } from '@jara/contract/banks';
 import { isProviderError } from '@jara/paystack/provider-error';
 import { sql } from 'kysely';
-import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 
 const FRESH_FOR_MS = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { accountNumberProblem, cleanAccountName } from '@jara/domain/withdrawal/bank-account';
 import { isProviderError } from '@jara/paystack/provider-error';
-import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 
 type Account = { accountNumber: string; bankCode: string };
 

@@ -1,11 +1,11 @@
 import type { ClaimCheck } from '@jara/contract/claims';
 import type { Quid } from '@jara/domain/gift/quid';
 import { spokenLagos } from '@jara/domain/time/lagos';
-import type { Deps } from '../deps.ts';
 import { type GiftFace, giftFaces, presentFace } from '../gifts/gift-face.ts';
 import { paused } from '../operations/paused.ts';
 import { createBatcher } from '../platform/batcher.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import type { ClaimAsk, ClaimableRow } from './claims.store.ts';
 import { type ClaimAnswer, decideClaims } from './decide-claims.ts';
 import { checkGiftPassword } from './gift-password-guard.ts';
@@ -14,6 +14,9 @@ export interface Claiming {
   decide(ask: ClaimAsk): Promise<ClaimAnswer>;
   faceOf(quid: Quid): Promise<GiftFace>;
 }
+
+/** What claiming needs beside the tools everybody has. */
+export type ClaimDeps = Deps & { claiming: Claiming };
 
 const MAX_BATCH = 1_000;
 const REMEMBERED_FACES = 20_000;
@@ -43,7 +46,7 @@ interface Ask {
 
 /** The one way to claim. The same browser asking again gets the same answer and the same key. */
 export const claimGift =
-  (deps: Pick<Deps, 'claiming' | 'throttle' | 'keys' | 'clock'>) =>
+  (deps: Pick<ClaimDeps, 'claiming' | 'throttle' | 'keys' | 'clock'>) =>
   async (ask: Ask): Promise<ClaimCheck> => {
     const face = await deps.claiming.faceOf(ask.quid);
     await checkGiftPassword(deps, face, ask.password);

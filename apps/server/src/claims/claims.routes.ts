@@ -1,12 +1,11 @@
 import { claimGift as claimGiftEndpoint, verifyClaim as verifyClaimEndpoint } from '@jara/contract/claims';
 import { askForClaimLink } from '@jara/contract/mailed-links';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { serve } from '../platform/serve.ts';
-import type { Limit } from '../platform/throttle.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
 import { findClaimByKey } from '../withdrawals/withdrawals.store.ts';
-import { claimGift } from './claim-gift.ts';
+import { type ClaimDeps, claimGift } from './claim-gift.ts';
 import { mailClaimLink } from './mail-claim-link.ts';
 import { verifyClaim } from './verify-claim.ts';
 
@@ -17,7 +16,7 @@ const LOOKS: Limit = { name: 'verify-claim', hits: 600, windowSeconds: 60 };
 const LINKS: Limit = { name: 'claim-link', hits: 20, windowSeconds: 600 };
 const LINKS_PER_CLAIM: Limit = { name: 'claim-link-claim', hits: 5, windowSeconds: 3600 };
 
-export function registerClaims(app: FastifyInstance, deps: Deps): void {
+export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
   const claim = claimGift(deps);
   const verify = verifyClaim(deps);
 

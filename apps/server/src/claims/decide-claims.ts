@@ -3,11 +3,11 @@ import { shareClaimed } from '@jara/domain/ledger/journals';
 import { type Minor, plus } from '@jara/domain/money/money';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
 import type { RawBuilder } from 'kysely';
-import type { Deps } from '../deps.ts';
 import { journalsStatement } from '../ledger/post-journal.ts';
 import { mailsStatement } from '../mail/outbox.ts';
 import { newId } from '../platform/ids.ts';
-import { hashKey } from '../platform/keys.ts';
+import { hashKey } from '../platform/keys/keys.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import {
   type AtTheDoor,
   type Attempt,

@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.ts';
 import type { GiftFace } from '../gifts/gift-face.ts';
 import { hasPassedBefore, isPasswordRight } from '../gifts/gift-password.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Limit } from '../platform/throttle.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
 
 /** Wrong guesses are counted per gift, whoever makes them and on whichever server. */
 const GUESSES: Limit = { name: 'gift-password', hits: 10, windowSeconds: 900 };

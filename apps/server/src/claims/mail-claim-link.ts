@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts';
 import { addMails } from '../mail/outbox.ts';
 import { newId } from '../platform/ids.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import type { ClaimWithGift } from '../withdrawals/withdrawals.store.ts';
 
 interface Ask {

@@ -2,9 +2,10 @@ import type { ClaimCheck, ClaimState } from '@jara/contract/claims';
 import type { Quid } from '@jara/domain/gift/quid';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
 import { spokenLagos } from '@jara/domain/time/lagos';
-import type { Deps } from '../deps.ts';
 import { presentFace } from '../gifts/gift-face.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { ClaimDeps } from './claim-gift.ts';
 import { NOT_THIS_TIME } from './claim-gift.ts';
 import { atTheDoor, type ClaimableRow, readDoor } from './claims.store.ts';
 import { checkGiftPassword } from './gift-password-guard.ts';
@@ -19,7 +20,7 @@ interface Ask {
 
 /** How a gift stands for this browser. It claims nothing and may be asked by anyone, any number of times. */
 export const verifyClaim =
-  (deps: Pick<Deps, 'db' | 'claiming' | 'throttle' | 'keys' | 'clock'>) =>
+  (deps: Pick<ClaimDeps, 'db' | 'claiming' | 'throttle' | 'keys' | 'clock'>) =>
   async ({ quid, browserId, password }: Ask): Promise<ClaimCheck> => {
     const face = await deps.claiming.faceOf(quid);
     // A browser without an id has been told nothing yet; any id that is nobody's asks the same question.

@@ -3,7 +3,7 @@ import { GIFT_LIFETIME_DAYS } from '@jara/domain/gift/gift-status';
 import { makeQuid } from '@jara/domain/gift/quid';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import { DAY_MS } from '@jara/domain/time/lagos';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
 interface NewGift {

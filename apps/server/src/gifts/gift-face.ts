@@ -4,7 +4,7 @@ import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 /** What never changes about a gift once it exists; a process may remember it. */
 export interface GiftFace {

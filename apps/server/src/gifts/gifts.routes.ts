@@ -7,17 +7,18 @@ import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decoded } from '../claims/claims.routes.ts';
-import type { Deps } from '../deps.ts';
-import { serve } from '../platform/serve.ts';
-import type { Limit } from '../platform/throttle.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
 import { actorOf, type StaffOfRequest, staffOf } from '../staff/actor.ts';
 import { sightOf } from '../staff/mask.ts';
+import type { StaffBehind } from '../staff/staff-gate.ts';
 import { changeGiftStatus } from './change-gift-status.ts';
 import { findGift } from './find-gift.ts';
 
 const LOOKS: Limit = { name: 'find-gift', hits: 300, windowSeconds: 60 };
 
-export function registerGifts(app: FastifyInstance, deps: Deps): void {
+export function registerGifts(app: FastifyInstance, deps: Deps & { staffBehind: StaffBehind }): void {
   serve(app, deps, findGiftEndpoint, async ({ params, headers }, { caller, request }) => {
     await deps.throttle.hit(LOOKS, caller.ip);
     const staff = await deps.staffBehind(request, 'gifts.view');

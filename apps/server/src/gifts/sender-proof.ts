@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { isOwnPayment } from '../payments/own-payments.ts';
-import type { Keys } from '../platform/keys.ts';
-import { isSame } from '../platform/keys.ts';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Keys } from '../platform/keys/keys.ts';
+import { isSame } from '../platform/keys/keys.ts';
 
 export interface SenderProof {
   browserId: string | undefined;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { BooksProblem, Schema } from '../platform/schema.ts';
+import type { BooksProblem, Schema } from '../platform/database/schema.ts';
 
 export interface BooksReport {
   isClean: boolean;

@@ -1,6 +1,6 @@
 import type { Journal } from '@jara/domain/ledger/journals';
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 
 /**
  * Writes journals and their movements in one statement however many there are. The database refuses what does not

@@ -3,9 +3,9 @@ import { paymentEvent } from '@jara/contract/payments';
 import { reference } from '@jara/contract/scalars';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Deps } from '../deps.ts';
-import { serve } from '../platform/serve.ts';
-import type { Limit } from '../platform/throttle.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
 import { createOpenStreams } from './open-streams.ts';
 import { streamPayment } from './payment-stream.ts';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import type { MailImages } from './layout.ts';
 import { loadMail, type MailRow } from './load-mail.ts';
 import { clothOf, type RenderedMail, renderMail } from './mail-templates.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
 /** What each kind of mail is told: ids of what it tells of. The words are made when it is sent. */

@@ -1,6 +1,6 @@
 import { SUPPORT_EMAIL } from '@jara/domain/brand';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import type { LoadedMail, MailRow } from './load-mail.ts';
 import { clothPng, logoPng } from './mail-images.ts';
 import { clothOf, renderMail } from './mail-templates.ts';

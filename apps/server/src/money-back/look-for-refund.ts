@@ -1,6 +1,6 @@
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Refund } from '@jara/paystack/wire';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import type { RefundRow } from './money-back.store.ts';
 
 /** What we write into the provider's note on a refund, to know it again. */

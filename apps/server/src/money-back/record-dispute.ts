@@ -1,9 +1,9 @@
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Dispute } from '@jara/paystack/wire';
-import type { Deps } from '../deps.ts';
 import { lockPayment } from '../payments/payments.store.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { holdWhatIsHere } from './hold-for-dispute.ts';
 import {
   type ChargeRow,

@@ -1,14 +1,14 @@
 import { suspenseAccount } from '@jara/domain/ledger/accounts';
 import { suspenseReleased } from '@jara/domain/ledger/journals';
 import { formatMoney } from '@jara/domain/money/format';
-import type { Deps } from '../deps.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
-import { announcePayment } from '../live/announce.ts';
 import { addMails } from '../mail/outbox.ts';
 import { lockPayment } from '../payments/payments.store.ts';
-import type { Trx } from '../platform/db.ts';
+import { announcePayment } from '../platform/database/announce.ts';
+import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
 import { type ChargeRow, findCharge, findChargeOfGift, type GiftRow, lockGiftOfPayment } from './money-back.store.ts';
 

@@ -1,11 +1,11 @@
 import { refundDone, refundFailed } from '@jara/domain/ledger/journals';
 import { ZERO } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
-import type { Deps } from '../deps.ts';
 import { postJournal } from '../ledger/post-journal.ts';
-import { announcePayment } from '../live/announce.ts';
 import { addMails } from '../mail/outbox.ts';
-import type { Trx } from '../platform/db.ts';
+import { announcePayment } from '../platform/database/announce.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { holdWhatIsHere } from './hold-for-dispute.ts';
 import { findCharge, findStandingDispute, isOpenRefund, lockRefund, type RefundRow } from './money-back.store.ts';
 

@@ -1,15 +1,15 @@
 import { dormantAccount, giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { giftRevived, refundStarted } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, ZERO } from '@jara/domain/money/money';
-import type { Deps } from '../deps.ts';
 import { dormancyRounds } from '../gifts/expire-gifts.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPayment } from '../payments/payments.store.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
 import {
   type ChargeRow,

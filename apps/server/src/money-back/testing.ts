@@ -1,7 +1,7 @@
 import type { Account } from '@jara/domain/ledger/accounts';
 import { eventually, type World } from '../../testing/world.ts';
 import { balanceOf } from '../ledger/balances.ts';
-import { setClockOffset } from '../platform/clock.ts';
+import { setClockOffset } from '../platform/database/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { StaffActor } from '../staff/audit.ts';
 import { workOnPayout } from '../withdrawals/work-on-payout.ts';

@@ -1,9 +1,9 @@
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import { sql } from 'kysely';
-import type { Deps } from '../deps.ts';
-import { enqueue, enqueueAlone } from '../jobs/enqueue.ts';
 import { holdGift } from '../operations/hold-gift.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { enqueue, enqueueAlone } from '../platform/jobs/enqueue.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { lookForRefund, markerOf } from './look-for-refund.ts';
 import {
   findChargeOfReference,

@@ -1,8 +1,8 @@
 import type { SwitchState } from '@jara/contract/staff/switches';
 import type { SwitchName } from '@jara/domain/operations/switches';
-import type { Deps } from '../deps.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
 import { proveBooks } from './prove-books.ts';
 import { readSwitches } from './read-operations.ts';

@@ -1,8 +1,8 @@
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
-import type { Deps } from '../deps.ts';
 import { findPaymentByReference } from '../payments/payments.store.ts';
 import { settleCharge } from '../payments/settle-charge.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { type Difference, type Finding, said } from './difference.ts';
 import { holdGift } from './hold-gift.ts';
 

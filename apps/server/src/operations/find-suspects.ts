@@ -1,6 +1,6 @@
 import { judgePayout, mayHavePaid } from '@jara/domain/operations/judge-payout';
 import type { Page } from '@jara/paystack/client';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 
 const PER_PAGE = 100;
 

@@ -1,5 +1,5 @@
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { recordStaffAction, SYSTEM } from '../staff/audit.ts';
 
 /** What holds a gift, and in which states it still has something to hold: where the whole payment is gone, shares as well. */

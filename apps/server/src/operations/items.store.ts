@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
-import type { Schema } from '../platform/schema.ts';
 import type { Difference } from './difference.ts';
 
 type Reader = Kysely<Schema>;

@@ -11,8 +11,8 @@ import {
   runBooksCheck,
 } from '@jara/contract/staff/switches';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { serve } from '../platform/serve.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { actorOf, staffOf } from '../staff/actor.ts';
 import { sightOf } from '../staff/mask.ts';
 import { changeSwitch } from './change-switch.ts';

@@ -1,10 +1,10 @@
 import type { BooksCheck } from '@jara/contract/staff/switches';
-import type { Deps } from '../deps.ts';
 import { type BooksReport, checkBooks } from '../ledger/check-books.ts';
+import { oneAtATime } from '../platform/database/one-at-a-time.ts';
 import { newId } from '../platform/ids.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { recordStaffAction, type StaffActor, SYSTEM } from '../staff/audit.ts';
 import { namesOf } from '../staff/staff.store.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { lockSwitch, setSwitch } from './switches.store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;

@@ -1,6 +1,6 @@
 import type { Operations, SwitchState } from '@jara/contract/staff/switches';
 import { SWITCHES } from '@jara/domain/operations/switches';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import type { Sight } from '../staff/mask.ts';
 import { nameOf } from '../staff/staff.store.ts';
 import { countOpenItems } from './items.store.ts';

@@ -1,6 +1,6 @@
 import type { Reconciliation } from '@jara/contract/staff/reconciliation';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { namesOf } from '../staff/staff.store.ts';
 
 type Reader = Kysely<Schema>;

@@ -1,7 +1,7 @@
 import type { SwitchName } from '@jara/domain/operations/switches';
 import { type Kysely, sql } from 'kysely';
-import type { Trx } from '../platform/db.ts';
-import type { Schema } from '../platform/schema.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 type Reader = Kysely<Schema>;
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { lastWhole } from './reconciliations.store.ts';
 import { findUnreleased, RESTORE_OVERLAP_MS } from './restores.store.ts';
 

@@ -3,8 +3,8 @@ import type { itemFilters, ReconciliationItem } from '@jara/contract/staff/recon
 import type { Role } from '@jara/domain/staff/roles';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
 import type { Sight } from '../staff/mask.ts';
 import { namesOf } from '../staff/staff.store.ts';

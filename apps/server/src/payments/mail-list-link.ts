@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.ts';
 import { addMails } from '../mail/outbox.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { countPaidBy } from './payments.store.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { paidBy } from './payments.store.ts';
 
 /** Shows the gifts of the link's address in this browser too, and tells how many they are. A link works once. */

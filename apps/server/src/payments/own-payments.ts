@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 /**
  * A payment is this browser's when it was made here, or when its sender brought it here by a link mailed to them. Only

@@ -1,7 +1,7 @@
 import type { PaymentStep } from '@jara/contract/payments';
 import { formatMoney } from '@jara/domain/money/format';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 type Reader = Kysely<Schema>;

@@ -9,13 +9,14 @@ import {
   verifyPaymentByReference,
 } from '@jara/contract/payments';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import type { Caller } from '../platform/caller.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { serve } from '../platform/serve.ts';
-import type { Limit } from '../platform/throttle.ts';
-import { traced } from '../platform/trace.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
+import { traced } from '../platform/tools/trace.ts';
 import { sightOf } from '../staff/mask.ts';
+import type { StaffBehind } from '../staff/staff-gate.ts';
 import { mailListLink } from './mail-list-link.ts';
 import { openListLink } from './open-list-link.ts';
 import { isOwnPayment } from './own-payments.ts';
@@ -33,7 +34,7 @@ const LIST_LINKS_PER_ADDRESS: Limit = { name: 'list-link-address', hits: 3, wind
 const LIST_OPENINGS: Limit = { name: 'open-list-link', hits: 20, windowSeconds: 600 };
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-export function registerPayments(app: FastifyInstance, deps: Deps): void {
+export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehind: StaffBehind }): void {
   const { db, keys, throttle } = deps;
 
   /** Another browser's payment is not there: nobody can tell it from one that never was. */

@@ -1,5 +1,5 @@
 import type { GiftTheme, Payment } from '@jara/contract/payments';
-import type { Keys } from '../platform/keys.ts';
+import type { Keys } from '../platform/keys/keys.ts';
 import type { Sight } from '../staff/mask.ts';
 import type { PaymentRow } from './payments.store.ts';
 

@@ -2,11 +2,11 @@ import { endpoint } from '@jara/contract/endpoint';
 import { isSignatureValid } from '@jara/paystack/signature';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Deps } from '../deps.ts';
 import { isOn } from '../operations/switches.store.ts';
+import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { serve } from '../platform/serve.ts';
-import { traced } from '../platform/trace.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import { traced } from '../platform/tools/trace.ts';
 import { isTransferOurs } from '../withdrawals/approve-transfer.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 

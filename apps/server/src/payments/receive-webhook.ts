@@ -1,9 +1,9 @@
 import { isSignatureValid } from '@jara/paystack/signature';
 import { parseWebhook, type WebhookEvent } from '@jara/paystack/webhook';
 import { sql } from 'kysely';
-import type { Deps } from '../deps.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 
 /**
  * Checks the signature over the bytes as they came, stores the event once, and answers; the work is done afterwards.

@@ -2,13 +2,13 @@ import { chargeHeldInSuspense, chargeVerified } from '@jara/domain/ledger/journa
 import { type Currency, type Minor, minor } from '@jara/domain/money/money';
 import type { Transaction } from '@jara/paystack/wire';
 import type { Selectable } from 'kysely';
-import type { Deps } from '../deps.ts';
 import { createGift } from '../gifts/create-gift.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { addMails } from '../mail/outbox.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
-import type { Schema } from '../platform/schema.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 
 type Payment = Selectable<Schema['payments']>;
 

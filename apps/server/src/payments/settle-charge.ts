@@ -1,5 +1,5 @@
 import type { Transaction } from '@jara/paystack/wire';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { findPaymentByReference, lockPayment } from './payments.store.ts';
 import { recordCharge } from './record-charge.ts';
 import { settlePayment } from './settle-payment.ts';

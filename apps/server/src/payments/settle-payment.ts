@@ -1,8 +1,8 @@
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
-import type { Deps } from '../deps.ts';
-import { announcePayment } from '../live/announce.ts';
+import { announcePayment } from '../platform/database/announce.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { findPaymentByReference, lockPayment } from './payments.store.ts';
 import { recordCharge } from './record-charge.ts';
 

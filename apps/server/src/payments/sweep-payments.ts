@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { settlePayment } from './settle-payment.ts';
 import { workOnWebhook } from './work-on-webhook.ts';
 

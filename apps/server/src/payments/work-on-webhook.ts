@@ -1,8 +1,8 @@
 import { isProviderError } from '@jara/paystack/provider-error';
 import { parseWebhook, type WebhookEvent } from '@jara/paystack/webhook';
-import type { Deps } from '../deps.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { settleRefundsOf } from '../money-back/work-on-refund.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { findWithdrawalByReference } from '../withdrawals/withdrawals.store.ts';
 import { workOnPayout } from '../withdrawals/work-on-payout.ts';
 import { settleCharge } from './settle-charge.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { BooksProblem, Schema } from '../platform/schema.ts';
+import type { BooksProblem, Schema } from '../platform/database/schema.ts';
 
 /** Each query lists where the sums that figures are read from differ from the records themselves. */
 const CHECKS: Record<string, ReturnType<typeof sql<{ id: string }>>> = {

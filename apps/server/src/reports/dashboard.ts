@@ -1,15 +1,15 @@
 import type { Dashboard, Trend } from '@jara/contract/staff/dashboard';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { type Kysely, sql } from 'kysely';
-import type { Deps } from '../deps.ts';
-import { readiness } from '../platform/health.ts';
-import type { Schema } from '../platform/schema.ts';
+import { readiness } from '../health/health.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { responseTimes } from '../platform/http/response-times.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../staff/actor.ts';
 import { addDays, addMonths, type Day, type Days, lagosDay, monthOf } from './days.ts';
 import { percentOf, totalsOf } from './financial.ts';
 import { readNotifications } from './notifications.ts';
 import { recordTotals, totalOf } from './record-totals.ts';
-import { responseTimes } from './response-times.ts';
 
 const TREND_DAYS = 30;
 const currency = DEFAULT_CURRENCY;

@@ -4,8 +4,8 @@ import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journals';
 import type { Currency } from '@jara/domain/money/money';
 import { type Kysely, sql } from 'kysely';
-import type { Deps } from '../deps.ts';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { addDays, addMonths, type Day, lagosDay, monthOf } from './days.ts';
 
 const MONTHS: Record<FinancialPeriod, number> = { '1month': 1, '3months': 3, '6months': 6, '1year': 12 };

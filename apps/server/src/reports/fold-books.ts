@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Deps } from '../deps.ts';
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 
 /** Journals folded in one transaction, so that none of them takes long. */
 const AT_ONCE = 20_000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts';
-import { connect, type Database } from '../platform/db.ts';
+import { connect, type Database } from '../platform/database/db.ts';
 import { chooseIds, orderBy, orderOf } from './list-query.ts';
 import { makeHistory } from './testing.ts';
 

@@ -2,8 +2,8 @@ import { pageOf } from '@jara/contract/paging';
 import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import { normaliseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { likeAnywhere, likeStart, likeWordStart } from '../platform/like.ts';
-import type { Schema } from '../platform/schema.ts';
+import { likeAnywhere, likeStart, likeWordStart } from '../platform/database/like.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { Sight } from '../staff/mask.ts';
 import { addDays, type Days, startOfDay } from './days.ts';
 

@@ -2,7 +2,7 @@ import type { MoneyBox } from '@jara/contract/staff/gifts';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journals';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 interface Line {
   event: JournalEvent;

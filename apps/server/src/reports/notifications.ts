@@ -1,8 +1,8 @@
 import type { Notification, NotificationKind } from '@jara/contract/staff/notifications';
 import { HOUR_MS } from '@jara/domain/time/lagos';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Deps } from '../deps.ts';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../staff/actor.ts';
 import { type Sight, sightOf } from '../staff/mask.ts';
 import { GIVEN_UP_LATELY, IS_GIVEN_UP } from './given-up-mails.ts';

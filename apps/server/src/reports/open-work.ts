@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { recordTotals, totalOf } from './record-totals.ts';
 
 export const OPEN_STATUSES = ['REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN'] as const;

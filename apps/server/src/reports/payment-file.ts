@@ -1,8 +1,8 @@
 import type { Charge, StaffPayment } from '@jara/contract/staff/payments';
 import { ZERO } from '@jara/domain/money/money';
 import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Schema } from '../platform/schema.ts';
 import type { Sight } from '../staff/mask.ts';
 import { findStaffPayments, presentStaffPayment } from './payment-list.ts';
 

@@ -3,8 +3,8 @@ import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Deps } from '../deps.ts';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import type { Sight } from '../staff/mask.ts';
 import { daysOf } from './days.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Currency } from '@jara/domain/money/money';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { Days } from './days.ts';
 import { allOf, type Condition, oneOf } from './list-query.ts';
 

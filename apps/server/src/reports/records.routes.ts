@@ -18,12 +18,12 @@ import {
   listStaffWithdrawals as listWithdrawalsEndpoint,
 } from '@jara/contract/staff/withdrawals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
 import { changeManyGifts } from '../gifts/change-many-gifts.ts';
 import { reviveGift } from '../gifts/expire-gifts.ts';
 import { releaseSuspense } from '../money-back/release-suspense.ts';
 import { startRefund, startSuspenseRefund } from '../money-back/start-refund.ts';
-import { serve } from '../platform/serve.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { actorOf, staffOf } from '../staff/actor.ts';
 import { assignWithdrawal } from '../staff/assign-withdrawal.ts';
 import { sightOf } from '../staff/mask.ts';

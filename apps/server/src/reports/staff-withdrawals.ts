@@ -1,7 +1,7 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Schema } from '../platform/schema.ts';
 import type { StaffOfRequest } from '../staff/actor.ts';
 import { sightOf } from '../staff/mask.ts';
 import { namesOf } from '../staff/staff.store.ts';

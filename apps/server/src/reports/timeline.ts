@@ -1,6 +1,6 @@
 import type { TimelineEvent } from '@jara/contract/staff/gifts';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { Sight } from '../staff/mask.ts';
 import { claimEvents, withdrawalEvents } from './timeline-claims.ts';
 import { moneyBackEvents, paymentEvents, ruleEvents } from './timeline-money.ts';

@@ -6,8 +6,8 @@ import {
 } from '@jara/domain/withdrawal/withdrawal-status';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Deps } from '../deps.ts';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../staff/actor.ts';
 import { type Sight, sightOf } from '../staff/mask.ts';
 import { type Day, daysOf, lagosDay } from './days.ts';

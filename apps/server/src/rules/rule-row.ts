@@ -1,6 +1,6 @@
 import type { Rule } from '@jara/domain/rule/rule';
 import type { Selectable } from 'kysely';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 export type RuleRow = Selectable<Schema['rules']>;
 type RuleColumns = Pick<

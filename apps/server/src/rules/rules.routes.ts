@@ -4,9 +4,9 @@ import {
   saveRule as saveRuleEndpoint,
 } from '@jara/contract/rules';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { serve } from '../platform/serve.ts';
-import type { Limit } from '../platform/throttle.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
 import { listStaffRules } from '../reports/rule-list.ts';
 import { staffOf } from '../staff/actor.ts';
 import { sightOf } from '../staff/mask.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Trx } from '../platform/db.ts';
-import type { Schema } from '../platform/schema.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 const giftsOfRules = (db: Kysely<Schema>) =>
   db

@@ -1,9 +1,9 @@
 import { APP_NAME } from '@jara/domain/brand';
 import { escapeXml } from '@jara/domain/cloth/cloth';
 import { normaliseQuid, parseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
-import type { Deps } from '../deps.ts';
+import type { ClaimDeps } from '../claims/claim-gift.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Limit } from '../platform/throttle.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
 import { firstName } from './first-name.ts';
 import { clothOf, type GiftCloth } from './gift-cloth.ts';
 
@@ -21,7 +21,7 @@ export const PLAIN_LINK: ClaimLink = { cloth: { theme: 'adire', seed: 7 }, from:
 
 /** The gift behind a code, as far as a preview may tell. A wrong code and an unknown one look the same. */
 export const readClaimLink =
-  ({ claiming, throttle }: Pick<Deps, 'claiming' | 'throttle'>) =>
+  ({ claiming, throttle }: Pick<ClaimDeps, 'claiming' | 'throttle'>) =>
   async (code: string, ip: string): Promise<ClaimLink> => {
     const quid = parseQuid(code);
     if (!quid) return PLAIN_LINK;

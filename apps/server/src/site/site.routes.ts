@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import { endpoint } from '@jara/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Deps } from '../deps.ts';
+import type { ClaimDeps } from '../claims/claim-gift.ts';
 import { packageFolder } from '../platform/package-folder.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Limit } from '../platform/throttle.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
 import { type Body, makeBody, sendBody } from './body.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { claimLinkPage, PLAIN_LINK, readClaimLink } from './claim-link.ts';
@@ -24,7 +24,7 @@ const route = (at: string, summary: string) =>
     { config: { endpoint: endpoint({ method: 'GET', path: at, summary, access: 'public', reply: z.unknown() }) } },
   ] as const;
 
-type Site = Pick<Deps, 'config' | 'claiming' | 'throttle'>;
+type Site = Pick<ClaimDeps, 'config' | 'claiming' | 'throttle'>;
 
 /** Serves the built site: hashed assets for ever, pages with their head filled in, everything else as the app's shell. */
 export async function registerSite(app: FastifyInstance, deps: Site, { folder = SITE_FOLDER } = {}): Promise<void> {

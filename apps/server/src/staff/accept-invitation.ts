@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Deps } from '../deps.ts';
 import { hashPassword } from '../gifts/gift-password.ts';
-import { hashKey } from '../platform/keys.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { hashKey } from '../platform/keys/keys.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Schema } from '../platform/schema.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { recordStaffAction } from './audit.ts';
 import { findStaff, lockStaffList, nameOf } from './staff.store.ts';
 

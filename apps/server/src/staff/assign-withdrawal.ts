@@ -1,6 +1,6 @@
 import { may } from '@jara/domain/staff/permissions';
-import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { recordStaffAction, type StaffActor } from './audit.ts';
 
 interface Ask {

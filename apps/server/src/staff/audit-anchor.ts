@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { Deps } from '../deps.ts';
-import { isSame, type Keys } from '../platform/keys.ts';
+import { isSame, type Keys } from '../platform/keys/keys.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 
 /** Where the trail stood at a moment, signed, kept outside the database that it vouches for. */
 export interface AuditAnchor {

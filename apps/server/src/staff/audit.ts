@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StaffActionName } from '@jara/domain/staff/staff-actions';
 import { sql } from 'kysely';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 
 /** Who acts, and from where. */
 export interface StaffActor {

@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.ts';
 import { hashPassword } from '../gifts/gift-password.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Limit } from '../platform/throttle.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
 import { recordStaffAction, type StaffActor } from './audit.ts';
 import { endSessionsOf } from './sessions.store.ts';
 import { findStaff } from './staff.store.ts';

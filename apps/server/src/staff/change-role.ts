@@ -1,6 +1,6 @@
 import { assignableRoles, type Role } from '@jara/domain/staff/roles';
-import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { recordStaffAction, type StaffActor } from './audit.ts';
 import { lockForManaging, refuseLastSuperAdmin } from './manage-staff.ts';
 import { endSessionsOf } from './sessions.store.ts';

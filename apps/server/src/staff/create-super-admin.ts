@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
 import { newId } from '../platform/ids.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { recordStaffAction } from './audit.ts';
 import { insertInvitation, insertInvited, invitationUrl } from './invite-staff.ts';
 import { findStaffByEmail, lockStaffList } from './staff.store.ts';

@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Limit } from '../platform/throttle.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
 import type { StaffActor } from './audit.ts';
 import { findSession, type SessionRow, STEP_UP_MS } from './sessions.store.ts';
 import { noteLogin } from './sign-in.ts';

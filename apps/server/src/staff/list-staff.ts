@@ -3,9 +3,9 @@ import type { listUsers, StaffUser } from '@jara/contract/staff/users';
 import { mayManage } from '@jara/domain/staff/roles';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Deps } from '../deps.ts';
-import { likeAnywhere } from '../platform/like.ts';
+import { likeAnywhere } from '../platform/database/like.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import type { StaffOfRequest } from './actor.ts';
 
 type Filters = z.output<(typeof listUsers)['query']>;

@@ -1,12 +1,12 @@
 import { checkAudit, listAudit as listAuditEndpoint } from '@jara/contract/staff/audit';
 import { checkLedger, sendLiveEvent } from '@jara/contract/staff/operations';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
 import { checkBooks } from '../ledger/check-books.ts';
-import { announcePayment } from '../live/announce.ts';
 import { findPaymentByReference } from '../payments/payments.store.ts';
+import { announcePayment } from '../platform/database/announce.ts';
+import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { serve } from '../platform/serve.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { checkFigures } from '../reports/check-figures.ts';
 import { actorOf } from './actor.ts';
 import { recordStaffAction } from './audit.ts';

@@ -1,8 +1,8 @@
 import type { OwnSession, StaffSession } from '@jara/contract/staff/session';
 import { may, PERMISSIONS, type Permission } from '@jara/domain/staff/permissions';
 import type { Selectable } from 'kysely';
-import type { Deps } from '../deps.ts';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { IDLE_MS, type SessionRow } from './sessions.store.ts';
 import { needsTotp } from './staff-gate.ts';
 

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { recordStaffAction, type StaffActor } from './audit.ts';
 import { lockForManaging } from './manage-staff.ts';
 

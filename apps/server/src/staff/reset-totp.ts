@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { recordStaffAction, type StaffActor } from './audit.ts';
 import { lockForManaging } from './manage-staff.ts';
 import { endSessionsOf } from './sessions.store.ts';

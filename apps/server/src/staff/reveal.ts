@@ -1,9 +1,9 @@
 import type { Revealable } from '@jara/contract/staff/personal-data';
 import type { Role } from '@jara/domain/staff/roles';
 import { type RawBuilder, sql } from 'kysely';
-import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Limit } from '../platform/throttle.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
 import { recordStaffAction, type StaffActor } from './audit.ts';
 
 /** Enough for a day at the telephone, too little to copy the customers. */

@@ -12,9 +12,9 @@ import {
   stepUp,
 } from '@jara/contract/staff/session';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { serve } from '../platform/serve.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { actorOf, staffOf } from './actor.ts';
 import { changePassword } from './change-password.ts';
 import { endSessions } from './end-sessions.ts';

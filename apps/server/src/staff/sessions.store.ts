@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import type { Kysely } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
-import { hashKey } from '../platform/keys.ts';
-import type { Schema } from '../platform/schema.ts';
+import { hashKey } from '../platform/keys/keys.ts';
 
 type Reader = Kysely<Schema>;
 

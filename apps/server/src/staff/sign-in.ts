@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Limit } from '../platform/throttle.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
 import { recordStaffAction } from './audit.ts';
 import { findSession, insertSession, type SessionRow } from './sessions.store.ts';
 import { findStaff, findStaffByEmail, lockStaff } from './staff.store.ts';

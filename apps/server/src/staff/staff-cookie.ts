@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { LONGEST_MS } from './sessions.store.ts';
 
 type PublicUrl = Pick<Config, 'publicUrl'>;

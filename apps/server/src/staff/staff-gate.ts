@@ -1,14 +1,18 @@
-import { may } from '@jara/domain/staff/permissions';
+import { may, type Permission } from '@jara/domain/staff/permissions';
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { StaffOfRequest } from './actor.ts';
 import { endSession, findSessionByToken, hasSteppedUp, isAlive, noteSeen, type SessionRow } from './sessions.store.ts';
 import { readStaffCookie } from './staff-cookie.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
+/** The member of staff behind a request to a route that is open to all, if there is one who may see more. */
+export type StaffBehind = (request: FastifyRequest, permission: Permission) => Promise<StaffOfRequest | undefined>;
+
 /** Decides who passes. Everything that is not plainly allowed is refused. */
-export function createStaffGate(deps: Needs): Pick<Deps, 'staffGate' | 'staffBehind'> {
+export function createStaffGate(deps: Needs): Pick<Deps, 'staffGate'> & { staffBehind: StaffBehind } {
   const { db, clock, config } = deps;
 
   const liveSession = async (request: FastifyRequest): Promise<SessionRow | undefined> => {

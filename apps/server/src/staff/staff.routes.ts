@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { registerOperations } from './operations.routes.ts';
 import { registerStaffSessions } from './session.routes.ts';
 import { registerStaffUsers } from './users.routes.ts';

@@ -1,8 +1,8 @@
 import type { StaffName } from '@jara/contract/staff/filters';
 import type { Role } from '@jara/domain/staff/roles';
 import { type Kysely, sql } from 'kysely';
-import type { Trx } from '../platform/db.ts';
-import type { Schema } from '../platform/schema.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 type Reader = Kysely<Schema>;
 

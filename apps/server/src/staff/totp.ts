@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { APP_NAME } from '@jara/domain/brand';
 import { Secret, TOTP } from 'otpauth';
-import type { Trx } from '../platform/db.ts';
-import type { Keys } from '../platform/keys.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Keys } from '../platform/keys/keys.ts';
 
 const STEP_SECONDS = 30;
 /** A phone's clock may be half a minute off, either way. */

@@ -7,9 +7,9 @@ import {
   resetTotp as resetTotpEndpoint,
 } from '@jara/contract/staff/users';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { serve } from '../platform/serve.ts';
-import type { Limit } from '../platform/throttle.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
 import { acceptInvitation, lookAtInvitation } from './accept-invitation.ts';
 import { actorOf, staffOf } from './actor.ts';
 import { changeRole } from './change-role.ts';

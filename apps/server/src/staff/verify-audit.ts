@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Keys } from '../platform/keys.ts';
-import type { Schema } from '../platform/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Keys } from '../platform/keys/keys.ts';
 import { type AuditContent, auditHash } from './audit.ts';
 import { type AuditAnchor, isAnchorGenuine } from './audit-anchor.ts';
 

@@ -1,5 +1,5 @@
 import { isOnHold } from '@jara/domain/gift/gift-status';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { findWithdrawalByReference } from './withdrawals.store.ts';
 
 /**

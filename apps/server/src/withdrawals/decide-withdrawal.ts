@@ -1,7 +1,7 @@
 import { isOnHold } from '@jara/domain/gift/gift-status';
-import type { Deps } from '../deps.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
 import { releaseForPayout } from './request-withdrawal.ts';
 import { giveBack } from './settle-payout.ts';

@@ -8,12 +8,12 @@ import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
 import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { approvalsNeeded } from '@jara/domain/withdrawal/withdrawal-status';
 import { resolveAccountName } from '../banks/resolve-account-name.ts';
-import type { Deps } from '../deps.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import { postJournal } from '../ledger/post-journal.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { tellRecipient } from './settle-payout.ts';
 import {
   type ClaimWithGift,

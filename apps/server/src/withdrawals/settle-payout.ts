@@ -2,10 +2,10 @@ import { payoutReturned, payoutReversed, payoutSucceeded } from '@jara/domain/le
 import { minor } from '@jara/domain/money/money';
 import { transferFee } from '@jara/domain/money/provider-fees';
 import type { Transfer } from '@jara/paystack/wire';
-import type { Deps } from '../deps.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { addMails } from '../mail/outbox.ts';
-import type { Trx } from '../platform/db.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { lockClaim, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { workOnPayout } from './work-on-payout.ts';
 
 const AT_ONCE = 50;

@@ -8,14 +8,15 @@ import {
 } from '@jara/contract/withdrawals';
 import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
+import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { serve } from '../platform/serve.ts';
-import type { Limit } from '../platform/throttle.ts';
-import { traced } from '../platform/trace.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
+import { traced } from '../platform/tools/trace.ts';
 import { findStaffWithdrawal } from '../reports/staff-withdrawals.ts';
 import { listStaffWithdrawals } from '../reports/withdrawal-list.ts';
 import { actorOf } from '../staff/actor.ts';
+import type { StaffBehind } from '../staff/staff-gate.ts';
 import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
@@ -24,7 +25,7 @@ import { findClaimByKey, findWithdrawal, listWithdrawalsOfClaim } from './withdr
 const REQUESTS: Limit = { name: 'request-withdrawal', hits: 30, windowSeconds: 300 };
 const KEYS: Limit = { name: 'access-key', hits: 300, windowSeconds: 60 };
 
-export function registerWithdrawals(app: FastifyInstance, deps: Deps): void {
+export function registerWithdrawals(app: FastifyInstance, deps: Deps & { staffBehind: StaffBehind }): void {
   const { db } = deps;
 
   const claimOf = async (accessKey: string | undefined) => {

@@ -1,8 +1,8 @@
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Kysely } from 'kysely';
-import type { Trx } from '../platform/db.ts';
-import { hashKey } from '../platform/keys.ts';
-import type { Schema } from '../platform/schema.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { hashKey } from '../platform/keys/keys.ts';
 
 type Reader = Kysely<Schema>;
 

@@ -2,9 +2,9 @@ import { isOnHold } from '@jara/domain/gift/gift-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
 import { sql } from 'kysely';
-import type { Deps } from '../deps.ts';
-import { enqueue, enqueueAlone } from '../jobs/enqueue.ts';
 import { isOn, isSwitchedOn } from '../operations/switches.store.ts';
+import { enqueue, enqueueAlone } from '../platform/jobs/enqueue.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { fail, settlePayout } from './settle-payout.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/postgres.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
-import { createKeys } from '../../platform/keys.ts';
+import { createKeys } from '../../platform/keys/keys.ts';
 import { signInEverybody } from '../../staff/testing.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { isSame, type Keys } from '../../platform/keys.ts';
-import type { Schema } from '../../platform/schema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { isSame, type Keys } from '../../platform/keys/keys.ts';
 
 /** Connects as the owner of the tables, which the product itself never does after it has migrated them. */
 export function connectAsOwner(databaseUrl: string): Kysely<Schema> {

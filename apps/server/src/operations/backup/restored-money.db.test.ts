@@ -10,9 +10,9 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/postgres
 import { createWorld, eventually, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
 import { createApp } from '../../app.ts';
 import { resolveAccountName } from '../../banks/resolve-account-name.ts';
-import { readConfig } from '../../config.ts';
 import { checkBooks } from '../../ledger/check-books.ts';
-import { createKeys } from '../../platform/keys.ts';
+import { readConfig } from '../../platform/config.ts';
+import { createKeys } from '../../platform/keys/keys.ts';
 import { createLog } from '../../platform/log.ts';
 import { auditOf, signInEverybody } from '../../staff/testing.ts';
 import { verifyAudit } from '../../staff/verify-audit.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../platform/schema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 
 /**
  * What a restored product must not remember: who was signed in, which workers were alive, and which migrations made the

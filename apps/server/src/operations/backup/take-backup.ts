@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Keys } from '../../platform/keys.ts';
+import type { Keys } from '../../platform/keys/keys.ts';
 import { writeBackup } from './backup-file.ts';
 import { connectAsOwner, keyCheckOf } from './owner.ts';
 import { listTables, newestApplied } from './tables.ts';

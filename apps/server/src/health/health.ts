@@ -1,0 +1,71 @@
+import { pausedSentence, type SwitchName } from '@jara/domain/operations/switches';
+import { sql } from 'kysely';
+import { pausedSwitches } from '../operations/switches.store.ts';
+import type { Db } from '../platform/database/db.ts';
+import { newestMigration } from '../platform/database/migrate.ts';
+
+export interface Readiness {
+  status: 'ok' | 'degraded';
+  message: string;
+  checks: { database: boolean; migrations: boolean; workers: boolean };
+  paused: SwitchName[];
+}
+
+/** What a process says that is about to stop, so that a proxy turns to the others. */
+export const LEAVING: Readiness = {
+  status: 'degraded',
+  message: 'This server is about to stop; another one answers',
+  checks: { database: true, migrations: true, workers: true },
+  paused: [],
+};
+
+const WORKER_SILENT_AFTER = "interval '30 seconds'";
+
+/** Is everything there that the product promises? Asked by load balancers and by the footer of the site. */
+export async function readiness(db: Db): Promise<Readiness> {
+  const database = await isWritable(db);
+  const [migrations, workers] = database ? await Promise.all([isCurrent(db), hasWorkers(db)]) : [false, false];
+  const ok = database && migrations && workers;
+  // Behind the migrations check: a database that is still to be migrated has no switches yet.
+  const paused = migrations ? await pausedSwitches(db) : [];
+  return {
+    status: ok ? 'ok' : 'degraded',
+    message: ok
+      ? (pausedSentence(paused) ?? 'All systems operational')
+      : database
+        ? 'Payouts and mails are delayed'
+        : 'We are having trouble right now',
+    checks: { database, migrations, workers },
+    paused,
+  };
+}
+
+async function isWritable(db: Db): Promise<boolean> {
+  try {
+    const { rows } = await sql<{
+      readOnly: boolean;
+    }>`select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as read_only`.execute(
+      db,
+    );
+    return rows[0]?.readOnly === false;
+  } catch {
+    // Whatever the reason, the answer to "is the database writable" is no; the failing queries themselves are logged.
+    return false;
+  }
+}
+
+async function isCurrent(db: Db): Promise<boolean> {
+  const newest = await newestMigration();
+  const row = await db.selectFrom('schemaMigrations').select('name').where('name', '=', newest).executeTakeFirst();
+  return row !== undefined;
+}
+
+async function hasWorkers(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('workers')
+    .select('id')
+    .where('seenAt', '>', sql<Date>`now() - ${sql.raw(WORKER_SILENT_AFTER)}`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,141 @@
+import { withdrawalFee } from '@jara/domain/money/fee';
+import { minor as toMinor } from '@jara/domain/money/money';
+import { z } from 'zod';
+import { readTrustedProxies } from './trusted-proxies.ts';
+
+const minor = (initial: number) =>
+  z.coerce
+    .number('must be a whole number of kobo')
+    .int('must be a whole number of kobo')
+    .min(0)
+    .default(initial)
+    .transform(toMinor);
+const port = z.coerce.number('must be a port number').int().min(1).max(65535);
+const onOff = z.enum(['on', 'off'], 'must be on or off');
+const url = z.url('must be a web address').transform((text) => text.replace(/\/+$/, ''));
+
+const environment = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: url.optional(),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .optional(),
+    // Ten jobs work at once; each holds a connection for its lock and needs another one for its work.
+    DATABASE_POOL: z.coerce.number('must be a number').int().min(12).max(200).default(20),
+    PAYSTACK_SECRET_KEY: z
+      .string()
+      .regex(/^sk_(test|live)_\w+$/, 'must start with sk_test_ or sk_live_')
+      .optional(),
+    PAYSTACK_BASE_URL: url.optional(),
+    PAYSTACK_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(60_000).default(20_000),
+    SANDBOX_PORT: port.optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+      .optional(),
+    MAIL_FROM: z.string().min(3).default('Jara <gifts@jara.test>'),
+    SECRET_KEY: z
+      .string()
+      .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes')
+      .optional(),
+    SAMPLE_DATA: onOff.default('on'),
+    RATE_LIMITS: onOff.default('on'),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((text, problems) => {
+        try {
+          return readTrustedProxies(text);
+        } catch (error) {
+          problems.addIssue({ code: 'custom', message: `names what cannot be read: ${(error as Error).message}` });
+          return z.NEVER;
+        }
+      }),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+    HEADERS_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(60_000).default(10_000),
+    REQUEST_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(300_000).default(30_000),
+    MAX_CONNECTIONS: z.coerce.number('must be a number').int().min(10).max(100_000).default(10_000),
+    DRAIN_SECONDS: z.coerce.number('must be seconds').min(0).max(120).optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+    MIN_GIFT: minor(5_000),
+    MAX_GIFT: minor(100_000_000),
+    MIN_PAYOUT: minor(900),
+    AUTO_APPROVE_UP_TO: minor(2_000_000),
+    TWO_PERSON_FROM: minor(50_000_000),
+  })
+  .superRefine((env, problems) => {
+    const problem = (path: string, message: string) => problems.addIssue({ code: 'custom', path: [path], message });
+    if (env.MIN_GIFT < 1_000) problem('MIN_GIFT', 'cannot be below the smallest share, 1000');
+    if (env.MAX_GIFT < env.MIN_GIFT) problem('MAX_GIFT', 'cannot be below MIN_GIFT');
+    if (withdrawalFee(env.MIN_GIFT).net < env.MIN_PAYOUT)
+      problem('MIN_PAYOUT', 'is more than is left of a gift of MIN_GIFT after the fee: nobody could withdraw it');
+    if (env.TWO_PERSON_FROM <= env.AUTO_APPROVE_UP_TO) problem('TWO_PERSON_FROM', 'must be above AUTO_APPROVE_UP_TO');
+    if (env.METRICS_PORT === env.PORT) problem('METRICS_PORT', 'must be another port than PORT, which is public');
+    if (env.HEADERS_TIMEOUT_MS > env.REQUEST_TIMEOUT_MS)
+      problem('HEADERS_TIMEOUT_MS', 'cannot be above REQUEST_TIMEOUT_MS');
+    const live = env.PAYSTACK_SECRET_KEY?.startsWith('sk_live_') ?? false;
+    if (live && !env.SECRET_KEY) problem('SECRET_KEY', 'is needed in live mode: at least 32 random bytes');
+    if (live && !env.DATABASE_URL) problem('DATABASE_URL', 'is needed in live mode');
+    if (live && !env.PUBLIC_URL?.startsWith('https://')) problem('PUBLIC_URL', 'must be an https address in live mode');
+    if (live && !env.SMTP_URL) problem('SMTP_URL', 'is needed in live mode');
+    if (live && env.RATE_LIMITS === 'off') problem('RATE_LIMITS', 'can be off only in sandbox mode');
+  });
+
+const PAYSTACK_URL = 'https://api.paystack.co';
+
+/** Everything the environment decides. Mode is `live` with a live provider key and `sandbox` otherwise. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+  }
+  const e = parsed.data;
+  const sandboxPort = e.SANDBOX_PORT ?? e.PORT + 1;
+  const mode: 'live' | 'sandbox' = e.PAYSTACK_SECRET_KEY?.startsWith('sk_live_') ? 'live' : 'sandbox';
+  const providerUrl = e.PAYSTACK_BASE_URL ?? (e.PAYSTACK_SECRET_KEY ? PAYSTACK_URL : `http://localhost:${sandboxPort}`);
+  return {
+    mode,
+    role: e.ROLE,
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
+    paystack: {
+      secretKey: e.PAYSTACK_SECRET_KEY,
+      baseUrl: providerUrl,
+      timeoutMs: e.PAYSTACK_TIMEOUT_MS,
+    },
+    sandboxPort,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    secretKey: e.SECRET_KEY,
+    // Sample gifts are paid with the sandbox's levers, which the provider's own test mode does not have.
+    sampleData: mode === 'sandbox' && e.SAMPLE_DATA === 'on' && providerUrl !== PAYSTACK_URL,
+    rateLimits: e.RATE_LIMITS === 'on',
+    trustedProxies: e.TRUSTED_PROXIES,
+    metrics: e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
+    headersTimeoutMs: e.HEADERS_TIMEOUT_MS,
+    requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
+    maxConnections: e.MAX_CONNECTIONS,
+    // At a desk nobody waits for a proxy; in live mode there is one.
+    drainMs: (e.DRAIN_SECONDS ?? (mode === 'live' ? 5 : 0)) * 1000,
+    logLevel: e.LOG_LEVEL,
+    limits: {
+      minGift: e.MIN_GIFT,
+      maxGift: e.MAX_GIFT,
+      minPayout: e.MIN_PAYOUT,
+      autoApproveUpTo: e.AUTO_APPROVE_UP_TO,
+      twoPersonFrom: e.TWO_PERSON_FROM,
+    },
+  };
+}
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newId } from '../ids.ts';
+import type { Keys } from '../keys/keys.ts';
+
+/** As long as browsers keep any cookie. Every visit begins it anew, so that nobody who comes back loses their list. */
+const KEPT_SECONDS = 400 * 24 * 3600;
+const ATTRIBUTES = `Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; SameSite=Lax`;
+
+/** Who is calling, as far as a request can tell without asking the database. */
+export interface Caller {
+  ip: string;
+  requestId: string;
+  /** The browser's own id, if it carries one that we signed. */
+  knownBrowser: string | undefined;
+  /** The browser's id; one that has none is given a cookie with the answer. */
+  browser(): string;
+  /** The id that was handed out with this answer, if one was. */
+  newBrowser(): string | undefined;
+  /** Lets a browser that we know keep its cookie for longer. Not for claims, where each header counts. */
+  renewBrowser(): void;
+  /** Gives the browser this identity: the answer to a repeated first request must carry the first cookie again. */
+  becomeBrowser(browserId: string): void;
+}
+
+export const browserCookieName = (secure: boolean) => (secure ? '__Host-jara_browser' : 'jara_browser');
+
+export function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { keys, secure }: { keys: Keys; secure: boolean },
+): Caller {
+  const cookie = browserCookieName(secure);
+  const knownBrowser = keys.readBrowser(request.cookies[cookie]);
+  let browserId = knownBrowser;
+  // Written out here, because every first claim of a crowd is given one: the cookie library's general way costs more
+  // than deciding the claim.
+  const give = (id: string) =>
+    reply.header('set-cookie', `${cookie}=${keys.signBrowser(id)}; ${secure ? `${ATTRIBUTES}; Secure` : ATTRIBUTES}`);
+  const become = (id: string) => {
+    if (browserId === id) return;
+    browserId = id;
+    give(id);
+  };
+  return {
+    ip: request.ip,
+    requestId: request.id,
+    knownBrowser,
+    browser: () => {
+      if (browserId === undefined) become(newId());
+      return browserId as string;
+    },
+    newBrowser: () => (knownBrowser === undefined ? browserId : undefined),
+    renewBrowser: () => {
+      if (knownBrowser !== undefined) give(knownBrowser);
+    },
+    becomeBrowser: become,
+  };
+}

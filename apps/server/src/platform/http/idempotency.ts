@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { seal, unseal } from '../keys/sealed-text.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface FirstAnswer {
+  status: number;
+  answer: unknown;
+  browserId: string | null;
+}
+
+interface Ask {
+  db: Db;
+  /** Whose key it is: keys of one browser (or, before it has a cookie, one address) never meet another's. */
+  scope: string;
+  key: string;
+  /** Answers may hold access keys, so they are kept sealed under a secret that the database does not have. */
+  secret: string;
+  request: { method: string; path: string; body: unknown };
+  work: () => Promise<FirstAnswer>;
+}
+
+export const browserScope = (browserId: string) => `browser:${browserId}`;
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest();
+const ABANDONED_AFTER_SECONDS = 60;
+
+/**
+ * Gives the first answer again to the same request, and refuses the key for another one. A request that died half way
+ * frees its key after a minute: what it did is protected by natural keys of its own.
+ */
+export async function answerOnce({ db, scope, key, secret, request, work }: Ask): Promise<FirstAnswer> {
+  const keyHash = digest(key);
+  const requestHash = digest([request.method, request.path, request.body ?? null]);
+  const { rows: mine } = await sql`
+    insert into idempotent_requests as known (scope, key_hash, request_hash) values (${scope}, ${keyHash}, ${requestHash})
+    on conflict (scope, key_hash) do update set created_at = now()
+      where known.status is null and known.request_hash = excluded.request_hash
+        and known.created_at < now() - make_interval(secs => ${ABANDONED_AFTER_SECONDS})
+    returning 1
+  `.execute(db);
+
+  if (mine.length === 0) {
+    const known = await db
+      .selectFrom('idempotentRequests')
+      .selectAll()
+      .where('scope', '=', scope)
+      .where('keyHash', '=', keyHash)
+      .executeTakeFirst();
+    if (known && !known.requestHash.equals(requestHash)) throw new Refusal('idempotency_key_reused');
+    if (known?.status == null) throw new Refusal('idempotency_in_progress', { retryAfterSeconds: 1 });
+    return { status: known.status, answer: JSON.parse(unseal(known.answer ?? '', secret)), browserId: known.browserId };
+  }
+
+  const forget = () =>
+    db.deleteFrom('idempotentRequests').where('scope', '=', scope).where('keyHash', '=', keyHash).execute();
+  try {
+    const first = await work();
+    await db
+      .updateTable('idempotentRequests')
+      .set({ status: first.status, answer: seal(JSON.stringify(first.answer), secret), browserId: first.browserId })
+      .where('scope', '=', scope)
+      .where('keyHash', '=', keyHash)
+      .execute();
+    // A browser that got its first cookie with this answer asks again under that name.
+    if (first.browserId) {
+      await sql`
+        insert into idempotent_requests (scope, key_hash, request_hash, status, answer)
+        select ${browserScope(first.browserId)}, key_hash, request_hash, status, answer from idempotent_requests
+        where scope = ${scope} and key_hash = ${keyHash}
+        on conflict do nothing
+      `.execute(db);
+    }
+    return first;
+  } catch (error) {
+    // A refusal changed nothing, so the same key may be tried again once what was wrong has been put right.
+    await forget();
+    throw error;
+  }
+}
+
+export const forgetOldAnswers = (db: Db) =>
+  db.deleteFrom('idempotentRequests').where('createdAt', '<', sql<Date>`now() - interval '2 days'`).execute();

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../refusal.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Changes must come from our own pages (or from no page at all, as with a script): a browser names the page's origin on
+ * every other request, and one that is not ours is refused before anything is read.
+ */
+export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
+  const ours = new URL(publicUrl).origin;
+  app.addHook('onRequest', async (request) => {
+    if (SAFE.has(request.method)) return;
+    const { origin, host } = request.headers;
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('foreign_origin');
+    if (origin === undefined || origin === ours) return;
+    // The same machine under another name (127.0.0.1 for localhost) is still this server.
+    const isSameHost = origin === `http://${host}` || origin === `https://${host}`;
+    if (!isSameHost) throw new Refusal('foreign_origin');
+  });
+}

@@ -1,0 +1,110 @@
+import type { Access, Endpoint, HandlerInput, Reply } from '@jara/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import * as z from 'zod/mini';
+import { Refusal } from '../refusal.ts';
+import type { Deps } from '../tools/deps.ts';
+import { type Caller, callerOf } from './caller.ts';
+import { documentedAnswers } from './documented-answers.ts';
+import { answerOnce, browserScope } from './idempotency.ts';
+
+export interface Context {
+  caller: Caller;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The row of the route table this route was registered from; a route without one fails the tests. */
+    endpoint?: Endpoint;
+  }
+}
+
+/** Registers one endpoint of the contract: checks what comes in, calls the handler, shapes what goes out. */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'keys' | 'config' | 'staffGate'>,
+  endpoint: E,
+  handle: (input: HandlerInput<E>, context: Context) => Promise<Reply<E>>,
+): void {
+  const {
+    method,
+    path,
+    access,
+    summary,
+    params,
+    query,
+    headers,
+    body,
+    reply,
+    file,
+    status = 200,
+    keepsAnswer = true,
+  } = endpoint as Endpoint;
+  const secure = deps.config.publicUrl.startsWith('https://');
+  const options: RouteShorthandOptions & { method: Endpoint['method'] } = {
+    method,
+    config: { endpoint },
+    schema: {
+      summary,
+      tags: [isOpen(access) ? access : 'staff'],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(headers && { headers }),
+      ...(body && { body }),
+      response: documentedAnswers(endpoint),
+    },
+  };
+
+  app.route({
+    ...options,
+    url: path,
+    // Closed unless the table says open: a kind of access nobody thought of here is for staff.
+    ...(isOpen(access) ? {} : { onRequest: async (request: FastifyRequest) => deps.staffGate(request, access) }),
+    handler: async (request, answer) => {
+      const caller = callerOf(request, answer, { keys: deps.keys, secure });
+      const input = {
+        params: request.params,
+        query: request.query,
+        headers: request.headers,
+        body: request.body,
+      } as HandlerInput<E>;
+      const work = () => handle(input, { caller, request, reply: answer });
+      const key = request.headers['idempotency-key'];
+      if (method !== 'POST' || key === undefined || !keepsAnswer) {
+        const given = await work();
+        // A stream has taken the socket over and answers by itself.
+        if (answer.sent) return answer;
+        if (file) answer.type(file);
+        return answer.code(answer.statusCode === 200 ? status : answer.statusCode).send(given);
+      }
+      if (typeof key !== 'string' || key.length > 255)
+        throw new Refusal('invalid_input', { message: 'Idempotency-Key can have at most 255 characters' });
+      const first = await answerOnce({
+        db: deps.db,
+        scope: scopeOf(request, caller),
+        key,
+        secret: deps.keys.digest('idempotent-answer', key),
+        // A body nobody asked for was not checked either, and may be too deep to be written down.
+        request: { method, path: request.url, body: body && request.body },
+        work: async () => {
+          const given = await work();
+          return { status, answer: z.encode(reply, given), browserId: caller.newBrowser() ?? null };
+        },
+      });
+      if (first.browserId) caller.becomeBrowser(first.browserId);
+      return answer.code(first.status).send(first.answer);
+    },
+  });
+}
+
+type OpenAccess = 'public' | 'provider' | 'sandbox';
+const isOpen = (access: Access): access is OpenAccess =>
+  access === 'public' || access === 'provider' || access === 'sandbox';
+
+const scopeOf = (request: FastifyRequest, caller: Caller) =>
+  request.staff
+    ? `staff:${request.staff.id}`
+    : caller.knownBrowser
+      ? browserScope(caller.knownBrowser)
+      : `address:${caller.ip}`;

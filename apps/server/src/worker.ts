@@ -1,0 +1,140 @@
+import type { TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import { refreshBanks } from './banks/list-banks.ts';
+import { expireGifts } from './gifts/expire-gifts.ts';
+import { sendMails } from './mail/send-mails.ts';
+import { sweepRefunds, workOnRefund } from './money-back/work-on-refund.ts';
+import { proveBooksWhenDue } from './operations/prove-books.ts';
+import { reconcileByItself } from './operations/reconcile.ts';
+import { sweepPayments } from './payments/sweep-payments.ts';
+import { workOnWebhook } from './payments/work-on-webhook.ts';
+import { forgetOldAnswers } from './platform/http/idempotency.ts';
+import { newId } from './platform/ids.ts';
+import type { Carried, Jobs } from './platform/jobs/enqueue.ts';
+import { graphileLogger } from './platform/jobs/graphile-logger.ts';
+import { keepRunning } from './platform/jobs/keep-running.ts';
+import type { Deps } from './platform/tools/deps.ts';
+import { forgetOldThrottles } from './platform/tools/throttle.ts';
+import { traced } from './platform/tools/trace.ts';
+import { foldBooks } from './reports/fold-books.ts';
+import { anchorAudit } from './staff/audit-anchor.ts';
+import { forgetEndedSessions } from './staff/sessions.store.ts';
+import { sweepPayouts } from './withdrawals/sweep-payouts.ts';
+import { workOnPayout } from './withdrawals/work-on-payout.ts';
+
+type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<unknown> };
+
+const handlers = (deps: Deps): Handlers => ({
+  work_on_webhook: ({ id }) => workOnWebhook(deps)(id),
+  work_on_payout: ({ withdrawalId }) => workOnPayout(deps)(withdrawalId),
+  work_on_refund: ({ refundId }) => workOnRefund(deps)(refundId),
+});
+
+interface Sweep {
+  name: string;
+  everyMs: number;
+  /** What is heavy waits until a process that has just started is past its first rush. */
+  firstAfterMs?: number;
+  work: () => Promise<unknown>;
+}
+
+/** What runs by itself. A job is only a wake-up: these sweeps find whatever a lost or dead one left behind. */
+const sweeps = (deps: Deps): Sweep[] => [
+  { name: 'payments', everyMs: 15_000, work: sweepPayments(deps) },
+  { name: 'payouts', everyMs: 5_000, work: sweepPayouts(deps) },
+  { name: 'refunds', everyMs: 30_000, work: sweepRefunds(deps) },
+  { name: 'mails', everyMs: 1_000, work: sendMails(deps) },
+  { name: 'expiry', everyMs: 15_000, work: expireGifts(deps) },
+  { name: 'banks', everyMs: 12 * 3_600_000, work: () => refreshBanks(deps) },
+  { name: 'throttles', everyMs: 60_000, work: () => forgetOldThrottles(deps.db) },
+  { name: 'answers', everyMs: 600_000, work: () => forgetOldAnswers(deps.db) },
+  { name: 'figures', everyMs: 10_000, work: foldBooks(deps) },
+  { name: 'books', everyMs: 60_000, firstAfterMs: 15_000, work: proveBooksWhenDue(deps) },
+  { name: 'reconciliation', everyMs: 300_000, firstAfterMs: 30_000, work: reconcileByItself(deps) },
+  { name: 'audit', everyMs: 60_000, work: anchorAudit(deps) },
+  { name: 'sessions', everyMs: 600_000, work: () => forgetEndedSessions(deps.db, deps.clock.now()) },
+];
+
+const HEARTBEAT_MS = 5_000;
+
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+export async function startWorker(deps: Deps, databaseUrl: string): Promise<Worker> {
+  const { db, log } = deps;
+  const id = newId();
+  const alive = async () => {
+    await sql`
+      insert into workers (id) values (${id}) on conflict (id) do update set seen_at = now()
+    `.execute(db);
+    await db.deleteFrom('workers').where('seenAt', '<', sql<Date>`now() - interval '1 hour'`).execute();
+  };
+  await alive();
+
+  const taskList: TaskList = Object.fromEntries(
+    (Object.keys(handlers(deps)) as (keyof Jobs)[]).map((name) => [
+      name,
+      (payload: unknown, { job }) => workOn(deps, name, payload as Jobs[typeof name] & Carried, job.id),
+    ]),
+  );
+  const runner = await keepRunning(
+    {
+      connectionString: databaseUrl,
+      concurrency: 10,
+      pollInterval: 1_000,
+      noHandleSignals: true,
+      taskList,
+      logger: graphileLogger(log),
+    },
+    log,
+  );
+
+  const timers = [
+    repeat({ name: 'heartbeat', everyMs: HEARTBEAT_MS, work: alive }, log),
+    ...sweeps(deps).map((sweep) => repeat(sweep, log)),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(timers.map((timer) => timer.stop()));
+      await runner.stop();
+      await db.deleteFrom('workers').where('id', '=', id).execute();
+    },
+  };
+}
+
+/** A job works in the name of the request it is a consequence of, so that one id finds both in the logs. */
+async function workOn<Name extends keyof Jobs>(deps: Deps, name: Name, payload: Jobs[Name] & Carried, jobId: string) {
+  const startedAt = performance.now();
+  let outcome: 'done' | 'failed' = 'failed';
+  try {
+    await handlers(traced(deps, payload.requestId ?? `job-${jobId}`))[name](payload);
+    outcome = 'done';
+  } finally {
+    deps.metrics.jobEnded(name, outcome, (performance.now() - startedAt) / 1000);
+  }
+}
+
+/** Runs at once, or a little later, and then again after each pause, never twice at the same time in one process. */
+function repeat({ name, everyMs, firstAfterMs, work }: Sweep, log: Deps['log']) {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const turn = () => {
+    running = work()
+      .then(() => undefined)
+      .catch((error: unknown) => log.error({ err: error, sweep: name }, 'sweep.failed'))
+      .then(() => {
+        if (!stopped) timer = setTimeout(turn, everyMs);
+      });
+  };
+  if (firstAfterMs === undefined) turn();
+  else timer = setTimeout(turn, firstAfterMs);
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}
