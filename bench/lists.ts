@@ -1,12 +1,12 @@
+import { sightOf } from '@jara/domain/staff/mask';
 import pg from 'pg';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
-import { readDashboard } from '../apps/server/src/reports/dashboard.ts';
-import { readFinancial } from '../apps/server/src/reports/financial.ts';
-import { foldBooks } from '../apps/server/src/reports/fold-books.ts';
-import { listGifts } from '../apps/server/src/reports/gift-list.ts';
-import { makeHistory } from '../apps/server/src/reports/testing.ts';
-import { sightOf } from '../apps/server/src/staff/mask.ts';
+import { readDashboard } from '../apps/server/src/portal/figures/dashboard.ts';
+import { readFinancial } from '../apps/server/src/portal/figures/financial.ts';
+import { foldBooks } from '../apps/server/src/portal/figures/fold-books.ts';
+import { listGifts } from '../apps/server/src/portal/lists/gift-list.ts';
+import { makeHistory } from '../apps/server/src/portal/testing.ts';
 import { wireUp } from '../apps/server/src/wire-up.ts';
 import type { Line } from './report.ts';
 import { query } from './stage.ts';

@@ -1,4 +1,4 @@
-import { checkBooks } from '../apps/server/src/ledger/check-books.ts';
+import { checkBooks } from '../apps/server/src/operations/books/check-books.ts';
 import { ENDLESS, makeGift } from './gifts.ts';
 import { benchLedger } from './ledger.ts';
 import { benchLists } from './lists.ts';

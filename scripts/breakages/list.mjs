@@ -24,12 +24,12 @@ export const breakages = [
     change: 'a transfer that is sent again carries the number of the sending',
     edits: [
       {
-        file: 'apps/server/src/withdrawals/work-on-payout.ts',
+        file: 'apps/server/src/provider/work-on-payout.ts',
         find: '      reference: withdrawal.reference,\n',
         replace: "      reference: withdrawal.reference + (withdrawal.sends > 0 ? String(withdrawal.sends) : ''),\n",
       },
     ],
-    test: 'apps/server/src/withdrawals/payout-faults.db.test.ts',
+    test: 'apps/server/src/provider/payout-faults.db.test.ts',
     catches: 'one transfer when sending ends in timeout-before-effect',
   },
   {
@@ -37,12 +37,12 @@ export const breakages = [
     change: 'no answer to a transfer fails the withdrawal',
     edits: [
       {
-        file: 'apps/server/src/withdrawals/work-on-payout.ts',
+        file: 'apps/server/src/provider/work-on-payout.ts',
         find: "if (error.kind === 'unknown') return markUnknown(deps, withdrawal.id);",
         replace: "if (error.kind === 'unknown') return failWith(deps, withdrawal.id, error);",
       },
     ],
-    test: 'apps/server/src/withdrawals/payout-faults.db.test.ts',
+    test: 'apps/server/src/provider/payout-faults.db.test.ts',
     catches: 'one transfer when sending ends in timeout-after-effect',
   },
   {
@@ -55,7 +55,7 @@ export const breakages = [
         replace: "        case 'success':\n        case 'pending':\n",
       },
     ],
-    test: 'apps/server/src/withdrawals/payout-faults.db.test.ts',
+    test: 'apps/server/src/provider/payout-faults.db.test.ts',
     catches: 'that stays pending is not called paid',
   },
   {
@@ -102,7 +102,7 @@ export const breakages = [
     change: 'the signature is checked over parsed and rewritten JSON',
     edits: [
       {
-        file: 'apps/server/src/payments/receive-webhook.ts',
+        file: 'apps/server/src/provider/receive-webhook.ts',
         find: 'isSignatureValid(secretKey, rawBody, signature)',
         replace: 'isSignatureValid(secretKey, JSON.stringify(JSON.parse(rawBody.toString())), signature)',
       },
@@ -115,7 +115,7 @@ export const breakages = [
     change: 'every delivery is a new event',
     edits: [
       {
-        file: 'apps/server/src/payments/receive-webhook.ts',
+        file: 'apps/server/src/provider/receive-webhook.ts',
         find: 'event.key}',
         replace: 'event.key + Math.random()}',
       },
@@ -193,7 +193,7 @@ export const breakages = [
         replace: '    credit(claimAccount(payout.claimId), payout.net),\n',
       },
     ],
-    test: 'apps/server/src/withdrawals/payout-faults.db.test.ts',
+    test: 'apps/server/src/provider/payout-faults.db.test.ts',
     catches: 'undoes a completed payout that the bank sends back, fee included',
   },
   {
@@ -206,7 +206,7 @@ export const breakages = [
         replace: "'withdrawals.decide': EVERYONE,",
       },
     ],
-    test: 'apps/server/src/staff/decisions.db.test.ts',
+    test: 'apps/server/src/withdrawals/decisions.db.test.ts',
     catches: 'and is not for Support',
   },
   {
@@ -245,7 +245,7 @@ export const breakages = [
     change: 'the job of a webhook is added on another connection',
     edits: [
       {
-        file: 'apps/server/src/payments/receive-webhook.ts',
+        file: 'apps/server/src/provider/receive-webhook.ts',
         find: "await enqueue(trx, 'work_on_webhook'",
         replace: "await enqueue(db as never, 'work_on_webhook'",
       },

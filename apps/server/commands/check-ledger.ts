@@ -1,5 +1,5 @@
 import { runCommand } from '../local/run-command.ts';
-import { checkBooks } from '../src/ledger/check-books.ts';
+import { checkBooks } from '../src/operations/books/check-books.ts';
 
 // Proves the books: `npm run ledger:check`. Exits with 1 when anything is wrong.
 await runCommand(async ({ db }) => {

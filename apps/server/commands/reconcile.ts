@@ -1,8 +1,8 @@
 import { DIFFERENCE_WORDS } from '@jara/domain/operations/differences';
 import { readOptions, refuseCall } from '../local/read-options.ts';
 import { runCommand } from '../local/run-command.ts';
-import { listOpenItems } from '../src/operations/items.store.ts';
-import { reconcile } from '../src/operations/reconcile.ts';
+import { listOpenItems } from '../src/operations/reconciliation/items.store.ts';
+import { reconcile } from '../src/operations/reconciliation/reconcile.ts';
 import { Refusal } from '../src/platform/refusal.ts';
 
 const USAGE = 'npm run reconcile [-- --from 2026-11-01]';

@@ -1,8 +1,8 @@
 import { readOptions, refuseCall } from '../local/read-options.ts';
 import { runOnDatabase } from '../local/run-command.ts';
+import { setAnchorsAside } from '../src/audit/audit-anchor.ts';
 import { restoreBackup } from '../src/operations/backup/restore-backup.ts';
 import { createKeys } from '../src/platform/keys/keys.ts';
-import { setAnchorsAside } from '../src/staff/audit-anchor.ts';
 
 const USAGE = 'npm run restore -- --from FILE [--replace] [--accept-other-key]';
 

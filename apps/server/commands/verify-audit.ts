@@ -1,6 +1,6 @@
 import { runCommand } from '../local/run-command.ts';
-import { readAnchors } from '../src/staff/audit-anchor.ts';
-import { verifyAudit } from '../src/staff/verify-audit.ts';
+import { readAnchors } from '../src/audit/audit-anchor.ts';
+import { verifyAudit } from '../src/audit/verify-audit.ts';
 
 // Proves the audit trail: `npm run audit:verify`. Exits with 1 when a row was edited, removed or cut off.
 await runCommand(async ({ db, keys, config }) => {

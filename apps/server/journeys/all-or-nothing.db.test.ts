@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { receiveWebhook } from '../src/payments/receive-webhook.ts';
 import { newId } from '../src/platform/ids.ts';
+import { receiveWebhook } from '../src/provider/receive-webhook.ts';
 import { actor, addStaff, auditOf } from '../src/staff/testing.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../src/withdrawals/decide-withdrawal.ts';
 import { jobsOf } from '../testing/jobs.ts';

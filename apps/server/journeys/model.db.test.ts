@@ -2,8 +2,8 @@ import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workOnPayout } from '../src/provider/work-on-payout.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../src/withdrawals/decide-withdrawal.ts';
-import { workOnPayout } from '../src/withdrawals/work-on-payout.ts';
 import type { Browser } from '../testing/browser.ts';
 import { createWorld, naira, type World } from '../testing/world.ts';
 

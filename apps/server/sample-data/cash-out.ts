@@ -1,3 +1,4 @@
+import { workOnPayout } from '../src/provider/work-on-payout.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../src/withdrawals/decide-withdrawal.ts';
 import { requestWithdrawal } from '../src/withdrawals/request-withdrawal.ts';
 import {
@@ -6,7 +7,6 @@ import {
   listWithdrawalsOfClaim,
   type WithdrawalRow,
 } from '../src/withdrawals/withdrawals.store.ts';
-import { workOnPayout } from '../src/withdrawals/work-on-payout.ts';
 import { giftOf, type Life, shareOf } from './life.ts';
 import type { Payout, StaffName } from './outline.ts';
 import type { BankAccount } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@jara/domain/staff/roles';
-import { hashPassword } from '../src/gifts/gift-password.ts';
 import { newId } from '../src/platform/ids.ts';
+import { hashPassword } from '../src/platform/keys/hash-password.ts';
 import type { Deps } from '../src/platform/tools/deps.ts';
 
 export const DEMO_PASSWORD = 'jara demo 2026';

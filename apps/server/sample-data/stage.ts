@@ -1,8 +1,8 @@
+import type { StaffActor } from '../src/audit/audit.ts';
 import { resolveAccountName } from '../src/banks/resolve-account-name.ts';
 import { type ClaimDeps, createClaiming } from '../src/claims/claim-gift.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
 import type { Deps } from '../src/platform/tools/deps.ts';
-import type { StaffActor } from '../src/staff/audit.ts';
 import { USUAL_LIMITS } from './moves.ts';
 import type { StaffName } from './outline.ts';
 import type { BankAccount } from './people.ts';

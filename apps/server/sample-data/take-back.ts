@@ -2,7 +2,7 @@ import { changeGiftStatus } from '../src/gifts/change-gift-status.ts';
 import { expireGifts, reviveGift } from '../src/gifts/expire-gifts.ts';
 import { recordDispute } from '../src/money-back/record-dispute.ts';
 import { startRefund, startSuspenseRefund } from '../src/money-back/start-refund.ts';
-import { workOnRefund } from '../src/money-back/work-on-refund.ts';
+import { workOnRefund } from '../src/provider/work-on-refund.ts';
 import { giftOf, type Life, paymentOf } from './life.ts';
 import type { StaffName } from './outline.ts';
 import type { Stage } from './stage.ts';

@@ -1,13 +1,11 @@
 import type { TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
+import { anchorAudit } from './audit/audit-anchor.ts';
 import { refreshBanks } from './banks/list-banks.ts';
 import { expireGifts } from './gifts/expire-gifts.ts';
 import { sendMails } from './mail/send-mails.ts';
-import { sweepRefunds, workOnRefund } from './money-back/work-on-refund.ts';
-import { proveBooksWhenDue } from './operations/prove-books.ts';
-import { reconcileByItself } from './operations/reconcile.ts';
-import { sweepPayments } from './payments/sweep-payments.ts';
-import { workOnWebhook } from './payments/work-on-webhook.ts';
+import { proveBooksWhenDue } from './operations/books/prove-books.ts';
+import { reconcileByItself } from './operations/reconciliation/reconcile.ts';
 import { forgetOldAnswers } from './platform/http/idempotency.ts';
 import { newId } from './platform/ids.ts';
 import type { Carried, Jobs } from './platform/jobs/enqueue.ts';
@@ -16,11 +14,13 @@ import { keepRunning } from './platform/jobs/keep-running.ts';
 import type { Deps } from './platform/tools/deps.ts';
 import { forgetOldThrottles } from './platform/tools/throttle.ts';
 import { traced } from './platform/tools/trace.ts';
-import { foldBooks } from './reports/fold-books.ts';
-import { anchorAudit } from './staff/audit-anchor.ts';
+import { foldBooks } from './portal/figures/fold-books.ts';
+import { sweepPayments } from './provider/sweep-payments.ts';
+import { sweepPayouts } from './provider/sweep-payouts.ts';
+import { workOnPayout } from './provider/work-on-payout.ts';
+import { sweepRefunds, workOnRefund } from './provider/work-on-refund.ts';
+import { workOnWebhook } from './provider/work-on-webhook.ts';
 import { forgetEndedSessions } from './staff/sessions.store.ts';
-import { sweepPayouts } from './withdrawals/sweep-payouts.ts';
-import { workOnPayout } from './withdrawals/work-on-payout.ts';
 
 type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<unknown> };
 

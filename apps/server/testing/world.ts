@@ -9,7 +9,7 @@ import { createSandbox, type Sandbox } from '@jara/paystack-sandbox/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { checkBooks } from '../src/ledger/check-books.ts';
+import { checkBooks } from '../src/operations/books/check-books.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
 import { type Product, wireUp } from '../src/wire-up.ts';

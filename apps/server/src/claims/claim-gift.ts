@@ -2,13 +2,13 @@ import type { ClaimCheck } from '@jara/contract/claims';
 import type { Quid } from '@jara/domain/gift/quid';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { type GiftFace, giftFaces, presentFace } from '../gifts/gift-face.ts';
-import { paused } from '../operations/paused.ts';
+import { checkGiftPassword } from '../gifts/gift-password-guard.ts';
 import { createBatcher } from '../platform/batcher.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { paused } from '../switches/paused.ts';
 import type { ClaimAsk, ClaimableRow } from './claims.store.ts';
 import { type ClaimAnswer, decideClaims } from './decide-claims.ts';
-import { checkGiftPassword } from './gift-password-guard.ts';
 
 export interface Claiming {
   decide(ask: ClaimAsk): Promise<ClaimAnswer>;

@@ -1,6 +1,7 @@
 import { claimGift as claimGiftEndpoint, verifyClaim as verifyClaimEndpoint } from '@jara/contract/claims';
 import { askForClaimLink } from '@jara/contract/mailed-links';
 import type { FastifyInstance } from 'fastify';
+import { decodedHeader } from '../platform/http/decoded-header.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
@@ -23,7 +24,11 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
   serve(app, deps, verifyClaimEndpoint, async ({ params, headers }, { caller }) => {
     await deps.throttle.hit(LOOKS, caller.ip);
     // The cookie is given here, on a safe request, so that a claim whose answer is lost can be asked for again.
-    return verify({ quid: params.quid, browserId: caller.browser(), password: decoded(headers['x-gift-password']) });
+    return verify({
+      quid: params.quid,
+      browserId: caller.browser(),
+      password: decodedHeader(headers['x-gift-password']),
+    });
   });
 
   serve(app, deps, claimGiftEndpoint, async ({ query, body }, { caller }) => {
@@ -41,14 +46,4 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
     await mailClaimLink(deps)({ claim: found, accessKey, email: body.email });
     return { message: 'The link is on its way.' };
   });
-}
-
-/** Headers carry only ASCII, so a browser sends the password percent-encoded. */
-export function decoded(header: string | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  try {
-    return decodeURIComponent(header);
-  } catch {
-    return header;
-  }
 }

@@ -3,8 +3,8 @@ import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import { sharesOf } from '@jara/domain/rule/shares';
 import { sql } from 'kysely';
-import { isSwitchedOn } from '../operations/switches.store.ts';
 import { type RuleRow, ruleOf } from '../rules/rule-row.ts';
+import { isSwitchedOn } from '../switches/switches.store.ts';
 
 /** A gift as the next claim finds it. */
 export interface ClaimableRow {

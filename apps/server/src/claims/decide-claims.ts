@@ -4,7 +4,7 @@ import { type Minor, plus } from '@jara/domain/money/money';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
 import type { RawBuilder } from 'kysely';
 import { journalsStatement } from '../ledger/post-journal.ts';
-import { mailsStatement } from '../mail/outbox.ts';
+import { mailsStatement } from '../outbox/outbox.ts';
 import { newId } from '../platform/ids.ts';
 import { hashKey } from '../platform/keys/keys.ts';
 import type { Deps } from '../platform/tools/deps.ts';

@@ -1,4 +1,4 @@
-import { addMails } from '../mail/outbox.ts';
+import { addMails } from '../outbox/outbox.ts';
 import { newId } from '../platform/ids.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { ClaimWithGift } from '../withdrawals/withdrawals.store.ts';

@@ -3,12 +3,12 @@ import type { Quid } from '@jara/domain/gift/quid';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { presentFace } from '../gifts/gift-face.ts';
+import { checkGiftPassword } from '../gifts/gift-password-guard.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { ClaimDeps } from './claim-gift.ts';
 import { NOT_THIS_TIME } from './claim-gift.ts';
 import { atTheDoor, type ClaimableRow, readDoor } from './claims.store.ts';
-import { checkGiftPassword } from './gift-password-guard.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 

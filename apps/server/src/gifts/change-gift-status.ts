@@ -2,13 +2,13 @@ import { type GiftStatus, isOnHold, isOpenForClaims, STAFF_GIFT_MOVES } from '@j
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import { minus } from '@jara/domain/money/money';
 import type { Selectable } from 'kysely';
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
 
 type GiftRow = Selectable<Schema['gifts']>;
 

@@ -2,9 +2,9 @@ import type { Reply } from '@jara/contract/endpoint';
 import type { changeGiftStatuses } from '@jara/contract/staff/gifts';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import { parseQuid } from '@jara/domain/gift/quid';
+import type { StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import type { StaffActor } from '../staff/audit.ts';
 import { changeGiftStatus } from './change-gift-status.ts';
 
 type Outcome = Reply<typeof changeGiftStatuses>;

@@ -4,12 +4,12 @@ import { giftDormant, giftRevived } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, minus, plus, ZERO } from '@jara/domain/money/money';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { type RawBuilder, sql } from 'kysely';
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal, postJournals } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
 
 const BATCH = 100;
 

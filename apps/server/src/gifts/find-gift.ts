@@ -1,11 +1,11 @@
 import type { GiftView } from '@jara/contract/gifts';
 import type { Quid } from '@jara/domain/gift/quid';
-import { checkGiftPassword } from '../claims/gift-password-guard.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { ruleOf } from '../rules/rule-row.ts';
+import { isSender, type SenderProof } from '../senders/sender-proof.ts';
 import { giftFaces, presentFace } from './gift-face.ts';
-import { isSender, type SenderProof } from './sender-proof.ts';
+import { checkGiftPassword } from './gift-password-guard.ts';
 
 interface Ask {
   quid: Quid;

@@ -1,12 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { verify } from '@node-rs/argon2';
 
-const ARGON2ID = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const REMEMBERED = 5_000;
 const processSecret = randomBytes(32);
 const passed = new Set<string>();
-
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), ARGON2ID);
 
 /**
  * Argon2 is slow on purpose, and a gift that many people open at once would pay for it once each. A password that has

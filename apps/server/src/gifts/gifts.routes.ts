@@ -5,13 +5,13 @@ import {
 } from '@jara/contract/gifts';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
+import { sightOf } from '@jara/domain/staff/mask';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { decoded } from '../claims/claims.routes.ts';
+import { decodedHeader } from '../platform/http/decoded-header.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { actorOf, type StaffOfRequest, staffOf } from '../staff/actor.ts';
-import { sightOf } from '../staff/mask.ts';
 import type { StaffBehind } from '../staff/staff-gate.ts';
 import { changeGiftStatus } from './change-gift-status.ts';
 import { findGift } from './find-gift.ts';
@@ -26,7 +26,7 @@ export function registerGifts(app: FastifyInstance, deps: Deps & { staffBehind: 
     return findGift(deps)({
       quid: params.quid,
       proof: { browserId: caller.knownBrowser, manageKey: headers['x-manage-key'] },
-      password: decoded(headers['x-gift-password']),
+      password: decodedHeader(headers['x-gift-password']),
       isStaff: false,
     });
   });

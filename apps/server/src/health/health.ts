@@ -1,8 +1,8 @@
 import { pausedSentence, type SwitchName } from '@jara/domain/operations/switches';
 import { sql } from 'kysely';
-import { pausedSwitches } from '../operations/switches.store.ts';
 import type { Db } from '../platform/database/db.ts';
 import { newestMigration } from '../platform/database/migrate.ts';
+import { pausedSwitches } from '../switches/switches.store.ts';
 
 export interface Readiness {
   status: 'ok' | 'degraded';

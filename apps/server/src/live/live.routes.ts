@@ -1,11 +1,17 @@
 import { endpoint } from '@jara/contract/endpoint';
 import { paymentEvent } from '@jara/contract/payments';
 import { reference } from '@jara/contract/scalars';
+import { sendLiveEvent } from '@jara/contract/staff/operations';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { recordStaffAction } from '../audit/audit.ts';
+import { findPaymentByReference } from '../payments/payments.store.ts';
+import { announcePayment } from '../platform/database/announce.ts';
 import { serve } from '../platform/http/serve.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
+import { actorOf } from '../staff/actor.ts';
 import { createOpenStreams } from './open-streams.ts';
 import { streamPayment } from './payment-stream.ts';
 
@@ -22,6 +28,7 @@ const connect = endpoint({
 });
 
 export function registerLive(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, config } = deps;
   const open = createOpenStreams();
   deps.metrics.gauge('jara_sse_connections', 'Live streams open in this process', open.count);
   const stream = streamPayment(deps, open);
@@ -31,5 +38,25 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
     await deps.throttle.hit(STREAMS, caller.ip);
     await stream(request, reply, params.reference, caller.knownBrowser);
     return undefined as never;
+  });
+
+  serve(app, deps, sendLiveEvent, async ({ query }, { request }) => {
+    if (config.mode !== 'sandbox') throw new Refusal('permission_denied');
+    const payment = await findPaymentByReference(db, query.userId);
+    await db.transaction().execute(async (trx) => {
+      if (payment) await announcePayment(trx, payment.id);
+      await recordStaffAction(
+        trx,
+        actorOf(request),
+        {
+          action: 'live.send',
+          subjectKind: 'payment',
+          subjectId: payment?.id ?? query.userId,
+          details: { message: query.message },
+        },
+        clock.now(),
+      );
+    });
+    return { sent: payment !== undefined };
   });
 }

@@ -1,9 +1,9 @@
 import type { PaymentEvent } from '@jara/contract/payments';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isOwnPayment } from '../payments/own-payments.ts';
 import { findPaymentByReference } from '../payments/payments.store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { isOwnPayment } from '../senders/own-payments.ts';
 import type { OpenStreams } from './open-streams.ts';
 
 const HEARTBEAT_MS = 15_000;

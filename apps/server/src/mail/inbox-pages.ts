@@ -1,7 +1,7 @@
 import { APP_NAME } from '@jara/domain/brand';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { type Html, type HtmlPart, html } from './html.ts';
 import { type InboxMail, inboxPath } from './inbox.store.ts';
+import { type Html, type HtmlPart, html } from './writing/html.ts';
 
 interface List {
   mails: readonly InboxMail[];

@@ -7,7 +7,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { findCloth, findInInbox, type InboxMail, listInbox } from './inbox.store.ts';
 import { listPage, mailInboxPage } from './inbox-pages.ts';
 import { INBOX_CSS } from './inbox-style.ts';
-import { clothPng, logoPng } from './mail-images.ts';
+import { clothPng, logoPng } from './writing/mail-images.ts';
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,7 +1,7 @@
 import type { Deps } from '../platform/tools/deps.ts';
-import type { MailImages } from './layout.ts';
 import { loadMail, type MailRow } from './load-mail.ts';
-import { clothOf, type RenderedMail, renderMail } from './mail-templates.ts';
+import { clothOf, renderMail } from './mail-templates.ts';
+import type { MailImages, RenderedMail } from './writing/layout.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MailKind } from '../outbox/outbox.ts';
 import { loadMail } from './load-mail.ts';
-import type { MailKind } from './outbox.ts';
 import { createMailWorld, NOW } from './testing/mail-world.ts';
 
 let world: Awaited<ReturnType<typeof createMailWorld>>;

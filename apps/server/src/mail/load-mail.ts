@@ -1,17 +1,17 @@
 import { CLOTH_THEMES, type ClothTheme } from '@jara/domain/cloth/palettes';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { minor } from '@jara/domain/money/money';
+import { maskText } from '@jara/domain/staff/mask';
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { giftFaces, presentFace } from '../gifts/gift-face.ts';
+import type { MailKind } from '../outbox/outbox.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { ruleOf } from '../rules/rule-row.ts';
-import { maskText } from '../staff/mask.ts';
-import type { Cloth, MailFacts } from './mail-facts.ts';
-import type { MailKind } from './outbox.ts';
+import type { Cloth, MailFacts } from './writing/mail-facts.ts';
 
 export type MailRow = Selectable<Schema['mails']>;
 

@@ -2,7 +2,6 @@ import { fc, test } from '@fast-check/vitest';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { minor } from '@jara/domain/money/money';
 import { describe, expect, it } from 'vitest';
-import type { MailFacts } from './mail-facts.ts';
 import { renderMail } from './mail-templates.ts';
 import {
   claimLink,
@@ -18,6 +17,7 @@ import {
   refundSent,
   staffInvitation,
 } from './testing/sample-facts.ts';
+import type { MailFacts } from './writing/mail-facts.ts';
 
 const render = (facts: MailFacts) => renderMail(facts, PLACE);
 /** Each part as a reader sees it: without the marks that keep addresses from becoming links. */

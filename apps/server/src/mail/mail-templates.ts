@@ -1,5 +1,3 @@
-import { HOUSE_CLOTH, type MailPlace } from './layout.ts';
-import type { Cloth, MailFacts } from './mail-facts.ts';
 import { renderClaimLink } from './templates/claim-link.ts';
 import { renderGiftClaimed } from './templates/gift-claimed.ts';
 import { renderGiftForYou } from './templates/gift-for-you.ts';
@@ -10,13 +8,8 @@ import { renderPayoutSent } from './templates/payout-sent.ts';
 import { renderReceipt } from './templates/receipt.ts';
 import { renderRefundSent } from './templates/refund-sent.ts';
 import { renderStaffInvitation } from './templates/staff-invitation.ts';
-
-export interface RenderedMail {
-  subject: string;
-  /** Written by hand, not derived: it is what many phones show first and some people read only. */
-  text: string;
-  html: string;
-}
+import { HOUSE_CLOTH, type MailPlace, type RenderedMail } from './writing/layout.ts';
+import type { Cloth, MailFacts } from './writing/mail-facts.ts';
 
 export function renderMail(facts: MailFacts, place: MailPlace): RenderedMail {
   switch (facts.kind) {

@@ -1,9 +1,9 @@
 import { sql, type UpdateObject } from 'kysely';
+import { KINDS_WITH_A_KEY } from '../outbox/outbox.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { loadMail, type MailRow } from './load-mail.ts';
-import { KINDS_WITH_A_KEY } from './outbox.ts';
 import { CONNECTIONS, createPostman, isUndeliverable, type Postman } from './smtp.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'log' | 'clock'>;

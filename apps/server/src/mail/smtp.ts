@@ -2,8 +2,8 @@ import { SUPPORT_EMAIL } from '@jara/domain/brand';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../platform/config.ts';
 import type { LoadedMail, MailRow } from './load-mail.ts';
-import { clothPng, logoPng } from './mail-images.ts';
 import { clothOf, renderMail } from './mail-templates.ts';
+import { clothPng, logoPng } from './writing/mail-images.ts';
 
 const CLOTH_CID = 'cloth@jara';
 const LOGO_CID = 'logo@jara';

@@ -8,7 +8,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
-import { workOnPayout } from '../withdrawals/work-on-payout.ts';
+import { workOnPayout } from '../provider/work-on-payout.ts';
 import { recordDispute } from './record-dispute.ts';
 import {
   balance,

@@ -1,7 +1,7 @@
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../../testing/world.ts';
-import { workOnWebhook } from '../payments/work-on-webhook.ts';
+import { workOnWebhook } from '../provider/work-on-webhook.ts';
 import { releaseSuspense } from './release-suspense.ts';
 import { startSuspenseRefund } from './start-refund.ts';
 import { auditOf, balance, mailsOf, paymentOf, STAFF, wrongCharge } from './testing.ts';

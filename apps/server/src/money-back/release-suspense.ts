@@ -1,15 +1,15 @@
 import { suspenseAccount } from '@jara/domain/ledger/accounts';
 import { suspenseReleased } from '@jara/domain/ledger/journals';
 import { formatMoney } from '@jara/domain/money/format';
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
-import { addMails } from '../mail/outbox.ts';
+import { addMails } from '../outbox/outbox.ts';
 import { lockPayment } from '../payments/payments.store.ts';
 import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
 import { type ChargeRow, findCharge, findChargeOfGift, type GiftRow, lockGiftOfPayment } from './money-back.store.ts';
 
 interface Decision {

@@ -2,7 +2,7 @@ import { refundDone, refundFailed } from '@jara/domain/ledger/journals';
 import { ZERO } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
 import { postJournal } from '../ledger/post-journal.ts';
-import { addMails } from '../mail/outbox.ts';
+import { addMails } from '../outbox/outbox.ts';
 import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';

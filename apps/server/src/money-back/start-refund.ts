@@ -1,6 +1,7 @@
 import { dormantAccount, giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { giftRevived, refundStarted } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, ZERO } from '@jara/domain/money/money';
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { dormancyRounds } from '../gifts/expire-gifts.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
@@ -10,7 +11,6 @@ import { newId } from '../platform/ids.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
 import {
   type ChargeRow,
   findCharge,

@@ -1,10 +1,10 @@
 import type { Account } from '@jara/domain/ledger/accounts';
 import { eventually, type World } from '../../testing/world.ts';
+import type { StaffActor } from '../audit/audit.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { setClockOffset } from '../platform/database/clock.ts';
 import { newId } from '../platform/ids.ts';
-import type { StaffActor } from '../staff/audit.ts';
-import { workOnPayout } from '../withdrawals/work-on-payout.ts';
+import { workOnPayout } from '../provider/work-on-payout.ts';
 
 export const STAFF: StaffActor = { staffId: newId(), requestId: 'test', ip: '127.0.0.1' };
 

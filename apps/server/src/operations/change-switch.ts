@@ -1,13 +1,13 @@
 import type { SwitchState } from '@jara/contract/staff/switches';
 import type { SwitchName } from '@jara/domain/operations/switches';
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
-import { proveBooks } from './prove-books.ts';
+import { lockSwitch, setSwitch } from '../switches/switches.store.ts';
+import { findUnreleased, isReconciled, release } from './backup/restores.store.ts';
+import { proveBooks } from './books/prove-books.ts';
 import { readSwitches } from './read-operations.ts';
-import { findUnreleased, isReconciled, release } from './restores.store.ts';
-import { lockSwitch, setSwitch } from './switches.store.ts';
 
 interface Ask {
   name: SwitchName;

@@ -1,3 +1,4 @@
+import { checkLedger } from '@jara/contract/staff/operations';
 import {
   assignReconciliationItem,
   findReconciliationItem,
@@ -10,24 +11,32 @@ import {
   readOperations as readOperationsEndpoint,
   runBooksCheck,
 } from '@jara/contract/staff/switches';
+import { sightOf } from '@jara/domain/staff/mask';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { actorOf, staffOf } from '../staff/actor.ts';
-import { sightOf } from '../staff/mask.ts';
+import { checkBooks } from './books/check-books.ts';
+import { checkFigures } from './books/check-figures.ts';
+import { lastBooksCheck, proveBooks } from './books/prove-books.ts';
 import { changeSwitch } from './change-switch.ts';
-import { lastBooksCheck, proveBooks } from './prove-books.ts';
 import { readOperations } from './read-operations.ts';
-import { reconcile } from './reconcile.ts';
-import { presentReconciliation } from './reconciliations.store.ts';
-import { assignItem, listItems, resolveItem, showItem } from './work-on-items.ts';
+import { reconcile } from './reconciliation/reconcile.ts';
+import { presentReconciliation } from './reconciliation/reconciliations.store.ts';
+import { assignItem, listItems, resolveItem, showItem } from './reconciliation/work-on-items.ts';
 
 /** The switches, the checks and the differences, for staff. */
 export function registerOperations(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps;
+  const { db, clock } = deps;
   const sightIn = (request: FastifyRequest) => sightOf(staffOf(request).role);
 
   serve(app, deps, readOperationsEndpoint, (_input, { request }) => readOperations(deps)(sightIn(request)));
+
+  serve(app, deps, checkLedger, async () => {
+    const books = await checkBooks(db);
+    const problems = [...books.problems, ...(await checkFigures(db))];
+    return { isClean: problems.length === 0, journals: books.journals, problems, checkedAt: clock.now().toISOString() };
+  });
 
   serve(app, deps, changeSwitchEndpoint, ({ params, body }, { request }) =>
     changeSwitch(deps)({ name: params.name, ...body, actor: actorOf(request) }),

@@ -1,13 +1,13 @@
 import type { Operations, SwitchState } from '@jara/contract/staff/switches';
 import { SWITCHES } from '@jara/domain/operations/switches';
+import type { Sight } from '@jara/domain/staff/mask';
 import type { Deps } from '../platform/tools/deps.ts';
-import type { Sight } from '../staff/mask.ts';
 import { nameOf } from '../staff/staff.store.ts';
-import { countOpenItems } from './items.store.ts';
-import { lastBooksCheck } from './prove-books.ts';
-import { lastReconciliation } from './reconciliations.store.ts';
-import { findUnreleased, isReconciled } from './restores.store.ts';
-import { listSwitches } from './switches.store.ts';
+import { listSwitches } from '../switches/switches.store.ts';
+import { findUnreleased, isReconciled } from './backup/restores.store.ts';
+import { lastBooksCheck } from './books/prove-books.ts';
+import { countOpenItems } from './reconciliation/items.store.ts';
+import { lastReconciliation } from './reconciliation/reconciliations.store.ts';
 
 /** What is paused and why, and how the last checks ended. */
 export const readOperations =

@@ -3,8 +3,8 @@ import { SIGNATURE_HEADER, signBody } from '@jara/paystack/signature';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
+import { workOnPayout } from '../provider/work-on-payout.ts';
 import { auditOf, signInEverybody, staffIdOf } from '../staff/testing.ts';
-import { workOnPayout } from '../withdrawals/work-on-payout.ts';
 
 const FAST = { checkAfterMs: [20], notFoundBeforeResend: 1 };
 

@@ -8,6 +8,7 @@ import {
   verifyPayment,
   verifyPaymentByReference,
 } from '@jara/contract/payments';
+import { sightOf } from '@jara/domain/staff/mask';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../platform/http/caller.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -15,11 +16,10 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { traced } from '../platform/tools/trace.ts';
-import { sightOf } from '../staff/mask.ts';
+import { mailListLink } from '../senders/mail-list-link.ts';
+import { openListLink } from '../senders/open-list-link.ts';
+import { isOwnPayment } from '../senders/own-payments.ts';
 import type { StaffBehind } from '../staff/staff-gate.ts';
-import { mailListLink } from './mail-list-link.ts';
-import { openListLink } from './open-list-link.ts';
-import { isOwnPayment } from './own-payments.ts';
 import { paymentTimeline } from './payment-timeline.ts';
 import { findPayment, findPaymentByReference, listPaymentsOfBrowser, type PaymentRow } from './payments.store.ts';
 import { presentPayment, presentPaymentToStaff } from './present-payment.ts';

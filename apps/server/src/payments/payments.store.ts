@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { ownPayments } from './own-payments.ts';
+import { ownPayments } from '../senders/own-payments.ts';
 
 type Reader = Kysely<Schema>;
 
@@ -54,21 +54,6 @@ export async function listPaymentsOfBrowser(
     own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
-}
-
-/** What somebody paid who gave this address as their own. The index knows addresses in lower case. */
-export const paidBy = (db: Reader, senderEmail: string) =>
-  db
-    .selectFrom('payments')
-    .where((eb) => eb(eb.fn<string>('lower', ['senderEmail']), '=', senderEmail.toLowerCase()))
-    .where('senderEmail', 'is not', null)
-    .where('status', 'in', ['SUCCESS', 'REVERSED']);
-
-export async function countPaidBy(db: Reader, senderEmail: string): Promise<number> {
-  const { paid } = await paidBy(db, senderEmail)
-    .select((eb) => eb.fn.countAll<number>().as('paid'))
-    .executeTakeFirstOrThrow();
-  return paid;
 }
 
 export const lockPayment = (trx: Trx, id: string) =>

@@ -1,6 +1,6 @@
 import type { GiftTheme, Payment } from '@jara/contract/payments';
+import type { Sight } from '@jara/domain/staff/mask';
 import type { Keys } from '../platform/keys/keys.ts';
-import type { Sight } from '../staff/mask.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** A payment for its own sender. Anyone else gets `strangerView`. */

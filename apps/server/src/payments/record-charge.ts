@@ -4,7 +4,7 @@ import type { Transaction } from '@jara/paystack/wire';
 import type { Selectable } from 'kysely';
 import { createGift } from '../gifts/create-gift.ts';
 import { postJournal } from '../ledger/post-journal.ts';
-import { addMails } from '../mail/outbox.ts';
+import { addMails } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';

@@ -3,10 +3,10 @@ import { signBody } from '@jara/paystack/signature';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../../testing/world.ts';
-import { readNotifications } from '../reports/notifications.ts';
+import { readNotifications } from '../portal/figures/notifications.ts';
+import { sweepPayments } from '../provider/sweep-payments.ts';
+import { workOnWebhook } from '../provider/work-on-webhook.ts';
 import { settlePayment } from './settle-payment.ts';
-import { sweepPayments } from './sweep-payments.ts';
-import { workOnWebhook } from './work-on-webhook.ts';
 
 describe('settling a payment', () => {
   let world: World;

@@ -1,12 +1,12 @@
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { DEFAULT_CURRENCY, type Minor } from '@jara/domain/money/money';
 import { isProviderError } from '@jara/paystack/provider-error';
-import { hashPassword } from '../gifts/gift-password.ts';
-import { paused } from '../operations/paused.ts';
-import { isOn } from '../operations/switches.store.ts';
 import { newId } from '../platform/ids.ts';
+import { hashPassword } from '../platform/keys/hash-password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { paused } from '../switches/paused.ts';
+import { isOn } from '../switches/switches.store.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
 
 export interface NewGift {

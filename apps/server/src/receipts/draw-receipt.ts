@@ -3,7 +3,7 @@ import { APP_NAME, SUPPORT_EMAIL, TAGLINE } from '@jara/domain/brand';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { formatLagos } from '@jara/domain/time/lagos';
 import PDFDocument from 'pdfkit';
-import type { GiftCloth } from '../site/gift-cloth.ts';
+import type { GiftCloth } from '../drawing/gift-cloth.ts';
 import { drawCloth } from './draw-cloth.ts';
 import type { Line, Receipt } from './receipt.ts';
 import { fittingSize, linesOf, write } from './typesetter.ts';

@@ -2,9 +2,9 @@ import { APP_NAME } from '@jara/domain/brand';
 import { formatMoney } from '@jara/domain/money/format';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { maskedAddress } from '../mail/written-text.ts';
+import { clothOf } from '../drawing/gift-cloth.ts';
+import { maskedAddress } from '../mail/writing/written-text.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { clothOf } from '../site/gift-cloth.ts';
 import type { Receipt } from './receipt.ts';
 import type { PaymentFacts } from './receipts.store.ts';
 

@@ -1,4 +1,4 @@
-import type { GiftCloth } from '../site/gift-cloth.ts';
+import type { GiftCloth } from '../drawing/gift-cloth.ts';
 
 export interface Line {
   label: string;

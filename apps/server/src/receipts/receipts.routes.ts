@@ -2,11 +2,11 @@ import { paymentReceipt as paymentEndpoint, withdrawalReceipt as withdrawalEndpo
 import { uuid } from '@jara/contract/scalars';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { isOwnPayment } from '../payments/own-payments.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
+import { isOwnPayment } from '../senders/own-payments.ts';
 import { findClaimByKey } from '../withdrawals/withdrawals.store.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { paymentReceipt } from './payment-receipt.ts';

@@ -1,4 +1,4 @@
-import { type Face, faceOf, stretchesOf } from '../site/brand-fonts.ts';
+import { type Face, faceOf, stretchesOf } from '../drawing/brand-fonts.ts';
 
 const FACES = {
   display: () => faceOf('Bricolage Grotesque', 800),

@@ -4,8 +4,8 @@ import { formatMoney } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 import { publicWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
+import { clothOf } from '../drawing/gift-cloth.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { clothOf } from '../site/gift-cloth.ts';
 import type { Receipt } from './receipt.ts';
 import type { WithdrawalFacts } from './receipts.store.ts';
 

@@ -1,8 +1,8 @@
 import type { RuleView } from '@jara/contract/rules';
 import type { Quid } from '@jara/domain/gift/quid';
-import { isSender, type SenderProof } from '../gifts/sender-proof.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { isSender, type SenderProof } from '../senders/sender-proof.ts';
 import { presentRule } from './present-rule.ts';
 import { findGiftOfRule, findRuleRow } from './rules.store.ts';
 

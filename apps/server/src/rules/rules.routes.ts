@@ -1,15 +1,8 @@
-import {
-  findRule as findRuleEndpoint,
-  listRules as listRulesEndpoint,
-  saveRule as saveRuleEndpoint,
-} from '@jara/contract/rules';
+import { findRule as findRuleEndpoint, saveRule as saveRuleEndpoint } from '@jara/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
-import { listStaffRules } from '../reports/rule-list.ts';
-import { staffOf } from '../staff/actor.ts';
-import { sightOf } from '../staff/mask.ts';
 import { findRule } from './find-rule.ts';
 import { ruleFromWire } from './rule-from-wire.ts';
 import { saveRule } from './save-rule.ts';
@@ -27,8 +20,4 @@ export function registerRules(app: FastifyInstance, deps: Deps): void {
     await deps.throttle.hit(LOOKS, caller.ip);
     return findRule(deps)(params.quid, { browserId: caller.knownBrowser, manageKey: headers['x-manage-key'] });
   });
-
-  serve(app, deps, listRulesEndpoint, ({ query }, { request }) =>
-    listStaffRules(deps)(query, sightOf(staffOf(request).role)),
-  );
 }

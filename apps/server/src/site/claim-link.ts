@@ -2,10 +2,10 @@ import { APP_NAME } from '@jara/domain/brand';
 import { escapeXml } from '@jara/domain/cloth/cloth';
 import { normaliseQuid, parseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
 import type { ClaimDeps } from '../claims/claim-gift.ts';
+import { clothOf, type GiftCloth } from '../drawing/gift-cloth.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { firstName } from './first-name.ts';
-import { clothOf, type GiftCloth } from './gift-cloth.ts';
 
 /** As wide as the limit on asking the API about a code: whoever tries codes gets no further here than there. */
 const LOOKS: Limit = { name: 'claim-link', hits: 600, windowSeconds: 60 };

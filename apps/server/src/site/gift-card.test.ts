@@ -1,8 +1,8 @@
 import { CLOTH_THEMES } from '@jara/domain/cloth/palettes';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
+import { outlineText } from '../drawing/outline-text.ts';
 import { CARD_HEIGHT, CARD_WIDTH, createGiftCards, drawGiftCard } from './gift-card.ts';
-import { outlineText } from './outline-text.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const cloth = { theme: 'owambe', seed: 42 } as const;

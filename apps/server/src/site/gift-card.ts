@@ -2,11 +2,11 @@ import { APP_NAME } from '@jara/domain/brand';
 import { sealedCardSvg } from '@jara/domain/cloth/cloth';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { renderAsync } from '@resvg/resvg-js';
-import { indexedPng } from '../mail/indexed-png.ts';
+import { canWrite, faceOf } from '../drawing/brand-fonts.ts';
+import { indexedPng } from '../drawing/indexed-png.ts';
+import { outlineText } from '../drawing/outline-text.ts';
 import { type Body, makeBody } from './body.ts';
-import { canWrite, faceOf } from './brand-fonts.ts';
 import type { ClaimLink } from './claim-link.ts';
-import { outlineText } from './outline-text.ts';
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { hashPassword } from '../gifts/gift-password.ts';
+import { recordStaffAction } from '../audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { hashPassword } from '../platform/keys/hash-password.ts';
 import { hashKey } from '../platform/keys/keys.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction } from './audit.ts';
 import { findStaff, lockStaffList, nameOf } from './staff.store.ts';
 
 interface Ask {

@@ -1,7 +1,7 @@
 import type { Role } from '@jara/domain/staff/roles';
 import type { FastifyRequest } from 'fastify';
+import type { StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { StaffActor } from './audit.ts';
 
 /** The signed-in member of staff behind a request. */
 export interface StaffOfRequest {

@@ -1,8 +1,8 @@
-import { hashPassword } from '../gifts/gift-password.ts';
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
+import { hashPassword } from '../platform/keys/hash-password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
-import { recordStaffAction, type StaffActor } from './audit.ts';
 import { endSessionsOf } from './sessions.store.ts';
 import { findStaff } from './staff.store.ts';
 import { isStaffPasswordRight } from './staff-password.ts';

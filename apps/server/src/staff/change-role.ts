@@ -1,7 +1,7 @@
 import { assignableRoles, type Role } from '@jara/domain/staff/roles';
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction, type StaffActor } from './audit.ts';
 import { lockForManaging, refuseLastSuperAdmin } from './manage-staff.ts';
 import { endSessionsOf } from './sessions.store.ts';
 

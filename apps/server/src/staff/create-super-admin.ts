@@ -1,6 +1,6 @@
+import { recordStaffAction } from '../audit/audit.ts';
 import { newId } from '../platform/ids.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction } from './audit.ts';
 import { insertInvitation, insertInvited, invitationUrl } from './invite-staff.ts';
 import { findStaffByEmail, lockStaffList } from './staff.store.ts';
 

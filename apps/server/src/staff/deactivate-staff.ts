@@ -1,5 +1,5 @@
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction, type StaffActor } from './audit.ts';
 import { withdrawInvitations } from './invite-staff.ts';
 import { lockForManaging, refuseLastSuperAdmin } from './manage-staff.ts';
 import { endSessionsOf } from './sessions.store.ts';

@@ -1,6 +1,6 @@
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction, type StaffActor } from './audit.ts';
 import { endSessionsOf } from './sessions.store.ts';
 
 interface Ask {

@@ -1,7 +1,7 @@
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
-import { recordStaffAction, type StaffActor } from './audit.ts';
 import { spendCode } from './give-totp-code.ts';
 import { endSessionsOf, findSession, hasSteppedUp, type SessionRow, STEP_UP_MS } from './sessions.store.ts';
 import { findStaff, lockStaff } from './staff.store.ts';

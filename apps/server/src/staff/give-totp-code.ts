@@ -1,8 +1,8 @@
+import type { StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
-import type { StaffActor } from './audit.ts';
 import { findSession, type SessionRow, STEP_UP_MS } from './sessions.store.ts';
 import { noteLogin } from './sign-in.ts';
 import { lockStaff } from './staff.store.ts';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { assignableRoles, mayManage, type Role } from '@jara/domain/staff/roles';
 import { DAY_MS } from '@jara/domain/time/lagos';
-import { addMails } from '../mail/outbox.ts';
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
+import { addMails } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { hashKey } from '../platform/keys/keys.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction, type StaffActor } from './audit.ts';
 import { findStaff, findStaffByEmail, lockStaffList, nameOf } from './staff.store.ts';
 
 const INVITATION_DAYS = 7;

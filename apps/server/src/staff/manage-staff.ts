@@ -1,7 +1,7 @@
 import { mayManage } from '@jara/domain/staff/roles';
+import type { StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { StaffActor } from './audit.ts';
 import { countActive, findStaff, lockStaff, lockStaffList, type StaffRow } from './staff.store.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction, type StaffActor } from './audit.ts';
 import { lockForManaging } from './manage-staff.ts';
 
 /** Lets a member of staff in again, with the password they had. Somebody who never chose one needs an invitation. */

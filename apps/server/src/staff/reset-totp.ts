@@ -1,5 +1,5 @@
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction, type StaffActor } from './audit.ts';
 import { lockForManaging } from './manage-staff.ts';
 import { endSessionsOf } from './sessions.store.ts';
 

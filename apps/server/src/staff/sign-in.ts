@@ -1,7 +1,7 @@
+import { recordStaffAction } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
-import { recordStaffAction } from './audit.ts';
 import { findSession, insertSession, type SessionRow } from './sessions.store.ts';
 import { findStaff, findStaffByEmail, lockStaff } from './staff.store.ts';
 import { isWelcome } from './staff-gate.ts';

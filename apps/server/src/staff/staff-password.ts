@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { hashPassword } from '../gifts/gift-password.ts';
+import { hashPassword } from '../platform/keys/hash-password.ts';
 
 let decoy: Promise<string> | undefined;
 

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { DEMO_PASSWORD, DEMO_STAFF, ensureDemoStaff } from '../../sample-data/demo-staff.ts';
 import type { Browser } from '../../testing/browser.ts';
 import type { World } from '../../testing/world.ts';
+import type { StaffActor } from '../audit/audit.ts';
 import { newId } from '../platform/ids.ts';
-import type { StaffActor } from './audit.ts';
 
 /** A browser in which somebody has signed in. */
 export async function signIn(world: World, email: string, password = DEMO_PASSWORD): Promise<Browser> {

@@ -1,8 +1,8 @@
 import { isOnHold } from '@jara/domain/gift/gift-status';
+import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction, type StaffActor } from '../staff/audit.ts';
 import { releaseForPayout } from './request-withdrawal.ts';
 import { giveBack } from './settle-payout.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';

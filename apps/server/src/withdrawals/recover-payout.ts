@@ -2,8 +2,8 @@ import { withdrawalFee } from '@jara/domain/money/fee';
 import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import type { Transfer } from '@jara/paystack/wire';
+import { recordStaffAction, SYSTEM } from '../audit/audit.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordStaffAction, SYSTEM } from '../staff/audit.ts';
 import { releaseForPayout, reserve } from './request-withdrawal.ts';
 import { lockClaimOfSlot, lockWithdrawal } from './withdrawals.store.ts';
 

@@ -3,7 +3,7 @@ import { minor } from '@jara/domain/money/money';
 import { transferFee } from '@jara/domain/money/provider-fees';
 import type { Transfer } from '@jara/paystack/wire';
 import { postJournal } from '../ledger/post-journal.ts';
-import { addMails } from '../mail/outbox.ts';
+import { addMails } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { lockClaim, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';

@@ -1,3 +1,4 @@
+import type { Reply } from '@jara/contract/endpoint';
 import { pageOf } from '@jara/contract/paging';
 import {
   decideWithdrawal,
@@ -13,9 +14,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { traced } from '../platform/tools/trace.ts';
-import { findStaffWithdrawal } from '../reports/staff-withdrawals.ts';
-import { listStaffWithdrawals } from '../reports/withdrawal-list.ts';
-import { actorOf } from '../staff/actor.ts';
+import { actorOf, type StaffOfRequest } from '../staff/actor.ts';
 import type { StaffBehind } from '../staff/staff-gate.ts';
 import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
@@ -25,7 +24,17 @@ import { findClaimByKey, findWithdrawal, listWithdrawalsOfClaim } from './withdr
 const REQUESTS: Limit = { name: 'request-withdrawal', hits: 30, windowSeconds: 300 };
 const KEYS: Limit = { name: 'access-key', hits: 300, windowSeconds: 60 };
 
-export function registerWithdrawals(app: FastifyInstance, deps: Deps & { staffBehind: StaffBehind }): void {
+/** The same two addresses answer staff, with what only they may see; the portal knows how. */
+export interface WithdrawalsForStaff {
+  list(paging: { page: number; limit: number }, me: StaffOfRequest): Promise<Reply<typeof listWithdrawals>>;
+  find(id: string, me: StaffOfRequest): Promise<Reply<typeof findWithdrawalEndpoint>>;
+}
+
+export function registerWithdrawals(
+  app: FastifyInstance,
+  deps: Deps & { staffBehind: StaffBehind },
+  forStaff: WithdrawalsForStaff,
+): void {
   const { db } = deps;
 
   const claimOf = async (accessKey: string | undefined) => {
@@ -64,7 +73,7 @@ export function registerWithdrawals(app: FastifyInstance, deps: Deps & { staffBe
   serve(app, deps, listWithdrawals, async ({ headers, query }, { caller, request }) => {
     await deps.throttle.hit(KEYS, caller.ip);
     const me = await staffWithoutKey(request, headers['x-access-key']);
-    if (me) return listStaffWithdrawals(deps)({ ...query, sort: '-createdAt' }, me);
+    if (me) return forStaff.list(query, me);
     const claim = await claimOf(headers['x-access-key']);
     const withdrawals = await listWithdrawalsOfClaim(db, claim.id);
     const from = (query.page - 1) * query.limit;
@@ -74,7 +83,7 @@ export function registerWithdrawals(app: FastifyInstance, deps: Deps & { staffBe
   serve(app, deps, findWithdrawalEndpoint, async ({ headers, params }, { caller, request }) => {
     await deps.throttle.hit(KEYS, caller.ip);
     const me = await staffWithoutKey(request, headers['x-access-key']);
-    if (me) return findStaffWithdrawal(db, params.id, { me, now: deps.clock.now() });
+    if (me) return forStaff.find(params.id, me);
     const claim = await claimOf(headers['x-access-key']);
     const withdrawal = await findWithdrawal(db, params.id);
     if (withdrawal?.claimId !== claim.id) throw new Refusal('withdrawal_not_found');

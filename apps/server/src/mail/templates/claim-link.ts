@@ -1,8 +1,7 @@
 import { formatMoneyShort } from '@jara/domain/money/format';
-import { footerText, link, type MailPlace, mailPage } from '../layout.ts';
-import type { ClaimLink } from '../mail-facts.ts';
-import type { RenderedMail } from '../mail-templates.ts';
-import { bigAmount, button, cardLine, eyebrow, heading, panel, paragraph } from '../parts.ts';
+import { footerText, link, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import type { ClaimLink } from '../writing/mail-facts.ts';
+import { bigAmount, button, cardLine, eyebrow, heading, panel, paragraph } from '../writing/parts.ts';
 
 const BECAUSE = 'You get this mail because this address was given for a gift that was opened.';
 

@@ -1,10 +1,9 @@
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { footerText, type MailPlace, mailPage } from '../layout.ts';
-import type { GiftClaimed } from '../mail-facts.ts';
-import type { RenderedMail } from '../mail-templates.ts';
-import { bigAmount, button, cardLine, eyebrow, facts, factsText, heading, paragraph } from '../parts.ts';
-import { maskedAddress, unlinked } from '../written-text.ts';
+import { footerText, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import type { GiftClaimed } from '../writing/mail-facts.ts';
+import { bigAmount, button, cardLine, eyebrow, facts, factsText, heading, paragraph } from '../writing/parts.ts';
+import { maskedAddress, unlinked } from '../writing/written-text.ts';
 
 const BECAUSE = 'You get this mail because you gave us your address when you paid for this gift.';
 

@@ -4,9 +4,8 @@ import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
 import { formatLagosDate, spokenLagos } from '@jara/domain/time/lagos';
-import { footerText, link, type MailPlace, mailPage } from '../layout.ts';
-import type { GiftForYou } from '../mail-facts.ts';
-import type { RenderedMail } from '../mail-templates.ts';
+import { footerText, link, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import type { GiftForYou } from '../writing/mail-facts.ts';
 import {
   arriving,
   bigAmount,
@@ -22,8 +21,8 @@ import {
   section,
   steps,
   strong,
-} from '../parts.ts';
-import { manyLines, oneLine, unlinked } from '../written-text.ts';
+} from '../writing/parts.ts';
+import { manyLines, oneLine, unlinked } from '../writing/written-text.ts';
 
 const BECAUSE =
   'You get this mail because the sender gave us your address for this gift. We use it for this gift only, and you are on no list.';

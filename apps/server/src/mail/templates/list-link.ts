@@ -1,9 +1,8 @@
 import { APP_NAME } from '@jara/domain/brand';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { footerText, HOUSE_CLOTH, link, type MailPlace, mailPage } from '../layout.ts';
-import type { ListLink } from '../mail-facts.ts';
-import type { RenderedMail } from '../mail-templates.ts';
-import { bigWords, button, cardLine, eyebrow, heading, panel, paragraph } from '../parts.ts';
+import { footerText, HOUSE_CLOTH, link, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import type { ListLink } from '../writing/mail-facts.ts';
+import { bigWords, button, cardLine, eyebrow, heading, panel, paragraph } from '../writing/parts.ts';
 
 const BECAUSE = `You get this mail because somebody asked ${APP_NAME} for the list of gifts paid for with your address.`;
 

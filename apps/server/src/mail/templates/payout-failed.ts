@@ -2,9 +2,8 @@ import { SUPPORT_EMAIL } from '@jara/domain/brand';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
-import { footerText, type MailPlace, mailPage } from '../layout.ts';
-import type { PayoutFailed } from '../mail-facts.ts';
-import type { RenderedMail } from '../mail-templates.ts';
+import { footerText, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import type { PayoutFailed } from '../writing/mail-facts.ts';
 import {
   bigAmount,
   button,
@@ -17,8 +16,8 @@ import {
   paragraph,
   section,
   steps,
-} from '../parts.ts';
-import { oneLine, unlinked } from '../written-text.ts';
+} from '../writing/parts.ts';
+import { oneLine, unlinked } from '../writing/written-text.ts';
 
 const BECAUSE = 'You get this mail because this is the address we have for a gift that was being withdrawn to a bank.';
 

@@ -1,9 +1,8 @@
 import { SUPPORT_PHONE } from '@jara/domain/brand';
 import { formatMoneyShort } from '@jara/domain/money/format';
-import { footerText, type MailPlace, mailPage } from '../layout.ts';
-import type { PayoutRequested } from '../mail-facts.ts';
-import type { RenderedMail } from '../mail-templates.ts';
-import { bigAmount, button, cardLine, eyebrow, heading, panel, paragraph } from '../parts.ts';
+import { footerText, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import type { PayoutRequested } from '../writing/mail-facts.ts';
+import { bigAmount, button, cardLine, eyebrow, heading, panel, paragraph } from '../writing/parts.ts';
 import { payoutRows } from './payout-rows.ts';
 
 const BECAUSE = 'You get this mail because this is the address we have for a gift that is being withdrawn to a bank.';

@@ -1,9 +1,9 @@
 import { formatMoney } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
-import type { PayoutRequested, PayoutSent } from '../mail-facts.ts';
-import { arriving, facts, factsText } from '../parts.ts';
-import { oneLine, unlinked } from '../written-text.ts';
+import type { PayoutRequested, PayoutSent } from '../writing/mail-facts.ts';
+import { arriving, facts, factsText } from '../writing/parts.ts';
+import { oneLine, unlinked } from '../writing/written-text.ts';
 
 /** What goes where and what is left of it, for both parts of a mail; only the page can show money arriving. */
 export function payoutRows(payout: PayoutRequested | PayoutSent, words: { net: string; at: string }) {

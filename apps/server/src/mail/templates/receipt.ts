@@ -1,10 +1,19 @@
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { footerText, link, type MailPlace, mailPage } from '../layout.ts';
-import type { Receipt } from '../mail-facts.ts';
-import type { RenderedMail } from '../mail-templates.ts';
-import { bigAmount, button, cardLine, eyebrow, facts, factsText, heading, paragraph, section } from '../parts.ts';
-import { maskedAddress, oneLine, unlinked } from '../written-text.ts';
+import { footerText, link, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import type { Receipt } from '../writing/mail-facts.ts';
+import {
+  bigAmount,
+  button,
+  cardLine,
+  eyebrow,
+  facts,
+  factsText,
+  heading,
+  paragraph,
+  section,
+} from '../writing/parts.ts';
+import { maskedAddress, oneLine, unlinked } from '../writing/written-text.ts';
 
 const BECAUSE = 'You get this mail because you asked for a receipt when you paid for a gift.';
 

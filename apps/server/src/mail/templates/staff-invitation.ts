@@ -1,11 +1,10 @@
 import { APP_NAME } from '@jara/domain/brand';
 import { ROLE_DESCRIPTIONS, ROLE_NAMES, ROLES } from '@jara/domain/staff/roles';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { footerText, HOUSE_CLOTH, link, type MailPlace, mailPage } from '../layout.ts';
-import type { StaffInvitation } from '../mail-facts.ts';
-import type { RenderedMail } from '../mail-templates.ts';
-import { bigWords, button, cardLine, eyebrow, facts, factsText, heading, panel, paragraph } from '../parts.ts';
-import { oneLine, unlinked } from '../written-text.ts';
+import { footerText, HOUSE_CLOTH, link, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import type { StaffInvitation } from '../writing/mail-facts.ts';
+import { bigWords, button, cardLine, eyebrow, facts, factsText, heading, panel, paragraph } from '../writing/parts.ts';
+import { oneLine, unlinked } from '../writing/written-text.ts';
 
 const BECAUSE = `You get this mail because a member of the ${APP_NAME} staff typed your address into an invitation.`;
 

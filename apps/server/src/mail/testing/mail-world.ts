@@ -4,10 +4,10 @@ import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import { pino } from 'pino';
 import { createTestDatabase } from '../../../testing/postgres.ts';
+import { addMails, type MailKind, type NewMail } from '../../outbox/outbox.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
 import { connect, type Db } from '../../platform/database/db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { addMails, type MailKind, type NewMail } from '../outbox.ts';
 
 export const NOW = new Date('2026-11-20T08:00:00Z');
 const YEAR_MS = 365 * 86_400_000;

@@ -14,7 +14,7 @@ import type {
   Receipt,
   RefundSent,
   StaffInvitation,
-} from '../mail-facts.ts';
+} from '../writing/mail-facts.ts';
 
 export const PLACE = {
   publicUrl: 'https://jara.example',

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { recordStaffAction, SYSTEM } from '../../audit/audit.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { compareMigrations, migrate, newestMigration } from '../../platform/database/migrate.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Keys } from '../../platform/keys/keys.ts';
-import { recordStaffAction, SYSTEM } from '../../staff/audit.ts';
-import { setSwitch } from '../switches.store.ts';
+import { setSwitch } from '../../switches/switches.store.ts';
 import { type BackupHeader, readBackup, verifyBackup } from './backup-file.ts';
 import { connectAsOwner, isSameKey } from './owner.ts';
 import { listTables } from './tables.ts';

@@ -1,4 +1,4 @@
-import { GIVEN_UP_LATELY, IS_GIVEN_UP } from '../../reports/given-up-mails.ts';
+import { GIVEN_UP_LATELY, IS_GIVEN_UP } from '../../mail/given-up-mails.ts';
 
 export interface Figure {
   /** `$1` is business time. */

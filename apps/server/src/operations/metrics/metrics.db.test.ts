@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, eventually, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
 import { newId } from '../../platform/ids.ts';
-import { readNotifications } from '../../reports/notifications.ts';
+import { readNotifications } from '../../portal/figures/notifications.ts';
 import { type MetricsServer, startMetricsServer } from './metrics-server.ts';
 
 const DEPLOY = new URL('../../../../../deploy/', import.meta.url);

@@ -1,0 +1,100 @@
+import { APP_NAME, CITY, SUPPORT_EMAIL, SUPPORT_PHONE, TAGLINE } from '@jara/domain/brand';
+import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
+import { type Html, type HtmlPart, html } from './html.ts';
+import { BREAKING, COLOURS, DISPLAY, STYLE_SHEET, TEXT } from './look.ts';
+import type { Cloth } from './mail-facts.ts';
+import { CLOTH_HEIGHT, CLOTH_WIDTH, LOGO_SIZE } from './mail-images.ts';
+
+export interface RenderedMail {
+  subject: string;
+  /** Written by hand, not derived: it is what many phones show first and some people read only. */
+  text: string;
+  html: string;
+}
+
+/** Where a mail finds its pictures: its own attachments when it is sent, addresses when it is looked at in the inbox. */
+export interface MailImages {
+  cloth: string;
+  logo: string;
+}
+
+export interface MailPlace {
+  publicUrl: string;
+  images: MailImages;
+}
+
+/** Where no one gift stands behind a mail, it comes in a cloth of the house. */
+export const HOUSE_CLOTH: Cloth = { theme: 'adire', seed: 5272 };
+
+interface Page extends MailPlace {
+  title: string;
+  /** The line a mail program shows beside the subject. */
+  preview: string;
+  cloth: Cloth;
+  card: HtmlPart;
+  body: HtmlPart;
+  /** Why the reader gets this mail. */
+  because: string;
+}
+
+/** A mail looks like the gift card: the cloth, the plate of its ground colour, and below it what there is to know. */
+export function mailPage({ title, preview, publicUrl, images, cloth, card, body, because }: Page): string {
+  const { ground, ink, accent } = CLOTH_PALETTES[cloth.theme];
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${title}</title>
+${STYLE_SHEET}
+</head>
+<body class="page" style="margin:0;padding:0;background-color:${COLOURS.bg};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${preview}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" bgcolor="${COLOURS.bg}" style="background-color:${COLOURS.bg}">
+<tr><td align="center" class="around" style="padding:24px 16px 40px">
+<table role="presentation" width="${CLOTH_WIDTH}" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:${CLOTH_WIDTH}px">
+<tr><td style="padding:0 4px 16px">${logo(publicUrl, images.logo)}</td></tr>
+<tr><td>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ground}" style="background-color:${ground};border-radius:20px;overflow:hidden;border-collapse:separate">
+<tr><td bgcolor="${ground}" style="background-color:${ground};font-size:0;line-height:0"><img src="${images.cloth}" width="${CLOTH_WIDTH}" height="${CLOTH_HEIGHT}" alt="" style="display:block;width:100%;height:auto;border:0"></td></tr>
+<tr><td height="5" bgcolor="${accent}" style="height:5px;line-height:5px;font-size:0;background-color:${accent}">&nbsp;</td></tr>
+<tr><td class="plate" style="padding:26px 32px 30px;color:${ink};${TEXT};${BREAKING}">${card}</td></tr>
+</table>
+</td></tr>
+<tr><td style="padding-top:16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="sheet" bgcolor="${COLOURS.surface}" style="background-color:${COLOURS.surface};border:1px solid ${COLOURS.line};border-radius:12px;border-collapse:separate">
+<tr><td class="inside ink" style="padding:28px 32px 20px;color:${COLOURS.ink};${TEXT};font-size:16px;line-height:1.5;${BREAKING}">${body}</td></tr>
+</table>
+</td></tr>
+<tr><td class="ink-3" style="padding:20px 8px 0;color:${COLOURS.ink3};${TEXT};font-size:13px;line-height:1.5;${BREAKING}">${footer(publicUrl, because)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`.source;
+}
+
+const logo = (publicUrl: string, source: string): Html =>
+  html`<a href="${publicUrl}" target="_blank" style="text-decoration:none"><img src="${source}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" alt="" style="display:inline-block;vertical-align:middle;border:0;border-radius:8px"><span class="ink" style="${DISPLAY};font-size:24px;line-height:32px;color:${COLOURS.ink};vertical-align:middle;padding-left:10px">${APP_NAME}</span></a>`;
+
+const footer = (publicUrl: string, because: string): Html => html`
+<p style="margin:0 0 10px">${because}</p>
+<p style="margin:0 0 10px">Questions? ${link(`mailto:${SUPPORT_EMAIL}`, SUPPORT_EMAIL)} or ${SUPPORT_PHONE}, or see ${link(`${publicUrl}/help`, 'Help')}. How we handle your data: ${link(`${publicUrl}/privacy`, 'Privacy')}.</p>
+<p style="margin:0">${APP_NAME}, ${CITY}, Nigeria. ${TAGLINE}</p>`;
+
+export const link = (href: string, words: HtmlPart): Html =>
+  html`<a href="${href}" target="_blank" class="link" style="color:${COLOURS.brand};text-decoration:underline">${words}</a>`;
+
+/** The same ending for the written part. */
+export const footerText = (publicUrl: string, because: string): string =>
+  `--
+${because}
+
+Questions? ${SUPPORT_EMAIL} or ${SUPPORT_PHONE}, or see ${publicUrl}/help
+How we handle your data: ${publicUrl}/privacy
+${APP_NAME}, ${CITY}, Nigeria. ${TAGLINE}
+`;

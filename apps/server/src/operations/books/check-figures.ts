@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { BooksProblem, Schema } from '../../platform/database/schema.ts';
+
+/** Each query lists where the sums that figures are read from differ from the records themselves. */
+const CHECKS: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
+  'daily sums equal the movements': sql`
+    with kept as (
+      select day, currency, event, account, sum(debit) as debit, sum(credit) as credit from ledger_by_day group by 1, 2, 3, 4
+    ), real as (
+      select lagos_day(j.at) as day, j.currency, j.event, m.account,
+             coalesce(sum(m.amount) filter (where m.amount > 0), 0) as debit,
+             coalesce(-sum(m.amount) filter (where m.amount < 0), 0) as credit
+      from journals j join movements m on m.journal_id = j.id group by 1, 2, 3, 4
+    )
+    select concat_ws(' ', coalesce(k.day, r.day), coalesce(k.event, r.event), coalesce(k.account, r.account)) as id
+    from kept k full join real r using (day, currency, event, account)
+    where k.debit is distinct from r.debit or k.credit is distinct from r.credit`,
+
+  'counts equal the records': sql`
+    with kept as (
+      select kind, day, status, currency, sum(count) as count, sum(amount) as amount from record_totals
+      group by 1, 2, 3, 4 having sum(count) <> 0 or sum(amount) <> 0
+    ), real as (
+      select 'payment' as kind, lagos_day(created_at) as day, status, currency, count(*) as count, sum(amount) as amount from payments group by 2, 3, 4
+      union all
+      select 'gift', lagos_day(created_at), status, currency, count(*), sum(amount) from gifts group by 2, 3, 4
+      union all
+      select 'withdrawal', lagos_day(requested_at), status, currency, count(*), sum(gross) from withdrawals group by 2, 3, 4
+      union all
+      select 'rule', lagos_day(created_at), type, '', count(*), 0 from rules group by 2, 3, 4
+    )
+    select concat_ws(' ', coalesce(k.kind, r.kind), coalesce(k.day, r.day), coalesce(k.status, r.status)) as id
+    from kept k full join real r using (kind, day, status, currency)
+    where k.count is distinct from r.count or k.amount is distinct from r.amount`,
+};
+
+/** Proves that what dashboards and lists add up is what is there. */
+export async function checkFigures(db: Kysely<Schema>): Promise<BooksProblem[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await sql`set local statement_timeout = 0`.execute(trx);
+      const problems: BooksProblem[] = [];
+      for (const [check, query] of Object.entries(CHECKS)) {
+        const { rows } = await query.execute(trx);
+        if (rows.length > 0)
+          problems.push({ check, count: rows.length, examples: rows.slice(0, 5).map(({ id }) => id) });
+      }
+      return problems;
+    });
+}

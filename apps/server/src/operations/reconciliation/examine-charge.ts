@@ -1,0 +1,88 @@
+import { isProviderError } from '@jara/paystack/provider-error';
+import type { Transaction } from '@jara/paystack/wire';
+import { holdGift } from '../../money-back/hold-gift.ts';
+import { findPaymentByReference } from '../../payments/payments.store.ts';
+import { settleCharge } from '../../payments/settle-charge.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import { type Difference, type Finding, said } from './difference.ts';
+
+interface Charge {
+  providerId: string;
+  reference: string;
+}
+
+/** `reversed` is what a charge becomes that was paid back in whole. */
+const IS_OR_WAS_PAID = new Set(['success', 'reversed']);
+
+/**
+ * Looks at one charge from both sides, the provider's word fetched afresh. Money that we merely have not heard of is
+ * handed to the function that settles payments; only what still differs after that is a difference.
+ */
+export const examineCharge =
+  (deps: Deps) =>
+  async ({ providerId, reference }: Charge): Promise<Finding> => {
+    const theirs = await fetchTheirs(deps, providerId);
+    let ours = await findOurs(deps, providerId);
+    const isBehind = theirs?.status === 'success' && !ours;
+    if (isBehind) {
+      await settleCharge(deps)(theirs);
+      ours = await findOurs(deps, providerId);
+    }
+    const payment = await findPaymentByReference(deps.db, theirs?.reference ?? reference);
+    const found = (kind: Difference['kind'], words: Pick<Difference, 'ours' | 'theirs'>): Finding => ({
+      difference: {
+        kind,
+        reference: theirs?.reference ?? reference,
+        providerId,
+        ...words,
+        amount: theirs?.amount ?? ours?.amount ?? null,
+        currency: theirs?.currency ?? ours?.currency ?? null,
+        giftId: payment?.giftId ?? null,
+        paymentId: payment?.id ?? null,
+      },
+      isMended: false,
+    });
+
+    if (!ours) {
+      if (theirs?.status !== 'success') return { difference: undefined, isMended: false };
+      const oursIs = payment ? `payment ${payment.status}, no charge` : 'no payment with this reference';
+      return found('CHARGE_NOT_RECORDED', { ours: oursIs, theirs: said(theirs.status, theirs) });
+    }
+    if (!theirs || !IS_OR_WAS_PAID.has(theirs.status)) {
+      const theirsIs = theirs ? said(theirs.status, theirs) : 'not known';
+      return found('CHARGE_UNKNOWN_TO_PROVIDER', { ours: said('recorded', ours), theirs: theirsIs });
+    }
+    if (ours.amount !== theirs.amount || ours.currency !== theirs.currency)
+      return found('CHARGE_DIFFERS', { ours: said('recorded', ours), theirs: said(theirs.status, theirs) });
+    if (theirs.status === 'reversed' && !(await knowsOfReversal(deps, ours.id))) {
+      if (payment?.giftId && ours.became === 'GIFT') await holdGift(deps)(payment.giftId, 'payment_gone_back');
+      return found('CHARGE_DIFFERS', {
+        ours: said('recorded, neither refunded nor disputed', ours),
+        theirs: said(theirs.status, theirs),
+      });
+    }
+    return { difference: undefined, isMended: isBehind };
+  };
+
+const findOurs = ({ db }: Pick<Deps, 'db'>, providerId: string) =>
+  db
+    .selectFrom('charges')
+    .select(['id', 'amount', 'currency', 'became'])
+    .where('providerId', '=', providerId)
+    .executeTakeFirst();
+
+/** Whether our books have let the money go as well: by a refund of ours, even one under way, or by a lost dispute. */
+async function knowsOfReversal({ db }: Pick<Deps, 'db'>, chargeId: string): Promise<boolean> {
+  const refund = db.selectFrom('refunds').select('id').where('chargeId', '=', chargeId).where('status', '!=', 'FAILED');
+  const dispute = db.selectFrom('disputes').select('id').where('chargeId', '=', chargeId).where('status', '!=', 'WON');
+  return (await refund.executeTakeFirst()) !== undefined || (await dispute.executeTakeFirst()) !== undefined;
+}
+
+async function fetchTheirs({ paystack }: Pick<Deps, 'paystack'>, id: string): Promise<Transaction | undefined> {
+  try {
+    return await paystack.fetchTransaction(id);
+  } catch (error) {
+    if (isProviderError(error) && error.kind === 'not_found') return undefined;
+    throw error;
+  }
+}

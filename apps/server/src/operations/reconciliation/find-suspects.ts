@@ -1,0 +1,101 @@
+import { judgePayout, mayHavePaid } from '@jara/domain/operations/judge-payout';
+import type { Page } from '@jara/paystack/client';
+import type { Deps } from '../../platform/tools/deps.ts';
+
+const PER_PAGE = 100;
+
+/** Every row of one of the provider's lists, page by page. Rows that arrive meanwhile can show one twice, never hide one. */
+async function* pages<Row>(read: (page: number) => Promise<Page<Row>>): AsyncGenerator<Row[]> {
+  for (let page = 1; ; page++) {
+    const { data } = await read(page);
+    if (data.length > 0) yield data;
+    if (data.length < PER_PAGE) return;
+  }
+}
+
+export interface ChargeSuspect {
+  providerId: string;
+  reference: string;
+}
+
+/** Charges of one side that the other side does not have just so. Cheap: a question per page, not per charge. */
+export async function findChargeSuspects(
+  { db, paystack }: Pick<Deps, 'db' | 'paystack'>,
+  from: Date,
+): Promise<{ compared: number; suspects: ChargeSuspect[] }> {
+  const seen = new Set<string>();
+  const suspects: ChargeSuspect[] = [];
+  const list = (page: number) =>
+    paystack.listTransactions({ status: 'success', from: from.toISOString(), page, perPage: PER_PAGE });
+  for await (const rows of pages(list)) {
+    const ours = await db
+      .selectFrom('charges')
+      .select(['providerId', 'amount', 'currency'])
+      .where(
+        'providerId',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute();
+    const known = new Map(ours.map((charge) => [charge.providerId, charge]));
+    for (const { id, reference, amount, currency } of rows) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      const charge = known.get(id);
+      if (charge?.amount !== amount || charge.currency !== currency) suspects.push({ providerId: id, reference });
+    }
+  }
+  const lately = await db
+    .selectFrom('charges')
+    .select(['providerId', 'reference'])
+    .where('recordedAt', '>=', from)
+    .execute();
+  return { compared: seen.size, suspects: [...suspects, ...lately.filter(({ providerId }) => !seen.has(providerId))] };
+}
+
+/** Transfers of one side that the other side does not have just so, and references that were paid more than once. */
+export async function findTransferSuspects(
+  { db, paystack }: Pick<Deps, 'db' | 'paystack'>,
+  from: Date,
+): Promise<{ compared: number; suspects: string[]; twice: { reference: string; amount: number; currency: string }[] }> {
+  const idsOf = new Map<string, Set<string>>();
+  const seen = new Set<string>();
+  const suspects = new Set<string>();
+  const twice = new Map<string, { reference: string; amount: number; currency: string }>();
+  const list = (page: number) => paystack.listTransfers({ from: from.toISOString(), page, perPage: PER_PAGE });
+  for await (const rows of pages(list)) {
+    const ours = await db
+      .selectFrom('withdrawals')
+      .select(['reference', 'status', 'net', 'currency'])
+      .where(
+        'reference',
+        'in',
+        rows.map(({ reference }) => reference),
+      )
+      .execute();
+    const known = new Map(ours.map((withdrawal) => [withdrawal.reference, withdrawal]));
+    for (const { id, reference, status, amount, currency } of rows) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      const withdrawal = known.get(reference);
+      const agrees = withdrawal
+        ? withdrawal.net === amount &&
+          withdrawal.currency === currency &&
+          judgePayout(withdrawal.status, status) === 'agree'
+        : !mayHavePaid(status);
+      if (!agrees) suspects.add(reference);
+      if (!mayHavePaid(status)) continue;
+      const ids = idsOf.get(reference) ?? new Set();
+      idsOf.set(reference, ids.add(id));
+      if (ids.size > 1) twice.set(reference, { reference, amount, currency });
+    }
+  }
+  const completed = await db
+    .selectFrom('withdrawals')
+    .select('reference')
+    .where('finishedAt', '>=', from)
+    .where('status', '=', 'COMPLETED')
+    .execute();
+  for (const { reference } of completed) if (!idsOf.has(reference)) suspects.add(reference);
+  return { compared: seen.size, suspects: [...suspects], twice: [...twice.values()] };
+}

@@ -1,0 +1,59 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Trx } from '../../platform/database/db.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Difference } from './difference.ts';
+
+type Reader = Kysely<Schema>;
+export type ItemRow = Selectable<Schema['reconciliationItems']>;
+
+export async function countOpenItems(db: Reader): Promise<number> {
+  const { count } = await db
+    .selectFrom('reconciliationItems')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('closedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const listOpenItems = (db: Reader): Promise<ItemRow[]> =>
+  db.selectFrom('reconciliationItems').selectAll().where('closedAt', 'is', null).orderBy('firstSeenAt').execute();
+
+export const findItem = (db: Reader, id: string): Promise<ItemRow | undefined> =>
+  db.selectFrom('reconciliationItems').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockItem = (trx: Trx, id: string): Promise<ItemRow | undefined> =>
+  trx.selectFrom('reconciliationItems').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/**
+ * One item per difference, however often it is found. What a person has closed stays closed while both sides say what
+ * they said then; what closed by itself, or says something new, is open again. Answers whether it was opened.
+ */
+export async function openItem(db: Reader, difference: Difference, at: Date): Promise<boolean> {
+  const { giftId = null, paymentId = null, withdrawalId = null, ...said } = difference;
+  const { rows } = await sql<{ opened: boolean }>`
+    insert into reconciliation_items as known
+      (id, kind, reference, provider_id, ours, theirs, amount, currency, gift_id, payment_id, withdrawal_id, first_seen_at, last_seen_at)
+    values (${newId()}, ${said.kind}, ${said.reference}, ${said.providerId}, ${said.ours}, ${said.theirs}, ${said.amount},
+      ${said.currency}, ${giftId}, ${paymentId}, ${withdrawalId}, ${at}, ${at})
+    on conflict (kind, reference, provider_id) do update set
+      ours = excluded.ours, theirs = excluded.theirs, amount = excluded.amount, currency = excluded.currency,
+      gift_id = excluded.gift_id, payment_id = excluded.payment_id, withdrawal_id = excluded.withdrawal_id,
+      last_seen_at = excluded.last_seen_at,
+      first_seen_at = case when known.closed_at is null then known.first_seen_at else excluded.first_seen_at end,
+      closed_at = null, closed_by = null, closing_note = null, revision = known.revision + 1
+    where known.closed_at is null or known.closed_by is null
+      or (known.ours, known.theirs) is distinct from (excluded.ours, excluded.theirs)
+    returning (first_seen_at = ${at}) as opened
+  `.execute(db);
+  return rows[0]?.opened ?? false;
+}
+
+export async function closeByItself(db: Reader, id: string, note: string, at: Date): Promise<void> {
+  await db
+    .updateTable('reconciliationItems')
+    .set((eb) => ({ closedAt: at, closedBy: null, closingNote: note, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('closedAt', 'is', null)
+    .execute();
+}

@@ -1,0 +1,137 @@
+import { isProviderError } from '@jara/paystack/provider-error';
+import type { Selectable } from 'kysely';
+import type { StaffActor } from '../../audit/audit.ts';
+import { oneAtATime } from '../../platform/database/one-at-a-time.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/ids.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import { findUnreleased } from '../backup/restores.store.ts';
+import type { Difference, Finding } from './difference.ts';
+import { examineCharge } from './examine-charge.ts';
+import { examineTransfer } from './examine-transfer.ts';
+import { findChargeSuspects, findTransferSuspects } from './find-suspects.ts';
+import { closeByItself, type ItemRow, listOpenItems, openItem } from './items.store.ts';
+import { insertReconciliation, lastReconciliation } from './reconciliations.store.ts';
+import { windowStart } from './window-start.ts';
+
+export type ReconciliationRun = Selectable<Schema['reconciliations']>;
+
+interface Ask {
+  /** Compare everything since this instant, instead of since the last comparison. */
+  from?: Date | undefined;
+  actor?: StaffActor | undefined;
+}
+
+/**
+ * Compares the provider's charges and transfers with ours, both ways. What we had merely not heard of is recorded; every
+ * difference that remains becomes one open item; items on which both sides agree again are closed. It may run any number
+ * of times, and one process at a time runs it.
+ */
+export const reconcile =
+  (deps: Deps) =>
+  async (ask: Ask = {}): Promise<ReconciliationRun> => {
+    const ran = await oneAtATime(deps.db, 'reconcile', () => compare(deps, ask));
+    if (!ran) throw new Refusal('already_running');
+    return ran.done;
+  };
+
+/** The comparison that runs by itself; that another process is at it already is as it should be. */
+export const reconcileByItself = (deps: Deps) => async (): Promise<void> => {
+  await oneAtATime(deps.db, 'reconcile', async () => {
+    const last = await lastReconciliation(deps.db);
+    const isFresh = last && Date.now() - Date.parse(last.startedAt) < FRESH_MS;
+    if (!isFresh) await compare(deps, {});
+  });
+};
+/** Every process asks every few minutes, and one answer serves all. */
+const FRESH_MS = 4 * 60_000;
+
+const identity = ({ kind, reference, providerId }: Pick<Difference, 'kind' | 'reference' | 'providerId'>) =>
+  `${kind} ${reference} ${providerId}`;
+
+async function compare(deps: Deps, { from, actor }: Ask): Promise<ReconciliationRun> {
+  const { db, log } = deps;
+  const startedAt = new Date();
+  const isRestored = (await findUnreleased(db)) !== undefined;
+  const coversFrom = from ?? (await windowStart(db, startedAt));
+  const counts = { charges: 0, transfers: 0, mended: 0, opened: 0, closed: 0 };
+  const open = new Set<string>();
+  const note = async ({ difference, isMended }: Finding) => {
+    if (isMended) counts.mended += 1;
+    if (!difference) return;
+    open.add(identity(difference));
+    if (await openItem(db, difference, startedAt)) {
+      counts.opened += 1;
+      log.error({ kind: difference.kind, reference: difference.reference }, 'reconciliation.difference');
+    }
+  };
+  const lookAtCharge = examineCharge(deps);
+  const lookAtTransfer = examineTransfer(deps, { isRestored });
+
+  let failure: string | null = null;
+  try {
+    const charges = await findChargeSuspects(deps, coversFrom);
+    counts.charges = charges.compared;
+    for (const suspect of charges.suspects) await note(await lookAtCharge(suspect));
+    const transfers = await findTransferSuspects(deps, coversFrom);
+    counts.transfers = transfers.compared;
+    for (const reference of transfers.suspects) await note(await lookAtTransfer(reference));
+    for (const paid of transfers.twice) await note({ difference: paidTwice(paid), isMended: false });
+
+    // An older item may be about something that this comparison did not reach back to, so it is looked at by itself.
+    for (const item of await listOpenItems(db)) {
+      if (open.has(identity(item)) || item.kind === 'TRANSFER_TWICE') continue;
+      const finding = await (isAboutCharge(item) ? lookAtCharge(item) : lookAtTransfer(item.reference));
+      await note(finding);
+      if (finding.difference && identity(finding.difference) === identity(item)) continue;
+      await closeByItself(
+        db,
+        item.id,
+        finding.isMended ? 'Recorded: both sides agree now' : 'Both sides agree now',
+        startedAt,
+      );
+      counts.closed += 1;
+    }
+  } catch (error) {
+    if (!isProviderError(error) && !isUnanswered(error)) throw error;
+    failure = error.message;
+    log.warn({ err: error }, 'reconciliation.not_finished');
+  }
+  const run = {
+    id: newId(),
+    coversFrom,
+    startedAt,
+    finishedAt: new Date(),
+    ...counts,
+    failure,
+    startedBy: actor?.staffId ?? null,
+  };
+  await insertReconciliation(db, run);
+  log.info({ ...counts, failure }, 'reconciliation.finished');
+  return run;
+}
+
+const isAboutCharge = ({ kind }: ItemRow) => kind.startsWith('CHARGE_');
+
+/** Settling a payment says so in the words of the API when the provider gives it no answer. */
+const isUnanswered = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.code === 'verification_failed';
+
+const paidTwice = ({
+  reference,
+  amount,
+  currency,
+}: {
+  reference: string;
+  amount: number;
+  currency: string;
+}): Difference => ({
+  kind: 'TRANSFER_TWICE',
+  reference,
+  providerId: '',
+  ours: 'one payout',
+  theirs: 'more than one transfer',
+  amount,
+  currency,
+});

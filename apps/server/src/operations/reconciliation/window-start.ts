@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { findUnreleased, RESTORE_OVERLAP_MS } from '../backup/restores.store.ts';
+import { lastWhole } from './reconciliations.store.ts';
+
+const HOUR = 3_600_000;
+/** The provider lists by when something began; what began before the last comparison may have ended after it. */
+const OVERLAP_MS = 2 * HOUR;
+/** Once a day the comparison reaches further back, for payments that were finished late and payouts that came back. */
+const DEEP_MS = 72 * HOUR;
+const DEEP_EVERY_MS = 24 * HOUR;
+
+/** From where on the next comparison has to look. */
+export async function windowStart(db: Kysely<Schema>, now: Date): Promise<Date> {
+  const restore = await findUnreleased(db);
+  if (restore) return new Date(restore.backupTakenAt.getTime() - RESTORE_OVERLAP_MS);
+  const [last, deep] = await Promise.all([lastWhole(db), lastWhole(db, { reachingBackMs: DEEP_MS })]);
+  const isDeepDue = !deep || now.getTime() - deep.startedAt.getTime() >= DEEP_EVERY_MS;
+  // After a long stop the last comparison is older than even the deep one reaches.
+  const sinceLast = (last ?? { startedAt: now }).startedAt.getTime();
+  return new Date(Math.min(sinceLast, now.getTime()) - (isDeepDue ? DEEP_MS : OVERLAP_MS));
+}

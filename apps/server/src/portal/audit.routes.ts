@@ -1,0 +1,19 @@
+import { checkAudit, listAudit as listAuditEndpoint } from '@jara/contract/staff/audit';
+import type { FastifyInstance } from 'fastify';
+import { readAnchors } from '../audit/audit-anchor.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import { listAudit } from './lists/list-audit.ts';
+
+export function registerAudit(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, keys, config } = deps;
+
+  serve(app, deps, listAuditEndpoint, ({ query }) => listAudit(deps)(query));
+
+  serve(app, deps, checkAudit, async () => {
+    const anchors = await readAnchors(config.dataDir);
+    const report = await verifyAudit(db, { keys, anchors });
+    return { ...report, anchoredAt: anchors.at(-1)?.at ?? null, checkedAt: clock.now().toISOString() };
+  });
+}

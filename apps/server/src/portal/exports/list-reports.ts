@@ -1,0 +1,86 @@
+import type { Reply } from '@jara/contract/endpoint';
+import { EXPORT_FORMATS, type ExportName, type listReports as listReportsEndpoint } from '@jara/contract/staff/reports';
+import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import { nameOf } from '../../staff/staff.store.ts';
+import { totalsOf } from '../figures/financial.ts';
+import { recordTotals, totalOf } from '../lists/record-totals.ts';
+
+type Reports = Reply<typeof listReportsEndpoint>;
+
+const RECENT = 10;
+const currencies = [DEFAULT_CURRENCY];
+
+const DESCRIPTIONS: Record<ExportName, { title: string; description: string }> = {
+  quids: { title: 'Gifts', description: 'Every gift with its status, its people and what has been claimed of it' },
+  transactions: { title: 'Transactions', description: 'Every payment a sender started, and what became of it' },
+  withdrawals: { title: 'Withdrawals', description: 'Every withdrawal with its fee, its bank account and its times' },
+  rules: { title: 'Rules', description: 'Every rule and how far it has come' },
+  financial: { title: 'Financial overview', description: 'Revenue, provider fees and profit by month' },
+  ledger: { title: 'Ledger', description: 'Every movement of the books, as an accountant wants it' },
+  audit: { title: 'Audit trail', description: 'What staff did, with the hash of every row' },
+};
+
+/** The reports there are, the last that were made, and what the books say in a line. */
+export const listReports =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (): Promise<Reports> => {
+    const [payments, gifts, withdrawals, rules, books, { rows: recent }] = await Promise.all([
+      recordTotals(db, 'payment'),
+      recordTotals(db, 'gift'),
+      recordTotals(db, 'withdrawal'),
+      recordTotals(db, 'rule'),
+      sumBooks(db),
+      sql<{ name: string; format: string; firstName: string | null; lastName: string | null; at: Date }>`
+        select a.subject_id as name, a.details ->> 'format' as format, s.first_name, s.last_name, a.at
+        from audit a left join staff s on s.id = a.staff_id
+        where a.action = 'export.run' order by a.id desc limit ${RECENT}
+      `.execute(db),
+    ]);
+    const rows: Partial<Record<ExportName, number>> = {
+      quids: totalOf(gifts, 'count'),
+      transactions: totalOf(payments, 'count'),
+      withdrawals: totalOf(withdrawals, 'count'),
+      rules: totalOf(rules, 'count'),
+    };
+    const names = Object.keys(DESCRIPTIONS) as ExportName[];
+    return {
+      reports: names.map((name) => ({
+        name,
+        ...DESCRIPTIONS[name],
+        formats: [...EXPORT_FORMATS],
+        rows: rows[name] ?? null,
+      })),
+      recent: recent.map(({ name, format, firstName, lastName, at }) => ({
+        name,
+        format,
+        by: firstName === null ? 'Former member of staff' : nameOf({ firstName, lastName: lastName ?? '' }),
+        at: at.toISOString(),
+      })),
+      summary: {
+        gifts: totalOf(gifts, 'count'),
+        giftsValue: totalOf(
+          gifts.filter(({ currency }) => currency === DEFAULT_CURRENCY),
+          'amount',
+        ),
+        payments: totalOf(payments, 'count'),
+        withdrawals: totalOf(withdrawals, 'count'),
+        ...books,
+      },
+    };
+  };
+
+const LIABILITIES = ['gift', 'claim', 'payout_hold', 'fee_hold', 'refund', 'dispute', 'suspense', 'dormant'];
+
+async function sumBooks(db: Kysely<Schema>): Promise<{ paidOut: number; owed: number }> {
+  const { rows } = await sql<Parameters<typeof totalsOf>[0][number]>`
+    select event, account, sum(debit)::bigint as debit, sum(credit)::bigint as credit
+    from ledger_by_day where currency = any(${currencies}::text[]) group by event, account
+  `.execute(db);
+  const owed = rows
+    .filter(({ account }) => LIABILITIES.includes(account))
+    .reduce((sum, { debit, credit }) => sum + credit - debit, 0);
+  return { paidOut: totalsOf(rows).totalWithdrawals, owed };
+}

@@ -1,0 +1,175 @@
+import type { Readable } from 'node:stream';
+import { auditFilters } from '@jara/contract/staff/audit';
+import { readFinancial as financialEndpoint } from '@jara/contract/staff/financial';
+import { giftFilters } from '@jara/contract/staff/gifts';
+import { paymentFilters } from '@jara/contract/staff/payments';
+import type { ExportFormat, ExportName } from '@jara/contract/staff/reports';
+import { ruleFilters } from '@jara/contract/staff/rules';
+import { withdrawalFilters } from '@jara/contract/staff/withdrawals';
+import { sightOf } from '@jara/domain/staff/mask';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { recordStaffAction, type StaffActor } from '../../audit/audit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import type { StaffOfRequest } from '../../staff/actor.ts';
+import { readFinancial } from '../figures/financial.ts';
+import { daysOf, lagosDay } from '../lists/days.ts';
+import { allGifts, presentStaffGift } from '../lists/gift-list.ts';
+import { allAudit, presentAudit } from '../lists/list-audit.ts';
+import { allOf, duringDays } from '../lists/list-query.ts';
+import { allPayments, presentStaffPayment } from '../lists/payment-list.ts';
+import { allRules, presentStaffRule } from '../lists/rule-list.ts';
+import { loadStaffWithdrawals } from '../lists/staff-withdrawals.ts';
+import { allWithdrawals } from '../lists/withdrawal-list.ts';
+import {
+  AUDIT_COLUMNS,
+  type Column,
+  FINANCIAL_COLUMNS,
+  GIFT_COLUMNS,
+  LEDGER_COLUMNS,
+  type LedgerLine,
+  PAYMENT_COLUMNS,
+  RULE_COLUMNS,
+  WITHDRAWAL_COLUMNS,
+} from './export-tables.ts';
+import { streamRows } from './stream-rows.ts';
+import { writeCsv, writeJson, writeXlsx } from './write-table.ts';
+
+interface Ask {
+  what: ExportName;
+  format: ExportFormat;
+  /** The list's own filters, as they came. */
+  query: Record<string, unknown>;
+  me: StaffOfRequest;
+  actor: StaffActor;
+}
+
+interface ExportFile {
+  name: string;
+  type: string;
+  content: Readable | Buffer;
+}
+
+const TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json; charset=utf-8',
+};
+
+type Needs = Pick<Deps, 'db' | 'clock'>;
+
+/** A file of exactly what a list's filters leave. That it was made is written down before its first row is read. */
+export const runExport =
+  (deps: Needs) =>
+  async ({ what, format, query, me, actor }: Ask): Promise<ExportFile> => {
+    const write = TABLES[what](deps, query, me);
+    const now = deps.clock.now();
+    const { format: _format, page: _page, limit: _limit, ...filters } = query;
+    await deps.db
+      .transaction()
+      .execute((trx) =>
+        recordStaffAction(
+          trx,
+          actor,
+          { action: 'export.run', subjectKind: 'export', subjectId: what, details: { format, filters } },
+          now,
+        ),
+      );
+    return { name: `jara-${what}-${lagosDay(now)}.${format}`, type: TYPES[format], content: await write(format) };
+  };
+
+type Write = (format: ExportFormat) => Promise<Readable | Buffer>;
+type Table = (deps: Needs, query: Record<string, unknown>, me: StaffOfRequest) => Write;
+
+const table =
+  <Row>(columns: readonly Column<Row>[], batches: AsyncIterable<Row[]>): Write =>
+  async (format) => {
+    if (format === 'xlsx') return writeXlsx(columns, batches);
+    return format === 'csv' ? writeCsv(columns, batches) : writeJson(batches);
+  };
+
+const TABLES: Record<ExportName, Table> = {
+  quids: ({ db, clock }, query, { role }) => {
+    const filters = read(giftFilters, query);
+    const sight = sightOf(role);
+    return table(
+      GIFT_COLUMNS,
+      streamRows(db, allGifts(filters, clock.now(), sight), async (_trx, rows) =>
+        rows.map((row) => presentStaffGift(row, sight)),
+      ),
+    );
+  },
+  transactions: ({ db, clock }, query, { role }) => {
+    const filters = read(paymentFilters, query);
+    const sight = sightOf(role);
+    return table(
+      PAYMENT_COLUMNS,
+      streamRows(db, allPayments(filters, clock.now(), sight), async (_trx, rows) =>
+        rows.map((row) => presentStaffPayment(row, sight)),
+      ),
+    );
+  },
+  withdrawals: ({ db, clock }, query, me) => {
+    const filters = read(withdrawalFilters, query);
+    const now = clock.now();
+    return table(
+      WITHDRAWAL_COLUMNS,
+      streamRows(db, allWithdrawals(filters, me, now), (trx, rows) =>
+        loadStaffWithdrawals(
+          trx,
+          rows.map(({ id }) => id),
+          { me, now },
+        ),
+      ),
+    );
+  },
+  rules: ({ db, clock }, query, { role }) => {
+    const filters = read(ruleFilters, query);
+    const now = clock.now();
+    return table(
+      RULE_COLUMNS,
+      streamRows(db, allRules(filters, now, sightOf(role)), async (_trx, rows) =>
+        rows.map((row) => presentStaffRule(row, sightOf(role), now)),
+      ),
+    );
+  },
+  financial: (deps, query) => {
+    const filters = read(financialEndpoint.query, query);
+    return table(FINANCIAL_COLUMNS, monthsOf(readFinancial(deps)(filters)));
+  },
+  ledger: ({ db, clock }, query) => {
+    const days = daysOf(read(auditFilters, query), clock.now());
+    return table(
+      LEDGER_COLUMNS,
+      streamRows(db, ledgerLines(days), async (_trx, rows) =>
+        rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+      ),
+    );
+  },
+  audit: ({ db, clock }, query) => {
+    const filters = read(auditFilters, query);
+    return table(
+      AUDIT_COLUMNS,
+      streamRows(db, allAudit(filters, clock.now()), async (_trx, rows) => rows.map(presentAudit)),
+    );
+  },
+};
+
+async function* monthsOf(figures: ReturnType<ReturnType<typeof readFinancial>>) {
+  yield (await figures).monthlyRevenue;
+}
+
+const ledgerLines = (days: ReturnType<typeof daysOf>) => sql<Omit<LedgerLine, 'at'> & { at: Date }>`
+  select j.id, j.at, j.event, j.ref, j.currency, m.account, m.subject::text, m.amount
+  from journals j join movements m on m.journal_id = j.id
+  where ${allOf(duringDays('j.at', days))} order by j.id, m.line`;
+
+/** The filters of a list mean the same in its export, so they are read by the list's own schema. */
+function read<Schema extends z.ZodMiniType>(schema: Schema, query: Record<string, unknown>): z.output<Schema> {
+  const { page: _page, limit: _limit, ...filters } = query;
+  const parsed = z.safeParse(schema, filters);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Refusal('invalid_input', { message: `${issue?.path.join('.')}: ${issue?.message}` });
+}

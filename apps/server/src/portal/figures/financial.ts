@@ -1,0 +1,144 @@
+import type { Financial, FinancialPeriod } from '@jara/contract/staff/financial';
+import { REVENUE_SOURCES } from '@jara/contract/staff/financial';
+import type { AccountKind } from '@jara/domain/ledger/accounts';
+import type { JournalEvent } from '@jara/domain/ledger/journals';
+import type { Currency } from '@jara/domain/money/money';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import { addDays, addMonths, type Day, lagosDay, monthOf } from '../lists/days.ts';
+
+const MONTHS: Record<FinancialPeriod, number> = { '1month': 1, '3months': 3, '6months': 6, '1year': 12 };
+
+export interface BookLine {
+  month: string;
+  /** In the period itself, and not in the one before. */
+  isCurrent: boolean;
+  event: JournalEvent;
+  account: AccountKind;
+  source: string;
+  debit: number;
+  credit: number;
+}
+
+interface Ask {
+  period: FinancialPeriod;
+  currency: Currency;
+}
+
+/** Revenue, costs and profit of a period and of the one before, all from the books. */
+export const readFinancial =
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  async ({ period, currency }: Ask): Promise<Financial> => {
+    const now = clock.now();
+    const to = lagosDay(now);
+    const months = MONTHS[period];
+    const from = addDays(addMonths(to, -months), 1);
+    const before = addDays(addMonths(to, -2 * months), 1);
+    const lines = await bookLines(db, currency, { before, from, to });
+    const current = lines.filter(({ isCurrent }) => isCurrent);
+    const previous = lines.filter(({ isCurrent }) => !isCurrent);
+    const totals = totalsOf(current);
+    return {
+      period,
+      currency,
+      from,
+      to,
+      ...totals,
+      costs: costsOf(current),
+      previous: totalsOf(previous),
+      monthlyRevenue: monthsBetween(from, to).map((month) => {
+        const { totalRevenue, totalFees, totalWithdrawals, netProfit } = totalsOf(
+          current.filter((line) => line.month === month),
+        );
+        const monthBefore = monthOf(addMonths(`${month}-01`, -months));
+        return {
+          month,
+          revenue: totalRevenue,
+          fees: totalFees,
+          withdrawals: totalWithdrawals,
+          netProfit,
+          previousRevenue: totalsOf(previous.filter((line) => line.month === monthBefore)).totalRevenue,
+        };
+      }),
+      revenueBySource: sourcesOf(current, totals.totalRevenue),
+      profitMargin: percentOf(totals.netProfit, totals.totalRevenue),
+      feeCollectionRate: percentOf(totals.totalRevenue, totals.totalWithdrawals),
+      withdrawalRate: percentOf(totals.totalWithdrawals, totals.totalGifts),
+      updatedAt: now.toISOString(),
+    };
+  };
+
+async function bookLines(
+  db: Kysely<Schema>,
+  currency: Currency,
+  { before, from, to }: { before: Day; from: Day; to: Day },
+): Promise<BookLine[]> {
+  const { rows } = await sql<BookLine>`
+    select to_char(day, 'YYYY-MM') as month, day >= ${from}::date as is_current, event, account, source,
+           sum(debit)::bigint as debit, sum(credit)::bigint as credit
+    from ledger_by_day
+    where currency = ${currency} and day between ${before}::date and ${to}::date
+    group by 1, 2, 3, 4, 5
+  `.execute(db);
+  return rows;
+}
+
+type Line = Pick<BookLine, 'event' | 'account' | 'debit' | 'credit'>;
+
+const add = (
+  lines: readonly Line[],
+  side: 'debit' | 'credit',
+  accounts: AccountKind[],
+  events?: JournalEvent[],
+): number =>
+  lines
+    .filter(({ account, event }) => accounts.includes(account) && (!events || events.includes(event)))
+    .reduce((sum, line) => sum + line[side], 0);
+
+const spentOn = (lines: readonly Line[], account: AccountKind): number =>
+  add(lines, 'debit', [account]) - add(lines, 'credit', [account]);
+
+const costsOf = (lines: readonly Line[]) => ({
+  collectionFees: spentOn(lines, 'collection_fee'),
+  transferFees: spentOn(lines, 'transfer_fee'),
+  stampDuty: spentOn(lines, 'stamp_duty'),
+  chargebackLosses: spentOn(lines, 'chargeback_loss'),
+});
+
+/** The figures that the dashboard, the financial page and the reports share. */
+export function totalsOf(lines: readonly Line[]) {
+  const { collectionFees, transferFees, stampDuty, chargebackLosses } = costsOf(lines);
+  const totalRevenue = -spentOn(lines, 'withdrawal_fee_revenue');
+  const totalFees = collectionFees + transferFees + stampDuty;
+  const paidOut = add(lines, 'debit', ['payout_hold', 'fee_hold'], ['payout_succeeded']);
+  const cameBack = add(lines, 'credit', ['claim'], ['payout_reversed']);
+  return {
+    totalRevenue,
+    totalFees,
+    totalWithdrawals: paidOut - cameBack,
+    netProfit: totalRevenue - totalFees - chargebackLosses,
+    totalGifts: add(lines, 'credit', ['gift'], ['charge_verified', 'suspense_released']),
+    totalRefunds: add(lines, 'debit', ['refund'], ['refund_done']),
+  };
+}
+
+function sourcesOf(lines: readonly BookLine[], totalRevenue: number): Financial['revenueBySource'] {
+  return REVENUE_SOURCES.map((source) => {
+    const amount = -spentOn(
+      lines.filter((line) => line.source === source),
+      'withdrawal_fee_revenue',
+    );
+    return { source, amount, percentage: percentOf(amount, totalRevenue) ?? 0 };
+  }).filter(({ amount }) => amount !== 0);
+}
+
+/** One decimal; nothing to divide by gives nothing. */
+export const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
+
+function monthsBetween(from: Day, to: Day): string[] {
+  const months: string[] = [];
+  for (let month = `${monthOf(from)}-01`; month <= to; month = addMonths(month, 1)) months.push(monthOf(month));
+  return months;
+}

@@ -1,0 +1,177 @@
+import { AGE_BUCKETS, type Workload } from '@jara/contract/staff/workload';
+import { may } from '@jara/domain/staff/permissions';
+import type { Role } from '@jara/domain/staff/roles';
+import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import type { StaffOfRequest } from '../../staff/actor.ts';
+import { nameOf } from '../../staff/staff.store.ts';
+import { lagosDay, startOfDay } from '../lists/days.ts';
+import { recordTotals, totalOf } from '../lists/record-totals.ts';
+import { loadStaffWithdrawals } from '../lists/staff-withdrawals.ts';
+import { percentOf } from './financial.ts';
+import { IS_OPEN, OPEN_STATUSES } from './open-work.ts';
+
+const NEXT = 10;
+const LATELY_MS = 30 * DAY_MS;
+const PROMISE_MS = 24 * HOUR_MS;
+
+type Age = (typeof AGE_BUCKETS)[number];
+
+interface Group {
+  age: Age;
+  open: number;
+  amount: number;
+}
+
+/** Open withdrawals by age and by person. */
+export const readWorkload =
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  async (me: StaffOfRequest): Promise<Workload> => {
+    const now = clock.now();
+    const [totals, recent, assigned, people, decided, nextIds, kept] = await Promise.all([
+      recordTotals(db, 'withdrawal'),
+      recentGroups(db, now),
+      assignedGroups(db, now),
+      db
+        .selectFrom('staff')
+        .select(['id', 'firstName', 'lastName', 'role'])
+        .where('isActive', '=', true)
+        .orderBy('firstName')
+        .orderBy('id')
+        .execute(),
+      decidedSince(db, startOfDay(lagosDay(now))),
+      findNext(db),
+      keptPromises(db, now),
+    ]);
+    const next = await loadStaffWithdrawals(db, nextIds, { me, now });
+    // The old ones are what is left of all that are open: a pile is never read, only counted.
+    const all = { open: totalOf(totals, 'count', OPEN_STATUSES), amount: totalOf(totals, 'amount', OPEN_STATUSES) };
+    const groups = [...recent, { age: 'BROKEN' as const, ...less(all, recent) }];
+    const unassigned = groups.map((group) => ({
+      ...group,
+      ...less(
+        group,
+        assigned.filter(({ age }) => age === group.age),
+      ),
+    }));
+    const oldestAt = next[0]?.createdAt ?? null;
+    const workers = people.filter(({ role, id }) => mayDecide(role) || assigned.some(({ staffId }) => staffId === id));
+    return {
+      ...loadOf(groups, oldestAt),
+      awaitingDecision: totalOf(totals, 'count', ['REQUESTED']),
+      onTheirWay: totalOf(totals, 'count', ['APPROVED', 'SUBMITTED', 'UNKNOWN']),
+      byAge: AGE_BUCKETS.map((age) => ({ age, ...sumOf(groups.filter((group) => group.age === age)) })),
+      byPerson: [
+        ...workers.map((person) => {
+          const own = assigned.filter(({ staffId }) => staffId === person.id);
+          const oldest = own.map((group) => group.oldestAt.toISOString()).sort()[0] ?? null;
+          return {
+            staff: { id: person.id, name: nameOf(person) },
+            role: person.role,
+            ...loadOf(own, oldest),
+            decidedToday: decided.get(person.id) ?? 0,
+          };
+        }),
+        { staff: null, role: null, ...loadOf(unassigned, await oldestUnassigned(db)), decidedToday: 0 },
+      ],
+      assignable: people
+        .filter(({ role }) => mayDecide(role))
+        .map((person) => ({ id: person.id, name: nameOf(person) })),
+      next,
+      ...kept,
+    };
+  };
+
+const mayDecide = (role: Role) => may(role, 'withdrawals.decide');
+
+const sumOf = (groups: readonly Group[]) => ({
+  open: groups.reduce((sum, { open }) => sum + open, 0),
+  amount: groups.reduce((sum, { amount }) => sum + amount, 0),
+});
+
+function less(whole: { open: number; amount: number }, parts: readonly Group[]) {
+  const { open, amount } = sumOf(parts);
+  return { open: Math.max(0, whole.open - open), amount: Math.max(0, whole.amount - amount) };
+}
+
+const loadOf = (groups: readonly Group[], oldestAt: string | null) => {
+  const sums = sumOf(groups);
+  return {
+    ...sums,
+    oldestAt: sums.open > 0 ? oldestAt : null,
+    broken: sumOf(groups.filter(({ age }) => age === 'BROKEN')).open,
+  };
+};
+
+function ageOf(now: Date) {
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  return sql`case when w.requested_at <= ${ago(24)} then 'BROKEN' when w.requested_at <= ${ago(12)} then 'UNDER_24H'
+    when w.requested_at <= ${ago(6)} then 'UNDER_12H' else 'UNDER_6H' end`;
+}
+
+async function recentGroups(db: Kysely<Schema>, now: Date): Promise<Group[]> {
+  const { rows } = await sql<Group>`
+    select ${ageOf(now)} as age, count(*) as open, sum(w.gross)::bigint as amount from withdrawals w
+    where ${IS_OPEN} and w.requested_at > ${new Date(now.getTime() - PROMISE_MS)} group by 1
+  `.execute(db);
+  return rows;
+}
+
+async function assignedGroups(db: Kysely<Schema>, now: Date): Promise<(Group & { staffId: string; oldestAt: Date })[]> {
+  const { rows } = await sql<Group & { staffId: string; oldestAt: Date }>`
+    select a.staff_id, ${ageOf(now)} as age, count(*) as open, sum(w.gross)::bigint as amount, min(w.requested_at) as oldest_at
+    from withdrawal_assignments a join withdrawals w on w.id = a.withdrawal_id where ${IS_OPEN} group by 1, 2
+  `.execute(db);
+  return rows;
+}
+
+async function oldestUnassigned(db: Kysely<Schema>): Promise<string | null> {
+  const { rows } = await sql<{ requestedAt: Date }>`
+    select w.requested_at from withdrawals w
+    where ${IS_OPEN} and not exists (select from withdrawal_assignments a where a.withdrawal_id = w.id)
+    order by w.requested_at, w.id limit 1
+  `.execute(db);
+  return rows[0]?.requestedAt.toISOString() ?? null;
+}
+
+async function findNext(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select w.id from withdrawals w where ${IS_OPEN} order by w.requested_at, w.id limit ${NEXT}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function decidedSince(db: Kysely<Schema>, since: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('audit')
+    .select((eb) => ['staffId', eb.fn.countAll<number>().as('count')])
+    .where('action', 'in', ['withdrawal.approve', 'withdrawal.reject'])
+    .where('at', '>=', since)
+    .groupBy('staffId')
+    .execute();
+  return new Map(rows.map(({ staffId, count }) => [staffId, count]));
+}
+
+/** How long payouts of the last 30 days took, from the request to the bank. */
+async function keptPromises(
+  db: Kysely<Schema>,
+  now: Date,
+): Promise<Pick<Workload, 'keptPromisePercent' | 'medianHours'>> {
+  const { rows } = await sql<{ finished: number; kept: number; medianSeconds: number | null }>`
+    select count(*) as finished,
+           count(*) filter (where finished_at - requested_at <= make_interval(secs => ${PROMISE_MS / 1000})) as kept,
+           percentile_cont(0.5) within group (order by extract(epoch from finished_at - requested_at)) as median_seconds
+    from (
+      select finished_at, requested_at from withdrawals
+      where finished_at > ${new Date(now.getTime() - LATELY_MS)} and status = 'COMPLETED'
+      order by finished_at desc limit 5000
+    ) lately
+  `.execute(db);
+  const [row] = rows;
+  return {
+    keptPromisePercent: row ? percentOf(row.kept, row.finished) : null,
+    medianHours: row?.medianSeconds == null ? null : Math.round(row.medianSeconds / 360) / 10,
+  };
+}

@@ -1,0 +1,138 @@
+import type { GiftFile, MoneyBox } from '@jara/contract/staff/gifts';
+import { STAFF_GIFT_MOVES } from '@jara/domain/gift/gift-status';
+import { parseQuid } from '@jara/domain/gift/quid';
+import { sightOf } from '@jara/domain/staff/mask';
+import { may } from '@jara/domain/staff/permissions';
+import type { Kysely } from 'kysely';
+import { releaseOf } from '../../gifts/change-gift-status.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import { presentRule } from '../../rules/present-rule.ts';
+import { findRuleRow } from '../../rules/rules.store.ts';
+import type { StaffOfRequest } from '../../staff/actor.ts';
+import { namesOf } from '../../staff/staff.store.ts';
+import { findStaffGifts, presentStaffGift } from '../lists/gift-list.ts';
+import { findStaffPayment } from '../lists/payment-list.ts';
+import { loadStaffWithdrawals } from '../lists/staff-withdrawals.ts';
+import { moneyBoxOf } from './money-box.ts';
+import { findCharges } from './payment-file.ts';
+import { timelineOf } from './timeline.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A gift's id from its code or its id. */
+export async function giftIdOf(db: Kysely<Schema>, quidOrId: string): Promise<string> {
+  const gifts = db.selectFrom('gifts').select('id');
+  const gift = await (UUID.test(quidOrId)
+    ? gifts.where('id', '=', quidOrId)
+    : gifts.where('quid', '=', parseQuid(quidOrId) ?? '')
+  ).executeTakeFirst();
+  if (!gift) throw new Refusal('gift_not_found');
+  return gift.id;
+}
+
+/** Everything about one gift, as this reader may see it. */
+export const findGiftFile =
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  async (quidOrId: string, me: StaffOfRequest): Promise<GiftFile> => {
+    const id = await giftIdOf(db, quidOrId);
+    const sight = sightOf(me.role);
+    const [[listed], gift] = await Promise.all([
+      findStaffGifts(db, [id]),
+      db.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    ]);
+    if (!listed) throw new Refusal('gift_not_found');
+    const [payment, charges, ruleRow, claims, withdrawals, money, timeline, refunds, disputes, lastStaff] =
+      await Promise.all([
+        findStaffPayment(db, gift.paymentId, sight),
+        findCharges(db, gift.paymentId, sight),
+        findRuleRow(db, id),
+        db.selectFrom('claims').selectAll().where('giftId', '=', id).orderBy('slot').execute(),
+        withdrawalIds(db, id).then((ids) => loadStaffWithdrawals(db, ids, { me, now: clock.now() })),
+        moneyBoxOf(db, id),
+        timelineOf({ db, gift, sight }),
+        db
+          .selectFrom('refunds')
+          .innerJoin('charges', 'charges.id', 'refunds.chargeId')
+          .selectAll('refunds')
+          .where('charges.paymentId', '=', gift.paymentId)
+          .orderBy('refunds.createdAt')
+          .execute(),
+        db.selectFrom('disputes').selectAll().where('paymentId', '=', gift.paymentId).orderBy('openedAt').execute(),
+        findLastStaff(db, id),
+      ]);
+    const isOver = gift.status === 'CLAIMED' || gift.status === 'EXPIRED';
+    const rule = ruleRow ? presentRule(ruleRow, gift, { isSender: sight.isFull || isOver }) : null;
+    return {
+      ...presentStaffGift(listed, sight),
+      payment,
+      charges,
+      rule: rule && { ...rule, quid: sight.quid(rule.quid) },
+      attempts: gift.attempts,
+      claims: claims.map(({ id: claimId, slot, share, status, createdAt }) => ({
+        id: claimId,
+        slot,
+        share,
+        status,
+        createdAt: createdAt.toISOString(),
+      })),
+      withdrawals,
+      money,
+      timeline,
+      allowed: allowedTo(me, gift, money),
+      refunds: refunds.map((refund) => ({
+        id: refund.id,
+        amount: refund.amount,
+        status: refund.status,
+        reason: sight.text(refund.reason),
+        createdAt: refund.createdAt.toISOString(),
+        updatedAt: refund.updatedAt.toISOString(),
+      })),
+      disputes: disputes.map((dispute) => ({
+        id: dispute.id,
+        amount: dispute.amount,
+        held: dispute.held,
+        status: dispute.status,
+        openedAt: dispute.openedAt.toISOString(),
+        closedAt: dispute.closedAt?.toISOString() ?? null,
+      })),
+      lastStaff,
+    };
+  };
+
+const withdrawalIds = async (db: Kysely<Schema>, giftId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
+    .select('withdrawals.id')
+    .where('claims.giftId', '=', giftId)
+    .orderBy('withdrawals.requestedAt', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+async function findLastStaff(db: Kysely<Schema>, giftId: string) {
+  const last = await db
+    .selectFrom('audit')
+    .select('staffId')
+    .where('subjectKind', '=', 'gift')
+    .where('subjectId', '=', giftId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return last ? ((await namesOf(db, [last.staffId])).get(last.staffId) ?? null) : null;
+}
+
+type GiftState = Parameters<typeof releaseOf>[0] & { status: GiftFile['status'] };
+
+/** What to offer. The use cases decide again when asked; this keeps a screen from offering what they would refuse. */
+function allowedTo({ role }: StaffOfRequest, gift: GiftState, money: MoneyBox): GiftFile['allowed'] {
+  if (!may(role, 'gifts.change_status')) return { statuses: [], refund: false, revive: false };
+  const statuses = STAFF_GIFT_MOVES[gift.status].filter((status) => releaseOf(gift, status) === status);
+  const isOnHold = gift.status === 'EXPIRED' || gift.status === 'BLOCKED' || gift.status === 'CONFLICTED';
+  return {
+    statuses,
+    refund: isOnHold && money.unclaimed + money.dormant > 0 && money.disputed === 0,
+    revive: gift.status === 'EXPIRED' && money.unclaimed + money.dormant > 0,
+  };
+}

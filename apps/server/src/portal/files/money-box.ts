@@ -1,0 +1,72 @@
+import type { MoneyBox } from '@jara/contract/staff/gifts';
+import type { AccountKind } from '@jara/domain/ledger/accounts';
+import type { JournalEvent } from '@jara/domain/ledger/journals';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+
+interface Line {
+  event: JournalEvent;
+  account: AccountKind;
+  debit: number;
+  credit: number;
+}
+
+/** Where a gift's money is, added up from every journal that ever touched it. */
+export async function moneyBoxOf(db: Kysely<Schema>, giftId: string): Promise<MoneyBox> {
+  const { rows } = await sql<Line>`
+    with related (account, subject) as (
+      select 'gift', g.id from gifts g where g.id = ${giftId}
+      union all select 'dormant', ${giftId}::uuid
+      union all select 'suspense', c.id from gifts g join charges c on c.payment_id = g.payment_id where g.id = ${giftId}
+      union all select 'claim', c.id from claims c where c.gift_id = ${giftId}
+      union all select a.kind, w.id from claims c join withdrawals w on w.claim_id = c.id
+        cross join (values ('payout_hold'), ('fee_hold')) a (kind) where c.gift_id = ${giftId}
+      union all select 'refund', r.id from gifts g join charges c on c.payment_id = g.payment_id
+        join refunds r on r.charge_id = c.id where g.id = ${giftId}
+      union all select 'dispute', d.id from gifts g join disputes d on d.payment_id = g.payment_id where g.id = ${giftId}
+    ), touched as (
+      select m.journal_id from related r join movements m on m.account = r.account and m.subject = r.subject
+      -- A dispute lost after everything had been paid out touches no account of the gift.
+      union select j.id from related r join journals j on j.ref = 'dispute-lost:' || r.subject where r.account = 'dispute'
+    )
+    select j.event, m.account,
+           coalesce(sum(m.amount) filter (where m.amount > 0), 0)::bigint as debit,
+           coalesce(-sum(m.amount) filter (where m.amount < 0), 0)::bigint as credit
+    from touched t join journals j on j.id = t.journal_id join movements m on m.journal_id = j.id
+    group by j.event, m.account
+  `.execute(db);
+  return boxFrom(rows);
+}
+
+function boxFrom(lines: readonly Line[]): MoneyBox {
+  const add = (side: 'debit' | 'credit', accounts: AccountKind[], events?: JournalEvent[]) =>
+    lines
+      .filter(({ account, event }) => accounts.includes(account) && (!events || events.includes(event)))
+      .reduce((sum, line) => sum + line[side], 0);
+  const owed = (...accounts: AccountKind[]) => add('credit', accounts) - add('debit', accounts);
+  const spent = (...accounts: AccountKind[]) => add('debit', accounts) - add('credit', accounts);
+
+  const box = {
+    unclaimed: owed('gift'),
+    claimed: owed('claim'),
+    onTheWay: owed('payout_hold', 'fee_hold'),
+    paidOut:
+      add('debit', ['payout_hold'], ['payout_succeeded']) - add('debit', ['provider_balance'], ['payout_reversed']),
+    ourFee: owed('withdrawal_fee_revenue'),
+    refunding: owed('refund'),
+    refunded: add('debit', ['refund'], ['refund_done']),
+    disputed: owed('dispute'),
+    chargedBack:
+      add('credit', ['provider_balance'], ['dispute_lost']) - add('debit', ['chargeback_loss'], ['dispute_lost']),
+    dormant: owed('dormant'),
+    suspended: owed('suspense'),
+  };
+  const paid = add('credit', ['gift', 'suspense'], ['charge_verified', 'charge_suspended']);
+  return {
+    paid,
+    ...box,
+    providerFees: spent('collection_fee', 'transfer_fee', 'stamp_duty'),
+    chargebackLoss: spent('chargeback_loss'),
+    addsUp: Object.values(box).reduce((sum, part) => sum + part, 0) === paid,
+  };
+}

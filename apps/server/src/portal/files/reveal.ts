@@ -1,0 +1,64 @@
+import type { Revealable } from '@jara/contract/staff/personal-data';
+import type { Role } from '@jara/domain/staff/roles';
+import { type RawBuilder, sql } from 'kysely';
+import { recordStaffAction, type StaffActor } from '../../audit/audit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import type { Limit } from '../../platform/tools/throttle.ts';
+
+/** Enough for a day at the telephone, too little to copy the customers. */
+const REVEALS: Limit = { name: 'staff-reveal', hits: 100, windowSeconds: 3600 };
+
+interface Ask {
+  field: Revealable;
+  id: string;
+  role: Role;
+  actor: StaffActor;
+}
+
+interface Value {
+  value: string | null;
+  /** Whether this is a code that still opens money. */
+  isMoney: boolean;
+}
+
+const OF_GIFT = sql`from gifts g join payments p on p.id = g.payment_id where g.id =`;
+const OF_WITHDRAWAL = sql`from withdrawals w join claims c on c.id = w.claim_id join gifts g on g.id = c.gift_id
+  join payments p on p.id = g.payment_id where w.id =`;
+
+const QUERIES: Record<Revealable, (id: string) => RawBuilder<Value>> = {
+  'gift.quid': (id) => sql`select g.quid as value, g.status <> 'CLAIMED' as is_money ${OF_GIFT} ${id}`,
+  'gift.recipientEmail': (id) => sql`select p.recipient_email as value, false as is_money ${OF_GIFT} ${id}`,
+  'gift.creatorEmail': (id) => sql`select p.sender_email as value, false as is_money ${OF_GIFT} ${id}`,
+  'payment.email': (id) => sql`select p.recipient_email as value, false as is_money from payments p where p.id = ${id}`,
+  'payment.senderEmail': (id) =>
+    sql`select p.sender_email as value, false as is_money from payments p where p.id = ${id}`,
+  'withdrawal.accountNumber': (id) => sql`select w.account_number as value, false as is_money ${OF_WITHDRAWAL} ${id}`,
+  'withdrawal.email': (id) => sql`select p.recipient_email as value, false as is_money ${OF_WITHDRAWAL} ${id}`,
+};
+
+/** Shows one masked value, and writes down who looked. The value itself stays out of the trail. */
+export const reveal =
+  ({ db, clock, throttle }: Pick<Deps, 'db' | 'clock' | 'throttle'>) =>
+  async ({ field, id, role, actor }: Ask): Promise<string> => {
+    await throttle.hit(REVEALS, actor.staffId);
+    return db.transaction().execute(async (trx) => {
+      const { rows } = await QUERIES[field](id).execute(trx);
+      const [found] = rows;
+      if (!found || found.value === null) throw new Refusal('not_found');
+      // A code is not a fact about a person: whoever reads it can take the money.
+      if (found.isMoney && role === 'SUPPORT') {
+        throw new Refusal('permission_denied', {
+          message: 'The code of a gift that still holds money is not shown to Support',
+        });
+      }
+      const [subjectKind = ''] = field.split('.');
+      await recordStaffAction(
+        trx,
+        actor,
+        { action: 'data.reveal', subjectKind, subjectId: id, details: { field } },
+        clock.now(),
+      );
+      return found.value;
+    });
+  };

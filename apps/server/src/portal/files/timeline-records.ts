@@ -1,0 +1,106 @@
+import { describeStaffAction } from '@jara/domain/staff/staff-actions';
+import { sql } from 'kysely';
+import { SYSTEM_ID } from '../../audit/audit.ts';
+import { nameOf } from '../../staff/staff.store.ts';
+import type { Happening, TimelineSource } from './timeline.ts';
+
+const MANY = 200;
+
+export async function webhookEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
+  const { rows } = await sql<{
+    event: string;
+    reference: string;
+    receivedAt: Date;
+    deliveries: number;
+    failure: string | null;
+  }>`
+    select event, reference, received_at, deliveries, failure from webhook_events
+    where reference in (
+      select reference from payment_references where payment_id = ${gift.paymentId}
+      union all
+      select w.reference from claims c join withdrawals w on w.claim_id = c.id where c.gift_id = ${gift.id}
+    )
+    order by id limit ${MANY}
+  `.execute(db);
+  return rows.map(({ event, reference, receivedAt, deliveries, failure }) => ({
+    at: receivedAt,
+    kind: 'WEBHOOK',
+    title: `Webhook ${event}`,
+    detail: [reference, deliveries > 1 ? `${deliveries} deliveries` : '', failure ?? ''].filter(Boolean).join(', '),
+    by: 'PROVIDER',
+  }));
+}
+
+const MAIL_TITLES: Record<string, string> = {
+  gift_for_you: 'Mail to the recipient: a gift for you',
+  receipt: 'Mail to the sender: receipt',
+  gift_claimed: 'Mail to the sender: gift claimed',
+  payout_requested: 'Mail to the recipient: withdrawal requested',
+  payout_sent: 'Mail to the recipient: money in their account',
+  payout_failed: 'Mail to the recipient: payout failed',
+  refund_sent: 'Mail to the sender: refund',
+};
+
+/** A mail knows its event by its identity, which is unique; so it is found by it. */
+export async function mailEvents({ db, gift, sight }: TimelineSource): Promise<Happening[]> {
+  const { rows } = await sql<{
+    kind: string;
+    recipient: string;
+    createdAt: Date;
+    sentAt: Date | null;
+    failure: string | null;
+  }>`
+    select kind, recipient, created_at, sent_at, failure from mails
+    where identity in (
+      select 'gift:' || ${gift.id}::text
+      union all select 'receipt:' || ${gift.paymentId}::text
+      union all select 'claimed:' || c.id from claims c where c.gift_id = ${gift.id}
+      union all select k.kind || ':' || w.id from claims c join withdrawals w on w.claim_id = c.id
+        cross join (values ('payout_requested'), ('payout_sent'), ('payout_failed')) k (kind) where c.gift_id = ${gift.id}
+      union all select 'refund:' || r.id from charges c join refunds r on r.charge_id = c.id where c.payment_id = ${gift.paymentId}
+    )
+    order by created_at limit ${MANY}
+  `.execute(db);
+  return rows.map(({ kind, recipient, createdAt, sentAt, failure }) => ({
+    at: createdAt,
+    kind: 'MAIL',
+    title: MAIL_TITLES[kind] ?? 'Mail',
+    detail: `${sight.email(recipient)}, ${sentAt ? 'sent' : failure ? `not sent: ${failure}` : 'waiting'}`,
+    by: 'SYSTEM',
+  }));
+}
+
+/** What staff did to the gift and to everything that hangs on it. Looking at it is part of it. */
+export async function staffEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
+  const { rows } = await sql<{
+    at: Date;
+    staffId: string;
+    action: string;
+    details: Record<string, unknown>;
+    ip: string;
+    firstName: string | null;
+    lastName: string | null;
+  }>`
+    select a.at, a.staff_id, a.action, a.details, a.ip, s.first_name, s.last_name
+    from (
+      select 'gift' as kind, ${gift.id}::text as id
+      union all select 'payment', ${gift.paymentId}::text
+      union all select 'charge', c.id::text from charges c where c.payment_id = ${gift.paymentId}
+      union all select 'withdrawal', w.id::text from claims c join withdrawals w on w.claim_id = c.id where c.gift_id = ${gift.id}
+    ) subject
+    join audit a on a.subject_kind = subject.kind and a.subject_id = subject.id
+    left join staff s on s.id = a.staff_id
+    order by a.id desc limit ${MANY}
+  `.execute(db);
+  return rows.map(({ at, staffId, action, details, ip, firstName, lastName }) => ({
+    at,
+    kind: 'STAFF_ACTION',
+    title: describeStaffAction(action),
+    detail: Object.entries(details)
+      .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+      .join(', '),
+    ...(staffId === SYSTEM_ID
+      ? { by: 'SYSTEM' }
+      : { by: 'STAFF', name: firstName === null ? 'Staff' : nameOf({ firstName, lastName: lastName ?? '' }), ip }),
+  }));
+}

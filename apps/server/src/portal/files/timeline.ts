@@ -1,0 +1,61 @@
+import type { TimelineEvent } from '@jara/contract/staff/gifts';
+import type { Sight } from '@jara/domain/staff/mask';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { claimEvents, withdrawalEvents } from './timeline-claims.ts';
+import { moneyBackEvents, paymentEvents, ruleEvents } from './timeline-money.ts';
+import { mailEvents, staffEvents, webhookEvents } from './timeline-records.ts';
+
+export interface TimelineSource {
+  db: Kysely<Schema>;
+  gift: { id: string; paymentId: string };
+  sight: Sight;
+}
+
+/** An event before it is written out. */
+export interface Happening {
+  at: Date;
+  kind: TimelineEvent['kind'];
+  title: string;
+  detail?: string | null | undefined;
+  amount?: number | null;
+  by: TimelineEvent['actor']['kind'];
+  name?: string;
+  ip?: string;
+}
+
+const NAMES: Record<TimelineEvent['actor']['kind'], string> = {
+  SENDER: 'Sender',
+  RECIPIENT: 'Recipient',
+  STAFF: 'Staff',
+  PROVIDER: 'Paystack',
+  SYSTEM: 'Jara',
+};
+
+/** Everything that ever happened to a gift, from its first payment attempt on, in the order of time. */
+export async function timelineOf(source: TimelineSource): Promise<TimelineEvent[]> {
+  const parts = await Promise.all(
+    [
+      paymentEvents,
+      ruleEvents,
+      claimEvents,
+      withdrawalEvents,
+      moneyBackEvents,
+      webhookEvents,
+      mailEvents,
+      staffEvents,
+    ].map((read) => read(source)),
+  );
+  const { sight } = source;
+  return parts
+    .flat()
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, kind, title, detail, amount, by, name, ip }) => ({
+      at: at.toISOString(),
+      kind,
+      title,
+      detail: detail ? sight.text(detail) : null,
+      amount: amount ?? null,
+      actor: { kind: by, name: name ?? NAMES[by], ip: sight.isFull ? (ip ?? null) : null },
+    }));
+}

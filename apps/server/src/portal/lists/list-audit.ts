@@ -1,0 +1,110 @@
+import { type Page, pageOf } from '@jara/contract/paging';
+import type { AuditRow, auditFilters } from '@jara/contract/staff/audit';
+import type { Role } from '@jara/domain/staff/roles';
+import { type Kysely, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { SYSTEM_ID } from '../../audit/audit.ts';
+import { likeAnywhere } from '../../platform/database/like.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import { nameOf } from '../../staff/staff.store.ts';
+import { addDays, daysOf, startOfDay } from './days.ts';
+import { allOf, type Condition } from './list-query.ts';
+
+export type AuditFilters = z.output<typeof auditFilters>;
+
+/** Counting stops here: nobody pages through more. */
+const COUNTED = 10_000;
+
+export interface AuditListRow {
+  id: number;
+  at: Date;
+  staffId: string;
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  details: Record<string, unknown>;
+  ip: string;
+  requestId: string;
+  hash: string;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  role: Role | null;
+}
+
+const FROM = sql`audit a left join staff s on s.id = a.staff_id`;
+const COLUMNS = sql`a.*, s.email, s.first_name, s.last_name, s.role`;
+
+/** What staff did, the latest first. */
+export const listAudit =
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  async (ask: AuditFilters): Promise<Page<AuditRow> & { actions: string[] }> => {
+    const condition = allOf(filtersOf(ask, clock.now()));
+    const [{ rows }, counted, actions] = await Promise.all([
+      sql<AuditListRow>`
+        select ${COLUMNS} from ${FROM} where ${condition} order by a.id desc limit ${ask.limit} offset ${(ask.page - 1) * ask.limit}
+      `.execute(db),
+      sql<{
+        count: number;
+      }>`select count(*) from (select from ${FROM} where ${condition} limit ${COUNTED}) found`.execute(db),
+      listActions(db),
+    ]);
+    return { ...pageOf(rows.map(presentAudit), counted.rows[0]?.count ?? 0, ask), actions };
+  };
+
+function filtersOf(ask: AuditFilters, now: Date): Condition[] {
+  const { from, to } = daysOf(ask, now);
+  return [
+    ...(ask.action ? [sql`a.action = ${ask.action}`] : []),
+    ...(ask.staffId ? [sql`a.staff_id = ${ask.staffId}`] : []),
+    ...(ask.subjectKind ? [sql`a.subject_kind = ${ask.subjectKind}`] : []),
+    ...(ask.subjectId ? [sql`a.subject_id = ${ask.subjectId}`] : []),
+    ...(from ? [sql`a.at >= ${startOfDay(from)}`] : []),
+    ...(to ? [sql`a.at < ${startOfDay(addDays(to, 1))}`] : []),
+    ...(ask.search
+      ? [
+          sql`lower(concat_ws(' ', a.action, a.subject_kind, a.subject_id, a.details::text, a.ip, a.request_id, s.email, s.first_name, s.last_name)) like ${likeAnywhere(ask.search)}`,
+        ]
+      : []),
+  ];
+}
+
+/** Every kind of action there is, by skipping through the index from one to the next. */
+async function listActions(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    with recursive actions as (
+      (select action from audit order by action limit 1)
+      union all
+      select (select a.action from audit a where a.action > actions.action order by a.action limit 1) from actions where actions.action is not null
+    )
+    select action from actions where action is not null
+  `.execute(db);
+  return rows.map(({ action }) => action);
+}
+
+export const allAudit = (ask: AuditFilters, now: Date) =>
+  sql<AuditListRow>`select ${COLUMNS} from ${FROM} where ${allOf(filtersOf(ask, now))} order by a.id desc`;
+
+export const presentAudit = (row: AuditListRow): AuditRow => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  staff: {
+    id: row.staffId,
+    name:
+      row.staffId === SYSTEM_ID
+        ? 'Jara itself'
+        : row.firstName === null
+          ? 'Former member of staff'
+          : nameOf({ firstName: row.firstName, lastName: row.lastName ?? '' }),
+    email: row.email ?? '',
+    role: row.role,
+  },
+  action: row.action,
+  subjectKind: row.subjectKind,
+  subjectId: row.subjectId,
+  details: row.details,
+  ip: row.ip,
+  requestId: row.requestId,
+  hash: row.hash,
+});

@@ -1,0 +1,172 @@
+import { pageOf } from '@jara/contract/paging';
+import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
+import { normaliseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
+import type { Sight } from '@jara/domain/staff/mask';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { likeAnywhere, likeStart, likeWordStart } from '../../platform/database/like.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { addDays, type Days, startOfDay } from './days.ts';
+
+export type Condition = RawBuilder<unknown>;
+
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+
+export const oneOf = (column: string, values: readonly string[] | undefined): Condition[] =>
+  values && values.length > 0 ? [sql`${sql.ref(column)} = any(${values}::text[])`] : [];
+
+export const duringDays = (column: string, { from, to }: Days): Condition[] => [
+  ...(from ? [sql`${sql.ref(column)} >= ${startOfDay(from)}`] : []),
+  ...(to ? [sql`${sql.ref(column)} < ${startOfDay(addDays(to, 1))}`] : []),
+];
+
+/** What a list is put in order by. The id settles ties, so that pages neither repeat nor leave out a row. */
+export interface Order {
+  column: string;
+  id: string;
+  isDescending: boolean;
+}
+
+/** "-createdAt" is the newest first. */
+export const orderOf = (
+  sort: '-createdAt' | 'createdAt' | '-amount' | 'amount',
+  columns: { createdAt: string; amount: string; id: string },
+): Order => ({
+  column: sort.endsWith('amount') ? columns.amount : columns.createdAt,
+  id: columns.id,
+  isDescending: sort.startsWith('-'),
+});
+
+export function orderBy({ column, id, isDescending }: Order): RawBuilder<unknown> {
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  return sql`order by ${sql.ref(column)} ${direction}, ${sql.ref(id)} ${direction}`;
+}
+
+/** The same words stand in the index; PostgreSQL uses it only for exactly this expression. */
+const PEOPLE = sql`lower(p.recipient_email || ' ' || coalesce(p.sender_email, '') || ' ' || coalesce(p.sender_name, ''))`;
+
+const SHORTEST_INSIDE = 3;
+
+/** Three letters are found anywhere; fewer only where a word begins, or half of everything would match. */
+const textLike = (column: Condition, text: string): Condition =>
+  text.length >= SHORTEST_INSIDE
+    ? sql`${column} like ${likeAnywhere(text)}`
+    : sql`(${column} like ${likeStart(text.toLowerCase())} or ${column} like ${likeWordStart(text)})`;
+
+/**
+ * Payments `p` by the addresses and the name on them: an address from its beginning, anything else anywhere. Whoever sees
+ * addresses masked finds only whole ones: letter by letter, a search would spell out what the mask hides.
+ */
+export function peopleLike(text: string, sight: Sight): Condition {
+  const whole = text.toLowerCase();
+  if (whole.includes('@')) {
+    const start = sight.isFull ? likeStart(whole) : undefined;
+    const fits = (column: RawBuilder<unknown>) => (start ? sql`${column} like ${start}` : sql`${column} = ${whole}`);
+    return sql`(${fits(sql`lower(p.recipient_email)`)} or ${fits(sql`lower(p.sender_email)`)})`;
+  }
+  if (sight.isFull) return textLike(PEOPLE, text);
+  return sql`(${PEOPLE} like ${likeAnywhere(text)} and lower(p.sender_name) = ${whole})`;
+}
+
+/** Withdrawals `w` by the name on the account. */
+export const accountNameLike = (text: string): Condition => textLike(sql`lower(w.account_name)`, text);
+
+/** Gifts `g` by the beginning of their code, or for those who see codes masked by all of it; nothing when the text cannot be one. */
+export function quidLike(text: string, sight: Sight): Condition | undefined {
+  const start = normaliseQuid(text);
+  if (!/^[0-9A-Za-z\s-]+$/.test(text) || start.length === 0 || start.length > QUID_LENGTH) return undefined;
+  if (!sight.isFull) return start.length === QUID_LENGTH ? sql`g.quid = ${start}` : undefined;
+  return sql`g.quid like ${likeStart(start)}`;
+}
+
+/** Payments `p` by the beginning of their reference; nothing when the text cannot be one. */
+export const referenceLike = (text: string): Condition | undefined =>
+  /^[a-z0-9-]{4,50}$/i.test(text) ? sql`p.reference like ${likeStart(text.toLowerCase())}` : undefined;
+
+interface Choice {
+  /** The table the list is of, which has an index in each order it can be listed in. */
+  table: 'gifts' | 'payments' | 'withdrawals' | 'rules';
+  /** Rows of the table that the filters leave. */
+  plain: RawBuilder<unknown>;
+  /** The same, for each thing that a search text can be; each goes through an index of its own. */
+  found: readonly RawBuilder<unknown>[] | undefined;
+  order: Order;
+  page: number;
+  limit: number;
+}
+
+interface Chosen {
+  ids: string[];
+  /** How many a search has found, up to the limit at which it stops counting. */
+  found: number | undefined;
+}
+
+/** The ids of one page. They are chosen from the table alone, so that only the chosen rows need be joined. */
+export async function chooseIds(db: Kysely<Schema>, choice: Choice): Promise<Chosen> {
+  const { plain, found, order, page, limit } = choice;
+  const offset = (page - 1) * limit;
+  const window = sql`${orderBy(order)} limit ${limit} offset ${offset}`;
+  if (!found) return { ids: await idsOf(db, sql`select id from (${plain} ${window}) chosen`), found: undefined };
+
+  // Few are gathered first and put in order afterwards. Asked for the newest of them at once, PostgreSQL would walk back
+  // through all of time for a name that last gave years ago.
+  const few = found.map((part) => sql`(select * from (${part} limit ${SEARCH_COUNT_LIMIT}) few)`);
+  const { rows } = await sql<{ id: string; count: number }>`
+    with found as materialized (${sql.join(few, sql` union `)}), counted as (select count(*) from found)
+    select id, count from found, counted ${window}
+  `.execute(db);
+  const count = rows[0]?.count ?? (offset === 0 ? 0 : await countSome(db, found));
+  if (count < SEARCH_COUNT_LIMIT) return { ids: rows.map(({ id }) => id), found: count };
+
+  const near = await idsOf(db, nearest(choice, found, offset + limit, window));
+  if (near.length === limit) return { ids: near, found: SEARCH_COUNT_LIMIT };
+  const all = sql`with found as materialized (${sql.join(found, sql` union `)}) select id from found ${window}`;
+  return { ids: await idsOf(db, all), found: SEARCH_COUNT_LIMIT };
+}
+
+const NEAR = 10_000;
+
+/** A page of what fits among the first few thousand rows of the table: where much fits, some of it is usually there. */
+function nearest(
+  { table, order }: Pick<Choice, 'table' | 'order'>,
+  found: readonly RawBuilder<unknown>[],
+  enough: number,
+  window: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const column = sql.ref(order.column);
+  const direction = order.isDescending ? sql`desc` : sql`asc`;
+  const edge = sql`(select ${column} from ${sql.table(table)} order by ${column} ${direction} limit 1 offset ${NEAR})`;
+  const isNear = sql`${column} ${order.isDescending ? sql`>=` : sql`<=`} ${edge}`;
+  const parts = found.map(
+    (part) => sql`(select * from (${part}) near where ${isNear} ${orderBy(order)} limit ${enough})`,
+  );
+  return sql`select id from (${sql.join(parts, sql` union `)}) found ${window}`;
+}
+
+const idsOf = async (db: Kysely<Schema>, query: RawBuilder<unknown>): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`${query}`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** How many there are, up to the number at which a search stops counting. */
+export async function countSome(db: Kysely<Schema>, found: readonly RawBuilder<unknown>[]): Promise<number> {
+  const parts = found.map((part) => sql`(select id from (${part} limit ${SEARCH_COUNT_LIMIT}) few)`);
+  const { rows } = await sql<{ count: number }>`select count(*) from (${sql.join(parts, sql` union `)}) found`.execute(
+    db,
+  );
+  return Math.min(SEARCH_COUNT_LIMIT, rows[0]?.count ?? 0);
+}
+
+/** A page as every list of records answers it. */
+export const recordPageOf = <Row>(
+  data: Row[],
+  total: number,
+  paging: { page: number; limit: number },
+  isCounted: boolean,
+) => ({
+  ...pageOf(data, total, paging),
+  isTotalCapped: isCounted && total >= SEARCH_COUNT_LIMIT,
+});
+
+export const defined = <T>(values: readonly (T | undefined)[]): T[] =>
+  values.filter((value): value is T => value !== undefined);

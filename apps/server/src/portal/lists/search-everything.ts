@@ -1,0 +1,133 @@
+import type { Reply } from '@jara/contract/endpoint';
+import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
+import type { searchEverything as searchEndpoint } from '@jara/contract/staff/search';
+import { parseQuid } from '@jara/domain/gift/quid';
+import { formatMoney } from '@jara/domain/money/format';
+import { type Sight, sightOf } from '@jara/domain/staff/mask';
+import { may } from '@jara/domain/staff/permissions';
+import { type Kysely, sql } from 'kysely';
+import { likeAnywhere } from '../../platform/database/like.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import type { StaffOfRequest } from '../../staff/actor.ts';
+import { nameOf } from '../../staff/staff.store.ts';
+import { findStaffGifts, type StaffGiftRow, searchGifts } from './gift-list.ts';
+import { accountNameLike } from './list-query.ts';
+import { findStaffPayments, type StaffPaymentRow, searchPayments } from './payment-list.ts';
+
+type Found = Reply<typeof searchEndpoint>['results'][number];
+
+const EACH = 5;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Finds records by whatever somebody pasted: a code, a reference, an id, an address, a name. */
+export const searchEverything =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (text: string, { role }: Pick<StaffOfRequest, 'role'>): Promise<Found[]> => {
+    const sight = sightOf(role);
+    const found = await Promise.all([
+      findGifts(db, text, sight),
+      findPayments(db, text, sight),
+      findWithdrawals(db, text, sight),
+      may(role, 'users.view') ? findPeople(db, text) : [],
+    ]);
+    return found.flat().sort((a, b) => Number(b.isExact) - Number(a.isExact));
+  };
+
+const isSame = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
+
+async function findGifts(db: Kysely<Schema>, text: string, sight: Sight): Promise<Found[]> {
+  if (UUID.test(text)) return (await findStaffGifts(db, [text])).map((row) => giftHit(row, true, sight));
+  const rows = await searchGifts(db, text, sight, EACH);
+  const code = parseQuid(text);
+  return rows.map((row) =>
+    giftHit(row, row.quid === code || isSame(row.recipientEmail, text) || isSame(row.senderEmail, text), sight),
+  );
+}
+
+const giftHit = (row: StaffGiftRow, isExact: boolean, sight: Sight): Found => ({
+  kind: 'gift',
+  id: row.id,
+  title: sight.quid(row.quid),
+  subtitle: `${formatMoney(row.amount, row.currency)} to ${sight.email(row.recipientEmail)}`,
+  status: row.status,
+  at: row.createdAt.toISOString(),
+  link: `/admin/quids/${row.id}`,
+  isExact,
+});
+
+/** A payment that became a gift is found as the gift, unless somebody asks for the payment itself. */
+async function findPayments(db: Kysely<Schema>, text: string, sight: Sight): Promise<Found[]> {
+  if (UUID.test(text)) return (await findStaffPayments(db, [text])).map((row) => paymentHit(row, true, sight));
+  const rows = await searchPayments(db, text, sight, EACH);
+  return rows
+    .filter(({ giftId, reference }) => giftId === null || reference.startsWith(text.toLowerCase()))
+    .map((row) => paymentHit(row, isSame(row.reference, text), sight));
+}
+
+const paymentHit = (row: StaffPaymentRow, isExact: boolean, sight: Sight): Found => ({
+  kind: 'payment',
+  id: row.id,
+  title: row.reference,
+  subtitle: `${formatMoney(row.amount, row.currency)} to ${sight.email(row.recipientEmail)}`,
+  status: row.status,
+  at: row.createdAt.toISOString(),
+  link: row.giftId ? `/admin/quids/${row.giftId}` : `/admin/transactions?id=${row.id}`,
+  isExact,
+});
+
+interface WithdrawalHit {
+  id: string;
+  reference: string;
+  status: string;
+  gross: number;
+  currency: string;
+  accountName: string;
+  bankName: string;
+  requestedAt: Date;
+}
+
+async function findWithdrawals(db: Kysely<Schema>, text: string, sight: Sight): Promise<Found[]> {
+  const condition = UUID.test(text)
+    ? sql`w.id = ${text}`
+    : /^[a-z0-9-]{16,50}$/i.test(text)
+      ? sql`w.reference = ${text.toLowerCase()}`
+      : accountNameLike(text);
+  const { rows } = await sql<WithdrawalHit>`
+    with few as materialized (
+      select w.id, w.reference, w.status, w.gross, w.currency, w.account_name, w.bank_name, w.requested_at
+      from withdrawals w where ${condition} limit ${SEARCH_COUNT_LIMIT}
+    )
+    select * from few order by requested_at desc, id desc limit ${EACH}
+  `.execute(db);
+  return rows.map((row) => ({
+    kind: 'withdrawal',
+    id: row.id,
+    title: sight.text(row.accountName),
+    subtitle: `${formatMoney(row.gross, row.currency)} to ${row.bankName}`,
+    status: row.status,
+    at: row.requestedAt.toISOString(),
+    link: `/admin/withdrawals?id=${row.id}`,
+    isExact: row.id === text.toLowerCase() || isSame(row.reference, text),
+  }));
+}
+
+async function findPeople(db: Kysely<Schema>, text: string): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .selectAll()
+    .where(sql<string>`lower(email || ' ' || first_name || ' ' || last_name)`, 'like', likeAnywhere(text))
+    .orderBy('email')
+    .limit(EACH)
+    .execute();
+  return rows.map((row) => ({
+    kind: 'staff',
+    id: row.id,
+    title: nameOf(row),
+    subtitle: row.email,
+    status: row.role,
+    at: row.createdAt.toISOString(),
+    link: `/admin/users?search=${encodeURIComponent(row.email)}`,
+    isExact: isSame(row.email, text),
+  }));
+}

@@ -1,0 +1,90 @@
+import {
+  changeGiftStatuses,
+  findGiftFile as giftFileEndpoint,
+  listGifts as listGiftsEndpoint,
+  refundGift,
+  reviveGift as reviveEndpoint,
+} from '@jara/contract/staff/gifts';
+import {
+  findPayment as findPaymentEndpoint,
+  listPayments as listPaymentsEndpoint,
+  refundCharge,
+  releaseCharge,
+} from '@jara/contract/staff/payments';
+import { reveal as revealEndpoint } from '@jara/contract/staff/personal-data';
+import {
+  assignWithdrawal as assignEndpoint,
+  findStaffWithdrawal as findWithdrawalEndpoint,
+  listStaffWithdrawals as listWithdrawalsEndpoint,
+} from '@jara/contract/staff/withdrawals';
+import { sightOf } from '@jara/domain/staff/mask';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { changeManyGifts } from '../gifts/change-many-gifts.ts';
+import { reviveGift } from '../gifts/expire-gifts.ts';
+import { releaseSuspense } from '../money-back/release-suspense.ts';
+import { startRefund, startSuspenseRefund } from '../money-back/start-refund.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import { actorOf, staffOf } from '../staff/actor.ts';
+import { assignWithdrawal } from '../withdrawals/assign-withdrawal.ts';
+import { findGiftFile, giftIdOf } from './files/gift-file.ts';
+import { findPaymentFile } from './files/payment-file.ts';
+import { reveal } from './files/reveal.ts';
+import { listGifts } from './lists/gift-list.ts';
+import { listPayments } from './lists/payment-list.ts';
+import { findStaffWithdrawal, findWithdrawalFile } from './lists/staff-withdrawals.ts';
+import { listStaffWithdrawals } from './lists/withdrawal-list.ts';
+
+/** Gifts, payments and withdrawals as staff see and handle them. */
+export function registerRecords(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
+  const readerOf = (request: FastifyRequest) => ({ me: staffOf(request), now: clock.now() });
+  const sightIn = (request: FastifyRequest) => sightOf(staffOf(request).role);
+
+  serve(app, deps, listGiftsEndpoint, ({ query }, { request }) => listGifts(deps)(query, sightIn(request)));
+  serve(app, deps, giftFileEndpoint, ({ params }, { request }) => findGiftFile(deps)(params.quid, staffOf(request)));
+  serve(app, deps, changeGiftStatuses, ({ body }, { request }) =>
+    changeManyGifts(deps)({ ...body, actor: actorOf(request) }),
+  );
+
+  serve(app, deps, refundGift, async ({ params, body }, { request }) => {
+    const giftId = await giftIdOf(db, params.quid);
+    await startRefund(deps)({ giftId, reason: body.reason, actor: actorOf(request) });
+    return { quid: params.quid, done: true as const };
+  });
+
+  serve(app, deps, reviveEndpoint, async ({ params, body }, { request }) => {
+    const giftId = await giftIdOf(db, params.quid);
+    await reviveGift(deps)({ giftId, reason: body.reason, actor: actorOf(request) });
+    return { quid: params.quid, done: true as const };
+  });
+
+  serve(app, deps, listPaymentsEndpoint, ({ query }, { request }) => listPayments(deps)(query, sightIn(request)));
+  serve(app, deps, findPaymentEndpoint, ({ params }, { request }) => findPaymentFile(db, params.id, sightIn(request)));
+
+  serve(app, deps, releaseCharge, async ({ params, body }, { request }) => {
+    await releaseSuspense(deps)({ chargeId: params.id, reason: body.reason, actor: actorOf(request) });
+    return { chargeId: params.id, done: true as const };
+  });
+
+  serve(app, deps, refundCharge, async ({ params, body }, { request }) => {
+    await startSuspenseRefund(deps)({ chargeId: params.id, reason: body.reason, actor: actorOf(request) });
+    return { chargeId: params.id, done: true as const };
+  });
+
+  serve(app, deps, listWithdrawalsEndpoint, ({ query }, { request }) =>
+    listStaffWithdrawals(deps)(query, staffOf(request)),
+  );
+  serve(app, deps, findWithdrawalEndpoint, ({ params }, { request }) =>
+    findWithdrawalFile(db, params.id, readerOf(request)),
+  );
+
+  serve(app, deps, assignEndpoint, async ({ params, body }, { request }) => {
+    await assignWithdrawal(deps)({ withdrawalId: params.id, staffId: body.staffId, actor: actorOf(request) });
+    return findStaffWithdrawal(db, params.id, readerOf(request));
+  });
+
+  serve(app, deps, revealEndpoint, async ({ body }, { request }) => ({
+    value: await reveal(deps)({ ...body, role: staffOf(request).role, actor: actorOf(request) }),
+  }));
+}

@@ -1,0 +1,51 @@
+import { isProviderError } from '@jara/paystack/provider-error';
+import type { Refund } from '@jara/paystack/wire';
+import type { RefundRow } from '../money-back/money-back.store.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+
+/** What we write into the provider's note on a refund, to know it again. */
+export const markerOf = (refundId: string) => `Jara refund ${refundId}`;
+
+const MARKER = /Jara refund ([0-9a-f-]{36})/;
+
+/** Finds a refund of ours among those the provider has of the same charge. */
+export async function lookForRefund(
+  { db, paystack }: Pick<Deps, 'db' | 'paystack'>,
+  refund: RefundRow,
+): Promise<Refund | 'not_found' | 'unknown'> {
+  const listed = await list(paystack, refund.transactionId);
+  if (listed === 'unknown') return listed;
+  const own = listed.find(
+    ({ id, merchant_note }) => id === refund.providerId || merchant_note?.includes(markerOf(refund.id)),
+  );
+  if (own) return own;
+
+  const others = await db
+    .selectFrom('refunds')
+    .select(['id', 'providerId'])
+    .where('chargeId', '=', refund.chargeId)
+    .where('id', '!=', refund.id)
+    .execute();
+  const taken = new Set(others.map(({ providerId }) => providerId));
+  const isOfAnother = (note: string) => others.some(({ id }) => id === MARKER.exec(note)?.[1]);
+  // One of the same amount that is no other refund of ours was made by hand, lost its note, or was ours before a restore.
+  // In every case the sender gets this money once, so it is taken for this one instead of sending the same amount again.
+  const alike = listed.find(
+    ({ id, amount, currency, status, merchant_note }) =>
+      amount === refund.amount &&
+      currency === refund.currency &&
+      status !== 'failed' &&
+      !taken.has(id) &&
+      !isOfAnother(merchant_note ?? ''),
+  );
+  return alike ?? 'not_found';
+}
+
+async function list(paystack: Deps['paystack'], transactionId: string): Promise<Refund[] | 'unknown'> {
+  try {
+    return (await paystack.listRefunds(transactionId)).data;
+  } catch (error) {
+    if (isProviderError(error)) return 'unknown';
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Keys } from '../platform/keys/keys.ts';
+import { isSame } from '../platform/keys/keys.ts';
+import { isOwnPayment } from './own-payments.ts';
+
+export interface SenderProof {
+  browserId: string | undefined;
+  manageKey: string | undefined;
+}
+
+/** The sender is a browser that the payment belongs to, or whoever holds the gift's manage key. */
+export async function isSender(
+  { db, keys }: { db: Kysely<Schema>; keys: Keys },
+  gift: { id: string; paymentId: string; browserId: string },
+  proof: SenderProof,
+): Promise<boolean> {
+  if (proof.manageKey !== undefined && isSame(proof.manageKey, keys.manageKeyOf(gift.id))) return true;
+  return isOwnPayment(db, { id: gift.paymentId, browserId: gift.browserId }, proof.browserId);
+}

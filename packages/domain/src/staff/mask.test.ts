@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { makeQuid } from '../gift/quid.ts';
+import { maskEmail, maskQuid, maskText, sightOf } from './mask.ts';
+
+describe('a mask', () => {
+  it('leaves enough to recognise and too little to use', () => {
+    expect(maskQuid('ABCDEFGHJKMNP')).toBe('AB•••••••••NP');
+    expect(maskEmail('ada.okafor@gmail.com')).toBe('a•••@gmail.com');
+    expect(maskEmail('not an address')).toBe('•••');
+  });
+
+  it('covers what people repeat in free text, and leaves the rest', () => {
+    const quid = makeQuid(Array.from({ length: 12 }, (_, i) => i * 2));
+    const text = `Call ada@x.ng, account 0123456789, code ${quid.toLowerCase()}. Three years when names match.`;
+    const masked = maskText(text);
+    expect(masked).not.toMatch(/ada@x\.ng|0123456789/);
+    expect(masked.toUpperCase()).not.toContain(quid);
+    expect(masked).toContain('Three years when names match.');
+  });
+
+  it('is for Support alone', () => {
+    expect(sightOf('SUPPORT').email('ada@x.ng')).toBe('a•••@x.ng');
+    expect(sightOf('ADMIN').email('ada@x.ng')).toBe('ada@x.ng');
+    expect(sightOf('SUPER_ADMIN').quid('ABCDEFGHJKMNP')).toBe('ABCDEFGHJKMNP');
+  });
+});
