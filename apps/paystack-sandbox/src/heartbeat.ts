@@ -1,7 +1,7 @@
 import { arriveByBankTransfer } from './checkout/bank-transfer.ts';
-import type { Deps } from './deps.ts';
 import { expireDispute, remindOfDispute } from './disputes/disputes.ts';
 import type { Db } from './platform/database.ts';
+import type { Deps } from './platform/deps.ts';
 import type { Step, StepKind } from './platform/steps.ts';
 import { finishRefund, startProcessing } from './refunds/refunds.ts';
 import { settlePending } from './transactions/charge.ts';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { api } from './api.ts';
 import { grantOpeningFloat } from './balance/balance.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { controlRoutes } from './control/control.routes.ts';
 import { homeRoutes } from './control/home.routes.ts';
-import type { Deps } from './deps.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
-import { api } from './platform/api.ts';
 import { type Clock, startClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
+import type { Deps } from './platform/deps.ts';
 import { migrate } from './platform/migrate.ts';
 import { packageFolder } from './platform/package-folder.ts';
 import { errorEnvelopeOf, Refusal } from './platform/refusal.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
 import type { Id } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ok } from '../platform/envelope.ts';
 import { fieldsOf, pageMetaOf, pagingOf } from '../platform/fields.ts';
 import { INTEGRATION } from '../platform/integration.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ok } from '../platform/envelope.ts';
 import { fieldsOf, pagingOf, textOf } from '../platform/fields.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';

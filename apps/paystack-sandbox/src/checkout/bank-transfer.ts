@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
 import type { Db, Id } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { approve, isPaid } from '../transactions/charge.ts';
 import { lockTransaction } from '../transactions/transactions.store.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Deps } from '../deps.ts';
 import type { Db } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { fieldsOf, textOf } from '../platform/fields.ts';
 import { acceptForms } from '../platform/forms.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';

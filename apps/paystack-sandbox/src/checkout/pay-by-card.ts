@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
 import type { Db } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { type CardStep, findCard, keepCard, OTP, type TestCard } from '../transactions/cards.ts';
 import { approve, decline, line } from '../transactions/charge.ts';
 import { type TransactionRow, updateTransaction } from '../transactions/transactions.store.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { grantOpeningFloat } from '../balance/balance.ts';
-import type { Deps } from '../deps.ts';
 import { findDispute } from '../disputes/disputes.routes.ts';
 import { lockDispute, openDispute, resolveDispute } from '../disputes/disputes.ts';
+import type { Deps } from '../platform/deps.ts';
 import { FAULTS } from '../platform/faults.ts';
 import { fieldsOf, textOf } from '../platform/fields.ts';
 import { Refusal } from '../platform/refusal.ts';

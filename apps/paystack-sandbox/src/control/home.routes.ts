@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PAGE_POLICY } from '../checkout/checkout.routes.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { listTransactions } from '../transactions/transactions.store.ts';
 import { listTransfers } from '../transfers/transfers.store.ts';
 import { listWebhooks } from '../webhooks/webhooks.store.ts';

@@ -1,5 +1,5 @@
 import { answerStep, rightAnswer, startCard } from '../checkout/pay-by-card.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type CardStep, findCard, keepCard } from '../transactions/cards.ts';
 import { approveAgain, isPaid } from '../transactions/charge.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
 import { randomCode } from '../platform/codes.ts';
 import type { Db } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ok } from '../platform/envelope.ts';
 import { amountOf, dateOf, fieldsOf, idOf, pageMetaOf, pagingOf, textOf } from '../platform/fields.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { moveBalance } from '../balance/balance.ts';
-import type { Deps } from '../deps.ts';
 import { type Db, type Id, isUniqueViolation } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';
 import { cancelSteps, planStep } from '../platform/steps.ts';
 import { presentCustomer, presentTransaction } from '../transactions/present-transaction.ts';

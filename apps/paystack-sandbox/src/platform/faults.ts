@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
 import type { Db } from './database.ts';
+import type { Deps } from './deps.ts';
 import { errorEnvelopeOf, Refusal, rateLimited } from './refusal.ts';
 
 /** Ways to go wrong. Those that say `after-effect`, and garbage, do the work and spoil only the answer. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from './deps.ts';
 import { rateLimited } from './refusal.ts';
 import { readSettings } from './settings.ts';
 

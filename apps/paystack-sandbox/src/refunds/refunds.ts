@@ -1,7 +1,7 @@
 import { lockBalance, moveBalance, movePending } from '../balance/balance.ts';
-import type { Deps } from '../deps.ts';
 import { randomCode } from '../platform/codes.ts';
 import type { Db, Id } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { INTEGRATION } from '../platform/integration.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';
 import { planStep } from '../platform/steps.ts';

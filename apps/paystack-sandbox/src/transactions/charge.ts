@@ -1,8 +1,8 @@
 import { lockBalance, moveBalance, movePending } from '../balance/balance.ts';
 import { collectionFee, grossUp } from '../balance/fees.ts';
-import type { Deps } from '../deps.ts';
 import { randomCode } from '../platform/codes.ts';
 import type { Db, Id } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings.ts';
 import { planStep } from '../platform/steps.ts';
 import { recordEvent } from '../webhooks/record-event.ts';

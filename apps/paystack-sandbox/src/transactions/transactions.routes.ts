@@ -1,8 +1,8 @@
 import { isTransactionReference } from '@jara/paystack/references';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
 import { randomCode } from '../platform/codes.ts';
 import { isUniqueViolation } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ok } from '../platform/envelope.ts';
 import { amountOf, dateOf, type Fields, fieldsOf, idOf, pageMetaOf, pagingOf, textOf } from '../platform/fields.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';

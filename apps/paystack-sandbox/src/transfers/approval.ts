@@ -1,6 +1,6 @@
 import { SIGNATURE_HEADER, signBody } from '@jara/paystack/signature';
-import type { Deps } from '../deps.ts';
 import type { Id } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { wireJson } from '../platform/wire-json.ts';
 import { changeTransferStatus, proceed } from './change-transfer-status.ts';
 import { presentTransfer } from './present-transfer.ts';

@@ -1,6 +1,6 @@
 import { moveBalance } from '../balance/balance.ts';
-import type { Deps } from '../deps.ts';
 import type { Db, Id } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings.ts';
 import { cancelSteps, planStep } from '../platform/steps.ts';
 import { recordEvent } from '../webhooks/record-event.ts';

@@ -1,9 +1,9 @@
 import { isTransferReference } from '@jara/paystack/references';
 import { lockBalance, moveBalance } from '../balance/balance.ts';
 import { transferFee } from '../balance/fees.ts';
-import type { Deps } from '../deps.ts';
 import { randomCode } from '../platform/codes.ts';
 import { type Db, isUniqueViolation } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { amountOf, type Fields, textOf } from '../platform/fields.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';
 import { readSettings } from '../platform/settings.ts';

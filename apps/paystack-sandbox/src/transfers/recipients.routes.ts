@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { accountNameOf } from '../banks/account-names.ts';
 import { findBank } from '../banks/banks.ts';
-import type { Deps } from '../deps.ts';
 import { randomCode } from '../platform/codes.ts';
 import type { Db, Id } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ok } from '../platform/envelope.ts';
 import { type Fields, fieldsOf, pageMetaOf, pagingOf, textOf } from '../platform/fields.ts';
 import { INTEGRATION } from '../platform/integration.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ok } from '../platform/envelope.ts';
 import { dateOf, fieldsOf, idOf, pageMetaOf, pagingOf, textOf } from '../platform/fields.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { SIGNATURE_HEADER, signBody } from '@jara/paystack/signature';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings.ts';
 import { retryDelayMs } from './schedule.ts';
 import { claimDueWebhooks, recordAttempt, returnToQueue, type WebhookRow } from './webhooks.store.ts';

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
 import type { Db } from '../platform/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
 import { wireJson } from '../platform/wire-json.ts';
 

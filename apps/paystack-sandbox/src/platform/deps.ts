@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from './platform/clock.ts';
-import type { Database } from './platform/database.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
 
 export interface Deps {
   db: Database;

@@ -1,18 +1,18 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { balanceRoutes } from '../balance/balance.routes.ts';
-import { bankRoutes } from '../banks/banks.routes.ts';
-import type { Deps } from '../deps.ts';
-import { disputeRoutes } from '../disputes/disputes.routes.ts';
-import { refundRoutes } from '../refunds/refunds.routes.ts';
-import { transactionRoutes } from '../transactions/transactions.routes.ts';
-import { recipientRoutes } from '../transfers/recipients.routes.ts';
-import { transferRoutes } from '../transfers/transfers.routes.ts';
-import { installFaults, invalidKey } from './faults.ts';
-import { acceptForms } from './forms.ts';
-import { installRateLimits } from './rate-limits.ts';
-import { readSettings } from './settings.ts';
-import { wireJson, withAmountsAsStrings } from './wire-json.ts';
+import { balanceRoutes } from './balance/balance.routes.ts';
+import { bankRoutes } from './banks/banks.routes.ts';
+import { disputeRoutes } from './disputes/disputes.routes.ts';
+import type { Deps } from './platform/deps.ts';
+import { installFaults, invalidKey } from './platform/faults.ts';
+import { acceptForms } from './platform/forms.ts';
+import { installRateLimits } from './platform/rate-limits.ts';
+import { readSettings } from './platform/settings.ts';
+import { wireJson, withAmountsAsStrings } from './platform/wire-json.ts';
+import { refundRoutes } from './refunds/refunds.routes.ts';
+import { transactionRoutes } from './transactions/transactions.routes.ts';
+import { recipientRoutes } from './transfers/recipients.routes.ts';
+import { transferRoutes } from './transfers/transfers.routes.ts';
 
 /** The provider's API as merchants call it: behind the key, in the provider's JSON, with its limits and its bad days. */
 export function api(app: FastifyInstance, deps: Deps): void {
