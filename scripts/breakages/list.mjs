@@ -149,9 +149,8 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/claims/claims.routes.ts',
-        find: "    return verify({ quid: params.quid, browserId: caller.browser(), password: decoded(headers['x-gift-password']) });",
-        replace:
-          "    return claim({ quid: params.quid, browserId: caller.browser(), password: decoded(headers['x-gift-password']) });",
+        find: '    return verify({\n',
+        replace: '    return claim({\n',
       },
     ],
     test: 'apps/server/journeys/repeats.db.test.ts',
