@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { root } from './root.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface Import {
   file: string;
