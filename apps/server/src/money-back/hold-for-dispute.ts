@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { giveBack } from '../withdrawals/settle-payout.ts';
+import { giveBack } from '../withdrawals/withdrawal-life.ts';
 import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import type { ChargeRow, DisputeRow } from './money-back.store.ts';
 

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { enqueue, enqueueAlone } from '../platform/jobs/enqueue.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { isOn, isSwitchedOn } from '../switches/switches.store.ts';
-import { fail, settlePayout } from '../withdrawals/settle-payout.ts';
+import { settlePayout } from '../withdrawals/settle-payout.ts';
+import { fail } from '../withdrawals/withdrawal-life.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'paystack' | 'log' | 'requestId'> & { payoutPace?: PayoutPace };

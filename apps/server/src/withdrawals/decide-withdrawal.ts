@@ -3,8 +3,7 @@ import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { releaseForPayout } from './request-withdrawal.ts';
-import { giveBack } from './settle-payout.ts';
+import { giveBack, releaseForPayout } from './withdrawal-life.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 interface Decision {

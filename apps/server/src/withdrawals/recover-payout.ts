@@ -4,7 +4,7 @@ import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import type { Transfer } from '@jara/paystack/wire';
 import { recordStaffAction, SYSTEM } from '../audit/audit.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { releaseForPayout, reserve } from './request-withdrawal.ts';
+import { releaseForPayout, reserve } from './withdrawal-life.ts';
 import { lockClaimOfSlot, lockWithdrawal } from './withdrawals.store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;

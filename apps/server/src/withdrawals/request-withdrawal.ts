@@ -1,20 +1,14 @@
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
-import { withdrawalReserved } from '@jara/domain/ledger/journals';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { formatMoney } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
-import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { approvalsNeeded } from '@jara/domain/withdrawal/withdrawal-status';
 import { resolveAccountName } from '../banks/resolve-account-name.ts';
-import { postJournal } from '../ledger/post-journal.ts';
-import type { Trx } from '../platform/database/db.ts';
-import { newId } from '../platform/ids.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { tellRecipient } from './settle-payout.ts';
+import { releaseForPayout, reserve, tellRecipient } from './withdrawal-life.ts';
 import {
   type ClaimWithGift,
   findClaimByKey,
@@ -71,79 +65,6 @@ export const requestWithdrawal =
       return stored;
     });
   };
-
-interface Reservation {
-  account: { accountNumber: string; accountName: string; bankCode: string; bankName: string };
-  attempt: number;
-  /** How many people have to say yes. */
-  needed: number;
-  now: Date;
-}
-
-/** Sets the whole share of a locked claim aside, and gives the id of the withdrawal that will take it away. */
-export async function reserve(
-  trx: Trx,
-  claim: ClaimWithGift,
-  { account, attempt, needed, now }: Reservation,
-): Promise<string> {
-  const id = newId();
-  const parts = withdrawalFee(claim.share);
-  await trx
-    .insertInto('withdrawals')
-    .values({
-      id,
-      claimId: claim.id,
-      attempt,
-      ...parts,
-      currency: claim.currency,
-      ...account,
-      reference: payoutReference({ giftId: claim.giftId, slot: claim.slot, attempt }),
-      status: 'REQUESTED',
-      approvalsNeeded: needed,
-      reason: null,
-      recipientCode: null,
-      transferCode: null,
-      transferFee: null,
-      nextCheckAt: null,
-      requestedAt: now,
-      approvedAt: null,
-      sentAt: null,
-      finishedAt: null,
-      updatedAt: now,
-    })
-    .execute();
-  await trx
-    .updateTable('claims')
-    .set({ status: 'WITHDRAWING', withdrawals: attempt, updatedAt: now })
-    .where('id', '=', claim.id)
-    .execute();
-  await postJournal(
-    trx,
-    withdrawalReserved({ claimId: claim.id, attempt, withdrawalId: id, ...parts, currency: claim.currency }),
-    now,
-  );
-  return id;
-}
-
-/** An approved withdrawal and the job that pays it come into being together. */
-export async function releaseForPayout(
-  trx: Trx,
-  id: string,
-  { now, requestId }: { now: Date; requestId: string | undefined },
-): Promise<void> {
-  await trx
-    .updateTable('withdrawals')
-    .set((eb) => ({
-      status: 'APPROVED',
-      approvedAt: now,
-      updatedAt: now,
-      nextCheckAt: new Date(),
-      revision: eb('revision', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute();
-  await enqueue(trx, 'work_on_payout', { withdrawalId: id }, { key: `payout:${id}`, requestId });
-}
 
 async function withdrawable(
   { config }: Pick<Deps, 'config'>,

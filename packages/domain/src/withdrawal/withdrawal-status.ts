@@ -48,6 +48,12 @@ export const OPEN_WITHDRAWAL_STATUSES = [
   'UNKNOWN',
 ] as const satisfies readonly WithdrawalStatus[];
 
+export const isOpenWithdrawal = (status: WithdrawalStatus): boolean =>
+  (OPEN_WITHDRAWAL_STATUSES as readonly WithdrawalStatus[]).includes(status);
+
+/** Released for payout: whether the money has left or not, the provider has the next word. */
+export const isBeingPaid = (status: WithdrawalStatus): boolean => isOpenWithdrawal(status) && status !== 'REQUESTED';
+
 export const canMoveWithdrawal = (from: WithdrawalStatus, to: WithdrawalStatus): boolean => MOVES[from].includes(to);
 
 export const publicWithdrawalStatus = (status: WithdrawalStatus): PublicWithdrawalStatus => PUBLIC[status];

@@ -1,0 +1,203 @@
+import { payoutReturned, payoutReversed, payoutSucceeded, withdrawalReserved } from '@jara/domain/ledger/journals';
+import { withdrawalFee } from '@jara/domain/money/fee';
+import { minor } from '@jara/domain/money/money';
+import { transferFee } from '@jara/domain/money/provider-fees';
+import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
+import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
+import type { Transfer } from '@jara/paystack/wire';
+import { postJournal } from '../ledger/post-journal.ts';
+import { addMails } from '../outbox/outbox.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { newId } from '../platform/ids.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import { type ClaimWithGift, lockClaim, type WithdrawalRow } from './withdrawals.store.ts';
+
+// The steps of a withdrawal's life. Use cases decide which comes next; how its row, its claim, its journal and the mail
+// about it move together is written here and nowhere else.
+
+type Needs = Pick<Deps, 'clock' | 'log'>;
+
+interface Reservation {
+  account: { accountNumber: string; accountName: string; bankCode: string; bankName: string };
+  attempt: number;
+  /** How many people have to say yes. */
+  needed: number;
+  now: Date;
+}
+
+/** Sets the whole share of a locked claim aside, and gives the id of the withdrawal that will take it away. */
+export async function reserve(
+  trx: Trx,
+  claim: ClaimWithGift,
+  { account, attempt, needed, now }: Reservation,
+): Promise<string> {
+  const id = newId();
+  const parts = withdrawalFee(claim.share);
+  await trx
+    .insertInto('withdrawals')
+    .values({
+      id,
+      claimId: claim.id,
+      attempt,
+      ...parts,
+      currency: claim.currency,
+      ...account,
+      reference: payoutReference({ giftId: claim.giftId, slot: claim.slot, attempt }),
+      status: 'REQUESTED',
+      approvalsNeeded: needed,
+      reason: null,
+      recipientCode: null,
+      transferCode: null,
+      transferFee: null,
+      nextCheckAt: null,
+      requestedAt: now,
+      approvedAt: null,
+      sentAt: null,
+      finishedAt: null,
+      updatedAt: now,
+    })
+    .execute();
+  await trx
+    .updateTable('claims')
+    .set({ status: 'WITHDRAWING', withdrawals: attempt, updatedAt: now })
+    .where('id', '=', claim.id)
+    .execute();
+  await postJournal(
+    trx,
+    withdrawalReserved({ claimId: claim.id, attempt, withdrawalId: id, ...parts, currency: claim.currency }),
+    now,
+  );
+  return id;
+}
+
+/** An approved withdrawal and the job that pays it come into being together. */
+export async function releaseForPayout(
+  trx: Trx,
+  id: string,
+  { now, requestId }: { now: Date; requestId: string | undefined },
+): Promise<void> {
+  await trx
+    .updateTable('withdrawals')
+    .set((eb) => ({
+      status: 'APPROVED',
+      approvedAt: now,
+      updatedAt: now,
+      nextCheckAt: new Date(),
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+  await enqueue(trx, 'work_on_payout', { withdrawalId: id }, { key: `payout:${id}`, requestId });
+}
+
+/** The provider says that the money has arrived. */
+export async function complete(
+  { clock, log }: Needs,
+  trx: Trx,
+  withdrawal: WithdrawalRow,
+  transfer: Transfer,
+): Promise<void> {
+  if (!isBeingPaid(withdrawal.status)) return;
+  if (transfer.amount !== withdrawal.net)
+    throw new Error(`transfer ${withdrawal.reference} is of another amount than its withdrawal`);
+  const now = clock.now();
+  // Webhooks carry the fee; where the provider leaves it out, its published price stands in until reconciliation.
+  const fee = transfer.fee_charged == null ? transferFee(withdrawal.net) : minor(transfer.fee_charged);
+  await postJournal(trx, payoutSucceeded({ ...withdrawal, withdrawalId: withdrawal.id, transferFee: fee }), now);
+  await finish(
+    trx,
+    withdrawal,
+    { status: 'COMPLETED', transferFee: fee, transferCode: transfer.transfer_code, reason: null },
+    now,
+  );
+  await moveClaim(trx, withdrawal, 'PAID', now);
+  await tellRecipient(trx, withdrawal, 'payout_sent', now);
+  log.info({ withdrawalId: withdrawal.id }, 'payout.completed');
+}
+
+/** The provider, or the bank behind it, said no for good: the whole reserve goes back to the claim. */
+export async function fail({ clock, log }: Needs, trx: Trx, withdrawal: WithdrawalRow, reason: string): Promise<void> {
+  if (!isBeingPaid(withdrawal.status)) return;
+  const now = clock.now();
+  await postJournal(trx, payoutReturned({ ...withdrawal, withdrawalId: withdrawal.id, reason: 'failed' }), now);
+  await finish(trx, withdrawal, { status: 'FAILED', reason }, now);
+  await moveClaim(trx, withdrawal, 'GRANTED', now);
+  await tellRecipient(trx, withdrawal, 'payout_failed', now);
+  log.info({ withdrawalId: withdrawal.id }, 'payout.failed');
+}
+
+/** We say no before the money has left: the whole reserve goes back to the claim. The withdrawal is locked and unsent. */
+export async function giveBack(trx: Trx, withdrawal: WithdrawalRow, reason: string, now: Date): Promise<void> {
+  await postJournal(trx, payoutReturned({ ...withdrawal, withdrawalId: withdrawal.id, reason: 'rejected' }), now);
+  await finish(trx, withdrawal, { status: 'REJECTED', reason }, now);
+  await moveClaim(trx, withdrawal, 'GRANTED', now);
+  await tellRecipient(trx, withdrawal, 'payout_failed', now);
+}
+
+/** The bank sent back what had arrived. */
+export async function reverse({ clock, log }: Needs, trx: Trx, withdrawal: WithdrawalRow): Promise<void> {
+  const now = clock.now();
+  await postJournal(trx, payoutReversed({ ...withdrawal }), now);
+  await finish(trx, withdrawal, { status: 'REVERSED', reason: 'The bank sent the money back' }, now);
+  await moveClaim(trx, withdrawal, 'GRANTED', now);
+  await tellRecipient(trx, withdrawal, 'payout_failed', now);
+  log.info({ withdrawalId: withdrawal.id }, 'payout.reversed');
+}
+
+/** Ends a withdrawal; nothing is left to check. */
+async function finish(
+  trx: Trx,
+  { id }: { id: string },
+  change: {
+    status: 'COMPLETED' | 'FAILED' | 'REJECTED' | 'REVERSED';
+    reason: string | null;
+    transferFee?: WithdrawalRow['transferFee'];
+    transferCode?: string;
+  },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('withdrawals')
+    .set((eb) => ({ ...change, nextCheckAt: null, finishedAt: now, updatedAt: now, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A claim whose gift is disputed comes back frozen, because its money is wanted elsewhere. */
+async function moveClaim(
+  trx: Trx,
+  { claimId }: { claimId: string },
+  status: 'PAID' | 'GRANTED',
+  now: Date,
+): Promise<void> {
+  const claim = await lockClaim(trx, claimId);
+  const disputed = status === 'GRANTED' && claim.giftStatus === 'CONFLICTED';
+  await trx
+    .updateTable('claims')
+    .set({ status: disputed ? 'FROZEN' : status, updatedAt: now })
+    .where('id', '=', claimId)
+    .execute();
+}
+
+/** Recipients have no account: we know the address they left with their share, or else the one the gift was sent to. */
+export async function tellRecipient(
+  trx: Trx,
+  withdrawal: WithdrawalRow,
+  kind: 'payout_requested' | 'payout_sent' | 'payout_failed',
+  now: Date,
+): Promise<void> {
+  const claim = await trx
+    .selectFrom('claims')
+    .innerJoin('gifts', 'gifts.id', 'claims.giftId')
+    .innerJoin('payments', 'payments.id', 'gifts.paymentId')
+    .leftJoin('rules', 'rules.giftId', 'gifts.id')
+    .select(['claims.contactEmail', 'payments.recipientEmail', 'rules.type'])
+    .where('claims.id', '=', withdrawal.claimId)
+    .executeTakeFirst();
+  // A gift that many share has one address and many owners: its holder must not read about other people's payouts.
+  const isShared = claim?.type === 'SPLIT' || claim?.type === 'LUCKY' || claim?.type === 'NTH_PERSON';
+  const to = claim?.contactEmail ?? (isShared ? undefined : claim?.recipientEmail);
+  if (to === undefined) return;
+  await addMails(trx, now, [{ kind, to, identity: `${kind}:${withdrawal.id}`, data: { withdrawalId: withdrawal.id } }]);
+}
