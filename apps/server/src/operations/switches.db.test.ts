@@ -36,7 +36,7 @@ describe('a switch', () => {
   };
   const resume = (name: string) =>
     chief.put(`/api/admin/operations/switches/${name}`, { isOn: true, reason: 'All is well' });
-  const work = (id: string) => workOnPayout({ ...world.deps, payoutPace: FAST })(id);
+  const work = (id: string) => workOnPayout({ ...world.deps, pace: FAST })(id);
   const withdrawal = (id: string) =>
     world.deps.db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const transfersOf = async (reference: string) => {

@@ -25,7 +25,7 @@ describe('a payout that has not left', () => {
   });
   afterAll(() => world.close());
 
-  const work = (id: string) => workOnPayout({ ...world.deps, payoutPace: FAST })(id);
+  const work = (id: string) => workOnPayout({ ...world.deps, pace: FAST })(id);
   const withdrawal = (id: string) =>
     world.deps.db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const transfersOf = async (reference: string) => {
@@ -49,7 +49,7 @@ describe('a payout that has not left', () => {
   it('waits while its gift is blocked, and goes when it is released', async () => {
     const { quid, id, reference } = await approved();
     expect((await setStatus(quid, 'BLOCKED')).status).toBe(200);
-    await workOnPayout({ ...world.deps, payoutPace: { ...FAST, checkAfterMs: [HOUR_MS] } })(id);
+    await workOnPayout({ ...world.deps, pace: { ...FAST, checkAfterMs: [HOUR_MS] } })(id);
     expect(await withdrawal(id)).toMatchObject({ status: 'APPROVED', sends: 0 });
     expect(await transfersOf(reference)).toEqual([]);
     expect((await setStatus(quid, 'SPLIT')).status).toBe(200);

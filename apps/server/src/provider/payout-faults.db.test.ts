@@ -23,7 +23,7 @@ describe('a payout whose outcome is not known', () => {
   const statusOf = async (id: string) =>
     (await world.deps.db.selectFrom('withdrawals').select('status').where('id', '=', id).executeTakeFirstOrThrow())
       .status;
-  const work = (id: string) => workOnPayout({ ...world.deps, payoutPace: FAST })(id);
+  const work = (id: string) => workOnPayout({ ...world.deps, pace: FAST })(id);
 
   /** Every way in which sending can end without a clear answer; some of them have really paid. */
   const SENDING = ['timeout-before-effect', 'timeout-after-effect', '500', 'garbage', 'not-found'] as const;
@@ -64,7 +64,7 @@ describe('a payout whose outcome is not known', () => {
 
   it('is looked at again at once for news that came while somebody was at it, however far away the next look is', async () => {
     const HOUR_MS = 3_600_000;
-    const slowly = workOnPayout({ ...world.deps, payoutPace: { ...FAST, checkAfterMs: [HOUR_MS] } });
+    const slowly = workOnPayout({ ...world.deps, pace: { ...FAST, checkAfterMs: [HOUR_MS] } });
     const { id } = await world.withdraw(await world.claimed({ amount: naira(9_000) }));
     await world.control('POST', '/faults', { route: 'transfer.create', fault: 'timeout-after-effect', times: 1 });
     const first = slowly(id);
@@ -171,7 +171,7 @@ describe('a payout whose outcome is not known', () => {
     const withdrawal = await world.withdraw(await world.claimed({ amount: naira(9_000) }));
     await world.control('POST', '/faults', { route: 'transfer.create', fault: 'timeout-after-effect', times: 1 });
     await world.control('POST', '/faults', { route: 'transfer.verify', fault: 'not-found', times: 40 });
-    const hastily = workOnPayout({ ...world.deps, payoutPace: { ...FAST, notFoundBeforeResend: 1 } });
+    const hastily = workOnPayout({ ...world.deps, pace: { ...FAST, notFoundBeforeResend: 1 } });
     await hastily(withdrawal.id);
     await hastily(withdrawal.id);
     const { sends } = await world.deps.db

@@ -1,5 +1,4 @@
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
-import { sql } from 'kysely';
 import { holdGift } from '../money-back/hold-gift.ts';
 import {
   findChargeOfReference,
@@ -14,59 +13,38 @@ import {
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
 import type { Trx } from '../platform/database/db.ts';
-import { enqueue, enqueueAlone } from '../platform/jobs/enqueue.ts';
-import type { Deps } from '../platform/tools/deps.ts';
+import { enqueueAlone } from '../platform/jobs/enqueue.ts';
+import {
+  climb,
+  isAboutUs,
+  isFinalRefusal,
+  isSurelyMissing,
+  type Ladder,
+  type LadderDeps,
+  seconds,
+  sweep,
+} from './ladder.ts';
 import { lookForRefund, markerOf } from './look-for-refund.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'paystack' | 'log' | 'requestId'> & { refundPace?: RefundPace };
-
-export interface RefundPace {
-  /** Waits between looks, by how often we have looked; the last one repeats. */
-  checkAfterMs: readonly number[];
-  /** How many times in a row the provider must not list a refund before it is asked for again. */
-  notFoundBeforeResend: number;
-}
-
-const SECOND = 1_000;
-const DEFAULT_PACE: RefundPace = {
-  checkAfterMs: [3, 10, 30, 60, 300, 600, 1800, 3600, 7200].map((seconds) => seconds * SECOND),
-  notFoundBeforeResend: 3,
+/**
+ * The provider has no key that would make asking for a refund twice the same as asking once. So it is asked what it has
+ * before it is asked for anything, and each refund carries our own id in its note.
+ */
+const REFUNDS: Ladder = {
+  name: 'refund',
+  table: 'refunds',
+  pace: { checkAfterMs: seconds(3, 10, 30, 60, 300, 600, 1800, 3600, 7200), notFoundBeforeResend: 3 },
+  step,
+  lockOpen,
+  wake: (db, refundId, options) => enqueueAlone(db, 'work_on_refund', { refundId }, options),
 };
 
-const SENDS_BEFORE_REFUSAL_COUNTS = 3;
-
-/** Refusals that are about our own account, not about this refund: it waits, and staff are told. */
-const OUR_OWN_TROUBLE = new Set(['insufficient_balance', 'starter_business', 'invalid_Key', 'rate_limited']);
-
-/**
- * Takes one refund a step further and plans the next look. It may be called at any time, by any process, any number of
- * times: one of them works while it holds the refund's lock, and a process that dies lets go of it.
- *
- * The provider has no key that would make asking twice the same as asking once. So it is asked what it has before it is
- * asked for anything, each refund carries our own id in its note, and silence is never taken for a no.
- */
-export const workOnRefund =
-  (deps: Needs) =>
-  async (refundId: string): Promise<void> => {
-    await deps.db.connection().execute(async (connection) => {
-      const key = sql`hashtextextended(${`refund:${refundId}`}, 0)`;
-      const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(connection);
-      if (!rows[0]?.mine) return lookAgainSoon(deps, refundId);
-      try {
-        await step(deps, refundId);
-      } finally {
-        await sql`select pg_advisory_unlock(${key})`.execute(connection);
-      }
-    });
-  };
-
-/** Whoever is at it may have asked the provider before the news that brought us here, so there will be one more look. */
-const lookAgainSoon = ({ db, requestId }: Needs, refundId: string) =>
-  enqueueAlone(db, 'work_on_refund', { refundId }, { key: `refund:${refundId}:again`, afterMs: SECOND, requestId });
+export const workOnRefund = climb(REFUNDS);
+export const sweepRefunds = sweep(REFUNDS);
 
 /** Works on every open refund of the charges under one reference; an event about a refund says no more than that. */
 export const settleRefundsOf =
-  (deps: Needs) =>
+  (deps: LadderDeps) =>
   async (reference: string): Promise<void> => {
     const refunds = await listRefundsOfReference(deps.db, reference);
     if (refunds.length === 0) await holdForForeignRefund(deps, reference);
@@ -74,7 +52,7 @@ export const settleRefundsOf =
   };
 
 /** Somebody refunded the payment at the provider itself: what it paid for must not be given away as well. */
-async function holdForForeignRefund(deps: Needs, reference: string): Promise<void> {
+async function holdForForeignRefund(deps: LadderDeps, reference: string): Promise<void> {
   deps.log.error({ reference }, 'refund.not_ours');
   const charge = await findChargeOfReference(deps.db, reference);
   if (charge?.became !== 'GIFT') return;
@@ -83,47 +61,20 @@ async function holdForForeignRefund(deps: Needs, reference: string): Promise<voi
   if (gift && data.some(({ status }) => status !== 'failed')) await holdGift(deps)(gift.id, 'payment_gone_back');
 }
 
-const AT_ONCE = 50;
-
-/** Takes up refunds whose job was lost or whose worker died: their time has come and nobody is working on them. */
-export const sweepRefunds = (deps: Needs) => async (): Promise<void> => {
-  const due = await deps.db
-    .selectFrom('refunds')
-    .select('id')
-    .where('nextCheckAt', '<=', new Date())
-    .orderBy('nextCheckAt')
-    .limit(AT_ONCE)
-    .execute();
-  for (const { id } of due) {
-    try {
-      await workOnRefund(deps)(id);
-    } catch (error) {
-      deps.log.warn({ err: error, refundId: id }, 'sweep.item_failed');
-    }
-  }
-};
-
-async function step(deps: Needs, refundId: string): Promise<void> {
+async function step(deps: LadderDeps, refundId: string): Promise<void> {
   const refund = await findRefund(deps.db, refundId);
   if (!refund || !isOpenRefund(refund)) return;
   const answer = await lookForRefund(deps, refund);
   if (answer === 'not_found') await sendWhenSure(deps, refund);
   else if (answer !== 'unknown') await settleRefund(deps)(refundId, answer);
-  await planNextLook(deps, refundId);
 }
 
 /** A refund that was asked for once and is not listed may only be late, so it is asked for again after several looks. */
-async function sendWhenSure(deps: Needs, refund: RefundRow): Promise<void> {
-  const { notFoundBeforeResend } = deps.refundPace ?? DEFAULT_PACE;
-  if (refund.sends === 0 || refund.notFoundChecks + 1 >= notFoundBeforeResend) return send(deps, refund);
-  await deps.db
-    .updateTable('refunds')
-    .set((eb) => ({ notFoundChecks: eb('notFoundChecks', '+', 1) }))
-    .where('id', '=', refund.id)
-    .execute();
+async function sendWhenSure(deps: LadderDeps, refund: RefundRow): Promise<void> {
+  if (refund.sends === 0 || (await isSurelyMissing(REFUNDS, deps, refund))) await send(deps, refund);
 }
 
-async function send(deps: Needs, refund: RefundRow): Promise<void> {
+async function send(deps: LadderDeps, refund: RefundRow): Promise<void> {
   if (!(await markSent(deps, refund))) return;
   try {
     const answer = await deps.paystack.createRefund({
@@ -144,7 +95,7 @@ async function send(deps: Needs, refund: RefundRow): Promise<void> {
  * Marks the refund as sent before it is: if we die in between, the next look asks the provider first. A charge that is
  * disputed goes back through the bank, so it must not go back through us as well.
  */
-const markSent = (deps: Needs, { id }: RefundRow): Promise<boolean> =>
+const markSent = (deps: LadderDeps, { id }: RefundRow): Promise<boolean> =>
   whileOpen(deps, id, async (trx, refund) => {
     if (await findStandingDispute(trx, refund.chargeId)) {
       await failRefund(deps, trx, refund, 'The sender’s bank disputes this payment');
@@ -158,19 +109,19 @@ const markSent = (deps: Needs, { id }: RefundRow): Promise<boolean> =>
     return true;
   });
 
-async function afterFailedSend(deps: Needs, refund: RefundRow, error: ProviderError): Promise<void> {
+async function afterFailedSend(deps: LadderDeps, refund: RefundRow, error: ProviderError): Promise<void> {
   const { id } = refund;
   deps.log.warn(
     { refundId: id, kind: error.kind, code: error.code, sends: refund.sends + 1 },
     'refund.send_not_confirmed',
   );
-  if (error.kind !== 'refused' || OUR_OWN_TROUBLE.has(error.code ?? '')) return;
+  if (error.kind !== 'refused' || isAboutUs(error)) return;
   // An earlier request whose answer was lost may be what this one was refused for, so the list has the last word.
   const listed = await lookForRefund(deps, refund);
   if (listed === 'unknown') return;
   if (listed !== 'not_found') return settleRefund(deps)(id, listed);
   if (error.code === 'transaction_reversed') return endReversed(deps, refund);
-  if (refund.sends > 0 && refund.sends < SENDS_BEFORE_REFUSAL_COUNTS) return;
+  if (!isFinalRefusal(error, refund)) return;
   await whileOpen(deps, id, async (trx, open) => {
     await failRefund(deps, trx, open, error.providerMessage ?? 'The provider did not take the refund');
     return true;
@@ -178,7 +129,7 @@ async function afterFailedSend(deps: Needs, refund: RefundRow, error: ProviderEr
 }
 
 /** The sender has the money already: somebody sent it by hand, which is what we wanted, or their bank took it. */
-async function endReversed(deps: Needs, refund: RefundRow): Promise<void> {
+async function endReversed(deps: LadderDeps, refund: RefundRow): Promise<void> {
   const { data: disputes } = await deps.paystack.listDisputes({ transaction: refund.transactionId });
   const taken = disputes.filter(({ status, resolution }) => status === 'resolved' && resolution !== 'declined');
   await whileOpen(deps, refund.id, async (trx, open) => {
@@ -190,26 +141,16 @@ async function endReversed(deps: Needs, refund: RefundRow): Promise<void> {
 }
 
 const whileOpen = (
-  deps: Needs,
+  deps: LadderDeps,
   id: string,
   work: (trx: Trx, refund: RefundRow) => Promise<boolean>,
 ): Promise<boolean> =>
   deps.db.transaction().execute(async (trx) => {
-    const refund = await lockRefund(trx, id);
-    return refund !== undefined && isOpenRefund(refund) && work(trx, refund);
+    const refund = await lockOpen(trx, id);
+    return refund !== undefined && work(trx, refund);
   });
 
-async function planNextLook(deps: Needs, id: string): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
-    const refund = await lockRefund(trx, id);
-    if (!refund || !isOpenRefund(refund)) return;
-    const steps = (deps.refundPace ?? DEFAULT_PACE).checkAfterMs;
-    const afterMs = steps[Math.min(refund.checks, steps.length - 1)] ?? SECOND;
-    await trx
-      .updateTable('refunds')
-      .set({ checks: refund.checks + 1, nextCheckAt: new Date(Date.now() + afterMs) })
-      .where('id', '=', id)
-      .execute();
-    await enqueue(trx, 'work_on_refund', { refundId: id }, { key: `refund:${id}`, afterMs, requestId: deps.requestId });
-  });
+async function lockOpen(trx: Trx, id: string): Promise<RefundRow | undefined> {
+  const refund = await lockRefund(trx, id);
+  return refund && isOpenRefund(refund) ? refund : undefined;
 }

@@ -14,8 +14,7 @@ import { resolveAccountName } from '../../banks/resolve-account-name.ts';
 import { readConfig } from '../../platform/config.ts';
 import { createKeys } from '../../platform/keys/keys.ts';
 import { createLog } from '../../platform/log.ts';
-import { sweepPayouts } from '../../provider/sweep-payouts.ts';
-import { workOnPayout } from '../../provider/work-on-payout.ts';
+import { sweepPayouts, workOnPayout } from '../../provider/work-on-payout.ts';
 import { auditOf, signInEverybody } from '../../staff/testing.ts';
 import { wireUp } from '../../wire-up.ts';
 import { requestWithdrawal } from '../../withdrawals/request-withdrawal.ts';
@@ -40,7 +39,7 @@ describe('a backup that is restored after money has moved', () => {
   };
   const payOut = async (id: string) =>
     eventually('the payout is completed', async () => {
-      await workOnPayout({ ...world.deps, payoutPace: FAST })(id);
+      await workOnPayout({ ...world.deps, pace: FAST })(id);
       const row = await world.deps.db
         .selectFrom('withdrawals')
         .select('status')
@@ -197,7 +196,7 @@ describe('a backup that is restored after money has moved', () => {
       accountName: await resolveAccountName(careless.deps)(GOOD_ACCOUNT),
     });
     await eventually('the payout is found', async () => {
-      await workOnPayout({ ...careless.deps, payoutPace: FAST })(again.id);
+      await workOnPayout({ ...careless.deps, pace: FAST })(again.id);
       return (await findWithdrawal(db, again.id))?.status === 'COMPLETED';
     });
     expect((await world.control<{ total: number }>('GET', '/transfers')).total).toBe(before.total);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, eventually, naira, type World } from '../../../testing/world.ts';
 import { SYSTEM_ID } from '../../audit/audit.ts';
-import { sweepPayouts } from '../../provider/sweep-payouts.ts';
+import { sweepPayouts } from '../../provider/work-on-payout.ts';
 import { auditOf, signInEverybody } from '../../staff/testing.ts';
 import { proveBooks, proveBooksWhenDue } from './prove-books.ts';
 

@@ -51,7 +51,7 @@ describe('reconciliation', () => {
   const completed = async () => {
     const withdrawal = await world.withdraw(await world.claimed({ amount: naira(5_000) }));
     await eventually('it is paid', async () => {
-      await workOnPayout({ ...world.deps, payoutPace: { checkAfterMs: [20], notFoundBeforeResend: 3 } })(withdrawal.id);
+      await workOnPayout({ ...world.deps, pace: { checkAfterMs: [20], notFoundBeforeResend: 3 } })(withdrawal.id);
       return (await statusOf(withdrawal.id)) === 'COMPLETED';
     });
     return withdrawal;

@@ -8,7 +8,7 @@ export interface Jobs {
   work_on_refund: { refundId: string };
 }
 
-interface Options {
+export interface JobOptions {
   /** Jobs with the same key collapse into one while they wait. */
   key?: string;
   afterMs?: number;
@@ -26,7 +26,7 @@ export const enqueue = <Name extends keyof Jobs>(
   trx: Trx,
   name: Name,
   payload: Jobs[Name],
-  options?: Options,
+  options?: JobOptions,
 ): Promise<void> => add(trx, name, payload, options);
 
 /** Adds a job that belongs to no change of ours, such as one more look at what the provider says. */
@@ -34,14 +34,14 @@ export const enqueueAlone = <Name extends keyof Jobs>(
   db: Db,
   name: Name,
   payload: Jobs[Name],
-  options?: Options,
+  options?: JobOptions,
 ): Promise<void> => add(db, name, payload, options);
 
 async function add<Name extends keyof Jobs>(
   db: Db,
   name: Name,
   payload: Jobs[Name],
-  { key, afterMs = 0, requestId }: Options = {},
+  { key, afterMs = 0, requestId }: JobOptions = {},
 ): Promise<void> {
   await sql`
     select enqueue_job(
