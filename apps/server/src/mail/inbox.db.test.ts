@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { answerErrors } from '../platform/http/answer-errors.ts';
+import { LIVE } from '../testing/live-environment.ts';
 import { registerInbox } from './inbox.routes.ts';
 import { sendMails } from './send-mails.ts';
 import { createMailWorld } from './testing/mail-world.ts';
@@ -124,16 +125,7 @@ describe('the inbox as pages', () => {
 
 it.each([
   ['with a mail server', { SMTP_URL: 'smtp://127.0.0.1:25' }],
-  [
-    'with real money',
-    {
-      PAYSTACK_SECRET_KEY: 'sk_live_x',
-      SECRET_KEY: 'x'.repeat(32),
-      DATABASE_URL: 'postgres://db',
-      PUBLIC_URL: 'https://jara.example',
-      SMTP_URL: 'smtp://127.0.0.1:25',
-    },
-  ],
+  ['with real money', LIVE],
 ])('there is no inbox %s', async (_, env) => {
   const other = Fastify();
   registerInbox(other, { ...world.deps, config: readConfig(env) });

@@ -1,19 +1,12 @@
+import { PRACTICE_OPERATOR } from '@jara/domain/operator';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-
-/** All that live mode asks for. */
-const LIVE = {
-  PAYSTACK_SECRET_KEY: 'sk_live_0123456789',
-  SECRET_KEY: 'thirty-two bytes, or a few more..',
-  DATABASE_URL: 'postgres://jara@localhost/jara',
-  PUBLIC_URL: 'https://gifts.example.com',
-  SMTP_URL: 'smtps://mail.example.com:465',
-};
+import { KUDI, LIVE } from './testing/live-environment.ts';
 
 type Settings = Record<string, string | undefined>;
 
 describe('the environment of live mode', () => {
-  it('is complete with a key, a secret, a database, an https address and a mail server', () => {
+  it('is complete with a key, a secret, a database, an https address, a mail server and an operator', () => {
     expect(readConfig(LIVE)).toMatchObject({
       mode: 'live',
       sampleData: false,
@@ -32,10 +25,20 @@ describe('the environment of live mode', () => {
     ['no PUBLIC_URL', { PUBLIC_URL: undefined }, 'PUBLIC_URL must be an https address in live mode'],
     [
       'a PUBLIC_URL without TLS',
-      { PUBLIC_URL: 'http://gifts.example.com' },
+      { PUBLIC_URL: 'http://gifts.kudi.ng' },
       'PUBLIC_URL must be an https address in live mode',
     ],
     ['no SMTP_URL', { SMTP_URL: undefined }, 'SMTP_URL is needed in live mode'],
+    ['an operator without a name', { PRODUCT_NAME: undefined }, 'PRODUCT_NAME is needed in live mode'],
+    ['no company', { OPERATOR_COMPANY: undefined }, 'OPERATOR_COMPANY is needed in live mode'],
+    ['no legal entity', { OPERATOR_LEGAL_ENTITY: undefined }, 'OPERATOR_LEGAL_ENTITY is needed in live mode'],
+    ['no city', { OPERATOR_CITY: undefined }, 'OPERATOR_CITY is needed in live mode'],
+    ['nobody to write to', { SUPPORT_EMAIL: undefined }, 'SUPPORT_EMAIL is needed in live mode'],
+    ['nobody to call', { SUPPORT_PHONE: undefined }, 'SUPPORT_PHONE is needed in live mode'],
+    ['no support hours', { SUPPORT_HOURS: '' }, 'SUPPORT_HOURS is needed in live mode'],
+    ['no address for the law', { LEGAL_EMAIL: undefined }, 'LEGAL_EMAIL is needed in live mode'],
+    ['no address for weaknesses', { SECURITY_EMAIL: undefined }, 'SECURITY_EMAIL is needed in live mode'],
+    ['mail from nobody', { MAIL_FROM: undefined }, 'MAIL_FROM is needed in live mode'],
     ['no rate limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS can be off only in sandbox mode'],
   ])('is refused with %s, and only there', (_name, given, problem) => {
     expect(() => readConfig({ ...LIVE, ...given })).toThrow(new Error(problem));
@@ -43,8 +46,40 @@ describe('the environment of live mode', () => {
     if (problem.includes('mode')) expect(readConfig(sandbox).mode).toBe('sandbox');
   });
 
+  it.each(['SUPPORT_EMAIL', 'LEGAL_EMAIL', 'SECURITY_EMAIL', 'MAIL_FROM'])(
+    'refuses a %s that nobody reads',
+    (setting) => {
+      for (const address of ['help@jara.test', 'help@mail.Kudi.TEST', 'help@example.com', 'me@kudi.invalid']) {
+        const given = setting === 'MAIL_FROM' ? `Kudi <${address}>` : address;
+        expect(() => readConfig({ ...LIVE, [setting]: given })).toThrow(
+          new Error(`${setting} must be an address that exists in live mode`),
+        );
+        expect(readConfig({ [setting]: given }).mode).toBe('sandbox');
+      }
+      expect(readConfig({ ...LIVE, [setting]: 'help@test.kudi.ng' }).mode).toBe('live');
+    },
+  );
+
+  it.each(['https://jara.test', 'https://gifts.example.com', 'https://kudi.test:8443/'])(
+    'refuses to be reached at %s, which is nobody’s',
+    (address) => {
+      expect(() => readConfig({ ...LIVE, PUBLIC_URL: address })).toThrow(
+        new Error('PUBLIC_URL must be an address that exists in live mode'),
+      );
+    },
+  );
+
   it('names everything that is missing at once, a line each, and repeats no secret', () => {
-    const read = () => readConfig({ PAYSTACK_SECRET_KEY: 'sk_live_0123456789', SMTP_URL: 'mail:hunter2@example.com' });
+    const read = () =>
+      readConfig({
+        ...LIVE,
+        SECRET_KEY: undefined,
+        DATABASE_URL: undefined,
+        PUBLIC_URL: undefined,
+        SUPPORT_PHONE: undefined,
+        PAYSTACK_SECRET_KEY: 'sk_live_0123456789',
+        SMTP_URL: 'mail:hunter2@example.com',
+      });
     expect(read).toThrow(
       new Error(
         [
@@ -52,6 +87,7 @@ describe('the environment of live mode', () => {
           'SECRET_KEY is needed in live mode: at least 32 random bytes',
           'DATABASE_URL is needed in live mode',
           'PUBLIC_URL must be an https address in live mode',
+          'SUPPORT_PHONE is needed in live mode',
         ].join('\n'),
       ),
     );
@@ -110,5 +146,58 @@ describe('the environment of any mode', () => {
 
   it('needs nothing at all for a desk', () => {
     expect(readConfig({})).toMatchObject({ mode: 'sandbox', sampleData: true, drainMs: 0, databaseUrl: undefined });
+  });
+});
+
+describe('who runs the product', () => {
+  it('is what the settings say, in live mode and at a desk', () => {
+    const kudi = {
+      operator: {
+        productName: 'Kudi & Sons',
+        company: "Kudi's Gifts",
+        legalEntity: 'Kudi Gifts Limited (RC 1234567)',
+        city: 'Lagos',
+        supportEmail: 'care@kudi.ng',
+        supportPhone: '+234 1 234 5678',
+        supportNumber: '23412345678',
+        supportHours: 'Mon-Sat 7-19 UTC, Sun closed',
+        legalEmail: 'law@kudi.ng',
+        securityEmail: 'holes@kudi.ng',
+      },
+      mailFrom: 'Kudi & Sons <gifts@kudi.ng>',
+    };
+    for (const env of [LIVE, KUDI]) expect(readConfig(env)).toMatchObject(kudi);
+  });
+
+  it('is the practice operator where nothing is said, under the product’s name where that is', () => {
+    expect(readConfig({}).operator).toEqual(PRACTICE_OPERATOR);
+    expect(readConfig({}).mailFrom).toBe('Jara <gifts@jara.test>');
+    expect(readConfig({ PRODUCT_NAME: 'Kudi' })).toMatchObject({
+      operator: { company: 'Kudi', legalEntity: 'Kudi Limited', supportEmail: 'help@jara.test' },
+      mailFrom: 'Kudi <gifts@jara.test>',
+    });
+  });
+
+  it.each([
+    ['PRODUCT_NAME', 'A name that is longer than a tag', 'must have at most 24 characters'],
+    ['PRODUCT_NAME', 'Kudi <b>', "may have Latin letters, digits, spaces and & ' . - only"],
+    ['PRODUCT_NAME', 'Kudi, Lagos', "may have Latin letters, digits, spaces and & ' . - only"],
+    ['PRODUCT_NAME', 'Kudi\nBcc: x@kudi.ng', "may have Latin letters, digits, spaces and & ' . - only"],
+    ['PRODUCT_NAME', '礼物', "may have Latin letters, digits, spaces and & ' . - only"],
+    ['OPERATOR_COMPANY', 'K'.repeat(61), 'must have at most 60 characters'],
+    ['OPERATOR_COMPANY', '"Kudi"', "may have Latin letters, digits, spaces and & ' . , ( ) / - only"],
+    ['OPERATOR_LEGAL_ENTITY', 'K'.repeat(101), 'must have at most 100 characters'],
+    ['OPERATOR_CITY', 'Lagos\nAbuja', "may have Latin letters, digits, spaces and & ' . , ( ) / - only"],
+    ['SUPPORT_EMAIL', 'care', 'must be an e-mail address'],
+    ['LEGAL_EMAIL', 'law@', 'must be an e-mail address'],
+    ['SECURITY_EMAIL', 'https://kudi.ng', 'must be an e-mail address'],
+    ['SUPPORT_PHONE', '0800', 'must be a phone number with its country, such as +234 800 000 5272'],
+    ['SUPPORT_PHONE', '+234 call us', 'must be a phone number with its country, such as +234 800 000 5272'],
+    ['SUPPORT_HOURS', '24/7', 'must read like "Mon-Fri 9-18 UTC, Sat 10-16 UTC, Sun closed"'],
+    ['MAIL_FROM', 'Kudi', 'must be an address, or a name and an address: Name <gifts@…>'],
+    ['MAIL_FROM', 'Kudi <gifts@kudi.ng>, x@kudi.ng', 'must be an address, or a name and an address: Name <gifts@…>'],
+  ])('cannot be told by %s=%s', (setting, value, problem) => {
+    for (const others of [{}, LIVE])
+      expect(() => readConfig({ ...others, [setting]: value })).toThrow(new Error(`${setting} ${problem}`));
   });
 });

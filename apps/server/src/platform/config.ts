@@ -2,6 +2,7 @@ import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor as toMinor } from '@jara/domain/money/money';
 import { z } from 'zod';
 import { readTrustedProxies } from './trusted-proxies.ts';
+import { liveProblems, operatorOf, operatorSettings } from '../operator-settings.ts';
 
 const minor = (initial: number) =>
   z.coerce
@@ -37,7 +38,7 @@ const environment = z
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
       .optional(),
-    MAIL_FROM: z.string().min(3).default('Jara <gifts@jara.test>'),
+    ...operatorSettings,
     SECRET_KEY: z
       .string()
       .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes')
@@ -85,6 +86,7 @@ const environment = z
     if (live && !env.PUBLIC_URL?.startsWith('https://')) problem('PUBLIC_URL', 'must be an https address in live mode');
     if (live && !env.SMTP_URL) problem('SMTP_URL', 'is needed in live mode');
     if (live && env.RATE_LIMITS === 'off') problem('RATE_LIMITS', 'can be off only in sandbox mode');
+    if (live) for (const [setting, words] of liveProblems(env)) problem(setting, words);
   });
 
 const PAYSTACK_URL = 'https://api.paystack.co';
@@ -99,6 +101,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const e = parsed.data;
   const sandboxPort = e.SANDBOX_PORT ?? e.PORT + 1;
   const mode: 'live' | 'sandbox' = e.PAYSTACK_SECRET_KEY?.startsWith('sk_live_') ? 'live' : 'sandbox';
+  const operator = operatorOf(e);
   const providerUrl = e.PAYSTACK_BASE_URL ?? (e.PAYSTACK_SECRET_KEY ? PAYSTACK_URL : `http://localhost:${sandboxPort}`);
   return {
     mode,
@@ -116,7 +119,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     sandboxPort,
     smtpUrl: e.SMTP_URL,
-    mailFrom: e.MAIL_FROM,
+    operator,
+    mailFrom: e.MAIL_FROM ?? `${operator.productName} <gifts@jara.test>`,
     secretKey: e.SECRET_KEY,
     // Sample gifts are paid with the sandbox's levers, which the provider's own test mode does not have.
     sampleData: mode === 'sandbox' && e.SAMPLE_DATA === 'on' && providerUrl !== PAYSTACK_URL,
