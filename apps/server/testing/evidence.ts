@@ -51,7 +51,11 @@ export async function keepMails(deps: Deps): Promise<void> {
   const path = fileFor('mails');
   if (!path) return;
   const rows = await deps.db.selectFrom('mails').selectAll().limit(MANY).execute();
-  const place = { publicUrl: deps.config.publicUrl, images: { cloth: 'cloth.png', logo: 'logo.png' } };
+  const place = {
+    publicUrl: deps.config.publicUrl,
+    operator: deps.config.operator,
+    images: { cloth: 'cloth.png', logo: 'logo.png' },
+  };
   const lines: string[] = [];
   for (const row of rows) {
     const loaded = await loadMail(deps)(row);

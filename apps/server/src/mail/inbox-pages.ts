@@ -1,4 +1,3 @@
-import { APP_NAME } from '@jara/domain/brand';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { type InboxMail, inboxPath } from './inbox.store.ts';
 import { type Html, type HtmlPart, html } from './writing/html.ts';
@@ -11,8 +10,9 @@ interface List {
   totalPages: number;
 }
 
-export const listPage = ({ mails, total, to, page, totalPages }: List): string =>
+export const listPage = ({ mails, total, to, page, totalPages }: List, productName: string): string =>
   shell(
+    productName,
     'Mail inbox',
     html`
 <h1>Mail inbox</h1>
@@ -56,11 +56,12 @@ const pages = ({ to, page, totalPages }: Pick<List, 'to' | 'page' | 'totalPages'
 
 export type Part = 'html' | 'text';
 
-export const mailInboxPage = ({ row, state, mail }: InboxMail, part: Part): string => {
+export const mailInboxPage = ({ row, state, mail }: InboxMail, part: Part, productName: string): string => {
   const path = inboxPath(row.id);
   const tab = (of: Part, href: string, words: string) =>
     html`<a href="${href}"${of === part && html` aria-current="page"`}>${words}</a>`;
   return shell(
+    productName,
     mail?.subject ?? 'Mail',
     html`
 <p><a href="/dev/inbox">← All mails</a></p>
@@ -82,7 +83,7 @@ ${
   );
 };
 
-const shell = (title: string, content: HtmlPart): string =>
+const shell = (productName: string, title: string, content: HtmlPart): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -90,12 +91,12 @@ const shell = (title: string, content: HtmlPart): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${title} · ${APP_NAME} inbox</title>
+<title>${title} · ${productName} inbox</title>
 <link rel="stylesheet" href="/dev/inbox.css">
 <link rel="icon" type="image/png" href="/dev/inbox/logo.png">
 </head>
 <body>
-<header><a href="/"><img src="/dev/inbox/logo.png" alt="" width="32" height="32">${APP_NAME}</a><span>Practice mail</span></header>
+<header><a href="/"><img src="/dev/inbox/logo.png" alt="" width="32" height="32">${productName}</a><span>Practice mail</span></header>
 <main>${content}</main>
 </body>
 </html>

@@ -48,13 +48,14 @@ const ENDPOINTS = {
  */
 export function registerInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | 'config' | 'clock'>): void {
   if (deps.config.mode !== 'sandbox' || deps.config.smtpUrl !== undefined) return;
+  const { productName } = deps.config.operator;
   const at = (endpoint: (typeof ENDPOINTS)[keyof typeof ENDPOINTS]) =>
     [endpoint.path, { config: { endpoint } }] as const;
 
   app.get(...at(ENDPOINTS.list), async (request, reply) => {
     const { to, page, limit } = read(search, request.query);
     const { mails, total } = await listInbox(deps, { to, page, limit });
-    return sendPage(reply, listPage({ mails, total, to, page, totalPages: Math.ceil(total / limit) }));
+    return sendPage(reply, listPage({ mails, total, to, page, totalPages: Math.ceil(total / limit) }, productName));
   });
 
   app.get(...at(ENDPOINTS.json), async (request, reply) => {
@@ -71,7 +72,7 @@ export function registerInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | 'con
     const mail = await findInInbox(deps, idOf(request.params));
     if (!mail) throw new Refusal('not_found');
     const { part } = read(z.object({ part: z._default(z.enum(['html', 'text']), 'html') }), request.query);
-    return sendPage(reply, mailInboxPage(mail, part));
+    return sendPage(reply, mailInboxPage(mail, part, productName));
   });
 
   app.get(...at(ENDPOINTS.html), async (request, reply) => {

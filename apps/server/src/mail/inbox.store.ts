@@ -57,11 +57,13 @@ export async function findCloth(deps: Needs, id: string) {
 const rowOf = ({ db }: Needs, id: string): Promise<MailRow | undefined> =>
   db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 
+const placeOf = ({ publicUrl, operator }: Needs['config']) => ({ publicUrl, operator });
+
 async function rendered(deps: Needs, row: MailRow): Promise<InboxMail> {
   const loaded = await loadMail(deps)(row);
   return {
     row,
     state: row.sentAt ? 'delivered' : row.nextTryAt ? 'waiting' : 'not sent',
-    mail: loaded && renderMail(loaded.facts, { publicUrl: deps.config.publicUrl, images: imagesOf(row.id) }),
+    mail: loaded && renderMail(loaded.facts, { ...placeOf(deps.config), images: imagesOf(row.id) }),
   };
 }

@@ -2,6 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { minor } from '@jara/domain/money/money';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../platform/config.ts';
+import { KUDI } from '../testing/live-environment.ts';
 import { renderMail } from './mail-templates.ts';
 import {
   claimLink,
@@ -65,6 +67,24 @@ describe.each(everyKind().map((facts) => [facts.kind, facts] as const))('a %s ma
       expect(part).toContain('help@jara.test');
     }
   });
+});
+
+it('speaks for whoever runs the product, in every mail', () => {
+  const { operator } = readConfig(KUDI);
+  const place = {
+    ...PLACE,
+    publicUrl: 'https://gifts.kudi.ng',
+    operator,
+    images: { cloth: 'cid:cloth', logo: 'cid:logo' },
+  };
+  for (const facts of [...everyKind(), payoutFailed({ isOnHold: true }), payoutRequested({ needsApproval: true })]) {
+    const { subject, text, html } = renderMail(facts, place);
+    expect(text).toContain('care@kudi.ng or +234 1 234 5678');
+    expect(text).toContain("Kudi's Gifts, Lagos, Nigeria.");
+    expect(html).toContain('Kudi &amp; Sons');
+    // Links and references of the sample facts are data, not words of ours.
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/Jara\b|jara\.test|800 000 5272|Portharcourt/);
+  }
 });
 
 describe('what strangers wrote', () => {

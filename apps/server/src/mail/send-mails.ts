@@ -22,12 +22,12 @@ const RUN_MS = 5_000;
  * a mail that is sent again, under the same Message-ID; none is ever lost.
  */
 export const sendMails = (deps: Needs) => async (): Promise<void> => {
-  const { smtpUrl, mailFrom, publicUrl } = deps.config;
+  const { smtpUrl, mailFrom, publicUrl, operator } = deps.config;
   const endsAt = Date.now() + RUN_MS;
   // Opened with the first mail and closed with the last, because most runs find nothing to send.
   let postman: Postman | undefined;
   const openPostman = () => {
-    if (smtpUrl) postman ??= createPostman({ smtpUrl, mailFrom, publicUrl });
+    if (smtpUrl) postman ??= createPostman({ smtpUrl, mailFrom, publicUrl, operator });
     return postman;
   };
   const sendInTurn = async () => {

@@ -1,4 +1,3 @@
-import { SUPPORT_EMAIL } from '@jara/domain/brand';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../platform/config.ts';
 import type { LoadedMail, MailRow } from './load-mail.ts';
@@ -18,7 +17,8 @@ export function createPostman({
   smtpUrl,
   mailFrom,
   publicUrl,
-}: { smtpUrl: string } & Pick<Config, 'mailFrom' | 'publicUrl'>): Postman {
+  operator,
+}: { smtpUrl: string } & Pick<Config, 'mailFrom' | 'publicUrl' | 'operator'>): Postman {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -30,7 +30,7 @@ export function createPostman({
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const place = { publicUrl, images: { cloth: `cid:${CLOTH_CID}`, logo: `cid:${LOGO_CID}` } };
+  const place = { publicUrl, operator, images: { cloth: `cid:${CLOTH_CID}`, logo: `cid:${LOGO_CID}` } };
   return {
     deliver: async ({ id, recipient }, facts) => {
       const { subject, text, html } = renderMail(facts, place);
@@ -38,7 +38,7 @@ export function createPostman({
         from: mailFrom,
         // Given as one address, never as text to be split: a comma in it must not become a second reader.
         to: { name: '', address: oneAddress(recipient) },
-        replyTo: SUPPORT_EMAIL,
+        replyTo: operator.supportEmail,
         subject,
         text,
         html,

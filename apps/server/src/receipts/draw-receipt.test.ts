@@ -1,7 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { CLOTH_THEMES } from '@jara/domain/cloth/palettes';
+import { PRACTICE_OPERATOR } from '@jara/domain/operator';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../platform/config.ts';
+import { KUDI } from '../testing/live-environment.ts';
 import { drawCloth } from './draw-cloth.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import type { Receipt } from './receipt.ts';
@@ -9,7 +12,7 @@ import { textOfPdf } from './testing/pdf-text.ts';
 import { linesOf, widthOf } from './typesetter.ts';
 
 const receipt: Receipt = {
-  title: 'Jara withdrawal receipt',
+  kind: 'withdrawal',
   cloth: { theme: 'sallah', seed: 42 },
   status: 'Transfer complete',
   amount: '₦9,700.00',
@@ -25,7 +28,7 @@ const receipt: Receipt = {
 
 describe('a receipt', () => {
   it('is one A5 page that brings its own letters, the naira sign among them', async () => {
-    const pdf = await drawReceipt(receipt);
+    const pdf = await drawReceipt(receipt, PRACTICE_OPERATOR);
     const source = pdf.toString('latin1');
     expect(source.slice(0, 8)).toBe('%PDF-1.7');
     expect(source.match(/\/Type \/Page\n/g)).toHaveLength(1);
@@ -36,7 +39,7 @@ describe('a receipt', () => {
   });
 
   it('says what it was given, with the time in Lagos', async () => {
-    const text = textOfPdf(await drawReceipt(receipt));
+    const text = textOfPdf(await drawReceipt(receipt, PRACTICE_OPERATOR));
     for (const words of [
       'Transfer complete',
       '20 Nov 2026, 09:00 (Lagos)',
@@ -49,15 +52,30 @@ describe('a receipt', () => {
     expect(text).not.toContain('\uFFFD');
   });
 
+  it('is from whoever runs the product', async () => {
+    const { operator } = readConfig(KUDI);
+    const pdf = await drawReceipt(receipt, operator);
+    const text = textOfPdf(pdf);
+    for (const words of [operator.productName, operator.legalEntity, 'Lagos, Nigeria', operator.supportEmail])
+      expect(text).toContain(words);
+    expect(text + pdf.toString('latin1')).not.toMatch(/Jara\b|jara\.test/);
+  });
+
   it('is the same document for the same payment', async () => {
-    const [first, second] = await Promise.all([drawReceipt(receipt), drawReceipt(receipt)]);
+    const [first, second] = await Promise.all([
+      drawReceipt(receipt, PRACTICE_OPERATOR),
+      drawReceipt(receipt, PRACTICE_OPERATOR),
+    ]);
     expect(first.equals(second)).toBe(true);
   });
 
   it('shortens what there is no room for, and writes what its letters can', async () => {
     const long = `${'OLÚWAFÚNMILÁYỌ̀ '.repeat(12)}LTD`;
     const text = textOfPdf(
-      await drawReceipt({ ...receipt, caption: long, details: [{ label: 'Name', value: `Ɗan 你 ${long}` }] }),
+      await drawReceipt(
+        { ...receipt, caption: long, details: [{ label: 'Name', value: `Ɗan 你 ${long}` }] },
+        PRACTICE_OPERATOR,
+      ),
     );
     expect(text).toContain('Dan ? OLÚWAFÚNMILÁYỌ̀'.normalize('NFC'));
     expect(text).toContain('…');

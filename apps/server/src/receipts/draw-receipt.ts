@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { APP_NAME, SUPPORT_EMAIL, TAGLINE } from '@jara/domain/brand';
+import { TAGLINE } from '@jara/domain/brand';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
+import type { Operator } from '@jara/domain/operator';
 import { formatLagos } from '@jara/domain/time/lagos';
 import PDFDocument from 'pdfkit';
 import type { GiftCloth } from '../drawing/gift-cloth.ts';
@@ -23,7 +24,8 @@ const OK = '#17693F';
 type Doc = PDFKit.PDFDocument;
 
 /** One page, in the gift's own cloth. Always light, as paper is. */
-export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
+export async function drawReceipt(receipt: Receipt, operator: Operator): Promise<Buffer> {
+  const { productName } = operator;
   const doc = new PDFDocument({
     size: 'A5',
     margin: 0,
@@ -31,7 +33,13 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',
-    info: { Title: receipt.title, Author: APP_NAME, Creator: APP_NAME, Producer: APP_NAME, CreationDate: receipt.at },
+    info: {
+      Title: `${productName} ${receipt.kind} receipt`,
+      Author: operator.legalEntity,
+      Creator: productName,
+      Producer: productName,
+      CreationDate: receipt.at,
+    },
   });
   const bytes = buffer(doc);
   const page = doc.struct('Document');
@@ -39,7 +47,7 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   const add = (kind: string, draw: () => void, alt?: string) =>
     page.add(doc.struct(kind, alt === undefined ? {} : { alt }, draw));
 
-  add('Figure', () => drawBand(doc, receipt.cloth), `${APP_NAME}: the cloth this gift was wrapped in`);
+  add('Figure', () => drawBand(doc, receipt.cloth, productName), `${productName}: the cloth this gift was wrapped in`);
   add('H1', () => drawHeadline(doc, receipt));
   let y = 254;
   add('P', () => drawSums(doc, receipt.sums, y));
@@ -49,13 +57,13 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
     y += detailLines(line).length * DETAIL_LEADING + 12.5;
     add('P', () => drawDetail(doc, line, top));
   }
-  add('P', () => drawFoot(doc));
+  add('P', () => drawFoot(doc, operator));
   page.end();
   doc.end();
   return bytes;
 }
 
-function drawBand(doc: Doc, cloth: GiftCloth): void {
+function drawBand(doc: Doc, cloth: GiftCloth, productName: string): void {
   drawCloth(doc, cloth, CLOTH);
   const { ground, ink, accent } = CLOTH_PALETTES[cloth.theme];
   const [x, y, width, tall, cut] = [MARGIN, CLOTH.height - 60, 132, 42, 11];
@@ -73,7 +81,8 @@ function drawBand(doc: Doc, cloth: GiftCloth): void {
     .circle(x + 14.5, y + tall / 2, 4.2)
     .lineWidth(1.8)
     .stroke(accent);
-  write(doc, APP_NAME, { x: x + 29, y: y + 29.5, face: 'display', size: 24, colour: ink });
+  const size = fittingSize(productName, { face: 'display', size: 24 }, width - 29 - cut);
+  write(doc, productName, { x: x + 29, y: y + 29.5, face: 'display', size, colour: ink });
 }
 
 function drawHeadline(doc: Doc, { status, amount, caption, at }: Receipt): void {
@@ -135,10 +144,12 @@ function drawDetail(doc: Doc, line: Line, y: number): void {
   rule(doc, y + (lines.length - 1) * DETAIL_LEADING + 8, MARGIN, RIGHT);
 }
 
-function drawFoot(doc: Doc): void {
+function drawFoot(doc: Doc, { legalEntity, city, productName, supportEmail }: Operator): void {
   const y = PAGE.height - 24;
-  write(doc, `${APP_NAME}. ${TAGLINE}`, { x: MARGIN, y, face: 'strong', size: 8, colour: QUIET });
-  write(doc, SUPPORT_EMAIL, { x: RIGHT, y, align: 'right', face: 'text', size: 8, colour: QUIET });
+  const [from = ''] = linesOf(`${legalEntity}, ${city}, Nigeria`, { face: 'text', size: 8 }, INNER, 1);
+  write(doc, from, { x: MARGIN, y: y - 12, face: 'text', size: 8, colour: QUIET });
+  write(doc, `${productName}. ${TAGLINE}`, { x: MARGIN, y, face: 'strong', size: 8, colour: QUIET });
+  write(doc, supportEmail, { x: RIGHT, y, align: 'right', face: 'text', size: 8, colour: QUIET });
 }
 
 const rule = (doc: Doc, y: number, from: number, to: number) =>

@@ -1,4 +1,3 @@
-import { APP_NAME } from '@jara/domain/brand';
 import { formatMoney } from '@jara/domain/money/format';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import { formatLagos } from '@jara/domain/time/lagos';
@@ -21,7 +20,7 @@ export function paymentReceipt(facts: PaymentFacts): Receipt {
   const { amount, currency, recipientEmail, senderEmail, senderName, anonymous } = facts;
   const paidAt = facts.settledAt ?? facts.updatedAt;
   return {
-    title: `${APP_NAME} payment receipt`,
+    kind: 'payment',
     cloth: clothOf(facts),
     status: 'Payment received',
     amount: formatMoney(amount, currency),

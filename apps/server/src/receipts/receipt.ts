@@ -7,8 +7,7 @@ export interface Line {
 
 /** What a receipt says, before it is drawn. Receipts are shown around, so no gift code and no whole address is on one. */
 export interface Receipt {
-  /** The name of the document, for the window it is read in. */
-  title: string;
+  kind: 'payment' | 'withdrawal';
   cloth: GiftCloth;
   status: string;
   /** The one number the receipt is about. */

@@ -36,7 +36,7 @@ describe('receipts', () => {
     const { recipient, url, key, withdrawal, reference, quid } = await paidOut();
     const { status, headers, pdf, text } = await fetchPdf(recipient, url, key);
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(headers['content-disposition']).toBe(`attachment; filename="jara-receipt-${reference}.pdf"`);
+    expect(headers['content-disposition']).toBe(`attachment; filename="receipt-${reference}.pdf"`);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');

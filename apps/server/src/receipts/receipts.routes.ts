@@ -10,7 +10,6 @@ import { isOwnPayment } from '../senders/own-payments.ts';
 import { findClaimByKey } from '../withdrawals/withdrawals.store.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { paymentReceipt } from './payment-receipt.ts';
-import type { Receipt } from './receipt.ts';
 import { findPaymentFacts, findWithdrawalFacts } from './receipts.store.ts';
 import { withdrawalReceipt } from './withdrawal-receipt.ts';
 
@@ -19,6 +18,7 @@ const RECEIPTS: Limit = { name: 'receipt', hits: 60, windowSeconds: 60 };
 
 export function registerReceipts(app: FastifyInstance, deps: Deps): void {
   const { db, throttle } = deps;
+  const { operator } = deps.config;
 
   serve(app, deps, withdrawalEndpoint, async ({ params, headers }, { caller, reply }) => {
     await throttle.hit(RECEIPTS, caller.ip);
@@ -28,7 +28,7 @@ export function registerReceipts(app: FastifyInstance, deps: Deps): void {
     if (!claim) throw new Refusal('access_key_rejected');
     const facts = await findWithdrawalFacts(db, params.id);
     if (facts?.claimId !== claim.id) throw new Refusal('withdrawal_not_found');
-    return send(reply, facts.reference, withdrawalReceipt(facts));
+    return send(reply, facts.reference, await drawReceipt(withdrawalReceipt(facts), operator));
   });
 
   serve(app, deps, paymentEndpoint, async ({ params }, { caller, reply }) => {
@@ -37,12 +37,11 @@ export function registerReceipts(app: FastifyInstance, deps: Deps): void {
     const facts = id.success ? await findPaymentFacts(db, id.data) : undefined;
     // Another browser's payment is not there: nobody can tell it from one that never was.
     if (!facts || !(await isOwnPayment(db, facts, caller.knownBrowser))) throw new Refusal('payment_not_found');
-    return send(reply, facts.reference, paymentReceipt(facts));
+    return send(reply, facts.reference, await drawReceipt(paymentReceipt(facts), operator));
   });
 }
 
-async function send(reply: FastifyReply, reference: string, receipt: Receipt): Promise<Uint8Array> {
-  const document = await drawReceipt(receipt);
-  reply.header('content-disposition', `attachment; filename="jara-receipt-${reference}.pdf"`);
+function send(reply: FastifyReply, reference: string, document: Uint8Array): Uint8Array {
+  reply.header('content-disposition', `attachment; filename="receipt-${reference}.pdf"`);
   return document;
 }

@@ -1,4 +1,3 @@
-import { APP_NAME } from '@jara/domain/brand';
 import { WITHDRAWAL_FEE_PERCENT } from '@jara/domain/money/fee';
 import { formatMoney } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
@@ -15,7 +14,7 @@ export function withdrawalReceipt(facts: WithdrawalFacts): Receipt {
   const { gross, fee, net, currency, anonymous, senderName, requestedAt } = facts;
   const arrivedAt = facts.finishedAt ?? facts.updatedAt;
   return {
-    title: `${APP_NAME} withdrawal receipt`,
+    kind: 'withdrawal',
     cloth: clothOf(facts),
     status: 'Transfer complete',
     amount: formatMoney(net, currency),

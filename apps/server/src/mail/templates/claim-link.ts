@@ -40,6 +40,6 @@ ${later}
 
 Keep it to yourself. ${secret}
 
-${footerText(place.publicUrl, BECAUSE)}`,
+${footerText(place, BECAUSE)}`,
   };
 }

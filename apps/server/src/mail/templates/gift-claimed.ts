@@ -56,6 +56,6 @@ ${factsText(rows)}
 Your gifts: ${publicUrl}/transactions
 ${unexpected}
 
-${footerText(publicUrl, BECAUSE)}`,
+${footerText(place, BECAUSE)}`,
   };
 }

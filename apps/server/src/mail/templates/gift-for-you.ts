@@ -1,4 +1,3 @@
-import { SUPPORT_PHONE } from '@jara/domain/brand';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
 import { formatMoneyShort } from '@jara/domain/money/format';
@@ -82,7 +81,6 @@ function payoutOf({ amount, currency, rule }: GiftForYou): { net: string; fee: s
 }
 
 function htmlOf(gift: GiftForYou, words: Words, place: MailPlace): string {
-  const { publicUrl } = place;
   return mailPage({
     ...place,
     title: words.headline,
@@ -114,15 +112,15 @@ function htmlOf(gift: GiftForYou, words: Words, place: MailPlace): string {
       section('Is this real?'),
       paragraph([
         'Check that the page you open begins with ',
-        strong(publicUrl),
+        strong(place.publicUrl),
         ' and shows the same cloth as this mail. ',
-        `We never ask for ${NEVER_ASKED}. Not sure? Ask the sender in person, or call ${SUPPORT_PHONE}.`,
+        `We never ask for ${NEVER_ASKED}. Not sure? Ask the sender in person, or call ${place.operator.supportPhone}.`,
       ]),
     ],
   });
 }
 
-const textOf = (words: Words, { publicUrl }: MailPlace): string => `${words.headline}.
+const textOf = (words: Words, place: MailPlace): string => `${words.headline}.
 ${words.amount ? `\nAmount: ${words.amount}\n` : ''}${words.message ? `\n${words.message.replace(/^/gm, '> ')}\n` : ''}
 The money is already paid and waiting for you.
 
@@ -138,8 +136,8 @@ What happens next
 3. ${words.payout ? `You get ${words.payout.net} in your bank. Our fee is ${words.payout.fee}.` : FEE} ${WHEN}
 ${words.waits ? `\n${words.waits}\n` : ''}
 Is this real?
-Check that the page you open begins with ${publicUrl}
+Check that the page you open begins with ${place.publicUrl}
 We never ask for ${NEVER_ASKED}.
-Not sure? Ask the sender in person, or call ${SUPPORT_PHONE}.
+Not sure? Ask the sender in person, or call ${place.operator.supportPhone}.
 
-${footerText(publicUrl, BECAUSE)}`;
+${footerText(place, BECAUSE)}`;

@@ -1,13 +1,12 @@
-import { APP_NAME } from '@jara/domain/brand';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { footerText, HOUSE_CLOTH, link, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
 import type { ListLink } from '../writing/mail-facts.ts';
 import { bigWords, button, cardLine, eyebrow, heading, panel, paragraph } from '../writing/parts.ts';
 
-const BECAUSE = `You get this mail because somebody asked ${APP_NAME} for the list of gifts paid for with your address.`;
-
 /** To a sender who lost the device they paid from, or has another one. */
 export function renderListLink(list: ListLink, place: MailPlace): RenderedMail {
+  const { productName } = place.operator;
+  const because = `You get this mail because somebody asked ${productName} for the list of gifts paid for with your address.`;
   const gifts = list.gifts === 1 ? '1 gift' : `${list.gifts} gifts`;
   const until = `${formatLagos(list.expiresAt)} (Lagos)`;
   const what = 'Open the link on the phone or computer where you want to see them, with their codes and receipts.';
@@ -16,13 +15,13 @@ export function renderListLink(list: ListLink, place: MailPlace): RenderedMail {
     'Whoever opens the link sees your gift codes: do not forward this mail. If you did not ask for it, leave it, and nothing happens.';
 
   return {
-    subject: `The link to your ${list.gifts === 1 ? 'gift' : 'gifts'} on ${APP_NAME}`,
+    subject: `The link to your ${list.gifts === 1 ? 'gift' : 'gifts'} on ${productName}`,
     html: mailPage({
       ...place,
       title: 'The link to your gifts',
       preview: once,
       cloth: HOUSE_CLOTH,
-      because: BECAUSE,
+      because,
       card: [eyebrow('Paid for by you'), bigWords(gifts), cardLine('Bring them to another device')],
       body: [
         heading('Your gifts, on this device too'),
@@ -42,6 +41,6 @@ ${once}
 
 ${secret}
 
-${footerText(place.publicUrl, BECAUSE)}`,
+${footerText(place, because)}`,
   };
 }

@@ -1,4 +1,3 @@
-import { SUPPORT_EMAIL } from '@jara/domain/brand';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
@@ -35,7 +34,7 @@ export function renderPayoutFailed(payout: PayoutFailed, place: MailPlace): Rend
     ['Reference', payout.reference],
   ] as const;
   const safe = `Your ${gross} is safe with us. Nothing was taken from it, not even our fee.`;
-  const held = `The payment for this gift is being looked into, so it cannot be withdrawn right now. You need do nothing. Questions? Write to ${SUPPORT_EMAIL} with the reference.`;
+  const held = `The payment for this gift is being looked into, so it cannot be withdrawn right now. You need do nothing. Questions? Write to ${place.operator.supportEmail} with the reference.`;
   const nextSteps = [
     'Open your gift again, on the phone or computer you opened it with.',
     'Check the account number and the bank. The name we show must be the one on the account.',
@@ -75,6 +74,6 @@ ${factsText(rows)}
 
 ${payout.isOnHold ? held : `How to try again\n${nextSteps.map((step, i) => `${i + 1}. ${step}`).join('\n')}\n\nYour gift: ${claimUrl}`}
 
-${footerText(place.publicUrl, BECAUSE)}`,
+${footerText(place, BECAUSE)}`,
   };
 }

@@ -1,4 +1,3 @@
-import { SUPPORT_PHONE } from '@jara/domain/brand';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { footerText, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
 import type { PayoutRequested } from '../writing/mail-facts.ts';
@@ -16,7 +15,7 @@ export function renderPayoutRequested(payout: PayoutRequested, place: MailPlace)
     ? 'An amount of this size is checked by one of us first. It is in your account within 24 hours.'
     : 'It is in your account within 24 hours, and usually within minutes.';
   const then = 'We write again when it has arrived, or if your bank does not take it.';
-  const notYou = `Call ${SUPPORT_PHONE} at once. Someone with your gift code or your access key may have opened your gift.`;
+  const notYou = `Call ${place.operator.supportPhone} at once. Someone with your gift code or your access key may have opened your gift.`;
 
   return {
     subject: `You asked for ${net}: we are sending it to your bank`,
@@ -46,6 +45,6 @@ How it stands: ${claimUrl}
 
 Was it not you? ${notYou}
 
-${footerText(place.publicUrl, BECAUSE)}`,
+${footerText(place, BECAUSE)}`,
   };
 }

@@ -1,4 +1,3 @@
-import { SUPPORT_PHONE } from '@jara/domain/brand';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { footerText, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
 import type { PayoutSent } from '../writing/mail-facts.ts';
@@ -14,7 +13,7 @@ export function renderPayoutSent(payout: PayoutSent, place: MailPlace): Rendered
   const claimUrl = `${place.publicUrl}/claim/${payout.quid}`;
   const when = 'Your bank took the transfer. A receipt waits beside your gift.';
   const late = 'Not to be seen? Some banks take a moment to show it. Give yours the reference above, or ask us.';
-  const notYou = `Call ${SUPPORT_PHONE} at once. Someone with your gift code may have opened the gift before you.`;
+  const notYou = `Call ${place.operator.supportPhone} at once. Someone with your gift code may have opened the gift before you.`;
 
   return {
     subject: `It is in your account: ${net}`,
@@ -45,6 +44,6 @@ ${late}
 
 Was it not you? ${notYou}
 
-${footerText(place.publicUrl, BECAUSE)}`,
+${footerText(place, BECAUSE)}`,
   };
 }

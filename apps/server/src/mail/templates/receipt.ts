@@ -74,6 +74,6 @@ ${publicUrl}/rules
 
 ${without}
 
-${footerText(publicUrl, BECAUSE)}`,
+${footerText(place, BECAUSE)}`,
   };
 }

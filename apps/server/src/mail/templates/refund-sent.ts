@@ -56,7 +56,7 @@ ${factsText([['Back to you', back], ...rest])}
 
 Your gifts: ${publicUrl}/transactions
 
-${footerText(publicUrl, BECAUSE)}`,
+${footerText(place, BECAUSE)}`,
   };
 }
 

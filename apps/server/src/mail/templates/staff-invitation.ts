@@ -1,4 +1,3 @@
-import { APP_NAME } from '@jara/domain/brand';
 import { ROLE_DESCRIPTIONS, ROLE_NAMES, ROLES } from '@jara/domain/staff/roles';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { footerText, HOUSE_CLOTH, link, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
@@ -6,9 +5,9 @@ import type { StaffInvitation } from '../writing/mail-facts.ts';
 import { bigWords, button, cardLine, eyebrow, facts, factsText, heading, panel, paragraph } from '../writing/parts.ts';
 import { oneLine, unlinked } from '../writing/written-text.ts';
 
-const BECAUSE = `You get this mail because a member of the ${APP_NAME} staff typed your address into an invitation.`;
-
 export function renderStaffInvitation(invitation: StaffInvitation, place: MailPlace): RenderedMail {
+  const { productName } = place.operator;
+  const because = `You get this mail because a member of the ${productName} staff typed your address into an invitation.`;
   const inviter = unlinked(oneLine(invitation.invitedBy));
   const role = oneLine(invitation.role);
   const known = ROLES.find((candidate) => ROLE_NAMES[candidate] === invitation.role);
@@ -23,14 +22,14 @@ export function renderStaffInvitation(invitation: StaffInvitation, place: MailPl
     'The link is yours alone: do not forward this mail. If you expected no invitation, leave it and tell us.';
 
   return {
-    subject: `${oneLine(invitation.invitedBy, 60)} invites you to the ${APP_NAME} staff`,
+    subject: `${oneLine(invitation.invitedBy, 60)} invites you to the ${productName} staff`,
     html: mailPage({
       ...place,
-      title: `Join the ${APP_NAME} staff`,
+      title: `Join the ${productName} staff`,
       preview: `As ${role}, until ${formatLagos(invitation.expiresAt)} (Lagos).`,
       cloth: HOUSE_CLOTH,
-      because: BECAUSE,
-      card: [eyebrow('Staff invitation'), bigWords(`Join the ${APP_NAME} staff`), cardLine(`As ${role}`)],
+      because,
+      card: [eyebrow('Staff invitation'), bigWords(`Join the ${productName} staff`), cardLine(`As ${role}`)],
       body: [
         heading(`${inviter} invites you`),
         paragraph(next),
@@ -40,7 +39,7 @@ export function renderStaffInvitation(invitation: StaffInvitation, place: MailPl
         panel('warn', 'Keep it to yourself', secret),
       ],
     }),
-    text: `${inviter} invites you to the ${APP_NAME} staff, as ${role}.
+    text: `${inviter} invites you to the ${productName} staff, as ${role}.
 
 ${next}
 ${invitation.url}
@@ -49,6 +48,6 @@ ${factsText(rows)}
 
 ${secret}
 
-${footerText(place.publicUrl, BECAUSE)}`,
+${footerText(place, because)}`,
   };
 }

@@ -1,6 +1,7 @@
 import { makeQuid } from '@jara/domain/gift/quid';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
+import { PRACTICE_OPERATOR } from '@jara/domain/operator';
 import type {
   ClaimLink,
   Cloth,
@@ -18,6 +19,7 @@ import type {
 
 export const PLACE = {
   publicUrl: 'https://jara.example',
+  operator: PRACTICE_OPERATOR,
   images: { cloth: 'cid:cloth@jara', logo: 'cid:logo@jara' },
 };
 

@@ -1,5 +1,6 @@
-import { APP_NAME, CITY, SUPPORT_EMAIL, SUPPORT_PHONE, TAGLINE } from '@jara/domain/brand';
+import { TAGLINE } from '@jara/domain/brand';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
+import type { Operator } from '@jara/domain/operator';
 import { type Html, type HtmlPart, html } from './html.ts';
 import { BREAKING, COLOURS, DISPLAY, STYLE_SHEET, TEXT } from './look.ts';
 import type { Cloth } from './mail-facts.ts';
@@ -20,6 +21,7 @@ export interface MailImages {
 
 export interface MailPlace {
   publicUrl: string;
+  operator: Operator;
   images: MailImages;
 }
 
@@ -38,7 +40,8 @@ interface Page extends MailPlace {
 }
 
 /** A mail looks like the gift card: the cloth, the plate of its ground colour, and below it what there is to know. */
-export function mailPage({ title, preview, publicUrl, images, cloth, card, body, because }: Page): string {
+export function mailPage({ title, preview, cloth, card, body, because, ...place }: Page): string {
+  const { images } = place;
   const { ground, ink, accent } = CLOTH_PALETTES[cloth.theme];
   return html`<!doctype html>
 <html lang="en">
@@ -56,7 +59,7 @@ ${STYLE_SHEET}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" bgcolor="${COLOURS.bg}" style="background-color:${COLOURS.bg}">
 <tr><td align="center" class="around" style="padding:24px 16px 40px">
 <table role="presentation" width="${CLOTH_WIDTH}" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:${CLOTH_WIDTH}px">
-<tr><td style="padding:0 4px 16px">${logo(publicUrl, images.logo)}</td></tr>
+<tr><td style="padding:0 4px 16px">${logo(place)}</td></tr>
 <tr><td>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ground}" style="background-color:${ground};border-radius:20px;overflow:hidden;border-collapse:separate">
 <tr><td bgcolor="${ground}" style="background-color:${ground};font-size:0;line-height:0"><img src="${images.cloth}" width="${CLOTH_WIDTH}" height="${CLOTH_HEIGHT}" alt="" style="display:block;width:100%;height:auto;border:0"></td></tr>
@@ -69,7 +72,7 @@ ${STYLE_SHEET}
 <tr><td class="inside ink" style="padding:28px 32px 20px;color:${COLOURS.ink};${TEXT};font-size:16px;line-height:1.5;${BREAKING}">${body}</td></tr>
 </table>
 </td></tr>
-<tr><td class="ink-3" style="padding:20px 8px 0;color:${COLOURS.ink3};${TEXT};font-size:13px;line-height:1.5;${BREAKING}">${footer(publicUrl, because)}</td></tr>
+<tr><td class="ink-3" style="padding:20px 8px 0;color:${COLOURS.ink3};${TEXT};font-size:13px;line-height:1.5;${BREAKING}">${footer(place, because)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -78,23 +81,23 @@ ${STYLE_SHEET}
 `.source;
 }
 
-const logo = (publicUrl: string, source: string): Html =>
-  html`<a href="${publicUrl}" target="_blank" style="text-decoration:none"><img src="${source}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" alt="" style="display:inline-block;vertical-align:middle;border:0;border-radius:8px"><span class="ink" style="${DISPLAY};font-size:24px;line-height:32px;color:${COLOURS.ink};vertical-align:middle;padding-left:10px">${APP_NAME}</span></a>`;
+const logo = ({ publicUrl, operator, images }: MailPlace): Html =>
+  html`<a href="${publicUrl}" target="_blank" style="text-decoration:none"><img src="${images.logo}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" alt="" style="display:inline-block;vertical-align:middle;border:0;border-radius:8px"><span class="ink" style="${DISPLAY};font-size:24px;line-height:32px;color:${COLOURS.ink};vertical-align:middle;padding-left:10px">${operator.productName}</span></a>`;
 
-const footer = (publicUrl: string, because: string): Html => html`
+const footer = ({ publicUrl, operator }: MailPlace, because: string): Html => html`
 <p style="margin:0 0 10px">${because}</p>
-<p style="margin:0 0 10px">Questions? ${link(`mailto:${SUPPORT_EMAIL}`, SUPPORT_EMAIL)} or ${SUPPORT_PHONE}, or see ${link(`${publicUrl}/help`, 'Help')}. How we handle your data: ${link(`${publicUrl}/privacy`, 'Privacy')}.</p>
-<p style="margin:0">${APP_NAME}, ${CITY}, Nigeria. ${TAGLINE}</p>`;
+<p style="margin:0 0 10px">Questions? ${link(`mailto:${operator.supportEmail}`, operator.supportEmail)} or ${operator.supportPhone}, or see ${link(`${publicUrl}/help`, 'Help')}. How we handle your data: ${link(`${publicUrl}/privacy`, 'Privacy')}.</p>
+<p style="margin:0">${operator.company}, ${operator.city}, Nigeria. ${TAGLINE}</p>`;
 
 export const link = (href: string, words: HtmlPart): Html =>
   html`<a href="${href}" target="_blank" class="link" style="color:${COLOURS.brand};text-decoration:underline">${words}</a>`;
 
 /** The same ending for the written part. */
-export const footerText = (publicUrl: string, because: string): string =>
+export const footerText = ({ publicUrl, operator }: MailPlace, because: string): string =>
   `--
 ${because}
 
-Questions? ${SUPPORT_EMAIL} or ${SUPPORT_PHONE}, or see ${publicUrl}/help
+Questions? ${operator.supportEmail} or ${operator.supportPhone}, or see ${publicUrl}/help
 How we handle your data: ${publicUrl}/privacy
-${APP_NAME}, ${CITY}, Nigeria. ${TAGLINE}
+${operator.company}, ${operator.city}, Nigeria. ${TAGLINE}
 `;
