@@ -21,5 +21,13 @@ export function welcome({ config, dataDir, hasSandbox, readyAfterMs }: Facts): s
   if (config.mode === 'sandbox') rows.push(['Staff sign-in', `${DEMO_STAFF.join(', ')}; password: ${PASSWORD}`]);
   const lines = rows.map(([label, value]) => `  ${label.padEnd(18)}${value}`);
   const took = (readyAfterMs / 1000).toFixed(1);
-  return ['', `Jara is ready after ${took} s.`, '', ...lines, '', '  Stop with Ctrl-C.', ''].join('\n');
+  return [
+    '',
+    `${config.operator.productName} is ready after ${took} s.`,
+    '',
+    ...lines,
+    '',
+    '  Stop with Ctrl-C.',
+    '',
+  ].join('\n');
 }

@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { APP_NAME } from '@jara/domain/brand';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { en } from 'zod/locales';
@@ -67,7 +66,7 @@ export async function createApp(
       await api.register(swagger, {
         openapi: {
           openapi: '3.1.0',
-          info: { title: `${APP_NAME} API`, version: '1.0.0' },
+          info: { title: `${config.operator.productName} API`, version: '1.0.0' },
           servers: [{ url: `${config.publicUrl}/api` }],
         },
         transform: createJsonSchemaTransform({ skipList: ['/docs', '/docs/', '/docs/*', '/openapi.json'] }),

@@ -141,7 +141,7 @@ async function initialize({ paystack, db, config }: Deps, { id, amount, referenc
     .execute();
 }
 
-const mailDomain = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'jara.test';
+const mailDomain = (from: string) => from.replace(/^.*@|>$/g, '');
 
 async function isKnownToProvider({ paystack }: Deps, reference: string): Promise<boolean> {
   try {

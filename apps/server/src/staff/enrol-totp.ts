@@ -18,7 +18,7 @@ interface Enrolment {
 
 /** A secret that is not in force yet: a phone that did not take it must not lock its owner out. */
 export const startTotpEnrolment =
-  ({ db, clock, keys, throttle }: Pick<Deps, 'db' | 'clock' | 'keys' | 'throttle'>) =>
+  ({ config, db, clock, keys, throttle }: Pick<Deps, 'config' | 'db' | 'clock' | 'keys' | 'throttle'>) =>
   async ({ password, sessionId, actor }: Enrolment): Promise<{ secret: string; url: string }> => {
     await throttle.hit(PASSWORDS, actor.staffId);
     // Whoever found an open session must not be able to put their own phone in the place of its owner's.
@@ -34,7 +34,7 @@ export const startTotpEnrolment =
       .set({ totpNextSecret: sealSecret(keys, staff.id, secret), updatedAt: clock.now() })
       .where('id', '=', staff.id)
       .execute();
-    return { secret, url: totpUrl(secret, staff.email) };
+    return { secret, url: totpUrl(secret, { issuer: config.operator.productName, label: staff.email }) };
   };
 
 interface Confirmation {

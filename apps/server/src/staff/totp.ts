@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { APP_NAME } from '@jara/domain/brand';
 import { Secret, TOTP } from 'otpauth';
 import type { Trx } from '../platform/database/db.ts';
 import type { Keys } from '../platform/keys/keys.ts';
@@ -8,17 +7,22 @@ const STEP_SECONDS = 30;
 /** A phone's clock may be half a minute off, either way. */
 const WINDOW = 1;
 
-const totpOf = (secret: string, label: string) =>
-  new TOTP({ issuer: APP_NAME, label, secret: Secret.fromBase32(secret), period: STEP_SECONDS, digits: 6 });
+const totpOf = (secret: string, names: { issuer: string; label: string }) =>
+  new TOTP({ ...names, secret: Secret.fromBase32(secret), period: STEP_SECONDS, digits: 6 });
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** What an authenticator reads from the square it is shown. */
-export const totpUrl = (secret: string, email: string): string => totpOf(secret, email).toString();
+export const totpUrl = (secret: string, names: { issuer: string; label: string }): string =>
+  totpOf(secret, names).toString();
 
 /** The half-minute whose code this is; undefined when it is none. Phones know nothing of business time. */
 export function totpStep(secret: string, code: string, nowMs: number): number | undefined {
-  const delta = totpOf(secret, '').validate({ token: code.replace(' ', ''), timestamp: nowMs, window: WINDOW });
+  const delta = totpOf(secret, { issuer: '', label: '' }).validate({
+    token: code.replace(' ', ''),
+    timestamp: nowMs,
+    window: WINDOW,
+  });
   return delta === null ? undefined : Math.floor(nowMs / 1000 / STEP_SECONDS) + delta;
 }
 

@@ -52,7 +52,7 @@ describe('books that do not add up', () => {
     expect(halted.reason).toMatch(/^books check failed: every balance equals its movements \(1\)/);
     expect(await auditOf(world, 'switch.pause')).toMatchObject([{ staffId: SYSTEM_ID, subjectId: 'payouts' }]);
     const { body: trail } = await chief.get('/api/admin/audit?action=switch.pause');
-    expect(trail.data[0].staff.name).toBe('Jara itself');
+    expect(trail.data[0].staff.name).toBe('The system itself');
     const { body: attention } = await chief.get('/api/admin/dashboard');
     expect(attention.attention.map(({ kind }: { kind: string }) => kind)).toEqual(
       expect.arrayContaining(['PAUSED', 'BOOKS_NOT_CLEAN']),

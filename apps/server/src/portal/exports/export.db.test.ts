@@ -27,7 +27,7 @@ describe('exports', () => {
         const { status, headers } = await staff.ADMIN.get(`/api/admin/exports/${what}?format=${format}`);
         expect([what, format, status]).toEqual([what, format, 200]);
         expect(headers['content-disposition']).toMatch(
-          new RegExp(`^attachment; filename="jara-${what}-\\d{4}-\\d{2}-\\d{2}\\.${format}"$`),
+          new RegExp(`^attachment; filename="${what}-\\d{4}-\\d{2}-\\d{2}\\.${format}"$`),
         );
       }
     }

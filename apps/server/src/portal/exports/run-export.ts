@@ -76,7 +76,7 @@ export const runExport =
           now,
         ),
       );
-    return { name: `jara-${what}-${lagosDay(now)}.${format}`, type: TYPES[format], content: await write(format) };
+    return { name: `${what}-${lagosDay(now)}.${format}`, type: TYPES[format], content: await write(format) };
   };
 
 type Write = (format: ExportFormat) => Promise<Readable | Buffer>;

@@ -29,7 +29,7 @@ const NAMES: Record<TimelineEvent['actor']['kind'], string> = {
   RECIPIENT: 'Recipient',
   STAFF: 'Staff',
   PROVIDER: 'Paystack',
-  SYSTEM: 'Jara',
+  SYSTEM: 'The system',
 };
 
 /** Everything that ever happened to a gift, from its first payment attempt on, in the order of time. */

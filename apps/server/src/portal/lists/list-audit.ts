@@ -93,7 +93,7 @@ export const presentAudit = (row: AuditListRow): AuditRow => ({
     id: row.staffId,
     name:
       row.staffId === SYSTEM_ID
-        ? 'Jara itself'
+        ? 'The system itself'
         : row.firstName === null
           ? 'Former member of staff'
           : nameOf({ firstName: row.firstName, lastName: row.lastName ?? '' }),
