@@ -9,7 +9,7 @@ const HTML_SLOT = '<!--page-html-->';
 
 /**
  * After the browser bundle, renders every page without personal data to a file of its own, so that it reads before (and
- * without) any script. The server fills in `__PUBLIC_URL__` and, for claim links, the `__CLAIM_…__` places.
+ * without) any script. The server fills in its address, the operator's words and, for claim links, the `__CLAIM_…__` places.
  */
 export function prerender(root: string): Plugin {
   return {

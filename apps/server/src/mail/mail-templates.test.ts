@@ -3,7 +3,7 @@ import { groupQuid } from '@jara/domain/gift/quid';
 import { minor } from '@jara/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
-import { KUDI } from '../testing/live-environment.ts';
+import { KUDI } from '../../testing/live-environment.ts';
 import { renderMail } from './mail-templates.ts';
 import {
   claimLink,

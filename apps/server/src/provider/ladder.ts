@@ -4,7 +4,7 @@ import type { Db, Trx } from '../platform/database/db.ts';
 import type { JobOptions } from '../platform/jobs/enqueue.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
-export type LadderDeps = Pick<Deps, 'db' | 'clock' | 'paystack' | 'log' | 'requestId'> & { pace?: Pace };
+export type LadderDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'paystack' | 'log' | 'requestId'> & { pace?: Pace };
 
 export interface Pace {
   /** Waits between looks, by how often we have looked; the last one repeats. */

@@ -82,7 +82,7 @@ async function send(deps: LadderDeps, refund: RefundRow): Promise<void> {
       amount: refund.amount,
       currency: refund.currency,
       merchantNote: markerOf(refund.id),
-      customerNote: 'Your payment for a gift on Jara, sent back to you',
+      customerNote: `Your payment for a gift on ${deps.config.operator.productName}, sent back to you`,
     });
     await settleRefund(deps)(refund.id, answer);
   } catch (error) {

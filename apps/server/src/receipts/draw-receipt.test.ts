@@ -4,7 +4,7 @@ import { PRACTICE_OPERATOR } from '@jara/domain/operator';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
-import { KUDI } from '../testing/live-environment.ts';
+import { KUDI } from '../../testing/live-environment.ts';
 import { drawCloth } from './draw-cloth.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import type { Receipt } from './receipt.ts';

@@ -2,8 +2,12 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../platform/config.ts';
+import { KUDI } from '../../testing/live-environment.ts';
 import { openBuiltSite } from './built-site.ts';
 import { makeSite } from './testing/make-site.ts';
+
+const { operator } = readConfig(KUDI);
 
 describe('the built site', () => {
   let folder: string;
@@ -20,7 +24,7 @@ describe('the built site', () => {
     vi.restoreAllMocks();
     await rm(folder, { recursive: true });
   });
-  const open = () => openBuiltSite({ folder, publicUrl: 'https://gifts.example' });
+  const open = () => openBuiltSite({ folder, publicUrl: 'https://gifts.example', operator });
   /** Two builds within one tick of the disk's clock would look like one. */
   const touch = (seconds: number) => utimes(path.join(folder, 'index.html'), seconds, seconds);
 
@@ -36,7 +40,31 @@ describe('the built site', () => {
     const site = await open()();
     expect(site?.pages.get('/create')?.bytes.toString()).toContain('href="https://gifts.example/create"');
     expect(site?.files.get('/robots.txt')?.bytes.toString()).toBe('Sitemap: https://gifts.example/sitemap.xml\n');
-    expect(site?.files.get('/.well-known/security.txt')?.bytes.toString()).toContain('https://gifts.example/terms');
+  });
+
+  it('has its operator in pages and text files, escaped as each of them needs it', async () => {
+    await makeSite(folder);
+    const site = await open()();
+    const page = site?.pages.get('/create')?.bytes.toString() ?? '';
+    expect(page).toContain('<footer>Kudi&#39;s Gifts, care@kudi.ng</footer>');
+    const meta = /<meta name="operator" content="([^"]*)">/.exec(page)?.[1] ?? '';
+    expect(JSON.parse(meta.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'))).toEqual(
+      operator,
+    );
+    expect(site?.shell.bytes.toString()).toContain(meta);
+    const manifest = site?.files.get('/site.webmanifest')?.bytes.toString() ?? '';
+    expect(JSON.parse(manifest).name).toBe('Kudi & Sons');
+    expect(site?.files.get('/icon.svg')?.bytes.toString()).toContain('<title>Kudi &amp; Sons</title>');
+  });
+
+  it('puts an operator’s words in once, whatever they are', async () => {
+    await makeSite(folder);
+    const hostile = { ...operator, company: '<script>"$&__PUBLIC_URL__', productName: 'A "quoted" \\ name' };
+    const site = await openBuiltSite({ folder, publicUrl: 'https://gifts.example', operator: hostile })();
+    const page = site?.pages.get('/create')?.bytes.toString() ?? '';
+    expect(page).toContain('<footer>&lt;script&gt;&quot;$&amp;__PUBLIC_URL__, ');
+    expect(page).not.toContain('<script>');
+    expect(JSON.parse(site?.files.get('/site.webmanifest')?.bytes.toString() ?? '').name).toBe('A "quoted" \\ name');
   });
 
   it('shows a new build once it is whole, and the one before it until then', async () => {
@@ -63,16 +91,7 @@ describe('the built site', () => {
     await writeFile(path.join(folder, '.vite/manifest.json'), '{}');
     await writeFile(path.join(folder, 'notes.map'), '{}');
     const names = [...((await open()())?.files.keys() ?? [])];
-    expect(names.sort()).toEqual(
-      [
-        '/.well-known/security.txt',
-        '/icon.svg',
-        '/robots.txt',
-        '/site.webmanifest',
-        '/sitemap.xml',
-        '/theme.js',
-      ].sort(),
-    );
+    expect(names.sort()).toEqual(['/icon.svg', '/robots.txt', '/site.webmanifest', '/sitemap.xml', '/theme.js'].sort());
   });
 
   it('fails loudly when the build has no page for claim links', async () => {

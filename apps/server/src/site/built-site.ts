@@ -1,9 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { escapeXml } from '@jara/domain/cloth/cloth';
+import { OPERATOR_PLACE, OPERATOR_PLACES, type Operator } from '@jara/domain/operator';
 import * as z from 'zod/mini';
 import { type Body, makeBody } from './body.ts';
 
-/** The site as the web build left it, with this server's own address in its links. */
+/** The site as the web build left it, with this server's own address and operator in it. */
 export interface BuiltSite {
   /** Pages that read without any script, by their path. */
   pages: ReadonlyMap<string, Body>;
@@ -34,6 +36,7 @@ interface Place {
   /** The folder the web build writes to. */
   folder: string;
   publicUrl: string;
+  operator: Operator;
 }
 
 /** Reads the built site, and reads it again after a new build. Undefined while there is none. */
@@ -69,44 +72,57 @@ async function buildOf(folder: string): Promise<string | undefined> {
   return written && `${written.mtimeMs} ${written.size} ${written.ino}`;
 }
 
-async function read({ folder, publicUrl }: Place): Promise<BuiltSite> {
-  const text = async (...names: string[]) => filled(await readFile(path.join(folder, ...names), 'utf8'), publicUrl);
+async function read(place: Place): Promise<BuiltSite> {
+  const fill = filler(place);
+  const page = async (...names: string[]) => fill(await readFile(path.join(place.folder, ...names), 'utf8'), escapeXml);
   const { [CLAIM_LINK]: claimLink, ...pages } = z.parse(
     manifest,
-    JSON.parse(await text('prerendered', 'manifest.json')),
+    JSON.parse(await readFile(path.join(place.folder, 'prerendered', 'manifest.json'), 'utf8')),
   );
   if (claimLink === undefined) throw new Error('the web build has no page for claim links');
   return {
-    shell: makeBody(await text('index.html'), HTML),
-    claimLink: await text('prerendered', claimLink),
+    shell: makeBody(await page('index.html'), HTML),
+    claimLink: await page('prerendered', claimLink),
     pages: new Map(
       await Promise.all(
-        Object.entries(pages).map(
-          async ([page, file]) => [page, makeBody(await text('prerendered', file), HTML)] as const,
-        ),
+        Object.entries(pages).map(async ([at, file]) => [at, makeBody(await page('prerendered', file), HTML)] as const),
       ),
     ),
-    files: new Map([
-      ...(await filesIn({ folder, publicUrl }, '/')),
-      ...(await filesIn({ folder, publicUrl }, '/.well-known/')),
-    ]),
+    files: new Map(await filesIn(place.folder, fill)),
   };
 }
 
-async function filesIn({ folder, publicUrl }: Place, at: string): Promise<[string, Body][]> {
-  const names = await readdir(path.join(folder, at)).catch(ifMissing([]));
+async function filesIn(folder: string, fill: Fill): Promise<[string, Body][]> {
+  const names = await readdir(folder);
   return Promise.all(
     names
       .filter((name) => path.extname(name) in TYPES)
       .map(async (name): Promise<[string, Body]> => {
         const type = TYPES[path.extname(name)] ?? '';
-        const bytes = await readFile(path.join(folder, at, name));
-        return [at + name, makeBody(type.includes('charset') ? filled(bytes.toString(), publicUrl) : bytes, type)];
+        const bytes = await readFile(path.join(folder, name));
+        return [`/${name}`, makeBody(type.includes('charset') ? fill(bytes.toString(), escapeFor(type)) : bytes, type)];
       }),
   );
 }
 
-const filled = (text: string, publicUrl: string): string => text.replaceAll('__PUBLIC_URL__', () => publicUrl);
+type Escape = (words: string) => string;
+type Fill = (text: string, escaped: Escape) => string;
+
+/** Puts words into the places a build left for them, in one pass: what is put in is never looked at again. */
+function filler({ publicUrl, operator }: Place): Fill {
+  const words = new Map([
+    ['__PUBLIC_URL__', publicUrl],
+    [OPERATOR_PLACE, JSON.stringify(operator)],
+    ...Object.entries(OPERATOR_PLACES).map(([name, at]): [string, string] => [at, operator[name as keyof Operator]]),
+  ]);
+  return (text, escaped) =>
+    text.replace(/__(?:PUBLIC_URL|OPERATOR(?:_[A-Z]+)*)__/g, (at) => escaped(words.get(at) ?? at));
+}
+
+function escapeFor(type: string): Escape {
+  if (type.includes('json')) return (words) => JSON.stringify(words).slice(1, -1);
+  return type.includes('xml') ? escapeXml : (words) => words;
+}
 
 const ifMissing =
   <T>(instead: T) =>

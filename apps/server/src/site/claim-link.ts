@@ -1,4 +1,3 @@
-import { APP_NAME } from '@jara/domain/brand';
 import { escapeXml } from '@jara/domain/cloth/cloth';
 import { normaliseQuid, parseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
 import type { ClaimDeps } from '../claims/claim-gift.ts';
@@ -42,11 +41,11 @@ const DESCRIPTION =
 /** The page of a claim link with its head filled in. Only letters and digits of the code come back, however it was typed. */
 export function claimLinkPage(
   template: string,
-  { link, code, publicUrl }: { link: ClaimLink; code: string; publicUrl: string },
+  { link, code, publicUrl, productName }: { link: ClaimLink; code: string; publicUrl: string; productName: string },
 ): string {
   const url = `${publicUrl}/claim/${normaliseQuid(code).slice(0, QUID_LENGTH) || '-'}`;
   const places: Record<string, string> = {
-    __CLAIM_TITLE__: `${link.from ? `${link.from} sent you a gift` : 'You have a gift'} | ${APP_NAME}`,
+    __CLAIM_TITLE__: `${link.from ? `${link.from} sent you a gift` : 'You have a gift'} | ${productName}`,
     __CLAIM_DESCRIPTION__: DESCRIPTION,
     __CLAIM_IMAGE__: `${url}/card.png`,
     __CLAIM_URL__: url,

@@ -2,40 +2,52 @@ import { CLOTH_THEMES } from '@jara/domain/cloth/palettes';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { outlineText } from '../drawing/outline-text.ts';
-import { CARD_HEIGHT, CARD_WIDTH, createGiftCards, drawGiftCard } from './gift-card.ts';
+import { CARD_HEIGHT, CARD_WIDTH, createGiftCards, createSiteCard, drawGiftCard } from './gift-card.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const cloth = { theme: 'owambe', seed: 42 } as const;
 
 describe('the picture of a claim link', () => {
   it.each(CLOTH_THEMES)('is a PNG of 1200 × 630 below 100 KB in the cloth %s', async (theme) => {
-    const card = await drawGiftCard({ cloth: { theme, seed: 20_261_115 }, from: 'Chidi' });
+    const card = await drawGiftCard({ cloth: { theme, seed: 20_261_115 }, from: 'Chidi' }, 'Jara');
     expect(card.subarray(0, 8)).toEqual(PNG);
     expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);
     expect(card.length).toBeLessThan(100_000);
   });
 
-  it('is another one for another name and for another cloth', async () => {
+  it('is another one for another name, another cloth and another product', async () => {
     const cards = await Promise.all([
-      drawGiftCard({ cloth, from: undefined }),
-      drawGiftCard({ cloth, from: 'Chidi' }),
-      drawGiftCard({ cloth, from: 'Ngozi' }),
-      drawGiftCard({ cloth: { ...cloth, seed: 43 }, from: 'Chidi' }),
+      drawGiftCard({ cloth, from: undefined }, 'Jara'),
+      drawGiftCard({ cloth, from: 'Chidi' }, 'Jara'),
+      drawGiftCard({ cloth, from: 'Ngozi' }, 'Jara'),
+      drawGiftCard({ cloth: { ...cloth, seed: 43 }, from: 'Chidi' }, 'Jara'),
+      drawGiftCard({ cloth, from: 'Chidi' }, 'Kudi & Sons'),
     ]);
-    expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(4);
+    expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(5);
   });
 
   it('leaves a name out that our letters cannot write', async () => {
     const [arabic, nameless] = await Promise.all([
-      drawGiftCard({ cloth, from: 'محمد' }),
-      drawGiftCard({ cloth, from: undefined }),
+      drawGiftCard({ cloth, from: 'محمد' }, 'Jara'),
+      drawGiftCard({ cloth, from: undefined }, 'Jara'),
     ]);
     expect(arabic.equals(nameless)).toBe(true);
   });
 
   it('is drawn once while it is kept', () => {
-    const cardOf = createGiftCards();
+    const cardOf = createGiftCards('Jara');
     expect(cardOf({ cloth, from: 'Chidi' })).toBe(cardOf({ cloth: { ...cloth }, from: 'Chidi' }));
+  });
+});
+
+describe('the picture of every other page', () => {
+  it('bears the name of the product, and is drawn once', async () => {
+    const cardOf = createSiteCard('Kudi & Sons');
+    expect(cardOf()).toBe(cardOf());
+    const [kudi, jara] = await Promise.all([cardOf(), createSiteCard('Jara')()]);
+    expect([kudi.bytes.readUInt32BE(16), kudi.bytes.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);
+    expect(kudi.bytes.length).toBeLessThan(100_000);
+    expect(kudi.bytes.equals(jara.bytes)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
-import { APP_NAME } from '@jara/domain/brand';
-import { sealedCardSvg } from '@jara/domain/cloth/cloth';
+import { TAGLINE } from '@jara/domain/brand';
+import { escapeXml, sealedCardSvg } from '@jara/domain/cloth/cloth';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { renderAsync } from '@resvg/resvg-js';
 import { canWrite, faceOf } from '../drawing/brand-fonts.ts';
@@ -14,11 +14,11 @@ export const CARD_HEIGHT = 630;
 const KEPT = 200;
 
 /** The sealed card of a gift for link previews, drawn once and kept while it is among those asked for last. */
-export function createGiftCards(): (link: ClaimLink) => Promise<Body> {
+export function createGiftCards(productName: string): (link: ClaimLink) => Promise<Body> {
   const kept = new Map<string, Promise<Body>>();
   return (link) => {
     const key = JSON.stringify([link.cloth.theme, link.cloth.seed, link.from]);
-    const card = kept.get(key) ?? drawn(link);
+    const card = kept.get(key) ?? drawGiftCard(link, productName).then(asBody);
     kept.delete(key);
     kept.set(key, card);
     // A picture that could not be drawn is tried again the next time; whoever waits for it hears why.
@@ -31,9 +31,21 @@ export function createGiftCards(): (link: ClaimLink) => Promise<Body> {
   };
 }
 
-const drawn = async (link: ClaimLink): Promise<Body> => makeBody(await drawGiftCard(link), 'image/png');
+const asBody = (picture: Buffer): Body => makeBody(picture, 'image/png');
 
-export async function drawGiftCard({ cloth, from }: ClaimLink): Promise<Buffer> {
+/** What a link to any other page shows, drawn when it is first asked for. */
+export function createSiteCard(productName: string): () => Promise<Body> {
+  let card: Promise<Body> | undefined;
+  return () => {
+    card ??= drawSiteCard(productName).then(asBody);
+    card.catch(() => {
+      card = undefined;
+    });
+    return card;
+  };
+}
+
+export function drawGiftCard({ cloth, from }: ClaimLink, productName: string): Promise<Buffer> {
   // A name in letters that are not in our fonts would come out as question marks.
   const name = from !== undefined && canWrite(faceOf('Plus Jakarta Sans', 500), from) ? from : undefined;
   const svg = sealedCardSvg({
@@ -43,12 +55,27 @@ export async function drawGiftCard({ cloth, from }: ClaimLink): Promise<Buffer> 
     width: CARD_WIDTH,
     height: CARD_HEIGHT,
   });
-  const signed = svg.replace('</svg>', `${signature(CLOTH_PALETTES[cloth.theme].ink)}</svg>`);
-  const { width, height, pixels } = await renderAsync(outlineText(signed), { font: { loadSystemFonts: false } });
+  return asPng(svg.replace('</svg>', () => `${signature(productName, CLOTH_PALETTES[cloth.theme].ink)}</svg>`));
+}
+
+const drawSiteCard = (productName: string): Promise<Buffer> =>
+  asPng(
+    sealedCardSvg({
+      theme: 'adire',
+      seed: 12,
+      title: productName,
+      subtitle: TAGLINE,
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
+    }),
+  );
+
+async function asPng(svg: string): Promise<Buffer> {
+  const { width, height, pixels } = await renderAsync(outlineText(svg), { font: { loadSystemFonts: false } });
   // The last tenth of the size would keep every other request waiting ten times as long.
   return indexedPng({ width, height, pixels }, { effort: 7 });
 }
 
 /** Our name at the lower right of the tag: who shows the link should not be the only one to say whose it is. */
-const signature = (ink: string): string =>
-  `<text x="1006" y="412" text-anchor="end" font-family="'Bricolage Grotesque'" font-weight="800" font-size="38" fill="${ink}">${APP_NAME}</text>`;
+const signature = (productName: string, ink: string): string =>
+  `<text x="1006" y="412" text-anchor="end" font-family="'Bricolage Grotesque'" font-weight="800" font-size="${Math.min(38, 500 / productName.length)}" fill="${ink}">${escapeXml(productName)}</text>`;

@@ -135,11 +135,27 @@ describe('the site', () => {
       expect([200, 400, 403, 404]).toContain(answer.statusCode);
     });
 
-    it('has its own address in robots.txt, sitemap.xml and security.txt', async () => {
+    it('has its own address in robots.txt and sitemap.xml', async () => {
       expect((await get('/robots.txt')).body).toBe('Sitemap: http://localhost:3000/sitemap.xml\n');
       expect((await get('/sitemap.xml')).body).toContain('<loc>http://localhost:3000/create</loc>');
-      expect((await get('/.well-known/security.txt')).body).toContain('http://localhost:3000/terms');
       expect((await get('/site.webmanifest')).headers['content-type']).toContain('application/manifest+json');
+    });
+
+    it('says whom to tell of a weakness, for the coming half-year', async () => {
+      const { body, headers } = await get('/.well-known/security.txt');
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(body).toContain('Contact: mailto:security@jara.test\n');
+      expect(body).toContain('Canonical: http://localhost:3000/.well-known/security.txt\n');
+      expect(body).toContain('Policy: http://localhost:3000/terms\n');
+      const days = (Date.parse(/Expires: (.*)/.exec(body)?.[1] ?? '') - world.deps.clock.now().getTime()) / 86_400_000;
+      expect(days).toBeGreaterThan(150);
+      expect(days).toBeLessThan(365);
+    });
+
+    it('has a picture for links to its pages', async () => {
+      const { statusCode, headers } = await get('/og.png');
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     });
 
     it('shows password managers where staff change theirs', async () => {

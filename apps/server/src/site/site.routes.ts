@@ -11,7 +11,8 @@ import type { Limit } from '../platform/tools/throttle.ts';
 import { type Body, makeBody, sendBody } from './body.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { claimLinkPage, PLAIN_LINK, readClaimLink } from './claim-link.ts';
-import { createGiftCards } from './gift-card.ts';
+import { createGiftCards, createSiteCard } from './gift-card.ts';
+import { securityTxt } from './security-txt.ts';
 
 export const SITE_FOLDER = path.join(packageFolder(fileURLToPath(import.meta.url)), '..', 'web', 'dist');
 
@@ -24,14 +25,16 @@ const route = (at: string, summary: string) =>
     { config: { endpoint: endpoint({ method: 'GET', path: at, summary, access: 'public', reply: z.unknown() }) } },
   ] as const;
 
-type Site = Pick<ClaimDeps, 'config' | 'claiming' | 'throttle'>;
+type Site = Pick<ClaimDeps, 'config' | 'claiming' | 'clock' | 'throttle'>;
 
 /** Serves the built site: hashed assets for ever, pages with their head filled in, everything else as the app's shell. */
 export async function registerSite(app: FastifyInstance, deps: Site, { folder = SITE_FOLDER } = {}): Promise<void> {
-  const { publicUrl } = deps.config;
-  const currentSite = openBuiltSite({ folder, publicUrl });
+  const { publicUrl, operator } = deps.config;
+  const { productName } = operator;
+  const currentSite = openBuiltSite({ folder, publicUrl, operator });
   const claimLinkOf = readClaimLink(deps);
-  const cardOf = createGiftCards();
+  const cardOf = createGiftCards(productName);
+  const siteCard = createSiteCard(productName);
 
   await app.register(fastifyStatic, {
     serve: false,
@@ -68,7 +71,7 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
       if (!isThrottled) request.log.warn({ err: error }, 'site.claim_link_unread');
       return PLAIN_LINK;
     });
-    const page = claimLinkPage(site.claimLink, { link, code, publicUrl });
+    const page = claimLinkPage(site.claimLink, { link, code, publicUrl, productName });
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' });
     return sendBody(request, reply, makeBody(page, 'text/html; charset=utf-8', { effort: 5 }));
   };
@@ -93,6 +96,14 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
     reply.headers({ ...SHOWN_ELSEWHERE, 'cache-control': 'public, max-age=86400', 'x-robots-tag': 'noindex' });
     return sendBody(request, reply, card);
   });
+
+  app.get(...route('/og.png', 'The product, for link previews'), async (request, reply) =>
+    sendFile(request, reply, await siteCard()),
+  );
+
+  app.get(...route('/.well-known/security.txt', 'Where a weakness is reported (RFC 9116)'), (request, reply) =>
+    sendFile(request, reply, makeBody(securityTxt(deps.config, deps.clock.now()), 'text/plain; charset=utf-8')),
+  );
 
   // Password managers look here; the staff are the only ones who have a password of their own.
   app.get(...route('/.well-known/change-password', 'Where a password is changed'), (_, reply) =>

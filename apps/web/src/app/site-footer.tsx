@@ -1,7 +1,7 @@
-import { APP_NAME, CITY, SUPPORT_EMAIL, SUPPORT_PHONE } from '@jara/domain/brand';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '../components/logo.tsx';
+import { OPERATOR } from '../lib/operator.ts';
 import { useClientValue } from '../lib/use-client-value.ts';
 import { SystemStatus } from './system-status.tsx';
 
@@ -14,7 +14,9 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-wide grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <div className="flex flex-col gap-3 max-lg:col-span-2">
           <Logo />
-          <p className="max-w-xs text-ink-2">{APP_NAME} makes digital gifting simple, secure and meaningful.</p>
+          <p className="max-w-xs text-ink-2">
+            {OPERATOR.productName} makes digital gifting simple, secure and meaningful.
+          </p>
           <SystemStatus />
         </div>
         <Column title="Quick Links">
@@ -35,22 +37,22 @@ export function SiteFooter() {
         </Column>
         <Column title="Contact Us" className="max-sm:col-span-2">
           <li>
-            <a className={linkClass} href={`mailto:${SUPPORT_EMAIL}`}>
-              {SUPPORT_EMAIL}
+            <a className={linkClass} href={`mailto:${OPERATOR.supportEmail}`}>
+              {OPERATOR.supportEmail}
             </a>
           </li>
           <li>
-            <a className={linkClass} href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`}>
-              {SUPPORT_PHONE}
+            <a className={linkClass} href={`tel:+${OPERATOR.supportNumber}`}>
+              {OPERATOR.supportPhone}
             </a>
           </li>
-          <li className="inline-flex min-h-11 items-center text-ink-2">{CITY}, Nigeria</li>
+          <li className="inline-flex min-h-11 items-center text-ink-2">{OPERATOR.city}, Nigeria</li>
         </Column>
       </div>
       <div className="border-line border-t">
         <div className="mx-auto flex max-w-wide flex-wrap items-center justify-between gap-x-6 px-4 py-3 text-ink-2 text-sm sm:px-6">
           <p>
-            © {year} {APP_NAME}. All rights reserved.
+            © {year} {OPERATOR.company}. All rights reserved.
           </p>
           <a className={linkClass} href="/admin/dashboard">
             Manage

@@ -1,10 +1,10 @@
-import { APP_NAME } from '@jara/domain/brand';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Logo } from '../components/logo.tsx';
 import { ThemeSwitch } from '../components/theme-switch.tsx';
+import { OPERATOR } from '../lib/operator.ts';
 
 const LINKS = [
   { to: '/', label: 'Home' },
@@ -24,7 +24,7 @@ export function SiteHeader() {
       <div className="mx-auto flex min-h-16 max-w-wide items-center gap-2 px-4 sm:px-6">
         <Link
           to="/"
-          aria-label={`${APP_NAME}, home`}
+          aria-label={`${OPERATOR.productName}, home`}
           className="-ml-1 inline-flex min-h-11 items-center rounded-input px-1 text-ink"
         >
           <Logo />

@@ -1,8 +1,8 @@
 import type { GiftTheme } from '@jara/contract/payments';
-import { APP_NAME } from '@jara/domain/brand';
 import { clothDataUri } from '@jara/domain/cloth/cloth';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { groupQuid } from '@jara/domain/gift/quid';
+import { OPERATOR } from '../lib/operator.ts';
 import { drawPicture, loadPicture } from '../lib/picture.ts';
 import { qrPath } from '../lib/qr.ts';
 
@@ -59,7 +59,7 @@ export async function drawGiftCard({ quid, from, theme, clothSeed, url }: CardPi
       width: 420,
       font: '700 20px Jakarta, sans-serif',
     });
-    write(context, APP_NAME, { x: center, y: 635, width: 420, font: '800 24px Bricolage, sans-serif' });
+    write(context, OPERATOR.productName, { x: center, y: 635, width: 420, font: '800 24px Bricolage, sans-serif' });
   });
 }
 

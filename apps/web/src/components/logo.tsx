@@ -1,5 +1,5 @@
-import { APP_NAME } from '@jara/domain/brand';
 import { clsx } from 'clsx';
+import { OPERATOR } from '../lib/operator.ts';
 
 /** The gift tag: one corner cut, a hole, a knot of thread. */
 export function TagMark({ className }: { className?: string }) {
@@ -27,7 +27,7 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2">
       <TagMark />
-      <span className="font-display font-extrabold text-2xl leading-none tracking-tight">{APP_NAME}</span>
+      <span className="font-display font-extrabold text-2xl leading-none tracking-tight">{OPERATOR.productName}</span>
     </span>
   );
 }

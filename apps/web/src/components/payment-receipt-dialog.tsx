@@ -1,8 +1,8 @@
 import type { Payment } from '@jara/contract/payments';
-import { APP_NAME } from '@jara/domain/brand';
 import { Download, Printer } from 'lucide-react';
 import toast from 'react-hot-toast';
 import { messageOf } from '../lib/api-error.ts';
+import { OPERATOR } from '../lib/operator.ts';
 import { downloadBlob } from '../lib/picture.ts';
 import { Cloth } from './cloth.tsx';
 import { Money } from './money.tsx';
@@ -46,7 +46,7 @@ export default function ReceiptDialog({ payment, onClose }: { payment: Payment; 
           className="h-10 w-full rounded-t-card"
         />
         <div className="flex flex-col gap-4 p-5">
-          <p className="text-ink-2 text-sm">{APP_NAME} payment receipt</p>
+          <p className="text-ink-2 text-sm">{OPERATOR.productName} payment receipt</p>
           <p className="font-display font-extrabold text-3xl">
             <Money amount={payment.amount} currency={payment.currency} />
           </p>

@@ -1,9 +1,9 @@
 import type { Payment } from '@jara/contract/payments';
-import { APP_NAME, SUPPORT_EMAIL } from '@jara/domain/brand';
 import { clothDataUri } from '@jara/domain/cloth/cloth';
 import { formatMoney } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { maskEmail } from '../lib/mask-email.ts';
+import { OPERATOR } from '../lib/operator.ts';
 import { drawPicture, loadPicture } from '../lib/picture.ts';
 
 /** What a receipt says, on screen and as a picture. The gift code is left out: receipts get shown around. */
@@ -37,7 +37,7 @@ export async function drawReceipt(payment: Payment): Promise<Blob> {
     context.drawImage(cloth, 0, 0, WIDTH, 60);
     context.fillStyle = FAINT;
     context.font = '500 16px Jakarta, sans-serif';
-    context.fillText(`${APP_NAME} payment receipt`, 32, 104);
+    context.fillText(`${OPERATOR.productName} payment receipt`, 32, 104);
     context.fillStyle = INK;
     context.font = '800 44px Bricolage, sans-serif';
     context.fillText(formatMoney(payment.amount, payment.currency), 32, 156, WIDTH - 64);
@@ -55,6 +55,6 @@ export async function drawReceipt(payment: Payment): Promise<Blob> {
     context.textAlign = 'left';
     context.font = '500 14px Jakarta, sans-serif';
     context.fillStyle = FAINT;
-    context.fillText(`Questions: ${SUPPORT_EMAIL}`, 32, height - 32);
+    context.fillText(`Questions: ${OPERATOR.supportEmail}`, 32, height - 32);
   });
 }

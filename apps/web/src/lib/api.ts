@@ -1,6 +1,7 @@
 import type { CallInput, Endpoint, Reply } from '@jara/contract/endpoint';
 import type { RefusalBody } from '@jara/contract/refusals';
 import { ApiError, hasCode, NetworkError, TimeoutError } from './api-error.ts';
+import { OPERATOR } from './operator.ts';
 import { withRetries } from './retry.ts';
 import { noteServerTime } from './server-clock.ts';
 
@@ -82,7 +83,9 @@ async function fetchOnce(url: string, request: RequestInit, signal?: AbortSignal
   } catch (error) {
     if (error instanceof ApiError || error instanceof NetworkError || signal?.aborted) throw error;
     if (timedOut) throw new TimeoutError('This is taking too long. Check your connection and try again.');
-    throw new NetworkError("We couldn't reach Jara. Check your connection and try again.", { cause: error });
+    throw new NetworkError(`We couldn't reach ${OPERATOR.productName}. Check your connection and try again.`, {
+      cause: error,
+    });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
@@ -94,7 +97,10 @@ async function answerOf(response: Response): Promise<unknown> {
   if (isJson) noteServerTime(response.headers.get('Date'));
   if (response.ok) {
     // A sign-in page of a hotel's or a carrier's network answers 200 with a page; it is not our answer.
-    if (!isJson) throw new NetworkError('Something between you and Jara answered instead. Check your connection.');
+    if (!isJson)
+      throw new NetworkError(
+        `Something between you and ${OPERATOR.productName} answered instead. Check your connection.`,
+      );
     return response.json();
   }
   if (response.status === 401) console.warn('Unauthorized access');

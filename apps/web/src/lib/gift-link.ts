@@ -1,5 +1,5 @@
-import { APP_NAME } from '@jara/domain/brand';
 import { groupQuid } from '@jara/domain/gift/quid';
+import { OPERATOR } from './operator.ts';
 
 /** The address a recipient opens. */
 export const claimUrl = (quid: string, origin: string = location.origin): string => `${origin}/claim/${quid}`;
@@ -13,7 +13,7 @@ interface GiftWords {
 /** One message for WhatsApp, SMS and the share sheet: short enough for a single SMS as long as the name is. */
 export function shareText({ quid, from, url }: GiftWords): string {
   const sender = from ? ` from ${from}` : '';
-  return `You have a ${APP_NAME} gift${sender}. Open it: ${url} (code ${groupQuid(quid)})`;
+  return `You have a ${OPERATOR.productName} gift${sender}. Open it: ${url} (code ${groupQuid(quid)})`;
 }
 
 export const whatsappUrl = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;

@@ -6,7 +6,7 @@ import path from 'node:path';
 const PROSE = '<p>Cash gifts with a little extra.</p>'.repeat(60);
 
 const page = (title: string, at: string, word = '') =>
-  `<!doctype html><html><head><title>${title}</title><link rel="canonical" href="__PUBLIC_URL__${at}"></head><body>${word}${PROSE}</body></html>`;
+  `<!doctype html><html><head><title>${title}</title><meta name="operator" content="__OPERATOR__"><link rel="canonical" href="__PUBLIC_URL__${at}"></head><body>${word}<footer>__OPERATOR_COMPANY__, __OPERATOR_SUPPORT_EMAIL__</footer>${PROSE}</body></html>`;
 
 const CLAIM_LINK = `<!doctype html><html><head>
 <title>__CLAIM_TITLE__</title>
@@ -33,11 +33,10 @@ export async function makeSite(folder?: string, { word = '' } = {}): Promise<str
   await put('assets/index-abc123.js.br', 'as brotli');
   await put('assets/index-abc123.js.gz', 'as gzip');
   await put('theme.js', 'document.documentElement.dataset.theme = "light";');
-  await put('icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await put('icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"><title>__OPERATOR_PRODUCT_NAME__</title></svg>');
   await put('robots.txt', 'Sitemap: __PUBLIC_URL__/sitemap.xml\n');
   await put('sitemap.xml', '<urlset><url><loc>__PUBLIC_URL__/create</loc></url></urlset>');
-  await put('site.webmanifest', '{"start_url":"/"}');
-  await put('.well-known/security.txt', 'Policy: __PUBLIC_URL__/terms\n');
+  await put('site.webmanifest', '{"name":"__OPERATOR_PRODUCT_NAME__","start_url":"/"}');
   await put('index.html', page('The shell', '/'));
   return dist;
 }

@@ -1,10 +1,10 @@
 import type { ClaimCheck } from '@jara/contract/claims';
-import { SUPPORT_EMAIL } from '@jara/domain/brand';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import type { ReactNode } from 'react';
 import { AppLink, ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
+import { OPERATOR } from '../../lib/operator.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import type { ClaimScreen } from './claim-screen.ts';
 import { ResumeWithKey } from './resume-with-key.tsx';
@@ -95,8 +95,8 @@ const CONTENTS: Record<DeadEndKind, (check: ClaimCheck) => Contents> = {
       </p>
     ),
     action: (
-      <a href={`mailto:${SUPPORT_EMAIL}`} className={buttonClass('primary', 'lg')}>
-        Write to {SUPPORT_EMAIL}
+      <a href={`mailto:${OPERATOR.supportEmail}`} className={buttonClass('primary', 'lg')}>
+        Write to {OPERATOR.supportEmail}
       </a>
     ),
   }),

@@ -1,7 +1,7 @@
-import { APP_NAME, SUPPORT_PHONE } from '@jara/domain/brand';
 import { ShieldCheck } from 'lucide-react';
 import { AppLink } from '../../components/app-link.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { OPERATOR } from '../../lib/operator.ts';
 import { useClientValue } from '../../lib/use-client-value.ts';
 
 /** Fake giveaways are everywhere, so the page says itself how to tell it from one. */
@@ -14,8 +14,8 @@ export function IsThisReal() {
     >
       <div className="flex flex-col gap-4">
         <Answer question="Who holds the money?">
-          The sender has paid already. {APP_NAME} holds the gift until you withdraw it, and your bank receives it
-          through Paystack, a licensed payment company.
+          The sender has paid already. {OPERATOR.productName} holds the gift until you withdraw it, and your bank
+          receives it through Paystack, a licensed payment company.
         </Answer>
         <Answer question="What we never ask for">
           Your card number, PIN, one-time code, BVN, bank password, or any payment. To receive a gift you need only your
@@ -25,8 +25,8 @@ export function IsThisReal() {
           The address at the top of your browser must read{' '}
           {host ? <strong className="text-ink">{host}</strong> : 'as it does on our home page'}. The pattern of the
           cloth here is the same as in the message you got. If you are not sure, ask the sender in person, call{' '}
-          <a className="link" href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`}>
-            {SUPPORT_PHONE}
+          <a className="link" href={`tel:+${OPERATOR.supportNumber}`}>
+            {OPERATOR.supportPhone}
           </a>{' '}
           or see <AppLink to="/help">Help</AppLink>.
         </Answer>

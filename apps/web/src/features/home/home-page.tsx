@@ -1,6 +1,6 @@
-import { APP_NAME } from '@jara/domain/brand';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { Cloth, useClothUri } from '../../components/cloth.tsx';
+import { OPERATOR } from '../../lib/operator.ts';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { WhyChoose } from './why-choose.tsx';
@@ -39,7 +39,7 @@ function ClosingCall() {
             Who have you been meaning to thank?
           </h2>
           <p className="text-ink-2 text-lg">
-            No account, no app. {APP_NAME} wraps it, you share the code, they get it in their bank.
+            No account, no app. {OPERATOR.productName} wraps it, you share the code, they get it in their bank.
           </p>
           <ButtonLink to="/create" size="lg">
             Create Your First Gift

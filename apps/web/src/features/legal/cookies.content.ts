@@ -1,4 +1,4 @@
-import { APP_NAME } from '@jara/domain/brand';
+import { OPERATOR } from '../../lib/operator.ts';
 import type { LegalText } from './legal-document.tsx';
 
 export const COOKIES: LegalText = {
@@ -56,7 +56,7 @@ export const COOKIES: LegalText = {
       id: 'third-parties',
       heading: 'Third parties',
       blocks: [
-        `${APP_NAME} pages load no third-party analytics, no social buttons that report back and no embedded content. Sharing on WhatsApp or by SMS is a plain link that does nothing until you tap it.`,
+        `${OPERATOR.productName} pages load no third-party analytics, no social buttons that report back and no embedded content. Sharing on WhatsApp or by SMS is a plain link that does nothing until you tap it.`,
         'When you pay you leave for Paystack’s own page, and when you share you may leave for WhatsApp. They set their own cookies there, under their own policies.',
       ],
     },

@@ -1,4 +1,4 @@
-import { APP_NAME, CITY, LEGAL_EMAIL, SUPPORT_EMAIL } from '@jara/domain/brand';
+import { OPERATOR } from '../../lib/operator.ts';
 import type { LegalText } from './legal-document.tsx';
 
 export const PRIVACY: LegalText = {
@@ -14,8 +14,8 @@ export const PRIVACY: LegalText = {
       id: 'who-we-are',
       heading: 'Who we are',
       blocks: [
-        `${APP_NAME} is a cash-gift service operated from ${CITY}, Nigeria. We are the data controller for the information described here, under the Nigeria Data Protection Act 2023 (the Act) and the General Application and Implementation Directive 2025.`,
-        `Our data protection officer can be reached at ${LEGAL_EMAIL}. Everything in this policy applies to this website and to the e-mails it sends.`,
+        `${OPERATOR.productName} is a cash-gift service operated by ${OPERATOR.legalEntity} from ${OPERATOR.city}, Nigeria. We are the data controller for the information described here, under the Nigeria Data Protection Act 2023 (the Act) and the General Application and Implementation Directive 2025.`,
+        `Our data protection officer can be reached at ${OPERATOR.legalEmail}. Everything in this policy applies to this website and to the e-mails it sends.`,
       ],
     },
     {
@@ -45,7 +45,7 @@ export const PRIVACY: LegalText = {
       id: 'someone-gave-us-your-address',
       heading: 'If someone gave us your address',
       blocks: [
-        `A sender may have typed your e-mail address to give you something. We then hold your address without having asked you. The first e-mail we send says so and names this policy. We do not use the address for anything but that gift. Write to ${SUPPORT_EMAIL} if you want it deleted, and we do so as far as the law allows.`,
+        `A sender may have typed your e-mail address to give you something. We then hold your address without having asked you. The first e-mail we send says so and names this policy. We do not use the address for anything but that gift. Write to ${OPERATOR.supportEmail} if you want it deleted, and we do so as far as the law allows.`,
       ],
     },
     {
@@ -129,14 +129,14 @@ export const PRIVACY: LegalText = {
           'have a person look at an automated decision',
         ],
         'You may also withdraw a consent at any time. None of this costs you anything.',
-        `Write to ${SUPPORT_EMAIL}. We answer within 72 hours. Because we keep no accounts we may ask for a payment reference or a gift’s access key, to be sure that we speak to the right person.`,
+        `Write to ${OPERATOR.supportEmail}. We answer within 72 hours. Because we keep no accounts we may ask for a payment reference or a gift’s access key, to be sure that we speak to the right person.`,
       ],
     },
     {
       id: 'complaints',
       heading: 'Complaints',
       blocks: [
-        `If you are unhappy with how we treat your data, tell our data protection officer at ${LEGAL_EMAIL} first; a complaint is read by somebody who was not involved. You may also complain to the Nigeria Data Protection Commission at any time.`,
+        `If you are unhappy with how we treat your data, tell our data protection officer at ${OPERATOR.legalEmail} first; a complaint is read by somebody who was not involved. You may also complain to the Nigeria Data Protection Commission at any time.`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { APP_NAME, CITY, LEGAL_EMAIL, SUPPORT_EMAIL } from '@jara/domain/brand';
+import { OPERATOR } from '../../lib/operator.ts';
 import type { LegalText } from './legal-document.tsx';
 
 export const TERMS: LegalText = {
@@ -14,7 +14,7 @@ export const TERMS: LegalText = {
       id: 'acceptance',
       heading: 'Acceptance',
       blocks: [
-        `These terms are an agreement between you and ${APP_NAME}, operated from ${CITY}, Nigeria. By creating, claiming or withdrawing a gift you accept them. If you do not, please do not use the service.`,
+        `These terms are an agreement between you and ${OPERATOR.legalEntity} of ${OPERATOR.city}, Nigeria, which operates ${OPERATOR.productName}. By creating, claiming or withdrawing a gift you accept them. If you do not, please do not use the service.`,
         'You must be at least 18 years old and able to enter into a contract.',
       ],
     },
@@ -74,7 +74,7 @@ export const TERMS: LegalText = {
       blocks: [
         'A sender can ask for an unclaimed gift, or the unclaimed part of one, to be refunded. Money that has been claimed belongs to the recipient and cannot be refunded.',
         'Tell us about a disputed payment within 30 days of it. Approved refunds go back to the method you paid with, within 5-10 business days.',
-        `Write to ${SUPPORT_EMAIL} with the payment reference.`,
+        `Write to ${OPERATOR.supportEmail} with the payment reference.`,
       ],
     },
     {
@@ -117,7 +117,9 @@ export const TERMS: LegalText = {
     {
       id: 'contact',
       heading: 'Contact',
-      blocks: [`Legal questions: ${LEGAL_EMAIL}. ${APP_NAME}, ${CITY}, Nigeria. We reply within 5 business days.`],
+      blocks: [
+        `Legal questions: ${OPERATOR.legalEmail}. ${OPERATOR.legalEntity}, ${OPERATOR.city}, Nigeria. We reply within 5 business days.`,
+      ],
     },
   ],
 };

@@ -10,7 +10,7 @@ import { drawReceipt } from './receipt-image.ts';
 
 /** Proof of the transfer, as an image to send on and as a document to keep. */
 export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdrawal; accessKey: string }) {
-  const name = `jara-receipt-${withdrawal.reference}`;
+  const name = `receipt-${withdrawal.reference}`;
   const failed = (error: unknown) => toast.error(messageOf(error, 'Something went wrong'));
   const image = useMutation({
     mutationFn: async () => {

@@ -1,10 +1,11 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
-import { APP_NAME, TAGLINE } from '@jara/domain/brand';
+import { TAGLINE } from '@jara/domain/brand';
 import { clothDataUri } from '@jara/domain/cloth/cloth';
 import { CLOTH_PALETTES, type ClothTheme } from '@jara/domain/cloth/palettes';
 import { formatMoney } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
+import { OPERATOR } from '../../lib/operator.ts';
 import { drawPicture, loadPicture } from '../../lib/picture.ts';
 
 const WIDTH = 1080;
@@ -57,7 +58,7 @@ export async function drawReceipt(
     context.fillStyle = QUIET;
     context.font = '500 30px Jakarta, sans-serif';
     context.textAlign = 'center';
-    context.fillText(`${APP_NAME}. ${TAGLINE}`, WIDTH / 2, height - 44);
+    context.fillText(`${OPERATOR.productName}. ${TAGLINE}`, WIDTH / 2, height - 44);
   });
 }
 
@@ -82,7 +83,7 @@ function drawTag(context: CanvasRenderingContext2D, theme: ClothTheme): void {
   context.fillStyle = ink;
   context.font = '800 58px Bricolage, Jakarta, sans-serif';
   context.textAlign = 'left';
-  context.fillText(APP_NAME, x + 74, y + tall / 2 + 20);
+  context.fillText(OPERATOR.productName, x + 74, y + tall / 2 + 20);
 }
 
 function drawAmount(context: CanvasRenderingContext2D, { net, currency }: Withdrawal): void {

@@ -14,6 +14,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { giftsOnThisDevice, knownGift } from '../../lib/device.ts';
 import { quidOfWithdrawal } from '../../lib/known-withdrawals.ts';
+import { OPERATOR } from '../../lib/operator.ts';
 import { KeyForWithdrawal } from './key-for-withdrawal.tsx';
 import { PromiseClock } from './promise-clock.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
@@ -104,7 +105,7 @@ function Journey({ withdrawal, accessKey, isStale }: { withdrawal: Withdrawal; a
         </p>
       </div>
       {isStale && (
-        <Banner tone="warn" title="We couldn't reach Jara just now">
+        <Banner tone="warn" title={`We couldn't reach ${OPERATOR.productName} just now`}>
           This is the last we know. We keep asking.
         </Banner>
       )}

@@ -1,10 +1,10 @@
-import { APP_NAME } from '@jara/domain/brand';
 import type { Role } from '@jara/domain/staff/roles';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { LogOut, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TagMark } from '../../../components/logo.tsx';
+import { OPERATOR } from '../../../lib/operator.ts';
 import { useDarkMode } from './dark-mode.ts';
 import { navFor } from './nav.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -38,13 +38,13 @@ export function Sidebar({ role, collapsed, onCollapse, onChoose }: SidebarProps)
       <Link
         to="/admin/dashboard"
         onClick={onChoose}
-        aria-label={`${APP_NAME} staff, dashboard`}
+        aria-label={`${OPERATOR.productName} staff, dashboard`}
         className={clsx('flex min-h-11 items-center gap-2 rounded-input', collapsed ? 'justify-center' : 'px-2')}
       >
         <TagMark className="size-7 shrink-0" />
         {!collapsed && (
           <span className="flex items-baseline gap-2">
-            <span className="font-display font-extrabold text-xl leading-none">{APP_NAME}</span>
+            <span className="font-display font-extrabold text-xl leading-none">{OPERATOR.productName}</span>
             <span className="font-semibold text-ink-3 text-xs">staff</span>
           </span>
         )}

@@ -1,9 +1,9 @@
-import { APP_NAME } from '@jara/domain/brand';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Cloth } from '../../../components/cloth.tsx';
 import { Logo } from '../../../components/logo.tsx';
 import { ThemeSwitch } from '../../../components/theme-switch.tsx';
+import { OPERATOR } from '../../../lib/operator.ts';
 
 /** The door of the portal: cloth on one side, the form on the other. */
 export function SignInFrame({ children }: { children: ReactNode }) {
@@ -22,7 +22,11 @@ export function SignInFrame({ children }: { children: ReactNode }) {
       </aside>
       <div className="flex flex-col">
         <header className="flex items-center justify-between gap-4 px-5 py-4 sm:px-8">
-          <Link to="/" aria-label={`${APP_NAME}, home`} className="inline-flex min-h-11 items-center rounded-input">
+          <Link
+            to="/"
+            aria-label={`${OPERATOR.productName}, home`}
+            className="inline-flex min-h-11 items-center rounded-input"
+          >
             <Logo />
           </Link>
           <ThemeSwitch />
