@@ -9,7 +9,6 @@ import {
   MINUTE_MS,
   relativeTime,
   spokenLagos,
-  supportIsOpen,
 } from './lagos.ts';
 
 const NOW = Date.UTC(2026, 5, 15, 12);
@@ -82,20 +81,5 @@ describe('a countdown', () => {
     [-5_000, 'now'],
   ])('of %d ms reads %s', (ms, text) => {
     expect(countdown(ms)).toBe(text);
-  });
-});
-
-describe('support', () => {
-  it.each([
-    ['2026-06-15T08:59:59Z', false],
-    ['2026-06-15T09:00:00Z', true],
-    ['2026-06-19T17:59:59Z', true],
-    ['2026-06-19T18:00:00Z', false],
-    ['2026-06-20T09:59:59Z', false],
-    ['2026-06-20T10:00:00Z', true],
-    ['2026-06-20T16:00:00Z', false],
-    ['2026-06-21T12:00:00Z', false],
-  ])('at %s is open: %s', (instant, isOpen) => {
-    expect(supportIsOpen(instant)).toBe(isOpen);
   });
 });

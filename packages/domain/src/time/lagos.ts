@@ -99,13 +99,3 @@ export function countdown(ms: number): string {
     .map(({ text }) => text)
     .join(', ');
 }
-
-/** Hours of the day in UTC, by weekday from Sunday; the end hour itself is closed. */
-const SUPPORT_HOURS = [undefined, [9, 18], [9, 18], [9, 18], [9, 18], [9, 18], [10, 16]] as const;
-
-/** Monday to Friday 9–18 UTC, Saturday 10–16, Sunday closed. */
-export function supportIsOpen(now: Instant): boolean {
-  const date = new Date(now);
-  const hours = SUPPORT_HOURS[date.getUTCDay()];
-  return hours !== undefined && date.getUTCHours() >= hours[0] && date.getUTCHours() < hours[1];
-}

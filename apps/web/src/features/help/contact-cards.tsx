@@ -1,14 +1,14 @@
-import { SUPPORT_EMAIL, SUPPORT_PHONE } from '@jara/domain/brand';
-import { MINUTE_MS, supportIsOpen } from '@jara/domain/time/lagos';
+import { readSupportHours, supportIsOpen } from '@jara/domain/support-hours';
+import { MINUTE_MS } from '@jara/domain/time/lagos';
 import { clsx } from 'clsx';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OPERATOR } from '../../lib/operator.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { hoursHere } from './support-hours.ts';
 
 export function ContactCards() {
-  const number = SUPPORT_PHONE.replaceAll(' ', '');
   return (
     <section aria-labelledby="contact" className="flex flex-col gap-5">
       <h2 id="contact" className="text-2xl">
@@ -17,7 +17,7 @@ export function ContactCards() {
       <SupportHours />
       <div className="grid gap-4 sm:grid-cols-2">
         <a
-          href={`https://wa.me/${number.replace('+', '')}`}
+          href={`https://wa.me/${OPERATOR.supportNumber}`}
           target="_blank"
           rel="noreferrer"
           className="flex flex-col gap-3 rounded-card bg-brand p-6 text-on-brand hover:bg-brand-hover sm:row-span-2"
@@ -30,16 +30,16 @@ export function ContactCards() {
         <ContactCard
           icon={<Mail aria-hidden="true" className="size-6 text-brand" strokeWidth={1.75} />}
           title="Email"
-          href={`mailto:${SUPPORT_EMAIL}`}
-          detail={SUPPORT_EMAIL}
+          href={`mailto:${OPERATOR.supportEmail}`}
+          detail={OPERATOR.supportEmail}
         >
           Send the payment reference, never a gift code or a password.
         </ContactCard>
         <ContactCard
           icon={<Phone aria-hidden="true" className="size-6 text-brand" strokeWidth={1.75} />}
           title="Phone"
-          href={`tel:${number}`}
-          detail={SUPPORT_PHONE}
+          href={`tel:+${OPERATOR.supportNumber}`}
+          detail={OPERATOR.supportPhone}
         >
           For anything urgent about money, during support hours.
         </ContactCard>
@@ -55,7 +55,7 @@ function SupportHours() {
     <div className="rounded-card bg-sunken p-4">
       {isBrowser && <OpenSign />}
       <p className="text-ink-3 text-xs">
-        {isBrowser && 'In your time. '}Support hours are Mon-Fri 9-18 UTC, Sat 10-16 UTC, Sun closed.
+        {isBrowser && 'In your time. '}Support hours are {OPERATOR.supportHours}.
       </p>
     </div>
   );
@@ -63,7 +63,8 @@ function SupportHours() {
 
 function OpenSign() {
   const now = Math.floor(useNow() / MINUTE_MS) * MINUTE_MS;
-  const isOpen = supportIsOpen(now);
+  const week = readSupportHours(OPERATOR.supportHours) ?? [];
+  const isOpen = supportIsOpen(week, now);
   return (
     <>
       <p className="flex items-center gap-2 font-semibold">
@@ -71,7 +72,7 @@ function OpenSign() {
         {isOpen ? 'We are open now' : 'We are closed now, and read everything you send'}
       </p>
       <ul className="tabular my-2 flex flex-col gap-0.5 text-ink-2 text-sm">
-        {hoursHere(now).map(({ days, hours }) => (
+        {hoursHere(week, now).map(({ days, hours }) => (
           <li key={days} className="flex gap-3">
             <span className="w-36">{days}</span>
             <span>{hours}</span>

@@ -1,4 +1,4 @@
-import { APP_NAME } from '@jara/domain/brand';
+import { OPERATOR } from '../../lib/operator.ts';
 
 export interface Question {
   /** The anchor: links from mails and chats point at it. */
@@ -75,7 +75,7 @@ export const QUESTIONS: Question[] = [
     id: 'is-it-safe',
     question: 'Is this real? How do I know it is not a scam?',
     answer: [
-      `A real ${APP_NAME} gift never asks you to pay anything, never asks for your card, PIN, BVN, OTP or password of a bank, and never asks you to forward it to friends.`,
+      `A real ${OPERATOR.productName} gift never asks you to pay anything, never asks for your card, PIN, BVN, OTP or password of a bank, and never asks you to forward it to friends.`,
       'To send money to you we need only your account number and bank. Check the address in your browser before you type a code, and type it yourself if a link looks odd.',
     ],
   },

@@ -1,8 +1,8 @@
-import { APP_NAME } from '@jara/domain/brand';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { Money } from '../../components/money.tsx';
+import { OPERATOR } from '../../lib/operator.ts';
 
 /** The one block that is cloth-coloured in both themes, as the cards are. */
 const ADIRE = CLOTH_PALETTES.adire;
@@ -11,7 +11,7 @@ export function WhyChoose() {
   return (
     <section aria-labelledby="why-choose" className="mx-auto max-w-wide px-4 pt-20 sm:px-6">
       <h2 id="why-choose" className="max-w-lg text-3xl sm:text-4xl">
-        Why Choose {APP_NAME}
+        Why Choose {OPERATOR.productName}
       </h2>
       <div className="mt-8 grid gap-4 md:grid-cols-12">
         <Feature
@@ -46,7 +46,7 @@ export function WhyChoose() {
         </Feature>
       </div>
       <p className="mt-6 text-ink-2">
-        Stuck? Help is there 24/7: answers on the site at any hour, and people who write back.
+        Stuck? Answers are on the site 24/7. People write back in support hours: {OPERATOR.supportHours}.
       </p>
     </section>
   );
