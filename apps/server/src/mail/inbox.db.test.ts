@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIVE } from '../../testing/live-environment.ts';
 import { readConfig } from '../platform/config.ts';
 import { answerErrors } from '../platform/http/answer-errors.ts';
-import { LIVE } from '../../testing/live-environment.ts';
 import { registerInbox } from './inbox.routes.ts';
 import { sendMails } from './send-mails.ts';
 import { createMailWorld } from './testing/mail-world.ts';

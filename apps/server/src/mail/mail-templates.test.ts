@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { minor } from '@jara/domain/money/money';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../platform/config.ts';
 import { KUDI } from '../../testing/live-environment.ts';
+import { readConfig } from '../platform/config.ts';
 import { renderMail } from './mail-templates.ts';
 import {
   claimLink,

@@ -1,7 +1,7 @@
 import { PRACTICE_OPERATOR } from '@jara/domain/operator';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
 import { KUDI, LIVE } from '../../testing/live-environment.ts';
+import { readConfig } from './config.ts';
 
 type Settings = Record<string, string | undefined>;
 

@@ -1,8 +1,8 @@
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor as toMinor } from '@jara/domain/money/money';
 import { z } from 'zod';
-import { readTrustedProxies } from './trusted-proxies.ts';
 import { liveProblems, operatorOf, operatorSettings } from '../operator-settings.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
 const minor = (initial: number) =>
   z.coerce

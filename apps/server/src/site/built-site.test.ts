@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../platform/config.ts';
 import { KUDI } from '../../testing/live-environment.ts';
+import { readConfig } from '../platform/config.ts';
 import { openBuiltSite } from './built-site.ts';
 import { makeSite } from './testing/make-site.ts';
 
