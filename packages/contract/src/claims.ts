@@ -10,6 +10,7 @@ export const CLAIM_STATES = [
   'WRONG_PASSWORD',
   'NOT_OPEN_YET',
   'ENDED',
+  'SENT_BACK',
   'TAKEN',
   'ON_HOLD',
   'NOT_THIS_TIME',

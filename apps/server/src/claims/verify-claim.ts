@@ -1,4 +1,5 @@
 import type { ClaimCheck, ClaimState } from '@jara/contract/claims';
+import { isOnHold, isOpenForClaims } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
 import { spokenLagos } from '@jara/domain/time/lagos';
@@ -48,7 +49,7 @@ export const verifyClaim =
     }
     const unlocked = face.passwordHash === null || (await opens(deps, face, password));
     if (mine?.outcome === 'not_this_time') return answer('NOT_THIS_TIME', NOT_THIS_TIME, unlocked);
-    const closed = closedState(gift, deps.clock.now());
+    const closed = (await sentBack(deps, gift)) ?? closedState(gift, deps.clock.now());
     if (closed) return answer(closed.state, closed.message, unlocked);
     if (!unlocked) {
       return password
@@ -73,12 +74,30 @@ async function opens(
   }
 }
 
+/** A gift that is over or on hold may have given its rest back. A refund that failed has not: the money is here again. */
+async function sentBack({ db }: Pick<Deps, 'db'>, gift: ClaimableRow): Promise<Closed | undefined> {
+  if (gift.status === 'CLAIMED' || isOpenForClaims(gift.status)) return undefined;
+  const refund = await db
+    .selectFrom('refunds')
+    .select('status')
+    .where('giftId', '=', gift.id)
+    .where('status', '!=', 'FAILED')
+    .executeTakeFirst();
+  if (!refund) return undefined;
+  const where = refund.status === 'DONE' ? 'went back' : 'is on its way back';
+  return { state: 'SENT_BACK', message: `This gift has ended. The money nobody claimed ${where} to the sender.` };
+}
+
+interface Closed {
+  state: ClaimState;
+  message: string;
+}
+
 /** Why a gift cannot be opened now, without telling how many came before. */
-function closedState(gift: ClaimableRow, now: Date): { state: ClaimState; message: string } | undefined {
+function closedState(gift: ClaimableRow, now: Date): Closed | undefined {
   if (gift.status === 'CLAIMED') return { state: 'TAKEN', message: 'This gift has already been claimed.' };
   if (gift.status === 'EXPIRED' || gift.expiresAt <= now) return { state: 'ENDED', message: 'This gift has ended.' };
-  if (gift.status === 'BLOCKED' || gift.status === 'CONFLICTED')
-    return { state: 'ON_HOLD', message: 'This gift is on hold. Its money is safe.' };
+  if (isOnHold(gift.status)) return { state: 'ON_HOLD', message: 'This gift is on hold. Its money is safe.' };
   const next = decideClaim(gift, now.getTime());
   if (next.kind === 'too_early')
     return { state: 'NOT_OPEN_YET', message: `This gift opens ${spokenLagos(next.opensAt, now)}.` };

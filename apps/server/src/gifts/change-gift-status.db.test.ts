@@ -62,7 +62,7 @@ describe('changing the status of a gift', () => {
     );
   });
 
-  it('does not open a gift whose money is not all here', async () => {
+  it('does not open a gift whose money has gone back', async () => {
     const { quid } = await world.paidGift();
     await change(quid, 'BLOCKED');
     const refund = await staff.ADMIN.post(`/api/admin/quids/${quid}/refund`, { reason: 'The sender asked' });
@@ -70,7 +70,7 @@ describe('changing the status of a gift', () => {
     const { body } = await change(quid, 'ACTIVE');
     expect([body.code, body.message]).toEqual([
       'status_change_not_allowed',
-      'The money of this gift is not all here. Look at its charges and refunds first.',
+      'A gift that is expired cannot be released',
     ]);
     await world.expectCleanBooks();
   });
@@ -96,7 +96,7 @@ describe('changing the status of a gift', () => {
     expect(body.results.map(({ ok, message }: { ok: boolean; message: string }) => [ok, message])).toEqual([
       [true, 'Updated'],
       [true, 'Updated'],
-      [false, 'A gift that is CLAIMED cannot become BLOCKED'],
+      [false, 'A gift that is claimed cannot be blocked'],
       [false, 'Quid not found'],
     ]);
     expect(

@@ -1,14 +1,13 @@
-import { type GiftStatus, isOnHold, isOpenForClaims, STAFF_GIFT_MOVES } from '@jara/domain/gift/gift-status';
-import { giftAccount } from '@jara/domain/ledger/accounts';
-import { minus } from '@jara/domain/money/money';
+import { releaseOf, whyNotMove } from '@jara/domain/gift/gift-decisions';
+import { type GiftStatus, isOpenForClaims } from '@jara/domain/gift/gift-status';
 import type { Selectable } from 'kysely';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
-import { balanceOf } from '../ledger/balances.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { loadGiftCase } from './gift-case.ts';
 
 type GiftRow = Selectable<Schema['gifts']>;
 
@@ -27,13 +26,11 @@ export const changeGiftStatus =
     db.transaction().execute(async (trx) => {
       const gift = await lockGift(trx, which);
       if (!gift) throw new Refusal('gift_not_found');
-      const status = releaseOf(gift, wanted);
-      if (gift.status === status) throw refused(`This gift is already ${status}`);
-      if (!STAFF_GIFT_MOVES[gift.status].includes(status))
-        throw refused(`A gift that is ${gift.status} cannot become ${wanted}`);
-      if (isOnHold(gift.status)) await refuseUnlessWhole(trx, gift);
-
       const now = clock.now();
+      const problem = whyNotMove(await loadGiftCase(trx, gift.id, now), wanted);
+      if (problem) throw new Refusal('status_change_not_allowed', { message: problem });
+
+      const status = releaseOf(gift, wanted);
       await trx
         .updateTable('gifts')
         .set((eb) => ({
@@ -60,7 +57,7 @@ export const changeGiftStatus =
     });
 
 /** Payouts of a gift on hold wait; once it is free, nobody should wait for their next look as well. */
-async function wakePayouts(trx: Trx, giftId: string, requestId: string): Promise<void> {
+export async function wakePayouts(trx: Trx, giftId: string, requestId: string): Promise<void> {
   const waiting = await trx
     .selectFrom('withdrawals')
     .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
@@ -76,24 +73,3 @@ const lockGift = (trx: Trx, which: Ask['gift']): Promise<GiftRow | undefined> =>
   const gifts = trx.selectFrom('gifts').selectAll().forUpdate();
   return ('id' in which ? gifts.where('id', '=', which.id) : gifts.where('quid', '=', which.quid)).executeTakeFirst();
 };
-
-/** Staff say "open again"; whether that is ACTIVE or SPLIT follows from what has been claimed. */
-export const releaseOf = (gift: Pick<GiftRow, 'sharesTaken'>, wanted: GiftStatus): GiftStatus =>
-  wanted === 'ACTIVE' || wanted === 'SPLIT' ? (gift.sharesTaken > 0 ? 'SPLIT' : 'ACTIVE') : wanted;
-
-/** A gift can be opened again only while the books hold all of it that nobody has claimed. */
-async function refuseUnlessWhole(trx: Trx, gift: GiftRow): Promise<void> {
-  const dispute = await trx
-    .selectFrom('disputes')
-    .select('id')
-    .where('giftId', '=', gift.id)
-    .where('status', '=', 'OPEN')
-    .executeTakeFirst();
-  if (dispute) throw refused('The sender’s bank disputes this payment. Wait for its decision.');
-  const held = await balanceOf(trx, giftAccount(gift.id));
-  if (held !== minus(gift.amount, gift.claimedAmount)) {
-    throw refused('The money of this gift is not all here. Look at its charges and refunds first.');
-  }
-}
-
-const refused = (message: string) => new Refusal('status_change_not_allowed', { message });

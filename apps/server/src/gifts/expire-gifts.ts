@@ -1,15 +1,15 @@
+import { whyNotRevive } from '@jara/domain/gift/gift-decisions';
 import { GIFT_LIFETIME_DAYS, type GiftStatus } from '@jara/domain/gift/gift-status';
-import { dormantAccount, giftAccount } from '@jara/domain/ledger/accounts';
 import { giftDormant, giftRevived } from '@jara/domain/ledger/journals';
-import { type Currency, type Minor, minus, plus, ZERO } from '@jara/domain/money/money';
+import { type Currency, type Minor, ZERO } from '@jara/domain/money/money';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { type RawBuilder, sql } from 'kysely';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
-import { balanceOf } from '../ledger/balances.ts';
 import { postJournal, postJournals } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { loadGiftCase } from './gift-case.ts';
 
 const BATCH = 100;
 
@@ -110,18 +110,14 @@ export const reviveGift =
     const revived = await db.transaction().execute(async (trx) => {
       const gift = await trx.selectFrom('gifts').selectAll().where('id', '=', giftId).forUpdate().executeTakeFirst();
       if (!gift) throw new Refusal('gift_not_found');
-      if (gift.status !== 'EXPIRED') throw refused('Only a gift that has ended can be opened again');
       const now = clock.now();
-      await refuseIfRuleIsSpent(trx, giftId, now);
-      const asleep = await balanceOf(trx, dormantAccount(giftId));
-      const awake = await balanceOf(trx, giftAccount(giftId));
-      if (plus(asleep, awake) !== minus(gift.amount, gift.claimedAmount)) {
-        throw refused('The money of this gift was refunded, or is about to be');
-      }
+      const found = await loadGiftCase(trx, giftId, now);
+      const problem = whyNotRevive(found);
+      if (problem) throw new Refusal('status_change_not_allowed', { message: problem });
 
-      if (asleep > ZERO) {
+      if (found.dormant > ZERO) {
         const round = await dormancyRounds(trx, giftId);
-        await postJournal(trx, giftRevived({ giftId, amount: asleep, currency: gift.currency, round }), now);
+        await postJournal(trx, giftRevived({ giftId, amount: found.dormant, currency: gift.currency, round }), now);
       }
       const status = gift.sharesTaken > 0 ? ('SPLIT' as const) : ('ACTIVE' as const);
       const expiresAt = new Date(now.getTime() + GIFT_LIFETIME_DAYS * DAY_MS);
@@ -146,14 +142,3 @@ export const reviveGift =
     log.info({ giftId }, 'gift.revived');
     return revived;
   };
-
-async function refuseIfRuleIsSpent(trx: Trx, giftId: string, now: Date): Promise<void> {
-  const rule = await trx.selectFrom('rules').select(['endsAt', 'seed']).where('giftId', '=', giftId).executeTakeFirst();
-  if (rule?.endsAt && rule.endsAt <= now) {
-    throw refused('The time the sender chose is over. This gift can only be refunded.');
-  }
-  // When a gift ends, everybody may see what chance had in store for it; it could be played no more.
-  if (rule?.seed) throw refused('The draw behind this gift has been published. It can only be refunded.');
-}
-
-const refused = (message: string) => new Refusal('status_change_not_allowed', { message });

@@ -1,8 +1,11 @@
+import { endsWithRefund, whyNotRefund } from '@jara/domain/gift/gift-decisions';
 import { dormantAccount, giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { giftRevived, refundStarted } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, ZERO } from '@jara/domain/money/money';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
+import { wakePayouts } from '../gifts/change-gift-status.ts';
 import { dormancyRounds } from '../gifts/expire-gifts.ts';
+import { loadGiftCase } from '../gifts/gift-case.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPayment } from '../payments/payments.store.ts';
@@ -30,9 +33,6 @@ interface Decision {
   reason: string;
 }
 
-/** Gifts that nobody can open any more, or not for now. The money of an open gift belongs to whoever opens it. */
-const REFUNDABLE = new Set(['EXPIRED', 'BLOCKED', 'CONFLICTED']);
-
 /** Sends the unclaimed rest of a gift back to the card that paid for it. */
 export const startRefund =
   ({ db, clock, log }: Needs) =>
@@ -42,15 +42,17 @@ export const startRefund =
       if (!known) throw new Refusal('gift_not_found');
       await lockPayment(trx, known.paymentId);
       const gift = await lockGift(trx, giftId);
-      if (!gift || !REFUNDABLE.has(gift.status))
-        throw refused('Only a gift that has ended or is on hold can be refunded');
-      const charge = await findChargeOfGift(trx, known.paymentId);
-      if (!charge) throw refused('This gift was never paid. Look at the charges that are held for it.');
-      await refuseIfBusy(trx, charge);
+      if (!gift) throw new Refusal('gift_not_found');
       const now = clock.now();
+      const problem = whyNotRefund(await loadGiftCase(trx, giftId, now));
+      if (problem) throw refused(problem);
+      const charge = await findChargeOfGift(trx, known.paymentId);
+      if (!charge) throw new Error('a gift that may be refunded has no charge');
       await wakeDormantMoney(trx, gift, now);
       const amount = await balanceOf(trx, giftAccount(giftId));
-      return start(trx, { charge, giftId, amount, ...decision }, now);
+      const started = await start(trx, { charge, giftId, amount, ...decision }, now);
+      if (endsWithRefund(gift)) await endGift(trx, giftId, { now, requestId: decision.actor.requestId });
+      return started;
     });
     log.info({ refundId: refund.id, giftId }, 'refund.started');
     return refund;
@@ -87,6 +89,22 @@ async function wakeDormantMoney(trx: Trx, { id: giftId, currency }: GiftRow, now
   const amount = await balanceOf(trx, dormantAccount(giftId));
   if (amount === ZERO) return;
   await postJournal(trx, giftRevived({ giftId, amount, currency, round: await dormancyRounds(trx, giftId) }), now);
+}
+
+/** Closed at the moment its refund began, by which everybody who tells its story knows why. */
+async function endGift(trx: Trx, id: string, { now, requestId }: { now: Date; requestId: string }): Promise<void> {
+  await trx
+    .updateTable('gifts')
+    .set((eb) => ({
+      status: 'EXPIRED',
+      statusReason: null,
+      closedAt: now,
+      revision: eb('revision', '+', 1),
+      updatedAt: now,
+    }))
+    .where('id', '=', id)
+    .execute();
+  await wakePayouts(trx, id, requestId);
 }
 
 interface NewRefund extends Decision {

@@ -54,7 +54,22 @@ async function openings(db: Reader, { giftId, amount }: PaymentRow): Promise<Ste
 
 async function ending(db: Reader, { giftId, giftStatus }: PaymentRow): Promise<Step[]> {
   if (!giftId || giftStatus !== 'EXPIRED') return [];
-  const gift = await db.selectFrom('gifts').select('closedAt').where('id', '=', giftId).executeTakeFirst();
+  const gift = await db
+    .selectFrom('gifts')
+    .select('closedAt')
+    .where('id', '=', giftId)
+    // A refund that ended the gift is told as a refund.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.giftId', '=', 'gifts.id')
+            .whereRef('refunds.createdAt', '=', 'gifts.closedAt'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
   return gift?.closedAt ? [{ at: gift.closedAt, what: 'Closed: its time was over' }] : [];
 }
 

@@ -15,7 +15,7 @@ describe('a gift', () => {
     ['ACTIVE', ['BLOCKED', 'CLAIMED', 'CONFLICTED', 'EXPIRED', 'SPLIT']],
     ['SPLIT', ['BLOCKED', 'CLAIMED', 'CONFLICTED', 'EXPIRED']],
     ['CLAIMED', ['CONFLICTED']],
-    ['BLOCKED', ['ACTIVE', 'CONFLICTED', 'SPLIT']],
+    ['BLOCKED', ['ACTIVE', 'CONFLICTED', 'EXPIRED', 'SPLIT']],
     ['EXPIRED', ['ACTIVE', 'CONFLICTED', 'SPLIT']],
     ['CONFLICTED', ['ACTIVE', 'BLOCKED', 'CLAIMED', 'EXPIRED', 'SPLIT']],
   ])('that is %s can become %j and nothing else', (from, to) => {

@@ -5,14 +5,14 @@ export const GIFT_LIFETIME_DAYS = 365;
 
 /**
  * Every move a gift may make. SPLIT means that some shares are claimed and some are not. Any gift can become
- * CONFLICTED, and leaves it for the status its money is in once the contradiction is settled. An expired gift comes
- * back when its money is revived from dormancy.
+ * CONFLICTED, and leaves it for the status its money is in once the contradiction is settled. A blocked gift ends when
+ * its rest is refunded. An expired gift comes back when its money is revived from dormancy.
  */
 const MOVES: Record<GiftStatus, readonly GiftStatus[]> = {
   ACTIVE: ['SPLIT', 'CLAIMED', 'BLOCKED', 'EXPIRED', 'CONFLICTED'],
   SPLIT: ['CLAIMED', 'BLOCKED', 'EXPIRED', 'CONFLICTED'],
   CLAIMED: ['CONFLICTED'],
-  BLOCKED: ['ACTIVE', 'SPLIT', 'CONFLICTED'],
+  BLOCKED: ['ACTIVE', 'SPLIT', 'EXPIRED', 'CONFLICTED'],
   EXPIRED: ['ACTIVE', 'SPLIT', 'CONFLICTED'],
   CONFLICTED: ['ACTIVE', 'SPLIT', 'CLAIMED', 'BLOCKED', 'EXPIRED'],
 };

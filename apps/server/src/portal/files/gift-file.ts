@@ -1,10 +1,10 @@
-import type { GiftFile, MoneyBox } from '@jara/contract/staff/gifts';
-import { STAFF_GIFT_MOVES } from '@jara/domain/gift/gift-status';
+import type { GiftFile } from '@jara/contract/staff/gifts';
+import { type GiftCase, movesOf, whyNotRefund, whyNotRevive } from '@jara/domain/gift/gift-decisions';
 import { parseQuid } from '@jara/domain/gift/quid';
 import { sightOf } from '@jara/domain/staff/mask';
 import { may } from '@jara/domain/staff/permissions';
 import type { Kysely } from 'kysely';
-import { releaseOf } from '../../gifts/change-gift-status.ts';
+import { loadGiftCase } from '../../gifts/gift-case.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
@@ -43,7 +43,7 @@ export const findGiftFile =
       db.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     ]);
     if (!listed) throw new Refusal('gift_not_found');
-    const [payment, charges, ruleRow, claims, withdrawals, money, timeline, refunds, disputes, lastStaff] =
+    const [payment, charges, ruleRow, claims, withdrawals, money, timeline, refunds, disputes, lastStaff, giftCase] =
       await Promise.all([
         findStaffPayment(db, gift.paymentId, sight),
         findCharges(db, gift.paymentId, sight),
@@ -61,6 +61,7 @@ export const findGiftFile =
           .execute(),
         db.selectFrom('disputes').selectAll().where('paymentId', '=', gift.paymentId).orderBy('openedAt').execute(),
         findLastStaff(db, id),
+        loadGiftCase(db, id, clock.now()),
       ]);
     const isOver = gift.status === 'CLAIMED' || gift.status === 'EXPIRED';
     const rule = ruleRow ? presentRule(ruleRow, gift, { isSender: sight.isFull || isOver }) : null;
@@ -80,7 +81,7 @@ export const findGiftFile =
       withdrawals,
       money,
       timeline,
-      allowed: allowedTo(me, gift, money),
+      allowed: allowedTo(me, giftCase),
       refunds: refunds.map((refund) => ({
         id: refund.id,
         amount: refund.amount,
@@ -123,16 +124,12 @@ async function findLastStaff(db: Kysely<Schema>, giftId: string) {
   return last ? ((await namesOf(db, [last.staffId])).get(last.staffId) ?? null) : null;
 }
 
-type GiftState = Parameters<typeof releaseOf>[0] & { status: GiftFile['status'] };
-
-/** What to offer. The use cases decide again when asked; this keeps a screen from offering what they would refuse. */
-function allowedTo({ role }: StaffOfRequest, gift: GiftState, money: MoneyBox): GiftFile['allowed'] {
+/** What to offer. The use cases ask the same questions again, under the lock. */
+function allowedTo({ role }: StaffOfRequest, gift: GiftCase): GiftFile['allowed'] {
   if (!may(role, 'gifts.change_status')) return { statuses: [], refund: false, revive: false };
-  const statuses = STAFF_GIFT_MOVES[gift.status].filter((status) => releaseOf(gift, status) === status);
-  const isOnHold = gift.status === 'EXPIRED' || gift.status === 'BLOCKED' || gift.status === 'CONFLICTED';
   return {
-    statuses,
-    refund: isOnHold && money.unclaimed + money.dormant > 0 && money.disputed === 0,
-    revive: gift.status === 'EXPIRED' && money.unclaimed + money.dormant > 0,
+    statuses: movesOf(gift),
+    refund: whyNotRefund(gift) === undefined,
+    revive: whyNotRevive(gift) === undefined,
   };
 }

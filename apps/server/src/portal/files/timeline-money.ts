@@ -40,7 +40,7 @@ export async function paymentEvents({ db, gift }: TimelineSource): Promise<Happe
           {
             at: wrapped.closedAt,
             kind: 'GIFT_CLOSED' as const,
-            title: wrapped.status === 'EXPIRED' ? 'Gift ended unclaimed' : 'Nothing left to claim',
+            title: wrapped.status === 'EXPIRED' ? 'Gift ended' : 'Nothing left to claim',
             by: 'SYSTEM' as const,
           },
         ]

@@ -10,6 +10,7 @@ describe('what the claim page shows', () => {
     ['WRONG_PASSWORD', 'sealed'],
     ['NOT_OPEN_YET', 'countdown'],
     ['ENDED', 'ended'],
+    ['SENT_BACK', 'sent_back'],
     ['TAKEN', 'taken'],
     ['ON_HOLD', 'on_hold'],
     ['NOT_THIS_TIME', 'not_this_time'],

@@ -1,7 +1,15 @@
 import type { ClaimState } from '@jara/contract/claims';
 
 /** What the claim page shows once it knows how a gift stands. */
-export type ClaimScreen = 'sealed' | 'opened' | 'countdown' | 'ended' | 'taken' | 'on_hold' | 'not_this_time';
+export type ClaimScreen =
+  | 'sealed'
+  | 'opened'
+  | 'countdown'
+  | 'ended'
+  | 'sent_back'
+  | 'taken'
+  | 'on_hold'
+  | 'not_this_time';
 
 const SCREENS: Record<ClaimState, ClaimScreen> = {
   OPEN: 'sealed',
@@ -9,6 +17,7 @@ const SCREENS: Record<ClaimState, ClaimScreen> = {
   WRONG_PASSWORD: 'sealed',
   NOT_OPEN_YET: 'countdown',
   ENDED: 'ended',
+  SENT_BACK: 'sent_back',
   TAKEN: 'taken',
   ON_HOLD: 'on_hold',
   NOT_THIS_TIME: 'not_this_time',

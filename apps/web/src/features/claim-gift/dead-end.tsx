@@ -9,7 +9,7 @@ import { serverNow } from '../../lib/server-clock.ts';
 import type { ClaimScreen } from './claim-screen.ts';
 import { ResumeWithKey } from './resume-with-key.tsx';
 
-type DeadEndKind = Extract<ClaimScreen, 'ended' | 'taken' | 'on_hold' | 'not_this_time'>;
+type DeadEndKind = Extract<ClaimScreen, 'ended' | 'sent_back' | 'taken' | 'on_hold' | 'not_this_time'>;
 
 interface DeadEndProps {
   check: ClaimCheck;
@@ -71,6 +71,15 @@ const CONTENTS: Record<DeadEndKind, (check: ClaimCheck) => Contents> = {
         it.
       </p>
     ),
+    action: (
+      <ButtonLink to="/help" size="lg">
+        Contact support
+      </ButtonLink>
+    ),
+  }),
+  sent_back: (check) => ({
+    title: 'This gift has ended',
+    next: <p>It cannot be opened any more. Ask {senderOf(check)} about it: they can send you a new one.</p>,
     action: (
       <ButtonLink to="/help" size="lg">
         Contact support

@@ -8,7 +8,7 @@ export function wordsFor(wish: Wish) {
   if (wish.kind === 'refund') {
     return {
       title: 'Refund the unclaimed rest',
-      effect: 'What nobody has claimed leaves the gift.',
+      effect: 'The gift ends. Shares that were claimed stay with their owners.',
       templates: REFUND_REASONS,
       action: 'Start the refund',
       warning: 'This action cannot be undone',

@@ -1,10 +1,10 @@
+import { endsWithRefund, releaseOf, whyNotMove, whyNotRefund, whyNotRevive } from '@jara/domain/gift/gift-decisions';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
-import { STAFF_GIFT_MOVES } from '@jara/domain/gift/gift-status';
-import { minor } from '@jara/domain/money/money';
+import { plus } from '@jara/domain/money/money';
 import { describeStaffAction, type StaffActionName } from '@jara/domain/staff/staff-actions';
 import { SECOND_MS } from '@jara/domain/time/lagos';
 import type { Dice } from './dice.ts';
-import { moneyBox } from './gift-file.ts';
+import { caseOf } from './gift-file.ts';
 import { auditRow } from './make-team.ts';
 import { refuse } from './refuse.ts';
 import { giftOf, known, nameOf, type PracticeGift, type PracticeWithdrawal, type World } from './world.ts';
@@ -80,12 +80,10 @@ export function letTimePass({ world, now }: Desk): void {
 export function changeStatus(desk: Desk, idOrQuid: string, status: GiftStatus, reason: string) {
   const gift = findGift(desk.world, idOrQuid);
   if (!gift) return { quid: idOrQuid, ok: false, status: null, message: 'Quid not found' };
-  // A gift with claimed shares goes back to SPLIT, one without to ACTIVE, whichever of the two was named.
-  const wanted = status === 'BLOCKED' ? status : gift.claims.length > 0 ? 'SPLIT' : 'ACTIVE';
-  if (!STAFF_GIFT_MOVES[gift.status].includes(wanted)) {
-    const message = `A gift that is ${gift.status.toLowerCase()} cannot become ${wanted.toLowerCase()}.`;
-    return { quid: gift.quid, ok: false, status: gift.status, message };
-  }
+  const found = caseOf(desk.world, gift, desk.now());
+  const message = whyNotMove(found, status);
+  if (message) return { quid: gift.quid, ok: false, status: gift.status, message };
+  const wanted = releaseOf(found, status);
   const before = gift.status;
   Object.assign(gift, { status: wanted, statusReason: reason });
   recordOnGift(desk, gift, 'gift.change_status', { before, after: wanted, reason });
@@ -94,18 +92,19 @@ export function changeStatus(desk: Desk, idOrQuid: string, status: GiftStatus, r
 
 export function refundGift(desk: Desk, idOrQuid: string, reason: string): PracticeGift {
   const gift = giftOrRefuse(desk.world, idOrQuid);
-  const { unclaimed, dormant } = moneyBox(desk.world, gift);
-  if (unclaimed + dormant === 0 || gift.refund)
-    throw refuse('status_change_not_allowed', 'Nothing is left to send back.');
-  gift.refund = { id: desk.dice.uuid(), amount: minor(unclaimed + dormant), reason, at: desk.now() };
-  gift.status = gift.claims.length > 0 ? 'CLAIMED' : 'EXPIRED';
+  const found = caseOf(desk.world, gift, desk.now());
+  const problem = whyNotRefund(found);
+  if (problem) throw refuse('status_change_not_allowed', problem);
+  gift.refund = { id: desk.dice.uuid(), amount: plus(found.unclaimed, found.dormant), reason, at: desk.now() };
+  if (endsWithRefund(found)) gift.status = 'EXPIRED';
   recordOnGift(desk, gift, 'gift.refund', { reason });
   return gift;
 }
 
 export function reviveGift(desk: Desk, idOrQuid: string, reason: string): PracticeGift {
   const gift = giftOrRefuse(desk.world, idOrQuid);
-  if (gift.status !== 'EXPIRED' || gift.refund) throw refuse('status_change_not_allowed');
+  const problem = whyNotRevive(caseOf(desk.world, gift, desk.now()));
+  if (problem) throw refuse('status_change_not_allowed', problem);
   Object.assign(gift, { status: gift.claims.length > 0 ? 'SPLIT' : 'ACTIVE', statusReason: reason });
   recordOnGift(desk, gift, 'gift.revive', { reason });
   return gift;

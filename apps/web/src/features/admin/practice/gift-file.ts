@@ -1,5 +1,6 @@
 import type { GiftFile, MoneyBox, TimelineEvent } from '@jara/contract/staff/gifts';
-import { STAFF_GIFT_MOVES } from '@jara/domain/gift/gift-status';
+import { type GiftCase, movesOf, whyNotRefund, whyNotRevive } from '@jara/domain/gift/gift-decisions';
+import { minor } from '@jara/domain/money/money';
 import { collectionFee, transferFee } from '@jara/domain/money/provider-fees';
 import { describeRule } from '@jara/domain/rule/describe-rule';
 import { claimedAmount, isOpen, showCharges, showGift, showPayment, showRule, showWithdrawal } from './present.ts';
@@ -9,7 +10,7 @@ import { iso, nameOf, type PracticeGift, type PracticeWithdrawal, paymentOf, typ
 export function giftFile(world: World, gift: PracticeGift, now: number): GiftFile {
   const payment = paymentOf(world, gift);
   const withdrawals = withdrawalsOf(world, gift);
-  const box = moneyBox(world, gift);
+  const giftCase = caseOf(world, gift, now);
   const last = gift.notes.at(-1);
   return {
     ...showGift(world, gift),
@@ -19,14 +20,12 @@ export function giftFile(world: World, gift: PracticeGift, now: number): GiftFil
     attempts: gift.attempts,
     claims: gift.claims.map(({ id, slot, share, status, at }) => ({ id, slot, share, status, createdAt: iso(at) })),
     withdrawals: withdrawals.map((row) => showWithdrawal(world, row, now)),
-    money: box,
+    money: moneyBox(world, gift),
     timeline: timeline(world, gift, now),
     allowed: {
-      statuses: STAFF_GIFT_MOVES[gift.status].filter(
-        (status) => status !== (gift.claims.length > 0 ? 'ACTIVE' : 'SPLIT'),
-      ),
-      refund: box.unclaimed > 0 && gift.refund === null,
-      revive: gift.status === 'EXPIRED' && gift.refund === null,
+      statuses: movesOf(giftCase),
+      refund: whyNotRefund(giftCase) === undefined,
+      revive: whyNotRevive(giftCase) === undefined,
     },
     refunds: gift.refund
       ? [
@@ -47,6 +46,25 @@ export function giftFile(world: World, gift: PracticeGift, now: number): GiftFil
 
 const withdrawalsOf = (world: World, gift: PracticeGift): PracticeWithdrawal[] =>
   world.withdrawals.filter(({ giftId }) => giftId === gift.id);
+
+/** A gift as staff decide about it. */
+export function caseOf(world: World, gift: PracticeGift, now: number): GiftCase {
+  const { unclaimed, dormant } = moneyBox(world, gift);
+  const rule = gift.rule?.rule;
+  return {
+    status: gift.status,
+    amount: gift.amount,
+    claimedAmount: minor(claimedAmount(gift)),
+    sharesTaken: gift.claims.length,
+    unclaimed: minor(unclaimed),
+    dormant: minor(dormant),
+    isPaid: true,
+    isRefunding: false,
+    dispute: undefined,
+    windowIsOver: rule?.type === 'TIME' && rule.endsAt <= now,
+    isDrawn: rule?.type === 'NTH_PERSON' || rule?.type === 'LUCKY',
+  };
+}
 
 /** Where the gift's money is. Whatever is not claimed, withdrawn or sent back is still in the gift. */
 export function moneyBox(world: World, gift: PracticeGift): MoneyBox {

@@ -1,0 +1,6 @@
+-- A blocked gift whose rest goes back to the sender has ended: nobody can open it again, and claimed shares are free to leave.
+insert into status_moves (entity, from_status, to_status) values ('gift', 'BLOCKED', 'EXPIRED');
+
+update gifts g set status = 'EXPIRED', status_reason = null, closed_at = r.created_at, revision = g.revision + 1
+from (select gift_id, max(created_at) as created_at from refunds where status <> 'FAILED' group by gift_id) r
+where r.gift_id = g.id and g.status = 'BLOCKED';

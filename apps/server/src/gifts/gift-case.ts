@@ -1,0 +1,27 @@
+import type { GiftCase } from '@jara/domain/gift/gift-decisions';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Facts = Omit<GiftCase, 'dispute'> & { dispute: 'OPEN' | 'LOST' | null };
+
+/** What staff decisions about a gift depend on, in one question. Whoever decides by it holds the gift's lock before. */
+export async function loadGiftCase(db: Kysely<Schema>, giftId: string, now: Date): Promise<GiftCase> {
+  const { rows } = await sql<Facts>`
+    select g.status, g.amount, g.claimed_amount, g.shares_taken,
+      coalesce((select balance from balances where account = 'gift' and subject = g.id), 0) as unclaimed,
+      coalesce((select balance from balances where account = 'dormant' and subject = g.id), 0) as dormant,
+      c.id is not null as is_paid,
+      exists (select from refunds where charge_id = c.id and status in ('STARTED', 'SUBMITTED')) as is_refunding,
+      (select status from disputes where charge_id = c.id and status in ('OPEN', 'LOST')
+        order by status = 'OPEN' desc limit 1) as dispute,
+      coalesce(r.ends_at <= ${now}, false) as window_is_over,
+      r.seed is not null as is_drawn
+    from gifts g
+    left join charges c on c.payment_id = g.payment_id and c.became = 'GIFT'
+    left join rules r on r.gift_id = g.id
+    where g.id = ${giftId}
+  `.execute(db);
+  const [facts] = rows;
+  if (!facts) throw new Error(`gift ${giftId} vanished while it was decided about`);
+  return { ...facts, dispute: facts.dispute ?? undefined };
+}
