@@ -69,12 +69,14 @@ describe('the mail to the recipient', () => {
 
   it.each(['BLOCKED', 'CONFLICTED', 'EXPIRED'])('is outdated when the gift is %s', async (status) => {
     const gift = await world.gift({ gift: { status } });
-    expect(await load('gift_for_you', { giftId: gift.id })).toMatchObject({ outdated: `The gift is ${status}` });
+    expect(await load('gift_for_you', { giftId: gift.id })).toMatchObject({
+      outdated: `The gift is ${status.toLowerCase()}`,
+    });
   });
 
   it('is outdated when the gift was opened before it left', async () => {
     const gift = await world.gift({ gift: { status: 'CLAIMED', claimedAmount: 5_000_000, sharesTaken: 1 } });
-    expect(await load('gift_for_you', { giftId: gift.id })).toMatchObject({ outdated: 'The gift is CLAIMED' });
+    expect(await load('gift_for_you', { giftId: gift.id })).toMatchObject({ outdated: 'The gift is claimed' });
   });
 
   it('is outdated when the time of the gift is over', async () => {
@@ -86,7 +88,7 @@ describe('the mail to the recipient', () => {
 describe('the receipt', () => {
   it('is outdated when the payment was taken back', async () => {
     const { paymentId } = await world.gift({ payment: { status: 'REVERSED' } });
-    expect(await load('receipt', { paymentId })).toMatchObject({ outdated: 'The payment is REVERSED' });
+    expect(await load('receipt', { paymentId })).toMatchObject({ outdated: 'The payment is reversed' });
   });
 
   it('knows that the recipient sees no name', async () => {
@@ -134,13 +136,13 @@ describe('a mail about a payout', () => {
     expect(await load('payout_requested', approved)).toMatchObject({ facts: { needsApproval: false } });
     for (const status of ['COMPLETED', 'FAILED', 'REJECTED'])
       expect(await load('payout_requested', await payout({ status }))).toMatchObject({
-        outdated: `The withdrawal is ${status}`,
+        outdated: `The withdrawal is ${status.toLowerCase()}`,
       });
   });
 
   it('does not say "sent" of money the bank has sent back meanwhile', async () => {
     expect(await load('payout_sent', await payout({ status: 'REVERSED' }))).toMatchObject({
-      outdated: 'The withdrawal is REVERSED',
+      outdated: 'The withdrawal is reversed',
     });
   });
 

@@ -1,6 +1,7 @@
 import { CLOTH_THEMES, type ClothTheme } from '@jara/domain/cloth/palettes';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { minor } from '@jara/domain/money/money';
+import { spokenStatus } from '@jara/domain/spoken';
 import { maskText } from '@jara/domain/staff/mask';
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Selectable } from 'kysely';
@@ -75,7 +76,11 @@ async function loadGiftForYou({ db, mail, now }: Source): Promise<LoadedMail | u
       rule,
       expiresAt: face.expiresAt,
     },
-    outdated: !isOpenForClaims(face.status) ? `The gift is ${face.status}` : isOver ? 'The gift has ended' : undefined,
+    outdated: !isOpenForClaims(face.status)
+      ? `The gift is ${spokenStatus(face.status)}`
+      : isOver
+        ? 'The gift has ended'
+        : undefined,
   };
 }
 
@@ -108,7 +113,7 @@ async function loadReceipt({ db, mail }: Source): Promise<LoadedMail | undefined
       shownAs: payment.anonymous ? null : payment.senderName,
       isProtected: payment.passwordHash !== null,
     },
-    outdated: payment.status === 'SUCCESS' ? undefined : `The payment is ${payment.status}`,
+    outdated: payment.status === 'SUCCESS' ? undefined : `The payment is ${spokenStatus(payment.status)}`,
   };
 }
 
@@ -181,13 +186,13 @@ async function loadPayout(
     return {
       facts: { kind, ...payout, needsApproval: row.approvalsNeeded > 0 },
       // What came of it is told by a mail of its own, and must not be followed by the promise of it.
-      outdated: isUnderWay ? undefined : `The withdrawal is ${row.status}`,
+      outdated: isUnderWay ? undefined : `The withdrawal is ${spokenStatus(row.status)}`,
     };
   }
   if (kind === 'payout_sent') {
     return {
       facts: { kind, ...payout },
-      outdated: row.status === 'COMPLETED' ? undefined : `The withdrawal is ${row.status}`,
+      outdated: row.status === 'COMPLETED' ? undefined : `The withdrawal is ${spokenStatus(row.status)}`,
     };
   }
   // Whoever has asked again already would take "we could not send it" for the answer to their new request.

@@ -216,6 +216,14 @@ describe('mails to the sender', () => {
   });
 });
 
+describe('a payout that failed', () => {
+  it('gives the bank’s reason as a sentence, once', () => {
+    expect(partsOf(payoutFailed({ reason: 'The account is dormant' })).text).toContain(
+      'Why: The account is dormant.\n',
+    );
+  });
+});
+
 describe('a refund', () => {
   it('says whether all of the gift comes back, a part of it, or a payment that was never a gift', () => {
     expect(partsOf(refundSent()).text).toContain('was not opened, so all of it goes back');

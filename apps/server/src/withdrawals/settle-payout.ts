@@ -38,7 +38,6 @@ export const settlePayout =
       }
     });
 
-const reasonOf = (transfer: Transfer) =>
-  transfer.gateway_response && transfer.gateway_response !== 'Approved'
-    ? `The bank did not take the transfer: ${transfer.gateway_response}`
-    : 'The bank did not take the transfer';
+/** The bank's own words where it has any; ours before them would say the same twice. */
+const reasonOf = ({ gateway_response }: Transfer) =>
+  gateway_response && gateway_response !== 'Approved' ? gateway_response : 'The bank did not take the transfer';

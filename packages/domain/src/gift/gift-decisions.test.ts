@@ -45,9 +45,7 @@ describe('a gift on hold', () => {
 describe('the words of a refusal', () => {
   it('are those of a person', () => {
     expect(whyNotMove(gift({ status: 'CLAIMED' }), 'BLOCKED')).toBe('A gift that is claimed cannot be blocked');
-    expect(whyNotMove(gift({ status: 'SPLIT', ...partlyClaimed }), 'ACTIVE')).toBe(
-      'This gift is already partly claimed',
-    );
+    expect(whyNotMove(gift({ status: 'SPLIT', ...partlyClaimed }), 'ACTIVE')).toBe('This gift is already split');
     for (const status of GIFT_STATUSES) {
       for (const wanted of GIFT_STATUSES) expect(whyNotMove(gift({ status }), wanted) ?? '').not.toMatch(/[A-Z]{3}/);
     }

@@ -1,4 +1,5 @@
 import { type Minor, minus, plus, ZERO } from '../money/money.ts';
+import { spokenStatus } from '../spoken.ts';
 import { type GiftStatus, isOnHold, STAFF_GIFT_MOVES } from './gift-status.ts';
 
 /** A gift as staff decide about it: its state, where its money is, and what stands in the way. */
@@ -25,30 +26,21 @@ export interface GiftCase {
 export const releaseOf = ({ sharesTaken }: Pick<GiftCase, 'sharesTaken'>, wanted: GiftStatus): GiftStatus =>
   wanted === 'ACTIVE' || wanted === 'SPLIT' ? (sharesTaken > 0 ? 'SPLIT' : 'ACTIVE') : wanted;
 
-const STATE: Record<GiftStatus, string> = {
-  ACTIVE: 'open',
-  SPLIT: 'partly claimed',
-  CLAIMED: 'claimed',
-  BLOCKED: 'blocked',
-  EXPIRED: 'expired',
-  CONFLICTED: 'in conflict',
-};
-
 const MOVE: Record<GiftStatus, string> = {
   ACTIVE: 'released',
   SPLIT: 'released',
   CLAIMED: 'marked as claimed',
   BLOCKED: 'blocked',
   EXPIRED: 'marked as expired',
-  CONFLICTED: 'marked as in conflict',
+  CONFLICTED: 'marked as conflicted',
 };
 
 /** Why staff cannot move a gift to a status; undefined when they can. A hold ends only while all its money is here. */
 export function whyNotMove(gift: GiftCase, wanted: GiftStatus): string | undefined {
   const status = releaseOf(gift, wanted);
-  if (gift.status === status) return `This gift is already ${STATE[status]}`;
+  if (gift.status === status) return `This gift is already ${spokenStatus(status)}`;
   if (!STAFF_GIFT_MOVES[gift.status].includes(status))
-    return `A gift that is ${STATE[gift.status]} cannot be ${MOVE[wanted]}`;
+    return `A gift that is ${spokenStatus(gift.status)} cannot be ${MOVE[wanted]}`;
   if (!isOnHold(gift.status)) return undefined;
   if (gift.dispute === 'OPEN') return 'The sender’s bank disputes this payment. Wait for its decision.';
   return gift.unclaimed === unclaimedOf(gift)

@@ -1,4 +1,5 @@
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
+import { asSentence } from '@jara/domain/spoken';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 import { footerText, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
@@ -25,7 +26,7 @@ export function renderPayoutFailed(payout: PayoutFailed, place: MailPlace): Rend
   const net = formatMoneyShort(payout.net, payout.currency);
   const gross = formatMoneyShort(payout.gross, payout.currency);
   const claimUrl = `${place.publicUrl}/claim/${payout.quid}`;
-  const reason = unlinked(oneLine(payout.reason ?? 'The bank did not take the transfer', 300));
+  const reason = unlinked(asSentence(oneLine(payout.reason ?? 'The bank did not take the transfer', 300)));
   const rows = [
     ['Not sent', formatMoney(payout.net, payout.currency)],
     ['Bank', unlinked(oneLine(payout.bankName))],

@@ -1,4 +1,5 @@
 import type { DifferenceKind } from '@jara/domain/operations/differences';
+import { spokenStatus } from '@jara/domain/spoken';
 
 /** Something that the provider and we say differently, in words that a person compares. */
 export interface Difference {
@@ -26,4 +27,4 @@ const money = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2 });
 
 /** "success, NGN 8,730.00". Not the product's own format: a charge can be in a currency that no gift can have. */
 export const said = (status: string, { amount, currency }: { amount: number; currency: string }): string =>
-  `${status}, ${currency} ${money.format(amount / 100)}`;
+  `${spokenStatus(status)}, ${currency} ${money.format(amount / 100)}`;

@@ -1,3 +1,4 @@
+import { spokenStatus } from '@jara/domain/spoken';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
 import { holdGift } from '../../money-back/hold-gift.ts';
@@ -45,7 +46,7 @@ export const examineCharge =
 
     if (!ours) {
       if (theirs?.status !== 'success') return { difference: undefined, isMended: false };
-      const oursIs = payment ? `payment ${payment.status}, no charge` : 'no payment with this reference';
+      const oursIs = payment ? `payment ${spokenStatus(payment.status)}, no charge` : 'no payment with this reference';
       return found('CHARGE_NOT_RECORDED', { ours: oursIs, theirs: said(theirs.status, theirs) });
     }
     if (!theirs || !IS_OR_WAS_PAID.has(theirs.status)) {

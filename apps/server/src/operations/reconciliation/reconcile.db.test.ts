@@ -211,7 +211,7 @@ describe('reconciliation', () => {
     await change(failed.reference, "status = 'success'");
     expect(await run()).toMatchObject({ opened: 3 });
     expect(await itemsAbout(unpaid.reference)).toMatchObject([
-      { kind: 'PAYOUT_NOT_PAID', ours: 'COMPLETED, NGN 4,850.00', theirs: 'failed, NGN 4,850.00' },
+      { kind: 'PAYOUT_NOT_PAID', ours: 'completed, NGN 4,850.00', theirs: 'failed, NGN 4,850.00' },
     ]);
     expect(await itemsAbout(other.reference)).toMatchObject([{ kind: 'TRANSFER_DIFFERS' }]);
     expect(await itemsAbout(failed.reference)).toMatchObject([

@@ -1,3 +1,4 @@
+import { spokenStatus } from '@jara/domain/spoken';
 import { describeStaffAction } from '@jara/domain/staff/staff-actions';
 import { sql } from 'kysely';
 import { SYSTEM_ID } from '../../audit/audit.ts';
@@ -70,6 +71,12 @@ export async function mailEvents({ db, gift, sight }: TimelineSource): Promise<H
   }));
 }
 
+/** Statuses are said as words; what somebody wrote stays as it was written. */
+const spokenDetail = (value: unknown): string => {
+  if (typeof value === 'object') return JSON.stringify(value);
+  return typeof value === 'string' && /^[A-Z]+(_[A-Z]+)*$/.test(value) ? spokenStatus(value) : String(value);
+};
+
 /** What staff did to the gift and to everything that hangs on it. Looking at it is part of it. */
 export async function staffEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
   const { rows } = await sql<{
@@ -97,7 +104,7 @@ export async function staffEvents({ db, gift }: TimelineSource): Promise<Happeni
     kind: 'STAFF_ACTION',
     title: describeStaffAction(action),
     detail: Object.entries(details)
-      .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+      .map(([name, value]) => `${name}: ${spokenDetail(value)}`)
       .join(', '),
     ...(staffId === SYSTEM_ID
       ? { by: 'SYSTEM' }

@@ -1,13 +1,12 @@
-import { formatMoney } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { MAX_SPLITS, type SplitMode } from '@jara/domain/rule/rule';
-import { sharesOf } from '@jara/domain/rule/shares';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { PercentageEditor } from './percentage-editor.tsx';
 import { type RuleDraft, withSplitMode } from './rule-draft.ts';
+import { splitHint } from './split-hint.ts';
 
 interface SplitFieldsProps {
   draft: RuleDraft;
@@ -61,16 +60,8 @@ export function SplitFields({ draft, amount, onChange }: SplitFieldsProps) {
 }
 
 function FixedSplits({ draft, amount, onChange }: SplitFieldsProps) {
-  const [first = amount] = sharesOf({ type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: draft.totalSplits }, amount);
   return (
-    <Field
-      label="Number of splits"
-      hint={
-        draft.totalSplits === 1
-          ? `One person gets ${formatMoney(amount)}`
-          : `Each person gets ${formatMoney(first)}, ${formatMoney(amount)} in total`
-      }
-    >
+    <Field label="Number of splits" hint={splitHint(amount, draft.totalSplits)}>
       {(control) => (
         <Select
           {...control}

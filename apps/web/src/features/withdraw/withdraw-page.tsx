@@ -1,6 +1,7 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import { formatMoneyShort } from '@jara/domain/money/format';
+import { asSentence } from '@jara/domain/spoken';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -159,7 +160,8 @@ function Withdrawing({ quid, amountInLink, accessKey, onKeyRejected }: Withdrawi
       )}
       {failed && (
         <Banner tone="warn" title="The last try did not go through">
-          {failed.reason ?? 'The bank sent it back.'} The money is here. Check the account and send it again.
+          {asSentence(failed.reason ?? 'The bank did not take the transfer')} The money is here. Check the account and
+          send it again.
         </Banner>
       )}
       <WithdrawForm

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
 import { formatMoneyShort } from '@jara/domain/money/format';
+import { asSentence } from '@jara/domain/spoken';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -112,7 +113,7 @@ function Journey({ withdrawal, accessKey, isStale }: { withdrawal: Withdrawal; a
       {status === 'FAILED' && (
         <Banner
           tone="err"
-          title={reason ?? 'The bank did not accept it.'}
+          title={asSentence(reason ?? 'The bank did not take the transfer')}
           actions={
             <ButtonLink to="/withdraw" search={{ quid, amount: String(amount) }} state={{ fromClaim: true }} size="sm">
               Correct the account and try again

@@ -1,4 +1,5 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
+import { spokenStatus } from '@jara/domain/spoken';
 import { type Column, DataTable } from '../../../components/admin/data-table.tsx';
 import { Panel } from '../../../components/admin/panel.tsx';
 import { When } from '../../../components/admin/when.tsx';
@@ -34,7 +35,7 @@ export function GiftClaims({ gift: { claims, withdrawals, currency } }: { gift: 
                 key={withdrawal.id}
                 to="/admin/withdrawals"
                 search={{ id: withdrawal.id }}
-                aria-label={`Withdrawal to ${withdrawal.bank}, ${withdrawal.status}`}
+                aria-label={`Withdrawal to ${withdrawal.bank}, ${spokenStatus(withdrawal.status)}`}
                 className="inline-flex min-h-11 items-center"
               >
                 <StatusBadge status={withdrawal.status} />

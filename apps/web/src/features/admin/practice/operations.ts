@@ -117,7 +117,7 @@ function makeItems(world: World, dice: Dice, now: number): ReconciliationItem[] 
       50,
       {
         reference: `gift-out-${dice.hex(16)}`,
-        ours: 'FAILED, NGN 4,850.00',
+        ours: 'failed, NGN 4,850.00',
         theirs: 'success, NGN 4,850.00',
         amount: 485_000,
       },
