@@ -1,9 +1,25 @@
+import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import * as z from 'zod/mini';
 import { accountNumber, bankCode } from './banks.ts';
 import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { currency, instant, key, line, minorAmount, money, parsedQuid, uuid } from './scalars.ts';
+
+/** The payment whose money it is. The address is masked: a share can belong to somebody else than the gift was sent to. */
+const paymentBehind = z.object({
+  id: uuid,
+  email: z.string(),
+  amount: money,
+  currency,
+  quid: z.nullable(z.string()),
+  reference: z.string(),
+  transactionId: z.nullable(z.string()),
+  status: z.enum(PAYMENT_STATUSES),
+  blocked: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+});
 
 export const withdrawal = z.object({
   id: uuid,
@@ -23,6 +39,7 @@ export const withdrawal = z.object({
   /** What went wrong, in words for a person. */
   reason: z.nullable(z.string()),
   revision: z.int(),
+  transaction: paymentBehind,
   createdAt: instant,
   updatedAt: instant,
   approvedAt: z.nullable(instant),

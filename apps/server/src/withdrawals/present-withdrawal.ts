@@ -1,4 +1,6 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
+import { isOnHold } from '@jara/domain/gift/gift-status';
+import { maskEmail } from '@jara/domain/staff/mask';
 import { HOUR_MS } from '@jara/domain/time/lagos';
 import { publicWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { WithdrawalRow } from './withdrawals.store.ts';
@@ -6,7 +8,7 @@ import type { WithdrawalRow } from './withdrawals.store.ts';
 const PROMISE_MS = 24 * HOUR_MS;
 
 /** A withdrawal for the person whose money it is, and for staff. The access key is never part of it. */
-export const presentWithdrawal = (row: Omit<WithdrawalRow, 'giftId' | 'giftStatus'>): Withdrawal => ({
+export const presentWithdrawal = (row: Omit<WithdrawalRow, 'giftId'>): Withdrawal => ({
   id: row.id,
   quid: row.quid,
   amount: row.gross,
@@ -22,6 +24,19 @@ export const presentWithdrawal = (row: Omit<WithdrawalRow, 'giftId' | 'giftStatu
   stage: row.status,
   reason: row.reason,
   revision: row.revision,
+  transaction: {
+    id: row.paymentId,
+    email: maskEmail(row.recipientEmail),
+    amount: row.paymentAmount,
+    currency: row.currency,
+    quid: row.quid,
+    reference: row.paymentReference,
+    transactionId: row.paymentProviderId,
+    status: row.paymentStatus,
+    blocked: isOnHold(row.giftStatus),
+    createdAt: row.paymentCreatedAt.toISOString(),
+    updatedAt: row.paymentUpdatedAt.toISOString(),
+  },
   createdAt: row.requestedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   approvedAt: row.approvedAt?.toISOString() ?? null,

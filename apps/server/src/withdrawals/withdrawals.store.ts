@@ -31,13 +31,26 @@ export const lockClaimOfSlot = (trx: Trx, { giftId, slot }: { giftId: string; sl
     .forUpdate('claims')
     .executeTakeFirst();
 
+/** The payment behind a withdrawal, for whoever tells of it. */
+export const PAYMENT_BEHIND = [
+  'payments.id as paymentId',
+  'payments.recipientEmail',
+  'payments.amount as paymentAmount',
+  'payments.reference as paymentReference',
+  'payments.providerId as paymentProviderId',
+  'payments.status as paymentStatus',
+  'payments.createdAt as paymentCreatedAt',
+  'payments.updatedAt as paymentUpdatedAt',
+] as const;
+
 const withdrawals = (db: Reader) =>
   db
     .selectFrom('withdrawals')
     .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
     .innerJoin('gifts', 'gifts.id', 'claims.giftId')
+    .innerJoin('payments', 'payments.id', 'gifts.paymentId')
     .selectAll('withdrawals')
-    .select(['gifts.quid', 'gifts.id as giftId', 'gifts.status as giftStatus']);
+    .select(['gifts.quid', 'gifts.id as giftId', 'gifts.status as giftStatus', ...PAYMENT_BEHIND]);
 
 export type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
 

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { namesOf } from '../../staff/staff.store.ts';
 import { presentWithdrawal } from '../../withdrawals/present-withdrawal.ts';
+import { PAYMENT_BEHIND } from '../../withdrawals/withdrawals.store.ts';
 import { findStaffPayment } from './payment-list.ts';
 
 interface Reader {
@@ -25,8 +26,7 @@ const withdrawals = (db: Kysely<Schema>) =>
       'gifts.quid',
       'gifts.id as giftId',
       'gifts.status as giftStatus',
-      'payments.id as paymentId',
-      'payments.recipientEmail',
+      ...PAYMENT_BEHIND,
       'assignment.staffId as assigneeId',
     ]);
 
@@ -56,6 +56,11 @@ export async function loadStaffWithdrawals(
       quid: sight.quid(shown.quid),
       accountNumber: sight.accountNumber(shown.accountNumber),
       reason: shown.reason && sight.text(shown.reason),
+      transaction: {
+        ...shown.transaction,
+        quid: sight.quid(shown.quid),
+        email: sight.email(row.recipientEmail),
+      },
       giftId: row.giftId,
       claimId: row.claimId,
       email: sight.email(row.recipientEmail),

@@ -123,6 +123,7 @@ export function showWithdrawal(world: World, row: PracticeWithdrawal, now: numbe
     stage,
     reason,
     revision: row.revision,
+    transaction: showPayment(world, paymentOf(world, gift)),
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.finishedAt ?? row.sentAt ?? row.approvedAt ?? row.createdAt),
     approvedAt: isoOrNull(row.approvedAt),
