@@ -13,6 +13,19 @@ describe('the questions on the help page', () => {
     expect(searchQuestions('otp').map(({ id }) => id)).toEqual(['is-it-safe']);
   });
 
+  it.each(['refund', 'Refunds', 'money back', 'reverse', 'reversed', 'undo'])(
+    'are found by %j, although they say it in other words',
+    (query) => {
+      expect(searchQuestions(query).map(({ id }) => id)).toEqual(expect.arrayContaining(['mistakes', 'unclaimed']));
+    },
+  );
+
+  it('are found by the wish to cancel', () => {
+    expect(searchQuestions('cancel').map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['mistakes', 'payment-failed']),
+    );
+  });
+
   it('are all there without a search, and none for nonsense', () => {
     expect(searchQuestions('   ')).toHaveLength(10);
     expect(searchQuestions('zebra')).toEqual([]);

@@ -5,6 +5,8 @@ export interface Question {
   id: string;
   question: string;
   answer: string[];
+  /** What people type when they mean it, where question and answer say it in other words. */
+  alsoAsked?: string;
 }
 
 export const QUESTIONS: Question[] = [
@@ -39,6 +41,7 @@ export const QUESTIONS: Question[] = [
       'Look under Transactions on the device you paid with. A payment that arrives late becomes a gift by itself, usually within minutes.',
       'If the bank took the money and the payment stays failed, it goes back to you by itself. Write to us with the payment reference and we follow it up with Paystack.',
     ],
+    alsoAsked: 'refund refunds refunded money back cancel cancelled reverse reversed reversal declined debited',
   },
   {
     id: 'claim-a-gift',
@@ -69,7 +72,9 @@ export const QUESTIONS: Question[] = [
     question: 'What happens to a gift nobody claims?',
     answer: [
       'It stays open for 365 days. After that it is set aside as dormant, but it never becomes our income: sender or recipient can ask us to revive it or to return it.',
+      'A refund of what nobody claimed goes back to the card or account you paid with. Your bank shows it within 5-10 business days.',
     ],
+    alsoAsked: 'refunds refunded money back reimburse reverse reversed reversal undo',
   },
   {
     id: 'is-it-safe',
@@ -83,17 +88,18 @@ export const QUESTIONS: Question[] = [
     id: 'mistakes',
     question: 'I sent it to the wrong address, or lost the code',
     answer: [
-      'That address got the code by e-mail the moment the gift was paid, and whoever has the code can open the gift. Write to us at once with the payment reference: we block the gift before anyone else takes it.',
+      'That address got the code by e-mail the moment the gift was paid, and whoever has the code can open the gift. Write to us at once with the payment reference: we block the gift before anyone else takes it, and can refund what nobody claimed.',
       'Lost codes are under Transactions on the device you paid with. On any other device, that page can mail a link to your gifts to the address you left for the receipt. Still stuck? Write to us with the payment reference.',
     ],
+    alsoAsked: 'cancel cancelled refunds refunded money back reverse reversed reversal undo stop changed my mind',
   },
 ];
 
-/** Questions that contain every word that was typed, in the question or in its answer. */
+/** Questions that contain every word that was typed: in the question, in its answer, or in what people say for it. */
 export function searchQuestions(query: string, questions: readonly Question[] = QUESTIONS): Question[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return questions.filter(({ question, answer }) => {
-    const text = `${question} ${answer.join(' ')}`.toLowerCase();
+  return questions.filter(({ question, answer, alsoAsked = '' }) => {
+    const text = `${question} ${answer.join(' ')} ${alsoAsked}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
