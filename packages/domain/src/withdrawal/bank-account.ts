@@ -57,6 +57,17 @@ export function nubanMatchesBank(accountNumber: string, bankCode: string): boole
   return nubanCheckDigit(institution, accountNumber.slice(0, 9)) === Number(accountNumber.slice(9));
 }
 
+/**
+ * The well-known banks that an account number speaks for: its check digit is theirs, or it is a phone number and they are
+ * a wallet. A bank that could have any number is not among them, because that would say nothing.
+ */
+export const likelyBanks = <B extends { code: string }>(banks: readonly B[], accountNumber: string): B[] =>
+  banks.filter(({ code }) => {
+    if (BANK_NICKNAMES[code] === undefined) return false;
+    if (PHONE_NUMBER_WALLETS.has(code)) return /^[789]\d{9}$/.test(accountNumber);
+    return institutionCode(code) !== undefined && nubanMatchesBank(accountNumber, code);
+  });
+
 /** The last digit of a Nigerian account number, from the institution's 6 digits and the account's 9-digit serial. */
 export function nubanCheckDigit(institution: string, serial: string): number {
   const weights = [3, 7, 3];

@@ -1,4 +1,5 @@
 import type { Bank } from '@jara/contract/banks';
+import { likelyBanks } from '@jara/domain/withdrawal/bank-account';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useCombobox } from 'downshift';
@@ -13,6 +14,8 @@ import { offerBanks } from './popular-banks.ts';
 
 interface BankFieldProps {
   banks: UseQueryResult<Bank[]>;
+  /** Whose account it is to be; the banks it fits come first. */
+  accountNumber: string;
   value: string;
   error: string | undefined;
   onChange: (code: string) => void;
@@ -36,7 +39,15 @@ export function BankField({ banks, error, ...rest }: BankFieldProps) {
     );
   }
   return (
-    <Field label="Bank" error={error}>
+    <Field
+      label="Bank"
+      hint={
+        likelyBanks(banks.data ?? [], rest.accountNumber).length > 0
+          ? 'The banks this account number fits come first.'
+          : undefined
+      }
+      error={error}
+    >
       {(control) => <BankCombobox {...rest} control={control} banks={banks.data} />}
     </Field>
   );
@@ -44,16 +55,17 @@ export function BankField({ banks, error, ...rest }: BankFieldProps) {
 
 interface BankComboboxProps {
   banks: Bank[] | undefined;
+  accountNumber: string;
   value: string;
   control: FieldControl;
   onChange: (code: string) => void;
   onBlur: () => void;
 }
 
-function BankCombobox({ banks, value, control, onChange, onBlur }: BankComboboxProps) {
+function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }: BankComboboxProps) {
   const [query, setQuery] = useState('');
-  const { mostUsed, others } = offerBanks(banks ?? [], query);
-  const items = [...mostUsed, ...others];
+  const { first, others } = offerBanks(banks ?? [], query, accountNumber);
+  const items = [...first, ...others];
   const chosen = banks?.find(({ code }) => code === value) ?? null;
   const combobox = useCombobox<Bank>({
     items,
@@ -106,7 +118,7 @@ function BankCombobox({ banks, value, control, onChange, onBlur }: BankComboboxP
               className={clsx(
                 'flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2',
                 combobox.highlightedIndex === index && 'bg-brand-soft text-on-brand-soft',
-                index === mostUsed.length && mostUsed.length > 0 && 'border-line border-t',
+                index === first.length && first.length > 0 && 'border-line border-t',
               )}
             >
               {bank.name}

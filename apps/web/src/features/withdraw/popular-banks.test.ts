@@ -1,3 +1,4 @@
+import { nubanCheckDigit } from '@jara/domain/withdrawal/bank-account';
 import { describe, expect, it } from 'vitest';
 import { MOST_USED_CODES, offerBanks } from './popular-banks.ts';
 
@@ -14,18 +15,33 @@ const banks = [
 
 describe('the banks on offer', () => {
   it('start with the six most used, then the rest by name', () => {
-    const { mostUsed, others } = offerBanks(banks, '');
-    expect(mostUsed.map(({ code }) => code)).toEqual(MOST_USED_CODES);
+    const { first, others } = offerBanks(banks, '');
+    expect(first.map(({ code }) => code)).toEqual(MOST_USED_CODES);
     expect(others.map(({ name }) => name)).toEqual(['Abbey Mortgage Bank', 'Wema Bank']);
   });
 
   it('leave out a most-used bank the provider does not list', () => {
-    expect(offerBanks(banks.slice(0, 2), '').mostUsed.map(({ code }) => code)).toEqual(['044', '057']);
+    expect(offerBanks(banks.slice(0, 2), '').first.map(({ code }) => code)).toEqual(['044', '057']);
   });
 
   it('are found by nickname', () => {
     expect(offerBanks(banks, 'gtb').others[0]?.code).toBe('058');
     expect(offerBanks(banks, 'opay').others[0]?.code).toBe('999992');
-    expect(offerBanks(banks, 'no such bank')).toEqual({ mostUsed: [], others: [] });
+    expect(offerBanks(banks, 'no such bank')).toEqual({ first: [], others: [] });
+  });
+
+  it('start with those the account number fits, and leave nobody out', () => {
+    // 8031234567 is a phone number; its last digit is by chance no bank's.
+    const wallets = offerBanks(banks, '', '8031234567');
+    expect(wallets.first.map(({ code }) => code)).toEqual(expect.arrayContaining(['999992', '999991']));
+    const serial = '012345678';
+    const zenith = offerBanks(banks, '', `${serial}${nubanCheckDigit('000057', serial)}`);
+    expect(zenith.first.map(({ code }) => code)).toContain('057');
+    expect(zenith.first.map(({ code }) => code)).not.toContain('999992');
+    for (const { first, others } of [wallets, zenith]) expect([...first, ...others]).toHaveLength(banks.length);
+  });
+
+  it('are those most used until all ten digits are there', () => {
+    expect(offerBanks(banks, '', '803123456').first.map(({ code }) => code)).toEqual(MOST_USED_CODES);
   });
 });

@@ -111,6 +111,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
         </Field>
         <BankField
           banks={banks}
+          accountNumber={account.accountNumber}
           value={account.bankCode}
           error={errors.bankCode?.message}
           onChange={(code) => form.setValue('bankCode', code, { shouldValidate: true, shouldDirty: true })}
