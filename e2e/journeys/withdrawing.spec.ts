@@ -11,8 +11,23 @@ async function openedGift(page: Page, world: World): Promise<string> {
   return quid;
 }
 
+test('without a gift the page offers those of this device', async ({ page, world }) => {
+  await visit(page, '/withdraw');
+  await expect(page.getByRole('heading', { name: 'No gifts on this device yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Claim Gift' })).toBeVisible();
+  const quid = await openedGift(page, world);
+  await visit(page, '/withdraw');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: quid.slice(0, 4) })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(`/withdraw?quid=${quid}&amount=1000000`);
+  await expect(new WithdrawPage(page).accountNumber).toBeVisible();
+});
+
 test('a link without a gift or an amount is an invalid request', async ({ page }) => {
-  for (const path of ['/withdraw', '/withdraw?quid=SB39YW1HP58EH', '/withdraw?amount=1000000']) {
+  for (const path of ['/withdraw?quid=SB39YW1HP58EH', '/withdraw?amount=1000000']) {
     await visit(page, path);
     await expect(page.getByRole('heading', { name: 'Invalid Request' })).toBeVisible();
     await expect(page.getByText('Missing gift code (QUID)')).toHaveCount(path.includes('quid=') ? 0 : 1);

@@ -130,7 +130,16 @@ export const RECEIVING: State[] = [
       await expect(stage.page.getByRole('region', { name: 'Gifts on this device' })).toBeVisible();
     },
   },
-  { name: 'withdraw-invalid', open: ({ page }) => visit(page, '/withdraw') },
+  { name: 'withdraw-invalid', open: ({ page }) => visit(page, '/withdraw?amount=1000000') },
+  { name: 'withdraw-nothing-here', open: ({ page }) => visit(page, '/withdraw') },
+  {
+    name: 'withdraw-which-gift',
+    open: async (stage) => {
+      await opened(stage);
+      await visit(stage.page, '/withdraw');
+      await expect(stage.page.getByRole('region', { name: 'Which gift?' })).toBeVisible();
+    },
+  },
   { name: 'withdraw-asks-for-key', open: ({ page }) => visit(page, `/withdraw?quid=${NOBODYS_QUID}&amount=1000000`) },
   {
     name: 'withdraw-problems',

@@ -4,7 +4,7 @@ import { formatMoneyShort } from '@jara/domain/money/format';
 import { asSentence } from '@jara/domain/spoken';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AccessKeyForm } from '../../components/access-key-form.tsx';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -13,11 +13,17 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { knownGift } from '../../lib/device.ts';
+import { loadLate } from '../../lib/load-late.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { OnItsWay } from './on-its-way.tsx';
 import { withdrawableQuery } from './withdraw.queries.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawalSuccessDialog } from './withdrawal-success-dialog.tsx';
+
+// Whoever comes from an opened gift never needs the list.
+const GiftsToWithdraw = lazy(async () => ({
+  default: (await loadLate(() => import('./gifts-to-withdraw.tsx'))).GiftsToWithdraw,
+}));
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -26,7 +32,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** `/withdraw?quid&amount`: where the opened gift leads, and a page of its own for links. */
+/** `/withdraw?quid&amount`: where the opened gift leads, and a page of its own for links. Without either, a choice. */
 export function WithdrawPage() {
   const isBrowser = useHydrated();
   const search = useSearch({ strict: false });
@@ -35,7 +41,11 @@ export function WithdrawPage() {
   if (!isBrowser) return <Column>{null}</Column>;
   return (
     <Column>
-      {quid === undefined || !isAmount ? (
+      {search.quid === undefined && search.amount === undefined ? (
+        <Suspense fallback={<Skeletons />}>
+          <GiftsToWithdraw />
+        </Suspense>
+      ) : quid === undefined || !isAmount ? (
         <EmptyState title="Invalid Request" actions={<ButtonLink to="/claim">Go to Claim Gift</ButtonLink>}>
           {search.quid ? 'This page needs a gift and its amount' : 'Missing gift code (QUID)'}. Open your gift first,
           and it brings you here.

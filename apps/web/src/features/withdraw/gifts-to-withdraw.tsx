@@ -1,0 +1,50 @@
+import { formatLagosDate } from '@jara/domain/time/lagos';
+import { AppLink, ButtonLink } from '../../components/app-link.tsx';
+import { Cloth } from '../../components/cloth.tsx';
+import { Money } from '../../components/money.tsx';
+import { QuidText } from '../../components/quid-text.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { giftsOnThisDevice } from '../../lib/device.ts';
+
+/** The gifts this device has opened, each with its way to the bank. */
+export function GiftsToWithdraw() {
+  const gifts = giftsOnThisDevice();
+  if (gifts.length === 0) {
+    return (
+      <EmptyState title="No gifts on this device yet" actions={<ButtonLink to="/claim">Go to Claim Gift</ButtonLink>}>
+        Open your gift first, and it brings you here. If you opened it on another phone or in another browser, withdraw
+        there, or open it here with your access key.
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-labelledby="gifts-to-withdraw" className="flex flex-col gap-3">
+      <h2 id="gifts-to-withdraw" className="text-xl">
+        Which gift?
+      </h2>
+      <ul className="flex flex-col gap-2">
+        {gifts.map(({ quid, amount, currency, theme, clothSeed, claimedAt }) => (
+          <li key={quid} className="rounded-card border border-line bg-surface hover:border-line-strong">
+            <AppLink
+              to="/withdraw"
+              search={{ quid, amount: String(amount ?? 0) }}
+              className="flex min-w-0 items-center gap-4 rounded-card p-3"
+            >
+              <Cloth theme={theme} seed={clothSeed} columns={4} ratio={1} className="size-14 shrink-0 rounded-card" />
+              <span className="min-w-0">
+                {amount !== null && (
+                  <Money amount={amount} currency={currency} short className="block font-bold font-display text-lg" />
+                )}
+                <QuidText quid={quid} className="block text-sm" />
+                <span className="block text-ink-3 text-xs">Opened {formatLagosDate(claimedAt)}</span>
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/claim" variant="secondary">
+        Claim Another Gift
+      </ButtonLink>
+    </section>
+  );
+}
