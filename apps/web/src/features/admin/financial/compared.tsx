@@ -1,26 +1,26 @@
+import { growthPercent } from '@jara/domain/figures/growth';
+import type { Currency } from '@jara/domain/money/money';
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
-import { changeWords, isSteady } from '../../../components/admin/change-words.ts';
-
-/** How far a total moved from the period before, in percent; null when there was nothing, or the sign turned. */
-export function changeOf(now: number, before: number): number | null {
-  if (before <= 0) return null;
-  return ((now - before) / before) * 100;
-}
+import { changeWords } from '../../../components/admin/change-words.ts';
+import { Money } from '../../../components/money.tsx';
 
 interface ComparedProps {
   now: number;
-  before: number;
+  /** Of the period before; null where there was none. */
+  before: number | null;
+  currency: Currency;
   /** For costs: going down is the good direction. */
   lessIsGood?: boolean;
 }
 
-export function Compared({ now, before, lessIsGood = false }: ComparedProps) {
-  const change = changeOf(now, before);
-  if (change === null) return 'No period before to compare';
-  const isFlat = isSteady(change);
-  const Icon = isFlat ? ArrowRight : change > 0 ? ArrowUpRight : ArrowDownRight;
-  const isGood = change > 0 !== lessIsGood;
+export function Compared({ now, before, currency, lessIsGood = false }: ComparedProps) {
+  if (before === null) return 'No period before to compare';
+  const difference = now - before;
+  const percent = growthPercent(now, before, 'minorUnits');
+  const isFlat = difference === 0 || percent === 0;
+  const Icon = isFlat ? ArrowRight : difference > 0 ? ArrowUpRight : ArrowDownRight;
+  const isGood = difference > 0 !== lessIsGood;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
       <span
@@ -30,9 +30,20 @@ export function Compared({ now, before, lessIsGood = false }: ComparedProps) {
         )}
       >
         <Icon aria-hidden="true" className="size-4" strokeWidth={2} />
-        {isFlat ? 'The same' : `${changeWords(change)} ${change > 0 ? 'more' : 'less'}`}
+        {isFlat && 'The same'}
+        {!isFlat && (
+          <span>
+            {/* A percentage of a loss, or of very little, says nothing; the difference always does. */}
+            {percent === null ? (
+              <Money amount={Math.abs(difference)} currency={currency} short />
+            ) : (
+              changeWords(percent)
+            )}
+            {difference > 0 ? ' more' : ' less'}
+          </span>
+        )}
       </span>
-      <span>than before</span>
+      <span>{isFlat ? 'as before' : 'than before'}</span>
     </span>
   );
 }

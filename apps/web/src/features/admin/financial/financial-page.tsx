@@ -111,28 +111,29 @@ function Full({ figures }: { figures: Financial }) {
   const { currency, previous, costs, monthlyRevenue, revenueBySource } = figures;
   const [asTable, setAsTable] = useState(false);
   const total = (amount: number) => <Money amount={amount} currency={currency} short />;
+  const hadPeriodBefore = Object.values(previous).some((amount) => amount !== 0);
+  const compared = (what: keyof typeof previous, lessIsGood = false) => (
+    <Compared
+      now={figures[what]}
+      before={hadPeriodBefore ? previous[what] : null}
+      currency={currency}
+      lessIsGood={lessIsGood}
+    />
+  );
   return (
     <>
       <StatRow>
-        <StatCard
-          label="Total Revenue"
-          value={total(figures.totalRevenue)}
-          note={<Compared now={figures.totalRevenue} before={previous.totalRevenue} />}
-        />
-        <StatCard
-          label="Total Fees"
-          value={total(figures.totalFees)}
-          note={<Compared now={figures.totalFees} before={previous.totalFees} lessIsGood />}
-        />
+        <StatCard label="Total Revenue" value={total(figures.totalRevenue)} note={compared('totalRevenue')} />
+        <StatCard label="Total Fees" value={total(figures.totalFees)} note={compared('totalFees', true)} />
         <StatCard
           label="Total Withdrawals"
           value={total(figures.totalWithdrawals)}
-          note={<Compared now={figures.totalWithdrawals} before={previous.totalWithdrawals} />}
+          note={compared('totalWithdrawals')}
         />
         <StatCard
           label="Net Profit"
           value={<span className={clsx(figures.netProfit < 0 && 'text-err')}>{total(figures.netProfit)}</span>}
-          note={<Compared now={figures.netProfit} before={previous.netProfit} />}
+          note={compared('netProfit')}
         />
       </StatRow>
       <Panel
