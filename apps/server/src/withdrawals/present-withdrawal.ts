@@ -1,11 +1,9 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import { maskEmail } from '@jara/domain/staff/mask';
-import { HOUR_MS } from '@jara/domain/time/lagos';
+import { PROMISE_MS } from '@jara/domain/withdrawal/promise';
 import { publicWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { WithdrawalRow } from './withdrawals.store.ts';
-
-const PROMISE_MS = 24 * HOUR_MS;
 
 /** A withdrawal for the person whose money it is, and for staff. The access key is never part of it. */
 export const presentWithdrawal = (row: Omit<WithdrawalRow, 'giftId'>): Withdrawal => ({

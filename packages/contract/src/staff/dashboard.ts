@@ -3,11 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { currency, instant, money } from '../scalars.ts';
 import { notification } from './notifications.ts';
 
-/** A figure of the last 30 days beside the 30 before. The change is null when there was nothing to compare with. */
+/** A figure of the last 30 days beside the 30 before. The change is null where there was too little before to say it in percent. */
 const trend = z.object({ current: z.number(), previous: z.number(), changePercent: z.nullable(z.number()) });
 export type Trend = z.output<typeof trend>;
 
 export const dashboard = z.object({
+  /** Of the sums. The counts are of every currency. */
   currency,
   /** People who have paid for or claimed a gift, told apart by browser. */
   totalUsers: z.int(),
@@ -19,11 +20,12 @@ export const dashboard = z.object({
   /** What has been paid out to banks, our fee included, less what came back. */
   totalWithdrawals: money,
   completedWithdrawals: z.int(),
+  /** Withdrawals that wait for a decision. */
   pendingWithdrawals: z.int(),
   pendingWithdrawalAmount: money,
   /** Gifts that can still be claimed, whole or in part. */
   activeQuids: z.int(),
-  /** Revenue of this month so far against the same days of the month before, in percent. */
+  /** Revenue of this month so far against the same days of the month before, in percent; null after too little. */
   monthlyGrowth: z.nullable(z.number()),
   /** Of the payments started in the last 30 days, how many became a gift, in percent. */
   conversionRate: z.number(),

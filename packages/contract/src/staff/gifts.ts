@@ -29,10 +29,13 @@ export const staffGift = z.object({
 });
 export type StaffGift = z.output<typeof staffGift>;
 
-/** Of everything the filters leave, so the cards and the list agree. Search does not narrow the counts. */
+/** Of the days and currencies chosen; nothing else narrows them. */
 export const giftStats = z.object({
   total: z.int(),
+  /** In the one currency chosen, or else in naira. */
   totalValue: money,
+  currency,
+  /** Gifts that can still be claimed, whole or in part. */
   active: z.int(),
   blocked: z.int(),
   byStatus: z.record(z.string(), z.int()),

@@ -25,7 +25,7 @@ export const notification = z.object({
   severity: z.enum(['urgent', 'warning']),
   title: z.string(),
   count: z.int(),
-  /** What is at stake, in kobo; null where it is not about one sum. */
+  /** What is at stake, in kobo; null where it is not about a sum of naira. */
   amount: z.nullable(money),
   /** Since when the oldest has waited. */
   oldestAt: z.nullable(instant),
@@ -41,5 +41,6 @@ export const readNotifications = endpoint({
   path: '/admin/notifications',
   summary: 'What needs attention',
   access: { permission: 'notifications.view' },
+  /** `count` is how many items there are: the number on the bell is the number of lines behind it. */
   reply: z.object({ count: z.int(), items: z.array(notification) }),
 });

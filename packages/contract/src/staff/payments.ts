@@ -25,17 +25,24 @@ export const staffPayment = z.object({
 });
 export type StaffPayment = z.output<typeof staffPayment>;
 
+/** What about a payment needs a person, as the notifications count it. */
+export const PAYMENT_ATTENTION = ['SUSPENSE_CHARGE', 'DISPUTE_OPEN', 'REFUND_FAILED'] as const;
+
 export const PAYMENT_SORTS = ['-createdAt', 'createdAt', '-amount', 'amount'] as const;
 
 export const paymentFilters = z.object({
   ...listing,
   status: anyOf(PAYMENT_STATUSES),
+  attention: anyOf(PAYMENT_ATTENTION),
   sort: z._default(z.enum(PAYMENT_SORTS), '-createdAt'),
 });
 
+/** Of the days and currencies chosen; nothing else narrows them. */
 export const paymentStats = z.object({
   total: z.int(),
+  /** In the one currency chosen, or else in naira. */
   totalAmount: money,
+  currency,
   byStatus: z.record(z.string(), z.int()),
 });
 export type PaymentStats = z.output<typeof paymentStats>;

@@ -1,3 +1,4 @@
+import { STAFF_WITHDRAWAL_STATUSES, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { instant, money, uuid } from '../scalars.ts';
@@ -7,6 +8,7 @@ import { staffPayment } from './payments.ts';
 
 /** A withdrawal as staff see it. For Support the quid, the addresses and the account number are masked with dots. */
 export const staffWithdrawal = z.extend(withdrawal, {
+  status: z.enum(STAFF_WITHDRAWAL_STATUSES),
   giftId: uuid,
   claimId: uuid,
   /** The address the gift was sent to. */
@@ -21,23 +23,29 @@ export const staffWithdrawal = z.extend(withdrawal, {
 });
 export type StaffWithdrawal = z.output<typeof staffWithdrawal>;
 
+/** Of all withdrawals, whatever narrows the list. Every currency is counted; naira alone are added up. */
 export const withdrawalStats = z.object({
+  /** Those that wait for a decision. */
   pendingRequests: z.int(),
   pendingAmount: money,
-  awaitingDecision: z.int(),
+  /** Those that reached their bank today. */
   processedToday: z.int(),
   processedTodayAmount: money,
-  byStatus: z.object({ PENDING: z.int(), COMPLETED: z.int(), FAILED: z.int() }),
+  byStatus: z.record(z.enum(STAFF_WITHDRAWAL_STATUSES), z.int()),
 });
 export type WithdrawalStats = z.output<typeof withdrawalStats>;
+
+/** What about a withdrawal needs a person, as the notifications count it. */
+export const WITHDRAWAL_ATTENTION = ['PROMISE_BROKEN', 'PROMISE_NEAR', 'PAYOUT_FAILED'] as const;
 
 export const WITHDRAWAL_SORTS = ['-createdAt', 'createdAt', '-amount', 'amount'] as const;
 
 export const withdrawalFilters = z.object({
   ...listing,
-  status: anyOf(['PENDING', 'COMPLETED', 'FAILED']),
-  /** A finer step, for lists such as "waiting for a decision". */
-  stage: anyOf(['REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN', 'COMPLETED', 'FAILED', 'REJECTED', 'REVERSED']),
+  status: anyOf(STAFF_WITHDRAWAL_STATUSES),
+  /** A finer step, for lists such as "no known outcome". */
+  stage: anyOf(WITHDRAWAL_STATUSES),
+  attention: anyOf(WITHDRAWAL_ATTENTION),
   /** A member of staff, `me`, or `none`. */
   assignee: z.optional(z.union([uuid, z.literal('me'), z.literal('none')])),
   sort: z._default(z.enum(WITHDRAWAL_SORTS), '-createdAt'),

@@ -9,10 +9,11 @@ export const AGE_BUCKETS = ['UNDER_6H', 'UNDER_12H', 'UNDER_24H', 'BROKEN'] as c
 
 const load = { open: z.int(), amount: money, oldestAt: z.nullable(instant), broken: z.int() };
 
-/** Withdrawals that are not finished, against the promise of 24 hours. */
+/** Withdrawals that are not finished, against the promise of 24 hours. Every currency is counted; naira alone are added up. */
 export const workload = z.object({
   ...load,
-  awaitingDecision: z.int(),
+  /** Those that wait for a decision. */
+  pending: z.int(),
   onTheirWay: z.int(),
   byAge: z.array(z.object({ age: z.enum(AGE_BUCKETS), open: z.int(), amount: money })),
   byPerson: z.array(
@@ -22,7 +23,7 @@ export const workload = z.object({
   assignable: z.array(staffName),
   /** The ones that run out of time first. */
   next: z.array(staffWithdrawal),
-  /** Of those finished in the last 30 days, how many within the promise, in percent; null when none was finished. */
+  /** Of those that arrived in the last 30 days or are overdue, how many arrived within the promise, in percent. */
   keptPromisePercent: z.nullable(z.number()),
   medianHours: z.nullable(z.number()),
 });

@@ -32,4 +32,7 @@ export const canMoveGift = (from: GiftStatus, to: GiftStatus): boolean => MOVES[
 /** Its money stays where it is until staff decide: they stopped it, or its own history contradicts itself. */
 export const isOnHold = (status: GiftStatus): boolean => status === 'BLOCKED' || status === 'CONFLICTED';
 
-export const isOpenForClaims = (status: GiftStatus): boolean => status === 'ACTIVE' || status === 'SPLIT';
+/** What staff call active: whole, or split and not yet claimed to the end. */
+export const OPEN_GIFT_STATUSES = ['ACTIVE', 'SPLIT'] as const satisfies readonly GiftStatus[];
+
+export const isOpenForClaims = (status: GiftStatus): boolean => OPEN_GIFT_STATUSES.some((open) => open === status);

@@ -6,6 +6,8 @@ import {
   canMoveWithdrawal,
   OPEN_WITHDRAWAL_STATUSES,
   publicWithdrawalStatus,
+  STAFF_WITHDRAWAL_STATUSES,
+  staffWithdrawalStatus,
   WITHDRAWAL_STATUSES,
   type WithdrawalStatus,
 } from './withdrawal-status.ts';
@@ -51,6 +53,19 @@ describe('a withdrawal', () => {
   it('is open exactly while the public sees it pending', () => {
     const pending = WITHDRAWAL_STATUSES.filter((status) => publicWithdrawalStatus(status) === 'PENDING');
     expect(pending).toEqual(OPEN_WITHDRAWAL_STATUSES);
+  });
+});
+
+describe('to staff', () => {
+  const stepsOf = (wanted: string) => WITHDRAWAL_STATUSES.filter((step) => staffWithdrawalStatus(step) === wanted);
+
+  it('is pending only while it waits for their decision', () => {
+    expect(stepsOf('PENDING')).toEqual(['REQUESTED']);
+  });
+
+  it('is open while it is pending or on its way', () => {
+    expect([...stepsOf('PENDING'), ...stepsOf('ON_ITS_WAY')]).toEqual(OPEN_WITHDRAWAL_STATUSES);
+    expect(STAFF_WITHDRAWAL_STATUSES.flatMap(stepsOf).sort()).toEqual([...WITHDRAWAL_STATUSES].sort());
   });
 });
 

@@ -54,6 +54,18 @@ export const isOpenWithdrawal = (status: WithdrawalStatus): boolean =>
 /** Released for payout: whether the money has left or not, the provider has the next word. */
 export const isBeingPaid = (status: WithdrawalStatus): boolean => isOpenWithdrawal(status) && status !== 'REQUESTED';
 
+/**
+ * As staff sort them. Recipients are told "pending" until the money has arrived; to staff only what still waits for their
+ * decision is, and an approved one leaves that list for those on their way.
+ */
+export const STAFF_WITHDRAWAL_STATUSES = ['PENDING', 'ON_ITS_WAY', 'COMPLETED', 'FAILED'] as const;
+export type StaffWithdrawalStatus = (typeof STAFF_WITHDRAWAL_STATUSES)[number];
+
+export function staffWithdrawalStatus(status: WithdrawalStatus): StaffWithdrawalStatus {
+  const told = PUBLIC[status];
+  return told === 'PENDING' && status !== 'REQUESTED' ? 'ON_ITS_WAY' : told;
+}
+
 export const canMoveWithdrawal = (from: WithdrawalStatus, to: WithdrawalStatus): boolean => MOVES[from].includes(to);
 
 export const publicWithdrawalStatus = (status: WithdrawalStatus): PublicWithdrawalStatus => PUBLIC[status];

@@ -1,4 +1,6 @@
 import type { Dashboard, Trend } from '@jara/contract/staff/dashboard';
+import { growthPercent, SMALLEST_BASE } from '@jara/domain/figures/growth';
+import { OPEN_GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { type Kysely, sql } from 'kysely';
 import { readiness } from '../../health/health.ts';
@@ -7,7 +9,8 @@ import { responseTimes } from '../../platform/http/response-times.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { addDays, addMonths, type Day, type Days, lagosDay, monthOf } from '../lists/days.ts';
-import { recordTotals, totalOf } from '../lists/record-totals.ts';
+import { recordTotals, recordTotals, totalOf, totalOf, worthOf } from '../lists/record-totals.ts';
+import { stepsOf } from '../lists/staff-withdrawals.ts';
 import { percentOf, totalsOf } from './financial.ts';
 import { readNotifications } from './notifications.ts';
 
@@ -24,8 +27,8 @@ export const readDashboard =
     const lately = { from: addDays(today, 1 - TREND_DAYS), to: today };
     const before = { from: addDays(today, 1 - 2 * TREND_DAYS), to: addDays(today, -TREND_DAYS) };
     const month = { from: `${monthOf(today)}-01`, to: today };
-    const payments = (days: Days = {}) => recordTotals(db, 'payment', { days, currencies: [currency] });
-    const gifts = (days: Days = {}) => recordTotals(db, 'gift', { days, currencies: [currency] });
+    const payments = (days: Days = {}) => recordTotals(db, 'payment', { days });
+    const gifts = (days: Days = {}) => recordTotals(db, 'gift', { days });
 
     const [
       allPayments,
@@ -48,7 +51,7 @@ export const readDashboard =
       gifts(),
       gifts(lately),
       gifts(before),
-      recordTotals(db, 'withdrawal', { currencies: [currency] }),
+      recordTotals(db, 'withdrawal'),
       sumBooks(db, { lately, before, month, monthBefore: sameDaysBefore(month) }),
       countPeople(db, { lately, before }),
       readiness(db),
@@ -56,7 +59,7 @@ export const readDashboard =
     ]);
     const conversion = (totals: typeof latePayments) =>
       percentOf(totalOf(totals, 'count', ['SUCCESS', 'REVERSED']), totalOf(totals, 'count')) ?? 0;
-    const pending = ['REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN'];
+    const pending = stepsOf(['PENDING']);
     return {
       currency,
       totalUsers: people.all,
@@ -66,15 +69,19 @@ export const readDashboard =
       totalWithdrawals: books.all.totalWithdrawals,
       completedWithdrawals: totalOf(withdrawals, 'count', ['COMPLETED']),
       pendingWithdrawals: totalOf(withdrawals, 'count', pending),
-      pendingWithdrawalAmount: totalOf(withdrawals, 'amount', pending),
-      activeQuids: totalOf(allGifts, 'count', ['ACTIVE', 'SPLIT']),
-      monthlyGrowth: trendOf(books.month.totalRevenue, books.monthBefore.totalRevenue).changePercent,
+      pendingWithdrawalAmount: worthOf(withdrawals, pending),
+      activeQuids: totalOf(allGifts, 'count', OPEN_GIFT_STATUSES),
+      monthlyGrowth: growthPercent(books.month.totalRevenue, books.monthBefore.totalRevenue, 'minorUnits'),
       conversionRate: conversion(latePayments),
       trends: {
-        users: trendOf(people.lately, people.before),
-        revenue: trendOf(books.lately.totalRevenue, books.before.totalRevenue),
-        gifts: trendOf(totalOf(lateGifts, 'count'), totalOf(earlyGifts, 'count')),
-        conversionRate: trendOf(conversion(latePayments), conversion(earlyPayments)),
+        users: trendOf(people.lately, people.before, 'count'),
+        revenue: trendOf(books.lately.totalRevenue, books.before.totalRevenue, 'minorUnits'),
+        gifts: trendOf(totalOf(lateGifts, 'count'), totalOf(earlyGifts, 'count'), 'count'),
+        conversionRate: rateTrendOf(
+          conversion(latePayments),
+          conversion(earlyPayments),
+          totalOf(earlyPayments, 'count'),
+        ),
       },
       health: {
         status: health.status,
@@ -87,10 +94,17 @@ export const readDashboard =
     };
   };
 
-const trendOf = (current: number, previous: number): Trend => ({
+const trendOf = (current: number, previous: number, measuredIn: keyof typeof SMALLEST_BASE): Trend => ({
   current,
   previous,
-  changePercent: percentOf(current - previous, Math.abs(previous)),
+  changePercent: growthPercent(current, previous, measuredIn),
+});
+
+/** A rate says as much as the number of things it was made of. */
+const rateTrendOf = (current: number, previous: number, things: number): Trend => ({
+  current,
+  previous,
+  changePercent: things < SMALLEST_BASE.count ? null : percentOf(current - previous, previous),
 });
 
 /** A month so far is compared with as many days of the month before, or it would always seem to shrink. */

@@ -1,17 +1,17 @@
+import { FIGURE_LISTS, hrefOf } from '@jara/contract/staff/figure-lists';
 import type { Notification, NotificationKind } from '@jara/contract/staff/notifications';
+import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { type Sight, sightOf } from '@jara/domain/staff/mask';
-import { HOUR_MS } from '@jara/domain/time/lagos';
+import { PROMISE_MS } from '@jara/domain/withdrawal/promise';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { GIVEN_UP_LATELY, IS_GIVEN_UP } from '../../mail/given-up-mails.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
-import { IS_OPEN, openSince } from './open-work.ts';
+import { IN_NAIRA } from '../lists/record-totals.ts';
+import { type PaymentAttention, paymentsInNeed, withdrawalNeeds } from './attention.ts';
+import { openSince } from './open-work.ts';
 
-const PROMISE_MS = 24 * HOUR_MS;
-/** From here on a pending withdrawal deserves a look before the promise is broken. */
-const NEAR_MS = 18 * HOUR_MS;
-const LATELY_MS = 7 * 24 * HOUR_MS;
 const EXAMPLES = 3;
 /** Counting stops here: more than this is not a list that anybody works through. */
 const COUNTED = 1_000;
@@ -46,7 +46,7 @@ export const readNotifications =
     const sight = sightOf(role);
     const items = await Promise.all(watches(db, now).map((watch) => look(db, watch, sight)));
     const found = items.filter((item) => item !== undefined);
-    return { count: found.reduce((sum, { count }) => sum + count, 0), items: found };
+    return { count: found.length, items: found };
   };
 
 async function look(db: Kysely<Schema>, watch: Watch, sight: Sight): Promise<Notification | undefined> {
@@ -79,13 +79,17 @@ async function look(db: Kysely<Schema>, watch: Watch, sight: Sight): Promise<Not
 
 const toWithdrawal = (id: string) => `/admin/withdrawals?id=${id}`;
 const toGift = (id: string) => `/admin/quids/${id}`;
+const toPayment = (id: string) => `/admin/transactions?id=${id}`;
 
 const withdrawals = (condition: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql<Found>`
-  select w.id::text, ${at} as at, w.gross as amount, g.quid, null::text as text
+  select w.id::text, ${at} as at, case when ${IN_NAIRA} then w.gross end as amount, g.quid, null::text as text
   from withdrawals w join claims c on c.id = w.claim_id join gifts g on g.id = c.gift_id where ${condition}`;
 
+const payments = (kind: PaymentAttention, now: Date) => sql<Found>`
+  select p.id::text, f.at, f.amount, g.quid, p.reference as text
+  from (${paymentsInNeed(kind, now)}) f join payments p on p.id = f.payment_id left join gifts g on g.payment_id = p.id`;
+
 function watches(db: Kysely<Schema>, now: Date): Watch[] {
-  const ago = (ms: number) => new Date(now.getTime() - ms);
   const requested = sql`w.requested_at`;
   return [
     {
@@ -126,32 +130,26 @@ function watches(db: Kysely<Schema>, now: Date): Watch[] {
       severity: 'urgent',
       one: 'withdrawal is past the 24-hour promise',
       several: 'withdrawals are past the 24-hour promise',
-      link: '/admin/withdrawals?status=PENDING&sort=createdAt',
+      link: hrefOf(FIGURE_LISTS.brokenPromises),
       linkTo: toWithdrawal,
-      query: withdrawals(
-        sql`${IS_OPEN} and w.requested_at <= ${ago(PROMISE_MS)} order by w.requested_at, w.id`,
-        requested,
-      ),
-      count: () => openSince(db, ago(PROMISE_MS)),
+      query: withdrawals(sql`${withdrawalNeeds('PROMISE_BROKEN', now)} order by w.requested_at, w.id`, requested),
+      count: () => openSince(db, new Date(now.getTime() - PROMISE_MS)),
     },
     {
       kind: 'PROMISE_NEAR',
       severity: 'warning',
       one: 'withdrawal is close to the 24-hour promise',
       several: 'withdrawals are close to the 24-hour promise',
-      link: '/admin/withdrawals?status=PENDING&sort=createdAt',
+      link: hrefOf(FIGURE_LISTS.nearPromises),
       linkTo: toWithdrawal,
-      query: withdrawals(
-        sql`${IS_OPEN} and w.requested_at <= ${ago(NEAR_MS)} and w.requested_at > ${ago(PROMISE_MS)}`,
-        requested,
-      ),
+      query: withdrawals(withdrawalNeeds('PROMISE_NEAR', now), requested),
     },
     {
       kind: 'PAYOUT_UNKNOWN',
       severity: 'urgent',
       one: 'payout has no known outcome yet',
       several: 'payouts have no known outcome yet',
-      link: '/admin/withdrawals?stage=UNKNOWN',
+      link: hrefOf(FIGURE_LISTS.unknownPayouts),
       linkTo: toWithdrawal,
       query: withdrawals(sql`w.status = 'UNKNOWN'`, sql`w.updated_at`),
     },
@@ -160,56 +158,47 @@ function watches(db: Kysely<Schema>, now: Date): Watch[] {
       severity: 'warning',
       one: 'payout failed this week',
       several: 'payouts failed this week',
-      link: '/admin/withdrawals?stage=FAILED,REVERSED',
+      link: hrefOf(FIGURE_LISTS.failedPayouts),
       linkTo: toWithdrawal,
-      query: withdrawals(
-        sql`w.status in ('FAILED', 'REVERSED') and w.finished_at > ${ago(LATELY_MS)}`,
-        sql`w.finished_at`,
-      ),
+      query: withdrawals(withdrawalNeeds('PAYOUT_FAILED', now), sql`w.finished_at`),
     },
     {
       kind: 'SUSPENSE_CHARGE',
       severity: 'urgent',
-      one: 'charge is held and waits for a decision',
-      several: 'charges are held and wait for a decision',
-      link: '/admin/quids?status=CONFLICTED',
-      linkTo: toGift,
-      query: sql<Found>`
-        select coalesce(g.id, c.id)::text as id, c.recorded_at as at, b.balance as amount, g.quid, c.reference as text
-        from balances b join charges c on c.id = b.subject left join gifts g on g.payment_id = c.payment_id
-        where b.account = 'suspense' and b.balance > 0`,
+      one: 'payment has a charge that is held and waits for a decision',
+      several: 'payments have charges that are held and wait for a decision',
+      link: hrefOf(FIGURE_LISTS.heldCharges),
+      linkTo: toPayment,
+      query: payments('SUSPENSE_CHARGE', now),
     },
     {
       kind: 'DISPUTE_OPEN',
       severity: 'urgent',
       one: 'payment is disputed by the sender’s bank',
       several: 'payments are disputed by the senders’ banks',
-      link: '/admin/quids?status=CONFLICTED',
-      linkTo: toGift,
-      query: sql<Found>`
-        select coalesce(g.id, d.id)::text as id, d.opened_at as at, d.amount, g.quid, d.provider_id as text
-        from disputes d left join gifts g on g.id = d.gift_id where d.status = 'OPEN'`,
+      link: hrefOf(FIGURE_LISTS.openDisputes),
+      linkTo: toPayment,
+      query: payments('DISPUTE_OPEN', now),
     },
     {
       kind: 'GIFT_CONFLICTED',
       severity: 'warning',
       one: 'gift is frozen until somebody decides',
       several: 'gifts are frozen until somebody decides',
-      link: '/admin/quids?status=CONFLICTED',
+      link: hrefOf(FIGURE_LISTS.conflictedGifts),
       linkTo: toGift,
-      query: sql<Found>`select id::text, updated_at as at, amount, quid, null::text as text from gifts where status = 'CONFLICTED'`,
+      query: sql<Found>`
+        select id::text, updated_at as at, case when currency = ${DEFAULT_CURRENCY} then amount end as amount, quid, null::text as text
+        from gifts where status = 'CONFLICTED'`,
     },
     {
       kind: 'REFUND_FAILED',
       severity: 'warning',
-      one: 'refund failed this week',
-      several: 'refunds failed this week',
-      link: '/admin/quids',
-      linkTo: toGift,
-      query: sql<Found>`
-        select coalesce(g.id, r.id)::text as id, r.finished_at as at, r.amount, g.quid, null::text as text
-        from refunds r left join gifts g on g.id = r.gift_id
-        where r.status = 'FAILED' and r.created_at > ${ago(4 * LATELY_MS)} and r.finished_at > ${ago(LATELY_MS)}`,
+      one: 'payment has a refund that failed this week',
+      several: 'payments have refunds that failed this week',
+      link: hrefOf(FIGURE_LISTS.failedRefunds),
+      linkTo: toPayment,
+      query: payments('REFUND_FAILED', now),
     },
     {
       kind: 'MAIL_FAILED',

@@ -1,8 +1,7 @@
+import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { recordTotals, totalOf } from '../lists/record-totals.ts';
-
-export const OPEN_STATUSES = ['REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN'] as const;
+import { IN_NAIRA, recordTotals, totalOf, worthOf } from '../lists/record-totals.ts';
 
 /** The words of the index that holds open withdrawals and nothing else. */
 export const IS_OPEN = sql`w.status in ('REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN')`;
@@ -20,13 +19,13 @@ export async function openSince(db: Kysely<Schema>, before: Date): Promise<Amoun
   const [totals, { rows }] = await Promise.all([
     recordTotals(db, 'withdrawal'),
     sql<Amounts>`
-      select count(*) as open, coalesce(sum(w.gross), 0)::bigint as amount from withdrawals w
+      select count(*) as open, coalesce(sum(w.gross) filter (where ${IN_NAIRA}), 0)::bigint as amount from withdrawals w
       where ${IS_OPEN} and w.requested_at > ${before}
     `.execute(db),
   ]);
   const younger = rows[0] ?? { open: 0, amount: 0 };
   return {
-    open: Math.max(0, totalOf(totals, 'count', OPEN_STATUSES) - younger.open),
-    amount: Math.max(0, totalOf(totals, 'amount', OPEN_STATUSES) - younger.amount),
+    open: Math.max(0, totalOf(totals, 'count', OPEN_WITHDRAWAL_STATUSES) - younger.open),
+    amount: Math.max(0, worthOf(totals, OPEN_WITHDRAWAL_STATUSES) - younger.amount),
   };
 }

@@ -2,20 +2,20 @@ import { AGE_BUCKETS, type Workload } from '@jara/contract/staff/workload';
 import { may } from '@jara/domain/staff/permissions';
 import type { Role } from '@jara/domain/staff/roles';
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
+import { keptPromisePercent, PROMISE_MS } from '@jara/domain/withdrawal/promise';
+import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { nameOf } from '../../staff/staff.store.ts';
 import { lagosDay, startOfDay } from '../lists/days.ts';
-import { recordTotals, totalOf } from '../lists/record-totals.ts';
-import { loadStaffWithdrawals } from '../lists/staff-withdrawals.ts';
-import { percentOf } from './financial.ts';
-import { IS_OPEN, OPEN_STATUSES } from './open-work.ts';
+import { IN_NAIRA, recordTotals, totalOf, worthOf } from '../lists/record-totals.ts';
+import { loadStaffWithdrawals, stepsOf } from '../lists/staff-withdrawals.ts';
+import { IS_OPEN } from './open-work.ts';
 
 const NEXT = 10;
 const LATELY_MS = 30 * DAY_MS;
-const PROMISE_MS = 24 * HOUR_MS;
 
 type Age = (typeof AGE_BUCKETS)[number];
 
@@ -30,7 +30,7 @@ export const readWorkload =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async (me: StaffOfRequest): Promise<Workload> => {
     const now = clock.now();
-    const [totals, recent, assigned, people, decided, nextIds, kept] = await Promise.all([
+    const [totals, recent, assigned, people, decided, nextIds, arrived] = await Promise.all([
       recordTotals(db, 'withdrawal'),
       recentGroups(db, now),
       assignedGroups(db, now),
@@ -43,11 +43,14 @@ export const readWorkload =
         .execute(),
       decidedSince(db, startOfDay(lagosDay(now))),
       findNext(db),
-      keptPromises(db, now),
+      arrivals(db, now),
     ]);
     const next = await loadStaffWithdrawals(db, nextIds, { me, now });
     // The old ones are what is left of all that are open: a pile is never read, only counted.
-    const all = { open: totalOf(totals, 'count', OPEN_STATUSES), amount: totalOf(totals, 'amount', OPEN_STATUSES) };
+    const all = {
+      open: totalOf(totals, 'count', OPEN_WITHDRAWAL_STATUSES),
+      amount: worthOf(totals, OPEN_WITHDRAWAL_STATUSES),
+    };
     const groups = [...recent, { age: 'BROKEN' as const, ...less(all, recent) }];
     const unassigned = groups.map((group) => ({
       ...group,
@@ -58,10 +61,12 @@ export const readWorkload =
     }));
     const oldestAt = next[0]?.createdAt ?? null;
     const workers = people.filter(({ role, id }) => mayDecide(role) || assigned.some(({ staffId }) => staffId === id));
+    const load = loadOf(groups, oldestAt);
+    const pending = totalOf(totals, 'count', stepsOf(['PENDING']));
     return {
-      ...loadOf(groups, oldestAt),
-      awaitingDecision: totalOf(totals, 'count', ['REQUESTED']),
-      onTheirWay: totalOf(totals, 'count', ['APPROVED', 'SUBMITTED', 'UNKNOWN']),
+      ...load,
+      pending,
+      onTheirWay: load.open - pending,
       byAge: AGE_BUCKETS.map((age) => ({ age, ...sumOf(groups.filter((group) => group.age === age)) })),
       byPerson: [
         ...workers.map((person) => {
@@ -80,7 +85,8 @@ export const readWorkload =
         .filter(({ role }) => mayDecide(role))
         .map((person) => ({ id: person.id, name: nameOf(person) })),
       next,
-      ...kept,
+      keptPromisePercent: keptPromisePercent({ ...arrived, overdue: load.broken }),
+      medianHours: arrived.medianHours,
     };
   };
 
@@ -113,15 +119,16 @@ function ageOf(now: Date) {
 
 async function recentGroups(db: Kysely<Schema>, now: Date): Promise<Group[]> {
   const { rows } = await sql<Group>`
-    select ${ageOf(now)} as age, count(*) as open, sum(w.gross)::bigint as amount from withdrawals w
-    where ${IS_OPEN} and w.requested_at > ${new Date(now.getTime() - PROMISE_MS)} group by 1
+    select ${ageOf(now)} as age, count(*) as open, coalesce(sum(w.gross) filter (where ${IN_NAIRA}), 0)::bigint as amount
+    from withdrawals w where ${IS_OPEN} and w.requested_at > ${new Date(now.getTime() - PROMISE_MS)} group by 1
   `.execute(db);
   return rows;
 }
 
 async function assignedGroups(db: Kysely<Schema>, now: Date): Promise<(Group & { staffId: string; oldestAt: Date })[]> {
   const { rows } = await sql<Group & { staffId: string; oldestAt: Date }>`
-    select a.staff_id, ${ageOf(now)} as age, count(*) as open, sum(w.gross)::bigint as amount, min(w.requested_at) as oldest_at
+    select a.staff_id, ${ageOf(now)} as age, count(*) as open,
+           coalesce(sum(w.gross) filter (where ${IN_NAIRA}), 0)::bigint as amount, min(w.requested_at) as oldest_at
     from withdrawal_assignments a join withdrawals w on w.id = a.withdrawal_id where ${IS_OPEN} group by 1, 2
   `.execute(db);
   return rows;
@@ -154,24 +161,18 @@ async function decidedSince(db: Kysely<Schema>, since: Date): Promise<Map<string
   return new Map(rows.map(({ staffId, count }) => [staffId, count]));
 }
 
-/** How long payouts of the last 30 days took, from the request to the bank. */
-async function keptPromises(
-  db: Kysely<Schema>,
-  now: Date,
-): Promise<Pick<Workload, 'keptPromisePercent' | 'medianHours'>> {
-  const { rows } = await sql<{ finished: number; kept: number; medianSeconds: number | null }>`
-    select count(*) as finished,
-           count(*) filter (where finished_at - requested_at <= make_interval(secs => ${PROMISE_MS / 1000})) as kept,
-           percentile_cont(0.5) within group (order by extract(epoch from finished_at - requested_at)) as median_seconds
+/** How long the payouts that arrived in the last 30 days took, from the request to the bank. */
+async function arrivals(db: Kysely<Schema>, now: Date) {
+  const { rows } = await sql<{ kept: number; late: number; medianSeconds: number | null }>`
+    select count(*) filter (where took <= make_interval(secs => ${PROMISE_MS / 1000})) as kept,
+           count(*) filter (where took > make_interval(secs => ${PROMISE_MS / 1000})) as late,
+           percentile_cont(0.5) within group (order by extract(epoch from took)) as median_seconds
     from (
-      select finished_at, requested_at from withdrawals
+      select finished_at - requested_at as took from withdrawals
       where finished_at > ${new Date(now.getTime() - LATELY_MS)} and status = 'COMPLETED'
       order by finished_at desc limit 5000
     ) lately
   `.execute(db);
-  const [row] = rows;
-  return {
-    keptPromisePercent: row ? percentOf(row.kept, row.finished) : null,
-    medianHours: row?.medianSeconds == null ? null : Math.round(row.medianSeconds / 360) / 10,
-  };
+  const { kept, late, medianSeconds } = rows[0] ?? { kept: 0, late: 0, medianSeconds: null };
+  return { kept, late, medianHours: medianSeconds === null ? null : Math.round(medianSeconds / 360) / 10 };
 }

@@ -1,5 +1,5 @@
 import type { GiftStats, giftFilters, StaffGift } from '@jara/contract/staff/gifts';
-import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import { type GiftStatus, OPEN_GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Sight } from '@jara/domain/staff/mask';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -20,7 +20,7 @@ import {
   quidLike,
   recordPageOf,
 } from './list-query.ts';
-import { countsBy, recordTotals, totalOf } from './record-totals.ts';
+import { countsBy, currencyOfSums, recordTotals, totalOf, worthOf } from './record-totals.ts';
 
 export type GiftFilters = z.output<typeof giftFilters>;
 
@@ -57,7 +57,10 @@ export const listGifts =
     // Where the counts already say that there is nothing, nothing is looked for.
     const chosen = counted === 0 ? { rows: [], found: 0 } : await findPage(db, ask, filters, found);
     const data = chosen.rows.map((row) => presentStaffGift(row, sight));
-    return { ...recordPageOf(data, chosen.found ?? counted, ask, found !== undefined), stats: statsOf(totals) };
+    return {
+      ...recordPageOf(data, chosen.found ?? counted, ask, found !== undefined),
+      stats: statsOf(totals, currencyOfSums(ask.currency)),
+    };
   };
 
 const filtersOf = (ask: GiftFilters, now: Date): Condition[] => [
@@ -89,10 +92,11 @@ function branchesOf(search: string, filters: Condition[], sight: Sight): RawBuil
   ]);
 }
 
-const statsOf = (totals: Awaited<ReturnType<typeof recordTotals>>): GiftStats => ({
+const statsOf = (totals: Awaited<ReturnType<typeof recordTotals>>, currency: Currency): GiftStats => ({
   total: totalOf(totals, 'count'),
-  totalValue: totalOf(totals, 'amount'),
-  active: totalOf(totals, 'count', ['ACTIVE', 'SPLIT']),
+  totalValue: worthOf(totals, undefined, currency),
+  currency,
+  active: totalOf(totals, 'count', OPEN_GIFT_STATUSES),
   blocked: totalOf(totals, 'count', ['BLOCKED']),
   byStatus: countsBy(totals, 'status'),
   byCurrency: countsBy(totals, 'currency'),

@@ -12,6 +12,10 @@ export type Condition = RawBuilder<unknown>;
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 
+/** Conditions of which one is enough; none at all asks for nothing. */
+export const anyOf = (conditions: readonly Condition[]): Condition[] =>
+  conditions.length === 0 ? [] : [sql`(${sql.join(conditions, sql` or `)})`];
+
 export const oneOf = (column: string, values: readonly string[] | undefined): Condition[] =>
   values && values.length > 0 ? [sql`${sql.ref(column)} = any(${values}::text[])`] : [];
 

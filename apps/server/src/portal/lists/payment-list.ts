@@ -7,11 +7,14 @@ import type * as z from 'zod/mini';
 import type { Schema } from '../../platform/database/schema.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
+import { paymentNeeds } from './attention.ts';
 import { daysOf } from './days.ts';
 import {
   allOf,
+  anyOf,
   type Condition,
   chooseIds,
+  countSome,
   defined,
   duringDays,
   oneOf,
@@ -22,7 +25,7 @@ import {
   recordPageOf,
   referenceLike,
 } from './list-query.ts';
-import { countsBy, recordTotals, totalOf } from './record-totals.ts';
+import { countsBy, currencyOfSums, recordTotals, totalOf, worthOf } from './record-totals.ts';
 
 export type PaymentFilters = z.output<typeof paymentFilters>;
 
@@ -56,22 +59,31 @@ export const listPayments =
     const filters = filtersOf(ask, now);
     const found = ask.search ? branchesOf(ask.search, filters, sight) : undefined;
     const totals = await recordTotals(db, 'payment', { days: daysOf(ask, now), currencies: ask.currency });
-    const counted = totalOf(totals, 'count', ask.status?.length ? ask.status : undefined);
+    // What needs a person is not part of the counts that are kept, so it is counted.
+    const isCounted = found !== undefined || ask.attention !== undefined;
+    const counted = ask.attention
+      ? await countSome(db, [plainOf(filters)])
+      : totalOf(totals, 'count', ask.status?.length ? ask.status : undefined);
     const chosen = counted === 0 ? { rows: [], found: 0 } : await findPage(db, ask, filters, found);
     const data = chosen.rows.map((row) => presentStaffPayment(row, sight));
+    const currency = currencyOfSums(ask.currency);
     const stats = {
       total: totalOf(totals, 'count'),
-      totalAmount: totalOf(totals, 'amount'),
+      totalAmount: worthOf(totals, undefined, currency),
+      currency,
       byStatus: countsBy(totals, 'status'),
     };
-    return { ...recordPageOf(data, chosen.found ?? counted, ask, found !== undefined), stats };
+    return { ...recordPageOf(data, chosen.found ?? counted, ask, isCounted), stats };
   };
 
 const filtersOf = (ask: PaymentFilters, now: Date): Condition[] => [
   ...oneOf('p.status', ask.status),
   ...oneOf('p.currency', ask.currency),
   ...duringDays('p.created_at', daysOf(ask, now)),
+  ...anyOf((ask.attention ?? []).map((kind) => paymentNeeds(kind, now))),
 ];
+
+const plainOf = (filters: Condition[]) => sql`select p.id from payments p where ${allOf(filters)}`;
 
 async function findPage(
   db: Kysely<Schema>,
@@ -80,7 +92,7 @@ async function findPage(
   branches: RawBuilder<unknown>[] | undefined,
 ): Promise<{ rows: StaffPaymentRow[]; found: number | undefined }> {
   const order = orderOf(ask.sort, { createdAt: 'created_at', amount: 'amount', id: 'id' });
-  const plain = sql`select p.id from payments p where ${allOf(filters)}`;
+  const plain = plainOf(filters);
   const { ids, found } = await chooseIds(db, { ...ask, table: 'payments', plain, found: branches, order });
   return { rows: await findStaffPayments(db, ids), found };
 }

@@ -1,4 +1,4 @@
-import type { Currency } from '@jara/domain/money/money';
+import { type Currency, DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Days } from './days.ts';
@@ -42,6 +42,25 @@ export const totalOf = (
   what: 'count' | 'amount',
   statuses?: readonly string[],
 ): number => totals.reduce((sum, row) => (!statuses || statuses.includes(row.status) ? sum + row[what] : sum), 0);
+
+/** What they are worth, in one currency: cedis and naira have no sum. */
+export const worthOf = (
+  totals: readonly RecordTotal[],
+  statuses?: readonly string[],
+  currency: Currency = DEFAULT_CURRENCY,
+): number =>
+  totalOf(
+    totals.filter((row) => row.currency === currency),
+    'amount',
+    statuses,
+  );
+
+/** The currency that a list's sums are in: the one it is narrowed to, or else naira. */
+export const currencyOfSums = (chosen: readonly Currency[] | undefined): Currency =>
+  (chosen?.length === 1 && chosen[0]) || DEFAULT_CURRENCY;
+
+/** Of withdrawals `w`, where a sum is made without the totals. */
+export const IN_NAIRA = sql`w.currency = ${sql.lit(DEFAULT_CURRENCY)}`;
 
 export const countsBy = (totals: readonly RecordTotal[], by: 'status' | 'currency'): Record<string, number> => {
   const counts: Record<string, number> = {};

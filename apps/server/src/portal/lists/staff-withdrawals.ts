@@ -1,5 +1,12 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import { sightOf } from '@jara/domain/staff/mask';
+import {
+  publicWithdrawalStatus,
+  type StaffWithdrawalStatus,
+  staffWithdrawalStatus,
+  WITHDRAWAL_STATUSES,
+  type WithdrawalStatus,
+} from '@jara/domain/withdrawal/withdrawal-status';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -13,6 +20,10 @@ interface Reader {
   me: StaffOfRequest;
   now: Date;
 }
+
+/** The steps behind the statuses that staff sort by. */
+export const stepsOf = (statuses: readonly StaffWithdrawalStatus[]): WithdrawalStatus[] =>
+  WITHDRAWAL_STATUSES.filter((step) => statuses.includes(staffWithdrawalStatus(step)));
 
 const withdrawals = (db: Kysely<Schema>) =>
   db
@@ -53,6 +64,7 @@ export async function loadStaffWithdrawals(
     const given = approvals.filter(({ withdrawalId }) => withdrawalId === row.id);
     return {
       ...shown,
+      status: staffWithdrawalStatus(row.status),
       quid: sight.quid(shown.quid),
       accountNumber: sight.accountNumber(shown.accountNumber),
       reason: shown.reason && sight.text(shown.reason),
@@ -72,6 +84,9 @@ export async function loadStaffWithdrawals(
     };
   });
 }
+
+/** With the status that recipients are told, for the routes that staff share with them. */
+export const asTold = (row: StaffWithdrawal) => ({ ...row, status: publicWithdrawalStatus(row.stage) });
 
 export async function findStaffWithdrawal(db: Kysely<Schema>, id: string, reader: Reader): Promise<StaffWithdrawal> {
   const [found] = await loadStaffWithdrawals(db, [id], reader);

@@ -1,7 +1,9 @@
 import type { WithdrawalStats, withdrawalFilters } from '@jara/contract/staff/withdrawals';
+import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { type Sight, sightOf } from '@jara/domain/staff/mask';
 import {
-  publicWithdrawalStatus,
+  STAFF_WITHDRAWAL_STATUSES,
+  type StaffWithdrawalStatus,
   WITHDRAWAL_STATUSES,
   type WithdrawalStatus,
 } from '@jara/domain/withdrawal/withdrawal-status';
@@ -11,10 +13,12 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import type { WithdrawalsForStaff } from '../../withdrawals/withdrawals.routes.ts';
+import { withdrawalNeeds } from './attention.ts';
 import { type Day, daysOf, lagosDay } from './days.ts';
 import {
   accountNameLike,
   allOf,
+  anyOf,
   type Condition,
   chooseIds,
   countSome,
@@ -27,8 +31,8 @@ import {
   quidLike,
   recordPageOf,
 } from './list-query.ts';
-import { type RecordTotal, recordTotals, totalOf } from './record-totals.ts';
-import { findStaffWithdrawal, loadStaffWithdrawals } from './staff-withdrawals.ts';
+import { type RecordTotal, recordTotals, totalOf, worthOf } from './record-totals.ts';
+import { asTold, findStaffWithdrawal, loadStaffWithdrawals, loadStaffWithdrawals, stepsOf } from './staff-withdrawals.ts';
 
 export type WithdrawalFilters = z.output<typeof withdrawalFilters>;
 
@@ -41,8 +45,8 @@ export const listStaffWithdrawals =
     const plain = sql`select ${COLUMNS} from withdrawals w where ${allOf(filters)}`;
     const found = ask.search ? branches(ask.search, filters, sightOf(me.role)) : undefined;
     const order = orderOf(ask.sort, { createdAt: 'requested_at', amount: 'gross', id: 'id' });
-    // Who looks after what is not part of the counts that are kept, so it is counted.
-    const isCounted = found !== undefined || ask.assignee !== undefined;
+    // Who looks after what, and what is late, is not part of the counts that are kept, so it is counted.
+    const isCounted = found !== undefined || ask.assignee !== undefined || ask.attention !== undefined;
     const [chosen, totals, everything, today, counted] = await Promise.all([
       chooseIds(db, { ...ask, table: 'withdrawals', plain, found, order }),
       recordTotals(db, 'withdrawal', { days: daysOf(ask, now), currencies: ask.currency }),
@@ -58,10 +62,8 @@ export const listStaffWithdrawals =
 /** The finer steps that a filter means; undefined means all. */
 function stagesOf({ status, stage }: Pick<WithdrawalFilters, 'status' | 'stage'>): WithdrawalStatus[] | undefined {
   if (!status?.length && !stage?.length) return undefined;
-  return WITHDRAWAL_STATUSES.filter(
-    (step) =>
-      (!status?.length || status.includes(publicWithdrawalStatus(step))) && (!stage?.length || stage.includes(step)),
-  );
+  const steps = status?.length ? stepsOf(status) : WITHDRAWAL_STATUSES;
+  return steps.filter((step) => !stage?.length || stage.includes(step));
 }
 
 function filtersOf(ask: WithdrawalFilters, myId: string, now: Date): Condition[] {
@@ -72,6 +74,7 @@ function filtersOf(ask: WithdrawalFilters, myId: string, now: Date): Condition[]
     ...(stages ? [stages.length > 0 ? sql`w.status = any(${stages}::text[])` : sql`false`] : []),
     ...oneOf('w.currency', ask.currency),
     ...duringDays('w.requested_at', daysOf(ask, now)),
+    ...anyOf((ask.attention ?? []).map((kind) => withdrawalNeeds(kind, now))),
     ...(whose === 'none' ? [sql`w.id not in (${assigned})`] : []),
     ...(whose && whose !== 'none' ? [sql`w.id in (${assigned} where a.staff_id = ${whose})`] : []),
   ];
@@ -107,34 +110,32 @@ export const allWithdrawals = (ask: WithdrawalFilters, me: StaffOfRequest, now: 
 /** What was paid out on a day, from the books. */
 async function finishedOn(db: Kysely<Schema>, day: Day): Promise<{ count: number; amount: number }> {
   const { rows } = await sql<{ count: number; amount: number }>`
-    select coalesce(sum(lines) filter (where account = 'payout_hold'), 0)::bigint as count, coalesce(sum(debit), 0)::bigint as amount
+    select coalesce(sum(lines) filter (where account = 'payout_hold'), 0)::bigint as count, 
+           coalesce(sum(debit) filter (where currency = ${DEFAULT_CURRENCY}), 0)::bigint as amount
     from ledger_by_day
     where day = ${day}::date and event = 'payout_succeeded' and account in ('payout_hold', 'fee_hold')
   `.execute(db);
   return rows[0] ?? { count: 0, amount: 0 };
 }
 
-const PENDING: readonly WithdrawalStatus[] = ['REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN'];
-
 function statsOf(totals: readonly RecordTotal[], today: { count: number; amount: number }): WithdrawalStats {
-  const count = (wanted: 'PENDING' | 'COMPLETED' | 'FAILED') =>
-    totalOf(
-      totals,
-      'count',
-      WITHDRAWAL_STATUSES.filter((step) => publicWithdrawalStatus(step) === wanted),
-    );
+  const count = (status: StaffWithdrawalStatus) => totalOf(totals, 'count', stepsOf([status]));
   return {
-    pendingRequests: totalOf(totals, 'count', PENDING),
-    pendingAmount: totalOf(totals, 'amount', PENDING),
-    awaitingDecision: totalOf(totals, 'count', ['REQUESTED']),
+    pendingRequests: count('PENDING'),
+    pendingAmount: worthOf(totals, stepsOf(['PENDING'])),
     processedToday: today.count,
     processedTodayAmount: today.amount,
-    byStatus: { PENDING: count('PENDING'), COMPLETED: count('COMPLETED'), FAILED: count('FAILED') },
+    byStatus: Object.fromEntries(
+      STAFF_WITHDRAWAL_STATUSES.map((status) => [status, count(status)]),
+    ) as WithdrawalStats['byStatus'],
   };
 }
 
-/** What staff are answered at the addresses they share with whoever holds an access key. */
+/** What staff are answered at the addresses they share with whoever holds an access key: the same words for a status. */
 export const withdrawalsForStaff = (deps: Pick<Deps, 'db' | 'clock'>): WithdrawalsForStaff => ({
-  list: (paging, me) => listStaffWithdrawals(deps)({ ...paging, sort: '-createdAt' }, me),
-  find: (id, me) => findStaffWithdrawal(deps.db, id, { me, now: deps.clock.now() }),
+  list: async (paging, me) => {
+    const page = await listStaffWithdrawals(deps)({ ...paging, sort: '-createdAt' }, me);
+    return { ...page, data: page.data.map(asTold) };
+  },
+  find: async (id, me) => asTold(await findStaffWithdrawal(deps.db, id, { me, now: deps.clock.now() })),
 });

@@ -1,4 +1,6 @@
 import type { Dashboard } from '@jara/contract/staff/dashboard';
+import { FIGURE_LISTS } from '@jara/contract/staff/figure-lists';
+import { formatMoneyShort } from '@jara/domain/money/format';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import {
@@ -87,25 +89,25 @@ function Full({ figures }: { figures: Dashboard }) {
           icon={Users}
           label="Total Users"
           value={count.format(figures.totalUsers)}
-          note={<Trend {...trends.users} />}
+          note={<Trend {...trends.users} show={count.format} />}
         />
         <StatCard
           icon={WalletCards}
           label="Total Revenue"
           value={<Money amount={figures.totalRevenue} currency={currency} short />}
-          note={<Trend {...trends.revenue} />}
+          note={<Trend {...trends.revenue} show={(amount) => formatMoneyShort(amount, currency)} />}
         />
         <StatCard
           icon={Gift}
           label="Active QUIDs"
-          value={count.format(figures.activeQuids)}
-          note={<Trend {...trends.gifts} />}
+          value={<AppLink {...FIGURE_LISTS.activeGifts}>{count.format(figures.activeQuids)}</AppLink>}
+          note={<Trend {...trends.gifts} of="made" show={count.format} />}
         />
         <StatCard
           icon={Percent}
           label="Conversion Rate"
           value={`${decimal.format(figures.conversionRate)}%`}
-          note={<Trend {...trends.conversionRate} />}
+          note={<Trend {...trends.conversionRate} show={(rate) => `${decimal.format(rate)}%`} />}
         />
       </StatRow>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1.4fr_1fr]">
@@ -134,7 +136,10 @@ function Full({ figures }: { figures: Dashboard }) {
               { label: 'This month', value: count.format(figures.transactionsThisMonth) },
               {
                 label: 'Monthly growth',
-                value: figures.monthlyGrowth === null ? 'Not known yet' : `${decimal.format(figures.monthlyGrowth)}%`,
+                value:
+                  figures.monthlyGrowth === null
+                    ? 'Too little to compare'
+                    : `${decimal.format(figures.monthlyGrowth)}%`,
               },
             ]}
           />
@@ -146,12 +151,17 @@ function Full({ figures }: { figures: Dashboard }) {
           <Facts
             facts={[
               { label: 'Completed', value: <Money amount={figures.totalWithdrawals} currency={currency} short /> },
-              { label: 'Payouts made', value: count.format(figures.completedWithdrawals) },
+              {
+                label: 'Payouts made',
+                value: (
+                  <AppLink {...FIGURE_LISTS.completedWithdrawals}>{count.format(figures.completedWithdrawals)}</AppLink>
+                ),
+              },
               {
                 label: 'Pending',
                 value: (
                   <>
-                    {count.format(figures.pendingWithdrawals)} ·{' '}
+                    <AppLink {...FIGURE_LISTS.pendingWithdrawals}>{count.format(figures.pendingWithdrawals)}</AppLink> ·{' '}
                     <Money amount={figures.pendingWithdrawalAmount} currency={currency} short />
                   </>
                 ),

@@ -1,3 +1,4 @@
+import { FIGURE_LISTS } from '@jara/contract/staff/figure-lists';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Banknote, FileDown, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ export function QuickActions({ pending }: { pending: number }) {
   return (
     <Panel title="Quick actions">
       <div className="-m-2 flex flex-col">
-        <Link to="/admin/withdrawals" search={{ status: 'PENDING', sort: 'createdAt' }} className={rowClass}>
+        <Link {...FIGURE_LISTS.pendingWithdrawals} className={rowClass}>
           <Row icon={<Banknote aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}>
             Review pending withdrawals
             {pending > 0 && (

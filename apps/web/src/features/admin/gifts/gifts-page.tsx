@@ -97,11 +97,16 @@ export function GiftsPage() {
 
 const count = new Intl.NumberFormat('en-NG');
 
-const Summary = ({ stats: { totalValue, total, active, blocked } }: { stats: GiftStats }) => (
+const Summary = ({ stats: { totalValue, currency, total, active, blocked, byStatus } }: { stats: GiftStats }) => (
   <StatRow>
-    <StatCard icon={Wallet} label="Total Value" value={<Money amount={totalValue} short />} />
+    <StatCard icon={Wallet} label="Total Value" value={<Money amount={totalValue} currency={currency} short />} />
     <StatCard icon={Gift} label="Total QUIDs" value={count.format(total)} />
-    <StatCard icon={CircleCheck} label="Active" value={count.format(active)} />
+    <StatCard
+      icon={CircleCheck}
+      label="Active"
+      value={count.format(active)}
+      note={byStatus.SPLIT ? `${count.format(byStatus.SPLIT)} of them claimed in part` : undefined}
+    />
     <StatCard icon={Ban} label="Blocked" value={count.format(blocked)} />
   </StatRow>
 );

@@ -10,7 +10,7 @@ import { ListBody } from '../list/list-body.tsx';
 import { exportFiltersOf, isNarrowed } from '../list/list-state.ts';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListState } from '../list/use-list-state.ts';
-import { SORT_WORDS, statusWord } from '../records/words.ts';
+import { ATTENTION_WORDS, SORT_WORDS, statusWord } from '../records/words.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { PAYMENT_LIST, paymentsQuery } from './payments.queries.ts';
@@ -27,7 +27,10 @@ export function PaymentsPage() {
       {data ? (
         <StatRow>
           <StatCard label="Transactions" value={count.format(data.stats.total)} />
-          <StatCard label="Total Amount" value={<Money amount={data.stats.totalAmount} short />} />
+          <StatCard
+            label="Total Amount"
+            value={<Money amount={data.stats.totalAmount} currency={data.stats.currency} short />}
+          />
           <StatCard label="Success" value={count.format(data.stats.byStatus.SUCCESS ?? 0)} />
           <StatCard
             label="Not settled yet"
@@ -50,6 +53,11 @@ export function PaymentsPage() {
               word: statusWord(value),
               count: data?.stats.byStatus[value] ?? (data ? 0 : undefined),
             })),
+          },
+          {
+            name: 'attention',
+            title: 'Needs attention',
+            options: PAYMENT_LIST.facets.attention.map((value) => ({ value, word: ATTENTION_WORDS[value] })),
           },
           { name: 'currency', title: 'Currency', options: CURRENCIES.map((value) => ({ value, word: value })) },
         ]}

@@ -1,4 +1,4 @@
-import { PAYMENT_SORTS } from '@jara/contract/staff/payments';
+import { PAYMENT_ATTENTION, PAYMENT_SORTS } from '@jara/contract/staff/payments';
 import { CURRENCIES } from '@jara/domain/money/money';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -7,10 +7,10 @@ import { staffKey } from '../api/staff-key.ts';
 import { type ListState, queryOf } from '../list/list-state.ts';
 
 export const PAYMENT_LIST = {
-  facets: { status: PAYMENT_STATUSES, currency: CURRENCIES },
+  facets: { status: PAYMENT_STATUSES, attention: PAYMENT_ATTENTION, currency: CURRENCIES },
   sorts: PAYMENT_SORTS,
 } as const;
-type PaymentListState = ListState<'status' | 'currency', (typeof PAYMENT_SORTS)[number]>;
+type PaymentListState = ListState<keyof typeof PAYMENT_LIST.facets, (typeof PAYMENT_SORTS)[number]>;
 
 export const paymentsQuery = (api: StaffApi, state: PaymentListState) =>
   queryOptions({

@@ -1,56 +1,58 @@
 import type { Dashboard, Trend } from '@jara/contract/staff/dashboard';
+import { FIGURE_LISTS, hrefOf } from '@jara/contract/staff/figure-lists';
 import type { Notification } from '@jara/contract/staff/notifications';
 import type { Workload } from '@jara/contract/staff/workload';
+import { growthPercent, SMALLEST_BASE } from '@jara/domain/figures/growth';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { may } from '@jara/domain/staff/permissions';
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
+import { keptPromisePercent, PROMISE_MS } from '@jara/domain/withdrawal/promise';
+import { PAYMENT_NEEDS, WITHDRAWAL_NEEDS } from './needs.ts';
 import { isOpen, showWithdrawal } from './present.ts';
-import { giftOf, iso, nameOf, type PracticeWithdrawal, type World } from './world.ts';
+import { giftOf, iso, nairaOf, nameOf, type PracticeWithdrawal, type World } from './world.ts';
 
 const MONTH_MS = 30 * DAY_MS;
-
-/** Figures are in naira; gifts in other currencies are counted and not added up. */
-export const inNaira = (world: World) => {
-  const gifts = world.gifts.filter(({ currency }) => currency === 'NGN');
-  const ids = new Set(gifts.map(({ id }) => id));
-  return { gifts, withdrawals: world.withdrawals.filter(({ giftId }) => ids.has(giftId)) };
-};
 
 const total = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((sum, row) => sum + of(row), 0);
 
 export function dashboardFigures(world: World, now: number): Dashboard {
-  const { withdrawals } = inNaira(world);
-  const paid = withdrawals.filter(({ stage }) => stage === 'COMPLETED');
-  const pending = withdrawals.filter(isOpen);
+  const paid = world.withdrawals.filter(({ stage }) => stage === 'COMPLETED');
+  const pending = world.withdrawals.filter(({ stage }) => stage === 'REQUESTED');
   const within = (from: number, to: number) => (at: number) => at >= from && at < to;
-  const trend = (measure: (inside: (at: number) => boolean) => number): Trend => {
-    const current = measure(within(now - MONTH_MS, now + 1));
-    const previous = measure(within(now - 2 * MONTH_MS, now - MONTH_MS));
-    return { current, previous, changePercent: previous === 0 ? null : ((current - previous) / previous) * 100 };
+  const lately = within(now - MONTH_MS, now + 1);
+  const before = within(now - 2 * MONTH_MS, now - MONTH_MS);
+  const trend = (
+    measure: (inside: (at: number) => boolean) => number,
+    measuredIn: keyof typeof SMALLEST_BASE = 'count',
+  ): Trend => {
+    const [current, previous] = [measure(lately), measure(before)];
+    return { current, previous, changePercent: growthPercent(current, previous, measuredIn) };
   };
   const conversion = (inside: (at: number) => boolean): number => {
     const started = world.payments.filter(({ createdAt }) => inside(createdAt));
     const became = started.filter(({ giftId }) => giftId !== null);
     return started.length === 0 ? 0 : (became.length / started.length) * 100;
   };
-  const revenue = trend((inside) =>
-    total(
-      paid.filter(({ finishedAt }) => inside(finishedAt ?? 0)),
-      ({ fee }) => fee,
-    ),
-  );
-  const conversionRate = trend(conversion);
+  const feesOf = (rows: readonly PracticeWithdrawal[]) => nairaOf(world, rows, ({ fee }) => fee);
+  const revenue = trend((inside) => feesOf(paid.filter(({ finishedAt }) => inside(finishedAt ?? 0))), 'minorUnits');
+  const [rateNow, rateBefore] = [conversion(lately), conversion(before)];
+  const startedBefore = world.payments.filter(({ createdAt }) => before(createdAt)).length;
+  const conversionRate: Trend = {
+    current: rateNow,
+    previous: rateBefore,
+    changePercent: startedBefore < SMALLEST_BASE.count ? null : ((rateNow - rateBefore) / rateBefore) * 100,
+  };
   return {
     currency: 'NGN',
     totalUsers: world.payments.length + total(world.gifts, ({ attempts }) => attempts),
     totalTransactions: world.payments.length,
     transactionsThisMonth: world.payments.filter(({ createdAt }) => iso(createdAt).slice(0, 7) === iso(now).slice(0, 7))
       .length,
-    totalRevenue: total(paid, ({ fee }) => fee),
-    totalWithdrawals: total(paid, ({ amount }) => amount),
+    totalRevenue: feesOf(paid),
+    totalWithdrawals: nairaOf(world, paid),
     completedWithdrawals: paid.length,
     pendingWithdrawals: pending.length,
-    pendingWithdrawalAmount: total(pending, ({ amount }) => amount),
+    pendingWithdrawalAmount: nairaOf(world, pending),
     activeQuids: world.gifts.filter(({ status }) => isOpenForClaims(status)).length,
     monthlyGrowth: revenue.changePercent,
     conversionRate: conversionRate.current,
@@ -73,14 +75,12 @@ export function dashboardFigures(world: World, now: number): Dashboard {
 
 /** What needs a person, the most urgent first. */
 export function attention(world: World, now: number): Notification[] {
-  const { withdrawals } = inNaira(world);
-  const open = withdrawals.filter(isOpen);
   const item = (
     kind: Notification['kind'],
     severity: Notification['severity'],
     title: string,
     rows: readonly PracticeWithdrawal[],
-    link: string,
+    list: Parameters<typeof hrefOf>[0],
   ): Notification[] => {
     const oldest = [...rows].sort((a, b) => a.createdAt - b.createdAt);
     if (oldest[0] === undefined) return [];
@@ -90,9 +90,9 @@ export function attention(world: World, now: number): Notification[] {
         severity,
         title,
         count: rows.length,
-        amount: total(rows, ({ amount }) => amount),
+        amount: nairaOf(world, rows),
         oldestAt: iso(oldest[0].createdAt),
-        link,
+        link: hrefOf(list),
         examples: oldest.slice(0, 3).map(({ id, accountName, createdAt }) => ({
           id,
           label: accountName,
@@ -102,49 +102,54 @@ export function attention(world: World, now: number): Notification[] {
       },
     ];
   };
-  const age = ({ createdAt }: PracticeWithdrawal) => now - createdAt;
-  const late = open.filter((row) => age(row) >= DAY_MS);
-  const near = open.filter((row) => age(row) >= 18 * HOUR_MS && age(row) < DAY_MS);
-  const lost = open.filter(({ stage }) => stage === 'UNKNOWN');
-  const failed = withdrawals.filter(
-    ({ stage, finishedAt }) => stage === 'FAILED' && now - (finishedAt ?? 0) < 7 * DAY_MS,
-  );
-  const suspended = world.payments.filter((payment) => payment.suspended?.held);
-  const oldestSuspended = suspended[0]?.suspended;
+  const needing = (kind: keyof typeof WITHDRAWAL_NEEDS) =>
+    world.withdrawals.filter((row) => WITHDRAWAL_NEEDS[kind](row, now));
+  const late = needing('PROMISE_BROKEN');
+  const near = needing('PROMISE_NEAR');
+  const lost = world.withdrawals.filter(({ stage }) => stage === 'UNKNOWN');
+  const failed = needing('PAYOUT_FAILED');
+  const held = world.payments.filter(PAYMENT_NEEDS.SUSPENSE_CHARGE);
+  const conflicted = world.gifts.filter(({ status }) => status === 'CONFLICTED');
+  const naira = (rows: readonly { currency: string; amount: number }[]) =>
+    total(
+      rows.filter(({ currency }) => currency === 'NGN'),
+      ({ amount }) => amount,
+    );
   return [
     ...operationsAttention(world),
-    ...item(
-      'PROMISE_BROKEN',
-      'urgent',
-      'Withdrawals over 24 hours',
-      late,
-      '/admin/withdrawals?status=PENDING&sort=createdAt',
-    ),
-    ...item(
-      'PROMISE_NEAR',
+    ...item('PROMISE_BROKEN', 'urgent', 'Withdrawals over 24 hours', late, FIGURE_LISTS.brokenPromises),
+    ...item('PROMISE_NEAR', 'warning', 'Withdrawals close to 24 hours', near, FIGURE_LISTS.nearPromises),
+    ...item('PAYOUT_UNKNOWN', 'urgent', 'Payouts without an answer', lost, FIGURE_LISTS.unknownPayouts),
+    ...item('PAYOUT_FAILED', 'warning', 'Payouts that failed this week', failed, FIGURE_LISTS.failedPayouts),
+    ...many('SUSPENSE_CHARGE', 'urgent', 'Payments with a charge in suspense', FIGURE_LISTS.heldCharges, {
+      count: held.length,
+      amount: naira(held.map(({ currency, suspended }) => ({ currency, amount: suspended?.amount ?? 0 }))),
+      oldestAt: oldestOf(held.map(({ suspended }) => suspended?.at ?? now)),
+    }),
+    ...many(
+      'GIFT_CONFLICTED',
       'warning',
-      'Withdrawals close to 24 hours',
-      near,
-      '/admin/withdrawals?status=PENDING&sort=createdAt',
+      'Gifts that are frozen until somebody decides',
+      FIGURE_LISTS.conflictedGifts,
+      {
+        count: conflicted.length,
+        amount: naira(conflicted),
+        oldestAt: oldestOf(conflicted.map(({ updatedAt }) => updatedAt)),
+      },
     ),
-    ...item('PAYOUT_UNKNOWN', 'warning', 'Payouts without an answer', lost, '/admin/withdrawals?stage=UNKNOWN'),
-    ...item('PAYOUT_FAILED', 'warning', 'Payouts that failed this week', failed, '/admin/withdrawals?stage=FAILED'),
-    ...(oldestSuspended
-      ? [
-          {
-            kind: 'SUSPENSE_CHARGE' as const,
-            severity: 'urgent' as const,
-            title: 'Charges in suspense',
-            count: suspended.length,
-            amount: total(suspended, (payment) => payment.suspended?.amount ?? 0),
-            oldestAt: iso(oldestSuspended.at),
-            link: '/admin/quids?status=CONFLICTED',
-            examples: [],
-          },
-        ]
-      : []),
   ];
 }
+
+const oldestOf = (times: readonly number[]): string | null => (times.length === 0 ? null : iso(Math.min(...times)));
+
+const many = (
+  kind: Notification['kind'],
+  severity: Notification['severity'],
+  title: string,
+  list: Parameters<typeof hrefOf>[0],
+  figures: Pick<Notification, 'count' | 'amount' | 'oldestAt'>,
+): Notification[] =>
+  figures.count === 0 ? [] : [{ kind, severity, title, ...figures, link: hrefOf(list), examples: [] }];
 
 /** What is paused, and what the provider says differently. */
 function operationsAttention({ operations: { switches, items } }: World): Notification[] {
@@ -187,26 +192,28 @@ const AGES = [
 ] as const;
 
 export function workloadFigures(world: World, now: number): Workload {
-  const { withdrawals } = inNaira(world);
+  const { withdrawals } = world;
   const open = withdrawals.filter(isOpen);
   const load = (rows: readonly PracticeWithdrawal[]) => ({
     open: rows.length,
-    amount: total(rows, ({ amount }) => amount),
-    oldestAt: rows.length === 0 ? null : iso(Math.min(...rows.map(({ createdAt }) => createdAt))),
-    broken: rows.filter(({ createdAt }) => now - createdAt >= DAY_MS).length,
+    amount: nairaOf(world, rows),
+    oldestAt: oldestOf(rows.map(({ createdAt }) => createdAt)),
+    broken: rows.filter((row) => WITHDRAWAL_NEEDS.PROMISE_BROKEN(row, now)).length,
   });
   const deciders = world.users.filter(({ role, state }) => may(role, 'withdrawals.decide') && state === 'ACTIVE');
-  const finished = withdrawals.filter(({ finishedAt }) => finishedAt !== null && now - finishedAt < MONTH_MS);
-  const hours = finished
-    .map(({ createdAt, finishedAt }) => ((finishedAt ?? createdAt) - createdAt) / HOUR_MS)
-    .sort((a, b) => a - b);
+  const arrived = withdrawals.filter(
+    ({ stage, finishedAt }) => stage === 'COMPLETED' && now - (finishedAt ?? 0) < MONTH_MS,
+  );
+  const took = arrived.map(({ createdAt, finishedAt }) => (finishedAt ?? createdAt) - createdAt).sort((a, b) => a - b);
+  const kept = took.filter((ms) => ms <= PROMISE_MS).length;
+  const median = took[Math.floor(took.length / 2)];
   return {
     ...load(open),
-    awaitingDecision: open.filter(({ stage }) => stage === 'REQUESTED').length,
+    pending: open.filter(({ stage }) => stage === 'REQUESTED').length,
     onTheirWay: open.filter(({ stage }) => stage !== 'REQUESTED').length,
     byAge: AGES.map(({ age, from, to }) => {
       const rows = open.filter(({ createdAt }) => now - createdAt >= from * HOUR_MS && now - createdAt < to * HOUR_MS);
-      return { age, open: rows.length, amount: total(rows, ({ amount }) => amount) };
+      return { age, open: rows.length, amount: nairaOf(world, rows) };
     }),
     byPerson: [
       {
@@ -229,8 +236,8 @@ export function workloadFigures(world: World, now: number): Workload {
       .sort((a, b) => a.createdAt - b.createdAt)
       .slice(0, 10)
       .map((row) => showWithdrawal(world, row, now)),
-    keptPromisePercent: hours.length === 0 ? null : (hours.filter((each) => each <= 24).length / hours.length) * 100,
-    medianHours: hours[Math.floor(hours.length / 2)] ?? null,
+    keptPromisePercent: keptPromisePercent({ kept, late: took.length - kept, overdue: load(open).broken }),
+    medianHours: median === undefined ? null : median / HOUR_MS,
   };
 }
 

@@ -1,3 +1,4 @@
+import { FIGURE_LISTS } from '@jara/contract/staff/figure-lists';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePracticeApi } from './practice-api.ts';
 import { PRACTICE_CREDENTIALS } from './practice-credentials.ts';
@@ -163,6 +164,43 @@ describe('practice', () => {
     await expect(api.changeUser({ params: { id: me?.id ?? '' }, body: { role: 'SUPPORT' } })).rejects.toMatchObject({
       code: 'own_account',
     });
+  });
+
+  it('shows figures as large as the lists they lead to, and sums of naira alone', async () => {
+    const api = await signedIn();
+    const rowsAt = async (link: string) => {
+      const { pathname, searchParams } = new URL(link, 'http://practice');
+      const query = Object.fromEntries(searchParams);
+      if (pathname === '/admin/quids') return (await api.listGifts({ query })).total;
+      if (pathname === '/admin/transactions') return (await api.listPayments({ query })).total;
+      return (await api.listStaffWithdrawals({ query })).total;
+    };
+    const behind = ({ to, search }: { to: string; search: Record<string, string> }) =>
+      rowsAt(`${to}?${new URLSearchParams(search)}`);
+    const dashboard = await api.readDashboard({});
+    const { stats } = await api.listStaffWithdrawals({ query: {} });
+    const { stats: gifts } = await api.listGifts({ query: {} });
+    const work = await api.readWorkload({});
+    const active = await behind(FIGURE_LISTS.activeGifts);
+    expect([dashboard.activeQuids, gifts.active]).toEqual([active, active]);
+    const pending = await behind(FIGURE_LISTS.pendingWithdrawals);
+    expect([dashboard.pendingWithdrawals, stats.pendingRequests, work.pending]).toEqual([pending, pending, pending]);
+    expect(dashboard.pendingWithdrawalAmount).toBe(stats.pendingAmount);
+    expect(work.open).toBe(await behind(FIGURE_LISTS.openWithdrawals));
+    expect(work.broken).toBe(await behind(FIGURE_LISTS.brokenPromises));
+    expect(work.keptPromisePercent).toBeLessThan(100);
+    const { count, items } = await api.readNotifications({});
+    expect(count).toBe(items.length);
+    const listed = items.filter(({ link }) => link.includes('?'));
+    expect(listed.length).toBeGreaterThan(4);
+    for (const { kind, count: rows, link } of listed) expect([kind, rows]).toEqual([kind, await rowsAt(link)]);
+
+    const cedis = await api.listGifts({ query: { currency: 'GHS', limit: 100 } });
+    expect(cedis.stats).toMatchObject({ total: cedis.total, currency: 'GHS' });
+    expect(cedis.total).toBeGreaterThan(0);
+    const naira = await api.listGifts({ query: { currency: 'NGN' } });
+    expect(naira.stats.totalValue).toBe(gifts.totalValue);
+    expect(naira.stats.total).toBeLessThan(gifts.total);
   });
 
   it('finds a record by exactly what was pasted', async () => {

@@ -1,5 +1,6 @@
 import { EXPORTS, type ExportName } from '@jara/contract/staff/reports';
 import { MINUTE_MS } from '@jara/domain/time/lagos';
+import { publicWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { StaffApi } from '../api/staff-api.ts';
 import * as desk from './decisions.ts';
 import { makeDice } from './dice.ts';
@@ -20,7 +21,7 @@ import {
 } from './practice-session.ts';
 import { claimedAmount, showCharges, showPayment, showUser, showWithdrawal } from './present.ts';
 import { refuse } from './refuse.ts';
-import { giftOf, iso, nameOf, paymentOf } from './world.ts';
+import { giftOf, iso, nairaOf, nameOf, paymentOf } from './world.ts';
 
 interface Setting {
   now: () => number;
@@ -144,7 +145,7 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
     readDashboard: answer(() => dashboardFigures(world, now())),
     readNotifications: answer(() => {
       const items = attention(world, now());
-      return { count: items.reduce((sum, { count }) => sum + count, 0), items };
+      return { count: items.length, items };
     }),
     searchEverything: answer(({ query }) => lists.search(world, query.q, now())),
     findGiftFile: answer(({ params }) => giftFile(world, desk.giftOrRefuse(world, params.quid), now())),
@@ -186,7 +187,10 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       const transaction = showPayment(world, paymentOf(world, giftOf(world, row.giftId)));
       return { ...showWithdrawal(world, row, now()), transaction };
     }),
-    decideWithdrawal: guarded(({ body }) => showWithdrawal(world, desk.decideWithdrawal(table, body), now())),
+    decideWithdrawal: guarded(({ body }) => {
+      const row = desk.decideWithdrawal(table, body);
+      return { ...showWithdrawal(world, row, now()), status: publicWithdrawalStatus(row.stage) };
+    }),
     assignWithdrawal: answer(({ params, body: { staffId } }) => {
       const row = desk.findWithdrawal(world, params.id);
       row.assigneeId = staffId;
@@ -199,18 +203,24 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       return showWithdrawal(world, row, now());
     }),
     readWorkload: answer(() => workloadFigures(world, now())),
-    listReports: answer(() => ({
-      reports: EXPORTS.map((name) => ({ name, ...REPORTS[name], formats: [...FORMATS], rows: null })),
-      recent: world.exports,
-      summary: {
-        gifts: world.gifts.length,
-        giftsValue: world.gifts.reduce((sum, { amount }) => sum + amount, 0),
-        payments: world.payments.length,
-        withdrawals: world.withdrawals.length,
-        paidOut: world.withdrawals.reduce((sum, { stage, net }) => sum + (stage === 'COMPLETED' ? net : 0), 0),
-        owed: world.gifts.reduce((sum, gift) => sum + gift.amount - claimedAmount(gift), 0),
-      },
-    })),
+    listReports: answer(() => {
+      const inNaira = world.gifts.filter(({ currency }) => currency === 'NGN');
+      return {
+        reports: EXPORTS.map((name) => ({ name, ...REPORTS[name], formats: [...FORMATS], rows: null })),
+        recent: world.exports,
+        summary: {
+          gifts: world.gifts.length,
+          giftsValue: inNaira.reduce((sum, { amount }) => sum + amount, 0),
+          payments: world.payments.length,
+          withdrawals: world.withdrawals.length,
+          paidOut: nairaOf(
+            world,
+            world.withdrawals.filter(({ stage }) => stage === 'COMPLETED'),
+          ),
+          owed: inNaira.reduce((sum, gift) => sum + gift.amount - claimedAmount(gift), 0),
+        },
+      };
+    }),
     exportFile: async (ask) => {
       const file = await exportFile(reads, ask);
       const by = nameOf(world, world.me);

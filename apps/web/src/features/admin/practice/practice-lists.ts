@@ -1,15 +1,42 @@
+import { isOpenForClaims } from '@jara/domain/gift/gift-status';
+import { type Currency, DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import type { StaffApi } from '../api/staff-api.ts';
 import { findGift } from './decisions.ts';
 import { among, counted, inPeriod, type ListQuery, paged, searched, sorted } from './listing.ts';
-import { isOpen, showGift, showPayment, showRule, showUser, showWithdrawal } from './present.ts';
-import { giftOf, iso, paymentOf, type World } from './world.ts';
+import { PAYMENT_NEEDS, WITHDRAWAL_NEEDS } from './needs.ts';
+import { showGift, showPayment, showRule, showUser, showWithdrawal } from './present.ts';
+import { giftOf, iso, nairaOf, paymentOf, type World } from './world.ts';
 
 type Answer<Name extends keyof StaffApi> = StaffApi[Name] extends (...input: never[]) => Promise<infer T> ? T : never;
 type Query<
   Name extends 'listGifts' | 'listPayments' | 'listStaffWithdrawals' | 'listStaffRules' | 'listUsers' | 'listAudit',
 > = Parameters<StaffApi[Name]>[0]['query'];
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+/** Sums are in the one currency that a list is narrowed to, or else in naira. */
+function summed(
+  rows: readonly { currency: Currency; amount: number }[],
+  chosen: string | readonly string[] | undefined,
+) {
+  const [currency = DEFAULT_CURRENCY, ...others] = [chosen ?? []]
+    .flat()
+    .flatMap((text) => text.split(',')) as Currency[];
+  const one = others.length > 0 ? DEFAULT_CURRENCY : currency;
+  return {
+    currency: one,
+    amount: rows.reduce((sum, row) => (row.currency === one ? sum + row.amount : sum), 0),
+  };
+}
+
+/** The filter by what needs a person; nothing chosen lets everything through. */
+const needs = <Row>(
+  chosen: string | readonly string[] | undefined,
+  kinds: Record<string, (row: Row, now: number) => boolean>,
+  now: number,
+) => {
+  const isChosen = among(chosen);
+  const wanted = chosen?.length ? Object.entries(kinds).filter(([kind]) => isChosen(kind)) : undefined;
+  return (row: Row) => wanted?.some(([, fits]) => fits(row, now)) ?? true;
+};
 
 export function giftList(world: World, query: Query<'listGifts'>, now: number): Answer<'listGifts'> {
   const inTime = inPeriod(query, now);
@@ -21,15 +48,18 @@ export function giftList(world: World, query: Query<'listGifts'>, now: number): 
     return inTime(gift.createdAt) && finds(gift.quid, gift.id, senderEmail, recipientEmail);
   });
   const rows = fits.filter(({ status, currency }) => isStatus(status) && isCurrency(currency));
+  const inCards = world.gifts.filter(({ createdAt, currency }) => inTime(createdAt) && isCurrency(currency));
+  const { amount: totalValue, currency } = summed(inCards, query.currency);
   return {
     ...paged(sorted(rows, query.sort), query, (gift) => showGift(world, gift)),
     stats: {
-      total: rows.length,
-      totalValue: sum(rows.filter(({ currency }) => currency === 'NGN').map(({ amount }) => amount)),
-      active: rows.filter(({ status }) => status === 'ACTIVE').length,
-      blocked: rows.filter(({ status }) => status === 'BLOCKED').length,
-      byStatus: counted(fits.map(({ status }) => status)),
-      byCurrency: counted(fits.map(({ currency }) => currency)),
+      total: inCards.length,
+      totalValue,
+      currency,
+      active: inCards.filter(({ status }) => isOpenForClaims(status)).length,
+      blocked: inCards.filter(({ status }) => status === 'BLOCKED').length,
+      byStatus: counted(inCards.map(({ status }) => status)),
+      byCurrency: counted(inCards.map((gift) => gift.currency)),
     },
   };
 }
@@ -44,13 +74,17 @@ export function paymentList(world: World, query: Query<'listPayments'>, now: num
     const { reference, id, recipientEmail, senderEmail, createdAt } = payment;
     return inTime(createdAt) && finds(reference, id, quid, recipientEmail, senderEmail);
   });
-  const rows = fits.filter(({ status, currency }) => isStatus(status) && isCurrency(currency));
+  const isNeeding = needs(query.attention, PAYMENT_NEEDS, now);
+  const rows = fits.filter((payment) => isStatus(payment.status) && isCurrency(payment.currency) && isNeeding(payment));
+  const inCards = world.payments.filter(({ createdAt, currency }) => inTime(createdAt) && isCurrency(currency));
+  const { amount: totalAmount, currency } = summed(inCards, query.currency);
   return {
     ...paged(sorted(rows, query.sort), query, (payment) => showPayment(world, payment)),
     stats: {
-      total: rows.length,
-      totalAmount: sum(rows.filter(({ currency }) => currency === 'NGN').map(({ amount }) => amount)),
-      byStatus: counted(fits.map(({ status }) => status)),
+      total: inCards.length,
+      totalAmount,
+      currency,
+      byStatus: counted(inCards.map(({ status }) => status)),
     },
   };
 }
@@ -65,6 +99,7 @@ export function withdrawalList(
   const isStatus = among(query.status);
   const isStage = among(query.stage);
   const isCurrency = among(query.currency);
+  const isNeeding = needs(query.attention, WITHDRAWAL_NEEDS, now);
   const wanted = query.assignee === 'me' ? world.me : query.assignee === 'none' ? null : query.assignee;
   const rows = world.withdrawals.filter((row) => {
     const shown = showWithdrawal(world, row, now);
@@ -74,24 +109,29 @@ export function withdrawalList(
       isStatus(shown.status) &&
       isStage(row.stage) &&
       isCurrency(shown.currency) &&
+      isNeeding(row) &&
       (wanted === undefined || row.assigneeId === wanted)
     );
   });
   const today = iso(now).slice(0, 10);
-  const open = world.withdrawals.filter(isOpen);
+  const pending = world.withdrawals.filter(({ stage }) => stage === 'REQUESTED');
   const done = world.withdrawals.filter(
-    ({ finishedAt }) => finishedAt !== null && iso(finishedAt).slice(0, 10) === today,
+    ({ stage, finishedAt }) => stage === 'COMPLETED' && finishedAt !== null && iso(finishedAt).slice(0, 10) === today,
   );
   const count = counted(world.withdrawals.map((row) => showWithdrawal(world, row, now).status));
   return {
     ...paged(sorted(rows, query.sort), query, (row) => showWithdrawal(world, row, now)),
     stats: {
-      pendingRequests: open.length,
-      pendingAmount: sum(open.map(({ amount }) => amount)),
-      awaitingDecision: open.filter(({ stage }) => stage === 'REQUESTED').length,
+      pendingRequests: pending.length,
+      pendingAmount: nairaOf(world, pending),
       processedToday: done.length,
-      processedTodayAmount: sum(done.map(({ amount }) => amount)),
-      byStatus: { PENDING: count.PENDING ?? 0, COMPLETED: count.COMPLETED ?? 0, FAILED: count.FAILED ?? 0 },
+      processedTodayAmount: nairaOf(world, done),
+      byStatus: {
+        PENDING: count.PENDING ?? 0,
+        ON_ITS_WAY: count.ON_ITS_WAY ?? 0,
+        COMPLETED: count.COMPLETED ?? 0,
+        FAILED: count.FAILED ?? 0,
+      },
     },
   };
 }

@@ -6,8 +6,8 @@ import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import { collectionFee } from '@jara/domain/money/provider-fees';
 import { mayManage } from '@jara/domain/staff/roles';
-import { DAY_MS } from '@jara/domain/time/lagos';
-import { OPEN_WITHDRAWAL_STATUSES, publicWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
+import { PROMISE_MS } from '@jara/domain/withdrawal/promise';
+import { OPEN_WITHDRAWAL_STATUSES, staffWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import {
   giftOf,
   iso,
@@ -103,7 +103,7 @@ export function showCharges({ id, reference, amount, currency, settledAt, suspen
 
 export function showWithdrawal(world: World, row: PracticeWithdrawal, now: number): StaffWithdrawal {
   const gift = giftOf(world, row.giftId);
-  const promisedBy = row.createdAt + DAY_MS;
+  const promisedBy = row.createdAt + PROMISE_MS;
   const { id, giftId, claimId, amount, fee, net, accountNumber, accountName, bank, reference, stage, reason } = row;
   return {
     id,
@@ -119,7 +119,7 @@ export function showWithdrawal(world: World, row: PracticeWithdrawal, now: numbe
     accountName,
     bank: bank.name,
     reference,
-    status: publicWithdrawalStatus(stage),
+    status: staffWithdrawalStatus(stage),
     stage,
     reason,
     revision: row.revision,

@@ -118,6 +118,13 @@ export const paymentOf = (world: World, gift: PracticeGift): PracticePayment =>
     'payment',
   );
 
+/** Naira alone are added up: cedis and naira have no sum. */
+export const nairaOf = (
+  world: World,
+  rows: readonly PracticeWithdrawal[],
+  of: (row: PracticeWithdrawal) => number = ({ amount }) => amount,
+): number => rows.reduce((sum, row) => (giftOf(world, row.giftId).currency === 'NGN' ? sum + of(row) : sum), 0);
+
 export const nameOf = (world: World, staffId: string): string => {
   const user = world.users.find(({ id }) => id === staffId);
   return user ? `${user.firstName} ${user.lastName}` : 'Somebody';

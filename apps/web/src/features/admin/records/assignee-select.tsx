@@ -17,10 +17,14 @@ export const workloadQuery = (api: StaffApi) =>
 const NOBODY = '';
 
 /** In whose hands a request is; those who may can hand it over right here. */
-export function AssigneeSelect({ withdrawal: { id, accountName, assignee, status } }: { withdrawal: StaffWithdrawal }) {
+export function AssigneeSelect({
+  withdrawal: { id, accountName, assignee, finishedAt },
+}: {
+  withdrawal: StaffWithdrawal;
+}) {
   const api = useStaffApi();
   const { can } = useStaff();
-  const mayAssign = can('workload.assign') && status === 'PENDING';
+  const mayAssign = can('workload.assign') && finishedAt === null;
   const { data } = useQuery({ ...workloadQuery(api), enabled: mayAssign });
   const act = useStaffAction((staffApi, staffId: string | null) =>
     staffApi.assignWithdrawal({ params: { id }, body: { staffId } }),

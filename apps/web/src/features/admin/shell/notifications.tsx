@@ -27,7 +27,11 @@ export function Notifications() {
   const count = data?.count ?? 0;
   return (
     <Popover
-      label={count === 0 ? 'Notifications, nothing new' : `Notifications, ${count} need attention`}
+      label={
+        count === 0
+          ? 'Notifications, nothing new'
+          : `Notifications, ${count} ${count === 1 ? 'matter needs' : 'matters need'} attention`
+      }
       buttonClassName="relative grid size-11 place-items-center rounded-full text-ink-2 hover:bg-sunken hover:text-ink"
       panelClassName="w-[min(24rem,calc(100vw-2rem))] max-h-[70dvh] overflow-y-auto"
       button={

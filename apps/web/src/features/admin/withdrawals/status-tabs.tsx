@@ -1,23 +1,23 @@
+import { STAFF_WITHDRAWAL_STATUSES, type StaffWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import { clsx } from 'clsx';
 import { statusWord } from '../records/words.ts';
-import { PUBLIC_STATUSES } from './withdrawals.queries.ts';
 
 interface StatusTabsProps {
   chosen: readonly string[];
-  counts: Record<(typeof PUBLIC_STATUSES)[number], number> | undefined;
+  counts: Record<StaffWithdrawalStatus, number> | undefined;
   onChoose: (status: string | undefined) => void;
 }
 
 const count = new Intl.NumberFormat('en-NG');
 
-/** All, pending, completed, failed: the question asked most often, at one press. */
+/** All, pending, on their way, completed, failed: the question asked most often, at one press. */
 export function StatusTabs({ chosen, counts, onChoose }: StatusTabsProps) {
   const tabs = [
-    { value: undefined, word: 'All', total: counts && counts.PENDING + counts.COMPLETED + counts.FAILED },
-    ...PUBLIC_STATUSES.map((value) => ({ value, word: statusWord(value), total: counts?.[value] })),
+    { value: undefined, word: 'All', total: counts && Object.values(counts).reduce((sum, n) => sum + n, 0) },
+    ...STAFF_WITHDRAWAL_STATUSES.map((value) => ({ value, word: statusWord(value), total: counts?.[value] })),
   ];
   return (
-    <fieldset className="no-print flex gap-1 border-line border-b max-xs:grid max-xs:grid-cols-4 max-xs:gap-0">
+    <fieldset className="no-print flex gap-1 border-line border-b max-xs:grid max-xs:grid-cols-5 max-xs:gap-0">
       <legend className="sr-only">Status</legend>
       {tabs.map(({ value, word, total }) => {
         const isChosen = value === undefined ? chosen.length === 0 : chosen.length === 1 && chosen[0] === value;
@@ -28,7 +28,7 @@ export function StatusTabs({ chosen, counts, onChoose }: StatusTabsProps) {
             aria-pressed={isChosen}
             onClick={() => onChoose(value)}
             className={clsx(
-              '-mb-px inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-semibold text-sm max-xs:flex-col max-xs:justify-center max-xs:gap-0 max-xs:px-0',
+              '-mb-px inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-semibold text-sm max-xs:text-xs max-xs:flex-col max-xs:justify-center max-xs:gap-0 max-xs:px-0',
               isChosen ? 'border-brand text-brand' : 'border-transparent text-ink-2 hover:text-ink',
             )}
           >

@@ -95,7 +95,7 @@ export const withdrawalColumns = ({ fetchedAt, ...choices }: Choices): Column<St
   },
 ];
 
-/** Only a request that is still pending offers anything; a finished one is read on its gift's page. */
+/** A finished one offers nothing here: it is read on its gift's page. */
 function Actions({
   withdrawal,
   mayDecide,
@@ -103,7 +103,7 @@ function Actions({
   onApprove,
   onReject,
 }: Omit<Choices, 'fetchedAt'> & { withdrawal: StaffWithdrawal }) {
-  if (withdrawal.status !== 'PENDING') return null;
+  if (withdrawal.finishedAt !== null) return null;
   const decision = decisionState(withdrawal);
   const name = `withdrawal of ${withdrawal.accountName}`;
   return (

@@ -1,6 +1,6 @@
 import type { StaffWithdrawal, WithdrawalStats } from '@jara/contract/staff/withdrawals';
 import { CURRENCIES } from '@jara/domain/money/money';
-import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
+import { STAFF_WITHDRAWAL_STATUSES, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
@@ -13,14 +13,14 @@ import { ListBody } from '../list/list-body.tsx';
 import { exportFiltersOf } from '../list/list-state.ts';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListState } from '../list/use-list-state.ts';
-import { SORT_WORDS, statusWord } from '../records/words.ts';
+import { ATTENTION_WORDS, SORT_WORDS, statusWord } from '../records/words.ts';
 import { useStaff } from '../session/staff-context.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { withdrawalColumns } from './withdrawal-columns.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
-import { PUBLIC_STATUSES, WITHDRAWAL_LIST, withdrawalsQuery } from './withdrawals.queries.ts';
+import { WITHDRAWAL_LIST, withdrawalsQuery } from './withdrawals.queries.ts';
 
 export function WithdrawalsPage() {
   const api = useStaffApi();
@@ -46,11 +46,16 @@ export function WithdrawalsPage() {
           {
             name: 'status',
             title: 'Status',
-            options: PUBLIC_STATUSES.map((value) => ({
+            options: STAFF_WITHDRAWAL_STATUSES.map((value) => ({
               value,
               word: statusWord(value),
               count: data?.stats.byStatus[value],
             })),
+          },
+          {
+            name: 'attention',
+            title: 'Needs attention',
+            options: WITHDRAWAL_LIST.facets.attention.map((value) => ({ value, word: ATTENTION_WORDS[value] })),
           },
           {
             name: 'stage',
@@ -122,7 +127,7 @@ const Summary = ({ stats }: { stats: WithdrawalStats }) => (
       icon={Clock}
       label="Pending Requests"
       value={count.format(stats.pendingRequests)}
-      note={`${count.format(stats.awaitingDecision)} wait for a decision`}
+      note={`${count.format(stats.byStatus.ON_ITS_WAY)} more on their way`}
     />
     <StatCard icon={Banknote} label="Total Pending Amount" value={<Money amount={stats.pendingAmount} short />} />
     <StatCard

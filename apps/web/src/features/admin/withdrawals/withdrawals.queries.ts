@@ -1,19 +1,22 @@
-import { WITHDRAWAL_SORTS } from '@jara/contract/staff/withdrawals';
+import { WITHDRAWAL_ATTENTION, WITHDRAWAL_SORTS } from '@jara/contract/staff/withdrawals';
 import { CURRENCIES } from '@jara/domain/money/money';
-import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
+import { STAFF_WITHDRAWAL_STATUSES, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffApi } from '../api/staff-api.ts';
 import { staffKey } from '../api/staff-key.ts';
 import { type ListState, queryOf } from '../list/list-state.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
 
-export const PUBLIC_STATUSES = ['PENDING', 'COMPLETED', 'FAILED'] as const;
-
 export const WITHDRAWAL_LIST = {
-  facets: { status: PUBLIC_STATUSES, stage: WITHDRAWAL_STATUSES, currency: CURRENCIES },
+  facets: {
+    status: STAFF_WITHDRAWAL_STATUSES,
+    attention: WITHDRAWAL_ATTENTION,
+    stage: WITHDRAWAL_STATUSES,
+    currency: CURRENCIES,
+  },
   sorts: WITHDRAWAL_SORTS,
 } as const;
-export type WithdrawalListState = ListState<'status' | 'stage' | 'currency', (typeof WITHDRAWAL_SORTS)[number]>;
+export type WithdrawalListState = ListState<keyof typeof WITHDRAWAL_LIST.facets, (typeof WITHDRAWAL_SORTS)[number]>;
 
 export const withdrawalsQuery = (api: StaffApi, state: WithdrawalListState, assignee: string | undefined) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { FIGURE_LISTS } from '@jara/contract/staff/figure-lists';
 import type { Workload } from '@jara/contract/staff/workload';
 import { ROLE_NAMES } from '@jara/domain/staff/roles';
 import { useQuery } from '@tanstack/react-query';
@@ -46,26 +47,34 @@ function Full({ work, fetchedAt }: { work: Workload; fetchedAt: number }) {
         <StatCard
           icon={Hourglass}
           label="Open work"
-          value={count.format(work.open)}
+          value={<AppLink {...FIGURE_LISTS.openWithdrawals}>{count.format(work.open)}</AppLink>}
           note={<Money amount={work.amount} short />}
         />
         <StatCard
           icon={AlarmClockOff}
           label="Promise broken"
-          value={<span className={work.broken > 0 ? 'text-err' : undefined}>{count.format(work.broken)}</span>}
+          value={
+            work.broken === 0 ? (
+              count.format(0)
+            ) : (
+              <AppLink {...FIGURE_LISTS.brokenPromises} className="link text-err">
+                {count.format(work.broken)}
+              </AppLink>
+            )
+          }
           note={work.oldestAt ? <Oldest at={work.oldestAt} /> : 'Nothing is open'}
         />
         <StatCard
           icon={CircleCheck}
           label="Promises kept"
           value={work.keptPromisePercent === null ? 'None yet' : `${decimal.format(work.keptPromisePercent)}%`}
-          note="of the last 30 days"
+          note="of the last 30 days, those over their time included"
         />
         <StatCard
           icon={Timer}
           label="Median time"
           value={work.medianHours === null ? 'None yet' : `${decimal.format(work.medianHours)} h`}
-          note={`${count.format(work.awaitingDecision)} to decide, ${count.format(work.onTheirWay)} on their way`}
+          note={`${count.format(work.pending)} to decide, ${count.format(work.onTheirWay)} on their way`}
         />
       </StatRow>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[1fr_1.6fr]">
@@ -76,14 +85,7 @@ function Full({ work, fetchedAt }: { work: Workload; fetchedAt: number }) {
           <People work={work} />
         </Panel>
       </div>
-      <Panel
-        title="Running out of time first"
-        aside={
-          <AppLink to="/admin/withdrawals" search={{ status: 'PENDING', sort: 'createdAt' }}>
-            All pending
-          </AppLink>
-        }
-      >
+      <Panel title="Running out of time first" aside={<AppLink {...FIGURE_LISTS.openWithdrawals}>All open</AppLink>}>
         <Next work={work} fetchedAt={fetchedAt} />
       </Panel>
     </>
@@ -141,7 +143,7 @@ function People({ work: { byPerson } }: { work: Workload }) {
       cell: ({ open, staff }) => (
         <AppLink
           to="/admin/withdrawals"
-          search={{ status: 'PENDING', assignee: staff?.id ?? 'none' }}
+          search={{ ...FIGURE_LISTS.openWithdrawals.search, assignee: staff?.id ?? 'none' }}
           className="link tabular inline-flex min-h-11 items-center"
         >
           {count.format(open)}

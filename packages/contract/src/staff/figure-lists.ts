@@ -1,0 +1,24 @@
+import { OPEN_GIFT_STATUSES } from '@jara/domain/gift/gift-status';
+
+const GIFTS = '/admin/quids';
+const PAYMENTS = '/admin/transactions';
+const WITHDRAWALS = '/admin/withdrawals';
+
+/** The list behind each figure. Whoever shows the figure links here, and a test asks the list for as many rows. */
+export const FIGURE_LISTS = {
+  activeGifts: { to: GIFTS, search: { status: OPEN_GIFT_STATUSES.join(',') } },
+  conflictedGifts: { to: GIFTS, search: { status: 'CONFLICTED' } },
+  pendingWithdrawals: { to: WITHDRAWALS, search: { status: 'PENDING', sort: 'createdAt' } },
+  openWithdrawals: { to: WITHDRAWALS, search: { status: 'PENDING,ON_ITS_WAY', sort: 'createdAt' } },
+  completedWithdrawals: { to: WITHDRAWALS, search: { status: 'COMPLETED' } },
+  brokenPromises: { to: WITHDRAWALS, search: { attention: 'PROMISE_BROKEN', sort: 'createdAt' } },
+  nearPromises: { to: WITHDRAWALS, search: { attention: 'PROMISE_NEAR', sort: 'createdAt' } },
+  unknownPayouts: { to: WITHDRAWALS, search: { stage: 'UNKNOWN' } },
+  failedPayouts: { to: WITHDRAWALS, search: { attention: 'PAYOUT_FAILED' } },
+  heldCharges: { to: PAYMENTS, search: { attention: 'SUSPENSE_CHARGE' } },
+  openDisputes: { to: PAYMENTS, search: { attention: 'DISPUTE_OPEN' } },
+  failedRefunds: { to: PAYMENTS, search: { attention: 'REFUND_FAILED' } },
+} as const;
+
+export const hrefOf = ({ to, search }: { to: string; search: Readonly<Record<string, string>> }): string =>
+  `${to}?${new URLSearchParams(search)}`;
