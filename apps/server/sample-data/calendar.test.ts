@@ -27,8 +27,9 @@ describe('the calendar of the sample', () => {
 
   it('puts more gifts on later days and on week-ends', () => {
     const days = Array.from({ length: 5_000 }, (_, index) => calendar.dayOf(index / 5_000));
-    const since = (daysAgo: number) => days.filter((day) => day > asOf - daysAgo * DAY_MS).length;
-    expect(since(90)).toBeGreaterThan(days.length * 0.33);
+    const between = (from: number, to: number) =>
+      days.filter((day) => day > asOf - from * DAY_MS && day <= asOf - to * DAY_MS).length;
+    expect(between(120, 30)).toBeGreaterThan(2 * between(360, 270));
     const onWeekday = (weekday: number) => days.filter((day) => new Date(day + HOUR_MS).getUTCDay() === weekday).length;
     expect(onWeekday(6)).toBeGreaterThan(1.8 * onWeekday(1));
     expect(calendar.dayOf(0)).toBeGreaterThan(asOf - 365 * DAY_MS);

@@ -6,7 +6,7 @@ export interface Calendar {
   latest(feast: Feast): number;
   /**
    * The day of the gift at this place among all gifts of the year, 0 the first and 1 the last: later days and week-ends
-   * take more of them. The last two days are left to what is still going on.
+   * take more of them. The last two days are left to what is still going on, and half of the month before them.
    */
   dayOf(place: number): number;
 }
@@ -32,6 +32,8 @@ export type Feast = keyof typeof FEASTS;
 
 /** How much more is given on some days of the week, from Sunday: pay comes on Friday, parties on Saturday. */
 const WEEK = [1.15, 0.8, 0.8, 0.85, 0.95, 1.35, 1.7] as const;
+/** The last month is half told already: by what is unfinished, and by what went wrong of late. */
+const LAST_MONTH = { days: 28, share: 0.5 } as const;
 /** How little was given a year ago, against 1 today. */
 const A_YEAR_AGO = 0.3;
 const DAYS = 362;
@@ -43,7 +45,8 @@ export function createCalendar(asOf: number): Calendar {
   const days = Array.from({ length: DAYS }, (_, index) => {
     const day = lastDay - (DAYS - 1 - index) * DAY_MS;
     const growth = A_YEAR_AGO + ((1 - A_YEAR_AGO) * index) / (DAYS - 1);
-    return { day, weight: growth * (WEEK[lagosDate(day).getUTCDay()] ?? 1) };
+    const share = index >= DAYS - LAST_MONTH.days ? LAST_MONTH.share : 1;
+    return { day, weight: share * growth * (WEEK[lagosDate(day).getUTCDay()] ?? 1) };
   });
   const whole = days.reduce((total, { weight }) => total + weight, 0);
 

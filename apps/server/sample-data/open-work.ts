@@ -43,10 +43,12 @@ const WAITING: readonly Waiting[] = [
   { hours: 33.8, naira: 100_000, occasion: support },
 ];
 
+const MOST_DAYS_UNOPENED = 150;
+
 function waitingPayout(name: string, { hours, naira, occasion, firstYesAfterHours, isSlow = false }: Waiting): Outline {
   const { sender, recipient, gift, random } = draftGift(name, occasion, { naira, isProtected: false });
-  // The gift itself may have come long before.
-  const openedAfter = random.between(1, 20 * 24) * HOUR_MS;
+  // The gift itself may have come months before: were all of them new, the last month would dwarf every other.
+  const openedAfter = random.between(1, MOST_DAYS_UNOPENED * 24) * HOUR_MS;
   const askedAfter = openedAfter + random.between(3, 15) * MINUTE_MS;
   const payout = { person: recipient, nth: 1 };
   const account: BankAccount = isSlow ? SLOW_ACCOUNT : recipient.account;
@@ -86,9 +88,9 @@ const UNOPENED: readonly Unopened[] = [
   { hoursAgo: 3, occasion: thanks, isProtected: true },
   { hoursAgo: 7, occasion: support, anonymous: true },
   { hoursAgo: 75, occasion: justBecause },
-  { hoursAgo: 200, occasion: wedding, naira: 50_000, isProtected: true },
+  { hoursAgo: 53 * 24, occasion: wedding, naira: 50_000, isProtected: true },
   { hoursAgo: 110, occasion: baby, anonymous: true, isProtected: true },
-  { hoursAgo: 140, occasion: birthday },
+  { hoursAgo: 38 * 24, occasion: birthday },
   { hoursAgo: 20, occasion: birthday, rule: { type: 'TIME', opensAfter: 3 * DAY_MS, closesAfter: 5 * DAY_MS } },
   { hoursAgo: 60, occasion: success, rule: { type: 'TIME', opensAfter: DAY_MS, closesAfter: 10 * DAY_MS } },
   { hoursAgo: 90, occasion: GIVEAWAY, rule: { type: 'NTH_PERSON', nthPerson: 7 }, openers: 4 },

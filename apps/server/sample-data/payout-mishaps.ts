@@ -44,7 +44,7 @@ const MISHAPS: readonly Mishap[] = [
   { occasion: wedding, naira: 750_000, daysAgo: 240, live: cashesOutInPeace },
   { occasion: wedding, naira: 500_000, daysAgo: 118, live: cashesOutInPeace },
   { occasion: GREAT_HELP, naira: 650_000, daysAgo: 63, live: cashesOutInPeace },
-  { occasion: wedding, naira: 1_000_000, daysAgo: 27, live: cashesOutInPeace },
+  { occasion: wedding, naira: 1_000_000, daysAgo: 84, live: cashesOutInPeace },
   { occasion: sympathy, naira: 550_000, daysAgo: 12, live: cashesOutInPeace },
 ];
 

@@ -100,6 +100,29 @@ describe('the year of the sample', () => {
     for (const { gift } of lucky) expect(gift.amount).toBeLessThanOrEqual(minor(USUAL_LIMITS.autoApproveUpTo));
   });
 
+  it('has a last month that is a month like the one before, feasts aside, whatever today is', () => {
+    for (const month of Array.from({ length: 12 }, (_, index) => index)) {
+      const asOf = Date.UTC(2026, month, 15, 9);
+      const stories = schedule(told, asOf).filter(({ outline }) => outline.when.at !== 'feast');
+      const isLately = (at: number) => at > asOf - 30 * DAY_MS;
+      const isBefore = (at: number) => at > asOf - 60 * DAY_MS && !isLately(at);
+      const figuresOf = (isIn: (at: number) => boolean) => {
+        const started = stories.filter(({ startedAt }) => isIn(startedAt));
+        const paidOut = stories.filter(({ moves }) =>
+          moves.some(({ at, move }) => move.does === 'end_payout' && move.as === 'success' && isIn(at)),
+        );
+        const worth = (some: typeof stories) => some.reduce((sum, { outline }) => sum + outline.gift.amount, 0);
+        return { gifts: started.length, given: worth(started), paidOut: worth(paidOut) };
+      };
+      const [lately, before] = [figuresOf(isLately), figuresOf(isBefore)];
+      for (const figure of ['gifts', 'given', 'paidOut'] as const) {
+        const factor = lately[figure] / before[figure];
+        if (!(factor > 0.4 && factor < 2.5))
+          expect.fail(`${figure}: ${factor.toFixed(1)} times, in month ${month + 1}`);
+      }
+    }
+  });
+
   it('grows over the year and peaks at Christmas', () => {
     const asOf = Date.parse('2026-11-15T09:00:00Z');
     const starts = schedule(told, asOf).map(({ startedAt }) => startedAt);
