@@ -67,26 +67,32 @@ const actor = z.object({
   ip: z.nullable(z.string()),
 });
 
+/** In the order in which one causes the next: the order of events of the same instant. */
 export const TIMELINE_KINDS = [
   'PAYMENT_STARTED',
   'PAYMENT_ATTEMPT',
+  'STAFF_ACTION',
+  'WEBHOOK',
   'PAYMENT_SETTLED',
   'CHARGE_SUSPENDED',
-  'WEBHOOK',
   'GIFT_CREATED',
   'RULE_SAVED',
   'ATTEMPTS',
   'CLAIMED',
+  'GIFT_CLOSED',
   'WITHDRAWAL_REQUESTED',
   'WITHDRAWAL_APPROVED',
   'PAYOUT_SENT',
   'WITHDRAWAL_FINISHED',
-  'REFUND',
   'DISPUTE',
+  'REFUND',
   'MAIL',
-  'STAFF_ACTION',
-  'GIFT_CLOSED',
 ] as const;
+type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+/** Puts a timeline in order: by time, and at the same instant the cause before what it caused. */
+export const byTimeAndCause = (a: { at: Date; kind: TimelineKind }, b: { at: Date; kind: TimelineKind }): number =>
+  a.at.getTime() - b.at.getTime() || TIMELINE_KINDS.indexOf(a.kind) - TIMELINE_KINDS.indexOf(b.kind);
 
 export const timelineEvent = z.object({
   at: instant,
@@ -197,7 +203,13 @@ export const changeGiftStatuses = endpoint({
     changed: z.int(),
     failed: z.int(),
     results: z.array(
-      z.object({ quid: z.string(), ok: z.boolean(), status: z.nullable(z.enum(GIFT_STATUSES)), message: z.string() }),
+      z.object({
+        /** The gift's code, also where it was chosen by its id; the id of one that is not known. */
+        quid: z.string(),
+        ok: z.boolean(),
+        status: z.nullable(z.enum(GIFT_STATUSES)),
+        message: z.string(),
+      }),
     ),
   }),
 });

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@jara/contract/staff/gifts';
+import { byTimeAndCause, type TimelineEvent } from '@jara/contract/staff/gifts';
 import type { Sight } from '@jara/domain/staff/mask';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -32,7 +32,7 @@ const NAMES: Record<TimelineEvent['actor']['kind'], string> = {
   SYSTEM: 'The system',
 };
 
-/** Everything that ever happened to a gift, from its first payment attempt on, in the order of time. */
+/** Everything that ever happened to a gift, from its first payment attempt on, in the order of time and cause. */
 export async function timelineOf(source: TimelineSource): Promise<TimelineEvent[]> {
   const parts = await Promise.all(
     [
@@ -49,7 +49,7 @@ export async function timelineOf(source: TimelineSource): Promise<TimelineEvent[
   const { sight } = source;
   return parts
     .flat()
-    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .sort(byTimeAndCause)
     .map(({ at, kind, title, detail, amount, by, name, ip }) => ({
       at: at.toISOString(),
       kind,

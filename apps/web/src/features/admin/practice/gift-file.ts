@@ -1,4 +1,4 @@
-import type { GiftFile, MoneyBox, TimelineEvent } from '@jara/contract/staff/gifts';
+import { byTimeAndCause, type GiftFile, type MoneyBox, type TimelineEvent } from '@jara/contract/staff/gifts';
 import { type GiftCase, movesOf, whyNotRefund, whyNotRevive } from '@jara/domain/gift/gift-decisions';
 import { minor } from '@jara/domain/money/money';
 import { collectionFee, transferFee } from '@jara/domain/money/provider-fees';
@@ -170,7 +170,8 @@ function timeline(world: World, gift: PracticeGift, now: number): TimelineEvent[
       at(instant, 'STAFF_ACTION', title, { kind: 'STAFF', name: by, ip: '127.0.0.1' }, { detail }),
     ),
   ];
-  return events.sort((a, b) => a.at.localeCompare(b.at));
+  const when = (event: (typeof events)[number]) => ({ at: new Date(event.at), kind: event.kind });
+  return events.sort((a, b) => byTimeAndCause(when(a), when(b)));
 }
 
 const FINISHED_WORDS: Partial<Record<PracticeWithdrawal['stage'], string>> = {
