@@ -94,6 +94,22 @@ describe('signing in', () => {
     expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-jara_staff=.*Secure/);
   });
 
+  it('sets a mark beside it that pages can read and that opens nothing, and takes both away', async () => {
+    const browser = world.browser();
+    const { headers } = await browser.post('/api/admin/session', { email: 'admin@jara.test', password: DEMO_PASSWORD });
+    const cookies = [headers['set-cookie']].flat().map(String);
+    expect(cookies).toHaveLength(2);
+    expect(cookies[1]).toMatch(/^jara_staff_here=1; .*Path=\/admin; SameSite=Strict$/);
+    expect(cookies[1]).not.toMatch(/HttpOnly/);
+    const onlyTheMark = await world.app.inject({ url: '/api/admin/session', cookies: { jara_staff_here: '1' } });
+    expect(onlyTheMark.statusCode).toBe(401);
+    const { headers: after } = await browser.request({ method: 'DELETE', url: '/api/admin/session' });
+    expect([after['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0])).toEqual([
+      'jara_staff=',
+      'jara_staff_here=',
+    ]);
+  });
+
   it('keeps only a hash of what the browser holds', async () => {
     const browser = await signIn(world, 'admin@jara.test');
     const token = browser.cookies.get('jara_staff') ?? '';

@@ -1,3 +1,4 @@
+import { SIGNED_IN_MARK } from '@jara/contract/staff/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import { LONGEST_MS } from './sessions.store.ts';
@@ -13,8 +14,15 @@ const attributes = (config: PublicUrl) =>
 export const readStaffCookie = (request: FastifyRequest, config: PublicUrl): string | undefined =>
   request.cookies[nameOf(config)];
 
+/** Beside the session stands a mark that pages can read, so that they need not ask who is signed in where nobody is. */
+const markAttributes = (config: PublicUrl) => ({ ...attributes(config), path: '/admin', httpOnly: false }) as const;
+
+const maxAge = LONGEST_MS / 1000;
+
 export const setStaffCookie = (reply: FastifyReply, config: PublicUrl, token: string) =>
-  reply.setCookie(nameOf(config), token, { ...attributes(config), maxAge: LONGEST_MS / 1000 });
+  reply
+    .setCookie(nameOf(config), token, { ...attributes(config), maxAge })
+    .setCookie(SIGNED_IN_MARK, '1', { ...markAttributes(config), maxAge });
 
 export const clearStaffCookie = (reply: FastifyReply, config: PublicUrl) =>
-  reply.clearCookie(nameOf(config), attributes(config));
+  reply.clearCookie(nameOf(config), attributes(config)).clearCookie(SIGNED_IN_MARK, markAttributes(config));

@@ -52,8 +52,12 @@ export function AdminLayout() {
 function ToSignIn() {
   const router = useRouter();
   // Read once: as soon as we are on the way, the address is that of the sign-in page.
-  const [wanted] = useState(() => router.state.location.href);
-  return <GoTo href={`/admin/login${stringifySearch(wanted === '/admin/dashboard' ? {} : { to: wanted })}`} />;
+  const [wanted] = useState(() => router.latestLocation);
+  // Whoever signs out is on the way already, and wants to come back to nothing.
+  if (wanted.pathname === '/admin/login') return null;
+  return (
+    <GoTo href={`/admin/login${stringifySearch(wanted.href === '/admin/dashboard' ? {} : { to: wanted.href })}`} />
+  );
 }
 
 function SignedIn({ session }: { session: StaffSession }) {

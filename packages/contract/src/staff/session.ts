@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { email, instant, uuid } from '../scalars.ts';
 
+/** Says to the portal's own pages that somebody may be signed in, and nothing else: the session itself is out of their reach. */
+export const SIGNED_IN_MARK = 'jara_staff_here';
+
 export const MIN_STAFF_PASSWORD = 12;
 export const newStaffPassword = z
   .string('Choose a password')

@@ -2,6 +2,7 @@ import type { Endpoint } from '@jara/contract/endpoint';
 import type { RefusalBody } from '@jara/contract/refusals';
 import { EXPORT_FORMATS, runExport } from '@jara/contract/staff/reports';
 import { ApiError, call, hasCode, urlOf } from '../../../lib/api.ts';
+import { forgetSignedIn, isMarkedSignedIn } from './signed-in-mark.ts';
 import type { Ask, StaffApi } from './staff-api.ts';
 import { STAFF_ENDPOINTS } from './staff-endpoints.ts';
 
@@ -11,6 +12,7 @@ export function makeLiveApi({ onSignedOut }: { onSignedOut: () => void }): Staff
     try {
       return await answer;
     } catch (error) {
+      if (hasCode(error, 'sign_in_required')) forgetSignedIn();
       if (hasCode(error, 'sign_in_required', 'code_required')) onSignedOut();
       throw error;
     }
@@ -26,6 +28,10 @@ export function makeLiveApi({ onSignedOut }: { onSignedOut: () => void }): Staff
 
   return {
     ...asks,
+    readSession: async (input, options) => {
+      if (!isMarkedSignedIn()) throw new ApiError(401, { code: 'sign_in_required' });
+      return asks.readSession(input, options);
+    },
     mode: 'live',
     exportFormats: EXPORT_FORMATS,
     exportFile: ({ what, format, filters }) =>
