@@ -104,6 +104,22 @@ describe('changing the status of a gift', () => {
     ).toBeGreaterThanOrEqual(2);
   });
 
+  it('names gifts by their codes, also where they were chosen by their ids', async () => {
+    const [one, taken] = [await world.paidGift(), await world.claimed()];
+    const idOf = async (quid: string) => (await staff.ADMIN.get(`/api/admin/quids/${quid}`)).body.id;
+    const { body } = await staff.ADMIN.post('/api/admin/quids/status', {
+      quids: [await idOf(one.quid), await idOf(taken.quid)],
+      status: 'BLOCKED',
+      reason: 'A raid',
+    });
+    expect(body.results).toMatchObject([
+      { quid: one.quid, ok: true },
+      { quid: taken.quid, ok: false },
+    ]);
+    const { body: trail } = await staff.ADMIN.get('/api/admin/audit?action=gift.change_status&limit=1');
+    expect(trail.data[0]).toMatchObject({ subjectKind: 'gift', subjectName: one.quid });
+  });
+
   it('says so when none was selected', async () => {
     const { status, body } = await staff.ADMIN.post('/api/admin/quids/status', {
       quids: [],

@@ -27,12 +27,23 @@ export const changeManyGifts =
       const quid = parseQuid(given);
       try {
         const changed = await changeGiftStatus(deps)({ gift: quid ? { quid } : { id: given }, status, reason, actor });
-        results.push({ quid: given, ok: true, status: changed.status, message: 'Updated' });
+        results.push({ quid: changed.quid, ok: true, status: changed.status, message: 'Updated' });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        results.push({ quid: given, ok: false, status: null, message: error.message });
+        results.push({
+          quid: quid ?? (await quidOf(deps.db, given)) ?? given,
+          ok: false,
+          status: null,
+          message: error.message,
+        });
       }
     }
     const changed = results.filter(({ ok }) => ok).length;
     return { changed, failed: results.length - changed, results };
   };
+
+/** People know a gift by its code, whatever it was chosen by. */
+async function quidOf(db: Deps['db'], id: string): Promise<string | undefined> {
+  const gift = await db.selectFrom('gifts').select('quid').where('id', '=', id).executeTakeFirst();
+  return gift?.quid;
+}

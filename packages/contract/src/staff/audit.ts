@@ -12,6 +12,8 @@ export const auditRow = z.object({
   action: z.string(),
   subjectKind: z.string(),
   subjectId: z.string(),
+  /** What people know it by: the code of the gift, the name of the person; null where there is nothing but the id. */
+  subjectName: z.nullable(z.string()),
   /** What was said and what changed, before and after where that makes sense. */
   details: z.record(z.string(), z.unknown()),
   ip: z.string(),

@@ -16,7 +16,7 @@ import type { StaffOfRequest } from '../../staff/actor.ts';
 import { readFinancial } from '../figures/financial.ts';
 import { daysOf, lagosDay } from '../lists/days.ts';
 import { allGifts, presentStaffGift } from '../lists/gift-list.ts';
-import { allAudit, presentAudit } from '../lists/list-audit.ts';
+import { allAudit, namesOfSubjects, presentAudit } from '../lists/list-audit.ts';
 import { allOf, duringDays } from '../lists/list-query.ts';
 import { allPayments, presentStaffPayment } from '../lists/payment-list.ts';
 import { allRules, presentStaffRule } from '../lists/rule-list.ts';
@@ -151,7 +151,10 @@ const TABLES: Record<ExportName, Table> = {
     const filters = read(auditFilters, query);
     return table(
       AUDIT_COLUMNS,
-      streamRows(db, allAudit(filters, clock.now()), async (_trx, rows) => rows.map(presentAudit)),
+      streamRows(db, allAudit(filters, clock.now()), async (trx, rows) => {
+        const names = await namesOfSubjects(trx, rows);
+        return rows.map((row) => presentAudit(row, names));
+      }),
     );
   },
 };

@@ -9,7 +9,7 @@ import { responseTimes } from '../../platform/http/response-times.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { addDays, addMonths, type Day, type Days, lagosDay, monthOf } from '../lists/days.ts';
-import { recordTotals, recordTotals, totalOf, totalOf, worthOf } from '../lists/record-totals.ts';
+import { recordTotals, totalOf, worthOf } from '../lists/record-totals.ts';
 import { stepsOf } from '../lists/staff-withdrawals.ts';
 import { percentOf, totalsOf } from './financial.ts';
 import { readNotifications } from './notifications.ts';

@@ -50,7 +50,9 @@ export const listAudit =
       }>`select count(*) from (select from ${FROM} where ${condition} limit ${COUNTED}) found`.execute(db),
       listActions(db),
     ]);
-    return { ...pageOf(rows.map(presentAudit), counted.rows[0]?.count ?? 0, ask), actions };
+    const names = await namesOfSubjects(db, rows);
+    const data = rows.map((row) => presentAudit(row, names));
+    return { ...pageOf(data, counted.rows[0]?.count ?? 0, ask), actions };
   };
 
 function filtersOf(ask: AuditFilters, now: Date): Condition[] {
@@ -86,7 +88,7 @@ async function listActions(db: Kysely<Schema>): Promise<string[]> {
 export const allAudit = (ask: AuditFilters, now: Date) =>
   sql<AuditListRow>`select ${COLUMNS} from ${FROM} where ${allOf(filtersOf(ask, now))} order by a.id desc`;
 
-export const presentAudit = (row: AuditListRow): AuditRow => ({
+export const presentAudit = (row: AuditListRow, names: Names): AuditRow => ({
   id: row.id,
   at: row.at.toISOString(),
   staff: {
@@ -103,8 +105,44 @@ export const presentAudit = (row: AuditListRow): AuditRow => ({
   action: row.action,
   subjectKind: row.subjectKind,
   subjectId: row.subjectId,
-  details: row.details,
+  subjectName: names.get(row.subjectId) ?? null,
+  details: row.action === 'withdrawal.assign' ? withNames(row.details, names) : row.details,
   ip: row.ip,
   requestId: row.requestId,
   hash: row.hash,
 });
+
+type Names = ReadonlyMap<string, string>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What people call the records and the colleagues in these rows, by id. Nobody knows a gift by its id. */
+export async function namesOfSubjects(db: Kysely<Schema>, rows: readonly AuditListRow[]): Promise<Names> {
+  const mentioned = rows.flatMap(({ subjectId, action, details }) =>
+    action === 'withdrawal.assign' ? [subjectId, details.before, details.after] : [subjectId],
+  );
+  const ids = [...new Set(mentioned)].filter((id) => typeof id === 'string' && UUID.test(id));
+  if (ids.length === 0) return new Map();
+  const among = sql`any(${ids}::uuid[])`;
+  const { rows: found } = await sql<{ id: string; name: string }>`
+    select g.id, g.quid as name from gifts g where g.id = ${among}
+    union all select w.id, g.quid from withdrawals w join claims c on c.id = w.claim_id join gifts g on g.id = c.gift_id
+      where w.id = ${among}
+    union all select p.id, coalesce(g.quid, p.reference) from payments p left join gifts g on g.payment_id = p.id
+      where p.id = ${among}
+    union all select c.id, coalesce(g.quid, c.reference) from charges c left join gifts g on g.payment_id = c.payment_id
+      where c.id = ${among}
+    union all select s.id, s.first_name || ' ' || s.last_name from staff s where s.id = ${among}
+    union all select i.id, i.reference from reconciliation_items i where i.id = ${among}
+  `.execute(db);
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+/** The people a withdrawal went from and to. */
+const withNames = (details: Record<string, unknown>, names: Names): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? (names.get(value) ?? value) : value,
+    ]),
+  );

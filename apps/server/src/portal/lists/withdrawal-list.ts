@@ -13,7 +13,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import type { WithdrawalsForStaff } from '../../withdrawals/withdrawals.routes.ts';
-import { withdrawalNeeds } from './attention.ts';
+import { withdrawalNeeds } from '../figures/attention.ts';
 import { type Day, daysOf, lagosDay } from './days.ts';
 import {
   accountNameLike,
@@ -32,7 +32,7 @@ import {
   recordPageOf,
 } from './list-query.ts';
 import { type RecordTotal, recordTotals, totalOf, worthOf } from './record-totals.ts';
-import { asTold, findStaffWithdrawal, loadStaffWithdrawals, loadStaffWithdrawals, stepsOf } from './staff-withdrawals.ts';
+import { asTold, findStaffWithdrawal, loadStaffWithdrawals, stepsOf } from './staff-withdrawals.ts';
 
 export type WithdrawalFilters = z.output<typeof withdrawalFilters>;
 

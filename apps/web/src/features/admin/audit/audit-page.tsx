@@ -68,10 +68,10 @@ const columns: readonly Column<AuditRow>[] = [
   {
     id: 'subject',
     header: 'About',
-    cell: ({ subjectKind, subjectId }) => (
+    cell: ({ subjectKind, subjectId, subjectName }) => (
       <>
         <span className="block">{subjectWord(subjectKind)}</span>
-        <Subject kind={subjectKind} id={subjectId} />
+        <Subject kind={subjectKind} id={subjectId} name={subjectName} />
       </>
     ),
   },

@@ -6,14 +6,14 @@ describe('a line of the audit trail', () => {
     const details = { reason: 'Promoted', before: { role: 'SUPPORT' }, after: { role: 'ADMIN', isActive: true } };
     expect(changesIn(details)).toEqual([
       { name: 'reason', after: 'Promoted' },
-      { name: 'role', before: 'SUPPORT', after: 'ADMIN' },
+      { name: 'role', before: 'Support', after: 'Admin' },
       { name: 'is active', before: 'nothing', after: 'true' },
     ]);
   });
 
-  it('shows a bare value as it is', () => {
+  it('says states in words', () => {
     expect(changesIn({ before: 'ACTIVE', after: 'BLOCKED' })).toEqual([
-      { name: 'value', before: 'ACTIVE', after: 'BLOCKED' },
+      { name: 'value', before: 'Active', after: 'Blocked' },
     ]);
     expect(changesIn({})).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { statusWord } from '../records/words.ts';
+
 export interface Change {
   name: string;
   before?: string | undefined;
@@ -24,9 +26,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
+/** The states, roles and steps of the product, which people are told as words. A currency is shorter, a code has digits. */
+const STATE = /^[A-Z]{4,12}(_[A-Z]+)*$/;
+
 function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return STATE.test(value) ? statusWord(value) : value;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,6 +1,7 @@
 import type { Reply } from '@jara/contract/endpoint';
 import type { changeGiftStatuses, StaffGift } from '@jara/contract/staff/gifts';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import { Ban, CircleCheck, CircleX, Unlock } from 'lucide-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
@@ -113,7 +114,9 @@ function OutcomeDialog({ outcome: { changed, failed, results }, onClose }: { out
               <CircleX aria-label="Not changed" className="mt-0.5 size-4.5 shrink-0 text-err" />
             )}
             <span className="min-w-0">
-              <span className="block break-all font-mono font-semibold">{quid}</span>
+              <span className="block break-all font-mono font-semibold">
+                {parseQuid(quid) ? groupQuid(quid) : quid}
+              </span>
               <span className="text-ink-2">{message}</span>
             </span>
           </li>

@@ -6,6 +6,7 @@ import { When } from '../../../components/admin/when.tsx';
 import { AppLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
+import { statusWord } from '../records/words.ts';
 
 type Claim = GiftFile['claims'][number];
 
@@ -35,7 +36,7 @@ export function GiftClaims({ gift: { claims, withdrawals, currency } }: { gift: 
                 key={withdrawal.id}
                 to="/admin/withdrawals"
                 search={{ id: withdrawal.id }}
-                aria-label={`Withdrawal to ${withdrawal.bank}, ${spokenStatus(withdrawal.status)}`}
+                aria-label={`Withdrawal to ${withdrawal.bank}, ${statusWord(withdrawal.status).toLowerCase()}`}
                 className="inline-flex min-h-11 items-center"
               >
                 <StatusBadge status={withdrawal.status} />

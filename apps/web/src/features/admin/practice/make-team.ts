@@ -74,10 +74,20 @@ interface Deed {
   details: Record<string, unknown>;
 }
 
+/** The code of the gift, or the name of the person. */
+function subjectName({ gifts, payments, withdrawals, users }: World, id: string): string | null {
+  const user = users.find((each) => each.id === id);
+  if (user) return `${user.firstName} ${user.lastName}`;
+  const payment = payments.find((each) => each.id === id || each.suspended?.id === id);
+  const giftId = payment?.giftId ?? withdrawals.find((each) => each.id === id)?.giftId ?? id;
+  return gifts.find((gift) => gift.id === giftId)?.quid ?? null;
+}
+
 export function auditRow(world: World, dice: Dice, { index, at, staffId, ...deed }: Deed): AuditRow {
   const user = world.users.find(({ id }) => id === staffId);
   return {
     ...deed,
+    subjectName: subjectName(world, deed.subjectId),
     id: index + 1,
     at: iso(at),
     staff: { id: staffId, name: nameOf(world, staffId), email: user?.email ?? '', role: user?.role ?? null },

@@ -71,6 +71,10 @@ describe('practice', () => {
     if (!row) throw new Error('no request to approve');
     const { stage } = await api.decideWithdrawal({ body: { id: row.id, action: 'APPROVE', revision: row.revision } });
     expect(stage).toBe('APPROVED');
+    const still = await api.listStaffWithdrawals({ query: { status: 'PENDING', limit: 100 } });
+    expect(still.data.map(({ id }) => id)).not.toContain(row.id);
+    const { data: trail } = await api.listAudit({ query: {} });
+    expect(trail[0]).toMatchObject({ action: 'withdrawal.approve', subjectName: row.quid });
     time += 60_000;
     expect(await api.findStaffWithdrawal({ params: { id: row.id } })).toMatchObject({ stage: 'COMPLETED' });
   });

@@ -2,11 +2,11 @@ import { FIGURE_LISTS, hrefOf } from '@jara/contract/staff/figure-lists';
 import { keptPromisePercent } from '@jara/domain/withdrawal/promise';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wrongCharge } from '../money-back/testing.ts';
-import { signInEverybody } from '../staff/testing.ts';
-import type { Answer, Browser } from '../testing/browser.ts';
-import { createWorld, type World } from '../testing/world.ts';
-import { makeHistory } from './testing.ts';
+import type { Answer, Browser } from '../../../testing/browser.ts';
+import { createWorld, type World } from '../../../testing/world.ts';
+import { wrongCharge } from '../../money-back/testing.ts';
+import { signInEverybody } from '../../staff/testing.ts';
+import { makeHistory } from '../testing.ts';
 
 interface Item {
   kind: string;
@@ -91,6 +91,20 @@ describe('a figure of the portal', () => {
   it('on the bell is the number of lines behind it', async () => {
     const { count, items } = await get('/admin/notifications');
     expect(count).toBe(items.length);
+  });
+
+  it('of pending withdrawals falls by one when one is approved, which leaves the list', async () => {
+    const { data, total } = await get(hrefOf(FIGURE_LISTS.pendingWithdrawals));
+    const [first] = data;
+    const open = await rowsBehind(FIGURE_LISTS.openWithdrawals);
+    const approval = { id: first.id, action: 'APPROVE', revision: first.revision };
+    expect((await me.put('/api/withdrawal-request', approval)).status).toBe(200);
+    const after = await get(hrefOf(FIGURE_LISTS.pendingWithdrawals));
+    expect([after.total, after.stats.pendingRequests]).toEqual([total - 1, total - 1]);
+    expect(after.data.map(({ id }: { id: string }) => id)).not.toContain(first.id);
+    expect(await rowsBehind(FIGURE_LISTS.openWithdrawals)).toBe(open);
+    expect((await get(`/admin/withdrawals/${first.id}`)).status).toBe('ON_ITS_WAY');
+    expect((await get(`/withdrawal-request/${first.id}`)).status).toBe('PENDING');
   });
 
   it('of promises kept counts those that are overdue as broken', async () => {
