@@ -137,7 +137,7 @@ describe('a blocked gift whose rest is refunded', () => {
     const { body: claim } = await recipient.post(`/api/rules/claim?quid=${quid}`, {});
     const { id } = await world.withdraw({ quid, recipient, claim });
     await staff.ADMIN.put(`/api/quid/${quid}/status`, { status: 'BLOCKED', reason: 'Odd' });
-    await workOnPayout({ ...world.deps, payoutPace: { checkAfterMs: [HOUR_MS], notFoundBeforeResend: 3 } })(id);
+    await workOnPayout({ ...world.deps, pace: { checkAfterMs: [HOUR_MS], notFoundBeforeResend: 3 } })(id);
     await refund(quid);
     const job = (await jobsOf(world)).find(({ key }) => key === `payout:${id}`);
     expect(job?.runAt.getTime()).toBeLessThanOrEqual(Date.now());

@@ -1,5 +1,4 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
-import { spokenStatus } from '@jara/domain/spoken';
 import { type Column, DataTable } from '../../../components/admin/data-table.tsx';
 import { Panel } from '../../../components/admin/panel.tsx';
 import { When } from '../../../components/admin/when.tsx';
