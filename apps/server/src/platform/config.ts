@@ -1,7 +1,7 @@
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor as toMinor } from '@jara/domain/money/money';
 import { z } from 'zod';
-import { liveProblems, operatorOf, operatorSettings } from '../operator-settings.ts';
+import { liveProblems, operatorOf, operatorSettings } from './operator-settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
 const minor = (initial: number) =>
