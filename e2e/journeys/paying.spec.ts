@@ -41,13 +41,48 @@ test('after a failure the same gift is paid for again with one tap', async ({ pa
   expect(await room.quid()).toHaveLength(13);
 });
 
-test('a cancelled payment keeps waiting instead of claiming that it failed', async ({ page }) => {
+test('a payment cancelled at the checkout says so in both tabs, and can be made after all', async ({ page }) => {
   const create = await new CreatePage(page).open();
   await create.write();
   const checkout = await create.pay();
   await checkout.cancel();
+  const there = new CallbackPage(checkout.page);
+  const here = new CallbackPage(page);
+  for (const room of [there, here]) {
+    await expect(room.failed).toBeVisible({ timeout: 20_000 });
+    await expect(room.page.getByRole('alert')).toContainText('The payment was cancelled');
+    await expect(room.page.getByRole('alert')).toContainText('Nothing was charged');
+    await expect(room.page.getByRole('link', { name: 'Go Home' })).toBeVisible();
+  }
+  await checkout.page.getByRole('link', { name: 'Try Again' }).click();
+  await checkout.payWith('success');
+  await checkout.isPaid();
+  const quid = await there.quid();
+  expect(quid).toHaveLength(13);
+  expect(await here.quid(), 'the tab that waited hears of it').toBe(quid);
+});
+
+test('whoever changes their mind while waiting can leave, and a payment finished after all still counts', async ({
+  page,
+}) => {
+  const create = await new CreatePage(page).open();
+  await create.write({ message: 'Well done!' });
+  const checkout = await create.pay();
+  await checkout.isShown();
   const room = new CallbackPage(page);
-  await room.page.getByRole('button', { name: 'Check again' }).click();
+  await expect(room.waiting).toBeVisible();
+  await page.getByRole('button', { name: 'I changed my mind' }).click();
+  await expect(room.failed).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The payment was cancelled');
+  await checkout.payWith('success');
+  await checkout.isPaid();
+  expect(await room.quid()).toHaveLength(13);
+});
+
+test('a checkout that is merely open is not called cancelled', async ({ page, world }) => {
+  const reference = await world.unpaidGift({}, page.request);
+  const room = await new CallbackPage(page).open(reference);
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('Last checked just now')).toBeVisible();
   await expect(room.waiting).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the payment page here' })).toBeVisible();

@@ -111,6 +111,17 @@ export const verifyPayment = endpoint({
   reply: payment,
 });
 
+/** The payer left the checkout by its Cancel button, or says that they changed their mind. */
+export const cancelPayment = endpoint({
+  method: 'POST',
+  path: '/transactions/reference/:reference/cancel',
+  summary: 'Say that nobody is going to pay; the provider is asked, and money that arrives later still counts',
+  access: 'public',
+  params: z.object({ reference: z.string().check(z.maxLength(64)) }),
+  reply: payment,
+  keepsAnswer: false,
+});
+
 export const initializePaystackTransaction = endpoint({
   method: 'POST',
   path: '/paystack/transaction/initialize',

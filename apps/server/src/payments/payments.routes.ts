@@ -1,6 +1,7 @@
 import { askForListLink, openListLink as openListLinkEndpoint } from '@jara/contract/mailed-links';
 import { pageOf } from '@jara/contract/paging';
 import {
+  cancelPayment,
   findOwnPayment,
   initializePaystackTransaction,
   listOwnPayments,
@@ -84,10 +85,10 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
   });
 
   /** Asks the provider while the answer may still change; a provider that does not answer is no reason to say "failed". */
-  const verify = async (payment: PaymentRow, caller: Caller) => {
+  const verify = async (payment: PaymentRow, caller: Caller, isCancelled = false) => {
     if (payment.settledAt) return presentPayment(payment, keys);
     await throttle.hit(LOOKS, caller.ip);
-    await settlePayment(traced(deps, caller.requestId))(payment.reference);
+    await settlePayment(traced(deps, caller.requestId))(payment.reference, { isCancelled });
     return presentPayment((await findPayment(db, payment.id)) ?? payment, keys);
   };
 
@@ -101,6 +102,10 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
       : await findPaymentByReference(db, referenceOrId);
     return verify(await own(payment, caller), caller);
   });
+
+  serve(app, deps, cancelPayment, async ({ params }, { caller }) =>
+    verify(await own(await findPaymentByReference(db, params.reference), caller), caller, true),
+  );
 
   serve(app, deps, findOwnPayment, async ({ params }, { caller, request }) => {
     if (!UUID.test(params.id)) throw new Refusal('payment_not_found');

@@ -1,3 +1,4 @@
+import { PAYMENT_CANCELLED } from '@jara/domain/payment/failure-advice';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
 import { announcePayment } from '../platform/database/announce.ts';
@@ -13,11 +14,12 @@ const GIVE_UP_UNPAID_AFTER_MS = 24 * 60 * MINUTE;
 
 /**
  * Asks the provider how a payment stands and records the answer. The webhook, the callback page, the live page and the
- * sweep all end here, and it may run any number of times: value is given once.
+ * sweep all end here, and it may run any number of times: value is given once. `isCancelled` is the payer's own word that
+ * they stopped, which the provider never tells: it says "abandoned" of a checkout that is merely open, too.
  */
 export const settlePayment =
   (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'log'>) =>
-  async (reference: string): Promise<void> => {
+  async (reference: string, { isCancelled = false } = {}): Promise<void> => {
     const known = await findPaymentByReference(deps.db, reference);
     if (!known) return;
     const answer = await askProvider(deps, reference);
@@ -25,7 +27,7 @@ export const settlePayment =
       const payment = await lockPayment(trx, known.id);
       const isPaid = answer?.status === 'success';
       if (isPaid) await recordCharge(deps, trx, payment, answer);
-      const update = isPaid ? {} : unsettled(payment, answer, deps.clock.now());
+      const update = isPaid ? {} : unsettled(payment, { answer, isCancelled, now: deps.clock.now() });
       const isOpen = !isPaid && payment.settledAt === null;
       await trx
         .updateTable('payments')
@@ -64,7 +66,10 @@ interface Unsettled {
 }
 
 /** What an answer other than success makes of a payment. Nothing here is final: money that arrives later still counts. */
-function unsettled(payment: Unsettled, answer: Transaction | undefined, now: Date) {
+function unsettled(
+  payment: Unsettled,
+  { answer, isCancelled, now }: { answer: Transaction | undefined; isCancelled: boolean; now: Date },
+) {
   const isOpen = payment.status === 'PENDING' || payment.status === 'PROCESSING';
   if (!isOpen || payment.settledAt !== null) return {};
   switch (answer?.status) {
@@ -76,6 +81,7 @@ function unsettled(payment: Unsettled, answer: Transaction | undefined, now: Dat
     case 'queued':
       return { status: 'PROCESSING' as const, updatedAt: now };
     default:
+      if (isCancelled) return { status: 'FAILED' as const, failureReason: PAYMENT_CANCELLED, updatedAt: now };
       // A fresh reference that nobody has paid yet reads as "abandoned", or is not known at all.
       return now.getTime() - payment.createdAt.getTime() > GIVE_UP_UNPAID_AFTER_MS
         ? { status: 'FAILED' as const, failureReason: 'The payment was never completed', updatedAt: now }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { signBody } from '@jara/paystack/signature';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { readNotifications } from '../portal/figures/notifications.ts';
 import { sweepPayments } from '../provider/sweep-payments.ts';
@@ -185,6 +186,68 @@ describe('settling a payment', () => {
       failureReason: null,
     });
     await world.expectCleanBooks();
+  });
+
+  const cancel = (by: Browser, reference: string) => by.post(`/api/transactions/reference/${reference}/cancel`, {});
+
+  it('says cancelled when the payer says so and the provider has no money, and a later success still wins', async () => {
+    const { sender, reference } = await start();
+    expect((await sender.get(`/api/transactions/reference/${reference}`)).body.status).toBe('PENDING');
+    expect((await cancel(sender, reference)).body).toMatchObject({
+      status: 'FAILED',
+      failureReason: 'The payment was cancelled',
+      authorizationUrl: expect.stringContaining('/checkout/'),
+      quid: null,
+    });
+    expect((await sender.get(`/api/transactions/reference/${reference}`)).body.status).toBe('FAILED');
+
+    await world.control('POST', '/pay', { reference, card: 'success' });
+    expect((await sender.get(`/api/transactions/reference/${reference}`)).body).toMatchObject({
+      status: 'SUCCESS',
+      failureReason: null,
+    });
+    expect((await cancel(sender, reference)).body).toMatchObject({ status: 'SUCCESS', quid: expect.any(String) });
+    await world.expectCleanBooks();
+  });
+
+  it('sends the payer who cancels at the checkout to an address that says so', async () => {
+    const { reference } = await start();
+    const { data } = await world.control<{ data: { reference: string; metadata: { cancel_action: string } }[] }>(
+      'GET',
+      '/transactions',
+    );
+    expect(data.find((row) => row.reference === reference)?.metadata.cancel_action).toBe(
+      `http://localhost:3000/payment/callback?reference=${reference}&cancelled=yes`,
+    );
+  });
+
+  it('asks the provider before it says cancelled: money, a refusal and a transfer under way are not a cancellation', async () => {
+    const paid = await start();
+    await world.control('POST', '/pay', { reference: paid.reference, card: 'success' });
+    expect((await cancel(paid.sender, paid.reference)).body.status).toBe('SUCCESS');
+
+    const declined = await start();
+    await world.control('POST', '/pay', { reference: declined.reference, card: 'declined' });
+    expect((await cancel(declined.sender, declined.reference)).body).toMatchObject({
+      status: 'FAILED',
+      failureReason: 'Declined',
+    });
+
+    const underWay = await start();
+    await atTheProvider("update paystack_sandbox.transactions set status = 'ongoing' where reference = $1", [
+      underWay.reference,
+    ]);
+    expect((await cancel(underWay.sender, underWay.reference)).body).toMatchObject({
+      status: 'PROCESSING',
+      failureReason: null,
+    });
+    await world.expectCleanBooks();
+  });
+
+  it('lets nobody but the sender say that a payment was cancelled', async () => {
+    const { sender, reference } = await start();
+    expect((await cancel(world.browser(), reference)).body.code).toBe('payment_not_found');
+    expect((await sender.get(`/api/transactions/reference/${reference}`)).body.status).toBe('PENDING');
   });
 
   it.each([

@@ -132,7 +132,11 @@ async function initialize({ paystack, db, config }: Deps, { id, amount, referenc
     currency: DEFAULT_CURRENCY,
     reference,
     callbackUrl: callbackUrl(config.publicUrl),
-    metadata: { payment_id: id, cancel_action: `${callbackUrl(config.publicUrl)}?reference=${reference}` },
+    // The provider sends a payer who cancels here and tells us nothing, so the address itself says what they did.
+    metadata: {
+      payment_id: id,
+      cancel_action: `${callbackUrl(config.publicUrl)}?reference=${reference}&cancelled=yes`,
+    },
   });
   await db
     .updateTable('paymentReferences')

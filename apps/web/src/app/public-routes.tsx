@@ -61,7 +61,7 @@ const fairness = createRoute({
 const paymentCallback = createRoute({
   getParentRoute,
   path: '/payment/callback',
-  validateSearch: only('reference', 'trxref'),
+  validateSearch: only('reference', 'trxref', 'cancelled'),
   component: lazyRouteComponent(() => import('../features/payment-callback/callback-page.tsx'), 'CallbackPage'),
 });
 const help = createRoute({

@@ -12,7 +12,9 @@ import { WaitingRoom } from './waiting-room.tsx';
 /** Both the tab that started the payment and the one the provider sends back end here. */
 export function CallbackPage() {
   const search = useSearch({ from: '/public/payment/callback' });
-  const awaited = useAwaitedPayment(search.reference ?? search.trxref);
+  const awaited = useAwaitedPayment(search.reference ?? search.trxref, {
+    isCancelled: search.cancelled !== undefined,
+  });
   const { view } = awaited;
 
   const paid = view.kind === 'success' ? view.payment : undefined;

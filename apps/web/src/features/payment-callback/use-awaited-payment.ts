@@ -1,4 +1,4 @@
-import { verifyPaymentByReference } from '@jara/contract/payments';
+import { cancelPayment, verifyPaymentByReference } from '@jara/contract/payments';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -11,13 +11,15 @@ const paymentKey = (reference: string | undefined) => ['payments', 'reference', 
 
 /**
  * One payment until it is decided: heard of live, asked about two seconds after arrival, then again and again with
- * growing waits, and at once when the tab wakes up or the network returns.
+ * growing waits, and at once when the tab wakes up or the network returns. Once its payer has cancelled, each asking
+ * says so; the provider's answer decides.
  */
-export function useAwaitedPayment(reference: string | undefined) {
+export function useAwaitedPayment(reference: string | undefined, { isCancelled }: { isCancelled: boolean }) {
   const queryClient = useQueryClient();
   const [isLive, setIsLive] = useState(false);
   const [mayAsk, setMayAsk] = useState(false);
   const checks = useRef(0);
+  const hasCancelled = useRef(isCancelled);
 
   useEffect(() => {
     if (reference === undefined) return;
@@ -46,7 +48,10 @@ export function useAwaitedPayment(reference: string | undefined) {
         ? skipToken
         : ({ signal }) => {
             checks.current += 1;
-            return call(verifyPaymentByReference, { params: { reference } }, { signal });
+            const ask = { params: { reference } };
+            return hasCancelled.current
+              ? call(cancelPayment, ask, { signal })
+              : call(verifyPaymentByReference, ask, { signal });
           },
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -57,6 +62,10 @@ export function useAwaitedPayment(reference: string | undefined) {
     },
   });
 
+  const checkAgain = () => {
+    setMayAsk(true);
+    void query.refetch();
+  };
   return {
     view: callbackView({ reference, payment: query.data, error: query.error }),
     payment: query.data,
@@ -64,9 +73,10 @@ export function useAwaitedPayment(reference: string | undefined) {
     isLive,
     isChecking: query.isFetching,
     checkedAt: Math.max(query.dataUpdatedAt, query.errorUpdatedAt),
-    checkAgain: () => {
-      setMayAsk(true);
-      void query.refetch();
+    checkAgain,
+    cancel: () => {
+      hasCancelled.current = true;
+      checkAgain();
     },
   };
 }

@@ -19,10 +19,11 @@ interface WaitingRoomProps {
   isChecking: boolean;
   checkedAt: number;
   checkAgain: () => void;
+  cancel: () => void;
 }
 
 /** Says second by second what is known, and nothing more. */
-export function WaitingRoom({ payment, error, isLive, isChecking, checkedAt, checkAgain }: WaitingRoomProps) {
+export function WaitingRoom({ payment, error, isLive, isChecking, checkedAt, checkAgain, cancel }: WaitingRoomProps) {
   const now = useNow();
   const [arrivedAt] = useState(() => Date.now());
   const waited = now - arrivedAt;
@@ -74,6 +75,16 @@ export function WaitingRoom({ payment, error, isLive, isChecking, checkedAt, che
       </div>
 
       {payment?.authorizationUrl && <PayHere url={payment.authorizationUrl} />}
+
+      {payment?.status === 'PENDING' && (
+        <p className="text-ink-2 text-sm">
+          <button type="button" onClick={cancel} className="link min-h-11 font-semibold">
+            I changed my mind
+          </button>
+          <br />
+          Nothing is charged unless you finish paying in the Paystack tab.
+        </p>
+      )}
 
       {waited > LONG_WAIT_MS && (
         <p className="text-ink-2 text-sm">

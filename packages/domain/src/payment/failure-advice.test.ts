@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { failureAdvice, PAYMENT_CANCELLED } from './failure-advice.ts';
+
+describe('what to do about a failed payment', () => {
+  it.each([
+    [PAYMENT_CANCELLED, 'Nothing was charged'],
+    ['Transaction cancelled by customer', 'Nothing was charged'],
+    ['Insufficient Funds', 'not enough money'],
+    ['Incorrect OTP', 'one-time code was wrong'],
+    ['Token Not Generated. Customer Not Registered on Token Platform', 'does not send one-time codes'],
+    ['Incorrect PIN', 'PIN was not right'],
+    ['Incorrect CVV', 'three digits'],
+    ['Expired card', 'past its date'],
+    ['Your card has expired', 'past its date'],
+    ['Exceeds withdrawal limit', 'more than the card may spend'],
+    ['Bank authentication failed', 'make sure that it was you'],
+    ['Restricted card', 'stopped this card'],
+    ['Transaction not permitted to cardholder', 'may not be used online'],
+    ['Timeout waiting for response', 'took too long'],
+    ['Transaction timed out', 'took too long'],
+    ['The payment was never completed', 'took too long'],
+    ['Issuer or switch inoperative', 'was not working'],
+    ['The payment page could not be opened', 'was not working'],
+    ['Declined', 'did not tell us why'],
+    ['Do Not Honor', 'did not tell us why'],
+    ['The bank declined the payment', 'did not tell us why'],
+  ])('%s: %s', (reason, advice) => {
+    expect(failureAdvice(reason)).toContain(advice);
+  });
+
+  it('does not pretend to know what an unknown reason asks for', () => {
+    expect(failureAdvice('Error 9913')).toBeUndefined();
+    expect(failureAdvice(null)).toBeUndefined();
+  });
+
+  it('takes a shopping word for no PIN', () => {
+    expect(failureAdvice('Shopping basket empty')).toBeUndefined();
+  });
+});
