@@ -231,6 +231,22 @@ test('each field says what is wrong with it, and nothing is sent', async ({ page
   expect(isSent).toBe(false);
 });
 
+for (const width of [360, 1280])
+  test(`one press picks an amount right after one that cannot be given was typed, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const create = await new CreatePage(page).open();
+    await create.amount.fill('10000000');
+    await page.getByRole('button', { name: '₦2,000', exact: true }).click();
+    await expect(create.amount).toHaveValue('2,000');
+
+    const pick = page.getByRole('button', { name: '₦5,000', exact: true });
+    await create.amount.fill('49');
+    const before = await pick.boundingBox();
+    await create.amount.blur();
+    await expect(page.getByText('The smallest gift is ₦50.')).toBeVisible();
+    expect(await pick.boundingBox(), 'nothing jumps away from under the finger').toEqual(before);
+  });
+
 test('the card shows what is being written, and an anonymous sender stays unnamed', async ({ page }) => {
   const create = await new CreatePage(page).open();
   const card = page.getByRole('complementary').getByRole('figure');

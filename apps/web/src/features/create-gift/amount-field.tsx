@@ -35,9 +35,15 @@ export function AmountField({ ref, name, value, onChange, onBlur, limits, error 
   };
   return (
     <div className="flex flex-col gap-4">
-      <label htmlFor={id} className="font-semibold text-sm">
-        Amount
-      </label>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-semibold text-sm">
+          Amount
+        </label>
+        {/* The limits come from the server; the line stands before they do, so that nothing jumps. */}
+        <p id={`${id}-limits`} className="min-h-5 text-ink-3 text-sm">
+          {limits && `${formatMoneyShort(limits.minGift)} to ${formatMoneyShort(limits.maxGift)}`}
+        </p>
+      </div>
       <div
         className={clsx(
           'flex items-baseline gap-1 border-b-2 pb-1',
@@ -65,11 +71,10 @@ export function AmountField({ ref, name, value, onChange, onBlur, limits, error 
         />
         <span className="text-ink-3 text-sm">NGN</span>
       </div>
-      <FieldError id={`${id}-error`} message={error} />
-      {/* The limits come from the server; the line stands before they do, so that nothing jumps. */}
-      <p id={`${id}-limits`} className="min-h-5 text-ink-3 text-sm">
-        {limits && `${formatMoneyShort(limits.minGift)} to ${formatMoneyShort(limits.maxGift)}`}
-      </p>
+      {/* Room is kept for the message: it appears on blur, and a pick must not move away under the finger. */}
+      <div className="min-h-5">
+        <FieldError id={`${id}-error`} message={error} />
+      </div>
       <ul aria-label="Quick picks" className="flex flex-wrap gap-2">
         {picks.map((pick) => {
           const text = formatTyped(String(pick / 100)).text;
