@@ -134,7 +134,18 @@ test('two tabs that open the same gift together hold one claim', async ({ page, 
   expect(await keyIn(first)).toBe(await keyIn(second));
 });
 
-test('a gift without a name comes from someone who asked to stay secret', async ({ page, world }) => {
+test('a gift whose sender gave no name comes from someone, and nobody asked for a secret', async ({ page, world }) => {
+  const { quid } = await world.gift({ senderName: '' });
+  const claim = await new ClaimPage(page).open(quid);
+  await expect(page.getByText('Someone sent it.')).toBeVisible();
+  await expect(claim.sealed).toContainText('From someone');
+  await expect(page.getByText('secret')).toHaveCount(0);
+  await claim.unwrap();
+  await expect(claim.opened).toContainText('From someone');
+  await expect(page.getByText('secret')).toHaveCount(0);
+});
+
+test('an anonymous gift comes from someone who asked to stay secret', async ({ page, world }) => {
   const { quid } = await world.gift({ anonymous: true, senderName: 'Chidi' });
   const claim = await new ClaimPage(page).open(quid);
   await expect(page.getByText('It comes from someone who asked to stay secret.')).toBeVisible();

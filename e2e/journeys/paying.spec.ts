@@ -257,6 +257,9 @@ test('the card shows what is being written, and an anonymous sender stays unname
   await expect(card).toContainText('₦10,000');
   await page.getByLabel('Send anonymously').check();
   await expect(card).toContainText('From someone who asked to stay secret');
+  await page.getByLabel('Send anonymously').uncheck();
+  await create.senderName.fill('');
+  await expect(card).toContainText(/From someone$/);
   await page.getByRole('button', { name: '₦2,000', exact: true }).click();
   await expect(card).toContainText('₦2,000');
 });

@@ -20,7 +20,9 @@ export const giftView = z.object({
   opensAt: z.nullable(instant),
   endsAt: z.nullable(instant),
   expiresAt: instant,
+  /** Null when the sender gave no name, or asked to stay secret. */
   senderName: z.nullable(z.string()),
+  anonymous: z.boolean(),
   message: z.nullable(z.string()),
   theme: z.enum(GIFT_THEMES),
   clothSeed: z.int(),

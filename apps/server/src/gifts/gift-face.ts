@@ -61,6 +61,7 @@ export function presentFace(
     endsAt: window ? new Date(window.endsAt).toISOString() : null,
     expiresAt: face.expiresAt.toISOString(),
     senderName: face.anonymous ? null : face.senderName,
+    anonymous: face.anonymous,
     message: unlocked ? face.message : null,
     theme: face.theme as GiftTheme,
     clothSeed: face.clothSeed,

@@ -37,7 +37,7 @@ describe('the mail to the recipient', () => {
 
   it('is not told the name of a sender who asked to stay secret', async () => {
     const gift = await world.gift({ payment: { anonymous: true } });
-    expect(await factsOf('gift_for_you', { giftId: gift.id })).toMatchObject({ from: null });
+    expect(await factsOf('gift_for_you', { giftId: gift.id })).toMatchObject({ from: null, isSecret: true });
     expect(JSON.stringify(await load('gift_for_you', { giftId: gift.id }))).not.toContain('Tunde');
   });
 
@@ -94,7 +94,7 @@ describe('the receipt', () => {
   it('knows that the recipient sees no name', async () => {
     const { paymentId, reference } = await world.gift({ payment: { anonymous: true } });
     expect(await load('receipt', { paymentId })).toMatchObject({
-      facts: { shownAs: null, reference },
+      facts: { shownAs: null, isSecret: true, reference },
       outdated: undefined,
     });
   });

@@ -151,8 +151,19 @@ describe('the mail to the recipient', () => {
   });
 
   it('keeps a sender secret who asked for it', () => {
-    for (const part of Object.values(partsOf(giftForYou({ from: null })))) expect(part).not.toContain('Tunde');
-    expect(partsOf(giftForYou({ from: null })).text).toContain('Someone who asked to stay secret');
+    const secret = partsOf(giftForYou({ from: null, isSecret: true }));
+    for (const part of Object.values(secret)) expect(part).not.toContain('Tunde');
+    for (const part of [secret.text, secret.html]) expect(part).toContain('omeone who asked to stay secret');
+    expect(partsOf(receipt({ shownAs: null, isSecret: true })).text).toContain('Someone who asked to stay secret');
+  });
+
+  it('does not say of a sender without a name that they asked for it', () => {
+    const nameless = partsOf(giftForYou({ from: null }));
+    for (const part of [nameless.text, nameless.html]) {
+      expect(part).toContain('Someone sent you a cash gift');
+      expect(part).not.toContain('secret');
+    }
+    expect(partsOf(receipt({ shownAs: null })).text).toMatch(/They see it from:? +Someone$/m);
   });
 
   it('tells of a password without the amount it protects', () => {

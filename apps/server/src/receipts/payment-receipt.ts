@@ -32,7 +32,7 @@ export function paymentReceipt(facts: PaymentFacts): Receipt {
     ],
     details: [
       { label: 'For', value: maskedAddress(recipientEmail) },
-      { label: 'From', value: anonymous || !senderName ? 'Sent without a name' : senderName },
+      { label: 'From', value: anonymous ? 'Sent anonymously' : (senderName ?? 'Sent without a name') },
       ...(senderEmail ? [{ label: 'Your e-mail', value: maskedAddress(senderEmail) }] : []),
       { label: 'Paid at', value: `${formatLagos(paidAt)} (Lagos)` },
       { label: 'Reference', value: facts.reference },

@@ -90,6 +90,8 @@ describe('what a payment’s receipt says', () => {
 
   it('does not name a sender who wanted no name', () => {
     expect(JSON.stringify(paymentReceipt({ ...payment, anonymous: true }))).not.toContain('Chidi');
+    expect(valueAt(paymentReceipt({ ...payment, anonymous: true }).details, 'From')).toBe('Sent anonymously');
+    expect(valueAt(paymentReceipt({ ...payment, senderName: null }).details, 'From')).toBe('Sent without a name');
   });
 
   it.each(PAYMENT_STATUSES.filter((status) => status !== 'SUCCESS'))('is refused while it is %s', (status) => {

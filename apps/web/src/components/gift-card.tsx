@@ -1,4 +1,5 @@
 import { CLOTH_PALETTES, type ClothTheme } from '@jara/domain/cloth/palettes';
+import { shownSender } from '@jara/domain/gift/shown-sender';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
@@ -15,8 +16,10 @@ interface GiftCardProps {
   currency?: string;
   /** Who it is for. */
   to?: string | null | undefined;
-  /** Who it is from; without a name it comes from someone who asked to stay secret. */
+  /** The sender's name. */
   from?: string | null | undefined;
+  /** The sender asked to stay secret, which is more than giving no name. */
+  anonymous?: boolean | undefined;
   message?: string | null | undefined;
   /** Plays the unwrapping once, when the open card appears. */
   unwrap?: boolean;
@@ -37,7 +40,7 @@ export function GiftCard({ className, ...card }: GiftCardProps) {
   );
 }
 
-function SealedFace({ theme, clothSeed, to, from }: GiftCardProps) {
+function SealedFace({ theme, clothSeed, to, from, anonymous }: GiftCardProps) {
   const { ground, ink, accent } = CLOTH_PALETTES[theme];
   return (
     <>
@@ -58,8 +61,8 @@ function SealedFace({ theme, clothSeed, to, from }: GiftCardProps) {
               <span className="block truncate font-bold font-display text-lg leading-tight @md:text-2xl">
                 {to ? `For ${to}` : 'A gift for you'}
               </span>
-              <span className={clsx('block text-sm leading-snug @md:text-base', from && 'truncate')}>
-                {from ? `From ${from}` : 'From someone who asked to stay secret'}
+              <span className={clsx('block text-sm leading-snug @md:text-base', !anonymous && 'truncate')}>
+                From {shownSender({ name: from, anonymous })}
               </span>
             </span>
           </div>
@@ -69,7 +72,7 @@ function SealedFace({ theme, clothSeed, to, from }: GiftCardProps) {
   );
 }
 
-function OpenFace({ theme, clothSeed, amount, currency, to, from, message, unwrap = false }: GiftCardProps) {
+function OpenFace({ theme, clothSeed, amount, currency, to, from, anonymous, message, unwrap = false }: GiftCardProps) {
   // Decided when the card opens: turning the setting on later must not play the moment again.
   const [moves] = useState(() => unwrap && !prefersStillness());
   return (
@@ -82,7 +85,7 @@ function OpenFace({ theme, clothSeed, amount, currency, to, from, message, unwra
           {to && <p className="truncate text-sm @md:text-base">For {to}</p>}
           {amount != null && <OpenAmount amount={amount} currency={currency} moves={moves} />}
           {message && <Quote>{message}</Quote>}
-          <p className="text-sm @md:text-base">{from ? `From ${from}` : 'From someone who asked to stay secret'}</p>
+          <p className="text-sm @md:text-base">From {shownSender({ name: from, anonymous })}</p>
         </div>
       </div>
       {moves && <Unwrapping theme={theme} seed={clothSeed} />}

@@ -1,4 +1,5 @@
 import { groupQuid } from '@jara/domain/gift/quid';
+import { shownSender } from '@jara/domain/gift/shown-sender';
 import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
@@ -21,7 +22,7 @@ import {
   steps,
   strong,
 } from '../writing/parts.ts';
-import { manyLines, oneLine, unlinked } from '../writing/written-text.ts';
+import { capitalised, manyLines, oneLine, unlinked } from '../writing/written-text.ts';
 
 const BECAUSE =
   'You get this mail because the sender gave us your address for this gift. We use it for this gift only, and you are on no list.';
@@ -46,10 +47,11 @@ type Words = ReturnType<typeof wordsOf>;
 /** What both parts say, decided once. */
 function wordsOf(gift: GiftForYou, { publicUrl }: MailPlace) {
   const name = gift.from && unlinked(oneLine(gift.from));
+  const sender = shownSender({ name, anonymous: gift.isSecret });
   return {
     name,
-    headline: name ? `${name} sent you a cash gift` : 'Someone who asked to stay secret sent you a cash gift',
-    from: name ? `From ${name}` : 'From someone who asked to stay secret',
+    headline: `${name || capitalised(sender)} sent you a cash gift`,
+    from: `From ${sender}`,
     amount: gift.amount === null ? null : formatMoneyShort(gift.amount, gift.currency),
     message: gift.message && unlinked(manyLines(gift.message)),
     code: groupQuid(gift.quid),

@@ -1,3 +1,4 @@
+import { shownSender } from '@jara/domain/gift/shown-sender';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { footerText, link, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
@@ -13,7 +14,7 @@ import {
   paragraph,
   section,
 } from '../writing/parts.ts';
-import { maskedAddress, oneLine, unlinked } from '../writing/written-text.ts';
+import { capitalised, maskedAddress, oneLine, unlinked } from '../writing/written-text.ts';
 
 const BECAUSE = 'You get this mail because you asked for a receipt when you paid for a gift.';
 
@@ -25,7 +26,10 @@ export function renderReceipt(receipt: Receipt, place: MailPlace): RenderedMail 
   const rows = [
     ['Gift', formatMoney(receipt.amount, receipt.currency)],
     ['To', to],
-    ['They see it from', receipt.shownAs ? unlinked(oneLine(receipt.shownAs)) : 'Someone who asked to stay secret'],
+    [
+      'They see it from',
+      receipt.shownAs ? unlinked(oneLine(receipt.shownAs)) : capitalised(shownSender({ anonymous: receipt.isSecret })),
+    ],
     ['Password', receipt.isProtected ? 'Yes' : 'No'],
     ['Paid', `${formatLagos(receipt.at)} (Lagos)`],
     ['Reference', receipt.reference],

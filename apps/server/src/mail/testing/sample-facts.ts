@@ -37,6 +37,7 @@ export const giftForYou = (changes: Partial<GiftForYou> = {}): GiftForYou => ({
   message: 'Happy birthday, Ada!\nBuy yourself something that makes you laugh.',
   isProtected: false,
   from: 'Tunde Bello',
+  isSecret: false,
   rule: undefined,
   expiresAt: new Date('2027-11-20T08:00:00Z'),
   ...changes,
@@ -49,6 +50,7 @@ export const receipt = (changes: Partial<Receipt> = {}): Receipt => ({
   recipient: 'ada.okafor@example.com',
   reference,
   shownAs: 'Tunde Bello',
+  isSecret: false,
   isProtected: false,
   ...changes,
 });

@@ -24,6 +24,7 @@ export interface GiftForYou extends AboutGift {
   isProtected: boolean;
   /** Null when the sender asked to stay secret, or gave no name. */
   from: string | null;
+  isSecret: boolean;
   rule: Rule | undefined;
   expiresAt: Date;
 }
@@ -35,6 +36,7 @@ export interface Receipt extends AboutGift {
   reference: string;
   /** The name the recipient sees; null when they see none. */
   shownAs: string | null;
+  isSecret: boolean;
   isProtected: boolean;
 }
 

@@ -26,6 +26,9 @@ export const manyLines = (text: string): string =>
  */
 export const unlinked = (text: string): string => text.replace(/(?<=\S)[.:/@](?=\S)/g, '$&\u200B');
 
+/** The first letter as a sentence begins. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "a•••@example.com": its owner recognises it, and whoever reads a forwarded mail learns little. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');

@@ -37,6 +37,7 @@ export function DeadEnd({ check, kind, onResumed }: DeadEndProps) {
         clothSeed={gift.clothSeed}
         state="sealed"
         from={gift.senderName}
+        anonymous={gift.anonymous}
         className="saturate-50"
       />
       <div className="flex flex-col gap-2 text-ink-2">

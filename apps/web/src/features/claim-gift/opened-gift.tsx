@@ -55,6 +55,7 @@ export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps
         amount={amount}
         currency={currency}
         from={gift.senderName}
+        anonymous={gift.anonymous}
         message={gift.message}
         unwrap={unwrap}
       />

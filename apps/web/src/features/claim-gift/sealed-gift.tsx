@@ -47,11 +47,19 @@ export function SealedGift({ check, onOpened }: SealedGiftProps) {
       <div className="flex flex-col gap-2">
         <h1 className="text-3xl">You have a gift</h1>
         <p className="text-ink-2 text-lg">
-          {gift.senderName ? `${gift.senderName} sent it.` : 'It comes from someone who asked to stay secret.'}{' '}
+          {gift.anonymous
+            ? 'It comes from someone who asked to stay secret.'
+            : `${gift.senderName ?? 'Someone'} sent it.`}{' '}
           {gift.ruleType && `${RULE_TYPE_SENTENCES[gift.ruleType]}.`}
         </p>
       </div>
-      <GiftCard theme={gift.theme} clothSeed={gift.clothSeed} state="sealed" from={gift.senderName} />
+      <GiftCard
+        theme={gift.theme}
+        clothSeed={gift.clothSeed}
+        state="sealed"
+        from={gift.senderName}
+        anonymous={gift.anonymous}
+      />
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {needsPassword && (
           <Field

@@ -7,7 +7,6 @@ import type { GiftForm } from './gift-form.ts';
 /** Exactly what the recipient will see, wrapped and open, as it is being written. */
 export function CardPreview({ gift, className }: { gift: GiftForm; className?: string }) {
   const [face, setFace] = useState<'sealed' | 'open'>('sealed');
-  const from = gift.anonymous ? null : gift.senderName.trim() || null;
   return (
     <section aria-label="Preview" className={clsx('flex flex-col gap-3', className)}>
       <GiftCard
@@ -15,7 +14,8 @@ export function CardPreview({ gift, className }: { gift: GiftForm; className?: s
         clothSeed={gift.clothSeed}
         state={face}
         amount={parseMajor(gift.amount)}
-        from={from}
+        from={gift.senderName.trim()}
+        anonymous={gift.anonymous}
         message={gift.message.trim() || null}
         className="[--gift-card-name:gift-card]"
       />

@@ -91,7 +91,12 @@ export function CreatePage() {
               hint="The card says it is from someone who asked to stay secret."
             />
             {!gift.anonymous && (
-              <Field label="Your name on the card" optional error={errors.senderName?.message}>
+              <Field
+                label="Your name on the card"
+                optional
+                error={errors.senderName?.message}
+                hint="Without one, the card says it is from someone."
+              >
                 {(props) => (
                   <Input
                     {...props}

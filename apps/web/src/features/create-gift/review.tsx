@@ -20,7 +20,7 @@ export function Review({ gift, onChangeField }: ReviewProps) {
     {
       field: 'senderName',
       label: 'It is from',
-      value: gift.anonymous || name === '' ? 'Someone who asked to stay secret' : name,
+      value: gift.anonymous ? 'Someone who asked to stay secret' : name || 'Someone, no name given',
     },
     {
       field: 'message',

@@ -27,6 +27,7 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
         amount={payment.amount}
         currency={payment.currency}
         from={from}
+        anonymous={payment.anonymous}
         message={payment.message}
         className="[--gift-card-name:gift-card]"
       />

@@ -39,7 +39,8 @@ export function WaitingRoom({ payment, error, isLive, isChecking, checkedAt, che
           theme={payment.theme}
           clothSeed={payment.clothSeed}
           state="sealed"
-          from={payment.anonymous ? null : payment.senderName}
+          from={payment.senderName}
+          anonymous={payment.anonymous}
           className="[--gift-card-name:gift-card]"
         />
       )}

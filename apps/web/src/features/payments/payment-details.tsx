@@ -58,6 +58,7 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
         amount={payment.amount}
         currency={payment.currency}
         from={from}
+        anonymous={payment.anonymous}
         message={payment.message}
       />
       {quid && (
