@@ -113,10 +113,10 @@ test('money goes from a laptop through a code on a phone to a bank account', asy
     await page.getByRole('link', { name: 'View Transactions' }).click();
     const card = page.getByRole('article').filter({ hasText: 'To ada@example.com' });
     await expect(card).toContainText('₦10,000.00');
-    await expect(card).toContainText('Success');
+    await expect(card).toContainText('In their bank');
     await card.getByRole('link').click();
     const details = page.getByRole('dialog', { name: 'Your gift' });
-    await expect(details).toContainText('Claimed');
+    await expect(details).toContainText('In their bank');
     await expect(details.getByRole('button', { name: 'Copy gift code' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();

@@ -1,3 +1,4 @@
+import { GIFT_PROGRESS } from '@jara/domain/gift/gift-progress';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
@@ -34,6 +35,8 @@ export const payment = z.object({
   /** Opens the rule manager for this gift from any device. Only for the sender, once paid. */
   manageKey: z.nullable(z.string()),
   giftStatus: z.nullable(z.string()),
+  /** How far the paid gift has come: waiting, opened, in their bank, sent back. */
+  progress: z.nullable(z.enum(GIFT_PROGRESS)),
   theme: z.enum(GIFT_THEMES),
   clothSeed: z.int(),
   message: z.nullable(z.string()),

@@ -35,6 +35,32 @@ describe('what a sender is told of their gift', () => {
     ]);
   });
 
+  it('says in one word how far the gift has come', async () => {
+    const { payment, quid, sender } = await world.paidGift();
+    const progress = async () => (await sender.get('/api/transactions')).body.data[0].progress;
+    expect(await progress()).toBe('WAITING');
+    await claim(quid);
+    expect(await progress()).toBe('OPENED');
+    await world.deps.db
+      .updateTable('claims')
+      .set({ status: 'WITHDRAWING' })
+      .where('giftId', '=', (eb) => eb.selectFrom('gifts').select('id').where('quid', '=', quid))
+      .execute();
+    expect(await progress()).toBe('OPENED');
+    await world.deps.db
+      .updateTable('claims')
+      .set({ status: 'PAID' })
+      .where('giftId', '=', (eb) => eb.selectFrom('gifts').select('id').where('quid', '=', quid))
+      .execute();
+    expect((await sender.get(`/api/transactions/${payment.id}`)).body.progress).toBe('IN_BANK');
+    const unpaid = await sender.post('/api/transactions', {
+      amount: naira(5_000),
+      email: 'ada@example.com',
+      authorizationUrl: 'http://localhost:3000/payment/callback',
+    });
+    expect(unpaid.body.transaction).toMatchObject({ status: 'PENDING', progress: null });
+  });
+
   it('tells of a crowd in one line', async () => {
     const { payment, quid, sender } = await world.paidGift({ amount: naira(10_000) });
     await sender.post('/api/rules', { quid, luckyShares: 20 });

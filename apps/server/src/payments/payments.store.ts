@@ -1,11 +1,12 @@
-import type { Kysely } from 'kysely';
+import type { Minor } from '@jara/domain/money/money';
+import { type Kysely, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ownPayments } from '../senders/own-payments.ts';
 
 type Reader = Kysely<Schema>;
 
-/** A payment with the checkout address it can still be paid at, and its gift once there is one. */
+/** A payment with the checkout address it can still be paid at, and its gift once there is one, as far as it has come. */
 const payments = (db: Reader) =>
   db
     .selectFrom('payments')
@@ -18,7 +19,15 @@ const payments = (db: Reader) =>
       'gifts.id as giftId',
       'gifts.quid',
       'gifts.status as giftStatus',
-    ]);
+      'gifts.claimedAmount',
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('claims')
+        .select(sql<Minor>`coalesce(sum(share), 0)::bigint`.as('paidOut'))
+        .whereRef('claims.giftId', '=', 'gifts.id')
+        .where('claims.status', '=', 'PAID')
+        .as('paidOut'),
+    );
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 

@@ -1,4 +1,5 @@
 import type { GiftTheme, Payment } from '@jara/contract/payments';
+import { giftProgress } from '@jara/domain/gift/gift-progress';
 import type { Sight } from '@jara/domain/staff/mask';
 import type { Keys } from '../platform/keys/keys.ts';
 import type { PaymentRow } from './payments.store.ts';
@@ -21,6 +22,7 @@ export const presentPayment = (row: PaymentRow, keys: Keys): Payment => {
     failureReason: row.failureReason,
     manageKey: isPaid && row.giftId ? keys.manageKeyOf(row.giftId) : null,
     giftStatus: isPaid ? row.giftStatus : null,
+    progress: giftProgress({ ...row, claimed: row.claimedAmount ?? 0, paidOut: row.paidOut ?? 0 }),
     theme: row.theme as GiftTheme,
     clothSeed: row.clothSeed,
     message: row.message,

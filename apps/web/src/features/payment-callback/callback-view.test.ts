@@ -18,6 +18,7 @@ const payment: Payment = {
   failureReason: null,
   manageKey: null,
   giftStatus: null,
+  progress: null,
   theme: 'adire',
   clothSeed: 1,
   message: null,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Cloth } from '../../components/cloth.tsx';
 import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { ProgressBadge } from './progress-badge.tsx';
 
 /** One payment. The whole card opens its details; the link's text says which one. */
 export function PaymentCard({ payment }: { payment: Payment }) {
@@ -28,7 +28,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
               To {payment.email}
             </Link>
           </div>
-          <StatusBadge status={payment.status} />
+          <ProgressBadge payment={payment} />
         </div>
         <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
           <Fact label="QUID">{payment.quid ? <QuidText quid={payment.quid} /> : 'After payment'}</Fact>

@@ -1,4 +1,5 @@
 import type { Payment, PaymentStep } from '@jara/contract/payments';
+import { failureAdvice } from '@jara/domain/payment/failure-advice';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/app-link.tsx';
@@ -18,6 +19,7 @@ import { saveDraft } from '../../lib/gift-draft.ts';
 import { draftOf } from './draft-of-payment.ts';
 import { BlockedNote, Fact } from './payment-card.tsx';
 import { ownPaymentQuery } from './payments.queries.ts';
+import { ProgressBadge } from './progress-badge.tsx';
 
 /** One gift of this device: its card, where it stands, sharing it again, its receipt. */
 export function PaymentDetails({ id, onClose }: { id: string; onClose: () => void }) {
@@ -49,6 +51,7 @@ export function PaymentDetails({ id, onClose }: { id: string; onClose: () => voi
 function Details({ payment, timeline }: { payment: Payment; timeline: readonly PaymentStep[] }) {
   const from = payment.anonymous ? null : payment.senderName;
   const { quid } = payment;
+  const advice = payment.status === 'FAILED' ? failureAdvice(payment.failureReason) : undefined;
   return (
     <div className="flex flex-col gap-5">
       <GiftCard
@@ -71,9 +74,9 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
         <Fact label="Payment">
           <StatusBadge status={payment.status} />
         </Fact>
-        {payment.giftStatus && (
+        {payment.progress && (
           <Fact label="Gift">
-            <StatusBadge status={payment.giftStatus} />
+            <ProgressBadge payment={payment} />
           </Fact>
         )}
         <Fact label="To">{payment.email}</Fact>
@@ -81,6 +84,7 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
         <Fact label="Reference">{payment.reference}</Fact>
         {payment.failureReason && <Fact label="Reason">{payment.failureReason}</Fact>}
       </dl>
+      {advice && <p className="text-ink-2">{advice}</p>}
       {payment.blocked && <BlockedNote />}
       <Timeline steps={timeline} />
       {quid && (
