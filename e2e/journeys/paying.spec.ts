@@ -140,6 +140,7 @@ test('the code is shown in every tab of the browser that paid, and in no other b
   await new CallbackPage(stranger).open(reference);
   await expect(stranger.getByRole('heading', { name: 'This payment belongs to another browser' })).toBeVisible();
   await expect(stranger.getByText(quid)).toHaveCount(0);
+  await expect(stranger.getByText('all is well')).toHaveCount(0);
   await visit(stranger, '/transactions');
   await expect(stranger.getByRole('heading', { name: 'No Transactions Yet' })).toBeVisible();
 });
@@ -167,9 +168,13 @@ test('money that differs from the gift is not called the bank’s work, and nobo
   expect(await room.quid(), 'the page hears of the end by itself').toHaveLength(13);
 });
 
-test('a callback that names no payment has failed', async ({ page }) => {
-  await visit(page, '/payment/callback');
-  await expect(new CallbackPage(page).failed).toBeVisible();
+test('a callback that names no payment, or one that cannot be ours, has failed', async ({ page }) => {
+  const room = new CallbackPage(page);
+  for (const address of ['/payment/callback', '/payment/callback?reference=bogus']) {
+    await visit(page, address);
+    await expect(room.failed).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Transaction verification failed');
+  }
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page).toHaveURL('/create');
 });
@@ -247,12 +252,33 @@ for (const width of [360, 1280])
     expect(await pick.boundingBox(), 'nothing jumps away from under the finger').toEqual(before);
   });
 
+test('whoever writes the message on a phone sees it on the card beside the field @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const create = await new CreatePage(page).open();
+  await create.message.fill('Well done, Ada!');
+  const words = page.getByRole('figure').getByText('Well done, Ada!').filter({ visible: true });
+  await expect(words).toBeInViewport();
+  await expect(create.message).toBeInViewport();
+});
+
+test('a slip in an address is asked about, and put right with one press', async ({ page }) => {
+  const create = await new CreatePage(page).open();
+  await create.email.fill('ada@gmial.com');
+  await page.getByRole('button', { name: 'ada@gmail.com' }).click();
+  await expect(create.email).toHaveValue('ada@gmail.com');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+  await create.email.fill('ada@example.com');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+});
+
 test('the card shows what is being written, and an anonymous sender stays unnamed', async ({ page }) => {
   const create = await new CreatePage(page).open();
   const card = page.getByRole('complementary').getByRole('figure');
   await create.write({ from: 'Chidi', message: 'Well done!' });
   await expect(card).toContainText('From Chidi');
-  await page.getByRole('complementary').getByRole('button', { name: 'See it opened' }).click();
+  await page.getByRole('complementary').getByRole('button', { name: 'See it wrapped' }).click();
+  await expect(card).toContainText('From Chidi');
+  await create.message.focus();
   await expect(card).toContainText('Well done!');
   await expect(card).toContainText('₦10,000');
   await page.getByLabel('Send anonymously').check();

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../lib/api.ts';
 import { useKeyring } from '../lib/idempotency.ts';
+import { MailHint } from './mail-hint.tsx';
 import { Banner } from './ui/banner.tsx';
 import { Button } from './ui/button.tsx';
 import { Field } from './ui/field.tsx';
@@ -35,7 +36,15 @@ export function MailForm({ label, hint, action, send }: MailFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <Field label={label} hint={hint} error={problem}>
+      <Field
+        label={label}
+        error={problem}
+        hint={
+          <MailHint typed={typed} onPick={setTyped}>
+            {hint}
+          </MailHint>
+        }
+      >
         {(control) => (
           <Input
             {...control}

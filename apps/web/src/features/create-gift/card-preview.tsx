@@ -1,12 +1,19 @@
 import { parseMajor } from '@jara/domain/money/parse-major';
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { GiftCard } from '../../components/gift-card.tsx';
 import type { GiftForm } from './gift-form.ts';
 
+export type CardFace = 'sealed' | 'open';
+
+interface CardPreviewProps {
+  gift: GiftForm;
+  face: CardFace;
+  onFace: (face: CardFace) => void;
+  className?: string;
+}
+
 /** Exactly what the recipient will see, wrapped and open, as it is being written. */
-export function CardPreview({ gift, className }: { gift: GiftForm; className?: string }) {
-  const [face, setFace] = useState<'sealed' | 'open'>('sealed');
+export function CardPreview({ gift, face, onFace, className }: CardPreviewProps) {
   return (
     <section aria-label="Preview" className={clsx('flex flex-col gap-3', className)}>
       <GiftCard
@@ -24,7 +31,7 @@ export function CardPreview({ gift, className }: { gift: GiftForm; className?: s
         <button
           type="button"
           className="link min-h-11 font-semibold text-sm"
-          onClick={() => setFace(face === 'sealed' ? 'open' : 'sealed')}
+          onClick={() => onFace(face === 'sealed' ? 'open' : 'sealed')}
         >
           {face === 'sealed' ? 'See it opened' : 'See it wrapped'}
         </button>

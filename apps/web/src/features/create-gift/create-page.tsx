@@ -1,7 +1,8 @@
 import { parseMajor } from '@jara/domain/money/parse-major';
 import { useNavigate } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Controller } from 'react-hook-form';
+import { MailHint } from '../../components/mail-hint.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
@@ -12,7 +13,7 @@ import { messageOf } from '../../lib/api.ts';
 import { saveLastAmount } from '../../lib/gift-draft.ts';
 import { AmountField } from './amount-field.tsx';
 import { Breakdown } from './breakdown.tsx';
-import { CardPreview } from './card-preview.tsx';
+import { type CardFace, CardPreview } from './card-preview.tsx';
 import { useStartPayment } from './create-gift.queries.ts';
 import { startPaymentBody } from './gift-form.ts';
 import { PasswordField } from './password-field.tsx';
@@ -27,6 +28,8 @@ export function CreatePage() {
   const { register, control, setValue, setFocus, watch, formState } = form;
   const { errors } = formState;
   const gift = watch();
+  // The message is inside the card, so whoever writes it sees the card opened.
+  const [face, setFace] = useState<CardFace>('sealed');
   const start = useStartPayment();
   const navigate = useNavigate();
 
@@ -70,7 +73,14 @@ export function CreatePage() {
             <Field
               label="Recipient email"
               error={errors.email?.message}
-              hint="We mail them the code, and use the address for this gift only."
+              hint={
+                <MailHint
+                  typed={gift.email}
+                  onPick={(address) => setValue('email', address, { shouldValidate: true, shouldDirty: true })}
+                >
+                  We mail them the code, and use the address for this gift only.
+                </MailHint>
+              }
             >
               {(props) => (
                 <Input
@@ -112,7 +122,14 @@ export function CreatePage() {
               label="Your email"
               optional
               error={errors.senderEmail?.message}
-              hint="For the receipt, and for a link to your gifts should you lose this page."
+              hint={
+                <MailHint
+                  typed={gift.senderEmail}
+                  onPick={(address) => setValue('senderEmail', address, { shouldValidate: true, shouldDirty: true })}
+                >
+                  For the receipt, and for a link to your gifts should you lose this page.
+                </MailHint>
+              }
             >
               {(props) => (
                 <Input
@@ -128,12 +145,12 @@ export function CreatePage() {
           </Section>
 
           <Section title="Wrap it">
-            <CardPreview gift={gift} className="md:hidden" />
             <ThemePicker
               theme={gift.theme}
               onTheme={(theme) => setValue('theme', theme)}
               onSeed={(seed) => setValue('clothSeed', seed)}
             />
+            <CardPreview gift={gift} face={face} onFace={setFace} className="md:hidden" />
             <Field
               label="Message on the card"
               optional
@@ -144,6 +161,7 @@ export function CreatePage() {
                 <Textarea
                   {...props}
                   {...register('message')}
+                  onFocus={() => setFace('open')}
                   maxLength={280}
                   placeholder="Happy birthday! Eat something nice."
                 />
@@ -192,7 +210,7 @@ export function CreatePage() {
       </div>
       <aside className="hidden md:block">
         <div className="sticky top-24">
-          <CardPreview gift={gift} />
+          <CardPreview gift={gift} face={face} onFace={setFace} />
         </div>
       </aside>
     </div>
