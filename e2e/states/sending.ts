@@ -84,7 +84,7 @@ export const SENDING: State[] = [
     name: 'payment-elsewhere',
     open: async ({ page, watch }) => {
       watch.foresee(/status of 404/);
-      await new CallbackPage(page).open('paid-in-another-browser');
+      await new CallbackPage(page).open(`jara-${'0'.repeat(32)}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment belongs to another browser');
     },
   },

@@ -1,5 +1,6 @@
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { DEFAULT_CURRENCY, type Minor } from '@jara/domain/money/money';
+import { paymentReference } from '@jara/domain/payment/payment-reference';
 import { isProviderError } from '@jara/paystack/provider-error';
 import { newId } from '../platform/ids.ts';
 import { hashPassword } from '../platform/keys/hash-password.ts';
@@ -94,7 +95,7 @@ export const startPayment =
   };
 
 export const callbackUrl = (publicUrl: string) => `${publicUrl}/payment/callback`;
-const newReference = () => `jara-${newId().replaceAll('-', '')}`;
+const newReference = () => paymentReference(newId());
 
 interface Checkout {
   id: string;

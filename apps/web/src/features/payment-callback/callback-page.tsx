@@ -1,3 +1,4 @@
+import { isPaymentReference } from '@jara/domain/payment/payment-reference';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { rememberManageKey } from '../../lib/device.ts';
@@ -12,7 +13,8 @@ import { WaitingRoom } from './waiting-room.tsx';
 /** Both the tab that started the payment and the one the provider sends back end here. */
 export function CallbackPage() {
   const search = useSearch({ from: '/public/payment/callback' });
-  const awaited = useAwaitedPayment(search.reference ?? search.trxref, {
+  const named = search.reference ?? search.trxref;
+  const awaited = useAwaitedPayment(named !== undefined && isPaymentReference(named) ? named : undefined, {
     isCancelled: search.cancelled !== undefined,
   });
   const { view } = awaited;

@@ -19,7 +19,11 @@ interface Seen {
  * answer is open, and while the network is gone, it keeps waiting, so that nobody pays twice.
  */
 export function callbackView({ reference, payment, error }: Seen): CallbackView {
-  if (reference === undefined) return { kind: 'failed', reason: 'The address of this page names no payment.' };
+  if (reference === undefined)
+    return {
+      kind: 'failed',
+      reason: 'Transaction verification failed. The address of this page names no payment of ours.',
+    };
   if (payment?.quid) return { kind: 'success', quid: payment.quid, payment };
   if (payment?.status === 'SUCCESS') return { kind: 'elsewhere' };
   if (payment?.status === 'FAILED' || payment?.status === 'REVERSED')

@@ -6,8 +6,8 @@ export function ElsewhereView() {
     <div role="status" className="flex flex-col gap-5">
       <h1 className="text-3xl">This payment belongs to another browser</h1>
       <p className="text-ink-2 text-lg">
-        If you have just paid, all is well. The gift code is shown only in the browser the gift was created with: go
-        back to that tab, or open Transactions there.
+        The gift code is shown only in the browser the gift was created with. Did you create it in another one? Go back
+        to that tab, or open Transactions there: if the payment went through, the code is waiting.
       </p>
       <p className="text-ink-2">
         Is that device out of reach? If you left your e-mail address for the receipt, Transactions can mail you a link

@@ -7,6 +7,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
+import { messageOf } from '../../lib/api-error.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { stopwatch } from './callback-view.ts';
 
@@ -63,8 +64,9 @@ export function WaitingRoom({ payment, error, isLive, isChecking, checkedAt, che
       </p>
 
       {error !== null && (
-        <Banner tone="warn" title="We could not ask just now">
-          Your payment is not affected. We keep trying, also when you come back to this page later.
+        <Banner tone="warn" title={messageOf(error, 'Transaction verification failed')}>
+          We could not ask just now. Your payment is not affected, and we keep trying, also when you come back to this
+          page later.
         </Banner>
       )}
 
