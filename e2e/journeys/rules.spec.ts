@@ -25,6 +25,17 @@ test('the code loads by itself at its last character, and not a character sooner
   await expect(page.getByRole('status').filter({ hasText: 'Quid not found' }).first()).toBeVisible();
 });
 
+test('step 1 offers the gifts sent from this device that nobody has opened yet', async ({ page, world }) => {
+  const opened = await world.gift({ email: 'musa@example.com' }, page.request);
+  await world.claim(opened.quid);
+  await world.gift({ amount: 250_000, email: 'bola@example.com' }, page.request);
+  await visit(page, '/rules');
+  const offered = page.getByRole('region', { name: 'Or choose a gift you sent' });
+  await expect(offered.getByRole('button')).toHaveCount(1);
+  await offered.getByRole('button', { name: 'To bola@example.com' }).click();
+  await expect(page.getByRole('heading', { name: 'Step 2: Set the rule' })).toBeVisible();
+});
+
 test('the nth person wins: the number is rolled, the first to come is not the one, the second is', async ({
   page,
   visitor,
@@ -45,6 +56,7 @@ test('the nth person wins: the number is rolled, the first to come is not the on
   await number.fill('0');
   await expect(rules.createButton).toBeDisabled();
   await number.fill('2');
+  await expect(page.getByText(/^The dice say/), 'the dice said another number').toHaveCount(0);
   await rules.save();
   await expect(page.getByText('Rule created successfully', { exact: true })).toBeVisible();
   await expect(page.getByText('Sealed with a fingerprint')).toBeVisible();

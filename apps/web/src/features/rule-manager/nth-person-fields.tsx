@@ -55,7 +55,10 @@ export function NthPersonFields({ value, onChange }: { value: string; onChange: 
             step={1}
             value={isRolling ? face : value}
             readOnly={isRolling}
-            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setAnnounced('');
+              onChange(currentTarget.value);
+            }}
             className="tabular text-center font-bold font-display text-2xl"
           />
         )}

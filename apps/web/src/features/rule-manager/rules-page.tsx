@@ -10,6 +10,7 @@ import { QuidStep } from './quid-step.tsx';
 import { RuleEditor } from './rule-editor.tsx';
 import { RuleSaved, type SavedRule } from './rule-saved.tsx';
 import { ruleSubjectQuery } from './rules.queries.ts';
+import { SentGifts } from './sent-gifts.tsx';
 
 /** Code entry, then the gift with its rule, then the confirmation. Cancelling starts over. */
 export function RulesPage() {
@@ -61,13 +62,23 @@ export function RulesPage() {
           }}
         />
       ) : (
-        <QuidStep
-          code={typed ?? groupQuid(quid)}
-          onCode={setTyped}
-          isLoading={subject.isFetching}
-          problem={problem}
-          onLoad={(next) => (next === quid ? void subject.refetch() : setChosen(next))}
-        />
+        <>
+          <QuidStep
+            code={typed ?? groupQuid(quid)}
+            onCode={setTyped}
+            isLoading={subject.isFetching}
+            problem={problem}
+            onLoad={(next) => (next === quid ? void subject.refetch() : setChosen(next))}
+          />
+          {!subject.isFetching && (
+            <SentGifts
+              onChoose={(next) => {
+                setTyped(groupQuid(next));
+                setChosen(next);
+              }}
+            />
+          )}
+        </>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { findGift, type GiftView } from '@jara/contract/gifts';
+import { listOwnPayments } from '@jara/contract/payments';
 import { findRule, type RuleView, saveRule } from '@jara/contract/rules';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { ApiError, call, hasStatus } from '../../lib/api.ts';
@@ -31,6 +32,18 @@ export const ruleSubjectQuery = (quid: string, manageKey: string | undefined) =>
     // A rule being edited must never start from what it was before the last save.
     gcTime: 0,
   });
+
+/** The newest gifts sent from this browser that nobody has opened yet: only those can still get a rule. */
+export const sentGiftsQuery = queryOptions({
+  queryKey: ['payments', 'list', 'sent'],
+  queryFn: ({ signal }) => call(listOwnPayments, { query: { page: 1, limit: 20 } }, { signal }),
+  select: ({ data }) =>
+    data.flatMap((payment) =>
+      payment.quid !== null && payment.progress === 'WAITING' && !payment.blocked
+        ? [{ ...payment, quid: payment.quid }]
+        : [],
+    ),
+});
 
 export function useSaveRule(quid: string, manageKey: string | undefined) {
   const keyring = useKeyring();

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Cloth } from '../../components/cloth.tsx';
+import { Money } from '../../components/money.tsx';
+import { QuidText } from '../../components/quid-text.tsx';
+import { sentGiftsQuery } from './rules.queries.ts';
+
+/** The gifts sent from here that can still get a rule, so that nobody has to look their codes up. */
+export function SentGifts({ onChoose }: { onChoose: (quid: string) => void }) {
+  const { data: gifts = [] } = useQuery(sentGiftsQuery);
+  if (gifts.length === 0) return null;
+  return (
+    <section aria-labelledby="sent-gifts" className="flex flex-col gap-3">
+      <h2 id="sent-gifts" className="text-xl">
+        Or choose a gift you sent
+      </h2>
+      <ul className="flex flex-col gap-2">
+        {gifts.map(({ quid, amount, currency, email, theme, clothSeed }) => (
+          <li key={quid}>
+            <button
+              type="button"
+              onClick={() => onChoose(quid)}
+              className="flex w-full items-center gap-4 rounded-card border border-line bg-surface p-3 text-left hover:border-brand"
+            >
+              <Cloth theme={theme} seed={clothSeed} columns={4} ratio={1} className="size-14 shrink-0 rounded-card" />
+              <span className="min-w-0">
+                <Money amount={amount} currency={currency} short className="block font-bold font-display text-lg" />
+                <span className="block truncate text-sm">To {email}</span>
+                <QuidText quid={quid} className="block text-ink-3 text-xs" />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
