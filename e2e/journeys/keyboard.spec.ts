@@ -153,7 +153,14 @@ test('the menu of a small screen opens, leads on, and closes on Escape', async (
   const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await expect(links).toBeHidden();
   await menu.click();
-  await expect(links.getByRole('link')).toHaveText(['Home', 'Create Gift', 'Claim Gift', 'Rule Manager']);
+  await expect(links.getByRole('link')).toHaveText([
+    'Home',
+    'Create Gift',
+    'Claim Gift',
+    'Rule Manager',
+    'Transactions',
+    'Help',
+  ]);
   await expect(links.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('Escape');
   await expect(links).toBeHidden();

@@ -11,6 +11,8 @@ const LINKS = [
   { to: '/create', label: 'Create Gift' },
   { to: '/claim', label: 'Claim Gift' },
   { to: '/rules', label: 'Rule Manager' },
+  { to: '/transactions', label: 'Transactions' },
+  { to: '/help', label: 'Help' },
 ] as const;
 
 /** Home is active only on the root itself, the others on any path that starts with theirs. */
@@ -29,7 +31,7 @@ export function SiteHeader() {
         >
           <Logo />
         </Link>
-        <nav aria-label="Main" className="ml-6 hidden md:block">
+        <nav aria-label="Main" className="ml-6 hidden lg:block">
           <ul className="flex gap-1">
             {LINKS.map(({ to, label }) => (
               <li key={to}>
@@ -38,7 +40,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto hidden md:block">
+        <div className="ml-auto hidden lg:block">
           <ThemeSwitch />
         </div>
         <MobileMenu pathname={pathname} />
@@ -54,7 +56,7 @@ function MobileMenu({ pathname }: { pathname: string }) {
   return (
     <details
       ref={ref}
-      className="group ml-auto md:hidden"
+      className="group ml-auto lg:hidden"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !ref.current?.open) return;
         close();
