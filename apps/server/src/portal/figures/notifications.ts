@@ -8,9 +8,9 @@ import { GIVEN_UP_LATELY, IS_GIVEN_UP } from '../../mail/given-up-mails.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
+import { type PaymentAttention, paymentsInNeed, withdrawalNeeds } from '../lists/attention.ts';
+import { openSince } from '../lists/open-work.ts';
 import { IN_NAIRA } from '../lists/record-totals.ts';
-import { type PaymentAttention, paymentsInNeed, withdrawalNeeds } from './attention.ts';
-import { openSince } from './open-work.ts';
 
 const EXAMPLES = 3;
 /** Counting stops here: more than this is not a list that anybody works through. */

@@ -10,9 +10,9 @@ import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { nameOf } from '../../staff/staff.store.ts';
 import { lagosDay, startOfDay } from '../lists/days.ts';
+import { IS_OPEN } from '../lists/open-work.ts';
 import { IN_NAIRA, recordTotals, totalOf, worthOf } from '../lists/record-totals.ts';
 import { loadStaffWithdrawals, stepsOf } from '../lists/staff-withdrawals.ts';
-import { IS_OPEN } from './open-work.ts';
 
 const NEXT = 10;
 const LATELY_MS = 30 * DAY_MS;

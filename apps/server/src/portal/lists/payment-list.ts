@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import type { Schema } from '../../platform/database/schema.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
-import { paymentNeeds } from '../figures/attention.ts';
+import { paymentNeeds } from './attention.ts';
 import { daysOf } from './days.ts';
 import {
   allOf,

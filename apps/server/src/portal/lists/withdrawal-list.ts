@@ -13,7 +13,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import type { WithdrawalsForStaff } from '../../withdrawals/withdrawals.routes.ts';
-import { withdrawalNeeds } from '../figures/attention.ts';
+import { withdrawalNeeds } from './attention.ts';
 import { type Day, daysOf, lagosDay } from './days.ts';
 import {
   accountNameLike,

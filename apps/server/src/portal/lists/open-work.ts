@@ -1,7 +1,7 @@
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { IN_NAIRA, recordTotals, totalOf, worthOf } from '../lists/record-totals.ts';
+import { IN_NAIRA, recordTotals, totalOf, worthOf } from './record-totals.ts';
 
 /** The words of the index that holds open withdrawals and nothing else. */
 export const IS_OPEN = sql`w.status in ('REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN')`;

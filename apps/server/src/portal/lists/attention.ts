@@ -4,7 +4,7 @@ import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { PROMISE_MS, PROMISE_NEAR_MS } from '@jara/domain/withdrawal/promise';
 import { type RawBuilder, sql } from 'kysely';
-import type { Condition } from '../lists/list-query.ts';
+import type { Condition } from './list-query.ts';
 import { IS_OPEN } from './open-work.ts';
 
 export type WithdrawalAttention = (typeof WITHDRAWAL_ATTENTION)[number];
