@@ -29,7 +29,7 @@ export interface WithdrawalAsk {
 
 /**
  * Sets a claimed share aside for payout. Asking again while one is open returns that one, so a double tap, a second tab
- * or a lost answer never makes two.
+ * or a lost answer never makes two; asking for another account is refused, since the money goes elsewhere.
  */
 export const requestWithdrawal =
   (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'config' | 'log' | 'requestId'>) =>
@@ -38,7 +38,7 @@ export const requestWithdrawal =
     // Looked at once without a lock, so that nobody can make us ask the bank on behalf of a claim that is not theirs.
     const seen = await withdrawable(deps, await findClaimByKey(db, ask.accessKey), ask);
     const alreadyOpen = await findOpenWithdrawal(db, seen.id);
-    if (alreadyOpen) return alreadyOpen;
+    if (alreadyOpen) return toTheSameAccount(alreadyOpen, ask);
     const accountName = await resolveAccountName(deps)(ask);
     if (!isSameName(accountName, ask.accountName)) throw new Refusal('account_name_differs');
     const bankName = await bankNameOf(deps, ask.bankCode);
@@ -47,7 +47,7 @@ export const requestWithdrawal =
       const locked = await lockClaimByKey(trx, ask.accessKey);
       // The lock may have waited; what happened meanwhile is read in a statement of its own.
       const open = locked && (await findOpenWithdrawal(trx, locked.id));
-      if (open) return open;
+      if (open) return toTheSameAccount(open, ask);
       const claim = await withdrawable(deps, locked, ask);
       const now = clock.now();
       const needed = approvalsNeeded(claim.share, config.limits);
@@ -65,6 +65,13 @@ export const requestWithdrawal =
       return stored;
     });
   };
+
+function toTheSameAccount(open: WithdrawalRow, ask: WithdrawalAsk): WithdrawalRow {
+  if (open.accountNumber === ask.accountNumber && open.bankCode === ask.bankCode) return open;
+  throw new Refusal('withdrawal_under_way', {
+    message: `This gift is already on its way to ${open.bankName}, account …${open.accountNumber.slice(-4)}. It cannot go to a second account.`,
+  });
+}
 
 async function withdrawable(
   { config }: Pick<Deps, 'config'>,

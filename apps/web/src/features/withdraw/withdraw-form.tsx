@@ -18,7 +18,13 @@ import { BankField } from './bank-field.tsx';
 import { ConfirmWithdrawalDialog } from './confirm-withdrawal-dialog.tsx';
 import { FeeBreakdown } from './fee-breakdown.tsx';
 import { sendingProblem } from './sending-problem.ts';
-import { accountNameQuery, type BankAccount, banksQuery, useRequestWithdrawal } from './withdraw.queries.ts';
+import {
+  accountNameQuery,
+  type BankAccount,
+  banksQuery,
+  useRequestWithdrawal,
+  withdrawableQuery,
+} from './withdraw.queries.ts';
 
 interface WithdrawFormProps {
   share: Reply<typeof readWithdrawable>;
@@ -63,6 +69,9 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
           onSettled: done,
           onError: (error) => {
             toast.error(messageOf(error, 'Failed to process withdrawal'));
+            // Sent from another tab meanwhile: the page shows that one instead of this form.
+            if (hasCode(error, 'withdrawal_under_way'))
+              void queryClient.invalidateQueries(withdrawableQuery(accessKey));
             if (!hasCode(error, 'account_name_differs', 'account_not_resolved')) return;
             // The bank now answers otherwise than a moment ago; the person must see the new name before sending.
             setConfirming(false);
