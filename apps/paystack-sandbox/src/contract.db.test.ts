@@ -19,7 +19,8 @@ const sandbox = { name: 'the sandbox', key: () => KEY, url: () => world.url };
 const real = { name: 'the provider', key: () => realKey ?? '', url: () => REAL_URL };
 
 describe.each(realKey ? [sandbox, real] : [sandbox])('$name', ({ key, url }) => {
-  const client = (secretKey = key()) => createPaystackClient({ secretKey, baseUrl: url() });
+  const client = (secretKey = key()) =>
+    createPaystackClient({ secretKey, baseUrl: url(), checkoutOrigins: url() === REAL_URL ? undefined : [url()] });
   const fresh = () => `jara-contract-${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
   const ask = (reference: string) => ({
     email: 'contract@example.com',

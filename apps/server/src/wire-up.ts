@@ -46,6 +46,7 @@ export async function wireUp(config: Config, secrets: Secrets, log: Log = create
       secretKey: secrets.paystackSecretKey,
       baseUrl: config.paystack.baseUrl,
       timeoutMs: config.paystack.timeoutMs,
+      checkoutOrigins: config.paystack.checkoutOrigins,
       requestId: () => requestId,
       onCall: (report) => noteCall(report, requestId),
     });

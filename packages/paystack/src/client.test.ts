@@ -52,7 +52,9 @@ const neverAnswers = (init: RequestInit) =>
 
 describe('the client', () => {
   it('posts what the provider expects and reads what it answers', async () => {
-    const { client, requests } = clientThatHears(ok({ authorization_url: 'u', access_code: 'a', reference }));
+    const { client, requests } = clientThatHears(
+      ok({ authorization_url: 'https://checkout.paystack.com/a', access_code: 'a', reference }),
+    );
     await client.initializeTransaction({
       email: 'sender@example.com',
       amount: 500000,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCheckoutAddress } from './checkout-address.ts';
 import { type Call, createHttp, type HttpOptions } from './http.ts';
 import { isReference } from './references.ts';
 import {
@@ -17,7 +18,10 @@ import {
 } from './wire.ts';
 
 export type PaystackClient = ReturnType<typeof createPaystackClient>;
-export type PaystackClientOptions = HttpOptions;
+export interface PaystackClientOptions extends HttpOptions {
+  /** Where checkout pages live when it is not the provider itself that is asked. */
+  checkoutOrigins?: readonly string[] | undefined;
+}
 
 export interface InitializeTransaction {
   email: string;
@@ -74,6 +78,9 @@ export interface Page<Row> {
  */
 export function createPaystackClient(options: PaystackClientOptions) {
   const send = createHttp(options);
+  const opened = z.extend(initializedTransaction, {
+    authorization_url: z.string().check(z.refine((address) => isCheckoutAddress(address, options.checkoutOrigins))),
+  });
   const one = async <Data>(call: Call<Data>) => (await send(call)).data;
   const page = async <Row>(call: Omit<Call<Row[]>, 'method' | 'data'>, row: z.ZodMiniType<Row>): Promise<Page<Row>> => {
     const { data, meta } = await send({ ...call, method: 'GET', data: z.array(row) });
@@ -97,7 +104,7 @@ export function createPaystackClient(options: PaystackClientOptions) {
           channels: ask.channels,
           metadata: ask.metadata,
         },
-        data: initializedTransaction,
+        data: opened,
       }),
 
     verifyTransaction: (reference: string) =>

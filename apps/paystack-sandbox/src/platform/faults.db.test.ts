@@ -18,7 +18,8 @@ beforeEach(() => world.control('/faults', undefined, 'DELETE'));
 afterAll(() => world.close());
 
 const fault = (route: string, name: string, times = 1) => world.control('/faults', { route, fault: name, times });
-const impatient = () => createPaystackClient({ secretKey: KEY, baseUrl: world.url, timeoutMs: 200 });
+const impatient = () =>
+  createPaystackClient({ secretKey: KEY, baseUrl: world.url, timeoutMs: 200, checkoutOrigins: [world.url] });
 const ask = () => ({ amount: 100_000, currency: 'NGN', recipient, reference: world.newReference() });
 
 describe('a fault on a transfer', () => {

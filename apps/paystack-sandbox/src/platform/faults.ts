@@ -16,6 +16,7 @@ export const FAULTS = [
   'not-found',
   'not-found-400',
   'stale',
+  'foreign-checkout',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -101,6 +102,9 @@ async function spoil(request: FastifyRequest, reply: FastifyReply, payload: unkn
       reply.removeHeader('content-length');
       return text.slice(0, Math.ceil(text.length / 2));
     }
+    case 'foreign-checkout':
+      reply.removeHeader('content-length');
+      return String(payload).replace(/"authorization_url":"[^"]*"/, '"authorization_url":"https://checkout.example/x"');
     default:
       return payload;
   }

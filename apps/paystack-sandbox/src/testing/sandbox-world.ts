@@ -54,7 +54,8 @@ export async function createWorld(options: Partial<SandboxOptions> & { withAppro
     return { sandbox, url: await sandbox.start() };
   };
   let running = await start();
-  const clientOf = (baseUrl: string) => createPaystackClient({ secretKey: KEY, baseUrl, timeoutMs: 1_000 });
+  const clientOf = (baseUrl: string) =>
+    createPaystackClient({ secretKey: KEY, baseUrl, timeoutMs: 1_000, checkoutOrigins: [baseUrl] });
   let made = 0;
 
   const world: World = {

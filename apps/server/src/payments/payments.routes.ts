@@ -36,7 +36,7 @@ const LIST_OPENINGS: Limit = { name: 'open-list-link', hits: 20, windowSeconds: 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehind: StaffBehind }): void {
-  const { db, keys, throttle } = deps;
+  const { db, throttle } = deps;
 
   /** Another browser's payment is not there: nobody can tell it from one that never was. */
   const own = async (payment: PaymentRow | undefined, caller: Caller): Promise<PaymentRow> => {
@@ -54,7 +54,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
       message: 'Authorization URL created',
       authorizationUrl: payment.authorizationUrl ?? '',
       reference: payment.reference,
-      transaction: presentPayment(payment, keys),
+      transaction: presentPayment(payment, deps),
     };
   });
 
@@ -78,7 +78,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
     if (!caller.knownBrowser) return pageOf([], 0, query);
     const { rows, total } = await listPaymentsOfBrowser(db, caller.knownBrowser, query);
     return pageOf(
-      rows.map((row) => presentPayment(row, keys)),
+      rows.map((row) => presentPayment(row, deps)),
       total,
       query,
     );
@@ -86,10 +86,10 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
 
   /** Asks the provider while the answer may still change; a provider that does not answer is no reason to say "failed". */
   const verify = async (payment: PaymentRow, caller: Caller, isCancelled = false) => {
-    if (payment.settledAt) return presentPayment(payment, keys);
+    if (payment.settledAt) return presentPayment(payment, deps);
     await throttle.hit(LOOKS, caller.ip);
     await settlePayment(traced(deps, caller.requestId))(payment.reference, { isCancelled });
-    return presentPayment((await findPayment(db, payment.id)) ?? payment, keys);
+    return presentPayment((await findPayment(db, payment.id)) ?? payment, deps);
   };
 
   serve(app, deps, verifyPaymentByReference, async ({ params }, { caller }) =>
@@ -111,10 +111,10 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
     if (!UUID.test(params.id)) throw new Refusal('payment_not_found');
     const payment = await findPayment(db, params.id);
     if (payment && (await isOwnPayment(db, payment, caller.knownBrowser)))
-      return { ...presentPayment(payment, keys), timeline: await paymentTimeline(db, payment) };
+      return { ...presentPayment(payment, deps), timeline: await paymentTimeline(db, payment) };
     const staff = await deps.staffBehind(request, 'payments.view');
     if (!payment || !staff) throw new Refusal('payment_not_found');
-    return presentPaymentToStaff(payment, keys, sightOf(staff.role));
+    return presentPaymentToStaff(payment, deps, sightOf(staff.role));
   });
 
   serve(app, deps, askForListLink, async ({ body }, { caller }) => {

@@ -1,11 +1,12 @@
 import type { GiftTheme, Payment } from '@jara/contract/payments';
 import { giftProgress } from '@jara/domain/gift/gift-progress';
 import type { Sight } from '@jara/domain/staff/mask';
-import type { Keys } from '../platform/keys/keys.ts';
+import { isCheckoutAddress } from '@jara/paystack/checkout-address';
+import type { Deps } from '../platform/tools/deps.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** A payment for its own sender. Anyone else gets `strangerView`. */
-export const presentPayment = (row: PaymentRow, keys: Keys): Payment => {
+export const presentPayment = (row: PaymentRow, { keys, config }: Pick<Deps, 'keys' | 'config'>): Payment => {
   const isPaid = row.status === 'SUCCESS' || row.status === 'REVERSED';
   return {
     id: row.id,
@@ -18,7 +19,7 @@ export const presentPayment = (row: PaymentRow, keys: Keys): Payment => {
     currency: row.currency,
     createdAt: row.createdAt.toISOString(),
     blocked: row.giftStatus === 'BLOCKED' || row.giftStatus === 'CONFLICTED',
-    authorizationUrl: isPaid || row.settledAt ? null : row.authorizationUrl,
+    authorizationUrl: isPaid || row.settledAt ? null : checkoutAddress(row, config),
     failureReason: row.failureReason,
     manageKey: isPaid && row.giftId ? keys.manageKeyOf(row.giftId) : null,
     giftStatus: isPaid ? row.giftStatus : null,
@@ -32,9 +33,13 @@ export const presentPayment = (row: PaymentRow, keys: Keys): Payment => {
   };
 };
 
+/** What was stored is believed no more than what comes in: a browser is sent only to checkout pages. */
+const checkoutAddress = ({ authorizationUrl: stored }: PaymentRow, { paystack }: Deps['config']): string | null =>
+  stored !== null && isCheckoutAddress(stored, paystack.checkoutOrigins) ? stored : null;
+
 /** A payment for staff: nothing to go on paying with, and no key to the sender's side of it. */
-export const presentPaymentToStaff = (row: PaymentRow, keys: Keys, sight: Sight): Payment => {
-  const payment = presentPayment(row, keys);
+export const presentPaymentToStaff = (row: PaymentRow, deps: Pick<Deps, 'keys' | 'config'>, sight: Sight): Payment => {
+  const payment = presentPayment(row, deps);
   return {
     ...payment,
     email: sight.email(payment.email),

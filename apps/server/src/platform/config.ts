@@ -1,6 +1,7 @@
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor as toMinor } from '@jara/domain/money/money';
 import { z } from 'zod';
+import { namesOfOrigin } from './loopback.ts';
 import { liveProblems, operatorOf, operatorSettings } from './operator-settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
@@ -34,6 +35,7 @@ const environment = z
     PAYSTACK_BASE_URL: url.optional(),
     PAYSTACK_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(60_000).default(20_000),
     SANDBOX_PORT: port.optional(),
+    SANDBOX_PUBLIC_URL: url.optional(),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -103,12 +105,15 @@ export function readConfig(env: Record<string, string | undefined>) {
   const mode: 'live' | 'sandbox' = e.PAYSTACK_SECRET_KEY?.startsWith('sk_live_') ? 'live' : 'sandbox';
   const operator = operatorOf(e);
   const providerUrl = e.PAYSTACK_BASE_URL ?? (e.PAYSTACK_SECRET_KEY ? PAYSTACK_URL : `http://localhost:${sandboxPort}`);
+  const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`;
+  const isProviderItself = mode === 'live' || providerUrl === PAYSTACK_URL;
+  const sandboxUrl = e.SANDBOX_PUBLIC_URL ?? `http://${new URL(publicUrl).hostname}:${sandboxPort}`;
   return {
     mode,
     role: e.ROLE,
     host: e.HOST,
     port: e.PORT,
-    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    publicUrl,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,
@@ -116,6 +121,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       secretKey: e.PAYSTACK_SECRET_KEY,
       baseUrl: providerUrl,
       timeoutMs: e.PAYSTACK_TIMEOUT_MS,
+      /** Where a sender may be sent to pay; without any, to the provider's own pages only. */
+      checkoutOrigins: isProviderItself ? undefined : [providerUrl, sandboxUrl].flatMap(namesOfOrigin),
     },
     sandboxPort,
     smtpUrl: e.SMTP_URL,

@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, naira, type World } from '../../testing/world.ts';
+
+describe('asking the provider for a checkout page', { timeout: 40_000 }, () => {
+  let world: World;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    world = await createWorld({
+      onLog: (line) => lines.push(line),
+    });
+  });
+  afterAll(() => world.close());
+  afterEach(() => world.control('DELETE', '/faults'));
+
+  const faults = (route: string, fault: string) => world.control('POST', '/faults', { route, fault, times: 20 });
+  const start = async (sender = world.browser()) => {
+    const answer = await sender.post('/api/transactions', {
+      amount: naira(500),
+      email: 'ada@example.com',
+      authorizationUrl: 'http://localhost:3000/payment/callback',
+    });
+    return { ...answer, sender };
+  };
+  const newestPayment = () =>
+    world.deps.db.selectFrom('payments').selectAll().orderBy('createdAt', 'desc').executeTakeFirstOrThrow();
+
+  it('hands no address of another host to the browser', async () => {
+    await faults('transaction.initialize', 'foreign-checkout');
+    const { status, body } = await start();
+    expect([status, body.code]).toEqual([502, 'payment_not_started']);
+    expect(JSON.stringify(body)).not.toContain('checkout.example');
+    expect(lines.join('')).toContain('payment.initialize_unknown');
+    const { id } = await newestPayment();
+    const stored = await world.deps.db
+      .selectFrom('paymentReferences')
+      .select('authorizationUrl')
+      .where('paymentId', '=', id)
+      .execute();
+    expect(stored.every(({ authorizationUrl }) => authorizationUrl === null)).toBe(true);
+  });
+
+  it('does not show an address of another host that was stored before', async () => {
+    const { sender, body } = await start();
+    expect(body.transaction.authorizationUrl).toBe(body.authorizationUrl);
+    await world.deps.db
+      .updateTable('paymentReferences')
+      .set({ authorizationUrl: 'javascript:alert(1)' })
+      .where('reference', '=', body.reference)
+      .execute();
+    expect((await sender.get(`/api/transactions/${body.transaction.id}`)).body.authorizationUrl).toBeNull();
+    expect((await sender.get('/api/transactions')).body.data[0].authorizationUrl).toBeNull();
+  });
+});
