@@ -41,11 +41,12 @@ export async function wireUp(config: Config, secrets: Secrets, log: Log = create
   await clock.refresh();
   const live = createLiveEvents(secrets.databaseUrl, clock, log);
   await live.start();
-  const paystackFor = (requestId: string | undefined) =>
+  const paystackFor = (requestId: string | undefined, deadlineAt?: number) =>
     createPaystackClient({
       secretKey: secrets.paystackSecretKey,
       baseUrl: config.paystack.baseUrl,
       timeoutMs: config.paystack.timeoutMs,
+      deadlineAt,
       checkoutOrigins: config.paystack.checkoutOrigins,
       requestId: () => requestId,
       onCall: (report) => noteCall(report, requestId),

@@ -28,7 +28,10 @@ export const REFUSALS = {
   callback_not_ours: { status: 422, message: 'authorizationUrl must be this site’s payment callback page' },
   amount_too_small: { status: 422, message: 'Please enter a valid amount' },
   amount_too_large: { status: 422, message: 'Please enter a valid amount' },
-  payment_not_started: { status: 502, message: 'Payment initialization failed' },
+  payment_not_started: {
+    status: 502,
+    message: 'Payment initialization failed. Nothing was charged. Please try again in a moment.',
+  },
   payment_not_found: { status: 404, message: 'Failed to fetch transaction' },
   list_link_invalid: { status: 410, message: 'This link has been used or has run out. Ask for a new one.' },
   verification_failed: { status: 502, message: 'Transaction verification failed' },

@@ -218,6 +218,24 @@ describe('trying again', () => {
   });
 });
 
+describe('a deadline', () => {
+  it('ends all tries, however patient each of them is, and leaves time to ask again', async () => {
+    const startedAt = performance.now();
+    const client = createPaystackClient({
+      secretKey: KEY,
+      baseUrl: 'https://provider.test',
+      timeoutMs: 60_000,
+      deadlineAt: startedAt + 400,
+      fetch: (_url, init = {}) => neverAnswers(init),
+    });
+    expect(await failureOf(client.createTransfer(transferAsk))).toMatchObject({ kind: 'unknown', canRetry: false });
+    expect(performance.now() - startedAt).toBeLessThan(400);
+    expect(await failureOf(client.verifyTransfer(reference))).toMatchObject({ kind: 'unknown', canRetry: true });
+    expect(await failureOf(client.verifyTransfer(reference))).toMatchObject({ kind: 'unknown' });
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+});
+
 describe('onCall', () => {
   it('reports each attempt by route, without references or secrets', async () => {
     const { client, reports } = clientThatHears(json(503, ''), ok(transferData));

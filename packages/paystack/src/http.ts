@@ -18,6 +18,8 @@ export interface HttpOptions {
   secretKey: string;
   baseUrl: string;
   timeoutMs?: number;
+  /** On the clock of `performance.now()`: when somebody waits for all of these calls together, the end of their patience. */
+  deadlineAt?: number | undefined;
   fetch?: typeof fetch;
   /** Names the request this call belongs to; sent along so that both sides' logs can be matched. */
   requestId?: () => string | undefined;
@@ -42,6 +44,7 @@ export interface Answer<Data> {
 
 export type Send = <Data>(call: Call<Data>) => Promise<Answer<Data>>;
 
+const DEFAULT_TIMEOUT_MS = 20_000;
 const MAX_ATTEMPTS = 3;
 const BACK_OFF_MS = [200, 800] as const;
 const LONGEST_WAIT_MS = 2_000;
@@ -58,7 +61,7 @@ export function createHttp(options: HttpOptions): Send {
         if (!(error instanceof ProviderError) || attempt === MAX_ATTEMPTS || !isWorthRepeating(call, error))
           throw error;
         const wait = error.retryAfterMs ?? BACK_OFF_MS[attempt - 1] ?? LONGEST_WAIT_MS;
-        if (wait > LONGEST_WAIT_MS) throw error;
+        if (wait > LONGEST_WAIT_MS || wait > leftOf(options)) throw error;
         await pause(wait);
       }
     }
@@ -74,6 +77,13 @@ function isWorthRepeating(call: Call<unknown>, error: ProviderError): boolean {
   if (call.method !== 'GET' || error.kind !== 'unknown') return false;
   return error.status === undefined || TRANSIENT.has(error.status);
 }
+
+const leftOf = ({ deadlineAt }: HttpOptions) =>
+  deadlineAt === undefined ? Number.POSITIVE_INFINITY : Math.max(0, deadlineAt - performance.now());
+
+/** One try takes at most half of what is left until the deadline, so that there is time to ask what became of it. */
+const patienceOf = (options: HttpOptions) =>
+  Math.floor(Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, leftOf(options) / 2));
 
 async function sendOnce<Data>(options: HttpOptions, call: Call<Data>, attempt: number): Promise<Answer<Data>> {
   const startedAt = performance.now();
@@ -101,10 +111,11 @@ async function sendOnce<Data>(options: HttpOptions, call: Call<Data>, attempt: n
 }
 
 async function exchange<Data>(
-  { secretKey, baseUrl, timeoutMs = 20_000, fetch: send = fetch, requestId }: HttpOptions,
+  options: HttpOptions,
   call: Call<Data>,
   seen: { response?: Response },
 ): Promise<Answer<Data>> {
+  const { secretKey, baseUrl, fetch: send = fetch, requestId } = options;
   const headers: Record<string, string> = { authorization: `Bearer ${secretKey}`, accept: 'application/json' };
   if (call.body) headers['content-type'] = 'application/json';
   const ownId = requestId?.();
@@ -115,7 +126,7 @@ async function exchange<Data>(
     method: call.method,
     headers,
     body: call.body ? JSON.stringify(call.body) : null,
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(patienceOf(options)),
     // Following a redirect would hand the key to another address.
     redirect: 'error',
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
-import { traced } from '../platform/tools/trace.ts';
+import { awaited } from '../platform/tools/trace.ts';
 import { listBanks } from './list-banks.ts';
 import { resolveAccountName } from './resolve-account-name.ts';
 
@@ -11,10 +11,10 @@ import { resolveAccountName } from './resolve-account-name.ts';
 const LOOKS: Limit = { name: 'resolve-name', hits: 30, windowSeconds: 300 };
 
 export function registerBanks(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, listBanksEndpoint, (_input, { caller }) => listBanks(traced(deps, caller.requestId))());
+  serve(app, deps, listBanksEndpoint, (_input, { caller }) => listBanks(awaited(deps, caller.requestId))());
 
   serve(app, deps, resolveEndpoint, async ({ body }, { caller }) => {
     await deps.throttle.hit(LOOKS, caller.ip);
-    return { accountName: await resolveAccountName(traced(deps, caller.requestId))(body) };
+    return { accountName: await resolveAccountName(awaited(deps, caller.requestId))(body) };
   });
 }

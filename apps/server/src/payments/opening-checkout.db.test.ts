@@ -6,6 +6,7 @@ describe('asking the provider for a checkout page', { timeout: 40_000 }, () => {
   const lines: string[] = [];
   beforeAll(async () => {
     world = await createWorld({
+      env: { PAYSTACK_TIMEOUT_MS: '20000', PAYSTACK_DEADLINE_MS: '1500' },
       onLog: (line) => lines.push(line),
     });
   });
@@ -14,15 +15,40 @@ describe('asking the provider for a checkout page', { timeout: 40_000 }, () => {
 
   const faults = (route: string, fault: string) => world.control('POST', '/faults', { route, fault, times: 20 });
   const start = async (sender = world.browser()) => {
+    const startedAt = performance.now();
     const answer = await sender.post('/api/transactions', {
       amount: naira(500),
       email: 'ada@example.com',
       authorizationUrl: 'http://localhost:3000/payment/callback',
     });
-    return { ...answer, sender };
+    return { ...answer, sender, ms: performance.now() - startedAt };
   };
   const newestPayment = () =>
     world.deps.db.selectFrom('payments').selectAll().orderBy('createdAt', 'desc').executeTakeFirstOrThrow();
+
+  it('answers by the deadline although neither opening nor asking is answered, and unknown is not failed', async () => {
+    await faults('transaction.initialize', 'timeout-before-effect');
+    await faults('transaction.verify', 'timeout-before-effect');
+    const { status, body, ms } = await start();
+    expect(ms).toBeLessThan(8_000);
+    expect([status, body.code]).toEqual([502, 'payment_not_started']);
+    expect(body.message).toBe('Payment initialization failed. Nothing was charged. Please try again in a moment.');
+    expect((await newestPayment()).status).toBe('PENDING');
+  });
+
+  it('answers by the deadline when a payment is looked at', async () => {
+    const { sender, body } = await start();
+    await faults('transaction.verify', 'timeout-before-effect');
+    for (const path of ['reference', 'verify']) {
+      const startedAt = performance.now();
+      const looked = await sender.get(`/api/transactions/${path}/${body.reference}`);
+      expect([looked.status, looked.body.code]).toEqual([502, 'verification_failed']);
+      expect(performance.now() - startedAt).toBeLessThan(8_000);
+    }
+    await world.control('DELETE', '/faults');
+    await world.control('POST', '/pay', { reference: body.reference, card: 'success' });
+    expect((await sender.get(`/api/transactions/reference/${body.reference}`)).body.status).toBe('SUCCESS');
+  });
 
   it('hands no address of another host to the browser', async () => {
     await faults('transaction.initialize', 'foreign-checkout');

@@ -16,7 +16,7 @@ import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
-import { traced } from '../platform/tools/trace.ts';
+import { awaited } from '../platform/tools/trace.ts';
 import { mailListLink } from '../senders/mail-list-link.ts';
 import { openListLink } from '../senders/open-list-link.ts';
 import { isOwnPayment } from '../senders/own-payments.ts';
@@ -47,7 +47,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
   serve(app, deps, startPaymentEndpoint, async ({ body }, { caller }) => {
     await throttle.hit(STARTS, caller.ip);
     const { authorizationUrl, ...gift } = body;
-    const start = startPayment(traced(deps, caller.requestId));
+    const start = startPayment(awaited(deps, caller.requestId));
     const payment = await start({ ...gift, callbackUrl: authorizationUrl }, caller.browser());
     return {
       status: true as const,
@@ -61,7 +61,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
   serve(app, deps, initializePaystackTransaction, async ({ body }, { caller }) => {
     await throttle.hit(STARTS, caller.ip);
     const { callback_url, ...gift } = body;
-    const start = startPayment(traced(deps, caller.requestId));
+    const start = startPayment(awaited(deps, caller.requestId));
     const payment = await start({ ...gift, callbackUrl: callback_url }, caller.browser());
     return {
       status: true as const,
@@ -88,7 +88,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
   const verify = async (payment: PaymentRow, caller: Caller, isCancelled = false) => {
     if (payment.settledAt) return presentPayment(payment, deps);
     await throttle.hit(LOOKS, caller.ip);
-    await settlePayment(traced(deps, caller.requestId))(payment.reference, { isCancelled });
+    await settlePayment(awaited(deps, caller.requestId))(payment.reference, { isCancelled });
     return presentPayment((await findPayment(db, payment.id)) ?? payment, deps);
   };
 

@@ -120,7 +120,8 @@ async function openCheckout(deps: Deps, checkout: Checkout): Promise<void> {
       await initialize(deps, known ? await supersede(deps, checkout) : checkout);
     } catch (again) {
       if (!isProviderError(again)) throw again;
-      throw await notStarted(deps, checkout.id);
+      // Still no answer: nobody has the page, yet should money arrive after all, the payment is there for it.
+      throw again.kind === 'unknown' ? new Refusal('payment_not_started') : await notStarted(deps, checkout.id);
     }
   }
 }

@@ -34,6 +34,7 @@ const environment = z
       .optional(),
     PAYSTACK_BASE_URL: url.optional(),
     PAYSTACK_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(60_000).default(20_000),
+    PAYSTACK_DEADLINE_MS: z.coerce.number('must be milliseconds').int().min(100).max(15_000).default(14_000),
     SANDBOX_PORT: port.optional(),
     SANDBOX_PUBLIC_URL: url.optional(),
     SMTP_URL: z
@@ -121,6 +122,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       secretKey: e.PAYSTACK_SECRET_KEY,
       baseUrl: providerUrl,
       timeoutMs: e.PAYSTACK_TIMEOUT_MS,
+      /** How long a person's request waits for the provider, all calls together. Workers have their own patience. */
+      deadlineMs: e.PAYSTACK_DEADLINE_MS,
       /** Where a sender may be sent to pay; without any, to the provider's own pages only. */
       checkoutOrigins: isProviderItself ? undefined : [providerUrl, sandboxUrl].flatMap(namesOfOrigin),
     },

@@ -13,7 +13,7 @@ import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
-import { traced } from '../platform/tools/trace.ts';
+import { awaited } from '../platform/tools/trace.ts';
 import { actorOf, type StaffOfRequest } from '../staff/actor.ts';
 import type { StaffBehind } from '../staff/staff-gate.ts';
 import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
@@ -63,7 +63,7 @@ export function registerWithdrawals(
 
   serve(app, deps, requestWithdrawalEndpoint, async ({ body }, { caller }) => {
     await deps.throttle.hit(REQUESTS, caller.ip);
-    return presentWithdrawal(await requestWithdrawal(traced(deps, caller.requestId))(body));
+    return presentWithdrawal(await requestWithdrawal(awaited(deps, caller.requestId))(body));
   });
 
   /** Whoever brings an access key is its holder; staff come without one. */

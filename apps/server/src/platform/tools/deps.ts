@@ -23,8 +23,8 @@ export interface Deps {
   /** The request that all of this is done for; its id goes into log lines, jobs and calls to the provider. */
   requestId?: string | undefined;
   paystack: PaystackClient;
-  /** The provider, told with each call which request it belongs to. */
-  paystackFor(requestId: string): PaystackClient;
+  /** The provider, told with each call which request it belongs to; all calls are over by the deadline, if there is one. */
+  paystackFor(requestId: string, deadlineAt?: number): PaystackClient;
   throttle: Throttle;
   live: LiveEvents;
   /** Refuses a request to a staff route unless its session may. */

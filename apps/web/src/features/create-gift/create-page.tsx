@@ -9,7 +9,7 @@ import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { messageOf } from '../../lib/api.ts';
+import { hasCode, messageOf } from '../../lib/api.ts';
 import { saveLastAmount } from '../../lib/gift-draft.ts';
 import { AmountField } from './amount-field.tsx';
 import { Breakdown } from './breakdown.tsx';
@@ -199,7 +199,8 @@ export function CreatePage() {
                   </>
                 }
               >
-                Nothing was charged. Your gift is still here as you wrote it.
+                {!hasCode(start.error, 'payment_not_started') && 'Nothing was charged. '}Your gift is still here as you
+                wrote it.
               </Banner>
             )}
             <Button type="submit" size="lg" busy={start.isPending} className="w-full">
