@@ -19,6 +19,7 @@ import { closeGracefully } from './platform/http/graceful-close.ts';
 import { measureAnswers } from './platform/http/response-times.ts';
 import { refuseForeignOrigins } from './platform/http/same-origin.ts';
 import { serializeOnce } from './platform/http/serialize-once.ts';
+import { takeStrictJson } from './platform/strict-json.ts';
 import { registerAudit } from './portal/audit.routes.ts';
 import { withdrawalsForStaff } from './portal/lists/withdrawal-list.ts';
 import { registerRecords } from './portal/records.routes.ts';
@@ -52,6 +53,7 @@ export async function createApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeOnce);
   answerErrors(app, deps.metrics.refused);
+  takeStrictJson(app);
   closeGracefully(app);
   guardFrontDoor(app, config);
   refuseForeignOrigins(app, config.publicUrl);
