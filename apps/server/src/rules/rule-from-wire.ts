@@ -19,6 +19,12 @@ export function ruleFromWire(wire: Wire): Rule {
   if (kinds !== 1)
     throw new Refusal('rule_invalid', { message: kinds === 0 ? 'Choose a rule' : 'Choose one kind of rule' });
 
+  const { splits = [], totalSplits = splits.length } = wire;
+  if (splits.length > 0 && splits.length !== totalSplits)
+    throw new Refusal('rule_invalid', {
+      message: `totalSplits is ${totalSplits}, but the splits given are ${splits.length}`,
+    });
+
   switch (inferRuleType(wire)) {
     case 'NTH_PERSON':
       return { type: 'NTH_PERSON', nthPerson: wire.nthPerson ?? Number.NaN };

@@ -71,6 +71,7 @@ describe('rules', () => {
     [{ splits: [{ percentage: 50 }, { percentage: 49.99 }] }, 'Must total exactly 100%'],
     [{ splits: [{ percentage: 100 }, { percentage: 0 }] }, 'Each percentage must be above 0'],
     [{ splits: [] }, /split/],
+    [{ totalSplits: 3, splits: [{ percentage: 50 }, { percentage: 50 }] }, /totalSplits is 3.* 2$/],
     [{ splits: [{ percentage: 99.99 }, { percentage: 0.01 }] }, /at least ₦10/],
     [{ luckyShares: 1 }, /between 2 and 1,000/],
     [{ luckyShares: 1_001 }, /between 2 and 1,000/],
