@@ -2,7 +2,8 @@ import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { GIFT_THEMES } from './payments.ts';
-import { currency, instant, line, money, parsedQuid } from './scalars.ts';
+import { currency, instant, money, parsedQuid } from './scalars.ts';
+import { reason } from './staff/reason.ts';
 
 /**
  * A gift as a holder of its code sees it. Fields that only its sender and staff may read are absent for everybody
@@ -60,7 +61,7 @@ export const changeGiftStatus = endpoint({
   params: byQuid,
   body: z.strictObject({
     status: z.enum(GIFT_STATUSES),
-    reason: line(500, 'Give the reason in at most 500 characters').check(z.minLength(1, 'A reason is required')),
+    reason,
   }),
   reply: giftView,
 });

@@ -1,5 +1,6 @@
 import type { Reply } from '@jara/contract/endpoint';
 import { pageOf } from '@jara/contract/paging';
+import { isBlank } from '@jara/contract/staff/reason';
 import {
   decideWithdrawal,
   findWithdrawal as findWithdrawalEndpoint,
@@ -93,7 +94,7 @@ export function registerWithdrawals(
   serve(app, deps, decideWithdrawal, async ({ body: { id, action, reason, revision } }, { request }) => {
     const actor = actorOf(request);
     if (action === 'APPROVE') return presentWithdrawal(await approveWithdrawal(deps)({ id, revision, actor }));
-    if (!reason)
+    if (!reason || isBlank(reason))
       throw new Refusal('invalid_input', {
         message: 'Give the reason for the rejection',
         fields: { reason: 'Give the reason for the rejection' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { anyOf, reason } from './filters.ts';
+import { anyOf } from './filters.ts';
 
 describe('a filter of several values', () => {
   const status = anyOf(['ACTIVE', 'BLOCKED']);
@@ -20,13 +20,5 @@ describe('a filter of several values', () => {
 
   it('refuses a value it does not know', () => {
     expect(z.safeParse(status, 'ACTIVE,GONE').success).toBe(false);
-  });
-});
-
-describe('a reason', () => {
-  it('is a line that says something', () => {
-    expect(z.parse(reason, '  Looks odd ')).toBe('Looks odd');
-    for (const text of ['', '   ', 'two\nlines', 'x'.repeat(501)])
-      expect(z.safeParse(reason, text).success).toBe(false);
   });
 });

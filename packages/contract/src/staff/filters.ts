@@ -43,16 +43,6 @@ export const listing = { ...paging.shape, search: searchText, currency: anyOf(CU
 export const staffName = z.object({ id: z.string(), name: z.string() });
 export type StaffName = z.output<typeof staffName>;
 
-/** A reason that people will read later. */
-export const reason = z
-  .string('A reason is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'A reason is required'),
-    z.maxLength(500, 'Give the reason in at most 500 characters'),
-    z.regex(/^[^\p{Cc}]*$/u, 'Write the reason on one line'),
-  );
-
 /** A page of records. A search counts up to a limit and then stops: a longer list is not one that people read. */
 export const recordPage = <T extends z.ZodMiniType>(row: T) => z.extend(page(row), { isTotalCapped: z.boolean() });
 export const SEARCH_COUNT_LIMIT = 5_000;

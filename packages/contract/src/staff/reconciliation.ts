@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { page, paging } from '../paging.ts';
 import { instant, money, uuid } from '../scalars.ts';
-import { anyOf, reason, staffName } from './filters.ts';
+import { anyOf, staffName } from './filters.ts';
+import { reason } from './reason.ts';
 
 export const reconciliation = z.object({
   id: uuid,

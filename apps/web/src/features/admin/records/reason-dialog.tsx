@@ -1,3 +1,4 @@
+import { isBlank } from '@jara/contract/staff/reason';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -27,7 +28,7 @@ interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, label, templates = [], warning, action, danger, busy, problem, onClose, onSubmit } = props;
   const [reason, setReason] = useState('');
-  const given = reason.trim();
+  const given = isBlank(reason) ? '' : reason.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (given !== '' && !busy) onSubmit(given);
