@@ -50,6 +50,29 @@ describe('asking the provider for a checkout page', { timeout: 40_000 }, () => {
     expect((await sender.get(`/api/transactions/reference/${body.reference}`)).body.status).toBe('SUCCESS');
   });
 
+  it('brings a browser back to the name of this machine that it used, and to no other place', async () => {
+    const asking = (authorizationUrl: string, origin: string) =>
+      world
+        .browser()
+        .post(
+          '/api/transactions',
+          { amount: naira(500), email: 'ada@example.com', authorizationUrl },
+          { origin, host: new URL(origin).host, 'sec-fetch-site': 'same-origin' },
+        );
+    const callback = 'http://127.0.0.1:3000/payment/callback';
+    const { status, body } = await asking(callback, 'http://127.0.0.1:3000');
+    expect([status, body.transaction?.status], JSON.stringify(body)).toEqual([201, 'PENDING']);
+    const { data } = await world.control<{ data: { reference: string; callback_url: string }[] }>(
+      'GET',
+      '/transactions',
+    );
+    expect(JSON.stringify(data.find(({ reference }) => reference === body.reference))).toContain(callback);
+    for (const elsewhere of ['http://127.0.0.1:3009', 'https://127.0.0.1:3000', 'http://127.0.0.2:3000']) {
+      const refused = await asking(`${elsewhere}/payment/callback`, 'http://127.0.0.1:3000');
+      expect([refused.status, refused.body.code]).toEqual([422, 'callback_not_ours']);
+    }
+  });
+
   it('hands no address of another host to the browser', async () => {
     await faults('transaction.initialize', 'foreign-checkout');
     const { status, body } = await start();

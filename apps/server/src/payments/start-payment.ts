@@ -4,6 +4,7 @@ import { paymentReference } from '@jara/domain/payment/payment-reference';
 import { isProviderError } from '@jara/paystack/provider-error';
 import { newId } from '../platform/ids.ts';
 import { hashPassword } from '../platform/keys/hash-password.ts';
+import { namesOfOrigin } from '../platform/loopback.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { paused } from '../switches/paused.ts';
@@ -32,7 +33,7 @@ export const startPayment =
   (deps: Deps) =>
   async (ask: NewGift & { callbackUrl: string }, browserId: string): Promise<PaymentRow> => {
     const { config, db, clock } = deps;
-    if (ask.callbackUrl !== callbackUrl(config.publicUrl)) throw new Refusal('callback_not_ours');
+    if (!callbackUrls(config).includes(ask.callbackUrl)) throw new Refusal('callback_not_ours');
     if (ask.amount < config.limits.minGift) {
       throw new Refusal('amount_too_small', {
         message: `The smallest gift is ${formatMoneyShort(config.limits.minGift)}`,
@@ -88,13 +89,24 @@ export const startPayment =
         .execute();
     });
 
-    await openCheckout(deps, { id, amount: ask.amount, reference, payerEmail: ask.senderEmail });
+    await openCheckout(deps, {
+      id,
+      amount: ask.amount,
+      reference,
+      payerEmail: ask.senderEmail,
+      callbackUrl: ask.callbackUrl,
+    });
     const payment = await findPayment(db, id);
     if (!payment) throw new Error('a payment vanished after it was stored');
     return payment;
   };
 
 export const callbackUrl = (publicUrl: string) => `${publicUrl}/payment/callback`;
+
+/** At a desk 127.0.0.1 is localhost, and the browser has to come back under the name that its cookie belongs to. */
+const callbackUrls = ({ mode, publicUrl }: Deps['config']): string[] =>
+  [publicUrl, ...(mode === 'sandbox' ? namesOfOrigin(publicUrl) : [])].map(callbackUrl);
+
 const newReference = () => paymentReference(newId());
 
 interface Checkout {
@@ -102,6 +114,7 @@ interface Checkout {
   amount: Minor;
   reference: string;
   payerEmail: string | undefined;
+  callbackUrl: string;
 }
 
 /**
@@ -126,19 +139,19 @@ async function openCheckout(deps: Deps, checkout: Checkout): Promise<void> {
   }
 }
 
-async function initialize({ paystack, db, config }: Deps, { id, amount, reference, payerEmail }: Checkout) {
+async function initialize(
+  { paystack, db, config }: Deps,
+  { id, amount, reference, payerEmail, callbackUrl }: Checkout,
+) {
   const opened = await paystack.initializeTransaction({
     // The payer is the sender. Without an address of theirs the provider gets one of ours, never the recipient's.
     email: payerEmail ?? `payer-${id.slice(-12)}@${mailDomain(config.mailFrom)}`,
     amount,
     currency: DEFAULT_CURRENCY,
     reference,
-    callbackUrl: callbackUrl(config.publicUrl),
+    callbackUrl,
     // The provider sends a payer who cancels here and tells us nothing, so the address itself says what they did.
-    metadata: {
-      payment_id: id,
-      cancel_action: `${callbackUrl(config.publicUrl)}?reference=${reference}&cancelled=yes`,
-    },
+    metadata: { payment_id: id, cancel_action: `${callbackUrl}?reference=${reference}&cancelled=yes` },
   });
   await db
     .updateTable('paymentReferences')
