@@ -18,7 +18,8 @@ function compareSince(from: Date | undefined) {
     try {
       const run = await reconcile(deps)({ from });
       process.stdout.write(
-        `Compared ${run.charges} charges and ${run.transfers} transfers since ${run.coversFrom.toISOString()}: ` +
+        `Asked ${deps.config.paystack.baseUrl}. Compared ${run.charges} charges and ${run.transfers} transfers since ` +
+          `${run.coversFrom.toISOString()}: ` +
           `${run.mended} recorded, ${run.opened} opened, ${run.closed} closed.\n`,
       );
       if (run.failure) process.stderr.write(`Not finished: ${run.failure}\n`);
