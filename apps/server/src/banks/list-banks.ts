@@ -10,16 +10,16 @@ const FRESH_FOR_MS = 24 * 3_600_000;
 export const listBanks = (deps: Pick<Deps, 'db' | 'paystack' | 'log'>) => async (): Promise<Bank[]> => {
   const stored = await storedBanks(deps);
   const oldest = stored.reduce((time, bank) => Math.min(time, bank.refreshedAt.getTime()), Date.now());
-  if (stored.length > 0 && Date.now() - oldest < FRESH_FOR_MS) return stored.map(present);
+  if (stored.length > 0 && Date.now() - oldest < FRESH_FOR_MS) return presented(stored);
   try {
     await refreshBanks(deps);
   } catch (error) {
     if (!isProviderError(error)) throw error;
     if (stored.length === 0) throw new Refusal('banks_unavailable');
     deps.log.warn({ err: error }, 'banks.refresh_failed');
-    return stored.map(present);
+    return presented(stored);
   }
-  return (await storedBanks(deps)).map(present);
+  return presented(await storedBanks(deps));
 };
 
 const storedBanks = ({ db }: Pick<Deps, 'db'>) =>
@@ -27,11 +27,14 @@ const storedBanks = ({ db }: Pick<Deps, 'db'>) =>
     .selectFrom('banks')
     .select(['id', 'name', 'code', 'refreshedAt'])
     .where('active', '=', true)
-    .orderBy('name')
     .orderBy('id')
     .execute();
 
-const present = ({ id, name, code }: Bank): Bank => ({ id, name, code });
+/** As people look for them: "Abbey" before "AZTEC". */
+export const byName = (a: Pick<Bank, 'name'>, b: Pick<Bank, 'name'>) =>
+  a.name.localeCompare(b.name, 'en', { sensitivity: 'base' });
+
+const presented = (banks: Bank[]): Bank[] => banks.map(({ id, name, code }) => ({ id, name, code })).sort(byName);
 
 /** Banks that are no longer listed stay as inactive rows, because old withdrawals name them. */
 export async function refreshBanks({ db, paystack }: Pick<Deps, 'db' | 'paystack'>): Promise<void> {
