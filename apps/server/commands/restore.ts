@@ -17,11 +17,14 @@ else if (given) refuseCall(USAGE, 'A restore needs a file to be read.');
 
 function restoreFrom(file: string, choices: { replace: boolean; acceptOtherKey: boolean }) {
   return runOnDatabase(async ({ config, secrets: { databaseUrl, secretKey } }) => {
-    const restored = await restoreBackup({ databaseUrl, file, keys: createKeys(secretKey), ...choices }).catch(
-      (error: Error) => {
-        process.stderr.write(`Not restored; what was in the database is still there. ${error.message}\n`);
-      },
-    );
+    const restored = await restoreBackup({
+      databaseUrl,
+      file,
+      keys: createKeys(secretKey, config.previousSecretKeys),
+      ...choices,
+    }).catch((error: Error) => {
+      process.stderr.write(`Not restored; what was in the database is still there. ${error.message}\n`);
+    });
     if (!restored) return 1;
     process.stdout.write(
       `Restored ${restored.rows} rows, as of ${restored.takenAt.toISOString()}. Everybody is signed out. Payouts and claims are paused.\n` +

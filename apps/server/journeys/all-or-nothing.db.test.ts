@@ -69,7 +69,7 @@ describe('a change whose commit fails', () => {
       }),
     );
     const signature = createHmac('sha512', world.deps.paystackSecretKey).update(body).digest('hex');
-    const receive = () => receiveWebhook(world.deps, world.deps.paystackSecretKey)(body, signature);
+    const receive = () => receiveWebhook(world.deps, [world.deps.paystackSecretKey])(body, signature);
     const before = await jobsOf(world);
     await withFailingCommit('webhook_events', receive);
     expect(await jobsOf(world)).toEqual(before);

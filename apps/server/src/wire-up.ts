@@ -36,7 +36,7 @@ export async function wireUp(config: Config, secrets: Secrets, log: Log = create
   metrics.gauge('jara_database_connections', 'Connections of this process to the database', () => pool.totalCount);
   metrics.gauge('jara_database_connections_idle', 'Connections that wait for work', () => pool.idleCount);
   metrics.gauge('jara_database_waiting', 'Pieces of work that wait for a connection', () => pool.waitingCount);
-  const keys = createKeys(secrets.secretKey);
+  const keys = createKeys(secrets.secretKey, config.previousSecretKeys);
   const clock = createClock(db);
   await clock.refresh();
   const live = createLiveEvents(secrets.databaseUrl, clock, log);

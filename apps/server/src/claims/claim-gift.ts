@@ -57,7 +57,7 @@ export const claimGift =
           quid: viewOf(face, answer.gift),
           allowAccess: true,
           message: 'Gift claimed successfully',
-          accessKey: deps.keys.accessKeyOf(answer.claimId),
+          accessKey: answer.accessKey,
           state: 'YOURS',
           amount: answer.share,
           currency: face.currency,

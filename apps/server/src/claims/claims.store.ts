@@ -35,7 +35,8 @@ export const atTheDoor = (asks: readonly ClaimAsk[]) => sql<DoorRow>`
         as ask (gift_id, browser_id)
     ), known as (
       select a.gift_id, json_agg(json_build_object(
-        'giftId', a.gift_id, 'browserId', a.browser_id, 'outcome', a.outcome, 'claimId', c.id, 'share', c.share
+        'giftId', a.gift_id, 'browserId', a.browser_id, 'outcome', a.outcome, 'claimId', c.id, 'share', c.share,
+        'keyHash', encode(c.access_key_hash, 'hex')
       )) as attempts
       from asked
       join claim_attempts a using (gift_id, browser_id)
@@ -78,6 +79,7 @@ export interface Attempt extends ClaimAsk {
   outcome: 'granted' | 'not_this_time' | 'all_taken';
   claimId: string | null;
   share: Minor | null;
+  keyHash: string | null;
 }
 
 /**

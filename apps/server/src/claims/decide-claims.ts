@@ -6,7 +6,7 @@ import type { RawBuilder } from 'kysely';
 import { journalsStatement } from '../ledger/post-journal.ts';
 import { mailsStatement } from '../outbox/outbox.ts';
 import { newId } from '../platform/ids.ts';
-import { hashKey } from '../platform/keys/keys.ts';
+import { hashKey, type Keys } from '../platform/keys/keys.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import {
   type AtTheDoor,
@@ -23,7 +23,7 @@ import {
 } from './claims.store.ts';
 
 type Decision =
-  | { kind: 'granted'; claimId: string; share: Minor }
+  | { kind: 'granted'; claimId: string; share: Minor; accessKey: string | null }
   | { kind: 'not_this_time' }
   | { kind: 'all_taken' }
   | { kind: 'too_early'; opensAt: number }
@@ -59,7 +59,7 @@ function decideAtTheDoor(
   asks: ClaimAsk[],
   { gifts, known: told, isPaused }: AtTheDoor,
 ) {
-  const known = new Map(told.map((attempt) => [keyOf(attempt), answerOf(attempt)]));
+  const known = new Map(told.map((attempt) => [keyOf(attempt), answerOf(keys, attempt)]));
   const now = clock.now();
 
   const answers = new Map<string, Decision>();
@@ -88,6 +88,7 @@ function decideAtTheDoor(
         continue;
       case 'granted': {
         const claimId = newId();
+        const accessKey = keys.accessKeyOf(claimId);
         claims.push({
           id: claimId,
           giftId: gift.id,
@@ -95,12 +96,12 @@ function decideAtTheDoor(
           browserId: ask.browserId,
           share: outcome.share,
           currency: gift.currency,
-          accessKeyHash: hashKey(keys.accessKeyOf(claimId)),
+          accessKeyHash: hashKey(accessKey),
         });
         gift.sharesTaken += 1;
         gift.claimedAmount = plus(gift.claimedAmount, outcome.share);
         gift.status = gift.sharesTaken === gift.shares.length ? 'CLAIMED' : 'SPLIT';
-        answers.set(keyOf(ask), { kind: 'granted', claimId, share: outcome.share });
+        answers.set(keyOf(ask), { kind: 'granted', claimId, share: outcome.share, accessKey });
         break;
       }
       default:
@@ -127,9 +128,9 @@ function decideAtTheDoor(
   return { result: { answers, gifts }, writes };
 }
 
-const answerOf = ({ outcome, claimId, share }: Attempt): Decision =>
-  outcome === 'granted' && claimId !== null && share !== null
-    ? { kind: 'granted', claimId, share }
+const answerOf = (keys: Keys, { outcome, claimId, share, keyHash }: Attempt): Decision =>
+  outcome === 'granted' && claimId !== null && share !== null && keyHash !== null
+    ? { kind: 'granted', claimId, share, accessKey: keys.accessKeyAgain(claimId, keyHash) ?? null }
     : { kind: outcome === 'granted' ? 'all_taken' : outcome };
 
 /** The answer of a gift that takes no claims, whoever asks; undefined while it is open. */

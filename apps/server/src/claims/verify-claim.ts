@@ -43,7 +43,7 @@ export const verifyClaim =
     if (mine?.claimId) {
       return {
         ...answer('YOURS', 'This gift is yours.', true),
-        accessKey: deps.keys.accessKeyOf(mine.claimId),
+        accessKey: deps.keys.accessKeyAgain(mine.claimId, mine.keyHash ?? '') ?? null,
         amount: mine.share,
       };
     }

@@ -94,6 +94,27 @@ describe('the environment of live mode', () => {
   });
 });
 
+describe('secrets from before a change', () => {
+  it('may be several, with spaces between them', () => {
+    const before = ['a'.repeat(32), 'b'.repeat(40)];
+    const given = { SECRET_KEY_PREVIOUS: ` ${before.join('  ')} `, PAYSTACK_SECRET_KEY_PREVIOUS: 'sk_live_9876543210' };
+    expect(readConfig({ ...LIVE, ...given }).previousSecretKeys).toEqual(before);
+    expect(readConfig({ ...LIVE, ...given }).paystack.previousSecretKeys).toEqual(['sk_live_9876543210']);
+    expect(readConfig(LIVE).previousSecretKeys).toEqual([]);
+  });
+
+  it.each<[name: string, given: Settings, problem: string]>([
+    ['one too short', { SECRET_KEY_PREVIOUS: 'short' }, 'SECRET_KEY_PREVIOUS must have at least 32 bytes each'],
+    [
+      'a test key behind a live one',
+      { PAYSTACK_SECRET_KEY_PREVIOUS: 'sk_test_9876543210' },
+      'PAYSTACK_SECRET_KEY_PREVIOUS must start with sk_live_, like PAYSTACK_SECRET_KEY',
+    ],
+  ])('are refused with %s', (_name, given, problem) => {
+    expect(() => readConfig({ ...LIVE, ...given })).toThrow(new Error(problem));
+  });
+});
+
 describe('the environment of any mode', () => {
   it.each<[name: string, given: Settings, problem: string]>([
     ['gifts smaller than the smallest share', { MIN_GIFT: '999' }, 'MIN_GIFT cannot be below the smallest share, 1000'],

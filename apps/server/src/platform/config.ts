@@ -16,6 +16,12 @@ const port = z.coerce.number('must be a port number').int().min(1).max(65535);
 const onOff = z.enum(['on', 'off'], 'must be on or off');
 const url = z.url('must be a web address').transform((text) => text.replace(/\/+$/, ''));
 
+/** Secrets from before a change, the latest first, with spaces between them. */
+const secretsBefore = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/\s+/).filter((secret) => secret !== ''));
+
 const environment = z
   .object({
     PORT: port.default(3000),
@@ -32,6 +38,7 @@ const environment = z
       .string()
       .regex(/^sk_(test|live)_\w+$/, 'must start with sk_test_ or sk_live_')
       .optional(),
+    PAYSTACK_SECRET_KEY_PREVIOUS: secretsBefore,
     PAYSTACK_BASE_URL: url.optional(),
     PAYSTACK_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(60_000).default(20_000),
     PAYSTACK_DEADLINE_MS: z.coerce.number('must be milliseconds').int().min(100).max(15_000).default(14_000),
@@ -46,6 +53,10 @@ const environment = z
       .string()
       .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes')
       .optional(),
+    SECRET_KEY_PREVIOUS: secretsBefore.refine(
+      (secrets) => secrets.every((text) => Buffer.byteLength(text) >= 32),
+      'must have at least 32 bytes each',
+    ),
     SAMPLE_DATA: onOff.default('on'),
     RATE_LIMITS: onOff.default('on'),
     TRUSTED_PROXIES: z
@@ -84,6 +95,12 @@ const environment = z
     if (env.HEADERS_TIMEOUT_MS > env.REQUEST_TIMEOUT_MS)
       problem('HEADERS_TIMEOUT_MS', 'cannot be above REQUEST_TIMEOUT_MS');
     const live = env.PAYSTACK_SECRET_KEY?.startsWith('sk_live_') ?? false;
+    // A test key from before would let anybody who has it tell a live system of payments.
+    if (!env.PAYSTACK_SECRET_KEY_PREVIOUS.every((secret) => secret.startsWith(live ? 'sk_live_' : 'sk_test_')))
+      problem(
+        'PAYSTACK_SECRET_KEY_PREVIOUS',
+        `must start with ${live ? 'sk_live_' : 'sk_test_'}, like PAYSTACK_SECRET_KEY`,
+      );
     if (live && !env.SECRET_KEY) problem('SECRET_KEY', 'is needed in live mode: at least 32 random bytes');
     if (live && !env.DATABASE_URL) problem('DATABASE_URL', 'is needed in live mode');
     if (live && !env.PUBLIC_URL?.startsWith('https://')) problem('PUBLIC_URL', 'must be an https address in live mode');
@@ -120,6 +137,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databasePool: e.DATABASE_POOL,
     paystack: {
       secretKey: e.PAYSTACK_SECRET_KEY,
+      previousSecretKeys: e.PAYSTACK_SECRET_KEY_PREVIOUS,
       baseUrl: providerUrl,
       timeoutMs: e.PAYSTACK_TIMEOUT_MS,
       /** How long a person's request waits for the provider, all calls together. Workers have their own patience. */
@@ -132,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     operator,
     mailFrom: e.MAIL_FROM ?? `${operator.productName} <gifts@jara.test>`,
     secretKey: e.SECRET_KEY,
+    previousSecretKeys: e.SECRET_KEY_PREVIOUS,
     // Sample gifts are paid with the sandbox's levers, which the provider's own test mode does not have.
     sampleData: mode === 'sandbox' && e.SAMPLE_DATA === 'on' && providerUrl !== PAYSTACK_URL,
     rateLimits: e.RATE_LIMITS === 'on',

@@ -40,17 +40,20 @@ export async function registerProvider(
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: WEBHOOK_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
+    // While a key is being changed, the provider signs with either; what we ask is asked with the present one.
+    const secretKeys = [deps.paystackSecretKey, ...deps.config.paystack.previousSecretKeys];
     const bytes = (body: unknown) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
     serve(scope, deps, webhook, async (_input, { request }) => {
-      const receive = receiveWebhook(traced(deps, request.id), deps.paystackSecretKey);
+      const receive = receiveWebhook(traced(deps, request.id), secretKeys);
       await receive(bytes(request.body), signatureOf(request.headers));
       return { status: 'ok' as const };
     });
 
     serve(scope, deps, transferApproval, async (_input, { request }) => {
       const body = bytes(request.body);
-      if (!isSignatureValid(deps.paystackSecretKey, body, signatureOf(request.headers)))
+      const signature = signatureOf(request.headers);
+      if (!secretKeys.some((secretKey) => isSignatureValid(secretKey, body, signature)))
         throw new Refusal('signature_rejected');
       // Declined is the only way to stop it here: the provider knows no waiting. The share goes back to its claim.
       if (!(await isOn(deps.db, 'payouts'))) throw new Refusal('payouts_paused');

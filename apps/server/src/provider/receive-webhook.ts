@@ -10,9 +10,12 @@ import type { Deps } from '../platform/tools/deps.ts';
  * The provider sends the same event several times, which only counts a delivery.
  */
 export const receiveWebhook =
-  ({ db, log, metrics, requestId }: Pick<Deps, 'db' | 'log' | 'metrics' | 'requestId'>, secretKey: string) =>
+  (
+    { db, log, metrics, requestId }: Pick<Deps, 'db' | 'log' | 'metrics' | 'requestId'>,
+    secretKeys: readonly string[],
+  ) =>
   async (rawBody: Buffer, signature: string | undefined): Promise<void> => {
-    if (!isSignatureValid(secretKey, rawBody, signature)) {
+    if (!secretKeys.some((secretKey) => isSignatureValid(secretKey, rawBody, signature))) {
       metrics.webhook('bad_signature');
       throw new Refusal('signature_rejected');
     }

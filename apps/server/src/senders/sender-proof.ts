@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys/keys.ts';
-import { isSame } from '../platform/keys/keys.ts';
 import { isOwnPayment } from './own-payments.ts';
 
 export interface SenderProof {
@@ -15,6 +14,6 @@ export async function isSender(
   gift: { id: string; paymentId: string; browserId: string },
   proof: SenderProof,
 ): Promise<boolean> {
-  if (proof.manageKey !== undefined && isSame(proof.manageKey, keys.manageKeyOf(gift.id))) return true;
+  if (proof.manageKey !== undefined && keys.isManageKey(gift.id, proof.manageKey)) return true;
   return isOwnPayment(db, { id: gift.paymentId, browserId: gift.browserId }, proof.browserId);
 }

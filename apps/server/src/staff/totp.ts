@@ -39,20 +39,31 @@ export async function spendTotpStep(trx: Trx, staffId: string, step: number): Pr
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const sealingKey = (keys: Keys, staffId: string) => Buffer.from(keys.digest('totp-secret', staffId), 'base64url');
+const sealingKeys = (keys: Keys, staffId: string) =>
+  keys.digests('totp-secret', staffId).map((digest) => Buffer.from(digest, 'base64url'));
 
 /** Whoever reads the database alone cannot make codes: secrets lie there encrypted, each for its owner. */
 export function sealSecret(keys: Keys, staffId: string, secret: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(keys, staffId), iv);
+  const [key] = sealingKeys(keys, staffId);
+  if (!key) throw new Error('there is always a present master secret');
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Undefined when it was sealed under another master secret: then nobody can make its codes any more. */
+/** Undefined when it was sealed under a master secret that is no longer here: then nobody can make its codes any more. */
 export function openSecret(keys: Keys, staffId: string, text: string): string | undefined {
+  for (const key of sealingKeys(keys, staffId)) {
+    const opened = openWith(key, text);
+    if (opened !== undefined) return opened;
+  }
+  return undefined;
+}
+
+function openWith(key: Buffer, text: string): string | undefined {
   const bytes = Buffer.from(text, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(keys, staffId), bytes.subarray(0, IV_BYTES));
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   try {
     return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');

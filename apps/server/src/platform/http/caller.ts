@@ -36,6 +36,7 @@ export function callerOf(
   // than deciding the claim.
   const give = (id: string) =>
     reply.header('set-cookie', `${cookie}=${keys.signBrowser(id)}; ${secure ? `${ATTRIBUTES}; Secure` : ATTRIBUTES}`);
+  if (knownBrowser !== undefined && keys.isFromBefore(request.cookies[cookie])) give(knownBrowser);
   const become = (id: string) => {
     if (browserId === id) return;
     browserId = id;

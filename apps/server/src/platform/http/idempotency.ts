@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { seal, unseal } from '../keys/sealed-text.ts';
+import { seal, unsealWithAny } from '../keys/sealed-text.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface FirstAnswer {
@@ -15,8 +15,8 @@ interface Ask {
   /** Whose key it is: keys of one browser (or, before it has a cookie, one address) never meet another's. */
   scope: string;
   key: string;
-  /** Answers may hold access keys, so they are kept sealed under a secret that the database does not have. */
-  secret: string;
+  /** Answers may hold access keys, so they are kept sealed under a secret that the database does not have: the first one. */
+  secrets: readonly string[];
   request: { method: string; path: string; body: unknown };
   work: () => Promise<FirstAnswer>;
 }
@@ -30,7 +30,7 @@ const ABANDONED_AFTER_SECONDS = 60;
  * Gives the first answer again to the same request, and refuses the key for another one. A request that died half way
  * frees its key after a minute: what it did is protected by natural keys of its own.
  */
-export async function answerOnce({ db, scope, key, secret, request, work }: Ask): Promise<FirstAnswer> {
+export async function answerOnce({ db, scope, key, secrets, request, work }: Ask): Promise<FirstAnswer> {
   const keyHash = digest(key);
   const requestHash = digest([request.method, request.path, request.body ?? null]);
   const { rows: mine } = await sql`
@@ -50,7 +50,11 @@ export async function answerOnce({ db, scope, key, secret, request, work }: Ask)
       .executeTakeFirst();
     if (known && !known.requestHash.equals(requestHash)) throw new Refusal('idempotency_key_reused');
     if (known?.status == null) throw new Refusal('idempotency_in_progress', { retryAfterSeconds: 1 });
-    return { status: known.status, answer: JSON.parse(unseal(known.answer ?? '', secret)), browserId: known.browserId };
+    return {
+      status: known.status,
+      answer: JSON.parse(unsealWithAny(known.answer ?? '', secrets)),
+      browserId: known.browserId,
+    };
   }
 
   const forget = () =>
@@ -59,7 +63,11 @@ export async function answerOnce({ db, scope, key, secret, request, work }: Ask)
     const first = await work();
     await db
       .updateTable('idempotentRequests')
-      .set({ status: first.status, answer: seal(JSON.stringify(first.answer), secret), browserId: first.browserId })
+      .set({
+        status: first.status,
+        answer: seal(JSON.stringify(first.answer), secrets[0] ?? ''),
+        browserId: first.browserId,
+      })
       .where('scope', '=', scope)
       .where('keyHash', '=', keyHash)
       .execute();

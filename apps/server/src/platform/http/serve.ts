@@ -84,7 +84,7 @@ export function serve<E extends Endpoint>(
         db: deps.db,
         scope: scopeOf(request, caller),
         key,
-        secret: deps.keys.digest('idempotent-answer', key),
+        secrets: deps.keys.digests('idempotent-answer', key),
         // A body nobody asked for was not checked either, and may be too deep to be written down.
         request: { method, path: request.url, body: body && request.body },
         work: async () => {

@@ -3,47 +3,70 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 /**
  * The keys of the product come from one master secret, each through a purpose of its own, so that none can stand
  * in for another. Access and manage keys are derived rather than drawn: their holder who lost the answer gets the same
- * one again, while only a hash is stored.
+ * one again, while only a hash is stored. After the master secret was changed, the ones before still open what they had
+ * closed; whatever is new is made with the present one.
  */
 export interface Keys {
   accessKeyOf(claimId: string): string;
+  /** The key that was given for a claim before, known by its hash; undefined when its secret is no longer here. */
+  accessKeyAgain(claimId: string, keyHash: string): string | undefined;
   manageKeyOf(giftId: string): string;
+  isManageKey(giftId: string, key: string): boolean;
   signBrowser(browserId: string): string;
   /** The browser id in a cookie we signed, or undefined. */
   readBrowser(cookie: string | undefined): string | undefined;
+  /** Whether a cookie of ours is from before the master secret was changed, and should be signed again. */
+  isFromBefore(cookie: string | undefined): boolean;
   /** The text of a link that brings a sender's gifts to another device. */
   signListLink(id: string): string;
   /** The id in such a text that we signed, or undefined. */
   readListLink(token: string): string | undefined;
   /** A keyed digest for values that must not be readable where they are kept (addresses in counters, cached guesses). */
   digest(purpose: string, value: string): string;
+  /** The same under every secret that still opens, the present one first. */
+  digests(purpose: string, value: string): string[];
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-export function createKeys(masterSecret: string): Keys {
-  const subkey = (purpose: string) => Buffer.from(hkdfSync('sha256', masterSecret, 'jara', purpose, 32));
-  const access = subkey('access-key');
-  const manage = subkey('manage-key');
-  const browser = subkey('browser-cookie');
-  const listLink = subkey('list-link');
-  const digests = subkey('digest');
+export function createKeys(masterSecret: string, previous: readonly string[] = []): Keys {
+  const present = subkeysOf(masterSecret);
+  const older = previous.map(subkeysOf);
+  const all = [present, ...older];
   const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
   const sign = (key: Buffer, id: string) => `${id}.${mac(key, id)}`;
-  const read = (key: Buffer, text: string | undefined) => {
+  const read = (keys: readonly Buffer[], text: string | undefined) => {
     const [id, signature] = text?.split('.') ?? [];
     if (!id || !signature || !UUID.test(id)) return undefined;
-    return isSame(signature, mac(key, id)) ? id : undefined;
+    return keys.some((key) => isSame(signature, mac(key, id))) ? id : undefined;
   };
+  const [browser, listLink] = [all.map((keys) => keys.browser), all.map((keys) => keys.listLink)];
 
   return {
-    accessKeyOf: (claimId) => mac(access, claimId),
-    manageKeyOf: (giftId) => mac(manage, giftId),
-    signBrowser: (browserId) => sign(browser, browserId),
+    accessKeyOf: (claimId) => mac(present.access, claimId),
+    accessKeyAgain: (claimId, keyHash) =>
+      all.map(({ access }) => mac(access, claimId)).find((key) => hashKey(key).toString('hex') === keyHash),
+    manageKeyOf: (giftId) => mac(present.manage, giftId),
+    isManageKey: (giftId, key) => all.some(({ manage }) => isSame(key, mac(manage, giftId))),
+    signBrowser: (browserId) => sign(present.browser, browserId),
     readBrowser: (cookie) => read(browser, cookie),
-    signListLink: (id) => sign(listLink, id),
+    isFromBefore: (cookie) =>
+      older.length > 0 && read([present.browser], cookie) === undefined && read(browser, cookie) !== undefined,
+    signListLink: (id) => sign(present.listLink, id),
     readListLink: (token) => read(listLink, token),
-    digest: (purpose, value) => mac(digests, `${purpose}\0${value}`),
+    digest: (purpose, value) => mac(present.digests, `${purpose}\0${value}`),
+    digests: (purpose, value) => all.map(({ digests }) => mac(digests, `${purpose}\0${value}`)),
+  };
+}
+
+function subkeysOf(masterSecret: string) {
+  const subkey = (purpose: string) => Buffer.from(hkdfSync('sha256', masterSecret, 'jara', purpose, 32));
+  return {
+    access: subkey('access-key'),
+    manage: subkey('manage-key'),
+    browser: subkey('browser-cookie'),
+    listLink: subkey('list-link'),
+    digests: subkey('digest'),
   };
 }
 

@@ -18,3 +18,13 @@ export function unseal(sealed: string, secret: string): string {
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
+
+/** The text under the first of several secrets that opens it; the last one's failure when none does. */
+export function unsealWithAny(sealed: string, [secret = '', ...others]: readonly string[]): string {
+  try {
+    return unseal(sealed, secret);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return unsealWithAny(sealed, others);
+  }
+}
