@@ -31,7 +31,7 @@ describe('the banks on offer', () => {
   });
 
   it('start with those the account number fits, and leave nobody out', () => {
-    // 8031234567 is a phone number; its last digit is by chance no bank's.
+    // A phone number, as wallets number their accounts.
     const wallets = offerBanks(banks, '', '8031234567');
     expect(wallets.first.map(({ code }) => code)).toEqual(expect.arrayContaining(['999992', '999991']));
     const serial = '012345678';
