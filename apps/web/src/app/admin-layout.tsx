@@ -103,7 +103,8 @@ function Portal() {
       </a>
       <RouteAnnouncer mainId={MAIN_ID} />
       <aside aria-label="Sidebar" className="no-print hidden border-line border-r bg-surface xl:block">
-        <div className="sticky top-0 h-dvh">
+        {/* Shorter than the screen by the band that may stand above it. */}
+        <div className="sticky top-0 h-[calc(100dvh-3rem)]">
           <Sidebar role={staff.role} collapsed={collapsed} onCollapse={toggleCollapsed} />
         </div>
       </aside>

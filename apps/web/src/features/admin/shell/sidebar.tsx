@@ -34,7 +34,7 @@ export function Sidebar({ role, collapsed, onCollapse, onChoose }: SidebarProps)
   const FoldIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   const SkyIcon = isDark ? Sun : Moon;
   return (
-    <div className="flex h-full flex-col gap-4 overflow-y-auto overflow-x-hidden p-3">
+    <div className="flex h-full flex-col gap-4 overflow-hidden p-3">
       <Link
         to="/admin/dashboard"
         onClick={onChoose}
@@ -49,7 +49,11 @@ export function Sidebar({ role, collapsed, onCollapse, onChoose }: SidebarProps)
           </span>
         )}
       </Link>
-      <nav aria-label="Staff portal" className="flex flex-1 flex-col gap-4">
+      {/* On a low screen the menu scrolls, so that what stands below it is never cut off. */}
+      <nav
+        aria-label="Staff portal"
+        className="-mx-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overflow-x-hidden px-1"
+      >
         {navFor(role).map(({ title, items }) => (
           <div key={title}>
             <p className={clsx('px-3 pb-1 font-semibold text-ink-3 text-xs', collapsed && 'sr-only')}>{title}</p>
@@ -73,7 +77,7 @@ export function Sidebar({ role, collapsed, onCollapse, onChoose }: SidebarProps)
           </div>
         ))}
       </nav>
-      <div className="flex flex-col gap-0.5 border-line border-t pt-3">
+      <div className="flex shrink-0 flex-col gap-0.5 border-line border-t pt-3">
         <button
           type="button"
           onClick={toggle}
