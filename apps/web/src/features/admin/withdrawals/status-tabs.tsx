@@ -17,7 +17,7 @@ export function StatusTabs({ chosen, counts, onChoose }: StatusTabsProps) {
     ...STAFF_WITHDRAWAL_STATUSES.map((value) => ({ value, word: statusWord(value), total: counts?.[value] })),
   ];
   return (
-    <fieldset className="no-print flex gap-1 border-line border-b max-xs:grid max-xs:grid-cols-5 max-xs:gap-0">
+    <fieldset className="no-print flex gap-1 border-line border-b max-xs:justify-between max-xs:gap-0">
       <legend className="sr-only">Status</legend>
       {tabs.map(({ value, word, total }) => {
         const isChosen = value === undefined ? chosen.length === 0 : chosen.length === 1 && chosen[0] === value;
