@@ -11,6 +11,12 @@ describe('a line of the audit trail', () => {
     ]);
   });
 
+  it('leaves out internal ids', () => {
+    expect(changesIn({ reason: 'Asked', refundId: '01a1ddad-f859-70f0-81b2-00ba83f206a0' })).toEqual([
+      { name: 'reason', after: 'Asked' },
+    ]);
+  });
+
   it('says states in words', () => {
     expect(changesIn({ before: 'ACTIVE', after: 'BLOCKED' })).toEqual([
       { name: 'value', before: 'Active', after: 'Blocked' },

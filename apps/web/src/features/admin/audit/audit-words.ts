@@ -9,7 +9,9 @@ export interface Change {
 /** What was said and what changed, line by line. Before and after of the same thing stand together. */
 export function changesIn(details: Readonly<Record<string, unknown>>): Change[] {
   const { before, after, ...rest } = details;
-  const lines = Object.entries(rest).map(([name, value]) => ({ name: spaced(name), after: shown(value) }));
+  // What is known by an internal id alone says nothing to a person; the export has all of it.
+  const told = Object.entries(rest).filter(([, value]) => !(typeof value === 'string' && UUID.test(value)));
+  const lines = told.map(([name, value]) => ({ name: spaced(name), after: shown(value) }));
   if (!isRecord(before) && !isRecord(after)) {
     return before === undefined && after === undefined
       ? lines
