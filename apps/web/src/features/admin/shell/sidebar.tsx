@@ -19,7 +19,7 @@ interface SidebarProps {
 
 const rowClass = (collapsed: boolean) =>
   clsx(
-    'flex min-h-11 w-full items-center gap-3 rounded-input font-semibold text-sm',
+    'flex min-h-11 w-full items-center gap-3 rounded-input font-semibold text-sm xl:min-h-10',
     collapsed ? 'justify-center px-0' : 'px-3',
   );
 const quietClass = 'text-ink-2 hover:bg-sunken hover:text-ink';
@@ -34,7 +34,7 @@ export function Sidebar({ role, collapsed, onCollapse, onChoose }: SidebarProps)
   const FoldIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   const SkyIcon = isDark ? Sun : Moon;
   return (
-    <div className="flex h-full flex-col gap-4 overflow-hidden p-3">
+    <div className="flex h-full flex-col gap-4 overflow-hidden p-3 xl:gap-2">
       <Link
         to="/admin/dashboard"
         onClick={onChoose}
@@ -52,7 +52,7 @@ export function Sidebar({ role, collapsed, onCollapse, onChoose }: SidebarProps)
       {/* On a low screen the menu scrolls, so that what stands below it is never cut off. */}
       <nav
         aria-label="Staff portal"
-        className="-mx-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overflow-x-hidden px-1"
+        className="-mx-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto xl:gap-2 overflow-x-hidden px-1"
       >
         {navFor(role).map(({ title, items }) => (
           <div key={title}>
