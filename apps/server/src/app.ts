@@ -74,7 +74,7 @@ export async function createApp(
         transform: createJsonSchemaTransform({ skipList: ['/docs', '/docs/', '/docs/*', '/openapi.json'] }),
         stripBasePath: true,
       });
-      await api.register(swaggerUi, { routePrefix: '/docs' });
+      await api.register(swaggerUi, { routePrefix: '/docs', indexPrefix: '/api' });
       api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
       registerHealth(api, deps);
       registerPayments(api, deps);
