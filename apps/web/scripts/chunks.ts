@@ -31,8 +31,8 @@ export const CHUNK_GROUPS = [
     name: 'kit',
     test: inSources(
       'components/ui/(field|input|password|banner|skeleton|disclosure)',
-      'components/quid-(input|typing)',
-      'lib/(device|idempotency)',
+      'components/(form|quid-(input|typing))',
+      'lib/(device|idempotency|typed-words)',
     ),
   },
   {

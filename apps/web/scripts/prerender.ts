@@ -40,6 +40,8 @@ export function prerender(root: string): Plugin {
           files[page.path] = page.file;
         }
         await writeFile(join(dist, 'prerendered/manifest.json'), `${JSON.stringify(files, null, 2)}\n`);
+        await writeFile(join(dist, 'prerendered/addresses.json'), `${JSON.stringify(pages.ADDRESSES, null, 2)}\n`);
+        await writeFile(join(dist, 'prerendered/kept-words.html'), pages.renderKeptWords());
         const shell = pages.renderShell();
         await writeFile(
           join(dist, 'index.html'),

@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { KeptWords } from './app/kept-words.tsx';
 import { claimLinkMeta, headTags, metaFor, type PageMeta } from './app/page-meta.ts';
 import { Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
@@ -55,6 +56,14 @@ export async function renderPage({ path, hydrates, meta }: PrerenderedPage): Pro
   );
   return { head, html };
 }
+
+/** Every address that leads somewhere, in the router's notation, so that the server can tell it from one that does not. */
+export const ADDRESSES = Object.keys(makeRouter(createMemoryHistory()).routesByPath).filter(
+  (path) => !path.endsWith('/$'),
+);
+
+/** What the server puts above a page when somebody sent its form before the scripts had come. */
+export const renderKeptWords = (): string => renderToString(<KeptWords />);
 
 /** Every other address starts from this: a default head and a word for browsers without scripts. */
 export const renderShell = (): { head: string; html: string } => ({

@@ -9,12 +9,16 @@ import { type Body, makeBody } from './body.ts';
 export interface BuiltSite {
   /** Pages that read without any script, by their path. */
   pages: ReadonlyMap<string, Body>;
+  /** Whether an address leads to any page, with a file of its own or drawn by the app. */
+  hasAddress: (pathname: string) => boolean;
   /** Icons, robots.txt and the like, by their path. */
   files: ReadonlyMap<string, Body>;
   /** What every other address starts from. */
   shell: Body;
   /** The page of a claim link before its head is filled in. */
   claimLink: string;
+  /** What stands above a page that was sent back with the words typed into it. */
+  keptWords: string;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -30,6 +34,7 @@ const TYPES: Record<string, string> = {
 };
 const CLAIM_LINK = '/claim/$quid';
 const manifest = z.record(z.string(), z.string());
+const addresses = z.array(z.string());
 const LOOK_AGAIN_MS = 1_000;
 
 interface Place {
@@ -74,15 +79,19 @@ async function buildOf(folder: string): Promise<string | undefined> {
 
 async function read(place: Place): Promise<BuiltSite> {
   const fill = filler(place);
-  const page = async (...names: string[]) => fill(await readFile(path.join(place.folder, ...names), 'utf8'), escapeXml);
+  const text = (...names: string[]) => readFile(path.join(place.folder, ...names), 'utf8');
+  const page = async (...names: string[]) => fill(await text(...names), escapeXml);
   const { [CLAIM_LINK]: claimLink, ...pages } = z.parse(
     manifest,
-    JSON.parse(await readFile(path.join(place.folder, 'prerendered', 'manifest.json'), 'utf8')),
+    JSON.parse(await text('prerendered', 'manifest.json')),
   );
   if (claimLink === undefined) throw new Error('the web build has no page for claim links');
+  const known = z.parse(addresses, JSON.parse(await text('prerendered', 'addresses.json'))).map(segmentsOf);
   return {
+    hasAddress: (pathname) => known.some((address) => leadsTo(address, segmentsOf(pathname))),
     shell: makeBody(await page('index.html'), HTML),
     claimLink: await page('prerendered', claimLink),
+    keptWords: await page('prerendered', 'kept-words.html'),
     pages: new Map(
       await Promise.all(
         Object.entries(pages).map(async ([at, file]) => [at, makeBody(await page('prerendered', file), HTML)] as const),
@@ -91,6 +100,13 @@ async function read(place: Place): Promise<BuiltSite> {
     files: new Map(await filesIn(place.folder, fill)),
   };
 }
+
+const segmentsOf = (pathname: string): string[] => pathname.split('/').filter((segment) => segment !== '');
+
+/** `$quid` in an address stands for whatever is in its place. */
+const leadsTo = (address: string[], segments: string[]): boolean =>
+  address.length === segments.length &&
+  address.every((expected, place) => expected.startsWith('$') || expected === segments[place]);
 
 async function filesIn(folder: string, fill: Fill): Promise<[string, Body][]> {
   const names = await readdir(folder);

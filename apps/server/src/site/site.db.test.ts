@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { SECRET_FIELDS } from '@jara/contract/secret-fields';
 import { makeQuid } from '@jara/domain/gift/quid';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,8 +18,9 @@ describe('the site', () => {
   let world: World;
   let app: FastifyInstance;
   let folder: string;
+  const lines: string[] = [];
   beforeAll(async () => {
-    world = await createWorld();
+    world = await createWorld({ env: { LOG_LEVEL: 'debug' }, onLog: (line) => lines.push(line) });
     folder = await makeSite();
     app = await createApp(world.deps, { siteFolder: folder });
   });
@@ -247,6 +249,80 @@ describe('the site', () => {
       );
       expect(unknown?.rawPayload.equals(mistyped?.rawPayload ?? Buffer.alloc(0))).toBe(true);
       expect(known?.rawPayload.equals(unknown?.rawPayload ?? Buffer.alloc(0))).toBe(false);
+    });
+  });
+
+  describe('a form sent before its scripts had come', () => {
+    const FROM_OUR_PAGE = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    const send = (url: string, words: Record<string, string>, headers: Record<string, string> = FROM_OUR_PAGE) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams(words).toString(),
+      });
+
+    it('comes back as the same page, above it the words and nothing of them stored', async () => {
+      const { statusCode, headers, body } = await send('/create', { amount: '5000', senderEmail: 'ada@example.com' });
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(body).toContain('<title>Page /create</title>');
+      expect(body).toContain('action="/create"');
+      expect(body).toContain('<label>Amount</label><textarea name="amount">\n5000</textarea>');
+      expect(body).toContain('<label>Sender email</label><textarea name="senderEmail">\nada@example.com</textarea>');
+      expect(body.indexOf('kept-words')).toBeLessThan(body.indexOf('id="root"'));
+    });
+
+    it.each(SECRET_FIELDS)('never shows a %s back', async (name) => {
+      const { body } = await send('/claim/SB39YW1HP58EH', { [name]: 'moonlight', other: 'shown' });
+      expect(body).toContain('shown');
+      expect(body).not.toMatch(new RegExp(`moonlight|name="${name}"`));
+    });
+
+    it('shows words as words, whatever they look like', async () => {
+      const tricky = '</textarea><script>alert(1)</script>" __WORD_NAME__ $& $`\n\nend';
+      const { body } = await send('/create', { message: tricky, '"><b>': 'x' });
+      expect(body).not.toMatch(/<script|<b>/);
+      expect(body).toContain('__WORD_NAME__ $&amp; $`\n\nend</textarea>');
+    });
+
+    it('is refused from the page of another site', async () => {
+      for (const headers of [
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { origin: 'null', 'sec-fetch-site': 'cross-site' },
+        { origin: 'null', 'sec-fetch-site': 'same-site' },
+        { 'sec-fetch-site': 'cross-site' },
+      ]) {
+        const { statusCode, json } = await send('/create', { amount: '5000' }, headers as Record<string, string>);
+        expect([statusCode, json().code]).toEqual([403, 'foreign_origin']);
+      }
+    });
+
+    it('may be of 64 KiB and of no other kind', async () => {
+      expect((await send('/create', { message: 'a'.repeat(60_000) })).statusCode).toBe(200);
+      expect((await send('/create', { message: 'a'.repeat(66_000) })).statusCode).toBe(413);
+      for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x']) {
+        const answer = await send('/create', { amount: '5' }, { ...FROM_OUR_PAGE, 'content-type': type });
+        expect([type, answer.statusCode]).toEqual([type, 415]);
+      }
+    });
+
+    it('reaches no page that is not there, and not the API', async () => {
+      for (const at of ['/nowhere', '//evil.example/create', '/api', '/api/nothing-here', '/robots.txt']) {
+        const { statusCode, json } = await send(at, { amount: '5000' });
+        expect([at, statusCode, json().code]).toEqual([at, 404, 'not_found']);
+      }
+      expect((await send('/api/transactions', { amount: '5000' })).statusCode).toBe(415);
+      expect((await send('//create', { amount: '5000' })).body).toContain('action="/create"');
+    });
+
+    it('leaves nothing of its words in the log', async () => {
+      lines.length = 0;
+      await send('/create', { email: 'ada@example.com', password: 'moonlight' });
+      expect(lines.join('\n')).toContain('/*');
+      expect(lines.join('\n')).not.toMatch(/ada|moonlight/);
     });
   });
 

@@ -12,6 +12,7 @@ import { type Body, makeBody, sendBody } from './body.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { claimLinkPage, PLAIN_LINK, readClaimLink } from './claim-link.ts';
 import { createGiftCards, createSiteCard } from './gift-card.ts';
+import { registerKeptWords } from './kept-words.ts';
 import { securityTxt } from './security-txt.ts';
 
 export const SITE_FOLDER = path.join(packageFolder(fileURLToPath(import.meta.url)), '..', 'web', 'dist');
@@ -58,7 +59,7 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
     const file = site.files.get(pathname);
     if (file) return sendFile(request, reply, file);
     const page = site.pages.get(pathname.replace(/\/+$/, '') || '/');
-    // A browser that opens an address is taken home by the app; whoever only fetches a file learns that there is none.
+    // Whoever only fetches a file learns in a word that there is none.
     if (!page && path.extname(pathname) && !request.headers.accept?.includes('text/html'))
       throw new Refusal('not_found');
     return sendPage(request, reply, page ?? site.shell);
@@ -104,6 +105,17 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
   app.get(...route('/.well-known/security.txt', 'Where a weakness is reported (RFC 9116)'), (request, reply) =>
     sendFile(request, reply, makeBody(securityTxt(deps.config, deps.clock.now()), 'text/plain; charset=utf-8')),
   );
+
+  registerKeptWords(app, {
+    currentSite,
+    pageAt: (site, pathname) => {
+      if (!site.hasAddress(pathname)) return undefined;
+      // The answer to a form is nobody's preview, so the gift behind a claim link is not looked at for it.
+      if (pathname.startsWith('/claim/'))
+        return claimLinkPage(site.claimLink, { link: PLAIN_LINK, code: '', publicUrl });
+      return (site.pages.get(pathname) ?? site.shell).bytes.toString();
+    },
+  });
 
   // Password managers look here; the staff are the only ones who have a password of their own.
   app.get(...route('/.well-known/change-password', 'Where a password is changed'), (_, reply) =>

@@ -3,6 +3,7 @@ import { readWithdrawable } from '@jara/contract/withdrawals';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call, messageOf } from '../lib/api.ts';
+import { Form } from './form.tsx';
 import { Button } from './ui/button.tsx';
 import { Field } from './ui/field.tsx';
 import { PasswordInput } from './ui/password-input.tsx';
@@ -42,11 +43,12 @@ export function AccessKeyForm({ quid, problem: earlierProblem, onAccepted }: Acc
     });
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <Form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <Field label="Access key" hint="The 43 characters you could copy when you opened the gift." error={problem}>
         {(control) => (
           <PasswordInput
             {...control}
+            name="accessKey"
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             autoComplete="off"
@@ -58,6 +60,6 @@ export function AccessKeyForm({ quid, problem: earlierProblem, onAccepted }: Acc
       <Button type="submit" busy={attempt.isPending}>
         Use this key
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../lib/api.ts';
 import { useKeyring } from '../lib/idempotency.ts';
+import { Form } from './form.tsx';
 import { MailHint } from './mail-hint.tsx';
 import { Banner } from './ui/banner.tsx';
 import { Button } from './ui/button.tsx';
@@ -35,7 +36,7 @@ export function MailForm({ label, hint, action, send }: MailFormProps) {
     });
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <Form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <Field
         label={label}
         error={problem}
@@ -48,6 +49,7 @@ export function MailForm({ label, hint, action, send }: MailFormProps) {
         {(control) => (
           <Input
             {...control}
+            name="email"
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -61,6 +63,6 @@ export function MailForm({ label, hint, action, send }: MailFormProps) {
         {action}
       </Button>
       {sending.data && <Banner tone="ok" title={sending.data.message} />}
-    </form>
+    </Form>
   );
 }

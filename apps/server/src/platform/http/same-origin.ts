@@ -11,9 +11,12 @@ export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): v
   const ours = new URL(publicUrl).origin;
   app.addHook('onRequest', async (request) => {
     if (SAFE.has(request.method)) return;
-    const { origin, host } = request.headers;
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('foreign_origin');
+    const { origin, host, 'sec-fetch-site': from } = request.headers;
+    if (from === 'cross-site') throw new Refusal('foreign_origin');
     if (origin === undefined || origin === ours) return;
+    // Our pages let no referrer out, so the browser keeps their origin to itself when it sends one of their forms. It says
+    // by other means that the page was ours, and no page can say that for it.
+    if (origin === 'null' && from === 'same-origin') return;
     // The same machine under another name (127.0.0.1 for localhost) is still this server.
     const isSameHost = origin === `http://${host}` || origin === `https://${host}`;
     if (!isSameHost) throw new Refusal('foreign_origin');

@@ -6,7 +6,7 @@ import path from 'node:path';
 const PROSE = '<p>Cash gifts with a little extra.</p>'.repeat(60);
 
 const page = (title: string, at: string, word = '') =>
-  `<!doctype html><html><head><title>${title}</title><meta name="operator" content="__OPERATOR__"><link rel="canonical" href="__PUBLIC_URL__${at}"></head><body>${word}<footer>__OPERATOR_COMPANY__, __OPERATOR_SUPPORT_EMAIL__</footer>${PROSE}</body></html>`;
+  `<!doctype html><html><head><title>${title}</title><meta name="operator" content="__OPERATOR__"><link rel="canonical" href="__PUBLIC_URL__${at}"></head><body><div id="root">${word}<footer>__OPERATOR_COMPANY__, __OPERATOR_SUPPORT_EMAIL__</footer>${PROSE}</div></body></html>`;
 
 const CLAIM_LINK = `<!doctype html><html><head>
 <title>__CLAIM_TITLE__</title>
@@ -16,7 +16,12 @@ const CLAIM_LINK = `<!doctype html><html><head>
 <meta property="og:description" content="__CLAIM_DESCRIPTION__">
 <meta property="og:url" content="__CLAIM_URL__">
 <meta property="og:image" content="__CLAIM_IMAGE__">
-</head><body>${PROSE}</body></html>`;
+</head><body><div id="root">${PROSE}</div></body></html>`;
+
+const KEPT_WORDS =
+  '<section id="kept-words"><form method="post" action="__WORD_PATH__"><ul><li data-word="true"><label>__WORD_LABEL__</label><textarea name="__WORD_NAME__">__WORD_VALUE__</textarea></li></ul></form></section>';
+
+const DRAWN_BY_THE_APP = ['/claim/$quid', '/payment/callback', '/admin', '/admin/dashboard', '/admin/quids/$quid'];
 
 /** A folder as the web build leaves it, with the same names and places in it and little else. */
 export async function makeSite(folder?: string, { word = '' } = {}): Promise<string> {
@@ -28,6 +33,8 @@ export async function makeSite(folder?: string, { word = '' } = {}): Promise<str
   const pages = { '/': 'home.html', '/create': 'create.html', '/claim': 'claim.html', '/help': 'help.html' };
   for (const [at, file] of Object.entries(pages)) await put(`prerendered/${file}`, page(`Page ${at}`, at, word));
   await put('prerendered/claim-link.html', CLAIM_LINK);
+  await put('prerendered/addresses.json', JSON.stringify([...Object.keys(pages), ...DRAWN_BY_THE_APP]));
+  await put('prerendered/kept-words.html', KEPT_WORDS);
   await put('prerendered/manifest.json', JSON.stringify({ ...pages, '/claim/$quid': 'claim-link.html' }));
   await put('assets/index-abc123.js', 'console.log("plain");');
   await put('assets/index-abc123.js.br', 'as brotli');

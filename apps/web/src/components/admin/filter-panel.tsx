@@ -1,6 +1,7 @@
 import type { DateRange } from '@jara/contract/staff/filters';
 import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
+import { Form } from '../form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
@@ -47,7 +48,7 @@ export function FilterPanel({ id, facets, values, onApply }: FilterPanelProps) {
   };
   const nothing = Object.fromEntries(facets.map(({ name }) => [name, []]));
   return (
-    <form
+    <Form
       id={id}
       aria-label="Filters"
       onSubmit={submit}
@@ -59,6 +60,7 @@ export function FilterPanel({ id, facets, values, onApply }: FilterPanelProps) {
           <Chip
             type="radio"
             name={`${id}-range`}
+            value="any"
             word="Any time"
             checked={!draft.range && !draft.from && !draft.to}
             onChange={() => setDraft({ ...draft, range: undefined, from: undefined, to: undefined })}
@@ -68,6 +70,7 @@ export function FilterPanel({ id, facets, values, onApply }: FilterPanelProps) {
               key={range}
               type="radio"
               name={`${id}-range`}
+              value={range}
               word={word}
               checked={draft.range === range}
               onChange={() => setDraft({ ...draft, range, from: undefined, to: undefined })}
@@ -80,6 +83,7 @@ export function FilterPanel({ id, facets, values, onApply }: FilterPanelProps) {
               {(control) => (
                 <Input
                   {...control}
+                  name={end}
                   type="date"
                   value={draft[end] ?? ''}
                   min={end === 'to' ? draft.from : undefined}
@@ -103,6 +107,8 @@ export function FilterPanel({ id, facets, values, onApply }: FilterPanelProps) {
                 <Chip
                   key={value}
                   type="checkbox"
+                  name={name}
+                  value={value}
                   word={word}
                   count={count}
                   checked={draft.chosen[name]?.includes(value) ?? false}
@@ -125,20 +131,21 @@ export function FilterPanel({ id, facets, values, onApply }: FilterPanelProps) {
           Apply Filters
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
 interface ChipProps {
   type: 'radio' | 'checkbox';
-  name?: string;
+  name: string;
+  value: string;
   word: string;
   count?: number | undefined;
   checked: boolean;
   onChange: () => void;
 }
 
-function Chip({ type, name, word, count, checked, onChange }: ChipProps) {
+function Chip({ type, name, value, word, count, checked, onChange }: ChipProps) {
   return (
     <label
       className={clsx(
@@ -147,7 +154,14 @@ function Chip({ type, name, word, count, checked, onChange }: ChipProps) {
         checked ? 'border-brand bg-brand-soft text-on-brand-soft' : 'border-line-strong bg-surface text-ink-2',
       )}
     >
-      <input type={type} name={name} checked={checked} onChange={onChange} className="size-4 accent-brand" />
+      <input
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={onChange}
+        className="size-4 accent-brand"
+      />
       {word}
       {count !== undefined && <span className="tabular font-normal">{count}</span>}
     </label>

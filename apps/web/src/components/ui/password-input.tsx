@@ -1,9 +1,15 @@
+import type { SecretField } from '@jara/contract/secret-fields';
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Input } from './input.tsx';
 
-export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'name'> {
+  /** One of the names the server knows never to show back. */
+  name: SecretField;
+}
+
+export function PasswordInput({ className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

@@ -1,5 +1,6 @@
 import { parseQuid } from '@jara/domain/gift/quid';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Form } from '../../components/form.tsx';
 import { QuidInput } from '../../components/quid-input.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -39,7 +40,7 @@ export function CodeEntry({
           {lead ?? 'Type the code you were sent. Looking at a gift is free and takes nothing from it.'}
         </p>
       </div>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field
           label="Gift code (QUID)"
           hint="13 characters, like 7K2M-QX94T-B3RW. Paste the whole link if you like."
@@ -62,7 +63,7 @@ export function CodeEntry({
         <Button type="submit" size="lg">
           Find my gift
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ClaimCheck } from '@jara/contract/claims';
 import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Form } from '../../components/form.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -60,7 +61,7 @@ export function SealedGift({ check, onOpened }: SealedGiftProps) {
         from={gift.senderName}
         anonymous={gift.anonymous}
       />
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {needsPassword && (
           <Field
             label="Password"
@@ -70,6 +71,7 @@ export function SealedGift({ check, onOpened }: SealedGiftProps) {
             {(control) => (
               <PasswordInput
                 {...control}
+                name="password"
                 value={password}
                 onChange={({ currentTarget }) => setPassword(currentTarget.value)}
                 autoComplete="off"
@@ -88,7 +90,7 @@ export function SealedGift({ check, onOpened }: SealedGiftProps) {
           {needsPassword && <LockKeyhole aria-hidden="true" className="size-5" strokeWidth={1.75} />}
           Open my gift
         </Button>
-      </form>
+      </Form>
       <p className="text-ink-3 text-sm">
         Opening is free. When you send the money to your bank we keep 3% of it, and you see the exact amount first.
       </p>

@@ -2,6 +2,7 @@ import { parseMajor } from '@jara/domain/money/parse-major';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Controller } from 'react-hook-form';
+import { Form } from '../../components/form.tsx';
 import { MailHint } from '../../components/mail-hint.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -59,7 +60,7 @@ export function CreatePage() {
       <div>
         <h1 className="text-3xl sm:text-4xl">Create a gift</h1>
         <p className="mt-2 text-ink-2 text-lg">An amount, a name, a few words. It takes a minute.</p>
-        <form noValidate onSubmit={pay} className="mt-8 flex flex-col gap-10">
+        <Form noValidate onSubmit={pay} className="mt-8 flex flex-col gap-10">
           <div className="flex flex-col gap-5">
             <Controller
               control={control}
@@ -207,7 +208,7 @@ export function CreatePage() {
               Create Gift & Pay
             </Button>
           </Section>
-        </form>
+        </Form>
       </div>
       <aside className="hidden md:block">
         <div className="sticky top-24">

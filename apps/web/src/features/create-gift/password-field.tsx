@@ -14,7 +14,7 @@ const WORDS: Record<PasswordStrength, string> = {
 const BARS: Record<PasswordStrength, number> = { none: 0, short: 1, weak: 1, fair: 2, strong: 3 };
 
 interface PasswordFieldProps {
-  registration: UseFormRegisterReturn;
+  registration: UseFormRegisterReturn<'password'>;
   password: string;
   /** There was one before the page was loaded anew. */
   isLost: boolean;

@@ -3,7 +3,6 @@ import { randomClothSeed } from '@jara/domain/cloth/cloth';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { clsx } from 'clsx';
 import { Shuffle } from 'lucide-react';
-import { useId } from 'react';
 import { Cloth } from '../../components/cloth.tsx';
 import { Button } from '../../components/ui/button.tsx';
 
@@ -14,7 +13,6 @@ interface ThemePickerProps {
 }
 
 export function ThemePicker({ theme, onTheme, onSeed }: ThemePickerProps) {
-  const name = useId();
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1.5 font-semibold text-sm">Cloth</legend>
@@ -30,7 +28,7 @@ export function ThemePicker({ theme, onTheme, onSeed }: ThemePickerProps) {
           >
             <input
               type="radio"
-              name={name}
+              name="theme"
               value={choice}
               checked={choice === theme}
               onChange={() => onTheme(choice)}

@@ -5,6 +5,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EMPTY_DRAFT, readDraft, saveDraft } from '../../lib/gift-draft.ts';
 import { limitsQuery } from '../../lib/limits.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
 import { type CheckedGift, type GiftForm, giftFormSchema } from './gift-form.ts';
 import { typedEarly } from './typed-early.ts';
 
@@ -20,13 +21,14 @@ export function useGiftForm() {
     mode: 'onTouched',
   });
   const { reset, subscribe } = form;
-  const [early] = useState(() => (typeof document === 'undefined' ? {} : typedEarly()));
+  const isAlive = useHydrated();
+  const [early] = useState(() => ({ isAlive, gift: typedEarly(isAlive) }));
 
   // The prerendered page knows nothing of this device, so its draft joins after hydration.
   useEffect(() => {
     const draft = readDraft() ?? { ...EMPTY_DRAFT, clothSeed: randomClothSeed(Math.random) };
     // Coming alive takes a slow phone a moment, and somebody may be typing all the while.
-    const typed = { ...early, ...typedEarly() };
+    const typed = { ...early.gift, ...typedEarly(early.isAlive) };
     startTransition(() => reset({ ...draft, password: '', ...typed }));
     let timer: ReturnType<typeof setTimeout>;
     const stop = subscribe({

@@ -21,6 +21,7 @@ export function LuckyFields({ value, amount, onChange }: LuckyFieldsProps) {
         {(control) => (
           <Input
             {...control}
+            name="luckyShares"
             type="number"
             inputMode="numeric"
             min={LUCKY_MIN_SHARES}

@@ -1,5 +1,6 @@
 import { key as manageKeySchema } from '@jara/contract/scalars';
 import { type FormEvent, useState } from 'react';
+import { Form } from '../../components/form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -24,7 +25,7 @@ export function ManageKeyForm({ tried, onManageKey }: ManageKeyFormProps) {
   };
   return (
     <Card>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Form noValidate onSubmit={submit} className="flex flex-col gap-3">
         <Field
           label="Manage key"
           hint="Only the sender can set the rule. This browser is not the one that paid, so enter the manage key shown with the gift code."
@@ -33,6 +34,7 @@ export function ManageKeyForm({ tried, onManageKey }: ManageKeyFormProps) {
           {(control) => (
             <PasswordInput
               {...control}
+              name="manageKey"
               value={typed}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               autoComplete="off"
@@ -43,7 +45,7 @@ export function ManageKeyForm({ tried, onManageKey }: ManageKeyFormProps) {
         <Button type="submit" size="sm" variant="secondary" className="self-start">
           Use this key
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -48,6 +48,7 @@ export function NthPersonFields({ value, onChange }: { value: string; onChange: 
         {(control) => (
           <Input
             {...control}
+            name="nthPerson"
             type="number"
             inputMode="numeric"
             min={1}

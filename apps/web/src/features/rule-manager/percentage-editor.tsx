@@ -40,6 +40,7 @@ export function PercentageEditor({ percentages, amount, onChange }: PercentageEd
             <span className="relative flex-1">
               <Input
                 id={`${id}-${place}`}
+                name={`share${place + 1}`}
                 inputMode="decimal"
                 value={percentage}
                 placeholder="0"

@@ -1,10 +1,12 @@
 import { normaliseQuid, parseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast';
+import { Form } from '../../components/form.tsx';
 import { QuidInput } from '../../components/quid-input.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { useHydrated } from '../../lib/use-client-value.ts';
 
 interface QuidStepProps {
   code: string;
@@ -18,6 +20,8 @@ interface QuidStepProps {
 export function QuidStep({ code, onCode, isLoading, problem, onLoad }: QuidStepProps) {
   const [mistyped, setMistyped] = useState(false);
   const [dismissed, setDismissed] = useState<string>();
+  // Before the scripts have come nobody counts the characters, and a button that never wakes helps no one.
+  const isAlive = useHydrated();
   const isComplete = normaliseQuid(code).length === QUID_LENGTH;
   const shownProblem = mistyped ? 'Quid not found' : problem;
 
@@ -34,7 +38,7 @@ export function QuidStep({ code, onCode, isLoading, problem, onLoad }: QuidStepP
     if (isComplete) load(code);
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <h2 className="text-xl">Step 1: Enter the Quid ID</h2>
       {shownProblem && dismissed !== shownProblem && (
         <Banner tone="err" title="An error occurred" onDismiss={() => setDismissed(shownProblem)}>
@@ -46,6 +50,7 @@ export function QuidStep({ code, onCode, isLoading, problem, onLoad }: QuidStepP
         {(control) => (
           <QuidInput
             {...control}
+            name="quid"
             value={code}
             readOnly={isLoading}
             enterKeyHint="go"
@@ -58,9 +63,9 @@ export function QuidStep({ code, onCode, isLoading, problem, onLoad }: QuidStepP
           />
         )}
       </Field>
-      <Button type="submit" disabled={!isComplete} busy={isLoading}>
+      <Button type="submit" disabled={isAlive && !isComplete} busy={isLoading}>
         Load Quid
       </Button>
-    </form>
+    </Form>
   );
 }

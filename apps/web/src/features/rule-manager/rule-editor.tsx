@@ -4,6 +4,7 @@ import { minor } from '@jara/domain/money/money';
 import { RULE_MESSAGES } from '@jara/domain/rule/validate-rule';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast';
+import { Form } from '../../components/form.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -114,7 +115,7 @@ function EditorForm({ quid, amount, rule, manageKey, onCancel, onRefused, onSave
   };
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <Form noValidate onSubmit={submit} className="flex flex-col gap-6">
       <RuleTypeChooser value={draft.ruleType} onChange={(type) => setDraft((now) => withType(now, type))} />
       <Card className="flex flex-col gap-5">
         {draft.ruleType === 'NTH_PERSON' && (
@@ -147,6 +148,6 @@ function EditorForm({ quid, amount, rule, manageKey, onCancel, onRefused, onSave
           {isNew ? 'Create Rule' : 'Update Rule'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,9 @@
 import { RULE_TYPES, type RuleType } from '@jara/domain/rule/rule';
-import { useId } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { RulePicture } from './rule-picture.tsx';
 import { RULE_TYPE_LABELS, RULE_TYPE_PROMISES } from './rules.copy.ts';
 
 export function RuleTypeChooser({ value, onChange }: { value: RuleType; onChange: (type: RuleType) => void }) {
-  const name = useId();
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 font-semibold text-sm">Rule type</legend>
@@ -17,7 +15,7 @@ export function RuleTypeChooser({ value, onChange }: { value: RuleType; onChange
           >
             <input
               type="radio"
-              name={name}
+              name="ruleType"
               value={type}
               checked={type === value}
               onChange={() => onChange(type)}

@@ -1,7 +1,6 @@
 import type { Minor } from '@jara/domain/money/money';
 import { MAX_SPLITS, type SplitMode } from '@jara/domain/rule/rule';
 import { clsx } from 'clsx';
-import { useId } from 'react';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { PercentageEditor } from './percentage-editor.tsx';
@@ -20,7 +19,6 @@ const MODES: ReadonlyArray<{ mode: SplitMode; label: string }> = [
 ];
 
 export function SplitFields({ draft, amount, onChange }: SplitFieldsProps) {
-  const name = useId();
   return (
     <>
       <fieldset>
@@ -36,7 +34,8 @@ export function SplitFields({ draft, amount, onChange }: SplitFieldsProps) {
             >
               <input
                 type="radio"
-                name={name}
+                name="splitMode"
+                value={mode}
                 checked={draft.splitMode === mode}
                 onChange={() => onChange(withSplitMode(draft, mode))}
                 className="sr-only"
@@ -64,6 +63,7 @@ function FixedSplits({ draft, amount, onChange }: SplitFieldsProps) {
     <Field label="Number of splits" hint={splitHint(amount, draft.totalSplits)}>
       {(control) => (
         <Select
+          name="splits"
           {...control}
           value={draft.totalSplits}
           onChange={({ currentTarget }) => onChange({ ...draft, totalSplits: Number(currentTarget.value) })}

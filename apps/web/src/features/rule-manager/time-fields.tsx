@@ -19,6 +19,7 @@ export function TimeFields({ draft, openedAt, onChange }: TimeFieldsProps) {
         {(control) => (
           <Input
             {...control}
+            name="start"
             type="datetime-local"
             min={earliest}
             value={draft.start}
@@ -30,6 +31,7 @@ export function TimeFields({ draft, openedAt, onChange }: TimeFieldsProps) {
         {(control) => (
           <Input
             {...control}
+            name="end"
             type="datetime-local"
             min={draft.start || earliest}
             value={draft.end}

@@ -89,6 +89,7 @@ function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }
           onBlur,
           onFocus: ({ currentTarget }) => currentTarget.select(),
         })}
+        name="bank"
         placeholder={banks ? 'Search: GTB, OPay, First…' : 'Loading banks…'}
         disabled={banks === undefined}
         autoComplete="off"

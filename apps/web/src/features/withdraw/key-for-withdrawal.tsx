@@ -1,6 +1,7 @@
 import { key as accessKeySchema } from '@jara/contract/scalars';
 import { type FormEvent, useState } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
+import { Form } from '../../components/form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
@@ -26,11 +27,12 @@ export function KeyForWithdrawal({ onKey }: { onKey: (accessKey: string) => void
           Only the person who opened the gift can see where its money is. Enter the access key you were shown then.
         </p>
       </div>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Form noValidate onSubmit={submit} className="flex flex-col gap-3">
         <Field label="Access key" error={problem}>
           {(control) => (
             <PasswordInput
               {...control}
+              name="accessKey"
               value={typed}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               autoComplete="off"
@@ -39,7 +41,7 @@ export function KeyForWithdrawal({ onKey }: { onKey: (accessKey: string) => void
           )}
         </Field>
         <Button type="submit">Show the status</Button>
-      </form>
+      </Form>
       {gifts.length > 0 && (
         <ButtonLink to="/claim" variant="secondary">
           See the gifts on this device

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import * as z from 'zod/mini';
+import { Form } from '../../components/form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
@@ -84,7 +85,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
 
   return (
     <>
-      <form
+      <Form
         noValidate
         onSubmit={form.handleSubmit(() => setConfirming(true))}
         className="flex flex-col gap-5 [&_input]:scroll-mb-60"
@@ -142,7 +143,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
             </Button>
           </div>
         </div>
-      </form>
+      </Form>
       <ConfirmWithdrawalDialog
         open={confirming}
         busy={request.isPending}

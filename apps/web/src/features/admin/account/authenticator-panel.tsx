@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Panel } from '../../../components/admin/panel.tsx';
+import { Form } from '../../../components/form.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
@@ -59,7 +60,7 @@ function Start({ hasTotp, onSecret }: StartProps) {
     if (password !== '') start.mutate();
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-2 text-sm">
         {hasTotp
           ? 'You can move to a new phone. The old codes stop working once the new ones do.'
@@ -69,6 +70,7 @@ function Start({ hasTotp, onSecret }: StartProps) {
         {(control) => (
           <PasswordInput
             {...control}
+            name="password"
             autoComplete="current-password"
             value={password}
             onChange={({ currentTarget }) => setPassword(currentTarget.value)}
@@ -78,7 +80,7 @@ function Start({ hasTotp, onSecret }: StartProps) {
       <Button type="submit" size="sm" busy={start.isPending} className="self-start">
         {hasTotp ? 'Set up a new one' : 'Set up'}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -103,7 +105,7 @@ function Confirm({ secret, url, onDone }: { secret: string; url: string; onDone:
     if (!malformed) confirm.mutate();
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-2 text-sm">
         Scan this with your authenticator app, or type the key by hand. Then give the code it shows.
       </p>
@@ -129,6 +131,6 @@ function Confirm({ secret, url, onDone }: { secret: string; url: string; onDone:
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Panel } from '../../../components/admin/panel.tsx';
+import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -41,12 +42,13 @@ export function PasswordPanel() {
   };
   return (
     <Panel title="Password">
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {change.error && <Banner tone="err" title={messageOf(change.error, 'Something went wrong')} />}
         <Field label="Current password" error={problems.currentPassword}>
           {(control) => (
             <PasswordInput
               {...control}
+              name="currentPassword"
               autoComplete="current-password"
               value={typed.currentPassword}
               onChange={({ currentTarget }) => setTyped({ ...typed, currentPassword: currentTarget.value })}
@@ -61,6 +63,7 @@ export function PasswordPanel() {
           {(control) => (
             <PasswordInput
               {...control}
+              name="newPassword"
               autoComplete="new-password"
               maxLength={128}
               value={typed.newPassword}
@@ -71,7 +74,7 @@ export function PasswordPanel() {
         <Button type="submit" size="sm" busy={change.isPending} className="self-start">
           Change password
         </Button>
-      </form>
+      </Form>
     </Panel>
   );
 }

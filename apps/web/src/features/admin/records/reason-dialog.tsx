@@ -1,5 +1,6 @@
 import { isBlank } from '@jara/contract/staff/reason';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -35,7 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
   return (
     <Dialog open title={title} onClose={busy ? undefined : onClose}>
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <Form onSubmit={submit} className="flex flex-col gap-4">
         {children}
         {templates.length > 0 && (
           <ul aria-label="Often used reasons" className="flex flex-col gap-2">
@@ -57,6 +58,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           {(control) => (
             <Textarea
               {...control}
+              name="reason"
               value={reason}
               maxLength={MAX_REASON}
               required
@@ -75,7 +77,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             {action}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

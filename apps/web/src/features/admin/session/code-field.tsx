@@ -1,3 +1,4 @@
+import type { SecretField } from '@jara/contract/secret-fields';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 
@@ -5,6 +6,9 @@ export const codeProblem = (code: string): string | undefined => {
   if (code.trim() === '') return 'Enter the code';
   return /^\d{3} ?\d{3}$/.test(code.trim()) ? undefined : 'The code has 6 digits';
 };
+
+/** One of the names the server knows never to show back. */
+const NAME: SecretField = 'code';
 
 interface CodeFieldProps {
   value: string;
@@ -18,6 +22,7 @@ export function CodeField({ value, onCode, error }: CodeFieldProps) {
       {(control) => (
         <Input
           {...control}
+          name={NAME}
           value={value}
           onChange={({ currentTarget }) => onCode(currentTarget.value.replace(/[^\d ]/g, ''))}
           inputMode="numeric"

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ButtonLink } from '../../../components/app-link.tsx';
+import { Form } from '../../../components/form.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
@@ -39,7 +40,7 @@ function GiveCode({ onConfirmed, onCancel }: Omit<StepUpDialogProps, 'needsSetUp
   };
   return (
     <Dialog open title="Confirm it is you" onClose={onCancel}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <p className="text-ink-2">
           Money is about to move. Give the code your authenticator shows now. It then counts for ten minutes.
         </p>
@@ -52,7 +53,7 @@ function GiveCode({ onConfirmed, onCancel }: Omit<StepUpDialogProps, 'needsSetUp
             Confirm
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

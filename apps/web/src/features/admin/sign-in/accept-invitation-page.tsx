@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { When } from '../../../components/admin/when.tsx';
 import { ButtonLink } from '../../../components/app-link.tsx';
+import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -102,7 +103,7 @@ function AcceptForm({ token, invitation: { email, role, invitedBy, endsAt } }: A
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <div>
         <h1 className="text-2xl">Join as {ROLE_NAMES[role]}</h1>
         <p className="mt-1 text-ink-2">
@@ -121,6 +122,7 @@ function AcceptForm({ token, invitation: { email, role, invitedBy, endsAt } }: A
           {(control) => (
             <Input
               {...control}
+              name="firstName"
               autoComplete="given-name"
               maxLength={80}
               value={typed.firstName}
@@ -132,6 +134,7 @@ function AcceptForm({ token, invitation: { email, role, invitedBy, endsAt } }: A
           {(control) => (
             <Input
               {...control}
+              name="lastName"
               autoComplete="family-name"
               maxLength={80}
               value={typed.lastName}
@@ -148,6 +151,7 @@ function AcceptForm({ token, invitation: { email, role, invitedBy, endsAt } }: A
         {(control) => (
           <PasswordInput
             {...control}
+            name="password"
             autoComplete="new-password"
             maxLength={128}
             value={typed.password}
@@ -158,6 +162,6 @@ function AcceptForm({ token, invitation: { email, role, invitedBy, endsAt } }: A
       <Button type="submit" busy={accept.isPending}>
         Accept the invitation
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { StaffSession } from '@jara/contract/staff/session';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Form } from '../../../components/form.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
@@ -29,7 +30,7 @@ export function CodeStep({ name, onSession }: CodeStepProps) {
     if (!malformed) give.mutate();
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <Form noValidate onSubmit={submit} className="flex flex-col gap-6">
       <div>
         <h1 className="text-2xl">One more step, {name}</h1>
         <p className="mt-1 text-ink-2">Open your authenticator app and type the code it shows for this portal.</p>
@@ -41,6 +42,6 @@ export function CodeStep({ name, onSession }: CodeStepProps) {
       <Button variant="ghost" size="sm" busy={signOut.isPending} onClick={() => signOut.mutate()}>
         Use another account
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { email as emailSchema } from '@jara/contract/scalars';
 import type { StaffSession } from '@jara/contract/staff/session';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -52,11 +53,12 @@ export function PasswordStep({ cameFrom, onSession, children }: PasswordStepProp
       {signIn.error && (
         <Banner tone="err" title={messageOf(signIn.error, 'Login failed')} onDismiss={() => signIn.reset()} />
       )}
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Email" error={problems.email}>
           {(control) => (
             <Input
               {...control}
+              name="email"
               type="email"
               inputMode="email"
               autoComplete="username"
@@ -71,6 +73,7 @@ export function PasswordStep({ cameFrom, onSession, children }: PasswordStepProp
           {(control) => (
             <PasswordInput
               {...control}
+              name="password"
               autoComplete="current-password"
               enterKeyHint="go"
               value={typed.password}
@@ -81,7 +84,7 @@ export function PasswordStep({ cameFrom, onSession, children }: PasswordStepProp
         <Button type="submit" busy={signIn.isPending}>
           {signIn.isPending ? 'Signing in...' : 'Sign in'}
         </Button>
-      </form>
+      </Form>
       {children(setTyped)}
     </div>
   );

@@ -3,6 +3,7 @@ import { assignableRoles, ROLE_DESCRIPTIONS, ROLE_NAMES, ROLES, type Role } from
 import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast';
+import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, FieldError } from '../../../components/ui/field.tsx';
@@ -46,11 +47,12 @@ export function InviteForm({ onInvited, onCancel }: InviteFormProps) {
   };
   const problem = problemOf(invitation.error, 'Failed to send invitation');
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Field label="Email *" error={problems.email} hint="They get a link that works once and runs out.">
         {(control) => (
           <Input
             {...control}
+            name="email"
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -80,7 +82,7 @@ export function InviteForm({ onInvited, onCancel }: InviteFormProps) {
           Send Invitation
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -92,7 +94,14 @@ const RoleChoice = ({ role, chosen, onChoose }: { role: Role; chosen: boolean; o
       chosen ? 'border-brand bg-brand-soft text-on-brand-soft' : 'border-line-strong bg-surface',
     )}
   >
-    <input type="radio" name="role" checked={chosen} onChange={onChoose} className="mt-1 size-4.5 accent-brand" />
+    <input
+      type="radio"
+      name="role"
+      value={role}
+      checked={chosen}
+      onChange={onChoose}
+      className="mt-1 size-4.5 accent-brand"
+    />
     <span>
       <span className="block font-semibold">{ROLE_NAMES[role]}</span>
       <span className={clsx('block text-sm', !chosen && 'text-ink-2')}>{ROLE_DESCRIPTIONS[role].join('. ')}.</span>

@@ -1,0 +1,88 @@
+import { endpoint } from '@jara/contract/endpoint';
+import { SECRET_FIELDS } from '@jara/contract/secret-fields';
+import { escapeXml } from '@jara/domain/cloth/cloth';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { Refusal } from '../platform/refusal.ts';
+import { makeBody, sendBody } from './body.ts';
+import type { BuiltSite } from './built-site.ts';
+
+const FORM = endpoint({
+  method: 'POST',
+  path: '/*',
+  summary: 'A form that was sent before its scripts had come: the same page again, with the words that were typed',
+  access: 'public',
+  reply: z.unknown(),
+});
+
+type Words = [name: string, value: string][];
+
+interface Site {
+  currentSite: () => Promise<BuiltSite | undefined>;
+  /** The page of an address as it is shown to anybody; undefined when there is none. */
+  pageAt: (site: BuiltSite, pathname: string) => string | undefined;
+}
+
+/**
+ * Answers a form that the browser itself has sent, because no script was there to do it. Nothing is done with the words
+ * but showing them again to whoever typed them: they are neither stored nor logged, and secrets are not even shown.
+ */
+export function registerKeptWords(app: FastifyInstance, { currentSite, pageAt }: Site): void {
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) => {
+      done(null, new URLSearchParams(String(text)));
+    });
+    forms.post(
+      FORM.path,
+      {
+        config: { endpoint: FORM },
+        // Before the body is looked at: what is no page takes no form, and says so whatever was sent.
+        onRequest: async (request) => {
+          const site = await currentSite();
+          if (!site || pageAt(site, pathOf(request.url)) === undefined) throw new Refusal('not_found');
+        },
+      },
+      async (request, reply) => {
+        const pathname = pathOf(request.url);
+        const site = await currentSite();
+        const page = site && pageAt(site, pathname);
+        if (page === undefined) throw new Refusal('not_found');
+        const typed = request.body instanceof URLSearchParams ? [...request.body] : [];
+        const kept = keptWords(site?.keptWords ?? '', { pathname, words: worthKeeping(typed) });
+        reply.header('cache-control', 'no-store');
+        const answer = page.replace('<div id="root"', (root) => kept + root);
+        return sendBody(request, reply, makeBody(answer, 'text/html; charset=utf-8', { effort: 5 }));
+      },
+    );
+  });
+}
+
+/** With one slash at a time, since two at the beginning would name another site. */
+const pathOf = (url: string): string => `/${(url.split('?')[0] ?? '').split('/').filter(Boolean).join('/')}`;
+
+const SECRET = new Set<string>(SECRET_FIELDS);
+const worthKeeping = (typed: Words): Words =>
+  typed.filter(([name, value]) => name !== '' && value !== '' && !SECRET.has(name));
+
+const ROW = /<li data-word[\s\S]*?<\/li>/;
+
+/** Fills the fragment of the web build: its one row is repeated for every word. */
+export function keptWords(fragment: string, { pathname, words }: { pathname: string; words: Words }): string {
+  const [row = ''] = ROW.exec(fragment) ?? [];
+  const fill = (text: string, places: Record<string, string>) =>
+    text.replace(/__WORD_[A-Z]+__/g, (place) => escapeXml(places[place] ?? place));
+  // A text area swallows the line break it begins with, so each is given one to swallow.
+  const rows = words.map(([name, value]) =>
+    fill(row, { __WORD_LABEL__: labelOf(name), __WORD_NAME__: name, __WORD_VALUE__: `\n${value}` }),
+  );
+  const [before = '', after = ''] = fragment.split(ROW);
+  const frame = { __WORD_PATH__: pathname };
+  return fill(before, frame) + rows.join('') + fill(after, frame);
+}
+
+/** `senderEmail` is "Sender email" to a reader. */
+const labelOf = (name: string): string => {
+  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};

@@ -1,0 +1,280 @@
+import type { Locator, Page } from '@playwright/test';
+import { StaffPortal } from '../pages/staff-portal.ts';
+import { WithdrawPage } from '../pages/withdraw-page.ts';
+import { ACCOUNTS, expect, NOBODYS_QUID, SITE, test, type World } from '../world.ts';
+
+const GROUPED = `${NOBODYS_QUID.slice(0, 4)}-${NOBODYS_QUID.slice(4, 9)}-${NOBODYS_QUID.slice(9)}`;
+const SECRET = 'moonlight on the lagoon';
+
+interface Pressed {
+  /** The button that sends the form. */
+  button: Locator;
+  /** What the answer must show back, by the name of its field. */
+  words: Record<string, string>;
+}
+
+/** The forms that stand in the page before any script has run. */
+const PRERENDERED: Record<string, { path: string; fill: (page: Page) => Promise<Pressed> }> = {
+  'create a gift': {
+    path: '/create',
+    fill: async (page) => {
+      await page.getByLabel('Amount', { exact: true }).fill('5000');
+      await page.getByLabel('Recipient email').fill('ada@example.com');
+      await page.getByLabel('Send anonymously').check();
+      await page.getByLabel('Message on the card').fill('Line one\nline <two> & "three"');
+      await page.getByLabel('Protection password').fill(SECRET);
+      return {
+        button: page.getByRole('button', { name: 'Create Gift & Pay' }),
+        words: { amount: '5000', email: 'ada@example.com', anonymous: 'on', message: 'Line one\nline <two> & "three"' },
+      };
+    },
+  },
+  'find a gift': {
+    path: '/claim',
+    fill: async (page) => {
+      await page.getByLabel('Gift code (QUID)').fill(GROUPED);
+      return { button: page.getByRole('button', { name: 'Find my gift' }), words: { quid: GROUPED } };
+    },
+  },
+  'load a gift to set its rule': {
+    path: '/rules',
+    fill: async (page) => {
+      await page.getByLabel('Quid ID').fill(GROUPED);
+      return { button: page.getByRole('button', { name: 'Load Quid' }), words: { quid: GROUPED } };
+    },
+  },
+};
+
+/** The forms that only scripts draw. Nobody hears their button either when those scripts fail. */
+const DRAWN: Record<string, (page: Page, world: World) => Promise<Pressed>> = {
+  'open a gift with its password': async (page, world) => {
+    const { quid } = await world.gift({ password: SECRET });
+    await page.goto(`/claim/${quid}`);
+    await page.getByLabel('Password', { exact: true }).fill(SECRET);
+    return { button: page.getByRole('button', { name: 'Open my gift' }), words: {} };
+  },
+  'show the access key to withdraw': async (page, world) => {
+    const { quid } = await world.gift();
+    await page.goto(`/withdraw?quid=${quid}&amount=1000000`);
+    await page.getByLabel('Access key', { exact: true }).fill(SECRET);
+    return { button: page.getByRole('button', { name: 'Use this key' }), words: {} };
+  },
+  'say where the money goes': async (page, world) => {
+    const { quid } = await world.gift();
+    await page.goto(`/claim/${quid}`);
+    await page.getByRole('button', { name: 'Open my gift' }).click();
+    await page.getByRole('link', { name: 'Withdraw Funds' }).click();
+    const withdraw = new WithdrawPage(page);
+    await withdraw.write(ACCOUNTS.paid);
+    return {
+      button: withdraw.claimButton,
+      words: { accountNumber: ACCOUNTS.paid, bank: 'Guaranty Trust Bank' },
+    };
+  },
+  'show the access key to follow the money': async (page) => {
+    await page.goto('/withdraw/status/00000000-0000-4000-8000-000000000000');
+    await page.getByLabel('Access key', { exact: true }).fill(SECRET);
+    return { button: page.getByRole('button', { name: 'Show the status' }), words: {} };
+  },
+  'mail me my list': async (page) => {
+    await page.goto('/transactions');
+    await page.getByLabel('Your email').fill('sender@example.com');
+    return { button: page.getByRole('button', { name: 'E-mail me my list' }), words: { email: 'sender@example.com' } };
+  },
+  'show the manage key': async (page, world) => {
+    const { quid } = await world.gift();
+    await page.goto(`/rules?quid=${quid}`);
+    await page.getByLabel('Manage key', { exact: true }).fill(SECRET);
+    return { button: page.getByRole('button', { name: 'Use this key' }), words: {} };
+  },
+  'set a rule': async (page, world) => {
+    const { quid } = await world.gift({}, page.request);
+    await page.goto(`/rules?quid=${quid}`);
+    await page.locator('label').filter({ hasText: 'Nth Person' }).click();
+    await page.locator('input[name="nthPerson"]').fill('7');
+    return { button: page.getByRole('button', { name: 'Create Rule' }), words: { nthPerson: '7' } };
+  },
+  'staff sign-in': async (page) => {
+    await page.goto('/admin/login');
+    await page.getByLabel('Email').fill('admin@jara.test');
+    await page.getByLabel('Password', { exact: true }).fill(SECRET);
+    return { button: page.getByRole('button', { name: 'Sign in', exact: true }), words: { email: 'admin@jara.test' } };
+  },
+  'accept an invitation': async (page) => {
+    const email = `unheard.${Date.now()}@example.com`;
+    await new StaffPortal(page).enter();
+    await page.request.post('/api/admin/invitations', { data: { email, role: 'SUPPORT' } });
+    await page.goto(await invitationLink(page, email));
+    await page.getByLabel('First name').fill('Bola');
+    await page.getByLabel('Last name').fill('Ade');
+    await page.getByLabel('Password', { exact: true }).fill(SECRET);
+    return {
+      button: page.getByRole('button', { name: 'Accept the invitation' }),
+      words: { firstName: 'Bola', lastName: 'Ade' },
+    };
+  },
+  'invite somebody': async (page) => {
+    await (await new StaffPortal(page).enter()).goTo('invite-user', 'Invite User');
+    await page.getByLabel('Email *').fill('new@example.com');
+    await page.getByRole('radio', { name: /^Support/ }).check();
+    return {
+      button: page.getByRole('button', { name: 'Send Invitation' }),
+      words: { email: 'new@example.com', role: 'SUPPORT' },
+    };
+  },
+  'change a password': async (page) => {
+    await (await new StaffPortal(page).enter()).goTo('account', 'Your Account');
+    await page.getByLabel('Current password').fill(SECRET);
+    await page.getByLabel('New password').fill(SECRET);
+    return { button: page.getByRole('button', { name: 'Change password' }), words: {} };
+  },
+  'start an authenticator': async (page) => {
+    await (await new StaffPortal(page).enter()).goTo('account', 'Your Account');
+    await page.getByLabel('Your password').fill(SECRET);
+    return { button: page.getByRole('button', { name: /^Set up/ }), words: {} };
+  },
+  'filter a list': async (page) => {
+    await (await new StaffPortal(page).enter()).goTo('quids', 'QUID Management');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByLabel('From', { exact: true }).fill('2026-01-15');
+    return { button: page.getByRole('button', { name: 'Apply Filters' }), words: { from: '2026-01-15' } };
+  },
+  'reject with a reason': async (page, world) => {
+    const { quid } = await world.waitingWithdrawal();
+    await (await new StaffPortal(page).enter()).goTo(`withdrawals?search=${quid}`, 'Withdrawals');
+    await page
+      .getByRole('button', { name: /^Reject/ })
+      .first()
+      .click();
+    await page.getByLabel('Reason for Rejection *').fill('The name does not match');
+    return {
+      button: page.getByRole('button', { name: 'Reject Request' }),
+      words: { reason: 'The name does not match' },
+    };
+  },
+};
+
+/** Keeps every script of the site back until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The answer to a press nobody heard: the same page, nothing in its address, the words, and what to do about it. */
+async function expectKept(page: Page, path: string, { words }: Pressed): Promise<void> {
+  const kept = page.getByRole('region', { name: 'What you typed' });
+  await expect(kept).toContainText('This page was still loading, so nothing was sent.');
+  expect(page.url()).toBe(`${SITE}${path}`);
+  for (const [name, value] of Object.entries(words)) await expect(kept.locator(`[name="${name}"]`)).toHaveValue(value);
+  const names = await kept.locator('[name]').evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
+  expect(names).toEqual(expect.arrayContaining(Object.keys(words)));
+  expect(names.filter((name) => /password|key|^code$/i.test(name))).toEqual([]);
+  expect(await page.content()).not.toContain(SECRET);
+}
+
+const press = (page: Page, button: Locator) =>
+  Promise.all([page.waitForRequest((request) => request.isNavigationRequest()), button.click()]);
+
+for (const [what, { path, fill }] of Object.entries(PRERENDERED)) {
+  test(`without scripts, the form to ${what} puts nothing into the address and keeps the words`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto(path);
+    const pressed = await fill(page);
+    await press(page, pressed.button);
+    await expectKept(page, path, pressed);
+    const kept = page.getByRole('region', { name: 'What you typed' });
+    expect(await kept.locator('noscript').innerText()).toContain('This step needs JavaScript for now.');
+    // Whoever has switched scripts on goes on from here, and so does whoever has not.
+    await kept.getByRole('button', { name: 'Continue' }).click();
+    await expectKept(page, path, pressed);
+  });
+
+  test(`while the scripts are on their way, the form to ${what} keeps the words and fills itself in when they come`, async ({
+    page,
+    watch,
+  }) => {
+    watch.foresee(/status of 404/);
+    const letGo = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const pressed = await fill(page);
+    await press(page, pressed.button);
+    await expectKept(page, path, pressed);
+    letGo();
+    const form = page.getByRole('main').locator('form');
+    for (const [name, word] of Object.entries(pressed.words)) {
+      const field = form.locator(`[name="${name}"]`);
+      if (word === 'on') await expect(field).toBeChecked();
+      else await expect(field).toHaveValue(name === 'amount' ? '5,000' : word);
+    }
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+    await expect(page.getByText('nothing was sent')).toBeVisible();
+  });
+}
+
+for (const path of ['/claim', '/rules']) {
+  test(`a code typed into ${path} before the scripts arrived is still there when they have`, async ({
+    page,
+    watch,
+  }) => {
+    watch.foresee(/status of 404/);
+    const letGo = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const code = page.locator('input[name="quid"]');
+    await code.pressSequentially(NOBODYS_QUID.toLowerCase().slice(0, 11));
+    letGo();
+    await expect(code).toHaveValue(GROUPED.slice(0, 13));
+  });
+}
+
+for (const [what, fill] of Object.entries(DRAWN)) {
+  test(`a press nobody hears: the form to ${what} puts nothing into the address and keeps the words`, async ({
+    page,
+    watch,
+    world,
+  }) => {
+    watch.foresee(/status of 40[134]/);
+    const pressed = await fill(page, world);
+    const { pathname } = new URL(page.url());
+    const nameless = await pressed.button.evaluate((button: HTMLButtonElement) =>
+      [...(button.form?.elements ?? [])].flatMap((field) =>
+        /^(BUTTON|FIELDSET)$/.test(field.tagName) || field.matches('[name], [readonly]') ? [] : [field.outerHTML],
+      ),
+    );
+    expect(nameless, 'fields whose words would be lost').toEqual([]);
+    await holdScripts(page);
+    await page.evaluate(() => addEventListener('submit', (event) => event.stopImmediatePropagation(), true));
+    await press(page, pressed.button);
+    await expectKept(page, pathname, pressed);
+  });
+}
+
+test('a page that only scripts can draw says so to somebody without them', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false });
+  for (const path of ['/admin/login', '/admin/account', `/claim/${NOBODYS_QUID}`]) {
+    await page.goto(path);
+    expect(await page.locator('noscript').innerText()).toContain('needs JavaScript');
+    await expect(page.locator('form')).toHaveCount(0);
+  }
+});
+
+/** The link in the mail, as the newcomer would find it in their inbox. */
+async function invitationLink(page: Page, email: string): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const { data } = (await (await page.request.get(`/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as {
+      data: { text: string }[];
+    };
+    link = /https?:\/\/\S+accept-invitation\S+/.exec(data[0]?.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
+}
