@@ -79,6 +79,37 @@ test('a claim link of nobody’s looks like any other', async ({ request }) => {
   expect(mangled.head).not.toContain('<script>alert');
 });
 
+test('a claim link keeps its title when the gift is there, and gives it back on the way back', async ({
+  page,
+  world,
+}) => {
+  const { quid } = await world.gift({ senderName: 'Chidi Okafor' });
+  for (const path of [`/claim/${quid}`, `/claim?quid=${quid}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('figure', { name: 'Wrapped gift' })).toBeVisible();
+    await expect(page.getByText('All systems operational')).toBeVisible();
+    await expect(page).toHaveTitle('Chidi sent you a gift | Jara');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+    await expect(page).toHaveTitle('Terms & Conditions | Jara');
+    await page.goBack();
+    await expect(page).toHaveTitle('Chidi sent you a gift | Jara');
+  }
+});
+
+test('an address that does not exist is a 404 that takes a person home and says why', async ({ page, watch }) => {
+  watch.foresee(/status of 404/);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL(`${SITE}/`);
+  await expect(page.getByText('That page does not exist. This is the home page.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash gifts with a little extra.');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}/`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  expect((await page.request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
+});
+
 test('the title follows from page to page', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Jara: cash gifts with a little extra');

@@ -45,25 +45,33 @@ describe('the site', () => {
       expect((await get('//')).body).toContain('<title>Page /</title>');
     });
 
-    it('answers any other address with the shell of the app', async () => {
-      for (const at of [
-        '/nowhere',
-        '/admin/dashboard',
-        '/withdraw/1/2',
-        '/claim/a/b',
-        '/payment/callback?reference=x',
-        '//evil.example/help',
-        '/constructor',
-      ]) {
+    it('answers the addresses that the app draws with its shell', async () => {
+      for (const at of ['/admin', '/admin/dashboard', '/admin/quids/ABC', '/payment/callback?reference=x']) {
         const { statusCode, body } = await get(at);
         expect([at, statusCode, body.includes('<title>The shell</title>')]).toEqual([at, 200, true]);
       }
     });
 
+    it('says 404 to any other address, with the shell that takes a person home', async () => {
+      for (const at of [
+        '/nowhere',
+        '/admin/nowhere',
+        '/help/1/2',
+        '/claim/a/b',
+        '//evil.example/help',
+        '/constructor',
+      ]) {
+        const { statusCode, headers, body } = await get(at);
+        expect([at, statusCode, body.includes('<title>The shell</title>')]).toEqual([at, 404, true]);
+        expect(headers['cache-control']).toBe('no-store');
+      }
+    });
+
     it('takes a person home from a file that is not there, and tells a program that it is not', async () => {
       const asPerson = await get('/index.php', { accept: 'text/html,*/*' });
-      expect(asPerson.body).toContain('<title>The shell</title>');
-      expect((await get('/favicon.ico', { accept: 'image/*' })).statusCode).toBe(404);
+      expect([asPerson.statusCode, asPerson.body.includes('<title>The shell</title>')]).toEqual([404, true]);
+      const asProgram = await get('/gone.png', { accept: 'image/*' });
+      expect([asProgram.statusCode, asProgram.json().code]).toEqual([404, 'not_found']);
     });
 
     it('leaves unknown addresses below the API to the API', async () => {
@@ -76,7 +84,7 @@ describe('the site', () => {
     it('answers HEAD like GET, without the page', async () => {
       for (const url of ['/create', '/nowhere', `/claim/${randomQuid()}`, '/assets/index-abc123.js', '/robots.txt']) {
         const [head, whole] = [await app.inject({ method: 'HEAD', url }), await get(url)];
-        expect([url, head.statusCode, head.body]).toEqual([url, 200, '']);
+        expect([url, head.statusCode, head.body]).toEqual([url, whole.statusCode, '']);
         expect(head.headers['content-length']).toBe(whole.headers['content-length']);
         expect(head.headers.etag).toBe(whole.headers.etag);
       }

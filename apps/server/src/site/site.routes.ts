@@ -62,7 +62,10 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
     // Whoever only fetches a file learns in a word that there is none.
     if (!page && path.extname(pathname) && !request.headers.accept?.includes('text/html'))
       throw new Refusal('not_found');
-    return sendPage(request, reply, page ?? site.shell);
+    if (page || site.hasAddress(pathname)) return sendPage(request, reply, page ?? site.shell);
+    // A person is still taken home by the app; a search engine must not keep the address.
+    reply.code(404).header('cache-control', 'no-store');
+    return sendBody(request, reply, site.shell);
   });
 
   const sendClaimLink = async (request: FastifyRequest, reply: FastifyReply, site: BuiltSite, code: string) => {

@@ -1,4 +1,4 @@
-import { createRootRoute, Navigate, Outlet } from '@tanstack/react-router';
+import { createRootRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { PageMetaKeeper } from './page-meta-keeper.tsx';
 
 export const rootRoute = createRootRoute({
@@ -8,5 +8,5 @@ export const rootRoute = createRootRoute({
       <Outlet />
     </>
   ),
-  notFoundComponent: () => <Navigate to="/" replace />,
+  notFoundComponent: lazyRouteComponent(() => import('./unknown-address.tsx'), 'UnknownAddress'),
 });

@@ -1,0 +1,38 @@
+import { normaliseQuid } from '@jara/domain/gift/quid';
+import { metaFor } from './page-meta.ts';
+
+/** Makes the document's head that of another page. */
+export function applyMeta(pathname: string): void {
+  const meta = metaFor(pathname);
+  document.title = claimLinkTitle(pathname) ?? meta.title;
+  setContent('meta[name="description"]', meta.description);
+  setContent('meta[name="keywords"]', meta.keywords);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const robots = document.querySelector('meta[name="robots"]');
+  if (meta.canonicalPath === undefined) {
+    canonical?.remove();
+    if (!robots) append('meta', { name: 'robots', content: 'noindex' });
+    return;
+  }
+  robots?.remove();
+  const href = `${location.origin}${meta.canonicalPath}`;
+  if (canonical) canonical.href = href;
+  else append('link', { rel: 'canonical', href });
+}
+
+/** The server knew who sent the gift when it answered for this claim link, and said so in the preview. */
+function claimLinkTitle(pathname: string): string | undefined {
+  const [, page, inPath] = pathname.split('/');
+  const code = page === 'claim' ? (inPath ?? new URLSearchParams(location.search).get('quid')) : null;
+  if (!code || !contentOf('og:url')?.endsWith(`/claim/${normaliseQuid(code)}`)) return undefined;
+  return contentOf('og:title');
+}
+
+const contentOf = (property: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content;
+
+const setContent = (selector: string, content: string) =>
+  document.querySelector(selector)?.setAttribute('content', content);
+
+const append = (tag: 'meta' | 'link', attributes: Record<string, string>) =>
+  document.head.append(Object.assign(document.createElement(tag), attributes));
