@@ -13,6 +13,7 @@ const maskable = icon
 const square = icon.replace('rx="14" ', '');
 
 const PICTURES = [
+  { file: 'favicon.ico', svg: icon, width: 48, height: 48 },
   { file: 'icon-192.png', svg: icon, width: 192, height: 192 },
   { file: 'icon-512.png', svg: icon, width: 512, height: 512 },
   { file: 'icon-maskable-512.png', svg: maskable, width: 512, height: 512 },
@@ -23,7 +24,22 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PAT
 for (const { file, svg, width, height } of PICTURES) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${width}px;height:${height}px}</style>${svg}`);
-  await writeFile(folder + file, await page.screenshot({ type: 'png', omitBackground: true }));
+  const picture = await page.screenshot({ type: 'png', omitBackground: true });
+  await writeFile(folder + file, file.endsWith('.ico') ? asIcon(picture, width) : picture);
   await page.close();
 }
 await browser.close();
+
+/** An icon file of old: a list of one, and the picture itself. */
+function asIcon(png, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
