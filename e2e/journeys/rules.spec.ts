@@ -22,6 +22,7 @@ test('the code loads by itself at its last character, and not a character sooner
   watch.foresee(/status of 404/);
   await rules.code.fill(NOBODYS_QUID);
   await expect(page.getByRole('alert').filter({ hasText: 'An error occurred' })).toContainText('Quid not found');
+  await expect(page.getByRole('main').getByText('Quid not found')).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: 'Quid not found' }).first()).toBeVisible();
 });
 

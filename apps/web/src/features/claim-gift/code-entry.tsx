@@ -9,22 +9,14 @@ import { codeProblem } from './code-problem.ts';
 interface CodeEntryProps {
   /** What the address already said. */
   given?: string;
-  /** Why it did not lead anywhere, when that is known. */
-  problem?: string | undefined;
   heading?: ReactNode;
   lead?: ReactNode;
   onCode: (quid: string) => void;
 }
 
-export function CodeEntry({
-  given = '',
-  problem: knownProblem,
-  heading = 'Claim your gift',
-  lead,
-  onCode,
-}: CodeEntryProps) {
+export function CodeEntry({ given = '', heading = 'Claim your gift', lead, onCode }: CodeEntryProps) {
   const [code, setCode] = useState(given);
-  const [problem, setProblem] = useState(knownProblem ?? (given === '' ? undefined : codeProblem(given)));
+  const [problem, setProblem] = useState(given === '' ? undefined : codeProblem(given));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = codeProblem(code);

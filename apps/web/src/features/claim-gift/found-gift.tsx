@@ -35,7 +35,6 @@ export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
           heading="No gift has this code"
           lead="Check it against the message you got, letter by letter, or ask the sender to send the link again."
           given={groupQuid(quid)}
-          problem={messageOf(lookup.error, 'Failed to verify claim')}
           onCode={onOtherCode}
         />
       );

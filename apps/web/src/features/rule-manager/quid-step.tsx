@@ -46,7 +46,7 @@ export function QuidStep({ code, onCode, isLoading, problem, onLoad }: QuidStepP
           {mistyped && '. That code has a typing mistake. Check it and try again.'}
         </Banner>
       )}
-      <Field label="Quid ID" hint={`${normaliseQuid(code).length} of ${QUID_LENGTH} characters`} error={shownProblem}>
+      <Field label="Quid ID" hint={`${normaliseQuid(code).length} of ${QUID_LENGTH} characters`}>
         {(control) => (
           <QuidInput
             {...control}
