@@ -2,8 +2,8 @@ import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { GIFT_THEMES } from './payments.ts';
+import { reason } from './reason.ts';
 import { currency, instant, money, parsedQuid } from './scalars.ts';
-import { reason } from './staff/reason.ts';
 
 /**
  * A gift as a holder of its code sees it. Fields that only its sender and staff may read are absent for everybody

@@ -115,7 +115,7 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
       if (!site.hasAddress(pathname)) return undefined;
       // The answer to a form is nobody's preview, so the gift behind a claim link is not looked at for it.
       if (pathname.startsWith('/claim/'))
-        return claimLinkPage(site.claimLink, { link: PLAIN_LINK, code: '', publicUrl });
+        return claimLinkPage(site.claimLink, { link: PLAIN_LINK, code: '', publicUrl, productName });
       return (site.pages.get(pathname) ?? site.shell).bytes.toString();
     },
   });

@@ -1,6 +1,6 @@
 import type { Reply } from '@jara/contract/endpoint';
 import { pageOf } from '@jara/contract/paging';
-import { isBlank } from '@jara/contract/staff/reason';
+import { isBlank } from '@jara/contract/reason';
 import {
   decideWithdrawal,
   findWithdrawal as findWithdrawalEndpoint,

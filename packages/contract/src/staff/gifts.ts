@@ -2,11 +2,11 @@ import { CLAIM_STATUSES } from '@jara/domain/claim/claim-status';
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { reason } from '../reason.ts';
 import { RULE_TYPE_NAMES, ruleView } from '../rules.ts';
 import { currency, instant, money, quid, uuid } from '../scalars.ts';
 import { anyOf, listing, recordPage, staffName } from './filters.ts';
 import { charge, staffPayment } from './payments.ts';
-import { reason } from './reason.ts';
 import { staffWithdrawal } from './withdrawals.ts';
 
 /** A gift as staff see it. For Support the quid and the addresses are masked with dots, so links use the id. */

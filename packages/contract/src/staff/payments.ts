@@ -1,9 +1,9 @@
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { reason } from '../reason.ts';
 import { currency, instant, money, uuid } from '../scalars.ts';
 import { anyOf, listing, recordPage } from './filters.ts';
-import { reason } from './reason.ts';
 
 /** A payment as staff see it. For Support the quid and the addresses are masked with dots. */
 export const staffPayment = z.object({

@@ -2,9 +2,9 @@ import { DIFFERENCE_KINDS } from '@jara/domain/operations/differences';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { page, paging } from '../paging.ts';
+import { reason } from '../reason.ts';
 import { instant, money, uuid } from '../scalars.ts';
 import { anyOf, staffName } from './filters.ts';
-import { reason } from './reason.ts';
 
 export const reconciliation = z.object({
   id: uuid,

@@ -1,9 +1,9 @@
 import { SWITCHES } from '@jara/domain/operations/switches';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { reason } from '../reason.ts';
 import { instant } from '../scalars.ts';
 import { staffName } from './filters.ts';
-import { reason } from './reason.ts';
 import { reconciliation } from './reconciliation.ts';
 
 export const switchState = z.object({
