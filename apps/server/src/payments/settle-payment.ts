@@ -12,14 +12,20 @@ const MINUTE = 60_000;
 const CHECK_AGAIN_AFTER_MS = [1, 2, 5, 10, 30, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
 const GIVE_UP_UNPAID_AFTER_MS = 24 * 60 * MINUTE;
 
+interface Heard {
+  /** The payer's own word that they stopped. The provider never tells: it says "abandoned" of an open checkout, too. */
+  isCancelled?: boolean;
+  /** The charge that an event told of, or that reconciliation found. */
+  charge?: Transaction;
+}
+
 /**
- * Asks the provider how a payment stands and records the answer. The webhook, the callback page, the live page and the
- * sweep all end here, and it may run any number of times: value is given once. `isCancelled` is the payer's own word that
- * they stopped, which the provider never tells: it says "abandoned" of a checkout that is merely open, too.
+ * Asks the provider how a payment stands and records the answer. The webhook, the callback page, the live page,
+ * reconciliation and the sweep all end here, and it may run any number of times: value is given once.
  */
 export const settlePayment =
   (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'log'>) =>
-  async (reference: string, { isCancelled = false } = {}): Promise<void> => {
+  async (reference: string, { isCancelled = false, charge }: Heard = {}): Promise<void> => {
     const known = await findPaymentByReference(deps.db, reference);
     if (!known) return;
     const answer = await askProvider(deps, reference);
@@ -27,6 +33,10 @@ export const settlePayment =
       const payment = await lockPayment(trx, known.id);
       const isPaid = answer?.status === 'success';
       if (isPaid) await recordCharge(deps, trx, payment, answer);
+      // A look-up by reference shows one charge. Another successful one under it means that somebody paid twice; the
+      // second sum goes to suspense, where it can only be given back.
+      if (charge?.status === 'success' && (isPaid || payment.settledAt))
+        await recordCharge(deps, trx, await lockPayment(trx, known.id), charge);
       const update = isPaid ? {} : unsettled(payment, { answer, isCancelled, now: deps.clock.now() });
       const isOpen = !isPaid && payment.settledAt === null;
       await trx

@@ -1,7 +1,7 @@
 import { isProviderError } from '@jara/paystack/provider-error';
 import { parseWebhook, type WebhookEvent } from '@jara/paystack/webhook';
 import { recordDispute } from '../money-back/record-dispute.ts';
-import { settleCharge } from '../payments/settle-charge.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findWithdrawalByReference } from '../withdrawals/withdrawals.store.ts';
 import { workOnPayout } from './work-on-payout.ts';
@@ -45,7 +45,7 @@ const failureOf = (error: unknown): string =>
 async function actOn(deps: Deps, event: WebhookEvent): Promise<void> {
   switch (event.about) {
     case 'charge':
-      return settleCharge(deps)(event.data);
+      return settlePayment(deps)(event.data.reference, { charge: event.data });
     case 'transfer':
       return followTransfer(deps, event);
     case 'dispute':

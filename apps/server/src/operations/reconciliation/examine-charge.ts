@@ -3,7 +3,7 @@ import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
 import { holdGift } from '../../money-back/hold-gift.ts';
 import { findPaymentByReference } from '../../payments/payments.store.ts';
-import { settleCharge } from '../../payments/settle-charge.ts';
+import { settlePayment } from '../../payments/settle-payment.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { type Difference, type Finding, said } from './difference.ts';
 
@@ -26,7 +26,7 @@ export const examineCharge =
     let ours = await findOurs(deps, providerId);
     const isBehind = theirs?.status === 'success' && !ours;
     if (isBehind) {
-      await settleCharge(deps)(theirs);
+      await settlePayment(deps)(theirs.reference, { charge: theirs });
       ours = await findOurs(deps, providerId);
     }
     const payment = await findPaymentByReference(deps.db, theirs?.reference ?? reference);
