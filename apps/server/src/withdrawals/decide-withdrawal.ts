@@ -1,4 +1,4 @@
-import { isOnHold } from '@jara/domain/gift/gift-status';
+import { whyNotApprove, whyNotReject } from '@jara/domain/withdrawal/withdrawal-decisions';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -19,21 +19,21 @@ export const approveWithdrawal =
   ({ id, revision, actor }: Decision): Promise<WithdrawalRow> =>
     db.transaction().execute(async (trx) => {
       const withdrawal = await asSeen(trx, id, revision);
-      if (withdrawal.status !== 'REQUESTED') throw new Refusal('withdrawal_already_decided');
-      if (isOnHold(withdrawal.giftStatus)) throw new Refusal('gift_blocked');
+      const earlier = await trx
+        .selectFrom('withdrawalApprovals')
+        .select('staffId')
+        .where('withdrawalId', '=', id)
+        .execute();
+      const approvedByMe = earlier.some(({ staffId }) => staffId === actor.staffId);
+      const problem = whyNotApprove({ ...caseOf(withdrawal), approvedByMe });
+      if (problem) throw new Refusal(problem);
       const now = clock.now();
-      const said = await trx
+      await trx
         .insertInto('withdrawalApprovals')
         .values({ withdrawalId: id, staffId: actor.staffId, at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (said.numInsertedOrUpdatedRows === 0n) throw new Refusal('own_approval');
+        .execute();
       await refuseOwnCreatures(trx, id);
-      const { approvals } = await trx
-        .selectFrom('withdrawalApprovals')
-        .select((eb) => eb.fn.countAll<number>().as('approvals'))
-        .where('withdrawalId', '=', id)
-        .executeTakeFirstOrThrow();
+      const approvals = earlier.length + 1;
       if (approvals >= withdrawal.approvalsNeeded) await releaseForPayout(trx, id, { now, requestId: actor.requestId });
       else
         await trx
@@ -79,9 +79,8 @@ export const rejectWithdrawal =
   ({ id, revision, actor, reason }: Decision & { reason: string }): Promise<WithdrawalRow> =>
     db.transaction().execute(async (trx) => {
       const withdrawal = await asSeen(trx, id, revision);
-      const isStillHere =
-        withdrawal.status === 'REQUESTED' || (withdrawal.status === 'APPROVED' && withdrawal.sends === 0);
-      if (!isStillHere) throw new Refusal('withdrawal_already_decided');
+      const problem = whyNotReject({ ...caseOf(withdrawal), approvedByMe: false });
+      if (problem) throw new Refusal(problem);
       const now = clock.now();
       await giveBack(trx, withdrawal, reason, now);
       await recordStaffAction(
@@ -92,6 +91,8 @@ export const rejectWithdrawal =
       );
       return reread(trx, id);
     });
+
+const caseOf = ({ status, giftStatus, sends }: WithdrawalRow) => ({ status, giftStatus, isSent: sends > 0 });
 
 async function asSeen(trx: Trx, id: string, revision: number): Promise<WithdrawalRow> {
   const withdrawal = await lockWithdrawal(trx, id);

@@ -1,3 +1,4 @@
+import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { STAFF_WITHDRAWAL_STATUSES, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -10,6 +11,7 @@ import { staffPayment } from './payments.ts';
 export const staffWithdrawal = z.extend(withdrawal, {
   status: z.enum(STAFF_WITHDRAWAL_STATUSES),
   giftId: uuid,
+  giftStatus: z.enum(GIFT_STATUSES),
   claimId: uuid,
   /** The address the gift was sent to. */
   email: z.string(),

@@ -74,6 +74,7 @@ export async function loadStaffWithdrawals(
         email: sight.email(row.recipientEmail),
       },
       giftId: row.giftId,
+      giftStatus: row.giftStatus,
       claimId: row.claimId,
       email: sight.email(row.recipientEmail),
       approvalsNeeded: row.approvalsNeeded,

@@ -1,8 +1,9 @@
 import { endsWithRefund, releaseOf, whyNotMove, whyNotRefund, whyNotRevive } from '@jara/domain/gift/gift-decisions';
-import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import { type GiftStatus, isOnHold } from '@jara/domain/gift/gift-status';
 import { plus } from '@jara/domain/money/money';
 import { describeStaffAction, type StaffActionName } from '@jara/domain/staff/staff-actions';
 import { SECOND_MS } from '@jara/domain/time/lagos';
+import { whyNotApprove, whyNotReject } from '@jara/domain/withdrawal/withdrawal-decisions';
 import type { Dice } from './dice.ts';
 import { caseOf } from './gift-file.ts';
 import { auditRow } from './make-team.ts';
@@ -34,15 +35,19 @@ interface Decision {
 export function decideWithdrawal(desk: Desk, { id, action, reason, revision }: Decision): PracticeWithdrawal {
   const { world, now } = desk;
   const row = findWithdrawal(world, id);
-  const isStillHere = row.stage === 'REQUESTED' || (action === 'REJECT' && row.stage === 'APPROVED');
-  if (!isStillHere) throw refuse('withdrawal_already_decided');
   if (row.revision !== revision) throw refuse('withdrawal_changed');
+  const problem = (action === 'APPROVE' ? whyNotApprove : whyNotReject)({
+    status: row.stage,
+    giftStatus: giftOf(world, row.giftId).status,
+    isSent: row.sentAt !== null,
+    approvedByMe: row.approvals.some(({ staffId }) => staffId === world.me),
+  });
+  if (problem) throw refuse(problem);
   if (action === 'REJECT') {
     if (!reason?.trim()) throw refuse('invalid_input', 'A reason is required');
     Object.assign(row, { stage: 'REJECTED', reason, finishedAt: now() });
     claimOf(world, row).status = 'GRANTED';
   } else {
-    if (row.approvals.some(({ staffId }) => staffId === world.me)) throw refuse('own_approval');
     row.approvals.push({ staffId: world.me, at: now() });
     if (row.approvals.length >= row.approvalsNeeded) Object.assign(row, { stage: 'APPROVED', approvedAt: now() });
   }
@@ -61,7 +66,8 @@ export function letTimePass({ world, now }: Desk): void {
   for (const row of world.withdrawals) {
     if (row.approvedAt === null || row.approvedAt < world.startedAt) continue;
     const waited = now() - row.approvedAt;
-    const isHeld = world.operations.switches.some(({ name, isOn }) => name === 'payouts' && !isOn);
+    const isPaused = world.operations.switches.some(({ name, isOn }) => name === 'payouts' && !isOn);
+    const isHeld = isPaused || isOnHold(giftOf(world, row.giftId).status);
     if (row.stage === 'APPROVED' && waited > 4 * SECOND_MS && !isHeld) {
       Object.assign(row, { stage: 'SUBMITTED', sentAt: row.approvedAt + 4 * SECOND_MS, revision: row.revision + 1 });
     }

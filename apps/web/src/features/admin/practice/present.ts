@@ -108,6 +108,7 @@ export function showWithdrawal(world: World, row: PracticeWithdrawal, now: numbe
   return {
     id,
     giftId,
+    giftStatus: gift.status,
     claimId,
     quid: gift.quid,
     amount,

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { approvalWords, decisionState } from './decision-state.ts';
 
-const request = { stage: 'REQUESTED' as const, sentAt: null, approvalsNeeded: 1, approvals: [], approvedByMe: false };
+const request = {
+  stage: 'REQUESTED' as const,
+  giftStatus: 'CLAIMED' as const,
+  sentAt: null,
+  approvalsNeeded: 1,
+  approvals: [],
+  approvedByMe: false,
+};
 const sentAt = '2026-11-14T10:05:00.000Z';
 const byAda = { staff: { id: 'a', name: 'Ada' }, at: '2026-11-14T10:00:00.000Z' };
 
@@ -17,6 +24,10 @@ describe('deciding a withdrawal', () => {
       why: 'You said yes. A second person has to approve this one.',
     });
     expect(decisionState({ ...asked, approvedByMe: false }).kind).toBe('open');
+  });
+
+  it('waits while its gift is on hold', () => {
+    expect(decisionState({ ...request, giftStatus: 'BLOCKED' })).toMatchObject({ kind: 'waits' });
   });
 
   it('can still be refused after it was approved, until it is sent', () => {
