@@ -1,4 +1,3 @@
-import { sightOf } from '@jara/domain/staff/mask';
 import pg from 'pg';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
@@ -84,7 +83,6 @@ async function makePlace(adminUrl: string, name: string, gifts: number) {
   };
   const { deps, close } = await wireUp(readConfig({ LOG_LEVEL: 'silent' }), secrets);
   await foldBooks(deps, { settleSeconds: 0 })();
-  const sight = sightOf('SUPER_ADMIN');
   const me = {
     id: '00000000-0000-4000-8000-000000000001',
     role: 'SUPER_ADMIN' as const,
@@ -101,7 +99,7 @@ async function makePlace(adminUrl: string, name: string, gifts: number) {
           status: ['ACTIVE', 'CLAIMED'],
           ...(round % 3 === 0 ? { search: address } : {}),
         },
-        sight,
+        me,
       ),
     dashboard: () => readDashboard(deps)(me),
     financial: () => readFinancial(deps)({ period: '1year', currency: 'NGN' }),

@@ -32,16 +32,17 @@ import { findPaymentFile } from './files/payment-file.ts';
 import { reveal } from './files/reveal.ts';
 import { listGifts } from './lists/gift-list.ts';
 import { listPayments } from './lists/payment-list.ts';
+import { readerOf } from './lists/reader.ts';
 import { findStaffWithdrawal, findWithdrawalFile } from './lists/staff-withdrawals.ts';
 import { listStaffWithdrawals } from './lists/withdrawal-list.ts';
 
 /** Gifts, payments and withdrawals as staff see and handle them. */
 export function registerRecords(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
-  const readerOf = (request: FastifyRequest) => ({ me: staffOf(request), now: clock.now() });
+  const readerIn = (request: FastifyRequest) => readerOf(staffOf(request), clock.now());
   const sightIn = (request: FastifyRequest) => sightOf(staffOf(request).role);
 
-  serve(app, deps, listGiftsEndpoint, ({ query }, { request }) => listGifts(deps)(query, sightIn(request)));
+  serve(app, deps, listGiftsEndpoint, ({ query }, { request }) => listGifts(deps)(query, staffOf(request)));
   serve(app, deps, giftFileEndpoint, ({ params }, { request }) => findGiftFile(deps)(params.quid, staffOf(request)));
   serve(app, deps, changeGiftStatuses, ({ body }, { request }) =>
     changeManyGifts(deps)({ ...body, actor: actorOf(request) }),
@@ -76,12 +77,12 @@ export function registerRecords(app: FastifyInstance, deps: Deps): void {
     listStaffWithdrawals(deps)(query, staffOf(request)),
   );
   serve(app, deps, findWithdrawalEndpoint, ({ params }, { request }) =>
-    findWithdrawalFile(db, params.id, readerOf(request)),
+    findWithdrawalFile(db, params.id, readerIn(request)),
   );
 
   serve(app, deps, assignEndpoint, async ({ params, body }, { request }) => {
     await assignWithdrawal(deps)({ withdrawalId: params.id, staffId: body.staffId, actor: actorOf(request) });
-    return findStaffWithdrawal(db, params.id, readerOf(request));
+    return findStaffWithdrawal(db, params.id, readerIn(request));
   });
 
   serve(app, deps, revealEndpoint, async ({ body }, { request }) => ({

@@ -15,10 +15,12 @@ import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { readFinancial } from '../figures/financial.ts';
 import { daysOf, lagosDay } from '../lists/days.ts';
-import { allGifts, presentStaffGift } from '../lists/gift-list.ts';
+import type { List } from '../lists/define-list.ts';
+import { giftList } from '../lists/gift-list.ts';
 import { allAudit, namesOfSubjects, presentAudit } from '../lists/list-audit.ts';
 import { allOf, duringDays } from '../lists/list-query.ts';
 import { allPayments, presentStaffPayment } from '../lists/payment-list.ts';
+import { readerOf } from '../lists/reader.ts';
 import { allRules, presentStaffRule } from '../lists/rule-list.ts';
 import { loadStaffWithdrawals } from '../lists/staff-withdrawals.ts';
 import { allWithdrawals } from '../lists/withdrawal-list.ts';
@@ -89,17 +91,23 @@ const table =
     return format === 'csv' ? writeCsv(columns, batches) : writeJson(batches);
   };
 
-const TABLES: Record<ExportName, Table> = {
-  quids: ({ db, clock }, query, { role }) => {
-    const filters = read(giftFilters, query);
-    const sight = sightOf(role);
+const fromList =
+  <Ask, Row, Shown>(
+    list: List<Ask, Row, Shown>,
+    filters: z.ZodMiniType<Ask>,
+    columns: readonly Column<Shown>[],
+  ): Table =>
+  ({ db, clock }, query, me) => {
+    const reader = readerOf(me, clock.now());
+    const rows = list.all(read(filters, query), reader);
     return table(
-      GIFT_COLUMNS,
-      streamRows(db, allGifts(filters, clock.now(), sight), async (_trx, rows) =>
-        rows.map((row) => presentStaffGift(row, sight)),
-      ),
+      columns,
+      streamRows(db, rows, async (trx, some) => list.present(some, reader, trx)),
     );
-  },
+  };
+
+const TABLES: Record<ExportName, Table> = {
+  quids: fromList(giftList, giftFilters, GIFT_COLUMNS),
   transactions: ({ db, clock }, query, { role }) => {
     const filters = read(paymentFilters, query);
     const sight = sightOf(role);

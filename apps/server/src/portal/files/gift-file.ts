@@ -1,7 +1,6 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
 import { type GiftCase, movesOf, whyNotRefund, whyNotRevive } from '@jara/domain/gift/gift-decisions';
 import { parseQuid } from '@jara/domain/gift/quid';
-import { sightOf } from '@jara/domain/staff/mask';
 import { may } from '@jara/domain/staff/permissions';
 import type { Kysely } from 'kysely';
 import { loadGiftCase } from '../../gifts/gift-case.ts';
@@ -12,8 +11,9 @@ import { presentRule } from '../../rules/present-rule.ts';
 import { findRuleRow } from '../../rules/rules.store.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { namesOf } from '../../staff/staff.store.ts';
-import { findStaffGifts, presentStaffGift } from '../lists/gift-list.ts';
+import { giftList } from '../lists/gift-list.ts';
 import { findStaffPayment } from '../lists/payment-list.ts';
+import { readerOf } from '../lists/reader.ts';
 import { loadStaffWithdrawals } from '../lists/staff-withdrawals.ts';
 import { moneyBoxOf } from './money-box.ts';
 import { findCharges } from './payment-file.ts';
@@ -37,9 +37,10 @@ export const findGiftFile =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async (quidOrId: string, me: StaffOfRequest): Promise<GiftFile> => {
     const id = await giftIdOf(db, quidOrId);
-    const sight = sightOf(me.role);
+    const reader = readerOf(me, clock.now());
+    const { sight } = reader;
     const [[listed], gift] = await Promise.all([
-      findStaffGifts(db, [id]),
+      giftList.shown(db, [id], reader),
       db.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     ]);
     if (!listed) throw new Refusal('gift_not_found');
@@ -49,7 +50,7 @@ export const findGiftFile =
         findCharges(db, gift.paymentId, sight),
         findRuleRow(db, id),
         db.selectFrom('claims').selectAll().where('giftId', '=', id).orderBy('slot').execute(),
-        withdrawalIds(db, id).then((ids) => loadStaffWithdrawals(db, ids, { me, now: clock.now() })),
+        withdrawalIds(db, id).then((ids) => loadStaffWithdrawals(db, ids, reader)),
         moneyBoxOf(db, id),
         timelineOf({ db, gift, sight }),
         db
@@ -66,7 +67,7 @@ export const findGiftFile =
     const isOver = gift.status === 'CLAIMED' || gift.status === 'EXPIRED';
     const rule = ruleRow ? presentRule(ruleRow, gift, { isSender: sight.isFull || isOver }) : null;
     return {
-      ...presentStaffGift(listed, sight),
+      ...listed,
       payment,
       charges,
       rule: rule && { ...rule, quid: sight.quid(rule.quid) },

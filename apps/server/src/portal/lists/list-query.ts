@@ -16,8 +16,12 @@ export const allOf = (conditions: readonly Condition[]): Condition =>
 export const anyOf = (conditions: readonly Condition[]): Condition[] =>
   conditions.length === 0 ? [] : [sql`(${sql.join(conditions, sql` or `)})`];
 
+/** A filter with nothing in it is no filter. */
+export const given = <T>(values: readonly T[] | undefined): readonly T[] | undefined =>
+  values && values.length > 0 ? values : undefined;
+
 export const oneOf = (column: string, values: readonly string[] | undefined): Condition[] =>
-  values && values.length > 0 ? [sql`${sql.ref(column)} = any(${values}::text[])`] : [];
+  given(values) ? [sql`${sql.ref(column)} = any(${values}::text[])`] : [];
 
 export const duringDays = (column: string, { from, to }: Days): Condition[] => [
   ...(from ? [sql`${sql.ref(column)} >= ${startOfDay(from)}`] : []),
@@ -32,11 +36,13 @@ export interface Order {
 }
 
 /** "-createdAt" is the newest first. */
+export type Sort = '-createdAt' | 'createdAt' | '-amount' | 'amount';
+
 export const orderOf = (
-  sort: '-createdAt' | 'createdAt' | '-amount' | 'amount',
-  columns: { createdAt: string; amount: string; id: string },
+  sort: Sort = '-createdAt',
+  columns: { createdAt: string; amount?: string | undefined; id: string },
 ): Order => ({
-  column: sort.endsWith('amount') ? columns.amount : columns.createdAt,
+  column: (sort.endsWith('amount') && columns.amount) || columns.createdAt,
   id: columns.id,
   isDescending: sort.startsWith('-'),
 });
@@ -87,9 +93,9 @@ export function quidLike(text: string, sight: Sight): Condition | undefined {
 export const referenceLike = (text: string): Condition | undefined =>
   /^[a-z0-9-]{4,50}$/i.test(text) ? sql`p.reference like ${likeStart(text.toLowerCase())}` : undefined;
 
-interface Choice {
+export interface Choice {
   /** The table the list is of, which has an index in each order it can be listed in. */
-  table: 'gifts' | 'payments' | 'withdrawals' | 'rules';
+  table: 'gifts' | 'payments' | 'withdrawals' | 'rules' | 'audit';
   /** Rows of the table that the filters leave. */
   plain: RawBuilder<unknown>;
   /** The same, for each thing that a search text can be; each goes through an index of its own. */

@@ -11,7 +11,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { nameOf } from '../../staff/staff.store.ts';
-import { findStaffGifts, type StaffGiftRow, searchGifts } from './gift-list.ts';
+import { giftList, type StaffGiftRow } from './gift-list.ts';
 import { accountNameLike } from './list-query.ts';
 import { findStaffPayments, type StaffPaymentRow, searchPayments } from './payment-list.ts';
 
@@ -37,8 +37,8 @@ export const searchEverything =
 const isSame = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
 
 async function findGifts(db: Kysely<Schema>, text: string, sight: Sight): Promise<Found[]> {
-  if (UUID.test(text)) return (await findStaffGifts(db, [text])).map((row) => giftHit(row, true, sight));
-  const rows = await searchGifts(db, text, sight, EACH);
+  if (UUID.test(text)) return (await giftList.rows(db, [text])).map((row) => giftHit(row, true, sight));
+  const rows = await giftList.newest(db, giftList.searches(text, sight), EACH);
   const code = parseQuid(text);
   return rows.map((row) =>
     giftHit(row, row.quid === code || isSame(row.recipientEmail, text) || isSame(row.senderEmail, text), sight),
