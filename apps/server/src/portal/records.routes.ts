@@ -17,7 +17,6 @@ import {
   findStaffWithdrawal as findWithdrawalEndpoint,
   listStaffWithdrawals as listWithdrawalsEndpoint,
 } from '@jara/contract/staff/withdrawals';
-import { sightOf } from '@jara/domain/staff/mask';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { changeManyGifts } from '../gifts/change-many-gifts.ts';
 import { reviveGift } from '../gifts/expire-gifts.ts';
@@ -40,7 +39,6 @@ import { listStaffWithdrawals } from './lists/withdrawal-list.ts';
 export function registerRecords(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
   const readerIn = (request: FastifyRequest) => readerOf(staffOf(request), clock.now());
-  const sightIn = (request: FastifyRequest) => sightOf(staffOf(request).role);
 
   serve(app, deps, listGiftsEndpoint, ({ query }, { request }) => listGifts(deps)(query, staffOf(request)));
   serve(app, deps, giftFileEndpoint, ({ params }, { request }) => findGiftFile(deps)(params.quid, staffOf(request)));
@@ -60,8 +58,8 @@ export function registerRecords(app: FastifyInstance, deps: Deps): void {
     return { quid: params.quid, done: true as const };
   });
 
-  serve(app, deps, listPaymentsEndpoint, ({ query }, { request }) => listPayments(deps)(query, sightIn(request)));
-  serve(app, deps, findPaymentEndpoint, ({ params }, { request }) => findPaymentFile(db, params.id, sightIn(request)));
+  serve(app, deps, listPaymentsEndpoint, ({ query }, { request }) => listPayments(deps)(query, staffOf(request)));
+  serve(app, deps, findPaymentEndpoint, ({ params }, { request }) => findPaymentFile(db, params.id, readerIn(request)));
 
   serve(app, deps, releaseCharge, async ({ params, body }, { request }) => {
     await releaseSuspense(deps)({ chargeId: params.id, reason: body.reason, actor: actorOf(request) });

@@ -19,7 +19,7 @@ import type { List } from '../lists/define-list.ts';
 import { giftList } from '../lists/gift-list.ts';
 import { allAudit, namesOfSubjects, presentAudit } from '../lists/list-audit.ts';
 import { allOf, duringDays } from '../lists/list-query.ts';
-import { allPayments, presentStaffPayment } from '../lists/payment-list.ts';
+import { paymentList } from '../lists/payment-list.ts';
 import { readerOf } from '../lists/reader.ts';
 import { allRules, presentStaffRule } from '../lists/rule-list.ts';
 import { loadStaffWithdrawals } from '../lists/staff-withdrawals.ts';
@@ -108,16 +108,7 @@ const fromList =
 
 const TABLES: Record<ExportName, Table> = {
   quids: fromList(giftList, giftFilters, GIFT_COLUMNS),
-  transactions: ({ db, clock }, query, { role }) => {
-    const filters = read(paymentFilters, query);
-    const sight = sightOf(role);
-    return table(
-      PAYMENT_COLUMNS,
-      streamRows(db, allPayments(filters, clock.now(), sight), async (_trx, rows) =>
-        rows.map((row) => presentStaffPayment(row, sight)),
-      ),
-    );
-  },
+  transactions: fromList(paymentList, paymentFilters, PAYMENT_COLUMNS),
   withdrawals: ({ db, clock }, query, me) => {
     const filters = read(withdrawalFilters, query);
     const now = clock.now();
@@ -127,7 +118,7 @@ const TABLES: Record<ExportName, Table> = {
         loadStaffWithdrawals(
           trx,
           rows.map(({ id }) => id),
-          { me, now },
+          readerOf(me, now),
         ),
       ),
     );

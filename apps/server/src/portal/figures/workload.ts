@@ -11,6 +11,7 @@ import type { StaffOfRequest } from '../../staff/actor.ts';
 import { nameOf } from '../../staff/staff.store.ts';
 import { lagosDay, startOfDay } from '../lists/days.ts';
 import { IS_OPEN } from '../lists/open-work.ts';
+import { readerOf } from '../lists/reader.ts';
 import { IN_NAIRA, recordTotals, totalOf, worthOf } from '../lists/record-totals.ts';
 import { loadStaffWithdrawals, stepsOf } from '../lists/staff-withdrawals.ts';
 
@@ -45,7 +46,7 @@ export const readWorkload =
       findNext(db),
       arrivals(db, now),
     ]);
-    const next = await loadStaffWithdrawals(db, nextIds, { me, now });
+    const next = await loadStaffWithdrawals(db, nextIds, readerOf(me, now));
     // The old ones are what is left of all that are open: a pile is never read, only counted.
     const all = {
       open: totalOf(totals, 'count', OPEN_WITHDRAWAL_STATUSES),

@@ -46,7 +46,7 @@ export const findGiftFile =
     if (!listed) throw new Refusal('gift_not_found');
     const [payment, charges, ruleRow, claims, withdrawals, money, timeline, refunds, disputes, lastStaff, giftCase] =
       await Promise.all([
-        findStaffPayment(db, gift.paymentId, sight),
+        findStaffPayment(db, gift.paymentId, reader),
         findCharges(db, gift.paymentId, sight),
         findRuleRow(db, id),
         db.selectFrom('claims').selectAll().where('giftId', '=', id).orderBy('slot').execute(),

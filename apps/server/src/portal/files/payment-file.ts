@@ -4,11 +4,12 @@ import type { Sight } from '@jara/domain/staff/mask';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findStaffPayment } from '../lists/payment-list.ts';
+import type { Reader } from '../lists/reader.ts';
 
 /** A payment with every checkout it was tried at and every charge that came of them. */
-export async function findPaymentFile(db: Kysely<Schema>, id: string, sight: Sight) {
+export async function findPaymentFile(db: Kysely<Schema>, id: string, reader: Reader) {
   const [payment, attempts, charges] = await Promise.all([
-    findStaffPayment(db, id, sight),
+    findStaffPayment(db, id, reader),
     db
       .selectFrom('paymentReferences')
       .selectAll()
@@ -16,7 +17,7 @@ export async function findPaymentFile(db: Kysely<Schema>, id: string, sight: Sig
       .orderBy('createdAt')
       .orderBy('reference')
       .execute(),
-    findCharges(db, id, sight),
+    findCharges(db, id, reader.sight),
   ]);
   return {
     ...payment,

@@ -13,7 +13,7 @@ import type { StaffOfRequest } from '../../staff/actor.ts';
 import { nameOf } from '../../staff/staff.store.ts';
 import { giftList, type StaffGiftRow } from './gift-list.ts';
 import { accountNameLike } from './list-query.ts';
-import { findStaffPayments, type StaffPaymentRow, searchPayments } from './payment-list.ts';
+import { paymentList, type StaffPaymentRow } from './payment-list.ts';
 
 type Found = Reply<typeof searchEndpoint>['results'][number];
 
@@ -58,8 +58,8 @@ const giftHit = (row: StaffGiftRow, isExact: boolean, sight: Sight): Found => ({
 
 /** A payment that became a gift is found as the gift, unless somebody asks for the payment itself. */
 async function findPayments(db: Kysely<Schema>, text: string, sight: Sight): Promise<Found[]> {
-  if (UUID.test(text)) return (await findStaffPayments(db, [text])).map((row) => paymentHit(row, true, sight));
-  const rows = await searchPayments(db, text, sight, EACH);
+  if (UUID.test(text)) return (await paymentList.rows(db, [text])).map((row) => paymentHit(row, true, sight));
+  const rows = await paymentList.newest(db, paymentList.searches(text, sight), EACH);
   return rows
     .filter(({ giftId, reference }) => giftId === null || reference.startsWith(text.toLowerCase()))
     .map((row) => paymentHit(row, isSame(row.reference, text), sight));

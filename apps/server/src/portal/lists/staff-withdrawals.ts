@@ -1,5 +1,4 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
-import { sightOf } from '@jara/domain/staff/mask';
 import {
   publicWithdrawalStatus,
   type StaffWithdrawalStatus,
@@ -10,16 +9,11 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { StaffOfRequest } from '../../staff/actor.ts';
 import { namesOf } from '../../staff/staff.store.ts';
 import { presentWithdrawal } from '../../withdrawals/present-withdrawal.ts';
 import { PAYMENT_BEHIND } from '../../withdrawals/withdrawals.store.ts';
 import { findStaffPayment } from './payment-list.ts';
-
-interface Reader {
-  me: StaffOfRequest;
-  now: Date;
-}
+import type { Reader } from './reader.ts';
 
 /** The steps behind the statuses that staff sort by. */
 export const stepsOf = (statuses: readonly StaffWithdrawalStatus[]): WithdrawalStatus[] =>
@@ -58,7 +52,7 @@ export async function loadStaffWithdrawals(
   const people = [...approvals.map(({ staffId }) => staffId), ...rows.flatMap(({ assigneeId }) => assigneeId ?? [])];
   const names = await namesOf(db, people);
   const named = (id: string) => names.get(id) ?? { id, name: 'Former member of staff' };
-  const sight = sightOf(reader.me.role);
+  const { sight } = reader;
   return rows.map((row) => {
     const shown = presentWithdrawal(row);
     const given = approvals.filter(({ withdrawalId }) => withdrawalId === row.id);
@@ -103,5 +97,5 @@ export async function findWithdrawalFile(db: Kysely<Schema>, id: string, reader:
     .select('paymentId')
     .where('id', '=', withdrawal.giftId)
     .executeTakeFirstOrThrow();
-  return { ...withdrawal, transaction: await findStaffPayment(db, gift.paymentId, sightOf(reader.me.role)) };
+  return { ...withdrawal, transaction: await findStaffPayment(db, gift.paymentId, reader) };
 }

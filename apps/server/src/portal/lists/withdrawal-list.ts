@@ -31,6 +31,7 @@ import {
   quidLike,
   recordPageOf,
 } from './list-query.ts';
+import { readerOf } from './reader.ts';
 import { type RecordTotal, recordTotals, totalOf, worthOf } from './record-totals.ts';
 import { asTold, findStaffWithdrawal, loadStaffWithdrawals, stepsOf } from './staff-withdrawals.ts';
 
@@ -54,7 +55,7 @@ export const listStaffWithdrawals =
       finishedOn(db, lagosDay(now)),
       isCounted && !found ? countSome(db, [plain]) : undefined,
     ]);
-    const data = await loadStaffWithdrawals(db, chosen.ids, { me, now });
+    const data = await loadStaffWithdrawals(db, chosen.ids, readerOf(me, now));
     const total = chosen.found ?? counted ?? totalOf(totals, 'count', stagesOf(ask));
     return { ...recordPageOf(data, total, ask, isCounted), stats: statsOf(everything, today) };
   };
@@ -137,5 +138,5 @@ export const withdrawalsForStaff = (deps: Pick<Deps, 'db' | 'clock'>): Withdrawa
     const page = await listStaffWithdrawals(deps)({ ...paging, sort: '-createdAt' }, me);
     return { ...page, data: page.data.map(asTold) };
   },
-  find: async (id, me) => asTold(await findStaffWithdrawal(deps.db, id, { me, now: deps.clock.now() })),
+  find: async (id, me) => asTold(await findStaffWithdrawal(deps.db, id, readerOf(me, deps.clock.now()))),
 });
