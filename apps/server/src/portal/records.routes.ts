@@ -29,11 +29,11 @@ import { assignWithdrawal } from '../withdrawals/assign-withdrawal.ts';
 import { findGiftFile, giftIdOf } from './files/gift-file.ts';
 import { findPaymentFile } from './files/payment-file.ts';
 import { reveal } from './files/reveal.ts';
+import { findWithdrawalFile } from './files/withdrawal-file.ts';
 import { listGifts } from './lists/gift-list.ts';
 import { listPayments } from './lists/payment-list.ts';
 import { readerOf } from './lists/reader.ts';
-import { findStaffWithdrawal, findWithdrawalFile } from './lists/staff-withdrawals.ts';
-import { listStaffWithdrawals } from './lists/withdrawal-list.ts';
+import { findStaffWithdrawal, listStaffWithdrawals } from './lists/withdrawal-list.ts';
 
 /** Gifts, payments and withdrawals as staff see and handle them. */
 export function registerRecords(app: FastifyInstance, deps: Deps): void {

@@ -32,7 +32,7 @@ export const lockClaimOfSlot = (trx: Trx, { giftId, slot }: { giftId: string; sl
     .executeTakeFirst();
 
 /** The payment behind a withdrawal, for whoever tells of it. */
-export const PAYMENT_BEHIND = [
+const PAYMENT_BEHIND = [
   'payments.id as paymentId',
   'payments.recipientEmail',
   'payments.amount as paymentAmount',

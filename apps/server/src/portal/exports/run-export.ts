@@ -22,8 +22,7 @@ import { allOf, duringDays } from '../lists/list-query.ts';
 import { paymentList } from '../lists/payment-list.ts';
 import { readerOf } from '../lists/reader.ts';
 import { allRules, presentStaffRule } from '../lists/rule-list.ts';
-import { loadStaffWithdrawals } from '../lists/staff-withdrawals.ts';
-import { allWithdrawals } from '../lists/withdrawal-list.ts';
+import { withdrawalList } from '../lists/withdrawal-list.ts';
 import {
   AUDIT_COLUMNS,
   type Column,
@@ -109,20 +108,7 @@ const fromList =
 const TABLES: Record<ExportName, Table> = {
   quids: fromList(giftList, giftFilters, GIFT_COLUMNS),
   transactions: fromList(paymentList, paymentFilters, PAYMENT_COLUMNS),
-  withdrawals: ({ db, clock }, query, me) => {
-    const filters = read(withdrawalFilters, query);
-    const now = clock.now();
-    return table(
-      WITHDRAWAL_COLUMNS,
-      streamRows(db, allWithdrawals(filters, me, now), (trx, rows) =>
-        loadStaffWithdrawals(
-          trx,
-          rows.map(({ id }) => id),
-          readerOf(me, now),
-        ),
-      ),
-    );
-  },
+  withdrawals: fromList(withdrawalList, withdrawalFilters, WITHDRAWAL_COLUMNS),
   rules: ({ db, clock }, query, { role }) => {
     const filters = read(ruleFilters, query);
     const now = clock.now();

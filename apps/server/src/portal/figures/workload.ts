@@ -13,7 +13,8 @@ import { lagosDay, startOfDay } from '../lists/days.ts';
 import { IS_OPEN } from '../lists/open-work.ts';
 import { readerOf } from '../lists/reader.ts';
 import { IN_NAIRA, recordTotals, totalOf, worthOf } from '../lists/record-totals.ts';
-import { loadStaffWithdrawals, stepsOf } from '../lists/staff-withdrawals.ts';
+import { stepsOf } from '../lists/staff-withdrawals.ts';
+import { withdrawalList } from '../lists/withdrawal-list.ts';
 
 const NEXT = 10;
 const LATELY_MS = 30 * DAY_MS;
@@ -46,7 +47,7 @@ export const readWorkload =
       findNext(db),
       arrivals(db, now),
     ]);
-    const next = await loadStaffWithdrawals(db, nextIds, readerOf(me, now));
+    const next = await withdrawalList.shown(db, nextIds, readerOf(me, now));
     // The old ones are what is left of all that are open: a pile is never read, only counted.
     const all = {
       open: totalOf(totals, 'count', OPEN_WITHDRAWAL_STATUSES),

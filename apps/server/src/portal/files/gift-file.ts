@@ -14,7 +14,7 @@ import { namesOf } from '../../staff/staff.store.ts';
 import { giftList } from '../lists/gift-list.ts';
 import { findStaffPayment } from '../lists/payment-list.ts';
 import { readerOf } from '../lists/reader.ts';
-import { loadStaffWithdrawals } from '../lists/staff-withdrawals.ts';
+import { withdrawalList } from '../lists/withdrawal-list.ts';
 import { moneyBoxOf } from './money-box.ts';
 import { findCharges } from './payment-file.ts';
 import { timelineOf } from './timeline.ts';
@@ -50,7 +50,7 @@ export const findGiftFile =
         findCharges(db, gift.paymentId, sight),
         findRuleRow(db, id),
         db.selectFrom('claims').selectAll().where('giftId', '=', id).orderBy('slot').execute(),
-        withdrawalIds(db, id).then((ids) => loadStaffWithdrawals(db, ids, reader)),
+        withdrawalIds(db, id).then((ids) => withdrawalList.shown(db, ids, reader)),
         moneyBoxOf(db, id),
         timelineOf({ db, gift, sight }),
         db

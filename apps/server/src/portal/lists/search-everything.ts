@@ -1,5 +1,4 @@
 import type { Reply } from '@jara/contract/endpoint';
-import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import type { searchEverything as searchEndpoint } from '@jara/contract/staff/search';
 import { parseQuid } from '@jara/domain/gift/quid';
 import { formatMoney } from '@jara/domain/money/format';
@@ -14,6 +13,7 @@ import { nameOf } from '../../staff/staff.store.ts';
 import { giftList, type StaffGiftRow } from './gift-list.ts';
 import { accountNameLike } from './list-query.ts';
 import { paymentList, type StaffPaymentRow } from './payment-list.ts';
+import { withdrawalList } from './withdrawal-list.ts';
 
 type Found = Reply<typeof searchEndpoint>['results'][number];
 
@@ -76,30 +76,13 @@ const paymentHit = (row: StaffPaymentRow, isExact: boolean, sight: Sight): Found
   isExact,
 });
 
-interface WithdrawalHit {
-  id: string;
-  reference: string;
-  status: string;
-  gross: number;
-  currency: string;
-  accountName: string;
-  bankName: string;
-  requestedAt: Date;
-}
-
 async function findWithdrawals(db: Kysely<Schema>, text: string, sight: Sight): Promise<Found[]> {
-  const condition = UUID.test(text)
+  const fits = UUID.test(text)
     ? sql`w.id = ${text}`
     : /^[a-z0-9-]{16,50}$/i.test(text)
       ? sql`w.reference = ${text.toLowerCase()}`
       : accountNameLike(text);
-  const { rows } = await sql<WithdrawalHit>`
-    with few as materialized (
-      select w.id, w.reference, w.status, w.gross, w.currency, w.account_name, w.bank_name, w.requested_at
-      from withdrawals w where ${condition} limit ${SEARCH_COUNT_LIMIT}
-    )
-    select * from few order by requested_at desc, id desc limit ${EACH}
-  `.execute(db);
+  const rows = await withdrawalList.newest(db, [{ fits }], EACH);
   return rows.map((row) => ({
     kind: 'withdrawal',
     id: row.id,

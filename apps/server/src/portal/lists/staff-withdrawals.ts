@@ -6,53 +6,36 @@ import {
   WITHDRAWAL_STATUSES,
   type WithdrawalStatus,
 } from '@jara/domain/withdrawal/withdrawal-status';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { namesOf } from '../../staff/staff.store.ts';
 import { presentWithdrawal } from '../../withdrawals/present-withdrawal.ts';
-import { PAYMENT_BEHIND } from '../../withdrawals/withdrawals.store.ts';
-import { findStaffPayment } from './payment-list.ts';
+import type { WithdrawalRow } from '../../withdrawals/withdrawals.store.ts';
 import type { Reader } from './reader.ts';
 
 /** The steps behind the statuses that staff sort by. */
 export const stepsOf = (statuses: readonly StaffWithdrawalStatus[]): WithdrawalStatus[] =>
   WITHDRAWAL_STATUSES.filter((step) => statuses.includes(staffWithdrawalStatus(step)));
 
-const withdrawals = (db: Kysely<Schema>) =>
-  db
-    .selectFrom('withdrawals')
-    .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
-    .innerJoin('gifts', 'gifts.id', 'claims.giftId')
-    .innerJoin('payments', 'payments.id', 'gifts.paymentId')
-    .leftJoin('withdrawalAssignments as assignment', 'assignment.withdrawalId', 'withdrawals.id')
-    .selectAll('withdrawals')
-    .select([
-      'gifts.quid',
-      'gifts.id as giftId',
-      'gifts.status as giftStatus',
-      ...PAYMENT_BEHIND,
-      'assignment.staffId as assigneeId',
-    ]);
+export type StaffWithdrawalRow = WithdrawalRow & { assigneeId: string | null };
 
-/** Withdrawals by id, in the order of the ids, as this reader may see them. */
-export async function loadStaffWithdrawals(
+/** Withdrawals as this reader may see them, with who approved each and who looks after it. */
+export async function presentStaffWithdrawals(
+  rows: StaffWithdrawalRow[],
+  { me, now, sight }: Reader,
   db: Kysely<Schema>,
-  ids: readonly string[],
-  reader: Reader,
 ): Promise<StaffWithdrawal[]> {
-  if (ids.length === 0) return [];
-  const [rows, approvals] = await Promise.all([
-    withdrawals(db)
-      .where('withdrawals.id', 'in', ids)
-      .orderBy(sql`array_position(${ids}::uuid[], withdrawals.id)`)
-      .execute(),
-    db.selectFrom('withdrawalApprovals').selectAll().where('withdrawalId', 'in', ids).orderBy('at').execute(),
-  ]);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const approvals = await db
+    .selectFrom('withdrawalApprovals')
+    .selectAll()
+    .where('withdrawalId', 'in', ids)
+    .orderBy('at')
+    .execute();
   const people = [...approvals.map(({ staffId }) => staffId), ...rows.flatMap(({ assigneeId }) => assigneeId ?? [])];
   const names = await namesOf(db, people);
   const named = (id: string) => names.get(id) ?? { id, name: 'Former member of staff' };
-  const { sight } = reader;
   return rows.map((row) => {
     const shown = presentWithdrawal(row);
     const given = approvals.filter(({ withdrawalId }) => withdrawalId === row.id);
@@ -73,29 +56,12 @@ export async function loadStaffWithdrawals(
       email: sight.email(row.recipientEmail),
       approvalsNeeded: row.approvalsNeeded,
       approvals: given.map(({ staffId, at }) => ({ staff: named(staffId), at: at.toISOString() })),
-      approvedByMe: given.some(({ staffId }) => staffId === reader.me.id),
+      approvedByMe: given.some(({ staffId }) => staffId === me.id),
       assignee: row.assigneeId ? named(row.assigneeId) : null,
-      promiseLeftMs: row.finishedAt ? null : Date.parse(shown.promisedBy) - reader.now.getTime(),
+      promiseLeftMs: row.finishedAt ? null : Date.parse(shown.promisedBy) - now.getTime(),
     };
   });
 }
 
 /** With the status that recipients are told, for the routes that staff share with them. */
 export const asTold = (row: StaffWithdrawal) => ({ ...row, status: publicWithdrawalStatus(row.stage) });
-
-export async function findStaffWithdrawal(db: Kysely<Schema>, id: string, reader: Reader): Promise<StaffWithdrawal> {
-  const [found] = await loadStaffWithdrawals(db, [id], reader);
-  if (!found) throw new Refusal('withdrawal_not_found');
-  return found;
-}
-
-/** One withdrawal with the payment whose money it is. */
-export async function findWithdrawalFile(db: Kysely<Schema>, id: string, reader: Reader) {
-  const withdrawal = await findStaffWithdrawal(db, id, reader);
-  const gift = await db
-    .selectFrom('gifts')
-    .select('paymentId')
-    .where('id', '=', withdrawal.giftId)
-    .executeTakeFirstOrThrow();
-  return { ...withdrawal, transaction: await findStaffPayment(db, gift.paymentId, reader) };
-}

@@ -1,64 +1,70 @@
-import type { WithdrawalStats, withdrawalFilters } from '@jara/contract/staff/withdrawals';
+import type { StaffWithdrawal, WithdrawalStats, withdrawalFilters } from '@jara/contract/staff/withdrawals';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
-import { type Sight, sightOf } from '@jara/domain/staff/mask';
 import {
   STAFF_WITHDRAWAL_STATUSES,
   type StaffWithdrawalStatus,
   WITHDRAWAL_STATUSES,
   type WithdrawalStatus,
 } from '@jara/domain/withdrawal/withdrawal-status';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Schema } from '../../platform/database/schema.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
-import type { StaffOfRequest } from '../../staff/actor.ts';
 import type { WithdrawalsForStaff } from '../../withdrawals/withdrawals.routes.ts';
 import { withdrawalNeeds } from './attention.ts';
 import { type Day, daysOf, lagosDay } from './days.ts';
-import {
-  accountNameLike,
-  allOf,
-  anyOf,
-  type Condition,
-  chooseIds,
-  countSome,
-  defined,
-  duringDays,
-  oneOf,
-  orderBy,
-  orderOf,
-  peopleLike,
-  quidLike,
-  recordPageOf,
-} from './list-query.ts';
-import { readerOf } from './reader.ts';
+import { defineList, pagesOf } from './define-list.ts';
+import { accountNameLike, anyOf, type Condition, duringDays, oneOf, peopleLike, quidLike } from './list-query.ts';
+import { type Reader, readerOf } from './reader.ts';
 import { type RecordTotal, recordTotals, totalOf, worthOf } from './record-totals.ts';
-import { asTold, findStaffWithdrawal, loadStaffWithdrawals, stepsOf } from './staff-withdrawals.ts';
+import { asTold, presentStaffWithdrawals, type StaffWithdrawalRow, stepsOf } from './staff-withdrawals.ts';
 
-export type WithdrawalFilters = z.output<typeof withdrawalFilters>;
+type WithdrawalFilters = z.output<typeof withdrawalFilters>;
 
-/** A page of withdrawals with the figures above it. */
-export const listStaffWithdrawals =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async (ask: WithdrawalFilters, me: StaffOfRequest) => {
-    const now = clock.now();
-    const filters = filtersOf(ask, me.id, now);
-    const plain = sql`select ${COLUMNS} from withdrawals w where ${allOf(filters)}`;
-    const found = ask.search ? branches(ask.search, filters, sightOf(me.role)) : undefined;
-    const order = orderOf(ask.sort, { createdAt: 'requested_at', amount: 'gross', id: 'id' });
-    // Who looks after what, and what is late, is not part of the counts that are kept, so it is counted.
-    const isCounted = found !== undefined || ask.assignee !== undefined || ask.attention !== undefined;
-    const [chosen, totals, everything, today, counted] = await Promise.all([
-      chooseIds(db, { ...ask, table: 'withdrawals', plain, found, order }),
-      recordTotals(db, 'withdrawal', { days: daysOf(ask, now), currencies: ask.currency }),
-      recordTotals(db, 'withdrawal'),
-      finishedOn(db, lagosDay(now)),
-      isCounted && !found ? countSome(db, [plain]) : undefined,
-    ]);
-    const data = await loadStaffWithdrawals(db, chosen.ids, readerOf(me, now));
-    const total = chosen.found ?? counted ?? totalOf(totals, 'count', stagesOf(ask));
-    return { ...recordPageOf(data, total, ask, isCounted), stats: statsOf(everything, today) };
-  };
+const GIFT = sql`join claims c on c.id = w.claim_id join gifts g on g.id = c.gift_id`;
+const PAYMENT = sql`${GIFT} join payments p on p.id = g.payment_id`;
+
+export const withdrawalList = defineList<WithdrawalFilters, StaffWithdrawalRow, StaffWithdrawal>({
+  table: 'withdrawals',
+  from: sql`withdrawals w`,
+  joins: sql`${PAYMENT} left join withdrawal_assignments a on a.withdrawal_id = w.id`,
+  columns: sql`w.*, g.quid, g.id as gift_id, g.status as gift_status, a.staff_id as assignee_id,
+    p.id as payment_id, p.recipient_email, p.amount as payment_amount, p.reference as payment_reference,
+    p.provider_id as payment_provider_id, p.status as payment_status, p.created_at as payment_created_at,
+    p.updated_at as payment_updated_at`,
+  id: 'w.id',
+  sorts: { createdAt: 'w.requested_at', amount: 'w.gross' },
+  filters: (ask, { me, now }) => [
+    ...oneOfStages(stagesOf(ask)),
+    ...oneOf('w.currency', ask.currency),
+    ...duringDays('w.requested_at', daysOf(ask, now)),
+    ...anyOf((ask.attention ?? []).map((kind) => withdrawalNeeds(kind, now))),
+    ...assignedTo(ask.assignee === 'me' ? me.id : ask.assignee),
+  ],
+  searches: (text, sight) => [
+    { joins: GIFT, fits: quidLike(text, sight) },
+    { joins: PAYMENT, fits: peopleLike(text, sight) },
+    { fits: accountNameLike(text) },
+  ],
+  present: presentStaffWithdrawals,
+});
+
+export const listStaffWithdrawals = pagesOf(withdrawalList, {
+  totals: (db, ask, now) => recordTotals(db, 'withdrawal', { days: daysOf(ask, now), currencies: ask.currency }),
+  statuses: stagesOf,
+  isCounted: ({ assignee, attention }) => assignee !== undefined || attention !== undefined,
+  figures: async (_totals, { db, now }) => {
+    const [everything, today] = await Promise.all([recordTotals(db, 'withdrawal'), finishedOn(db, lagosDay(now))]);
+    return { stats: statsOf(everything, today) };
+  },
+});
+
+export async function findStaffWithdrawal(db: Kysely<Schema>, id: string, reader: Reader): Promise<StaffWithdrawal> {
+  const [withdrawal] = await withdrawalList.shown(db, [id], reader);
+  if (!withdrawal) throw new Refusal('withdrawal_not_found');
+  return withdrawal;
+}
 
 /** The finer steps that a filter means; undefined means all. */
 function stagesOf({ status, stage }: Pick<WithdrawalFilters, 'status' | 'stage'>): WithdrawalStatus[] | undefined {
@@ -67,46 +73,14 @@ function stagesOf({ status, stage }: Pick<WithdrawalFilters, 'status' | 'stage'>
   return steps.filter((step) => !stage?.length || stage.includes(step));
 }
 
-function filtersOf(ask: WithdrawalFilters, myId: string, now: Date): Condition[] {
-  const stages = stagesOf(ask);
-  const whose = ask.assignee === 'me' ? myId : ask.assignee;
+const oneOfStages = (stages: WithdrawalStatus[] | undefined): Condition[] =>
+  stages?.length === 0 ? [sql`false`] : oneOf('w.status', stages);
+
+function assignedTo(whose: string | undefined): Condition[] {
   const assigned = sql`select a.withdrawal_id from withdrawal_assignments a`;
-  return [
-    ...(stages ? [stages.length > 0 ? sql`w.status = any(${stages}::text[])` : sql`false`] : []),
-    ...oneOf('w.currency', ask.currency),
-    ...duringDays('w.requested_at', daysOf(ask, now)),
-    ...anyOf((ask.attention ?? []).map((kind) => withdrawalNeeds(kind, now))),
-    ...(whose === 'none' ? [sql`w.id not in (${assigned})`] : []),
-    ...(whose && whose !== 'none' ? [sql`w.id in (${assigned} where a.staff_id = ${whose})`] : []),
-  ];
+  if (!whose) return [];
+  return [whose === 'none' ? sql`w.id not in (${assigned})` : sql`w.id in (${assigned} where a.staff_id = ${whose})`];
 }
-
-const COLUMNS = sql`w.id, w.requested_at, w.gross`;
-
-const FROM_GIFTS = sql`gifts g join claims c on c.gift_id = g.id join withdrawals w on w.claim_id = c.id`;
-
-/** By code, by people and by the name on the account. */
-function branches(search: string, filters: Condition[], sight: Sight): RawBuilder<unknown>[] {
-  const byCode = quidLike(search, sight);
-  return defined([
-    byCode && sql`select ${COLUMNS} from ${FROM_GIFTS} where ${allOf([byCode, ...filters])}`,
-    sql`select ${COLUMNS} from payments p join ${FROM_GIFTS} on g.payment_id = p.id where ${allOf([peopleLike(search, sight), ...filters])}`,
-    sql`select ${COLUMNS} from withdrawals w where ${allOf([accountNameLike(search), ...filters])}`,
-  ]);
-}
-
-/** Ids of everything the filters leave, for an export, in the order of the list. */
-export const allWithdrawals = (ask: WithdrawalFilters, me: StaffOfRequest, now: Date) => {
-  const found = ask.search
-    ? [
-        sql`(${sql.join(defined([quidLike(ask.search, sightOf(me.role)), peopleLike(ask.search, sightOf(me.role)), accountNameLike(ask.search)]), sql` or `)})`,
-      ]
-    : [];
-  return sql<{ id: string }>`
-    select w.id from withdrawals w join claims c on c.id = w.claim_id join gifts g on g.id = c.gift_id join payments p on p.id = g.payment_id
-    where ${allOf([...filtersOf(ask, me.id, now), ...found])}
-    ${orderBy(orderOf(ask.sort, { createdAt: 'w.requested_at', amount: 'w.gross', id: 'w.id' }))}`;
-};
 
 /** What was paid out on a day, from the books. */
 async function finishedOn(db: Kysely<Schema>, day: Day): Promise<{ count: number; amount: number }> {
