@@ -6,7 +6,6 @@ import { runExport as exportEndpoint, listReports as reportsEndpoint } from '@ja
 import { listStaffRules as listStaffRulesEndpoint } from '@jara/contract/staff/rules';
 import { searchEverything as searchEndpoint } from '@jara/contract/staff/search';
 import { readWorkload as workloadEndpoint } from '@jara/contract/staff/workload';
-import { sightOf } from '@jara/domain/staff/mask';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -27,7 +26,7 @@ export function registerReports(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, workloadEndpoint, (_input, { request }) => readWorkload(deps)(staffOf(request)));
   // SPEC's own address of the list, and the one among the other lists of staff.
   for (const endpoint of [listRules, listStaffRulesEndpoint])
-    serve(app, deps, endpoint, ({ query }, { request }) => listStaffRules(deps)(query, sightOf(staffOf(request).role)));
+    serve(app, deps, endpoint, ({ query }, { request }) => listStaffRules(deps)(query, staffOf(request)));
   serve(app, deps, searchEndpoint, async ({ query }, { request }) => ({
     results: await searchEverything(deps)(query.q, staffOf(request)),
   }));

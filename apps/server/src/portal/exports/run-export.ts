@@ -6,7 +6,6 @@ import { paymentFilters } from '@jara/contract/staff/payments';
 import type { ExportFormat, ExportName } from '@jara/contract/staff/reports';
 import { ruleFilters } from '@jara/contract/staff/rules';
 import { withdrawalFilters } from '@jara/contract/staff/withdrawals';
-import { sightOf } from '@jara/domain/staff/mask';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { recordStaffAction, type StaffActor } from '../../audit/audit.ts';
@@ -20,8 +19,11 @@ import { giftList } from '../lists/gift-list.ts';
 import { allAudit, namesOfSubjects, presentAudit } from '../lists/list-audit.ts';
 import { allOf, duringDays } from '../lists/list-query.ts';
 import { paymentList } from '../lists/payment-list.ts';
+
 import { readerOf } from '../lists/reader.ts';
-import { allRules, presentStaffRule } from '../lists/rule-list.ts';
+
+import { ruleList } from '../lists/rule-list.ts';
+
 import { withdrawalList } from '../lists/withdrawal-list.ts';
 import {
   AUDIT_COLUMNS,
@@ -109,16 +111,7 @@ const TABLES: Record<ExportName, Table> = {
   quids: fromList(giftList, giftFilters, GIFT_COLUMNS),
   transactions: fromList(paymentList, paymentFilters, PAYMENT_COLUMNS),
   withdrawals: fromList(withdrawalList, withdrawalFilters, WITHDRAWAL_COLUMNS),
-  rules: ({ db, clock }, query, { role }) => {
-    const filters = read(ruleFilters, query);
-    const now = clock.now();
-    return table(
-      RULE_COLUMNS,
-      streamRows(db, allRules(filters, now, sightOf(role)), async (_trx, rows) =>
-        rows.map((row) => presentStaffRule(row, sightOf(role), now)),
-      ),
-    );
-  },
+  rules: fromList(ruleList, ruleFilters, RULE_COLUMNS),
   financial: (deps, query) => {
     const filters = read(financialEndpoint.query, query);
     return table(FINANCIAL_COLUMNS, monthsOf(readFinancial(deps)(filters)));

@@ -1,4 +1,3 @@
-import { pageOf } from '@jara/contract/paging';
 import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import { normaliseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
 import type { Sight } from '@jara/domain/staff/mask';
@@ -29,7 +28,7 @@ export const duringDays = (column: string, { from, to }: Days): Condition[] => [
 ];
 
 /** What a list is put in order by. The id settles ties, so that pages neither repeat nor leave out a row. */
-export interface Order {
+interface Order {
   column: string;
   id: string;
   isDescending: boolean;
@@ -166,17 +165,3 @@ export async function countSome(db: Kysely<Schema>, found: readonly RawBuilder<u
   );
   return Math.min(SEARCH_COUNT_LIMIT, rows[0]?.count ?? 0);
 }
-
-/** A page as every list of records answers it. */
-export const recordPageOf = <Row>(
-  data: Row[],
-  total: number,
-  paging: { page: number; limit: number },
-  isCounted: boolean,
-) => ({
-  ...pageOf(data, total, paging),
-  isTotalCapped: isCounted && total >= SEARCH_COUNT_LIMIT,
-});
-
-export const defined = <T>(values: readonly (T | undefined)[]): T[] =>
-  values.filter((value): value is T => value !== undefined);
