@@ -14,16 +14,15 @@ import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { readFinancial } from '../figures/financial.ts';
 import { daysOf, lagosDay } from '../lists/days.ts';
+
 import type { List } from '../lists/define-list.ts';
 import { giftList } from '../lists/gift-list.ts';
-import { allAudit, namesOfSubjects, presentAudit } from '../lists/list-audit.ts';
+import { auditList } from '../lists/list-audit.ts';
+
 import { allOf, duringDays } from '../lists/list-query.ts';
 import { paymentList } from '../lists/payment-list.ts';
-
 import { readerOf } from '../lists/reader.ts';
-
 import { ruleList } from '../lists/rule-list.ts';
-
 import { withdrawalList } from '../lists/withdrawal-list.ts';
 import {
   AUDIT_COLUMNS,
@@ -125,16 +124,7 @@ const TABLES: Record<ExportName, Table> = {
       ),
     );
   },
-  audit: ({ db, clock }, query) => {
-    const filters = read(auditFilters, query);
-    return table(
-      AUDIT_COLUMNS,
-      streamRows(db, allAudit(filters, clock.now()), async (trx, rows) => {
-        const names = await namesOfSubjects(trx, rows);
-        return rows.map((row) => presentAudit(row, names));
-      }),
-    );
-  },
+  audit: fromList(auditList, auditFilters, AUDIT_COLUMNS),
 };
 
 async function* monthsOf(figures: ReturnType<ReturnType<typeof readFinancial>>) {

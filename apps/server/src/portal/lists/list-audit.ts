@@ -7,16 +7,19 @@ import { SYSTEM_ID } from '../../audit/audit.ts';
 import { likeAnywhere } from '../../platform/database/like.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
+import type { StaffOfRequest } from '../../staff/actor.ts';
 import { nameOf } from '../../staff/staff.store.ts';
-import { addDays, daysOf, startOfDay } from './days.ts';
-import { allOf, type Condition } from './list-query.ts';
+import { daysOf } from './days.ts';
+import { defineList } from './define-list.ts';
+import { allOf, type Condition, duringDays } from './list-query.ts';
+import { readerOf } from './reader.ts';
 
-export type AuditFilters = z.output<typeof auditFilters>;
+type AuditFilters = z.output<typeof auditFilters>;
 
 /** Counting stops here: nobody pages through more. */
 const COUNTED = 10_000;
 
-export interface AuditListRow {
+interface AuditListRow {
   id: number;
   at: Date;
   staffId: string;
@@ -34,43 +37,51 @@ export interface AuditListRow {
 }
 
 const FROM = sql`audit a left join staff s on s.id = a.staff_id`;
-const COLUMNS = sql`a.*, s.email, s.first_name, s.last_name, s.role`;
+
+/** Its filters look for a text themselves: any column may hold it. */
+export const auditList = defineList<AuditFilters, AuditListRow, AuditRow>({
+  table: 'audit',
+  from: FROM,
+  columns: sql`a.*, s.email, s.first_name, s.last_name, s.role`,
+  id: 'a.id',
+  sorts: { createdAt: 'a.id' },
+  filters: (ask, { now }) => [
+    ...isThis('a.action', ask.action),
+    ...isThis('a.staff_id', ask.staffId),
+    ...isThis('a.subject_kind', ask.subjectKind),
+    ...isThis('a.subject_id', ask.subjectId),
+    ...duringDays('a.at', daysOf(ask, now)),
+    ...(ask.search ? [sql`${WORDS} like ${likeAnywhere(ask.search)}`] : []),
+  ],
+  present: async (rows, _reader, db) => {
+    const names = await namesOfSubjects(db, rows);
+    return rows.map((row) => presentAudit(row, names));
+  },
+});
+
+const isThis = (column: string, value: string | undefined): Condition[] =>
+  value ? [sql`${sql.ref(column)} = ${value}`] : [];
+
+const WORDS = sql`lower(concat_ws(' ', a.action, a.subject_kind, a.subject_id, a.details::text, a.ip, a.request_id, s.email, s.first_name, s.last_name))`;
 
 /** What staff did, the latest first. */
 export const listAudit =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async (ask: AuditFilters): Promise<Page<AuditRow> & { actions: string[] }> => {
-    const condition = allOf(filtersOf(ask, clock.now()));
+  async (ask: AuditFilters, me: StaffOfRequest): Promise<Page<AuditRow> & { actions: string[] }> => {
+    const reader = readerOf(me, clock.now());
+    const condition = allOf(auditList.filters(ask, reader));
     const [{ rows }, counted, actions] = await Promise.all([
-      sql<AuditListRow>`
-        select ${COLUMNS} from ${FROM} where ${condition} order by a.id desc limit ${ask.limit} offset ${(ask.page - 1) * ask.limit}
+      sql<AuditListRow>`${auditList.all(ask, reader)} limit ${ask.limit} offset ${(ask.page - 1) * ask.limit}`.execute(
+        db,
+      ),
+      sql<{ count: number }>`
+        select count(*) from (select from ${FROM} where ${condition} limit ${COUNTED}) found
       `.execute(db),
-      sql<{
-        count: number;
-      }>`select count(*) from (select from ${FROM} where ${condition} limit ${COUNTED}) found`.execute(db),
       listActions(db),
     ]);
-    const names = await namesOfSubjects(db, rows);
-    const data = rows.map((row) => presentAudit(row, names));
+    const data = await auditList.present(rows, reader, db);
     return { ...pageOf(data, counted.rows[0]?.count ?? 0, ask), actions };
   };
-
-function filtersOf(ask: AuditFilters, now: Date): Condition[] {
-  const { from, to } = daysOf(ask, now);
-  return [
-    ...(ask.action ? [sql`a.action = ${ask.action}`] : []),
-    ...(ask.staffId ? [sql`a.staff_id = ${ask.staffId}`] : []),
-    ...(ask.subjectKind ? [sql`a.subject_kind = ${ask.subjectKind}`] : []),
-    ...(ask.subjectId ? [sql`a.subject_id = ${ask.subjectId}`] : []),
-    ...(from ? [sql`a.at >= ${startOfDay(from)}`] : []),
-    ...(to ? [sql`a.at < ${startOfDay(addDays(to, 1))}`] : []),
-    ...(ask.search
-      ? [
-          sql`lower(concat_ws(' ', a.action, a.subject_kind, a.subject_id, a.details::text, a.ip, a.request_id, s.email, s.first_name, s.last_name)) like ${likeAnywhere(ask.search)}`,
-        ]
-      : []),
-  ];
-}
 
 /** Every kind of action there is, by skipping through the index from one to the next. */
 async function listActions(db: Kysely<Schema>): Promise<string[]> {
@@ -85,10 +96,7 @@ async function listActions(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-export const allAudit = (ask: AuditFilters, now: Date) =>
-  sql<AuditListRow>`select ${COLUMNS} from ${FROM} where ${allOf(filtersOf(ask, now))} order by a.id desc`;
-
-export const presentAudit = (row: AuditListRow, names: Names): AuditRow => ({
+const presentAudit = (row: AuditListRow, names: Names): AuditRow => ({
   id: row.id,
   at: row.at.toISOString(),
   staff: {
@@ -117,7 +125,7 @@ type Names = ReadonlyMap<string, string>;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What people call the records and the colleagues in these rows, by id. Nobody knows a gift by its id. */
-export async function namesOfSubjects(db: Kysely<Schema>, rows: readonly AuditListRow[]): Promise<Names> {
+async function namesOfSubjects(db: Kysely<Schema>, rows: readonly AuditListRow[]): Promise<Names> {
   const mentioned = rows.flatMap(({ subjectId, action, details }) =>
     action === 'withdrawal.assign' ? [subjectId, details.before, details.after] : [subjectId],
   );
