@@ -1,5 +1,6 @@
 import { releaseOf, whyNotMove } from '@jara/domain/gift/gift-decisions';
 import { type GiftStatus, isOpenForClaims } from '@jara/domain/gift/gift-status';
+import { BEING_PAID_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Selectable } from 'kysely';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -63,7 +64,7 @@ export async function wakePayouts(trx: Trx, giftId: string, requestId: string): 
     .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
     .select('withdrawals.id')
     .where('claims.giftId', '=', giftId)
-    .where('withdrawals.status', 'in', ['APPROVED', 'SUBMITTED', 'UNKNOWN'])
+    .where('withdrawals.status', 'in', [...BEING_PAID_STATUSES])
     .execute();
   for (const { id } of waiting)
     await enqueue(trx, 'work_on_payout', { withdrawalId: id }, { key: `payout:${id}`, requestId });

@@ -1,6 +1,6 @@
 import type { GiftView } from '@jara/contract/gifts';
 import type { GiftTheme } from '@jara/contract/payments';
-import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import { type GiftStatus, isOnHold } from '@jara/domain/gift/gift-status';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { Kysely } from 'kysely';
@@ -53,7 +53,7 @@ export function presentFace(
     amount: unlocked ? face.amount : null,
     currency: face.currency,
     status: now.status,
-    blocked: now.status === 'BLOCKED' || now.status === 'CONFLICTED',
+    blocked: isOnHold(now.status),
     createdAt: face.createdAt.toISOString(),
     hasPassword: face.passwordHash !== null,
     ruleType: now.rule?.type ?? null,

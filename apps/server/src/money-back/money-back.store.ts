@@ -1,11 +1,7 @@
-import type { Kysely } from 'kysely';
 import { lockPayment } from '../payments/payments.store.ts';
-import type { Trx } from '../platform/database/db.ts';
-import type { Schema } from '../platform/database/schema.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 
-type Reader = Kysely<Schema>;
-
-const refunds = (db: Reader) =>
+const refunds = (db: Db) =>
   db
     .selectFrom('refunds')
     .innerJoin('charges', 'charges.id', 'refunds.chargeId')
@@ -21,18 +17,18 @@ const refunds = (db: Reader) =>
 
 export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
-export const findRefund = (db: Reader, id: string) => refunds(db).where('refunds.id', '=', id).executeTakeFirst();
+export const findRefund = (db: Db, id: string) => refunds(db).where('refunds.id', '=', id).executeTakeFirst();
 
 export const isOpenRefund = ({ status }: { status: RefundRow['status'] }) =>
   status === 'STARTED' || status === 'SUBMITTED';
 
-export const findOpenRefund = (db: Reader, chargeId: string) =>
+export const findOpenRefund = (db: Db, chargeId: string) =>
   refunds(db)
     .where('refunds.chargeId', '=', chargeId)
     .where('refunds.status', 'in', ['STARTED', 'SUBMITTED'])
     .executeTakeFirst();
 
-export const listRefundsOfReference = (db: Reader, reference: string) =>
+export const listRefundsOfReference = (db: Db, reference: string) =>
   db
     .selectFrom('refunds')
     .innerJoin('charges', 'charges.id', 'refunds.chargeId')
@@ -59,19 +55,19 @@ export const lockGift = (trx: Trx, id: string) =>
 export const lockGiftOfPayment = (trx: Trx, paymentId: string) =>
   trx.selectFrom('gifts').selectAll().where('paymentId', '=', paymentId).forUpdate().executeTakeFirst();
 
-export const findGiftOfPayment = (db: Reader, paymentId: string) =>
+export const findGiftOfPayment = (db: Db, paymentId: string) =>
   db.selectFrom('gifts').select('id').where('paymentId', '=', paymentId).executeTakeFirst();
 
 export type ChargeRow = NonNullable<Awaited<ReturnType<typeof findCharge>>>;
 
-export const findCharge = (db: Reader, id: string) =>
+export const findCharge = (db: Db, id: string) =>
   db.selectFrom('charges').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const findChargeByProviderId = (db: Reader, providerId: string) =>
+export const findChargeByProviderId = (db: Db, providerId: string) =>
   db.selectFrom('charges').selectAll().where('providerId', '=', providerId).executeTakeFirst();
 
 /** The charge that became the gift comes before one that is held in suspense. */
-export const findChargeOfReference = (db: Reader, reference: string) =>
+export const findChargeOfReference = (db: Db, reference: string) =>
   db
     .selectFrom('charges')
     .selectAll()
@@ -81,7 +77,7 @@ export const findChargeOfReference = (db: Reader, reference: string) =>
     .executeTakeFirst();
 
 /** The charge that paid for a gift. */
-export const findChargeOfGift = (db: Reader, paymentId: string) =>
+export const findChargeOfGift = (db: Db, paymentId: string) =>
   db
     .selectFrom('charges')
     .selectAll()
@@ -91,11 +87,11 @@ export const findChargeOfGift = (db: Reader, paymentId: string) =>
 
 export type DisputeRow = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
 
-export const findDispute = (db: Reader, providerId: string) =>
+export const findDispute = (db: Db, providerId: string) =>
   db.selectFrom('disputes').selectAll().where('providerId', '=', providerId).executeTakeFirst();
 
 /** A dispute that stands in the way of sending this charge back: one that is open, or was lost. */
-export const findStandingDispute = (db: Reader, chargeId: string) =>
+export const findStandingDispute = (db: Db, chargeId: string) =>
   db
     .selectFrom('disputes')
     .selectAll()

@@ -1,10 +1,8 @@
 import type { PaymentStep } from '@jara/contract/payments';
 import { formatMoney } from '@jara/domain/money/format';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/database/schema.ts';
+import type { Db } from '../platform/database/db.ts';
 import type { PaymentRow } from './payments.store.ts';
 
-type Reader = Kysely<Schema>;
 interface Step {
   at: Date;
   what: string;
@@ -14,7 +12,7 @@ interface Step {
 const SHARES_TOLD_ONE_BY_ONE = 10;
 
 /** What became of a gift, for its sender. Never who opened it, and nothing of their bank. */
-export async function paymentTimeline(db: Reader, payment: PaymentRow): Promise<PaymentStep[]> {
+export async function paymentTimeline(db: Db, payment: PaymentRow): Promise<PaymentStep[]> {
   const parts = await Promise.all([openings(db, payment), ending(db, payment), moneyBack(db, payment)]);
   return [...payments(payment), ...parts.flat()]
     .sort((a, b) => a.at.getTime() - b.at.getTime())
@@ -29,7 +27,7 @@ function payments({ createdAt, settledAt, status }: PaymentRow): Step[] {
   ];
 }
 
-async function openings(db: Reader, { giftId, amount }: PaymentRow): Promise<Step[]> {
+async function openings(db: Db, { giftId, amount }: PaymentRow): Promise<Step[]> {
   if (!giftId) return [];
   const [claims, rule] = await Promise.all([
     db.selectFrom('claims').select(['share', 'createdAt']).where('giftId', '=', giftId).orderBy('slot').execute(),
@@ -52,7 +50,7 @@ async function openings(db: Reader, { giftId, amount }: PaymentRow): Promise<Ste
   ];
 }
 
-async function ending(db: Reader, { giftId, giftStatus }: PaymentRow): Promise<Step[]> {
+async function ending(db: Db, { giftId, giftStatus }: PaymentRow): Promise<Step[]> {
   if (!giftId || giftStatus !== 'EXPIRED') return [];
   const gift = await db
     .selectFrom('gifts')
@@ -73,7 +71,7 @@ async function ending(db: Reader, { giftId, giftStatus }: PaymentRow): Promise<S
   return gift?.closedAt ? [{ at: gift.closedAt, what: 'Closed: its time was over' }] : [];
 }
 
-async function moneyBack(db: Reader, { id }: PaymentRow): Promise<Step[]> {
+async function moneyBack(db: Db, { id }: PaymentRow): Promise<Step[]> {
   const [refunds, disputes] = await Promise.all([
     db
       .selectFrom('refunds')

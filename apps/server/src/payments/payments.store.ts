@@ -1,13 +1,10 @@
 import type { Minor } from '@jara/domain/money/money';
-import { type Kysely, sql } from 'kysely';
-import type { Trx } from '../platform/database/db.ts';
-import type { Schema } from '../platform/database/schema.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/database/db.ts';
 import { ownPayments } from '../senders/own-payments.ts';
 
-type Reader = Kysely<Schema>;
-
 /** A payment with the checkout address it can still be paid at, and its gift once there is one, as far as it has come. */
-const payments = (db: Reader) =>
+const payments = (db: Db) =>
   db
     .selectFrom('payments')
     .innerJoin('paymentReferences', 'paymentReferences.reference', 'payments.reference')
@@ -31,10 +28,10 @@ const payments = (db: Reader) =>
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-export const findPayment = (db: Reader, id: string) => payments(db).where('payments.id', '=', id).executeTakeFirst();
+export const findPayment = (db: Db, id: string) => payments(db).where('payments.id', '=', id).executeTakeFirst();
 
 /** By any reference the payment ever had. */
-export const findPaymentByReference = (db: Reader, reference: string) =>
+export const findPaymentByReference = (db: Db, reference: string) =>
   payments(db)
     .where('payments.id', '=', (eb) =>
       eb.selectFrom('paymentReferences as any').select('any.paymentId').where('any.reference', '=', reference),
@@ -42,7 +39,7 @@ export const findPaymentByReference = (db: Reader, reference: string) =>
     .executeTakeFirst();
 
 export async function listPaymentsOfBrowser(
-  db: Reader,
+  db: Db,
   browserId: string,
   { page, limit }: { page: number; limit: number },
 ) {

@@ -1,5 +1,6 @@
 import type { GiftTheme, Payment } from '@jara/contract/payments';
 import { giftProgress } from '@jara/domain/gift/gift-progress';
+import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { Sight } from '@jara/domain/staff/mask';
 import { isCheckoutAddress } from '@jara/paystack/checkout-address';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -18,7 +19,7 @@ export const presentPayment = (row: PaymentRow, { keys, config }: Pick<Deps, 'ke
     amount: row.amount,
     currency: row.currency,
     createdAt: row.createdAt.toISOString(),
-    blocked: row.giftStatus === 'BLOCKED' || row.giftStatus === 'CONFLICTED',
+    blocked: row.giftStatus !== null && isOnHold(row.giftStatus),
     authorizationUrl: isPaid || row.settledAt ? null : checkoutAddress(row, config),
     failureReason: row.failureReason,
     manageKey: isPaid && row.giftId ? keys.manageKeyOf(row.giftId) : null,

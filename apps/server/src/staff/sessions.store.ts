@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
-import type { Kysely } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
-import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
 import { hashKey } from '../platform/keys/keys.ts';
-
-type Reader = Kysely<Schema>;
 
 export const IDLE_MS = 30 * MINUTE_MS;
 export const LONGEST_MS = 12 * HOUR_MS;
@@ -14,7 +10,7 @@ export const STEP_UP_MS = 10 * MINUTE_MS;
 /** Being seen is written down this often at most, so that reading a page is not a write each time. */
 const SEEN_EVERY_MS = 15_000;
 
-const sessions = (db: Reader) =>
+const sessions = (db: Db) =>
   db
     .selectFrom('staffSessions')
     .innerJoin('staff', 'staff.id', 'staffSessions.staffId')
@@ -31,10 +27,9 @@ const sessions = (db: Reader) =>
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-export const findSession = (db: Reader, id: string) =>
-  sessions(db).where('staffSessions.id', '=', id).executeTakeFirst();
+export const findSession = (db: Db, id: string) => sessions(db).where('staffSessions.id', '=', id).executeTakeFirst();
 
-export const findSessionByToken = (db: Reader, token: string) =>
+export const findSessionByToken = (db: Db, token: string) =>
   sessions(db).where('staffSessions.tokenHash', '=', hashKey(token)).executeTakeFirst();
 
 type Lifetime = Pick<SessionRow, 'isActive' | 'endsAt' | 'lastSeenAt'>;
@@ -83,7 +78,7 @@ export async function noteSeen(db: Db, session: SessionRow, now: Date): Promise<
     .execute();
 }
 
-export const listSessions = (db: Reader, staffId: string) =>
+export const listSessions = (db: Db, staffId: string) =>
   db
     .selectFrom('staffSessions')
     .selectAll()
@@ -92,11 +87,11 @@ export const listSessions = (db: Reader, staffId: string) =>
     .orderBy('id')
     .execute();
 
-export const endSession = (db: Reader, id: string) =>
+export const endSession = (db: Db, id: string) =>
   db.deleteFrom('staffSessions').where('id', '=', id).executeTakeFirst();
 
 /** Ends everything a person has open; `except` spares the session in which they asked for it. */
-export async function endSessionsOf(trx: Reader, staffId: string, except?: string): Promise<number> {
+export async function endSessionsOf(trx: Db, staffId: string, except?: string): Promise<number> {
   const query = trx.deleteFrom('staffSessions').where('staffId', '=', staffId);
   const { numDeletedRows } = await (except ? query.where('id', '!=', except) : query).executeTakeFirstOrThrow();
   return Number(numDeletedRows);

@@ -1,17 +1,14 @@
 import type { StaffName } from '@jara/contract/staff/filters';
 import type { Role } from '@jara/domain/staff/roles';
-import { type Kysely, sql } from 'kysely';
-import type { Trx } from '../platform/database/db.ts';
-import type { Schema } from '../platform/database/schema.ts';
-
-type Reader = Kysely<Schema>;
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/database/db.ts';
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>;
 
-export const findStaff = (db: Reader, id: string) =>
+export const findStaff = (db: Db, id: string) =>
   db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const findStaffByEmail = (db: Reader, email: string) =>
+export const findStaffByEmail = (db: Db, email: string) =>
   db.selectFrom('staff').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
 
 export const lockStaff = (trx: Trx, id: string) =>
@@ -37,7 +34,7 @@ export async function countActive(trx: Trx, role: Role): Promise<number> {
 export const nameOf = (staff: { firstName: string; lastName: string }): string =>
   `${staff.firstName} ${staff.lastName}`.trim() || 'Invited person';
 
-export async function namesOf(db: Reader, ids: readonly string[]): Promise<Map<string, StaffName>> {
+export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, StaffName>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('staff')

@@ -1,20 +1,17 @@
 import type { SwitchName } from '@jara/domain/operations/switches';
-import { type Kysely, sql } from 'kysely';
-import type { Trx } from '../platform/database/db.ts';
-import type { Schema } from '../platform/database/schema.ts';
-
-type Reader = Kysely<Schema>;
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/database/db.ts';
 
 /** A condition for a statement that is there anyway: what it does, it does only while the switch is on. */
 export const isSwitchedOn = (name: SwitchName) =>
   sql<boolean>`(select is_on from switches where name = ${sql.lit(name)})`;
 
-export async function isOn(db: Reader, name: SwitchName): Promise<boolean> {
+export async function isOn(db: Db, name: SwitchName): Promise<boolean> {
   const row = await db.selectFrom('switches').select('isOn').where('name', '=', name).executeTakeFirstOrThrow();
   return row.isOn;
 }
 
-export const listSwitches = (db: Reader) =>
+export const listSwitches = (db: Db) =>
   db
     .selectFrom('switches')
     .leftJoin('staff', 'staff.id', 'switches.changedBy')
@@ -22,7 +19,7 @@ export const listSwitches = (db: Reader) =>
     .select(['staff.firstName', 'staff.lastName'])
     .execute();
 
-export async function pausedSwitches(db: Reader): Promise<SwitchName[]> {
+export async function pausedSwitches(db: Db): Promise<SwitchName[]> {
   const rows = await db.selectFrom('switches').select('name').where('isOn', '=', false).orderBy('name').execute();
   return rows.map(({ name }) => name);
 }

@@ -8,6 +8,7 @@ import {
   readWithdrawable,
   requestWithdrawal as requestWithdrawalEndpoint,
 } from '@jara/contract/withdrawals';
+import { isOnHold } from '@jara/domain/gift/gift-status';
 import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
@@ -57,7 +58,7 @@ export function registerWithdrawals(
       fee,
       net,
       currency: claim.currency,
-      canWithdraw: claim.status === 'GRANTED' && claim.giftStatus !== 'BLOCKED' && claim.giftStatus !== 'CONFLICTED',
+      canWithdraw: claim.status === 'GRANTED' && !isOnHold(claim.giftStatus),
       withdrawals: withdrawals.map(presentWithdrawal),
     };
   });

@@ -1,12 +1,12 @@
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
-import type { Kysely } from 'kysely';
-import type { Trx } from '../platform/database/db.ts';
-import type { Schema } from '../platform/database/schema.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/database/db.ts';
 import { hashKey } from '../platform/keys/keys.ts';
 
-type Reader = Kysely<Schema>;
+/** For statements that are written out. As literals, because an index has these very words in its condition. */
+export const OPEN_STATUSES = sql`(${sql.join(OPEN_WITHDRAWAL_STATUSES.map((status) => sql.lit(status)))})`;
 
-const claimsWithGift = (db: Reader) =>
+const claimsWithGift = (db: Db) =>
   db
     .selectFrom('claims')
     .innerJoin('gifts', 'gifts.id', 'claims.giftId')
@@ -15,7 +15,7 @@ const claimsWithGift = (db: Reader) =>
 
 export type ClaimWithGift = NonNullable<Awaited<ReturnType<typeof findClaimByKey>>>;
 
-export const findClaimByKey = (db: Reader, accessKey: string) =>
+export const findClaimByKey = (db: Db, accessKey: string) =>
   claimsWithGift(db).where('claims.accessKeyHash', '=', hashKey(accessKey)).executeTakeFirst();
 
 export const lockClaimByKey = (trx: Trx, accessKey: string) =>
@@ -43,7 +43,7 @@ const PAYMENT_BEHIND = [
   'payments.updatedAt as paymentUpdatedAt',
 ] as const;
 
-const withdrawals = (db: Reader) =>
+const withdrawals = (db: Db) =>
   db
     .selectFrom('withdrawals')
     .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
@@ -54,10 +54,10 @@ const withdrawals = (db: Reader) =>
 
 export type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
 
-export const findWithdrawal = (db: Reader, id: string) =>
+export const findWithdrawal = (db: Db, id: string) =>
   withdrawals(db).where('withdrawals.id', '=', id).executeTakeFirst();
 
-export const findWithdrawalByReference = (db: Reader, reference: string) =>
+export const findWithdrawalByReference = (db: Db, reference: string) =>
   withdrawals(db).where('withdrawals.reference', '=', reference).executeTakeFirst();
 
 export const lockWithdrawal = (trx: Trx, id: string) =>
@@ -73,11 +73,11 @@ export const lockUnsentWithdrawals = (trx: Trx, giftId: string) =>
     .forUpdate('withdrawals')
     .execute();
 
-export const findOpenWithdrawal = (db: Reader, claimId: string) =>
+export const findOpenWithdrawal = (db: Db, claimId: string) =>
   withdrawals(db)
     .where('withdrawals.claimId', '=', claimId)
     .where('withdrawals.status', 'in', [...OPEN_WITHDRAWAL_STATUSES])
     .executeTakeFirst();
 
-export const listWithdrawalsOfClaim = (db: Reader, claimId: string) =>
+export const listWithdrawalsOfClaim = (db: Db, claimId: string) =>
   withdrawals(db).where('withdrawals.claimId', '=', claimId).orderBy('withdrawals.attempt', 'desc').execute();

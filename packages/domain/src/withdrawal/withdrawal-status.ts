@@ -48,11 +48,11 @@ export const OPEN_WITHDRAWAL_STATUSES = [
   'UNKNOWN',
 ] as const satisfies readonly WithdrawalStatus[];
 
-export const isOpenWithdrawal = (status: WithdrawalStatus): boolean =>
-  (OPEN_WITHDRAWAL_STATUSES as readonly WithdrawalStatus[]).includes(status);
-
 /** Released for payout: whether the money has left or not, the provider has the next word. */
-export const isBeingPaid = (status: WithdrawalStatus): boolean => isOpenWithdrawal(status) && status !== 'REQUESTED';
+export const BEING_PAID_STATUSES = ['APPROVED', 'SUBMITTED', 'UNKNOWN'] as const satisfies readonly WithdrawalStatus[];
+
+export const isBeingPaid = (status: WithdrawalStatus): boolean =>
+  (BEING_PAID_STATUSES as readonly WithdrawalStatus[]).includes(status);
 
 /**
  * As staff sort them. Recipients are told "pending" until the money has arrived; to staff only what still waits for their

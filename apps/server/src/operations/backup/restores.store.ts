@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.ts';
-
-type Reader = Kysely<Schema>;
+import type { Db } from '../../platform/database/db.ts';
 
 export interface UnreleasedRestore {
   /** The earliest backup that is not accounted for yet: a restored database may itself be backed up and restored. */
@@ -12,7 +9,7 @@ export interface UnreleasedRestore {
 /** How far before a backup a comparison has to begin: what was under way when it was taken ended after it. */
 export const RESTORE_OVERLAP_MS = 3 * 86_400_000;
 
-export async function findUnreleased(db: Reader): Promise<UnreleasedRestore | undefined> {
+export async function findUnreleased(db: Db): Promise<UnreleasedRestore | undefined> {
   const row = await db
     .selectFrom('restores')
     .select((eb) => [eb.fn.min('backupTakenAt').as('backupTakenAt'), eb.fn.max('restoredAt').as('restoredAt')])
@@ -24,7 +21,7 @@ export async function findUnreleased(db: Reader): Promise<UnreleasedRestore | un
 }
 
 /** A whole comparison over the lost time has been made since the restore, and nothing that it found is open. */
-export async function isReconciled(db: Reader, restore: UnreleasedRestore): Promise<boolean> {
+export async function isReconciled(db: Db, restore: UnreleasedRestore): Promise<boolean> {
   const run = await db
     .selectFrom('reconciliations')
     .select('id')
@@ -42,5 +39,5 @@ export async function isReconciled(db: Reader, restore: UnreleasedRestore): Prom
   return open === undefined;
 }
 
-export const release = (db: Reader, now: Date) =>
+export const release = (db: Db, now: Date) =>
   db.updateTable('restores').set({ releasedAt: now }).where('releasedAt', 'is', null).execute();

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { BooksProblem, Schema } from '../../platform/database/schema.ts';
+import { OPEN_STATUSES } from '../../withdrawals/withdrawals.store.ts';
 
 export interface BooksReport {
   isClean: boolean;
@@ -64,13 +65,13 @@ export const CHECKS: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
     select w.id::text as id from withdrawals w
     left join balances p on p.account = 'payout_hold' and p.subject = w.id
     left join balances f on f.account = 'fee_hold' and f.subject = w.id
-    where coalesce(p.balance, 0) <> case when w.status in ('REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN') then w.net else 0 end
-       or coalesce(f.balance, 0) <> case when w.status in ('REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN') then w.fee else 0 end`,
+    where coalesce(p.balance, 0) <> case when w.status in ${OPEN_STATUSES} then w.net else 0 end
+       or coalesce(f.balance, 0) <> case when w.status in ${OPEN_STATUSES} then w.fee else 0 end`,
 
   'every claim is in step with its withdrawals': sql`
     select c.id::text as id from claims c left join withdrawals w on w.claim_id = c.id
     group by c.id, c.status having
-      (c.status = 'WITHDRAWING') <> (count(*) filter (where w.status in ('REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN')) = 1)
+      (c.status = 'WITHDRAWING') <> (count(*) filter (where w.status in ${OPEN_STATUSES}) = 1)
       or (c.status = 'PAID') <> (count(*) filter (where w.status = 'COMPLETED') = 1)`,
 
   'every paid payment has its gift and one charge behind it': sql`

@@ -1,3 +1,4 @@
+import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { GIVEN_UP_LATELY, IS_GIVEN_UP } from '../../mail/given-up-mails.ts';
 
 export interface Figure {
@@ -35,8 +36,8 @@ export const FIGURES: Figure[] = [
   {
     sql: `select status as state, count(*)::int as payouts,
                  greatest(0, extract(epoch from $1::timestamptz - min(coalesce(sent_at, approved_at, requested_at))))::float as seconds
-          from withdrawals where status in ('REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN') group by 1`,
-    always: { label: 'state', values: ['REQUESTED', 'APPROVED', 'SUBMITTED', 'UNKNOWN'] },
+          from withdrawals where status in ('${OPEN_WITHDRAWAL_STATUSES.join(`', '`)}') group by 1`,
+    always: { label: 'state', values: [...OPEN_WITHDRAWAL_STATUSES] },
     gauges: [
       {
         name: 'jara_payouts_open',

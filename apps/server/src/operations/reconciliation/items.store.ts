@@ -1,13 +1,12 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Trx } from '../../platform/database/db.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database/db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Difference } from './difference.ts';
 
-type Reader = Kysely<Schema>;
 export type ItemRow = Selectable<Schema['reconciliationItems']>;
 
-export async function countOpenItems(db: Reader): Promise<number> {
+export async function countOpenItems(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('reconciliationItems')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -16,10 +15,10 @@ export async function countOpenItems(db: Reader): Promise<number> {
   return count;
 }
 
-export const listOpenItems = (db: Reader): Promise<ItemRow[]> =>
+export const listOpenItems = (db: Db): Promise<ItemRow[]> =>
   db.selectFrom('reconciliationItems').selectAll().where('closedAt', 'is', null).orderBy('firstSeenAt').execute();
 
-export const findItem = (db: Reader, id: string): Promise<ItemRow | undefined> =>
+export const findItem = (db: Db, id: string): Promise<ItemRow | undefined> =>
   db.selectFrom('reconciliationItems').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const lockItem = (trx: Trx, id: string): Promise<ItemRow | undefined> =>
@@ -29,7 +28,7 @@ export const lockItem = (trx: Trx, id: string): Promise<ItemRow | undefined> =>
  * One item per difference, however often it is found. What a person has closed stays closed while both sides say what
  * they said then; what closed by itself, or says something new, is open again. Answers whether it was opened.
  */
-export async function openItem(db: Reader, difference: Difference, at: Date): Promise<boolean> {
+export async function openItem(db: Db, difference: Difference, at: Date): Promise<boolean> {
   const { giftId = null, paymentId = null, withdrawalId = null, ...said } = difference;
   const { rows } = await sql<{ opened: boolean }>`
     insert into reconciliation_items as known
@@ -49,7 +48,7 @@ export async function openItem(db: Reader, difference: Difference, at: Date): Pr
   return rows[0]?.opened ?? false;
 }
 
-export async function closeByItself(db: Reader, id: string, note: string, at: Date): Promise<void> {
+export async function closeByItself(db: Db, id: string, note: string, at: Date): Promise<void> {
   await db
     .updateTable('reconciliationItems')
     .set((eb) => ({ closedAt: at, closedBy: null, closingNote: note, revision: eb('revision', '+', 1) }))

@@ -1,14 +1,14 @@
 import type { Reconciliation } from '@jara/contract/staff/reconciliation';
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { namesOf } from '../../staff/staff.store.ts';
 
-type Reader = Kysely<Schema>;
 type Row = Selectable<Schema['reconciliations']>;
 
 const KEPT_DAYS = 90;
 
-export async function insertReconciliation(db: Reader, run: Insertable<Schema['reconciliations']>): Promise<void> {
+export async function insertReconciliation(db: Db, run: Insertable<Schema['reconciliations']>): Promise<void> {
   await db.insertInto('reconciliations').values(run).execute();
   await db
     .deleteFrom('reconciliations')
@@ -17,7 +17,7 @@ export async function insertReconciliation(db: Reader, run: Insertable<Schema['r
 }
 
 /** The last comparison that was carried through, of those that reached back at least this far. */
-export const lastWhole = (db: Reader, { reachingBackMs = 0 } = {}): Promise<Row | undefined> =>
+export const lastWhole = (db: Db, { reachingBackMs = 0 } = {}): Promise<Row | undefined> =>
   db
     .selectFrom('reconciliations')
     .selectAll()
@@ -26,12 +26,12 @@ export const lastWhole = (db: Reader, { reachingBackMs = 0 } = {}): Promise<Row 
     .orderBy('startedAt', 'desc')
     .executeTakeFirst();
 
-export async function lastReconciliation(db: Reader): Promise<Reconciliation | null> {
+export async function lastReconciliation(db: Db): Promise<Reconciliation | null> {
   const row = await db.selectFrom('reconciliations').selectAll().orderBy('startedAt', 'desc').executeTakeFirst();
   return row ? presentReconciliation(db, row) : null;
 }
 
-export async function presentReconciliation(db: Reader, row: Row): Promise<Reconciliation> {
+export async function presentReconciliation(db: Db, row: Row): Promise<Reconciliation> {
   const names = await namesOf(db, row.startedBy ? [row.startedBy] : []);
   return {
     ...row,

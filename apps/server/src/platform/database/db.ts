@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Schema } from './schema.ts';
 import { createTwoTrips, type TwoTrips } from './two-trips.ts';
 
+/** The database, or a transaction in it: what only reads does not mind. */
 export type Db = Kysely<Schema>;
 /** What must run inside a transaction asks for this; handing it the bare `Db` does not compile. */
 export type Trx = Transaction<Schema>;
