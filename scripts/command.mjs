@@ -6,7 +6,7 @@ import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './root.mjs';
 
-// Runs one of the server's commands by name: `node scripts/command.mjs check-ledger`.
+// Runs one of the server's commands by name: `node scripts/command.mjs check-books`.
 const [name = '', ...args] = process.argv.slice(2);
 process.chdir(root);
 await ensureInstalled();

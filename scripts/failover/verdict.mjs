@@ -43,7 +43,7 @@ export async function judge({ query, control, answers, crowdQuid, product, env, 
     (ref) => !withdrawals.some(({ reference }) => reference === ref),
   ).length;
 
-  const books = await promisify(execFile)(process.execPath, [join(root, 'apps/server/dist/commands/check-ledger.js')], {
+  const books = await promisify(execFile)(process.execPath, [join(root, 'apps/server/dist/commands/check-books.js')], {
     env: { PATH: process.env.PATH, ...env },
   }).then(
     ({ stdout }) => ({ text: stdout.trim(), wrong: 0 }),

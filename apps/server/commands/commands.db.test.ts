@@ -44,7 +44,7 @@ describe('a command', { timeout: 60_000 }, () => {
     expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining('Usage: npm run ') });
   });
 
-  it.each(['check-ledger', 'verify-audit', 'reconcile'])(
+  it.each(['check-books', 'verify-audit', 'reconcile'])(
     '%s that only looks does not upgrade the database it looks at',
     async (command) => {
       const database = await createTestDatabase({ migrated: false });
@@ -63,7 +63,7 @@ describe('a command', { timeout: 60_000 }, () => {
     const database = await createTestDatabase({ migrated: false });
     const made = await run('create-super-admin', ['ada@example.com', 'Ada', 'Obi'], database.url);
     expect(made).toEqual({ code: 0, said: expect.stringContaining('choose a password') });
-    for (const command of ['check-ledger', 'verify-audit'])
+    for (const command of ['check-books', 'verify-audit'])
       expect(await run(command, [], database.url)).toMatchObject({ code: 0 });
     await database.drop();
   });

@@ -4,7 +4,7 @@ import { anchorAudit } from './audit/audit-anchor.ts';
 import { refreshBanks } from './banks/list-banks.ts';
 import { expireGifts } from './gifts/expire-gifts.ts';
 import { sendMails } from './mail/send-mails.ts';
-import { proveBooksWhenDue } from './operations/books/prove-books.ts';
+import { runBooksCheckWhenDue } from './operations/books/run-books-check.ts';
 import { reconcileByItself } from './operations/reconciliation/reconcile.ts';
 import { forgetOldAnswers } from './platform/http/idempotency.ts';
 import { newId } from './platform/ids.ts';
@@ -48,7 +48,7 @@ const sweeps = (deps: Deps): Sweep[] => [
   { name: 'throttles', everyMs: 60_000, work: () => forgetOldThrottles(deps.db) },
   { name: 'answers', everyMs: 600_000, work: () => forgetOldAnswers(deps.db) },
   { name: 'figures', everyMs: 10_000, work: foldBooks(deps) },
-  { name: 'books', everyMs: 60_000, firstAfterMs: 15_000, work: proveBooksWhenDue(deps) },
+  { name: 'books', everyMs: 60_000, firstAfterMs: 15_000, work: runBooksCheckWhenDue(deps) },
   { name: 'reconciliation', everyMs: 300_000, firstAfterMs: 30_000, work: reconcileByItself(deps) },
   { name: 'audit', everyMs: 60_000, work: anchorAudit(deps) },
   { name: 'sessions', everyMs: 600_000, work: () => forgetEndedSessions(deps.db, deps.clock.now()) },

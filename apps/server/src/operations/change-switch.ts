@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { lockSwitch, setSwitch } from '../switches/switches.store.ts';
 import { findUnreleased, isReconciled, release } from './backup/restores.store.ts';
-import { proveBooks } from './books/prove-books.ts';
+import { runBooksCheck } from './books/run-books-check.ts';
 import { readSwitches } from './read-operations.ts';
 
 interface Ask {
@@ -25,7 +25,7 @@ export const changeSwitch =
   async ({ name, isOn, reason, actor }: Ask): Promise<SwitchState> => {
     const { db, clock, log } = deps;
     // Proved before the transaction, because a proof of large books takes longer than a lock may be held.
-    if (isOn && name === 'payouts' && !(await proveBooks(deps)(actor)).isClean) throw new Refusal('books_not_clean');
+    if (isOn && name === 'payouts' && !(await runBooksCheck(deps)(actor)).isClean) throw new Refusal('books_not_clean');
     await db.transaction().execute(async (trx) => {
       const before = await lockSwitch(trx, name);
       if (before.isOn === isOn) throw new Refusal('switch_unchanged');

@@ -1,4 +1,4 @@
-import { checkLedger } from '@jara/contract/staff/operations';
+import { checkBooks as checkBooksEndpoint } from '@jara/contract/staff/operations';
 import {
   assignReconciliationItem,
   findReconciliationItem,
@@ -9,7 +9,7 @@ import {
 import {
   changeSwitch as changeSwitchEndpoint,
   readOperations as readOperationsEndpoint,
-  runBooksCheck,
+  runBooksCheck as runBooksCheckEndpoint,
 } from '@jara/contract/staff/switches';
 import { sightOf } from '@jara/domain/staff/mask';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { actorOf, staffOf } from '../staff/actor.ts';
 import { checkBooks } from './books/check-books.ts';
 import { checkFigures } from './books/check-figures.ts';
-import { lastBooksCheck, proveBooks } from './books/prove-books.ts';
+import { lastBooksCheck, runBooksCheck } from './books/run-books-check.ts';
 import { changeSwitch } from './change-switch.ts';
 import { readOperations } from './read-operations.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
@@ -32,7 +32,7 @@ export function registerOperations(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, readOperationsEndpoint, (_input, { request }) => readOperations(deps)(sightIn(request)));
 
-  serve(app, deps, checkLedger, async () => {
+  serve(app, deps, checkBooksEndpoint, async () => {
     const books = await checkBooks(db);
     const problems = [...books.problems, ...(await checkFigures(db))];
     return { isClean: problems.length === 0, journals: books.journals, problems, checkedAt: clock.now().toISOString() };
@@ -42,8 +42,8 @@ export function registerOperations(app: FastifyInstance, deps: Deps): void {
     changeSwitch(deps)({ name: params.name, ...body, actor: actorOf(request) }),
   );
 
-  serve(app, deps, runBooksCheck, async (_input, { request }) => {
-    await proveBooks(deps)(actorOf(request));
+  serve(app, deps, runBooksCheckEndpoint, async (_input, { request }) => {
+    await runBooksCheck(deps)(actorOf(request));
     const check = await lastBooksCheck(db);
     if (!check) throw new Error('a proof of the books vanished after it was written down');
     return check;

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { nameOf } from '../staff/staff.store.ts';
 import { listSwitches } from '../switches/switches.store.ts';
 import { findUnreleased, isReconciled } from './backup/restores.store.ts';
-import { lastBooksCheck } from './books/prove-books.ts';
+import { lastBooksCheck } from './books/run-books-check.ts';
 import { countOpenItems } from './reconciliation/items.store.ts';
 import { lastReconciliation } from './reconciliation/reconciliations.store.ts';
 

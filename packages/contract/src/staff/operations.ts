@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { instant } from '../scalars.ts';
 
-export const checkLedger = endpoint({
+export const checkBooks = endpoint({
   method: 'GET',
   path: '/admin/ledger/check',
-  summary: 'Prove the books: everything that must add up, does',
+  summary: 'Check the books: everything that must add up, does',
   access: { permission: 'ledger.check' },
   reply: z.object({
     isClean: z.boolean(),

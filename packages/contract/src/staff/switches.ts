@@ -60,7 +60,7 @@ export const changeSwitch = endpoint({
 export const runBooksCheck = endpoint({
   method: 'POST',
   path: '/admin/operations/books-check',
-  summary: 'Prove the books now; payouts are paused when they do not add up',
+  summary: 'Check the books now; payouts are paused when they do not add up',
   access: { permission: 'ledger.check' },
   reply: booksCheck,
 });

@@ -5,7 +5,7 @@ import { createWorld, eventually, naira, type World } from '../../../testing/wor
 import { SYSTEM_ID } from '../../audit/audit.ts';
 import { sweepPayouts } from '../../provider/work-on-payout.ts';
 import { auditOf, signInEverybody } from '../../staff/testing.ts';
-import { proveBooks, proveBooksWhenDue } from './prove-books.ts';
+import { runBooksCheck, runBooksCheckWhenDue } from './run-books-check.ts';
 
 describe('books that do not add up', () => {
   let world: World;
@@ -22,7 +22,7 @@ describe('books that do not add up', () => {
     await world.close();
   });
 
-  const prove = () => proveBooks(world.deps)();
+  const prove = () => runBooksCheck(world.deps)();
   const payouts = () =>
     world.deps.db.selectFrom('switches').selectAll().where('name', '=', 'payouts').executeTakeFirstOrThrow();
   const resume = () =>
@@ -82,7 +82,7 @@ describe('books that do not add up', () => {
   it('are looked at every few minutes by one process, and less often when looking takes long', async () => {
     const { db } = world.deps;
     const count = async () => (await db.selectFrom('booksChecks').select('id').execute()).length;
-    const due = () => proveBooksWhenDue(world.deps)();
+    const due = () => runBooksCheckWhenDue(world.deps)();
     await prove();
     const before = await count();
     await due();

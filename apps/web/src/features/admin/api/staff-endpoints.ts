@@ -3,7 +3,7 @@ import { readDashboard } from '@jara/contract/staff/dashboard';
 import { readFinancial } from '@jara/contract/staff/financial';
 import { changeGiftStatuses, findGiftFile, listGifts, refundGift, reviveGift } from '@jara/contract/staff/gifts';
 import { readNotifications } from '@jara/contract/staff/notifications';
-import { checkLedger } from '@jara/contract/staff/operations';
+import { checkBooks } from '@jara/contract/staff/operations';
 import { findPayment, listPayments, refundCharge, releaseCharge } from '@jara/contract/staff/payments';
 import { reveal } from '@jara/contract/staff/personal-data';
 import {
@@ -82,7 +82,7 @@ export const STAFF_ENDPOINTS = {
   invite,
   listAudit,
   checkAudit,
-  checkLedger,
+  checkBooks,
   readOperations,
   changeSwitch,
   runBooksCheck,

@@ -252,7 +252,7 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
     findReconciliationItem: answer(({ params }) => operations.findItem(world, params.id)),
     assignReconciliationItem: answer(({ params, body }) => operations.assignItem(table, params.id, body.mine)),
     resolveReconciliationItem: answer(({ params, body }) => operations.resolveItem(table, params.id, body)),
-    checkLedger: answer(() => ({
+    checkBooks: answer(() => ({
       isClean: true,
       journals: world.gifts.length + 2 * world.withdrawals.length,
       problems: [],

@@ -12,7 +12,7 @@ const count = new Intl.NumberFormat('en-NG');
 /** Proves the books on demand: everything that must add up, does, or is named. */
 export function BooksCheck() {
   const api = useStaffApi();
-  const check = useMutation({ mutationFn: () => api.checkLedger({}) });
+  const check = useMutation({ mutationFn: () => api.checkBooks({}) });
   const { data, error, isPending } = check;
   return (
     <Panel

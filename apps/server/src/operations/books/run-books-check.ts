@@ -15,7 +15,7 @@ const KEPT_DAYS = 30;
  * Proves the books, writes down what was found and, when they do not add up, pauses payouts: money that the books cannot
  * account for must not leave. Only a Super Admin lets payouts go on, and not while the proof still fails.
  */
-export const proveBooks =
+export const runBooksCheck =
   ({ db, clock, log }: Needs) =>
   async (actor?: StaffActor): Promise<BooksReport> => {
     const startedAt = Date.now();
@@ -70,15 +70,15 @@ const EVERY_MS = 5 * 60_000;
 const REST_PER_WORK = 20;
 
 /** The proof that runs by itself: every few minutes, by one process at a time, and seldom enough to stay cheap. */
-export const proveBooksWhenDue = (deps: Needs) => async (): Promise<void> => {
-  await oneAtATime(deps.db, 'prove-books', async () => {
+export const runBooksCheckWhenDue = (deps: Needs) => async (): Promise<void> => {
+  await oneAtATime(deps.db, 'run-books-check', async () => {
     const last = await deps.db
       .selectFrom('booksChecks')
       .select(['checkedAt', 'tookMs'])
       .orderBy('checkedAt', 'desc')
       .executeTakeFirst();
     const dueAt = last ? last.checkedAt.getTime() + Math.max(EVERY_MS, REST_PER_WORK * last.tookMs) : 0;
-    if (Date.now() >= dueAt) await proveBooks(deps)();
+    if (Date.now() >= dueAt) await runBooksCheck(deps)();
   });
 };
 
