@@ -59,7 +59,9 @@ export async function keepMails(deps: Deps): Promise<void> {
   const lines: string[] = [];
   for (const row of rows) {
     const loaded = await loadMail(deps)(row);
-    if (loaded) lines.push(`${JSON.stringify({ kind: row.kind, ...renderMail(loaded.facts, place) })}\n`);
+    if (!loaded) continue;
+    const { subject, text, html } = renderMail(loaded.facts, place);
+    lines.push(`${JSON.stringify({ kind: row.kind, subject, text, html })}\n`);
   }
   await writeFile(path, lines.join(''));
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { findCloth, findInInbox, type InboxMail, listInbox } from './inbox.store.ts';
+import { findInInbox, type InboxMail, listInbox } from './inbox.store.ts';
 import { listPage, mailInboxPage } from './inbox-pages.ts';
 import { INBOX_CSS } from './inbox-style.ts';
 import { clothPng, logoPng } from './writing/mail-images.ts';
@@ -85,9 +85,9 @@ export function registerInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | 'con
   });
 
   app.get(...at(ENDPOINTS.card), async (request, reply) => {
-    const cloth = await findCloth(deps, idOf(request.params));
-    if (!cloth) throw new Refusal('not_found');
-    return sendPicture(reply, clothPng(cloth));
+    const found = await findInInbox(deps, idOf(request.params));
+    if (!found?.mail) throw new Refusal('not_found');
+    return sendPicture(reply, clothPng(found.mail.cloth));
   });
 }
 

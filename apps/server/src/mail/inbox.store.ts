@@ -1,6 +1,6 @@
 import type { Deps } from '../platform/tools/deps.ts';
 import { loadMail, type MailRow } from './load-mail.ts';
-import { clothOf, renderMail } from './mail-templates.ts';
+import { renderMail } from './mail-templates.ts';
 import type { MailImages, RenderedMail } from './writing/layout.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -44,26 +44,16 @@ export async function listInbox(
 }
 
 export async function findInInbox(deps: Needs, id: string): Promise<InboxMail | undefined> {
-  const row = await rowOf(deps, id);
+  const row = await deps.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
   return row && rendered(deps, row);
 }
 
-export async function findCloth(deps: Needs, id: string) {
-  const row = await rowOf(deps, id);
-  const loaded = row && (await loadMail(deps)(row));
-  return loaded && clothOf(loaded.facts);
-}
-
-const rowOf = ({ db }: Needs, id: string): Promise<MailRow | undefined> =>
-  db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
-
-const placeOf = ({ publicUrl, operator }: Needs['config']) => ({ publicUrl, operator });
-
 async function rendered(deps: Needs, row: MailRow): Promise<InboxMail> {
+  const { publicUrl, operator } = deps.config;
   const loaded = await loadMail(deps)(row);
   return {
     row,
     state: row.sentAt ? 'delivered' : row.nextTryAt ? 'waiting' : 'not sent',
-    mail: loaded && renderMail(loaded.facts, { ...placeOf(deps.config), images: imagesOf(row.id) }),
+    mail: loaded && renderMail(loaded.facts, { publicUrl, operator, images: imagesOf(row.id) }),
   };
 }

@@ -8,10 +8,13 @@ import { renderPayoutSent } from './templates/payout-sent.ts';
 import { renderReceipt } from './templates/receipt.ts';
 import { renderRefundSent } from './templates/refund-sent.ts';
 import { renderStaffInvitation } from './templates/staff-invitation.ts';
-import { HOUSE_CLOTH, type MailPlace, type RenderedMail } from './writing/layout.ts';
-import type { Cloth, MailFacts } from './writing/mail-facts.ts';
+import { type MailContent, type MailPlace, type RenderedMail, renderContent } from './writing/layout.ts';
+import type { MailFacts } from './writing/mail-facts.ts';
 
-export function renderMail(facts: MailFacts, place: MailPlace): RenderedMail {
+export const renderMail = (facts: MailFacts, place: MailPlace): RenderedMail =>
+  renderContent(contentOf(facts, place), place);
+
+function contentOf(facts: MailFacts, place: MailPlace): MailContent {
   switch (facts.kind) {
     case 'gift_for_you':
       return renderGiftForYou(facts, place);
@@ -20,7 +23,7 @@ export function renderMail(facts: MailFacts, place: MailPlace): RenderedMail {
     case 'gift_claimed':
       return renderGiftClaimed(facts, place);
     case 'claim_link':
-      return renderClaimLink(facts, place);
+      return renderClaimLink(facts);
     case 'payout_requested':
       return renderPayoutRequested(facts, place);
     case 'payout_sent':
@@ -35,5 +38,3 @@ export function renderMail(facts: MailFacts, place: MailPlace): RenderedMail {
       return renderStaffInvitation(facts, place);
   }
 }
-
-export const clothOf = (facts: MailFacts): Cloth => ('cloth' in facts ? facts.cloth : HOUSE_CLOTH);

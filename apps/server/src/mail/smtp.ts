@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../platform/config.ts';
 import type { LoadedMail, MailRow } from './load-mail.ts';
-import { clothOf, renderMail } from './mail-templates.ts';
+import { renderMail } from './mail-templates.ts';
 import { clothPng, logoPng } from './writing/mail-images.ts';
 
 const CLOTH_CID = 'cloth@jara';
@@ -33,7 +33,7 @@ export function createPostman({
   const place = { publicUrl, operator, images: { cloth: `cid:${CLOTH_CID}`, logo: `cid:${LOGO_CID}` } };
   return {
     deliver: async ({ id, recipient }, facts) => {
-      const { subject, text, html } = renderMail(facts, place);
+      const { subject, text, html, cloth } = renderMail(facts, place);
       await transport.sendMail({
         from: mailFrom,
         // Given as one address, never as text to be split: a comma in it must not become a second reader.
@@ -48,7 +48,7 @@ export function createPostman({
         attachments: [
           {
             filename: 'cloth.png',
-            content: clothPng(clothOf(facts)),
+            content: clothPng(cloth),
             contentType: 'image/png',
             cid: CLOTH_CID,
             contentDisposition: 'inline',

@@ -1,6 +1,6 @@
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { footerText, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import type { MailContent, MailPlace } from '../writing/layout.ts';
 import type { GiftClaimed } from '../writing/mail-facts.ts';
 import { bigAmount, button, cardLine, eyebrow, facts, factsText, heading, paragraph } from '../writing/parts.ts';
 import { maskedAddress, unlinked } from '../writing/written-text.ts';
@@ -8,7 +8,7 @@ import { maskedAddress, unlinked } from '../writing/written-text.ts';
 const BECAUSE = 'You get this mail because you gave us your address when you paid for this gift.';
 
 /** To the sender. Who opened it stays between the gift and whoever had the code. */
-export function renderGiftClaimed(claim: GiftClaimed, place: MailPlace): RenderedMail {
+export function renderGiftClaimed(claim: GiftClaimed, place: MailPlace): MailContent {
   const { publicUrl } = place;
   const short = formatMoneyShort(claim.share, claim.currency);
   const to = unlinked(maskedAddress(claim.recipient));
@@ -32,21 +32,17 @@ export function renderGiftClaimed(claim: GiftClaimed, place: MailPlace): Rendere
 
   return {
     subject: headline,
-    html: mailPage({
-      ...place,
-      title: headline,
-      preview: `${short}, ${formatLagos(claim.at)} (Lagos).`,
-      cloth: claim.cloth,
-      because: BECAUSE,
-      card: [eyebrow('Unwrapped'), bigAmount(short), cardLine(`For ${to}`)],
-      body: [
-        heading(headline),
-        paragraph(story),
-        facts(rows),
-        button(`${publicUrl}/transactions`, 'See your gifts'),
-        paragraph(unexpected),
-      ],
-    }),
+    preview: `${short}, ${formatLagos(claim.at)} (Lagos).`,
+    cloth: claim.cloth,
+    because: BECAUSE,
+    card: [eyebrow('Unwrapped'), bigAmount(short), cardLine(`For ${to}`)],
+    body: [
+      heading(headline),
+      paragraph(story),
+      facts(rows),
+      button(`${publicUrl}/transactions`, 'See your gifts'),
+      paragraph(unexpected),
+    ],
     text: `${headline}: ${short}.
 
 ${story}
@@ -54,8 +50,6 @@ ${story}
 ${factsText(rows)}
 
 Your gifts: ${publicUrl}/transactions
-${unexpected}
-
-${footerText(place, BECAUSE)}`,
+${unexpected}`,
   };
 }

@@ -4,7 +4,7 @@ import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
 import { formatLagosDate, spokenLagos } from '@jara/domain/time/lagos';
-import { footerText, link, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import { link, type MailContent, type MailPlace } from '../writing/layout.ts';
 import type { GiftForYou } from '../writing/mail-facts.ts';
 import {
   arriving,
@@ -33,12 +33,22 @@ const WHEN = 'It usually lands within minutes, and always within 24 hours.';
 const NEVER_ASKED = 'your card number, PIN, one-time code, BVN, bank password, or any payment';
 
 /** To the recipient. It names no amount that a password protects and no sender who asked to stay secret. */
-export function renderGiftForYou(gift: GiftForYou, place: MailPlace): RenderedMail {
+export function renderGiftForYou(gift: GiftForYou, place: MailPlace): MailContent {
   const words = wordsOf(gift, place);
   return {
     subject: `${gift.from ? oneLine(gift.from, 60) : 'Someone'} sent you a cash gift`,
+    title: words.headline,
+    preview: `The money is paid and waiting for you. Your code is ${words.code}.`,
+    cloth: gift.cloth,
+    because: BECAUSE,
+    card: [
+      eyebrow('A gift for you'),
+      words.amount ? bigAmount(words.amount) : bigWords('You have a gift'),
+      words.message && quote(words.message),
+      cardLine(words.from),
+    ],
+    body: bodyOf(words, place),
     text: textOf(words, place),
-    html: htmlOf(gift, words, place),
   };
 }
 
@@ -82,45 +92,30 @@ function payoutOf({ amount, currency, rule }: GiftForYou): { net: string; fee: s
   return { net: formatMoneyShort(net, currency), fee: formatMoneyShort(fee, currency) };
 }
 
-function htmlOf(gift: GiftForYou, words: Words, place: MailPlace): string {
-  return mailPage({
-    ...place,
-    title: words.headline,
-    preview: `The money is paid and waiting for you. Your code is ${words.code}.`,
-    cloth: gift.cloth,
-    because: BECAUSE,
-    card: [
-      eyebrow('A gift for you'),
-      words.amount ? bigAmount(words.amount) : bigWords('You have a gift'),
-      words.message && quote(words.message),
-      cardLine(words.from),
-    ],
-    body: [
-      heading(words.headline),
-      paragraph('The money is already paid and waiting for you. Open the gift with this code:'),
-      codeTag(words.code),
-      words.password && panel('warn', 'You also need the password', words.password),
-      button(words.claimUrl, 'Open your gift'),
-      paragraph(['Or go to ', link(words.claimUrl, words.claimUrl)]),
-      section('What happens next'),
-      steps(
-        ['Open the gift. ', words.whoGetsIt],
-        CHOOSE_BANK,
-        words.payout
-          ? ['You get ', arriving(words.payout.net), ` in your bank. Our fee is ${words.payout.fee}. ${WHEN}`]
-          : `${FEE} ${WHEN}`,
-      ),
-      words.waits && paragraph(words.waits),
-      section('Is this real?'),
-      paragraph([
-        'Check that the page you open begins with ',
-        strong(place.publicUrl),
-        ' and shows the same cloth as this mail. ',
-        `We never ask for ${NEVER_ASKED}. Not sure? Ask the sender in person, or call ${place.operator.supportPhone}.`,
-      ]),
-    ],
-  });
-}
+const bodyOf = (words: Words, place: MailPlace) => [
+  heading(words.headline),
+  paragraph('The money is already paid and waiting for you. Open the gift with this code:'),
+  codeTag(words.code),
+  words.password && panel('warn', 'You also need the password', words.password),
+  button(words.claimUrl, 'Open your gift'),
+  paragraph(['Or go to ', link(words.claimUrl, words.claimUrl)]),
+  section('What happens next'),
+  steps(
+    ['Open the gift. ', words.whoGetsIt],
+    CHOOSE_BANK,
+    words.payout
+      ? ['You get ', arriving(words.payout.net), ` in your bank. Our fee is ${words.payout.fee}. ${WHEN}`]
+      : `${FEE} ${WHEN}`,
+  ),
+  words.waits && paragraph(words.waits),
+  section('Is this real?'),
+  paragraph([
+    'Check that the page you open begins with ',
+    strong(place.publicUrl),
+    ' and shows the same cloth as this mail. ',
+    `We never ask for ${NEVER_ASKED}. Not sure? Ask the sender in person, or call ${place.operator.supportPhone}.`,
+  ]),
+];
 
 const textOf = (words: Words, place: MailPlace): string => `${words.headline}.
 ${words.amount ? `\nAmount: ${words.amount}\n` : ''}${words.message ? `\n${words.message.replace(/^/gm, '> ')}\n` : ''}
@@ -140,6 +135,4 @@ ${words.waits ? `\n${words.waits}\n` : ''}
 Is this real?
 Check that the page you open begins with ${place.publicUrl}
 We never ask for ${NEVER_ASKED}.
-Not sure? Ask the sender in person, or call ${place.operator.supportPhone}.
-
-${footerText(place, BECAUSE)}`;
+Not sure? Ask the sender in person, or call ${place.operator.supportPhone}.`;

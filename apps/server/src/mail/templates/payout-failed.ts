@@ -2,7 +2,7 @@ import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { asSentence } from '@jara/domain/spoken';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
-import { footerText, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import type { MailContent, MailPlace } from '../writing/layout.ts';
 import type { PayoutFailed } from '../writing/mail-facts.ts';
 import {
   bigAmount,
@@ -22,7 +22,7 @@ import { oneLine, unlinked } from '../writing/written-text.ts';
 const BECAUSE = 'You get this mail because this is the address we have for a gift that was being withdrawn to a bank.';
 
 /** To the recipient: why, that the money is safe, and what to do. In that order of what they fear most. */
-export function renderPayoutFailed(payout: PayoutFailed, place: MailPlace): RenderedMail {
+export function renderPayoutFailed(payout: PayoutFailed, place: MailPlace): MailContent {
   const net = formatMoneyShort(payout.net, payout.currency);
   const gross = formatMoneyShort(payout.gross, payout.currency);
   const claimUrl = `${place.publicUrl}/claim/${payout.quid}`;
@@ -44,27 +44,24 @@ export function renderPayoutFailed(payout: PayoutFailed, place: MailPlace): Rend
 
   return {
     subject: `Your money is safe: we could not send ${net} yet`,
-    html: mailPage({
-      ...place,
-      title: `We could not send ${net} yet`,
-      preview: safe,
-      cloth: payout.cloth,
-      because: BECAUSE,
-      card: [
-        eyebrow('Still yours'),
-        bigAmount(gross),
-        cardLine(payout.isOnHold ? 'Safe with us' : 'Safe with us, and ready when you are'),
-      ],
-      body: [
-        heading(`We could not send ${net} to your bank`),
-        paragraph(safe),
-        panel('err', 'Why', reason),
-        facts(rows),
-        payout.isOnHold
-          ? [section('What happens next'), paragraph(held)]
-          : [section('How to try again'), steps(...nextSteps), button(claimUrl, 'Open your gift')],
-      ],
-    }),
+    title: `We could not send ${net} yet`,
+    preview: safe,
+    cloth: payout.cloth,
+    because: BECAUSE,
+    card: [
+      eyebrow('Still yours'),
+      bigAmount(gross),
+      cardLine(payout.isOnHold ? 'Safe with us' : 'Safe with us, and ready when you are'),
+    ],
+    body: [
+      heading(`We could not send ${net} to your bank`),
+      paragraph(safe),
+      panel('err', 'Why', reason),
+      facts(rows),
+      payout.isOnHold
+        ? [section('What happens next'), paragraph(held)]
+        : [section('How to try again'), steps(...nextSteps), button(claimUrl, 'Open your gift')],
+    ],
     text: `We could not send ${net} to your bank.
 
 ${safe}
@@ -73,8 +70,6 @@ Why: ${reason}
 
 ${factsText(rows)}
 
-${payout.isOnHold ? held : `How to try again\n${nextSteps.map((step, i) => `${i + 1}. ${step}`).join('\n')}\n\nYour gift: ${claimUrl}`}
-
-${footerText(place, BECAUSE)}`,
+${payout.isOnHold ? held : `How to try again\n${nextSteps.map((step, i) => `${i + 1}. ${step}`).join('\n')}\n\nYour gift: ${claimUrl}`}`,
   };
 }

@@ -1,5 +1,5 @@
 import { formatMoneyShort } from '@jara/domain/money/format';
-import { footerText, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import type { MailContent, MailPlace } from '../writing/layout.ts';
 import type { PayoutRequested } from '../writing/mail-facts.ts';
 import { bigAmount, button, cardLine, eyebrow, heading, panel, paragraph } from '../writing/parts.ts';
 import { payoutRows } from './payout-rows.ts';
@@ -7,7 +7,7 @@ import { payoutRows } from './payout-rows.ts';
 const BECAUSE = 'You get this mail because this is the address we have for a gift that is being withdrawn to a bank.';
 
 /** To the recipient, when they have asked for their money: what goes where, and by when. */
-export function renderPayoutRequested(payout: PayoutRequested, place: MailPlace): RenderedMail {
+export function renderPayoutRequested(payout: PayoutRequested, place: MailPlace): MailContent {
   const net = formatMoneyShort(payout.net, payout.currency);
   const claimUrl = `${place.publicUrl}/claim/${payout.quid}`;
   const rows = payoutRows(payout, { net: 'You get', at: 'Asked for' });
@@ -19,21 +19,18 @@ export function renderPayoutRequested(payout: PayoutRequested, place: MailPlace)
 
   return {
     subject: `You asked for ${net}: we are sending it to your bank`,
-    html: mailPage({
-      ...place,
-      title: `We are sending ${net} to your bank`,
-      preview: `${rows.destination}. ${when}`,
-      cloth: payout.cloth,
-      because: BECAUSE,
-      card: [eyebrow('On its way to you'), bigAmount(net), cardLine(rows.destination)],
-      body: [
-        heading('We have your request'),
-        paragraph([when, ' ', then]),
-        rows.html,
-        button(claimUrl, 'See how it stands'),
-        panel('warn', 'Was it not you?', notYou),
-      ],
-    }),
+    title: `We are sending ${net} to your bank`,
+    preview: `${rows.destination}. ${when}`,
+    cloth: payout.cloth,
+    because: BECAUSE,
+    card: [eyebrow('On its way to you'), bigAmount(net), cardLine(rows.destination)],
+    body: [
+      heading('We have your request'),
+      paragraph([when, ' ', then]),
+      rows.html,
+      button(claimUrl, 'See how it stands'),
+      panel('warn', 'Was it not you?', notYou),
+    ],
     text: `You asked for ${net}. We are sending it to your bank.
 
 ${when}
@@ -43,8 +40,6 @@ ${rows.text}
 
 How it stands: ${claimUrl}
 
-Was it not you? ${notYou}
-
-${footerText(place, BECAUSE)}`,
+Was it not you? ${notYou}`,
   };
 }

@@ -1,5 +1,5 @@
 import { formatMoneyShort } from '@jara/domain/money/format';
-import { footerText, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import type { MailContent, MailPlace } from '../writing/layout.ts';
 import type { PayoutSent } from '../writing/mail-facts.ts';
 import { bigAmount, button, cardLine, eyebrow, heading, panel, paragraph } from '../writing/parts.ts';
 import { payoutRows } from './payout-rows.ts';
@@ -7,7 +7,7 @@ import { payoutRows } from './payout-rows.ts';
 const BECAUSE = 'You get this mail because this is the address we have for a gift that was withdrawn to a bank.';
 
 /** To the recipient, once the provider itself says that the transfer went through. */
-export function renderPayoutSent(payout: PayoutSent, place: MailPlace): RenderedMail {
+export function renderPayoutSent(payout: PayoutSent, place: MailPlace): MailContent {
   const net = formatMoneyShort(payout.net, payout.currency);
   const rows = payoutRows(payout, { net: 'You got', at: 'Arrived' });
   const claimUrl = `${place.publicUrl}/claim/${payout.quid}`;
@@ -17,22 +17,19 @@ export function renderPayoutSent(payout: PayoutSent, place: MailPlace): Rendered
 
   return {
     subject: `It is in your account: ${net}`,
-    html: mailPage({
-      ...place,
-      title: `${net} is in your account`,
-      preview: `${rows.destination}. ${when}`,
-      cloth: payout.cloth,
-      because: BECAUSE,
-      card: [eyebrow('In your account'), bigAmount(net), cardLine(rows.destination)],
-      body: [
-        heading('It is in your account'),
-        paragraph(when),
-        rows.html,
-        button(claimUrl, 'See your gift'),
-        paragraph(late),
-        panel('warn', 'Was it not you?', notYou),
-      ],
-    }),
+    title: `${net} is in your account`,
+    preview: `${rows.destination}. ${when}`,
+    cloth: payout.cloth,
+    because: BECAUSE,
+    card: [eyebrow('In your account'), bigAmount(net), cardLine(rows.destination)],
+    body: [
+      heading('It is in your account'),
+      paragraph(when),
+      rows.html,
+      button(claimUrl, 'See your gift'),
+      paragraph(late),
+      panel('warn', 'Was it not you?', notYou),
+    ],
     text: `It is in your account: ${net}.
 ${when}
 
@@ -42,8 +39,6 @@ Your gift: ${claimUrl}
 
 ${late}
 
-Was it not you? ${notYou}
-
-${footerText(place, BECAUSE)}`,
+Was it not you? ${notYou}`,
   };
 }

@@ -1,7 +1,7 @@
 import { shownSender } from '@jara/domain/gift/shown-sender';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { footerText, link, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import { link, type MailContent, type MailPlace } from '../writing/layout.ts';
 import type { Receipt } from '../writing/mail-facts.ts';
 import {
   bigAmount,
@@ -19,7 +19,7 @@ import { capitalised, maskedAddress, oneLine, unlinked } from '../writing/writte
 const BECAUSE = 'You get this mail because you asked for a receipt when you paid for a gift.';
 
 /** To the sender. Receipts are forwarded, so it carries neither the gift's code nor the key that changes its rule. */
-export function renderReceipt(receipt: Receipt, place: MailPlace): RenderedMail {
+export function renderReceipt(receipt: Receipt, place: MailPlace): MailContent {
   const { publicUrl } = place;
   const short = formatMoneyShort(receipt.amount, receipt.currency);
   const to = unlinked(maskedAddress(receipt.recipient));
@@ -43,28 +43,25 @@ export function renderReceipt(receipt: Receipt, place: MailPlace): RenderedMail 
 
   return {
     subject: `Receipt: your ${short} gift is paid`,
-    html: mailPage({
-      ...place,
-      title: `Receipt for your ${short} gift`,
-      preview: `Paid ${formatLagos(receipt.at)} (Lagos). Reference ${receipt.reference}.`,
-      cloth: receipt.cloth,
-      because: BECAUSE,
-      card: [eyebrow('Your gift is paid and wrapped'), bigAmount(short), cardLine(`For ${to}`)],
-      body: [
-        heading('Receipt'),
-        facts(rows),
-        section('How to share it'),
-        paragraph(sharing),
-        password && paragraph(password),
-        button(`${publicUrl}/transactions`, 'See your gifts'),
-        paragraph([
-          'Who may open it, and when? ',
-          link(`${publicUrl}/rules`, 'Set a rule'),
-          ' before the first person tries.',
-        ]),
-        paragraph(without),
-      ],
-    }),
+    title: `Receipt for your ${short} gift`,
+    preview: `Paid ${formatLagos(receipt.at)} (Lagos). Reference ${receipt.reference}.`,
+    cloth: receipt.cloth,
+    because: BECAUSE,
+    card: [eyebrow('Your gift is paid and wrapped'), bigAmount(short), cardLine(`For ${to}`)],
+    body: [
+      heading('Receipt'),
+      facts(rows),
+      section('How to share it'),
+      paragraph(sharing),
+      password && paragraph(password),
+      button(`${publicUrl}/transactions`, 'See your gifts'),
+      paragraph([
+        'Who may open it, and when? ',
+        link(`${publicUrl}/rules`, 'Set a rule'),
+        ' before the first person tries.',
+      ]),
+      paragraph(without),
+    ],
     text: `Your ${short} gift is paid and wrapped.
 
 ${factsText(rows)}
@@ -76,8 +73,6 @@ Your gifts: ${publicUrl}/transactions
 Who may open it, and when? Set a rule before the first person tries:
 ${publicUrl}/rules
 
-${without}
-
-${footerText(place, BECAUSE)}`,
+${without}`,
   };
 }

@@ -1,6 +1,6 @@
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { footerText, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import type { MailContent, MailPlace } from '../writing/layout.ts';
 import type { RefundSent } from '../writing/mail-facts.ts';
 import {
   arriving,
@@ -18,7 +18,7 @@ import { maskedAddress, unlinked } from '../writing/written-text.ts';
 const BECAUSE = 'You get this mail because you gave us your address when you paid for this gift.';
 
 /** To the sender, when money that nobody claimed goes back where it came from. */
-export function renderRefundSent(refund: RefundSent, place: MailPlace): RenderedMail {
+export function renderRefundSent(refund: RefundSent, place: MailPlace): MailContent {
   const { publicUrl } = place;
   const short = formatMoneyShort(refund.refunded, refund.currency);
   const to = unlinked(maskedAddress(refund.recipient));
@@ -33,20 +33,16 @@ export function renderRefundSent(refund: RefundSent, place: MailPlace): Rendered
 
   return {
     subject: `${short} is going back to you`,
-    html: mailPage({
-      ...place,
-      title: `${short} is going back to you`,
-      preview: when,
-      cloth: refund.cloth,
-      because: BECAUSE,
-      card: [eyebrow('Going back to you'), bigAmount(short), cardLine(`From your payment for ${to}`)],
-      body: [
-        heading('Your refund is on its way'),
-        paragraph([story, ' ', when]),
-        facts([['Back to you', arriving(back)], ...rest]),
-        button(`${publicUrl}/transactions`, 'See your gifts'),
-      ],
-    }),
+    preview: when,
+    cloth: refund.cloth,
+    because: BECAUSE,
+    card: [eyebrow('Going back to you'), bigAmount(short), cardLine(`From your payment for ${to}`)],
+    body: [
+      heading('Your refund is on its way'),
+      paragraph([story, ' ', when]),
+      facts([['Back to you', arriving(back)], ...rest]),
+      button(`${publicUrl}/transactions`, 'See your gifts'),
+    ],
     text: `${short} is going back to you.
 
 ${story}
@@ -54,9 +50,7 @@ ${when}
 
 ${factsText([['Back to you', back], ...rest])}
 
-Your gifts: ${publicUrl}/transactions
-
-${footerText(place, BECAUSE)}`,
+Your gifts: ${publicUrl}/transactions`,
   };
 }
 

@@ -1,11 +1,11 @@
 import { ROLE_DESCRIPTIONS, ROLE_NAMES, ROLES } from '@jara/domain/staff/roles';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { footerText, HOUSE_CLOTH, link, type MailPlace, mailPage, type RenderedMail } from '../writing/layout.ts';
+import { HOUSE_CLOTH, link, type MailContent, type MailPlace } from '../writing/layout.ts';
 import type { StaffInvitation } from '../writing/mail-facts.ts';
 import { bigWords, button, cardLine, eyebrow, facts, factsText, heading, panel, paragraph } from '../writing/parts.ts';
 import { oneLine, unlinked } from '../writing/written-text.ts';
 
-export function renderStaffInvitation(invitation: StaffInvitation, place: MailPlace): RenderedMail {
+export function renderStaffInvitation(invitation: StaffInvitation, place: MailPlace): MailContent {
   const { productName } = place.operator;
   const because = `You get this mail because a member of the ${productName} staff typed your address into an invitation.`;
   const inviter = unlinked(oneLine(invitation.invitedBy));
@@ -23,22 +23,19 @@ export function renderStaffInvitation(invitation: StaffInvitation, place: MailPl
 
   return {
     subject: `${oneLine(invitation.invitedBy, 60)} invites you to the ${productName} staff`,
-    html: mailPage({
-      ...place,
-      title: `Join the ${productName} staff`,
-      preview: `As ${role}, until ${formatLagos(invitation.expiresAt)} (Lagos).`,
-      cloth: HOUSE_CLOTH,
-      because,
-      card: [eyebrow('Staff invitation'), bigWords(`Join the ${productName} staff`), cardLine(`As ${role}`)],
-      body: [
-        heading(`${inviter} invites you`),
-        paragraph(next),
-        facts(rows),
-        button(invitation.url, 'Accept the invitation'),
-        paragraph(['Or go to ', link(invitation.url, invitation.url)]),
-        panel('warn', 'Keep it to yourself', secret),
-      ],
-    }),
+    title: `Join the ${productName} staff`,
+    preview: `As ${role}, until ${formatLagos(invitation.expiresAt)} (Lagos).`,
+    cloth: HOUSE_CLOTH,
+    because,
+    card: [eyebrow('Staff invitation'), bigWords(`Join the ${productName} staff`), cardLine(`As ${role}`)],
+    body: [
+      heading(`${inviter} invites you`),
+      paragraph(next),
+      facts(rows),
+      button(invitation.url, 'Accept the invitation'),
+      paragraph(['Or go to ', link(invitation.url, invitation.url)]),
+      panel('warn', 'Keep it to yourself', secret),
+    ],
     text: `${inviter} invites you to the ${productName} staff, as ${role}.
 
 ${next}
@@ -46,8 +43,6 @@ ${invitation.url}
 
 ${factsText(rows)}
 
-${secret}
-
-${footerText(place, because)}`,
+${secret}`,
   };
 }

@@ -6,13 +6,6 @@ import { BREAKING, COLOURS, DISPLAY, STYLE_SHEET, TEXT } from './look.ts';
 import type { Cloth } from './mail-facts.ts';
 import { CLOTH_HEIGHT, CLOTH_WIDTH, LOGO_SIZE } from './mail-images.ts';
 
-export interface RenderedMail {
-  subject: string;
-  /** Written by hand, not derived: it is what many phones show first and some people read only. */
-  text: string;
-  html: string;
-}
-
 /** Where a mail finds its pictures: its own attachments when it is sent, addresses when it is looked at in the inbox. */
 export interface MailImages {
   cloth: string;
@@ -28,8 +21,11 @@ export interface MailPlace {
 /** Where no one gift stands behind a mail, it comes in a cloth of the house. */
 export const HOUSE_CLOTH: Cloth = { theme: 'adire', seed: 5272 };
 
-interface Page extends MailPlace {
-  title: string;
+/** What one mail says; how it looks and how it ends is the same for all. */
+export interface MailContent {
+  subject: string;
+  /** Of the page, where it is not the subject. */
+  title?: string;
   /** The line a mail program shows beside the subject. */
   preview: string;
   cloth: Cloth;
@@ -37,11 +33,27 @@ interface Page extends MailPlace {
   body: HtmlPart;
   /** Why the reader gets this mail. */
   because: string;
+  /** Written by hand, not derived: it is what many phones show first and some people read only. */
+  text: string;
 }
 
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+  cloth: Cloth;
+}
+
+export const renderContent = (content: MailContent, place: MailPlace): RenderedMail => ({
+  subject: content.subject,
+  text: `${content.text}\n\n${footerText(place, content.because)}`,
+  html: pageOf(content, place),
+  cloth: content.cloth,
+});
+
 /** A mail looks like the gift card: the cloth, the plate of its ground colour, and below it what there is to know. */
-export function mailPage({ title, preview, cloth, card, body, because, ...place }: Page): string {
-  const { images } = place;
+function pageOf(content: MailContent, place: MailPlace): string {
+  const { subject, title = subject, preview, cloth, card, body, because } = content;
   const { ground, ink, accent } = CLOTH_PALETTES[cloth.theme];
   return html`<!doctype html>
 <html lang="en">
@@ -62,7 +74,7 @@ ${STYLE_SHEET}
 <tr><td style="padding:0 4px 16px">${logo(place)}</td></tr>
 <tr><td>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ground}" style="background-color:${ground};border-radius:20px;overflow:hidden;border-collapse:separate">
-<tr><td bgcolor="${ground}" style="background-color:${ground};font-size:0;line-height:0"><img src="${images.cloth}" width="${CLOTH_WIDTH}" height="${CLOTH_HEIGHT}" alt="" style="display:block;width:100%;height:auto;border:0"></td></tr>
+<tr><td bgcolor="${ground}" style="background-color:${ground};font-size:0;line-height:0"><img src="${place.images.cloth}" width="${CLOTH_WIDTH}" height="${CLOTH_HEIGHT}" alt="" style="display:block;width:100%;height:auto;border:0"></td></tr>
 <tr><td height="5" bgcolor="${accent}" style="height:5px;line-height:5px;font-size:0;background-color:${accent}">&nbsp;</td></tr>
 <tr><td class="plate" style="padding:26px 32px 30px;color:${ink};${TEXT};${BREAKING}">${card}</td></tr>
 </table>
@@ -93,7 +105,7 @@ export const link = (href: string, words: HtmlPart): Html =>
   html`<a href="${href}" target="_blank" class="link" style="color:${COLOURS.brand};text-decoration:underline">${words}</a>`;
 
 /** The same ending for the written part. */
-export const footerText = ({ publicUrl, operator }: MailPlace, because: string): string =>
+const footerText = ({ publicUrl, operator }: MailPlace, because: string): string =>
   `--
 ${because}
 
