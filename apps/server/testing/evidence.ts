@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { loadMail } from '../src/mail/load-mail.ts';
-import { renderMail } from '../src/mail/mail-templates.ts';
 import type { Deps } from '../src/platform/tools/deps.ts';
 
 let kept = 0;
@@ -60,7 +59,7 @@ export async function keepMails(deps: Deps): Promise<void> {
   for (const row of rows) {
     const loaded = await loadMail(deps)(row);
     if (!loaded) continue;
-    const { subject, text, html } = renderMail(loaded.facts, place);
+    const { subject, text, html } = loaded.render(place);
     lines.push(`${JSON.stringify({ kind: row.kind, subject, text, html })}\n`);
   }
   await writeFile(path, lines.join(''));

@@ -1,6 +1,5 @@
 import type { Deps } from '../platform/tools/deps.ts';
 import { loadMail, type MailRow } from './load-mail.ts';
-import { renderMail } from './mail-templates.ts';
 import type { MailImages, RenderedMail } from './writing/layout.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -54,6 +53,6 @@ async function rendered(deps: Needs, row: MailRow): Promise<InboxMail> {
   return {
     row,
     state: row.sentAt ? 'delivered' : row.nextTryAt ? 'waiting' : 'not sent',
-    mail: loaded && renderMail(loaded.facts, { publicUrl, operator, images: imagesOf(row.id) }),
+    mail: loaded?.render({ publicUrl, operator, images: imagesOf(row.id) }),
   };
 }

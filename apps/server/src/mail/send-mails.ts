@@ -76,7 +76,7 @@ async function sendOne(deps: Needs, mail: MailRow, postman: Postman | undefined)
       log.info({ mailId: mail.id, kind: mail.kind, heldBack }, 'mail.held_back');
       return await recordUnsent(db, mail, { nextTryAt: null, failure: `Held back: ${heldBack}` });
     }
-    await postman?.deliver(mail, loaded.facts);
+    await postman?.deliver(mail, loaded);
   } catch (error) {
     return await recordFailure(deps, mail, error);
   }

@@ -1,14 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../platform/config.ts';
 import type { LoadedMail, MailRow } from './load-mail.ts';
-import { renderMail } from './mail-templates.ts';
 import { clothPng, logoPng } from './writing/mail-images.ts';
 
 const CLOTH_CID = 'cloth@jara';
 const LOGO_CID = 'logo@jara';
 
 export interface Postman {
-  deliver(mail: Pick<MailRow, 'id' | 'recipient'>, facts: LoadedMail['facts']): Promise<void>;
+  deliver(mail: Pick<MailRow, 'id' | 'recipient'>, loaded: LoadedMail): Promise<void>;
   close(): void;
 }
 
@@ -32,8 +31,8 @@ export function createPostman({
   });
   const place = { publicUrl, operator, images: { cloth: `cid:${CLOTH_CID}`, logo: `cid:${LOGO_CID}` } };
   return {
-    deliver: async ({ id, recipient }, facts) => {
-      const { subject, text, html, cloth } = renderMail(facts, place);
+    deliver: async ({ id, recipient }, loaded) => {
+      const { subject, text, html, cloth } = loaded.render(place);
       await transport.sendMail({
         from: mailFrom,
         // Given as one address, never as text to be split: a comma in it must not become a second reader.

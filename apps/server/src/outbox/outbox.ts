@@ -3,7 +3,7 @@ import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
 /** What each kind of mail is told: ids of what it tells of. The words are made when it is sent. */
-interface MailData {
+export interface MailData {
   gift_for_you: { giftId: string };
   receipt: { paymentId: string };
   gift_claimed: { claimId: string };

@@ -3,8 +3,7 @@ import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import type { Operator } from '@jara/domain/operator';
 import { type Html, type HtmlPart, html } from './html.ts';
 import { BREAKING, COLOURS, DISPLAY, STYLE_SHEET, TEXT } from './look.ts';
-import type { Cloth } from './mail-facts.ts';
-import { CLOTH_HEIGHT, CLOTH_WIDTH, LOGO_SIZE } from './mail-images.ts';
+import { CLOTH_HEIGHT, CLOTH_WIDTH, type Cloth, LOGO_SIZE } from './mail-images.ts';
 
 /** Where a mail finds its pictures: its own attachments when it is sent, addresses when it is looked at in the inbox. */
 export interface MailImages {
@@ -44,7 +43,7 @@ export interface RenderedMail {
   cloth: Cloth;
 }
 
-export const renderContent = (content: MailContent, place: MailPlace): RenderedMail => ({
+export const renderMail = (content: MailContent, place: MailPlace): RenderedMail => ({
   subject: content.subject,
   text: `${content.text}\n\n${footerText(place, content.because)}`,
   html: pageOf(content, place),

@@ -1,7 +1,13 @@
+import type { ClothTheme } from '@jara/domain/cloth/palettes';
 import { wovenCloth } from '@jara/domain/cloth/weave';
 import { Resvg } from '@resvg/resvg-js';
 import { indexedPng } from '../../drawing/indexed-png.ts';
-import type { Cloth } from './mail-facts.ts';
+
+/** The cloth of the very gift a mail tells of, by which its reader recognises it. */
+export interface Cloth {
+  theme: ClothTheme;
+  seed: number;
+}
 
 /** As wide as the card in a mail; drawn at twice that, for sharp screens. */
 export const CLOTH_WIDTH = 560;

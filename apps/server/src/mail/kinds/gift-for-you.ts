@@ -1,11 +1,17 @@
+import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { shownSender } from '@jara/domain/gift/shown-sender';
 import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
 import { formatMoneyShort } from '@jara/domain/money/format';
+import { type Minor, minor } from '@jara/domain/money/money';
+import type { Rule } from '@jara/domain/rule/rule';
 import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
+import { spokenStatus } from '@jara/domain/spoken';
 import { formatLagosDate, spokenLagos } from '@jara/domain/time/lagos';
-import { link, type MailContent, type MailPlace } from '../writing/layout.ts';
-import type { GiftForYou } from '../writing/mail-facts.ts';
+import * as z from 'zod/mini';
+import { giftFaces, presentFace } from '../../gifts/gift-face.ts';
+import { ruleOf } from '../../rules/rule-row.ts';
+import { link, type MailPlace } from '../writing/layout.ts';
 import {
   arriving,
   bigAmount,
@@ -23,9 +29,21 @@ import {
   strong,
 } from '../writing/parts.ts';
 import { capitalised, manyLines, oneLine, unlinked } from '../writing/written-text.ts';
+import { type AboutGift, aboutGift, type Mail } from './mail.ts';
 
-const BECAUSE =
-  'You get this mail because the sender gave us your address for this gift. We use it for this gift only, and you are on no list.';
+interface GiftForYou extends AboutGift {
+  quid: string;
+  /** Null when a password protects the gift: whoever reads the mail may not be the one who has it. */
+  amount: Minor | null;
+  message: string | null;
+  isProtected: boolean;
+  /** Null when the sender asked to stay secret, or gave no name. */
+  from: string | null;
+  isSecret: boolean;
+  rule: Rule | undefined;
+  expiresAt: Date;
+}
+
 const CHOOSE_BANK =
   'Choose your bank and type your account number. We show the name on the account before anything is sent.';
 const FEE = `The money goes to your bank, less our fee of ${WITHDRAWAL_FEE_PERCENT}%.`;
@@ -33,24 +51,60 @@ const WHEN = 'It usually lands within minutes, and always within 24 hours.';
 const NEVER_ASKED = 'your card number, PIN, one-time code, BVN, bank password, or any payment';
 
 /** To the recipient. It names no amount that a password protects and no sender who asked to stay secret. */
-export function renderGiftForYou(gift: GiftForYou, place: MailPlace): MailContent {
-  const words = wordsOf(gift, place);
-  return {
-    subject: `${gift.from ? oneLine(gift.from, 60) : 'Someone'} sent you a cash gift`,
-    title: words.headline,
-    preview: `The money is paid and waiting for you. Your code is ${words.code}.`,
-    cloth: gift.cloth,
-    because: BECAUSE,
-    card: [
-      eyebrow('A gift for you'),
-      words.amount ? bigAmount(words.amount) : bigWords('You have a gift'),
-      words.message && quote(words.message),
-      cardLine(words.from),
-    ],
-    body: bodyOf(words, place),
-    text: textOf(words, place),
-  };
-}
+export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
+  kind: 'gift_for_you',
+  data: z.object({ giftId: z.uuid() }),
+
+  load: async ({ giftId }, source) => {
+    const { db, now } = source;
+    const face = await giftFaces(db).select('gifts.status').where('gifts.id', '=', giftId).executeTakeFirst();
+    if (!face) return undefined;
+    const row = await db.selectFrom('rules').selectAll().where('giftId', '=', giftId).executeTakeFirst();
+    const rule = row && ruleOf(row);
+    const isProtected = face.passwordHash !== null;
+    // The mail shows what the page shows to whoever holds the code, decided in the same place.
+    const view = presentFace(face, { status: face.status, rule }, !isProtected);
+    const isOver = face.expiresAt <= now || (rule?.type === 'TIME' && rule.endsAt <= now.getTime());
+    return {
+      facts: {
+        ...aboutGift(face, source),
+        quid: face.quid,
+        amount: view.amount === null ? null : minor(view.amount),
+        message: view.message,
+        isProtected,
+        from: view.senderName,
+        isSecret: view.anonymous,
+        rule,
+        expiresAt: face.expiresAt,
+      },
+      outdated: !isOpenForClaims(face.status)
+        ? `The gift is ${spokenStatus(face.status)}`
+        : isOver
+          ? 'The gift has ended'
+          : undefined,
+    };
+  },
+
+  compose: (gift, place) => {
+    const words = wordsOf(gift, place);
+    return {
+      subject: `${gift.from ? oneLine(gift.from, 60) : 'Someone'} sent you a cash gift`,
+      title: words.headline,
+      preview: `The money is paid and waiting for you. Your code is ${words.code}.`,
+      cloth: gift.cloth,
+      because:
+        'You get this mail because the sender gave us your address for this gift. We use it for this gift only, and you are on no list.',
+      card: [
+        eyebrow('A gift for you'),
+        words.amount ? bigAmount(words.amount) : bigWords('You have a gift'),
+        words.message && quote(words.message),
+        cardLine(words.from),
+      ],
+      body: bodyOf(words, place),
+      text: textOf(words, place),
+    };
+  },
+};
 
 type Words = ReturnType<typeof wordsOf>;
 

@@ -2,9 +2,9 @@ import { fc, test } from '@fast-check/vitest';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { minor } from '@jara/domain/money/money';
 import { describe, expect, it } from 'vitest';
-import { KUDI } from '../../testing/live-environment.ts';
-import { readConfig } from '../platform/config.ts';
-import { renderMail } from './mail-templates.ts';
+import { KUDI } from '../../../testing/live-environment.ts';
+import { readConfig } from '../../platform/config.ts';
+import { MAILS } from '../load-mail.ts';
 import {
   claimLink,
   everyKind,
@@ -17,19 +17,23 @@ import {
   payoutSent,
   receipt,
   refundSent,
+  renderSample,
+  type Sample,
   staffInvitation,
-} from './testing/sample-facts.ts';
-import type { MailFacts } from './writing/mail-facts.ts';
+} from '../testing/sample-facts.ts';
 
-const render = (facts: MailFacts) => renderMail(facts, PLACE);
 /** Each part as a reader sees it: without the marks that keep addresses from becoming links. */
-const partsOf = (facts: MailFacts) => {
-  const { subject, text, html } = render(facts);
+const partsOf = (facts: Sample) => {
+  const { subject, text, html } = renderSample(facts);
   return { subject, text: text.replaceAll('\u200B', ''), html: html.replaceAll('\u200B', '') };
 };
 
+it('is tried in every kind there is', () => {
+  expect(everyKind().map(({ kind }) => kind)).toEqual(Object.keys(MAILS));
+});
+
 describe.each(everyKind().map((facts) => [facts.kind, facts] as const))('a %s mail', (_, facts) => {
-  const { subject, text, html } = render(facts);
+  const { subject, text, html } = renderSample(facts);
 
   it('has a subject on one line, short enough for a phone', () => {
     expect(subject).toMatch(/^[^\r\n]{10,70}$/);
@@ -78,7 +82,7 @@ it('speaks for whoever runs the product, in every mail', () => {
     images: { cloth: 'cid:cloth', logo: 'cid:logo' },
   };
   for (const facts of [...everyKind(), payoutFailed({ isOnHold: true }), payoutRequested({ needsApproval: true })]) {
-    const { subject, text, html } = renderMail(facts, place);
+    const { subject, text, html } = renderSample(facts, place);
     expect(text).toContain('care@kudi.ng or +234 1 234 5678');
     expect(text).toContain("Kudi's Gifts, Lagos, Nigeria.");
     expect(html).toContain('Kudi &amp; Sons');
@@ -89,7 +93,7 @@ it('speaks for whoever runs the product, in every mail', () => {
 
 describe('what strangers wrote', () => {
   const HOSTILE = `<script>alert(1)</script>"'><img src=x onerror=y>&\r\nBcc: all@evil.example\r\n\r\nhttp://evil.example/win`;
-  const hostile: MailFacts[] = [
+  const hostile: Sample[] = [
     giftForYou({ from: HOSTILE, message: HOSTILE }),
     giftForYou({ from: HOSTILE, message: HOSTILE, isProtected: true, amount: null }),
     receipt({ recipient: HOSTILE, shownAs: HOSTILE, reference: HOSTILE }),
@@ -102,17 +106,17 @@ describe('what strangers wrote', () => {
   ];
 
   it.each(hostile.map((facts) => [facts.kind, facts] as const))('never becomes markup in a %s mail', (_, facts) => {
-    const { html } = render(facts);
+    const { html } = renderSample(facts);
     expect(html).not.toMatch(/<script|<img src=x|onerror=y>/);
     expect(html.match(/<img /g)).toHaveLength(2);
   });
 
   it.each(hostile.map((facts) => [facts.kind, facts] as const))('never breaks the subject of a %s mail', (_, facts) => {
-    expect(render(facts).subject).not.toMatch(/[\r\n]/);
+    expect(renderSample(facts).subject).not.toMatch(/[\r\n]/);
   });
 
   it('never becomes a link', () => {
-    const { text, html } = render(giftForYou({ from: HOSTILE, message: HOSTILE }));
+    const { text, html } = renderSample(giftForYou({ from: HOSTILE, message: HOSTILE }));
     for (const part of [text, html]) expect(part).not.toMatch(/http:\/\/evil|evil\.example/);
   });
 
@@ -120,8 +124,8 @@ describe('what strangers wrote', () => {
     'leaves the shape of the mail as it is',
     (from, message) => {
       const tags = (html: string) => html.match(/<\/?[a-z1-6]+/g)?.filter((tag) => tag !== '<br');
-      expect(tags(render(giftForYou({ from: `x${from}`, message: `x${message}` })).html)).toEqual(
-        tags(render(giftForYou()).html),
+      expect(tags(renderSample(giftForYou({ from: `x${from}`, message: `x${message}` })).html)).toEqual(
+        tags(renderSample(giftForYou()).html),
       );
     },
   );

@@ -1,0 +1,58 @@
+import { formatMoney } from '@jara/domain/money/format';
+import type { Minor } from '@jara/domain/money/money';
+import { formatLagos } from '@jara/domain/time/lagos';
+import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
+import { arriving, facts, factsText } from '../writing/parts.ts';
+import { oneLine, unlinked } from '../writing/written-text.ts';
+import { type AboutGift, aboutGift, type MailSource } from './mail.ts';
+
+export interface AboutPayout extends AboutGift {
+  quid: string;
+  gross: Minor;
+  fee: Minor;
+  net: Minor;
+  bankName: string;
+  accountNumber: string;
+  reference: string;
+}
+
+/** A withdrawal as its mails tell of it, and beside it what decides whether they still may. */
+export async function findPayout(withdrawalId: string, source: MailSource) {
+  const row = await source.db
+    .selectFrom('withdrawals')
+    .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
+    .innerJoin('gifts', 'gifts.id', 'claims.giftId')
+    .innerJoin('payments', 'payments.id', 'gifts.paymentId')
+    .select(['withdrawals.gross', 'withdrawals.fee', 'withdrawals.net', 'withdrawals.currency', 'withdrawals.status'])
+    .select(['withdrawals.bankName', 'withdrawals.accountNumber', 'withdrawals.reference', 'withdrawals.reason'])
+    .select('withdrawals.approvalsNeeded')
+    .select(['claims.status as claimStatus', 'gifts.quid', 'payments.theme', 'payments.clothSeed'])
+    .where('withdrawals.id', '=', withdrawalId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { status, claimStatus, reason, approvalsNeeded, theme, clothSeed, ...sums } = row;
+  const payout: AboutPayout = { ...sums, ...aboutGift(row, source) };
+  return { payout, status, claimStatus, reason, approvalsNeeded };
+}
+
+/** What goes where and what is left of it, for both parts of a mail; only the page can show money arriving. */
+export function payoutRows(payout: AboutPayout, words: { net: string; at: string }) {
+  const net = formatMoney(payout.net, payout.currency);
+  const bank = unlinked(oneLine(payout.bankName));
+  const account = maskAccountNumber(payout.accountNumber);
+  const sums = [
+    ['Gift', formatMoney(payout.gross, payout.currency)],
+    ['Our fee', formatMoney(payout.fee, payout.currency)],
+  ] as const;
+  const where = [
+    ['Bank', bank],
+    ['Account', account],
+    [words.at, `${formatLagos(payout.at)} (Lagos)`],
+    ['Reference', payout.reference],
+  ] as const;
+  return {
+    destination: `${bank}, ${account}`,
+    html: facts([...sums, [words.net, arriving(net)], ...where]),
+    text: factsText([...sums, [words.net, net], ...where]),
+  };
+}

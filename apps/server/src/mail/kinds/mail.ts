@@ -1,0 +1,54 @@
+import { CLOTH_THEMES, type ClothTheme } from '@jara/domain/cloth/palettes';
+import type { Currency } from '@jara/domain/money/money';
+import * as z from 'zod/mini';
+import type { MailData, MailKind } from '../../outbox/outbox.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { MailContent, MailPlace } from '../writing/layout.ts';
+import type { Cloth } from '../writing/mail-images.ts';
+
+/** One kind of mail: what its row holds, what it is told by the time it is sent, and what it says. */
+export interface Mail<Kind extends MailKind, Facts = unknown> {
+  kind: Kind;
+  data: z.ZodMiniType<MailData[Kind]>;
+  /** Undefined when what it tells of is not there. */
+  load(data: MailData[Kind], source: MailSource): Promise<Loaded<Facts> | undefined>;
+  compose(facts: Facts, place: MailPlace): MailContent;
+}
+
+export interface Loaded<Facts = unknown> {
+  facts: Facts;
+  /** Why it is no longer true and must not go out; what has gone out can still be looked at. */
+  outdated?: string | undefined;
+}
+
+export interface MailSource {
+  db: Db;
+  now: Date;
+  /** When what it tells of happened, which is earlier than when it leaves. */
+  at: Date;
+}
+
+export interface AboutGift {
+  cloth: Cloth;
+  currency: Currency;
+  at: Date;
+}
+
+export const GIFT_COLUMNS = [
+  'payments.amount',
+  'payments.currency',
+  'payments.theme',
+  'payments.clothSeed',
+  'payments.recipientEmail',
+  'payments.reference',
+] as const;
+
+export const aboutGift = (
+  { theme, clothSeed, currency }: { theme: string; clothSeed: number; currency: Currency },
+  { at }: MailSource,
+): AboutGift => ({ cloth: { theme: isTheme(theme) ? theme : 'adire', seed: clothSeed }, currency, at });
+
+const isTheme = (theme: string): theme is ClothTheme => (CLOTH_THEMES as readonly string[]).includes(theme);
+
+/** A mail links to web pages only. */
+export const webAddress = z.url({ protocol: /^https?$/ });

@@ -1,0 +1,114 @@
+import { shownSender } from '@jara/domain/gift/shown-sender';
+import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
+import type { Minor } from '@jara/domain/money/money';
+import { spokenStatus } from '@jara/domain/spoken';
+import { formatLagos } from '@jara/domain/time/lagos';
+import * as z from 'zod/mini';
+import { link } from '../writing/layout.ts';
+import {
+  bigAmount,
+  button,
+  cardLine,
+  eyebrow,
+  facts,
+  factsText,
+  heading,
+  paragraph,
+  section,
+} from '../writing/parts.ts';
+import { capitalised, maskedAddress, oneLine, unlinked } from '../writing/written-text.ts';
+import { type AboutGift, aboutGift, GIFT_COLUMNS, type Mail } from './mail.ts';
+
+interface Receipt extends AboutGift {
+  amount: Minor;
+  recipient: string;
+  reference: string;
+  /** The name the recipient sees; null when they see none. */
+  shownAs: string | null;
+  isSecret: boolean;
+  isProtected: boolean;
+}
+
+/** To the sender. Receipts are forwarded, so it carries neither the gift's code nor the key that changes its rule. */
+export const receipt: Mail<'receipt', Receipt> = {
+  kind: 'receipt',
+  data: z.object({ paymentId: z.uuid() }),
+
+  load: async ({ paymentId }, source) => {
+    const payment = await source.db
+      .selectFrom('payments')
+      .select([...GIFT_COLUMNS, 'status', 'anonymous', 'senderName', 'passwordHash'])
+      .where('id', '=', paymentId)
+      .executeTakeFirst();
+    if (!payment) return undefined;
+    return {
+      facts: {
+        ...aboutGift(payment, source),
+        amount: payment.amount,
+        recipient: payment.recipientEmail,
+        reference: payment.reference,
+        shownAs: payment.anonymous ? null : payment.senderName,
+        isSecret: payment.anonymous,
+        isProtected: payment.passwordHash !== null,
+      },
+      outdated: payment.status === 'SUCCESS' ? undefined : `The payment is ${spokenStatus(payment.status)}`,
+    };
+  },
+
+  compose: (paid, { publicUrl }) => {
+    const short = formatMoneyShort(paid.amount, paid.currency);
+    const to = unlinked(maskedAddress(paid.recipient));
+    const from = paid.shownAs
+      ? unlinked(oneLine(paid.shownAs))
+      : capitalised(shownSender({ anonymous: paid.isSecret }));
+    const rows = [
+      ['Gift', formatMoney(paid.amount, paid.currency)],
+      ['To', to],
+      ['They see it from', from],
+      ['Password', paid.isProtected ? 'Yes' : 'No'],
+      ['Paid', `${formatLagos(paid.at)} (Lagos)`],
+      ['Reference', paid.reference],
+    ] as const;
+    const password = paid.isProtected
+      ? 'The password is not in any mail of ours. Tell it to them yourself, in person or on a call.'
+      : null;
+    const sharing =
+      'We have mailed the code to them. You can also share it yourself: on the phone or computer you paid with, open your gifts and copy the code or the link.';
+    const without = 'This receipt carries no code and no key, so you can forward it without giving the gift away.';
+
+    return {
+      subject: `Receipt: your ${short} gift is paid`,
+      title: `Receipt for your ${short} gift`,
+      preview: `Paid ${formatLagos(paid.at)} (Lagos). Reference ${paid.reference}.`,
+      cloth: paid.cloth,
+      because: 'You get this mail because you asked for a receipt when you paid for a gift.',
+      card: [eyebrow('Your gift is paid and wrapped'), bigAmount(short), cardLine(`For ${to}`)],
+      body: [
+        heading('Receipt'),
+        facts(rows),
+        section('How to share it'),
+        paragraph(sharing),
+        password && paragraph(password),
+        button(`${publicUrl}/transactions`, 'See your gifts'),
+        paragraph([
+          'Who may open it, and when? ',
+          link(`${publicUrl}/rules`, 'Set a rule'),
+          ' before the first person tries.',
+        ]),
+        paragraph(without),
+      ],
+      text: `Your ${short} gift is paid and wrapped.
+
+${factsText(rows)}
+
+How to share it
+${sharing}
+${password ? `${password}\n` : ''}
+Your gifts: ${publicUrl}/transactions
+Who may open it, and when? Set a rule before the first person tries:
+${publicUrl}/rules
+
+${without}`,
+    };
+  },
+};
