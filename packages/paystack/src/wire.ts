@@ -57,7 +57,6 @@ export const initializedTransaction = z.object({
   access_code: z.string(),
   reference: z.string(),
 });
-export type InitializedTransaction = z.infer<typeof initializedTransaction>;
 
 const customer = z.object({
   id: z.nullish(wireId),
@@ -118,14 +117,12 @@ export const bank = z.object({
   currency: maybeText,
   type: maybeText,
 });
-export type Bank = z.infer<typeof bank>;
 
 export const resolvedAccount = z.object({
   account_number: z.string(),
   account_name: z.string(),
   bank_id: z.nullish(wireId),
 });
-export type ResolvedAccount = z.infer<typeof resolvedAccount>;
 
 export const transferRecipient = z.object({
   id: z.nullish(wireId),
@@ -143,7 +140,6 @@ export const transferRecipient = z.object({
     }),
   ),
 });
-export type TransferRecipient = z.infer<typeof transferRecipient>;
 
 export const transfer = z.object({
   id: wireId,
@@ -207,7 +203,6 @@ export const dispute = z.object({
 export type Dispute = z.infer<typeof dispute>;
 
 export const balance = z.object({ currency: z.string(), balance: wireAmount });
-export type Balance = z.infer<typeof balance>;
 
 export const balanceLedgerRow = z.object({
   id: wireId,
@@ -219,4 +214,3 @@ export const balanceLedgerRow = z.object({
   model_row: z.nullish(wireId),
   createdAt: maybeText,
 });
-export type BalanceLedgerRow = z.infer<typeof balanceLedgerRow>;

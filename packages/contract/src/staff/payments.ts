@@ -46,7 +46,6 @@ export const paymentStats = z.object({
   currency,
   byStatus: z.record(z.string(), z.int()),
 });
-export type PaymentStats = z.output<typeof paymentStats>;
 
 export const listPayments = endpoint({
   method: 'GET',

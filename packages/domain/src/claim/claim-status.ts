@@ -12,4 +12,5 @@ const MOVES: Record<ClaimStatus, readonly ClaimStatus[]> = {
   FROZEN: ['GRANTED'],
 };
 
+/** @internal The database allows the same moves and no others: its own test compares the two. */
 export const canMoveClaim = (from: ClaimStatus, to: ClaimStatus): boolean => MOVES[from].includes(to);

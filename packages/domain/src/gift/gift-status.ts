@@ -27,6 +27,7 @@ export const STAFF_GIFT_MOVES: Record<GiftStatus, readonly GiftStatus[]> = {
   CONFLICTED: ['ACTIVE', 'SPLIT', 'BLOCKED'],
 };
 
+/** @internal The database allows the same moves and no others: its own test compares the two. */
 export const canMoveGift = (from: GiftStatus, to: GiftStatus): boolean => MOVES[from].includes(to);
 
 /** Its money stays where it is until staff decide: they stopped it, or its own history contradicts itself. */

@@ -20,15 +20,12 @@ export const ACCOUNT_NATURES = {
 } as const satisfies Record<string, AccountNature>;
 
 export type AccountKind = keyof typeof ACCOUNT_NATURES;
-export const ACCOUNT_KINDS = Object.keys(ACCOUNT_NATURES) as readonly AccountKind[];
 
 /** One account: a kind, and the gift, claim, withdrawal… it belongs to. */
 export type Account = { readonly kind: AccountKind; readonly subject: string };
 
 /** The subject of the accounts of which there is only one. */
 export const NO_SUBJECT = '00000000-0000-0000-0000-000000000000';
-
-export const isLiability = (kind: AccountKind): boolean => ACCOUNT_NATURES[kind] === 'liability';
 
 export const giftAccount = (giftId: string): Account => ({ kind: 'gift', subject: giftId });
 export const claimAccount = (claimId: string): Account => ({ kind: 'claim', subject: claimId });

@@ -46,10 +46,6 @@ export type Movement = { account: Account; amount: number };
 /** One business event in the books. The ref is unique, so posting an event twice is posting it once. */
 export type Journal = { ref: string; event: JournalEvent; currency: Currency; movements: Movement[] };
 
-/** Summed as BigInt, so that no rounding can hide a missing unit. */
-export const isBalanced = ({ movements }: Journal): boolean =>
-  movements.reduce((total, { amount }) => total + BigInt(amount), 0n) === 0n;
-
 type InCurrency = { currency: Currency };
 
 export const chargeVerified = (
@@ -244,7 +240,7 @@ export const giftRevived = ({ giftId, amount, currency, round = 1 }: DormancyPar
   movements: moved(amount, dormantAccount(giftId), giftAccount(giftId)),
 });
 
-/** The provider moved collected money into the balance that transfers are paid from. */
+/** @internal The provider moved collected money into the balance that transfers are paid from; nothing posts it yet. */
 export const collectionsSettled = ({
   ref,
   amount,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canMovePayment, PAYMENT_STATUSES, type PaymentStatus, statusTone } from './payment-status.ts';
+import { canMovePayment, PAYMENT_STATUSES, type PaymentStatus } from './payment-status.ts';
 
 describe('a payment', () => {
   it.each<[PaymentStatus, PaymentStatus[]]>([
@@ -15,20 +15,5 @@ describe('a payment', () => {
   it('never un-happens: no success goes back to pending or failed', () => {
     expect(canMovePayment('SUCCESS', 'FAILED')).toBe(false);
     expect(canMovePayment('SUCCESS', 'PENDING')).toBe(false);
-  });
-});
-
-describe('the badge of a status', () => {
-  it.each([
-    ['SUCCESS', 'success'],
-    ['COMPLETED', 'success'],
-    ['PENDING', 'warning'],
-    ['PROCESSING', 'warning'],
-    ['FAILED', 'error'],
-    ['REVERSED', 'neutral'],
-    ['toString', 'neutral'],
-    ['', 'neutral'],
-  ])('%s is %s', (status, tone) => {
-    expect(statusTone(status)).toBe(tone);
   });
 });

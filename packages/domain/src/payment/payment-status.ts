@@ -10,17 +10,5 @@ const MOVES: Record<PaymentStatus, readonly PaymentStatus[]> = {
   REVERSED: [],
 };
 
+/** @internal The database allows the same moves and no others: its own test compares the two. */
 export const canMovePayment = (from: PaymentStatus, to: PaymentStatus): boolean => MOVES[from].includes(to);
-
-export type StatusTone = 'success' | 'warning' | 'error' | 'neutral';
-
-const TONES = new Map<string, StatusTone>([
-  ['SUCCESS', 'success'],
-  ['COMPLETED', 'success'],
-  ['PENDING', 'warning'],
-  ['PROCESSING', 'warning'],
-  ['FAILED', 'error'],
-]);
-
-/** The colour family of a payment's or a withdrawal's badge. */
-export const statusTone = (status: string): StatusTone => TONES.get(status) ?? 'neutral';

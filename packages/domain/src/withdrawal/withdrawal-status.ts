@@ -66,6 +66,7 @@ export function staffWithdrawalStatus(status: WithdrawalStatus): StaffWithdrawal
   return told === 'PENDING' && status !== 'REQUESTED' ? 'ON_ITS_WAY' : told;
 }
 
+/** @internal The database allows the same moves and no others: its own test compares the two. */
 export const canMoveWithdrawal = (from: WithdrawalStatus, to: WithdrawalStatus): boolean => MOVES[from].includes(to);
 
 export const publicWithdrawalStatus = (status: WithdrawalStatus): PublicWithdrawalStatus => PUBLIC[status];
