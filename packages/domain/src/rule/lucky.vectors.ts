@@ -2,6 +2,8 @@
  * Published draws, for anyone who writes their own check. The stream is SHA-256 of `seed|giftId|counter`, counter from
  * 0, read as big-endian 64-bit words; the commitment is SHA-256 of `seed|giftId|LUCKY:number of shares`. These were
  * computed by a second, independent program and never change.
+ *
+ * @public
  */
 export const LUCKY_VECTORS = [
   {
