@@ -132,7 +132,7 @@ test('the code is shown in every tab of the browser that paid, and in no other b
   const { reference, quid } = await world.gift({}, page.request);
   const room = await new CallbackPage(page).open(reference);
   expect(await room.quid()).toBe(quid);
-  await expect(page.getByText('We mailed the code to a•••••a@example.com.')).toBeVisible();
+  await expect(page.getByText('We mailed the code to a•••@example.com.')).toBeVisible();
   const secondTab = await new CallbackPage(await context.newPage()).open(reference);
   expect(await secondTab.quid()).toBe(quid);
 

@@ -1,8 +1,8 @@
+import { maskEmail } from '@jara/domain/mail/mask-email';
 import { formatMoney } from '@jara/domain/money/format';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { clothOf } from '../drawing/gift-cloth.ts';
-import { maskedAddress } from '../mail/writing/written-text.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Receipt } from './receipt.ts';
 import type { PaymentFacts } from './receipts.store.ts';
@@ -24,16 +24,16 @@ export function paymentReceipt(facts: PaymentFacts): Receipt {
     cloth: clothOf(facts),
     status: 'Payment received',
     amount: formatMoney(amount, currency),
-    caption: `a gift for ${maskedAddress(recipientEmail)}`,
+    caption: `a gift for ${maskEmail(recipientEmail)}`,
     sums: [
       { label: 'Gift', value: formatMoney(amount, currency) },
       { label: 'Fee charged to you', value: formatMoney(0, currency) },
       { label: 'Paid', value: formatMoney(amount, currency) },
     ],
     details: [
-      { label: 'For', value: maskedAddress(recipientEmail) },
+      { label: 'For', value: maskEmail(recipientEmail) },
       { label: 'From', value: anonymous ? 'Sent anonymously' : (senderName ?? 'Sent without a name') },
-      ...(senderEmail ? [{ label: 'Your e-mail', value: maskedAddress(senderEmail) }] : []),
+      ...(senderEmail ? [{ label: 'Your e-mail', value: maskEmail(senderEmail) }] : []),
       { label: 'Paid at', value: `${formatLagos(paidAt)} (Lagos)` },
       { label: 'Reference', value: facts.reference },
       ...(facts.providerId ? [{ label: 'Paystack number', value: facts.providerId }] : []),

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
 import { isOnHold } from '@jara/domain/gift/gift-status';
-import { maskEmail } from '@jara/domain/staff/mask';
+import { maskEmail } from '@jara/domain/mail/mask-email';
 import { PROMISE_MS } from '@jara/domain/withdrawal/promise';
 import { publicWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { WithdrawalRow } from './withdrawals.store.ts';

@@ -1,8 +1,8 @@
 import type { Payment } from '@jara/contract/payments';
 import { clothDataUri } from '@jara/domain/cloth/cloth';
+import { maskEmail } from '@jara/domain/mail/mask-email';
 import { formatMoney } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { maskEmail } from '../lib/mask-email.ts';
 import { OPERATOR } from '../lib/operator.ts';
 import { drawPicture, loadPicture } from '../lib/picture.ts';
 

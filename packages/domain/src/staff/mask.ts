@@ -1,4 +1,5 @@
 import { parseQuid, QUID_ALPHABET } from '../gift/quid.ts';
+import { maskEmail } from '../mail/mask-email.ts';
 import { maskAccountNumber } from '../withdrawal/bank-account.ts';
 import type { Role } from './roles.ts';
 
@@ -28,12 +29,6 @@ export const sightOf = (role: Role): Sight => (role === 'SUPPORT' ? MASKED : FUL
 /** "AB•••••••••YZ" */
 export function maskQuid(quid: string): string {
   return `${quid.slice(0, 2)}${'•'.repeat(Math.max(0, quid.length - 4))}${quid.slice(-2)}`;
-}
-
-/** "a•••@gmail.com" */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return at < 1 ? '•••' : `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
 const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>(),;]+/g;

@@ -1,4 +1,5 @@
 import type { Payment } from '@jara/contract/payments';
+import { maskEmail } from '@jara/domain/mail/mask-email';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { ManageKey } from '../../components/manage-key.tsx';
@@ -6,7 +7,6 @@ import { PaymentReceiptButton } from '../../components/payment-receipt.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
 import { ShareGift } from '../../components/share-gift.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
-import { maskEmail } from '../../lib/mask-email.ts';
 
 export function SuccessView({ quid, payment }: { quid: string; payment: Payment }) {
   const from = payment.anonymous ? null : payment.senderName;
