@@ -7,7 +7,7 @@ import { isOnHold } from '@jara/domain/gift/gift-status';
 import { collectionFee } from '@jara/domain/money/provider-fees';
 import { mayManage } from '@jara/domain/staff/roles';
 import { PROMISE_MS } from '@jara/domain/withdrawal/promise';
-import { OPEN_WITHDRAWAL_STATUSES, staffWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
+import { isOpenWithdrawal, staffWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import {
   giftOf,
   iso,
@@ -25,8 +25,7 @@ import {
 /** The records in the server's shapes. */
 export const claimedAmount = ({ claims }: PracticeGift): number => claims.reduce((sum, { share }) => sum + share, 0);
 
-export const isOpen = ({ stage }: PracticeWithdrawal): boolean =>
-  OPEN_WITHDRAWAL_STATUSES.some((status) => status === stage);
+export const isOpen = ({ stage }: PracticeWithdrawal): boolean => isOpenWithdrawal(stage);
 
 export function showGift(world: World, gift: PracticeGift): StaffGift {
   const payment = paymentOf(world, gift);
