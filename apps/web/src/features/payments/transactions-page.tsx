@@ -11,8 +11,8 @@ import { useHydrated } from '../../lib/use-client-value.ts';
 import { BroughtList } from './brought-list.tsx';
 import { DeviceWithdrawals } from './device-withdrawals.tsx';
 import { ListLinkForm } from './list-link-form.tsx';
+import { PageLinks } from './page-links.tsx';
 import { pageNumber } from './page-number.ts';
-import { Pager } from './pager.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { ownPaymentsQuery } from './payments.queries.ts';
@@ -63,7 +63,7 @@ export function TransactionsPage() {
                 </li>
               ))}
             </ul>
-            <Pager page={page} totalPages={data.totalPages} total={data.total} />
+            <PageLinks page={page} totalPages={data.totalPages} total={data.total} />
           </>
         )}
       </div>

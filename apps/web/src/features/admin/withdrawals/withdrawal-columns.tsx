@@ -6,7 +6,7 @@ import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { GiftLink } from '../records/gift-link.tsx';
-import { PromiseClock } from '../records/promise-clock.tsx';
+import { PromiseBadge } from '../records/promise-badge.tsx';
 import { Revealable } from '../records/revealable.tsx';
 import { statusWord } from '../records/words.ts';
 import { approvalWords, decisionState } from './decision-state.ts';
@@ -78,7 +78,7 @@ export const withdrawalColumns = ({ fetchedAt, ...choices }: Choices): Column<St
     cell: ({ createdAt, promiseLeftMs, finishedAt }) => (
       <span className="flex flex-col items-start gap-1 max-md:items-end">
         <When at={createdAt} />
-        {promiseLeftMs !== null && <PromiseClock leftMs={promiseLeftMs} fetchedAt={fetchedAt} />}
+        {promiseLeftMs !== null && <PromiseBadge leftMs={promiseLeftMs} fetchedAt={fetchedAt} />}
         {promiseLeftMs === null && finishedAt && (
           <span className="text-ink-3 text-xs">
             finished <When at={finishedAt} />

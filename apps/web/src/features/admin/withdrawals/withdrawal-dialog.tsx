@@ -13,7 +13,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { AssigneeSelect } from '../records/assignee-select.tsx';
 import { GiftLink } from '../records/gift-link.tsx';
-import { PromiseClock } from '../records/promise-clock.tsx';
+import { PromiseBadge } from '../records/promise-badge.tsx';
 import { Revealable } from '../records/revealable.tsx';
 import { statusWord } from '../records/words.ts';
 import { useStaff } from '../session/staff-context.tsx';
@@ -79,7 +79,7 @@ function Full({ withdrawal, fetchedAt }: FullProps) {
       <p className="flex flex-wrap items-center gap-2">
         <StatusBadge status={status} />
         {stage !== status && <span className="text-ink-2 text-sm">{statusWord(stage)}</span>}
-        <PromiseClock leftMs={withdrawal.promiseLeftMs} fetchedAt={fetchedAt} />
+        <PromiseBadge leftMs={withdrawal.promiseLeftMs} fetchedAt={fetchedAt} />
       </p>
       {reason && <Banner tone={status === 'FAILED' ? 'err' : 'info'} title={reason} />}
       <PayoutSummary withdrawal={withdrawal} />

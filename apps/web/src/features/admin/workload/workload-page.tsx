@@ -15,7 +15,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { AssigneeSelect, workloadQuery } from '../records/assignee-select.tsx';
 import { GiftLink } from '../records/gift-link.tsx';
-import { PromiseClock } from '../records/promise-clock.tsx';
+import { PromiseBadge } from '../records/promise-badge.tsx';
 import { statusWord } from '../records/words.ts';
 
 const count = new Intl.NumberFormat('en-NG');
@@ -185,7 +185,7 @@ function Next({ work: { next }, fetchedAt }: { work: Workload; fetchedAt: number
       id: 'promise',
       header: '24-hour promise',
       onCard: 'aside',
-      cell: ({ promiseLeftMs }) => <PromiseClock leftMs={promiseLeftMs} fetchedAt={fetchedAt} />,
+      cell: ({ promiseLeftMs }) => <PromiseBadge leftMs={promiseLeftMs} fetchedAt={fetchedAt} />,
     },
     {
       id: 'amount',

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import { describe, expect, it } from 'vitest';
-import { promiseWords } from './promise-clock.tsx';
+import { promiseWords } from './promise-badge.tsx';
 
 describe('the 24-hour promise', () => {
   it.each([

@@ -1,9 +1,10 @@
-import { countdown, HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
+import { countdown, MINUTE_MS } from '@jara/domain/time/lagos';
+import { PROMISE_MS, PROMISE_NEAR_MS } from '@jara/domain/withdrawal/promise';
 import { AlarmClock, AlarmClockOff } from 'lucide-react';
 import { useMinute } from '../../../components/admin/use-minute.ts';
 import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
 
-const NEAR_MS = 6 * HOUR_MS;
+const NEAR_MS = PROMISE_MS - PROMISE_NEAR_MS;
 
 /** The 24-hour promise in words: what is left of it, or by how much it is broken. */
 export function promiseWords(leftMs: number): { words: string; tone: BadgeTone } {
@@ -13,13 +14,13 @@ export function promiseWords(leftMs: number): { words: string; tone: BadgeTone }
   return { words: `${countdown(minutes)} left`, tone: leftMs < NEAR_MS ? 'warn' : 'neutral' };
 }
 
-interface PromiseClockProps {
+interface PromiseBadgeProps {
   /** What was left when the answer came, by the server's clock. */
   leftMs: number | null;
   fetchedAt: number;
 }
 
-export function PromiseClock({ leftMs, fetchedAt }: PromiseClockProps) {
+export function PromiseBadge({ leftMs, fetchedAt }: PromiseBadgeProps) {
   const now = useMinute();
   if (leftMs === null) return null;
   const { words, tone } = promiseWords(leftMs - Math.max(0, now - fetchedAt));

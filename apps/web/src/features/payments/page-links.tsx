@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/app-link.tsx';
 
-export function Pager({ page, totalPages, total }: { page: number; totalPages: number; total: number }) {
+export function PageLinks({ page, totalPages, total }: { page: number; totalPages: number; total: number }) {
   if (totalPages <= 1) return null;
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
