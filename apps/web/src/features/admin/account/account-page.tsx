@@ -1,10 +1,10 @@
 import { ROLE_DESCRIPTIONS, ROLE_NAMES, ROLES } from '@jara/domain/staff/roles';
-import { Facts } from '../../../components/admin/facts.tsx';
-import { Panel } from '../../../components/admin/panel.tsx';
-import { ExactWhen } from '../../../components/admin/when.tsx';
 import { ThemeSwitch } from '../../../components/theme-switch.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { useStaff } from '../session/staff-context.tsx';
+import { Facts } from '../shared/facts.tsx';
+import { Panel } from '../shared/panel.tsx';
+import { ExactWhen } from '../shared/when.tsx';
 import { AuthenticatorPanel } from './authenticator-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';

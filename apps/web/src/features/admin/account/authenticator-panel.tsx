@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
-import { Panel } from '../../../components/admin/panel.tsx';
 import { Form } from '../../../components/form.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -15,6 +14,7 @@ import { useStaffApi } from '../api/staff-api-context.tsx';
 import { CodeField, codeProblem } from '../session/code-field.tsx';
 import { sessionQuery } from '../session/session.queries.ts';
 import { useStaff } from '../session/staff-context.tsx';
+import { Panel } from '../shared/panel.tsx';
 
 const QrPicture = lazy(() => import('../../../components/qr-picture.tsx'));
 

@@ -2,7 +2,6 @@ import { MIN_STAFF_PASSWORD } from '@jara/contract/staff/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast';
-import { Panel } from '../../../components/admin/panel.tsx';
 import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -12,6 +11,7 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { staffKey } from '../api/staff-key.ts';
 import { sessionQuery } from '../session/session.queries.ts';
+import { Panel } from '../shared/panel.tsx';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 

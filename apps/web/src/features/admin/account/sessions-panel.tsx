@@ -1,9 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { FailedFace } from '../../../components/admin/failed-face.tsx';
-import { Panel } from '../../../components/admin/panel.tsx';
-import { When } from '../../../components/admin/when.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -13,6 +10,9 @@ import { useStaffApi } from '../api/staff-api-context.tsx';
 import { staffKey } from '../api/staff-key.ts';
 import { sayProblem } from '../session/say-problem.ts';
 import { sessionQuery } from '../session/session.queries.ts';
+import { FailedFace } from '../shared/failed-face.tsx';
+import { Panel } from '../shared/panel.tsx';
+import { When } from '../shared/when.tsx';
 import { deviceWords } from './device-words.ts';
 
 const sessionsQuery = (api: StaffApi) =>

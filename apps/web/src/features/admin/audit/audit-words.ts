@@ -1,4 +1,4 @@
-import { statusWord } from '../records/words.ts';
+import { statusWord } from '../shared/words.ts';
 
 export interface Change {
   name: string;

@@ -1,5 +1,5 @@
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
-import { PortalLink } from '../../../components/admin/portal-link.tsx';
+import { PortalLink } from '../shared/portal-link.tsx';
 import { subjectAddress } from './audit-words.ts';
 
 const SHOWN = 13;

@@ -15,18 +15,18 @@ import {
   Users,
   WalletCards,
 } from 'lucide-react';
-import { Facts } from '../../../components/admin/facts.tsx';
-import { FailedFace } from '../../../components/admin/failed-face.tsx';
-import { Panel } from '../../../components/admin/panel.tsx';
-import { StatCard, StatRow, StatSkeletons } from '../../../components/admin/stat-card.tsx';
-import { Trend } from '../../../components/admin/trend.tsx';
-import { When } from '../../../components/admin/when.tsx';
 import { AppLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { Facts } from '../shared/facts.tsx';
+import { FailedFace } from '../shared/failed-face.tsx';
+import { Panel } from '../shared/panel.tsx';
+import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
+import { Trend } from '../shared/trend.tsx';
+import { When } from '../shared/when.tsx';
 import { AttentionList } from '../shell/notifications.tsx';
 import { dashboardQuery } from './dashboard.queries.ts';
 import { duration } from './duration.ts';

@@ -2,8 +2,8 @@ import { FIGURE_LISTS } from '@jara/contract/staff/figure-lists';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Banknote, FileDown, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Panel } from '../../../components/admin/panel.tsx';
 import { useStaff } from '../session/staff-context.tsx';
+import { Panel } from '../shared/panel.tsx';
 
 const rowClass =
   'group flex min-h-12 items-center gap-3 rounded-input px-3 font-semibold text-sm hover:bg-sunken hover:text-brand';

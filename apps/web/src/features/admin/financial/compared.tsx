@@ -2,8 +2,8 @@ import { growthPercent } from '@jara/domain/figures/growth';
 import type { Currency } from '@jara/domain/money/money';
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
-import { changeWords } from '../../../components/admin/change-words.ts';
 import { Money } from '../../../components/money.tsx';
+import { changeWords } from '../shared/change-words.ts';
 
 interface ComparedProps {
   now: number;

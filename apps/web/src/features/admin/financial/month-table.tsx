@@ -1,6 +1,6 @@
 import type { Financial } from '@jara/contract/staff/financial';
-import { type Column, DataTable } from '../../../components/admin/data-table.tsx';
 import { Money } from '../../../components/money.tsx';
+import { type Column, DataTable } from '../shared/data-table.tsx';
 import { monthWords } from './month-words.ts';
 
 type Month = Financial['monthlyRevenue'][number];

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { problemOf } from '../session/say-problem.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
+import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { BLOCK_REASONS, RELEASE_REASONS } from './gift-reasons.ts';
 
 interface BulkStatusProps {

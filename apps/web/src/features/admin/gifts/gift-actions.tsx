@@ -4,10 +4,10 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Money } from '../../../components/money.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { problemOf } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';
 import { useStaffAction } from '../session/use-staff-action.ts';
+import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { type Wish, wordsFor } from './gift-wishes.ts';
 
 const icon = 'size-4.5';

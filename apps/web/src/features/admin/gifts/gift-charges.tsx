@@ -1,6 +1,6 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
-import { Panel } from '../../../components/admin/panel.tsx';
-import { ChargeList } from '../records/charge-list.tsx';
+import { ChargeList } from '../shared/charge-list.tsx';
+import { Panel } from '../shared/panel.tsx';
 
 /** Money the provider took for this gift. Shown when there is more to say than "one payment, one gift". */
 export function GiftCharges({ gift: { charges } }: { gift: GiftFile }) {

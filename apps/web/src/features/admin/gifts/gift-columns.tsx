@@ -1,11 +1,11 @@
 import type { StaffGift } from '@jara/contract/staff/gifts';
-import type { Column } from '../../../components/admin/data-table.tsx';
-import { When } from '../../../components/admin/when.tsx';
 import { ButtonLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import { GiftLink } from '../records/gift-link.tsx';
-import { Revealable } from '../records/revealable.tsx';
+import type { Column } from '../shared/data-table.tsx';
+import { GiftLink } from '../shared/gift-link.tsx';
+import { Revealable } from '../shared/revealable.tsx';
+import { When } from '../shared/when.tsx';
 
 export const giftColumns: readonly Column<StaffGift>[] = [
   { id: 'quid', header: 'QUID', cell: ({ id, quid }) => <GiftLink id={id} quid={quid} />, onCard: 'title' },

@@ -1,11 +1,11 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
-import { type Column, DataTable } from '../../../components/admin/data-table.tsx';
-import { Panel } from '../../../components/admin/panel.tsx';
-import { When } from '../../../components/admin/when.tsx';
 import { AppLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import { statusWord } from '../records/words.ts';
+import { type Column, DataTable } from '../shared/data-table.tsx';
+import { Panel } from '../shared/panel.tsx';
+import { When } from '../shared/when.tsx';
+import { statusWord } from '../shared/words.ts';
 
 type Claim = GiftFile['claims'][number];
 

@@ -4,7 +4,7 @@ import { CURRENCIES } from '@jara/domain/money/money';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffApi } from '../api/staff-api.ts';
 import { staffKey } from '../api/staff-key.ts';
-import { type ListState, queryOf } from '../list/list-state.ts';
+import { type ListState, queryOf } from '../shared/list-state.ts';
 
 export const GIFT_LIST = { facets: { status: GIFT_STATUSES, currency: CURRENCIES }, sorts: GIFT_SORTS } as const;
 export type GiftListState = ListState<'status' | 'currency', (typeof GIFT_SORTS)[number]>;

@@ -1,8 +1,8 @@
 import type { MoneyBox } from '@jara/contract/staff/gifts';
 import { clsx } from 'clsx';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { Panel } from '../../../components/admin/panel.tsx';
 import { Money } from '../../../components/money.tsx';
+import { Panel } from '../shared/panel.tsx';
 import { moneyParts } from './money-parts.ts';
 
 interface MoneyBoxViewProps {

@@ -20,8 +20,8 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
-import { Ago } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
+import { Ago } from '../shared/when.tsx';
 
 const ICONS: Record<TimelineEvent['kind'], LucideIcon> = {
   PAYMENT_STARTED: CreditCard,

@@ -1,11 +1,11 @@
 import type { BooksCheck } from '@jara/contract/staff/switches';
 import { Scale } from 'lucide-react';
-import { Panel } from '../../../components/admin/panel.tsx';
-import { When } from '../../../components/admin/when.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { sayProblem } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';
+import { Panel } from '../shared/panel.tsx';
+import { When } from '../shared/when.tsx';
 import { useBooksCheck } from './operations.queries.ts';
 
 const count = new Intl.NumberFormat('en-NG');

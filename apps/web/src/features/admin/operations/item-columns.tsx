@@ -1,11 +1,11 @@
 import type { ReconciliationItem } from '@jara/contract/staff/reconciliation';
 import { DIFFERENCE_WORDS } from '@jara/domain/operations/differences';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { Column } from '../../../components/admin/data-table.tsx';
-import { When } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import type { Column } from '../shared/data-table.tsx';
+import { When } from '../shared/when.tsx';
 
 export const ItemAmount = ({ item: { amount, currency } }: { item: ReconciliationItem }) =>
   amount === null || currency === null ? (

@@ -1,11 +1,11 @@
 import { ITEM_STATES } from '@jara/contract/staff/reconciliation';
 import { DIFFERENCE_KINDS, DIFFERENCE_WORDS } from '@jara/domain/operations/differences';
 import { useQuery } from '@tanstack/react-query';
-import { DataTable } from '../../../components/admin/data-table.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { ListBody } from '../list/list-body.tsx';
-import { useListState } from '../list/use-list-state.ts';
+import { DataTable } from '../shared/data-table.tsx';
+import { ListBody } from '../shared/list-body.tsx';
+import { useListState } from '../shared/use-list-state.ts';
 import { itemColumns } from './item-columns.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { ITEM_LIST, itemsQuery } from './operations.queries.ts';

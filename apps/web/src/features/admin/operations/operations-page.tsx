@@ -1,11 +1,11 @@
 import type { Operations } from '@jara/contract/staff/switches';
 import { useQuery } from '@tanstack/react-query';
-import { FailedFace } from '../../../components/admin/failed-face.tsx';
-import { Panel } from '../../../components/admin/panel.tsx';
-import { ExactWhen } from '../../../components/admin/when.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { FailedFace } from '../shared/failed-face.tsx';
+import { Panel } from '../shared/panel.tsx';
+import { ExactWhen } from '../shared/when.tsx';
 import { BooksPanel } from './books-panel.tsx';
 import { ItemList } from './item-list.tsx';
 import { operationsQuery } from './operations.queries.ts';

@@ -4,9 +4,9 @@ import type { SwitchName } from '@jara/domain/operations/switches';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffApi } from '../api/staff-api.ts';
 import { staffKey } from '../api/staff-key.ts';
-import type { ListState } from '../list/list-state.ts';
 import { whileWatched } from '../session/activity.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
+import type { ListState } from '../shared/list-state.ts';
 
 export const ITEM_LIST = { facets: { status: ITEM_STATES, kind: DIFFERENCE_KINDS }, sorts: ['firstSeenAt'] } as const;
 type ItemListState = ListState<'status' | 'kind', 'firstSeenAt'>;

@@ -1,12 +1,12 @@
 import type { Reconciliation } from '@jara/contract/staff/reconciliation';
 import { ArrowLeftRight } from 'lucide-react';
-import { Facts } from '../../../components/admin/facts.tsx';
-import { Panel } from '../../../components/admin/panel.tsx';
-import { ExactWhen, When } from '../../../components/admin/when.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { sayProblem } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';
+import { Facts } from '../shared/facts.tsx';
+import { Panel } from '../shared/panel.tsx';
+import { ExactWhen, When } from '../shared/when.tsx';
 import { useReconciliation } from './operations.queries.ts';
 
 const count = new Intl.NumberFormat('en-NG');

@@ -1,7 +1,7 @@
 import type { ReconciliationItem } from '@jara/contract/staff/reconciliation';
 import toast from 'react-hot-toast';
-import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { problemOf } from '../session/say-problem.ts';
+import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { useResolveItem } from './operations.queries.ts';
 
 export function ResolveDialog({ item, onClose }: { item: ReconciliationItem; onClose: () => void }) {

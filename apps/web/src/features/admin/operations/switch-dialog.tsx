@@ -1,7 +1,7 @@
 import type { SwitchState } from '@jara/contract/staff/switches';
 import toast from 'react-hot-toast';
-import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { problemOf } from '../session/say-problem.ts';
+import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { useChangeSwitch } from './operations.queries.ts';
 import { PAUSE_REASONS, SWITCH_WORDS } from './switches.copy.ts';
 

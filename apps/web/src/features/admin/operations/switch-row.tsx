@@ -1,10 +1,10 @@
 import type { SwitchState } from '@jara/contract/staff/switches';
 import { CirclePause, CirclePlay } from 'lucide-react';
 import { useState } from 'react';
-import { When } from '../../../components/admin/when.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useStaff } from '../session/staff-context.tsx';
+import { When } from '../shared/when.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
 import { SWITCH_WORDS } from './switches.copy.ts';
 

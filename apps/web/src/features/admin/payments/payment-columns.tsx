@@ -1,11 +1,11 @@
 import type { StaffPayment } from '@jara/contract/staff/payments';
-import type { Column } from '../../../components/admin/data-table.tsx';
-import { When } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { GiftLink } from '../records/gift-link.tsx';
-import { Revealable } from '../records/revealable.tsx';
+import type { Column } from '../shared/data-table.tsx';
+import { GiftLink } from '../shared/gift-link.tsx';
+import { Revealable } from '../shared/revealable.tsx';
+import { When } from '../shared/when.tsx';
 
 export const paymentColumns = ({ onOpen }: { onOpen: (id: string) => void }): Column<StaffPayment>[] => [
   {

@@ -1,18 +1,18 @@
 import type { Reply } from '@jara/contract/endpoint';
 import type { findPayment } from '@jara/contract/staff/payments';
 import { useQuery } from '@tanstack/react-query';
-import { Facts } from '../../../components/admin/facts.tsx';
-import { FailedFace } from '../../../components/admin/failed-face.tsx';
-import { ExactWhen, When } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { ChargeList } from '../records/charge-list.tsx';
-import { GiftLink } from '../records/gift-link.tsx';
-import { Revealable } from '../records/revealable.tsx';
+import { ChargeList } from '../shared/charge-list.tsx';
+import { Facts } from '../shared/facts.tsx';
+import { FailedFace } from '../shared/failed-face.tsx';
+import { GiftLink } from '../shared/gift-link.tsx';
+import { Revealable } from '../shared/revealable.tsx';
+import { ExactWhen, When } from '../shared/when.tsx';
 import { paymentQuery } from './payments.queries.ts';
 
 export function PaymentDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffApi } from '../api/staff-api.ts';
 import { staffKey } from '../api/staff-key.ts';
-import { type ListState, queryOf } from '../list/list-state.ts';
+import { type ListState, queryOf } from '../shared/list-state.ts';
 
 export const PAYMENT_LIST = {
   facets: { status: PAYMENT_STATUSES, attention: PAYMENT_ATTENTION, currency: CURRENCIES },

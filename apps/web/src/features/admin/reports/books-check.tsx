@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
-import { Panel } from '../../../components/admin/panel.tsx';
-import { When } from '../../../components/admin/when.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { Panel } from '../shared/panel.tsx';
+import { When } from '../shared/when.tsx';
 
 const count = new Intl.NumberFormat('en-NG');
 

@@ -2,10 +2,6 @@ import type { Reply } from '@jara/contract/endpoint';
 import { EXPORTS, type listReports } from '@jara/contract/staff/reports';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { FailedFace } from '../../../components/admin/failed-face.tsx';
-import { Panel } from '../../../components/admin/panel.tsx';
-import { StatCard, StatRow, StatSkeletons } from '../../../components/admin/stat-card.tsx';
-import { When } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -13,8 +9,12 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { StaffApi } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { staffKey } from '../api/staff-key.ts';
-import { useExport } from '../list/export-menu.tsx';
 import { useStaff } from '../session/staff-context.tsx';
+import { useExport } from '../shared/export-menu.tsx';
+import { FailedFace } from '../shared/failed-face.tsx';
+import { Panel } from '../shared/panel.tsx';
+import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
+import { When } from '../shared/when.tsx';
 import { BooksCheck } from './books-check.tsx';
 
 const reportsQuery = (api: StaffApi) =>

@@ -1,8 +1,8 @@
 import { ROLE_NAMES } from '@jara/domain/staff/roles';
 import { Link } from '@tanstack/react-router';
 import { CircleUser, LogOut, Menu, Search, UserCog } from 'lucide-react';
-import { Popover, PopoverItem } from '../../../components/admin/popover.tsx';
 import { useStaff } from '../session/staff-context.tsx';
+import { Popover, PopoverItem } from '../shared/popover.tsx';
 import { Notifications } from './notifications.tsx';
 import { useSignOut } from './use-sign-out.ts';
 

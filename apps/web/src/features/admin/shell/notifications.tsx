@@ -1,10 +1,6 @@
 import type { Notification } from '@jara/contract/staff/notifications';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Bell, CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import { FailedFace } from '../../../components/admin/failed-face.tsx';
-import { Popover } from '../../../components/admin/popover.tsx';
-import { PortalLink } from '../../../components/admin/portal-link.tsx';
-import { Ago } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -12,6 +8,10 @@ import type { StaffApi } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { staffKey } from '../api/staff-key.ts';
 import { whileWatched } from '../session/activity.ts';
+import { FailedFace } from '../shared/failed-face.tsx';
+import { Popover } from '../shared/popover.tsx';
+import { PortalLink } from '../shared/portal-link.tsx';
+import { Ago } from '../shared/when.tsx';
 
 const notificationsQuery = (api: StaffApi) =>
   queryOptions({

@@ -4,7 +4,6 @@ import type { lookAtInvitation } from '@jara/contract/staff/users';
 import { ROLE_DESCRIPTIONS, ROLE_NAMES } from '@jara/domain/staff/roles';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { When } from '../../../components/admin/when.tsx';
 import { ButtonLink } from '../../../components/app-link.tsx';
 import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
@@ -17,6 +16,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../../lib/api-error.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { staffKey } from '../api/staff-key.ts';
+import { When } from '../shared/when.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 /** The token stands behind the `#`, which browsers keep to themselves: no log on the way ever holds it. */

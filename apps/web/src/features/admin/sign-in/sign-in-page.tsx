@@ -1,11 +1,11 @@
 import type { StaffSession } from '@jara/contract/staff/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { GoTo } from '../../../components/admin/go-to.tsx';
-import { portalAddress } from '../../../components/admin/portal-link.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sessionQuery } from '../session/session.queries.ts';
+import { GoTo } from '../shared/go-to.tsx';
+import { portalAddress } from '../shared/portal-link.tsx';
 import { CodeStep } from './code-step.tsx';
 import { DemoNote } from './demo-note.tsx';
 import { PasswordStep } from './password-step.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Panel } from '../../../components/admin/panel.tsx';
 import { AppLink } from '../../../components/app-link.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
+import { Panel } from '../shared/panel.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 export function InviteUserPage() {

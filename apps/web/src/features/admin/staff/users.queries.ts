@@ -3,8 +3,8 @@ import { assignableRoles, type Role } from '@jara/domain/staff/roles';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffApi } from '../api/staff-api.ts';
 import { staffKey } from '../api/staff-key.ts';
-import { type ListState, queryOf, type Words } from '../list/list-state.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
+import { type ListState, queryOf, type Words } from '../shared/list-state.ts';
 
 export const USER_LIST = { facets: {}, sorts: ['-createdAt'] } as const;
 

@@ -1,7 +1,7 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
-import { Facts } from '../../../components/admin/facts.tsx';
 import { Money } from '../../../components/money.tsx';
-import { Revealable } from '../records/revealable.tsx';
+import { Facts } from '../shared/facts.tsx';
+import { Revealable } from '../shared/revealable.tsx';
 
 /** What would leave, and where it would arrive: what a person must have seen before saying yes. */
 export function PayoutSummary({ withdrawal }: { withdrawal: StaffWithdrawal }) {

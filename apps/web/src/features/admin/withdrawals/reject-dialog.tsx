@@ -1,7 +1,7 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import toast from 'react-hot-toast';
-import { ReasonDialog } from '../records/reason-dialog.tsx';
 import { problemOf } from '../session/say-problem.ts';
+import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { PayoutSummary } from './payout-summary.tsx';
 import { useDecision } from './withdrawals.queries.ts';
 

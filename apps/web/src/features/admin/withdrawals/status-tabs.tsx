@@ -1,6 +1,6 @@
 import { STAFF_WITHDRAWAL_STATUSES, type StaffWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import { clsx } from 'clsx';
-import { statusWord } from '../records/words.ts';
+import { statusWord } from '../shared/words.ts';
 
 interface StatusTabsProps {
   chosen: readonly string[];

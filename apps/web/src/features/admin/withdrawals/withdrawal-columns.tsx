@@ -1,14 +1,14 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import { Eye } from 'lucide-react';
-import type { Column } from '../../../components/admin/data-table.tsx';
-import { When } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { GiftLink } from '../records/gift-link.tsx';
-import { PromiseBadge } from '../records/promise-badge.tsx';
-import { Revealable } from '../records/revealable.tsx';
-import { statusWord } from '../records/words.ts';
+import type { Column } from '../shared/data-table.tsx';
+import { GiftLink } from '../shared/gift-link.tsx';
+import { PromiseBadge } from '../shared/promise-badge.tsx';
+import { Revealable } from '../shared/revealable.tsx';
+import { When } from '../shared/when.tsx';
+import { statusWord } from '../shared/words.ts';
 import { approvalWords, decisionState } from './decision-state.ts';
 
 interface Choices {

@@ -4,8 +4,8 @@ import { STAFF_WITHDRAWAL_STATUSES, WITHDRAWAL_STATUSES } from '@jara/domain/wit
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StaffApi } from '../api/staff-api.ts';
 import { staffKey } from '../api/staff-key.ts';
-import { type ListState, queryOf } from '../list/list-state.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
+import { type ListState, queryOf } from '../shared/list-state.ts';
 
 export const WITHDRAWAL_LIST = {
   facets: {

@@ -1,10 +1,10 @@
 import type { DateRange } from '@jara/contract/staff/filters';
 import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
-import { Form } from '../form.tsx';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { Input } from '../ui/input.tsx';
+import { Form } from '../../../components/form.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
 
 export interface Facet {
   name: string;

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 const PLACES = Array.from({ length: 20 }, (_, place) => place);
 

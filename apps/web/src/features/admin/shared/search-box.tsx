@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Input } from '../ui/input.tsx';
+import { Input } from '../../../components/ui/input.tsx';
 
 const DEBOUNCE_MS = 500;
 

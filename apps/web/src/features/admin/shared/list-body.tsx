@@ -1,12 +1,12 @@
 import type { Page } from '@jara/contract/paging';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FailedFace } from '../../../components/admin/failed-face.tsx';
-import { Pager } from '../../../components/admin/pager.tsx';
-import { TableSkeleton } from '../../../components/admin/table-skeleton.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { FailedFace } from './failed-face.tsx';
 import { PAGE_SIZES } from './list-state.ts';
+import { Pager } from './pager.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
 
 /** A search over very many rows stops counting at a limit. */
 type Listed = Page<unknown> & { isTotalCapped?: boolean };

@@ -1,6 +1,6 @@
-import { messageOf } from '../../lib/api-error.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { messageOf } from '../../../lib/api-error.ts';
 
 interface FailedFaceProps {
   error: unknown;

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { RefreshCw, SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { type Facet, FilterPanel, RANGE_WORDS } from '../../../components/admin/filter-panel.tsx';
-import { SearchBox } from '../../../components/admin/search-box.tsx';
-import { useIsPhone } from '../../../components/admin/use-is-phone.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { type Facet, FilterPanel, RANGE_WORDS } from './filter-panel.tsx';
 import { countFilters, type ListState } from './list-state.ts';
+import { SearchBox } from './search-box.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 
 interface ListToolbarProps<Name extends string, Sort extends string> {
   state: ListState<Name, Sort>;

@@ -2,7 +2,6 @@ import type { Charge } from '@jara/contract/staff/payments';
 import { CircleAlert, CircleCheck, Gift } from 'lucide-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { When } from '../../../components/admin/when.tsx';
 import { Money } from '../../../components/money.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -10,6 +9,7 @@ import { problemOf } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';
 import { useStaffAction } from '../session/use-staff-action.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { When } from './when.tsx';
 
 type Wish = { kind: 'release' | 'refund'; id: string };
 

@@ -2,7 +2,6 @@ import type { ExportFormat, ExportName } from '@jara/contract/staff/reports';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import toast from 'react-hot-toast';
-import { Popover, PopoverItem } from '../../../components/admin/popover.tsx';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { downloadBlob } from '../../../lib/picture.ts';
@@ -10,6 +9,7 @@ import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sayProblem } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';
 import { useGuarded } from '../session/step-up.tsx';
+import { Popover, PopoverItem } from './popover.tsx';
 
 export const FORMAT_WORDS: Record<ExportFormat, string> = {
   csv: 'CSV, for any spreadsheet',

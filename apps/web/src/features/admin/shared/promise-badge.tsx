@@ -1,8 +1,8 @@
 import { countdown, MINUTE_MS } from '@jara/domain/time/lagos';
 import { PROMISE_MS, PROMISE_NEAR_MS } from '@jara/domain/withdrawal/promise';
 import { AlarmClock, AlarmClockOff } from 'lucide-react';
-import { useMinute } from '../../../components/admin/use-minute.ts';
 import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
+import { useMinute } from './use-minute.ts';
 
 const NEAR_MS = PROMISE_MS - PROMISE_NEAR_MS;
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 interface StatCardProps {
   label: string;
