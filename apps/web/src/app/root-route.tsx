@@ -1,5 +1,6 @@
-import { createRootRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { PageMetaKeeper } from './page-meta-keeper.tsx';
+import { createRootRoute, lazyRouteComponent, Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { loadLate } from '../lib/load-late.ts';
 
 export const rootRoute = createRootRoute({
   component: () => (
@@ -10,3 +11,19 @@ export const rootRoute = createRootRoute({
   ),
   notFoundComponent: lazyRouteComponent(() => import('./unknown-address.tsx'), 'UnknownAddress'),
 });
+
+/** Keeps the document's head in step with the page; the first one came with the file. */
+function PageMetaKeeper() {
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  useEffect(() => {
+    let isCurrent = true;
+    // The words of ten pages are not needed to show one.
+    void loadLate(() => import('./apply-meta.ts')).then(({ applyMeta }) => {
+      if (isCurrent) applyMeta(pathname);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname]);
+  return null;
+}

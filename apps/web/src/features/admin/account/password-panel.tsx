@@ -8,8 +8,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
+import { staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { staffKey } from '../api/staff-key.ts';
 import { sessionQuery } from '../session/session.queries.ts';
 import { Panel } from '../shared/panel.tsx';
 

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { makeLiveApi } from './live-api.ts';
-import type { StaffApi } from './staff-api.ts';
-import { staffKey } from './staff-key.ts';
+import { type StaffApi, staffKey } from './staff-api.ts';
 
 export const StaffApiContext = createContext<StaffApi | undefined>(undefined);
 

@@ -28,3 +28,6 @@ export type StaffApi = { [Name in keyof typeof STAFF_ENDPOINTS]: Ask<(typeof STA
     filters: Record<string, unknown>;
   }) => Promise<ExportedFile>;
 };
+
+/** The cache keeps what the server said and what practice made up apart. */
+export const staffKey = (api: Pick<StaffApi, 'mode'>, ...parts: unknown[]) => ['staff', api.mode, ...parts];

@@ -6,9 +6,8 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Select } from '../../../components/ui/select.tsx';
-import type { StaffApi } from '../api/staff-api.ts';
+import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { staffKey } from '../api/staff-key.ts';
 import { type Column, DataTable } from '../shared/data-table.tsx';
 import { ExportMenu } from '../shared/export-menu.tsx';
 import { RANGE_WORDS } from '../shared/filter-panel.tsx';

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { StaffApi } from '../api/staff-api.ts';
-import { staffKey } from '../api/staff-key.ts';
+import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { whileWatched } from '../session/activity.ts';
 
 export const dashboardQuery = (api: StaffApi) =>

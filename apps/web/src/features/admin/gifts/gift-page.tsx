@@ -9,6 +9,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { hasStatus } from '../../../lib/api-error.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { ChargeList } from '../shared/charge-list.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { Panel } from '../shared/panel.tsx';
@@ -16,7 +17,6 @@ import { Revealable } from '../shared/revealable.tsx';
 import { ExactWhen } from '../shared/when.tsx';
 import { RULE_WORDS } from '../shared/words.ts';
 import { GiftActions } from './gift-actions.tsx';
-import { GiftCharges } from './gift-charges.tsx';
 import { GiftClaims, GiftDisputes, GiftRefunds } from './gift-parts.tsx';
 import { giftFileQuery } from './gifts.queries.ts';
 import { MoneyBoxView } from './money-box.tsx';
@@ -129,4 +129,14 @@ function factsOf(gift: GiftFile) {
     { label: 'Last handled by', value: gift.lastStaff?.name ?? 'Nobody of staff' },
     { label: 'Id', value: <span className="break-all font-mono text-xs">{id}</span> },
   ];
+}
+
+/** Money the provider took for this gift. Shown when there is more to say than "one payment, one gift". */
+function GiftCharges({ gift: { charges } }: { gift: GiftFile }) {
+  if (!charges.some(({ became }) => became === 'SUSPENSE')) return null;
+  return (
+    <Panel title="Charges">
+      <ChargeList charges={charges} />
+    </Panel>
+  );
 }

@@ -2,8 +2,7 @@ import { GIFT_SORTS } from '@jara/contract/staff/gifts';
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { CURRENCIES } from '@jara/domain/money/money';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { StaffApi } from '../api/staff-api.ts';
-import { staffKey } from '../api/staff-key.ts';
+import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { type ListState, queryOf } from '../shared/list-state.ts';
 
 export const GIFT_LIST = { facets: { status: GIFT_STATUSES, currency: CURRENCIES }, sorts: GIFT_SORTS } as const;

@@ -2,8 +2,7 @@ import { PAYMENT_ATTENTION, PAYMENT_SORTS } from '@jara/contract/staff/payments'
 import { CURRENCIES } from '@jara/domain/money/money';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { StaffApi } from '../api/staff-api.ts';
-import { staffKey } from '../api/staff-key.ts';
+import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { type ListState, queryOf } from '../shared/list-state.ts';
 
 export const PAYMENT_LIST = {

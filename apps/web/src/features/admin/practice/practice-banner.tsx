@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { GraduationCap } from 'lucide-react';
-import { staffKey } from '../api/staff-key.ts';
+import { staffKey } from '../api/staff-api.ts';
 import { setPractising } from './practice-mode.ts';
 
 /** On every screen of practice, so that nobody mistakes it for the books. */

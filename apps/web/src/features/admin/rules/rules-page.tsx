@@ -7,9 +7,8 @@ import { Hourglass, Lock, LockOpen, PlayCircle, Snowflake, Square } from 'lucide
 import { AppLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
-import type { StaffApi } from '../api/staff-api.ts';
+import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { staffKey } from '../api/staff-key.ts';
 import { ExportMenu } from '../shared/export-menu.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
 import { ListBody } from '../shared/list-body.tsx';

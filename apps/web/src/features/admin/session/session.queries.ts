@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasStatus } from '../../../lib/api-error.ts';
-import type { StaffApi } from '../api/staff-api.ts';
-import { staffKey } from '../api/staff-key.ts';
+import { type StaffApi, staffKey } from '../api/staff-api.ts';
 
 /** Who is signed in; null when nobody is. */
 export const sessionQuery = (api: StaffApi) =>

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useKeyring } from '../../../lib/idempotency.ts';
-import type { AskOptions, StaffApi } from '../api/staff-api.ts';
+import { type AskOptions, type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { staffKey } from '../api/staff-key.ts';
 import { useGuarded } from './step-up.tsx';
 
 /**

@@ -1,9 +1,8 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
-import type { StaffApi } from '../api/staff-api.ts';
+import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { staffKey } from '../api/staff-key.ts';
 import { sayProblem } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';
 import { useStaffAction } from '../session/use-staff-action.ts';

@@ -6,12 +6,10 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
-import type { StaffApi } from '../api/staff-api.ts';
+import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { staffKey } from '../api/staff-key.ts';
 import { portalAddress } from '../shared/portal-link.tsx';
 import { foundEntries, grouped, matching, type PaletteEntry } from './palette-entries.ts';
-import { useDebounced } from './use-debounced.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
 
 const searchQuery = (api: StaffApi, q: string) =>
@@ -142,4 +140,14 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
       </p>
     </dialog>
   );
+}
+
+/** A value that has stood still for a moment. */
+function useDebounced<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { hasStatus } from '../../../lib/api-error.ts';
+import { staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { staffKey } from '../api/staff-key.ts';
 import { sayProblem } from '../session/say-problem.ts';
 import { sessionQuery } from '../session/session.queries.ts';
 

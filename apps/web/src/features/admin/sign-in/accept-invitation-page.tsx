@@ -14,8 +14,8 @@ import { Input } from '../../../components/ui/input.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../../lib/api-error.ts';
+import { staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { staffKey } from '../api/staff-key.ts';
 import { When } from '../shared/when.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 

@@ -1,8 +1,7 @@
 import { STAFF_STATES } from '@jara/contract/staff/users';
 import { assignableRoles, type Role } from '@jara/domain/staff/roles';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { StaffApi } from '../api/staff-api.ts';
-import { staffKey } from '../api/staff-key.ts';
+import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
 import { type ListState, queryOf, type Words } from '../shared/list-state.ts';
 

@@ -2,8 +2,7 @@ import { WITHDRAWAL_ATTENTION, WITHDRAWAL_SORTS } from '@jara/contract/staff/wit
 import { CURRENCIES } from '@jara/domain/money/money';
 import { STAFF_WITHDRAWAL_STATUSES, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { StaffApi } from '../api/staff-api.ts';
-import { staffKey } from '../api/staff-key.ts';
+import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
 import { type ListState, queryOf } from '../shared/list-state.ts';
 

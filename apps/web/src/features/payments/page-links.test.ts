@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageNumber } from './page-number.ts';
+import { pageNumber } from './page-links.tsx';
 
 describe('the page in the address', () => {
   it.each([
