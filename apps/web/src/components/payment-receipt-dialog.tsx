@@ -6,7 +6,7 @@ import { OPERATOR } from '../lib/operator.ts';
 import { downloadBlob } from '../lib/picture.ts';
 import { Cloth } from './cloth.tsx';
 import { Money } from './money.tsx';
-import { drawReceipt, receiptLines } from './receipt-picture.ts';
+import { drawPaymentReceipt, receiptLines } from './receipt-picture.ts';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
 
@@ -14,7 +14,7 @@ export default function ReceiptDialog({ payment, onClose }: { payment: Payment; 
   const lines = receiptLines(payment);
   const download = async () => {
     try {
-      downloadBlob(await drawReceipt(payment), `receipt-${payment.reference}.png`);
+      downloadBlob(await drawPaymentReceipt(payment), `receipt-${payment.reference}.png`);
     } catch (error) {
       toast.error(messageOf(error, 'Something went wrong'));
     }

@@ -25,7 +25,7 @@ const INK = '#1b1a2b';
 const FAINT = '#65627b';
 
 /** Always light, as paper is, whatever the theme of the page. */
-export async function drawReceipt(payment: Payment): Promise<Blob> {
+export async function drawPaymentReceipt(payment: Payment): Promise<Blob> {
   const lines = receiptLines(payment);
   const height = 270 + lines.length * 38;
   const cloth = await loadPicture(

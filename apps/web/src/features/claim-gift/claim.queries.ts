@@ -1,5 +1,4 @@
 import { type ClaimCheck, claimGift, verifyClaim } from '@jara/contract/claims';
-import { readWithdrawable } from '@jara/contract/withdrawals';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { rememberGift } from '../../lib/device.ts';
@@ -14,13 +13,6 @@ export const claimCheckQuery = (quid: string) =>
     queryFn: ({ signal }) => call(verifyClaim, { params: { quid } }, { signal }),
     refetchInterval: ({ state: { data } }) =>
       data?.state === 'NOT_OPEN_YET' ? recheckDelayMs(data.quid.opensAt, serverNow()) : false,
-  });
-
-/** Where the money of an opened gift is. */
-export const withdrawableQuery = (accessKey: string) =>
-  queryOptions({
-    queryKey: ['withdrawable', accessKey],
-    queryFn: ({ signal }) => call(readWithdrawable, { headers: { 'x-access-key': accessKey } }, { signal }),
   });
 
 /** The one step that claims. A tap repeated after silence is the same tap; after an answer it is a new one. */

@@ -5,7 +5,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { rememberGift } from '../../lib/device.ts';
-import { claimCheckQuery, withdrawableQuery } from './claim.queries.ts';
+import { withdrawableQuery } from '../../lib/withdrawable.ts';
+import { claimCheckQuery } from './claim.queries.ts';
 
 interface MailedKeyProps {
   quid: string;

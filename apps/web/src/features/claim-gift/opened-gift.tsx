@@ -13,7 +13,8 @@ import { Card } from '../../components/ui/card.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { knownGift } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
-import { rememberClaim, withdrawableQuery } from './claim.queries.ts';
+import { withdrawableQuery } from '../../lib/withdrawable.ts';
+import { rememberClaim } from './claim.queries.ts';
 import { maskedKey } from './claim-screen.ts';
 
 // Nobody needs it in the moment the cloth opens.

@@ -1,6 +1,6 @@
 import type { Payment } from '@jara/contract/payments';
 import { expect, it } from 'vitest';
-import { draftOf } from './draft-of-payment.ts';
+import { giftDraftOf } from './draft-of-payment.ts';
 
 it('writes the same gift once more, with its amount as a person types it', () => {
   const payment = {
@@ -13,7 +13,7 @@ it('writes the same gift once more, with its amount as a person types it', () =>
     clothSeed: 7,
     hasPassword: true,
   } as Payment;
-  expect(draftOf(payment)).toEqual({
+  expect(giftDraftOf(payment)).toEqual({
     amount: '10000.5',
     email: 'ada@example.com',
     senderName: '',

@@ -2,7 +2,7 @@ import type { Payment } from '@jara/contract/payments';
 import { EMPTY_DRAFT, type GiftDraft } from '../../lib/gift-draft.ts';
 
 /** The same gift once more, for a payment whose checkout never opened. Its password is known to nobody but the sender. */
-export const draftOf = (payment: Payment): GiftDraft => ({
+export const giftDraftOf = (payment: Payment): GiftDraft => ({
   ...EMPTY_DRAFT,
   amount: String(payment.amount / 100),
   email: payment.email,

@@ -16,7 +16,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api.ts';
 import { saveDraft } from '../../lib/gift-draft.ts';
-import { draftOf } from './draft-of-payment.ts';
+import { giftDraftOf } from './draft-of-payment.ts';
 import { BlockedNote, Fact } from './payment-card.tsx';
 import { ownPaymentQuery } from './payments.queries.ts';
 import { ProgressBadge } from './progress-badge.tsx';
@@ -147,7 +147,7 @@ function NextStep({ payment }: { payment: Payment }) {
   }
   if (status === 'FAILED') {
     return (
-      <ButtonLink to="/create" onClick={() => saveDraft(draftOf(payment))}>
+      <ButtonLink to="/create" onClick={() => saveDraft(giftDraftOf(payment))}>
         Try Again
       </ButtonLink>
     );

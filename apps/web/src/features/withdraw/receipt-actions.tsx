@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { messageOf } from '../../lib/api.ts';
 import { knownGift } from '../../lib/device.ts';
 import { fetchReceiptPdf, offerFile } from './receipt-files.ts';
-import { drawReceipt } from './receipt-image.ts';
+import { drawPayoutReceipt } from './receipt-image.ts';
 
 /** Proof of the transfer, as an image to send on and as a document to keep. */
 export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdrawal; accessKey: string }) {
@@ -15,7 +15,7 @@ export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdraw
   const image = useMutation({
     mutationFn: async () => {
       const gift = knownGift(withdrawal.quid);
-      const blob = await drawReceipt(withdrawal, { theme: gift?.theme ?? 'adire', seed: gift?.clothSeed ?? 0 });
+      const blob = await drawPayoutReceipt(withdrawal, { theme: gift?.theme ?? 'adire', seed: gift?.clothSeed ?? 0 });
       await offerFile(new File([blob], `${name}.png`, { type: 'image/png' }), { share: true });
     },
     onError: failed,

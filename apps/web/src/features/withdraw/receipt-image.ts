@@ -36,7 +36,7 @@ export const receiptRows = (withdrawal: Withdrawal): ReadonlyArray<readonly [lab
 };
 
 /** The receipt as a picture, wrapped in the gift's own cloth: the way people here pass on proof of a transfer. */
-export async function drawReceipt(
+export async function drawPayoutReceipt(
   withdrawal: Withdrawal,
   { theme, seed }: { theme: ClothTheme; seed: number },
 ): Promise<Blob> {

@@ -14,18 +14,13 @@ import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { hasCode, messageOf } from '../../lib/api.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { AccountName } from './account-name.tsx';
 import { BankField } from './bank-field.tsx';
 import { ConfirmWithdrawalDialog } from './confirm-withdrawal-dialog.tsx';
 import { FeeBreakdown } from './fee-breakdown.tsx';
 import { sendingProblem } from './sending-problem.ts';
-import {
-  accountNameQuery,
-  type BankAccount,
-  banksQuery,
-  useRequestWithdrawal,
-  withdrawableQuery,
-} from './withdraw.queries.ts';
+import { accountNameQuery, type BankAccount, banksQuery, useRequestWithdrawal } from './withdraw.queries.ts';
 
 interface WithdrawFormProps {
   share: Reply<typeof readWithdrawable>;

@@ -15,8 +15,8 @@ import { hasStatus, messageOf } from '../../lib/api.ts';
 import { knownGift } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
+import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { OnItsWay } from './on-its-way.tsx';
-import { withdrawableQuery } from './withdraw.queries.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawalSuccessDialog } from './withdrawal-success-dialog.tsx';
 

@@ -1,10 +1,11 @@
 import { listBanks, resolveAccountName } from '@jara/contract/banks';
-import { findWithdrawal, readWithdrawable, requestWithdrawal, type Withdrawal } from '@jara/contract/withdrawals';
+import { findWithdrawal, requestWithdrawal, type Withdrawal } from '@jara/contract/withdrawals';
 import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { newKey, useKeyring } from '../../lib/idempotency.ts';
 import { rememberWithdrawal } from '../../lib/known-withdrawals.ts';
+import { withdrawableQuery } from '../../lib/withdrawable.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -29,12 +30,6 @@ export const accountNameQuery = (account: BankAccount) =>
     },
     enabled: account.accountNumber.length >= 10 && account.bankCode !== '',
     staleTime: DAY_MS,
-  });
-
-export const withdrawableQuery = (accessKey: string) =>
-  queryOptions({
-    queryKey: ['withdrawable', accessKey],
-    queryFn: ({ signal }) => call(readWithdrawable, { headers: { 'x-access-key': accessKey } }, { signal }),
   });
 
 const POLL_MS = 5000;

@@ -16,10 +16,11 @@ import { hasStatus, messageOf } from '../../lib/api.ts';
 import { giftsOnThisDevice, knownGift } from '../../lib/device.ts';
 import { quidOfWithdrawal } from '../../lib/known-withdrawals.ts';
 import { OPERATOR } from '../../lib/operator.ts';
+import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { KeyForWithdrawal } from './key-for-withdrawal.tsx';
 import { PromiseClock } from './promise-clock.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
-import { withdrawableQuery, withdrawalQuery } from './withdraw.queries.ts';
+import { withdrawalQuery } from './withdraw.queries.ts';
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
 
 /** `/withdraw/status/{id}`: where the money is, second by second, until it has arrived or come back. */

@@ -11,7 +11,7 @@ import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { CodeField, codeProblem } from '../session/code-field.tsx';
+import { CodeField, totpProblem } from '../session/code-field.tsx';
 import { sessionQuery } from '../session/session.queries.ts';
 import { useStaff } from '../session/staff-context.tsx';
 import { Panel } from '../shared/panel.tsx';
@@ -100,7 +100,7 @@ function Confirm({ secret, url, onDone }: { secret: string; url: string; onDone:
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const malformed = codeProblem(code);
+    const malformed = totpProblem(code);
     setProblem(malformed);
     if (!malformed) confirm.mutate();
   };

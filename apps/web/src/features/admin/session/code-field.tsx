@@ -2,7 +2,7 @@ import type { SecretField } from '@jara/contract/secret-fields';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 
-export const codeProblem = (code: string): string | undefined => {
+export const totpProblem = (code: string): string | undefined => {
   if (code.trim() === '') return 'Enter the code';
   return /^\d{3} ?\d{3}$/.test(code.trim()) ? undefined : 'The code has 6 digits';
 };

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { CodeField, codeProblem } from './code-field.tsx';
+import { CodeField, totpProblem } from './code-field.tsx';
 import { sessionQuery } from './session.queries.ts';
 
 interface StepUpDialogProps {
@@ -27,7 +27,7 @@ function GiveCode({ onConfirmed, onCancel }: Omit<StepUpDialogProps, 'needsSetUp
   const confirm = useMutation({ mutationFn: () => api.stepUp({ body: { code } }) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const malformed = codeProblem(code);
+    const malformed = totpProblem(code);
     setProblem(malformed);
     if (malformed) return;
     confirm.mutate(undefined, {

@@ -5,7 +5,7 @@ import { Form } from '../../../components/form.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { CodeField, codeProblem } from '../session/code-field.tsx';
+import { CodeField, totpProblem } from '../session/code-field.tsx';
 import { useSignOut } from '../shell/use-sign-out.ts';
 
 interface CodeStepProps {
@@ -25,7 +25,7 @@ export function CodeStep({ name, onSession }: CodeStepProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const malformed = codeProblem(code);
+    const malformed = totpProblem(code);
     setProblem(malformed);
     if (!malformed) give.mutate();
   };
