@@ -93,7 +93,7 @@ async function fetchOnce(url: string, request: RequestInit, signal?: AbortSignal
 }
 
 async function answerOf(response: Response): Promise<unknown> {
-  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  const isJson = saysJson(response);
   if (isJson) noteServerTime(response.headers.get('Date'));
   if (response.ok) {
     // A sign-in page of a hotel's or a carrier's network answers 200 with a page; it is not our answer.
@@ -104,7 +104,14 @@ async function answerOf(response: Response): Promise<unknown> {
     return response.json();
   }
   if (response.status === 401) console.warn('Unauthorized access');
-  const body: Partial<RefusalBody> = isJson ? await response.json() : {};
-  const retryAfter = Number(response.headers.get('Retry-After'));
-  throw new ApiError(response.status, body, Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined);
+  throw await refusalOf(response);
 }
+
+/** What an answer that is not a success says. */
+export async function refusalOf(response: Response): Promise<ApiError> {
+  const body: Partial<RefusalBody> = saysJson(response) ? await response.json() : {};
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  return new ApiError(response.status, body, Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined);
+}
+
+const saysJson = ({ headers }: Response): boolean => headers.get('Content-Type')?.includes('json') ?? false;

@@ -1,5 +1,4 @@
-import type { RefusalBody } from '@jara/contract/refusals';
-import { ApiError, urlOf } from '../../lib/api.ts';
+import { refusalOf, urlOf } from '../../lib/api.ts';
 import { downloadBlob } from '../../lib/picture.ts';
 
 /** The document carries account details, so it is fetched with the key in a header, never by a link. */
@@ -9,8 +8,7 @@ export async function fetchReceiptPdf(id: string, accessKey: string): Promise<Bl
     signal: AbortSignal.timeout(20_000),
   });
   if (response.ok) return response.blob();
-  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  throw new ApiError(response.status, isJson ? ((await response.json()) as Partial<RefusalBody>) : {});
+  throw await refusalOf(response);
 }
 
 /** Opens the phone's share sheet where there is one, and saves the file where there is not. */

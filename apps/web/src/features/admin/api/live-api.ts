@@ -1,7 +1,6 @@
 import type { Endpoint } from '@jara/contract/endpoint';
-import type { RefusalBody } from '@jara/contract/refusals';
 import { EXPORT_FORMATS, runExport } from '@jara/contract/staff/reports';
-import { ApiError, call, hasCode, urlOf } from '../../../lib/api.ts';
+import { ApiError, call, hasCode, refusalOf, urlOf } from '../../../lib/api.ts';
 import { forgetSignedIn, isMarkedSignedIn } from './signed-in-mark.ts';
 import type { Ask, StaffApi } from './staff-api.ts';
 import { STAFF_ENDPOINTS } from './staff-endpoints.ts';
@@ -44,11 +43,7 @@ export function makeLiveApi({ onSignedOut }: { onSignedOut: () => void }): Staff
 /** A long report may take longer than a person waits for a page, so a download has no time limit of its own. */
 async function fetchFile(url: string, fallbackName: string) {
   const response = await fetch(url);
-  if (!response.ok) {
-    const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-    const body: Partial<RefusalBody> = isJson ? await response.json() : {};
-    throw new ApiError(response.status, body);
-  }
+  if (!response.ok) throw await refusalOf(response);
   return { name: nameIn(response.headers.get('Content-Disposition')) ?? fallbackName, content: await response.blob() };
 }
 
