@@ -16,6 +16,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../../lib/api-error.ts';
 import { staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { FailedFace } from '../shared/failed-face.tsx';
 import { When } from '../shared/when.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -45,14 +46,11 @@ export function AcceptInvitationPage() {
         <Spent message="This invitation has been used or has run out. Ask for a new one." />
       )}
       {look.error && !hasStatus(look.error, 410) && !hasStatus(look.error, 422) && (
-        <Banner
-          tone="err"
-          title={messageOf(look.error, 'Something went wrong')}
-          actions={
-            <Button size="sm" variant="secondary" busy={look.isFetching} onClick={() => void look.refetch()}>
-              Try Again
-            </Button>
-          }
+        <FailedFace
+          error={look.error}
+          fallback="Something went wrong"
+          busy={look.isFetching}
+          onRetry={() => void look.refetch()}
         />
       )}
       {look.data && <AcceptForm token={token} invitation={look.data} />}
