@@ -16,8 +16,7 @@ interface GiftCardProps {
   currency?: string;
   /** Who it is for. */
   to?: string | null | undefined;
-  /** The sender's name. */
-  from?: string | null | undefined;
+  senderName?: string | null | undefined;
   /** The sender asked to stay secret, which is more than giving no name. */
   anonymous?: boolean | undefined;
   message?: string | null | undefined;
@@ -40,7 +39,7 @@ export function GiftCard({ className, ...card }: GiftCardProps) {
   );
 }
 
-function SealedFace({ theme, clothSeed, to, from, anonymous }: GiftCardProps) {
+function SealedFace({ theme, clothSeed, to, senderName, anonymous }: GiftCardProps) {
   const { ground, ink, accent } = CLOTH_PALETTES[theme];
   return (
     <>
@@ -62,7 +61,7 @@ function SealedFace({ theme, clothSeed, to, from, anonymous }: GiftCardProps) {
                 {to ? `For ${to}` : 'A gift for you'}
               </span>
               <span className={clsx('block text-sm leading-snug @md:text-base', !anonymous && 'truncate')}>
-                From {shownSender({ name: from, anonymous })}
+                From {shownSender({ name: senderName, anonymous })}
               </span>
             </span>
           </div>
@@ -72,9 +71,9 @@ function SealedFace({ theme, clothSeed, to, from, anonymous }: GiftCardProps) {
   );
 }
 
-function OpenFace({ theme, clothSeed, amount, currency, to, from, anonymous, message, unwrap = false }: GiftCardProps) {
+function OpenFace({ theme, clothSeed, amount, currency, to, senderName, anonymous, message, unwrap }: GiftCardProps) {
   // Decided when the card opens: turning the setting on later must not play the moment again.
-  const [moves] = useState(() => unwrap && !prefersStillness());
+  const [moves] = useState(() => unwrap === true && !prefersStillness());
   return (
     <>
       <div
@@ -85,7 +84,7 @@ function OpenFace({ theme, clothSeed, amount, currency, to, from, anonymous, mes
           {to && <p className="truncate text-sm @md:text-base">For {to}</p>}
           {amount != null && <OpenAmount amount={amount} currency={currency} moves={moves} />}
           {message && <Quote>{message}</Quote>}
-          <p className="text-sm @md:text-base">From {shownSender({ name: from, anonymous })}</p>
+          <p className="text-sm @md:text-base">From {shownSender({ name: senderName, anonymous })}</p>
         </div>
       </div>
       {moves && <Unwrapping theme={theme} seed={clothSeed} />}

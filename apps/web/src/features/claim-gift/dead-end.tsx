@@ -32,14 +32,7 @@ export function DeadEnd({ check, kind, onResumed }: DeadEndProps) {
         <h1 className="text-3xl">{title}</h1>
         {more !== '' && <p className="text-ink-2 text-lg">{more}</p>}
       </div>
-      <GiftCard
-        theme={gift.theme}
-        clothSeed={gift.clothSeed}
-        state="sealed"
-        from={gift.senderName}
-        anonymous={gift.anonymous}
-        className="saturate-50"
-      />
+      <GiftCard {...gift} state="sealed" className="saturate-50" />
       <div className="flex flex-col gap-2 text-ink-2">
         <h2 className="text-ink text-xl">What you can do</h2>
         {next}

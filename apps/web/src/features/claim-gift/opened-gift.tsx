@@ -49,17 +49,7 @@ export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps
           {check.state === 'YOURS' ? check.message : 'You opened this gift on this device.'}
         </p>
       </div>
-      <GiftCard
-        theme={gift.theme}
-        clothSeed={gift.clothSeed}
-        state="open"
-        amount={amount}
-        currency={currency}
-        from={gift.senderName}
-        anonymous={gift.anonymous}
-        message={gift.message}
-        unwrap={unwrap}
-      />
+      <GiftCard {...gift} state="open" amount={amount} currency={currency} unwrap={unwrap} />
       {amount !== null && <AfterFee amount={amount} currency={currency} />}
       {accessKey && <NextSteps quid={gift.quid} accessKey={accessKey} amount={amount} />}
       {accessKey && <AccessKey accessKey={accessKey} />}

@@ -54,13 +54,7 @@ export function SealedGift({ check, onOpened }: SealedGiftProps) {
           {gift.ruleType && `${RULE_TYPE_SENTENCES[gift.ruleType]}.`}
         </p>
       </div>
-      <GiftCard
-        theme={gift.theme}
-        clothSeed={gift.clothSeed}
-        state="sealed"
-        from={gift.senderName}
-        anonymous={gift.anonymous}
-      />
+      <GiftCard {...gift} state="sealed" />
       <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {needsPassword && (
           <Field

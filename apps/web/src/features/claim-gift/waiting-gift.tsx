@@ -29,13 +29,7 @@ export function WaitingGift({ check }: { check: ClaimCheck }) {
             : `This gift opens on ${spokenLagos(opensAt, now)} (Lagos). ${gift.senderName ? `${gift.senderName} chose the time.` : ''}`}
         </p>
       </div>
-      <GiftCard
-        theme={gift.theme}
-        clothSeed={gift.clothSeed}
-        state="sealed"
-        from={gift.senderName}
-        anonymous={gift.anonymous}
-      />
+      <GiftCard {...gift} state="sealed" />
       {opensAt !== undefined && (
         <p role="timer" className="text-center font-bold font-display text-3xl tabular">
           {isDue ? 'Opening…' : countdown(opensAt - now)}

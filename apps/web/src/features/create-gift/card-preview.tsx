@@ -21,7 +21,7 @@ export function CardPreview({ gift, face, onFace, className }: CardPreviewProps)
         clothSeed={gift.clothSeed}
         state={face}
         amount={parseMajor(gift.amount)}
-        from={gift.senderName.trim()}
+        senderName={gift.senderName.trim()}
         anonymous={gift.anonymous}
         message={gift.message.trim() || null}
         className="[--gift-card-name:gift-card]"

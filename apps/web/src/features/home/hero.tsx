@@ -64,10 +64,10 @@ function CardFan() {
   return (
     <div aria-hidden="true" className="relative mx-auto aspect-[1/0.92] w-full max-w-[30rem]">
       <div className="-rotate-[9deg] absolute top-0 left-[2%] w-[74%]">
-        <GiftCard theme="sunrise" clothSeed={731} state="sealed" to="Bola" from="Mum" />
+        <GiftCard theme="sunrise" clothSeed={731} state="sealed" to="Bola" senderName="Mum" />
       </div>
       <div className="absolute top-[19%] right-0 w-[74%] rotate-[7deg]">
-        <GiftCard theme="sallah" clothSeed={90} state="sealed" to="Musa" from="all of us" />
+        <GiftCard theme="sallah" clothSeed={90} state="sealed" to="Musa" senderName="all of us" />
       </div>
       <div className="-rotate-[2deg] absolute bottom-0 left-[8%] w-[78%]">
         <GiftCard
@@ -76,7 +76,7 @@ function CardFan() {
           state="open"
           amount={5_000_000}
           to="Ada"
-          from="Chidi"
+          senderName="Chidi"
           message="For the little extra on your big day."
         />
       </div>

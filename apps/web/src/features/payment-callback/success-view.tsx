@@ -19,18 +19,7 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
           gift.
         </p>
       </div>
-      <GiftCard
-        theme={payment.theme}
-        clothSeed={payment.clothSeed}
-        state="open"
-        unwrap
-        amount={payment.amount}
-        currency={payment.currency}
-        from={from}
-        anonymous={payment.anonymous}
-        message={payment.message}
-        className="[--gift-card-name:gift-card]"
-      />
+      <GiftCard {...payment} state="open" unwrap className="[--gift-card-name:gift-card]" />
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft">
         <div>
           <p className="font-semibold text-sm">Gift code (QUID)</p>

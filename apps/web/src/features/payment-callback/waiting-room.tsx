@@ -35,16 +35,7 @@ export function WaitingRoom({ payment, error, isLive, isChecking, checkedAt, che
         <p className="text-ink-2 text-lg">Finish paying in the Paystack tab. This page changes by itself.</p>
       </div>
 
-      {payment && (
-        <GiftCard
-          theme={payment.theme}
-          clothSeed={payment.clothSeed}
-          state="sealed"
-          from={payment.senderName}
-          anonymous={payment.anonymous}
-          className="[--gift-card-name:gift-card]"
-        />
-      )}
+      {payment && <GiftCard {...payment} state="sealed" className="[--gift-card-name:gift-card]" />}
 
       <ol className="flex flex-col gap-3">
         <Step done text="Your gift is written" />

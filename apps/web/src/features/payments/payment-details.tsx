@@ -54,16 +54,7 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
   const advice = payment.status === 'FAILED' ? failureAdvice(payment.failureReason) : undefined;
   return (
     <div className="flex flex-col gap-5">
-      <GiftCard
-        theme={payment.theme}
-        clothSeed={payment.clothSeed}
-        state="open"
-        amount={payment.amount}
-        currency={payment.currency}
-        from={from}
-        anonymous={payment.anonymous}
-        message={payment.message}
-      />
+      <GiftCard {...payment} state="open" />
       {quid && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken p-4">
           <QuidText quid={quid} className="font-bold text-lg" />
