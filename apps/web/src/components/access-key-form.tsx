@@ -1,12 +1,9 @@
-import { key as accessKeySchema } from '@jara/contract/scalars';
 import { readWithdrawable } from '@jara/contract/withdrawals';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call, messageOf } from '../lib/api.ts';
-import { Form } from './form.tsx';
+import { KeyForm } from './key-form.tsx';
 import { Button } from './ui/button.tsx';
-import { Field } from './ui/field.tsx';
-import { PasswordInput } from './ui/password-input.tsx';
 
 interface AcceptedKey {
   accessKey: string;
@@ -23,17 +20,12 @@ interface AccessKeyFormProps {
 
 /** Asks for the key that was shown when the gift was opened, and tries it before handing it on. */
 export function AccessKeyForm({ quid, problem: earlierProblem, onAccepted }: AccessKeyFormProps) {
-  const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState(earlierProblem);
   const attempt = useMutation({
     mutationFn: (accessKey: string) => call(readWithdrawable, { headers: { 'x-access-key': accessKey } }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const accessKey = typed.trim();
-    const malformed = accessKeySchema.safeParse(accessKey).error?.issues[0]?.message;
-    setProblem(accessKey === '' ? 'Access key is required' : malformed);
-    if (malformed) return;
+  const tryOut = (accessKey: string) => {
+    setProblem(undefined);
     attempt.mutate(accessKey, {
       onSuccess: ({ quid: opened, amount, currency }) => {
         if (opened === quid) onAccepted({ accessKey, amount, currency });
@@ -43,23 +35,17 @@ export function AccessKeyForm({ quid, problem: earlierProblem, onAccepted }: Acc
     });
   };
   return (
-    <Form noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <Field label="Access key" hint="The 43 characters you could copy when you opened the gift." error={problem}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="accessKey"
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            autoComplete="off"
-            enterKeyHint="go"
-            className="font-mono"
-          />
-        )}
-      </Field>
+    <KeyForm
+      name="accessKey"
+      label="Access key"
+      hint="The 43 characters you could copy when you opened the gift."
+      required="Access key is required"
+      problem={problem}
+      onKey={tryOut}
+    >
       <Button type="submit" busy={attempt.isPending}>
         Use this key
       </Button>
-    </Form>
+    </KeyForm>
   );
 }
