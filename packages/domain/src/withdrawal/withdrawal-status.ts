@@ -48,6 +48,9 @@ export const OPEN_WITHDRAWAL_STATUSES = [
   'UNKNOWN',
 ] as const satisfies readonly WithdrawalStatus[];
 
+export const isOpenWithdrawal = (status: WithdrawalStatus): boolean =>
+  (OPEN_WITHDRAWAL_STATUSES as readonly WithdrawalStatus[]).includes(status);
+
 /** Released for payout: whether the money has left or not, the provider has the next word. */
 export const BEING_PAID_STATUSES = ['APPROVED', 'SUBMITTED', 'UNKNOWN'] as const satisfies readonly WithdrawalStatus[];
 
