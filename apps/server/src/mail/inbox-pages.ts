@@ -17,7 +17,7 @@ export const listPage = ({ mails, total, to, page, totalPages }: List, productNa
     html`
 <h1>Mail inbox</h1>
 <p class="lead">Every mail this practice site has written. None of them has left the machine.</p>
-<form class="search" action="/dev/inbox" method="get" role="search">
+<form class="search" action="/dev/inbox" method="post" role="search">
   <label for="to">Address</label>
   <input id="to" name="to" type="search" value="${to}" placeholder="ada@example.com" autocomplete="off" maxlength="254">
   <button type="submit">Search</button>

@@ -82,6 +82,17 @@ describe('the inbox as pages', () => {
     expect((await get('/dev/inbox?to=%22%3E%3Cscript%3E')).body).not.toContain('<script>');
   });
 
+  it('is searched by a form that puts no address into the address bar', async () => {
+    expect((await get('/dev/inbox')).body).toContain('action="/dev/inbox" method="post"');
+    const { body } = await app.inject({
+      method: 'POST',
+      url: '/dev/inbox',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'to=crowd',
+    });
+    expect(body).toContain('12 mails to addresses with “crowd”');
+  });
+
   it('shows a mail in a closed-off frame that runs nothing', async () => {
     const page = await get(`/dev/inbox/${mailId}`);
     expect(page.body).toContain(`<iframe title="The mail as designed" src="/dev/inbox/${mailId}/html" sandbox=`);
@@ -110,7 +121,7 @@ describe('the inbox as pages', () => {
     const { id } = await world.addMail('gift_for_you', { giftId: blocked.id }, 'held@example.com');
     expect((await get('/dev/inbox?to=held')).body).toContain('waiting');
     await sendMails(world.deps)();
-    expect((await get(`/dev/inbox/${id}`)).body).toContain('Held back: The gift is BLOCKED');
+    expect((await get(`/dev/inbox/${id}`)).body).toContain('Held back: The gift is blocked');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { endpoint } from '@jara/contract/endpoint';
 import { page, pageOf, paging } from '@jara/contract/paging';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { takeFormBodies } from '../platform/http/form-bodies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findInInbox, type InboxMail, listInbox } from './inbox.store.ts';
@@ -34,6 +35,7 @@ const route = (path: string, summary: string, reply: z.ZodMiniType = z.string())
   endpoint({ method: 'GET', path, summary, access: 'sandbox', reply });
 const ENDPOINTS = {
   list: route('/dev/inbox', 'The local mail inbox'),
+  search: { ...route('/dev/inbox', 'The same, for one address'), method: 'POST' as const },
   json: route('/dev/inbox.json', 'The same as JSON', page(inboxMail)),
   style: route('/dev/inbox.css', 'Its style sheet'),
   logo: route('/dev/inbox/logo.png', 'The logo as mails show it'),
@@ -52,10 +54,19 @@ export function registerInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | 'con
   const at = (endpoint: (typeof ENDPOINTS)[keyof typeof ENDPOINTS]) =>
     [endpoint.path, { config: { endpoint } }] as const;
 
-  app.get(...at(ENDPOINTS.list), async (request, reply) => {
-    const { to, page, limit } = read(search, request.query);
+  const sendList = async (reply: FastifyReply, asked: unknown) => {
+    const { to, page, limit } = read(search, asked);
     const { mails, total } = await listInbox(deps, { to, page, limit });
     return sendPage(reply, listPage({ mails, total, to, page, totalPages: Math.ceil(total / limit) }, productName));
+  };
+
+  app.get(...at(ENDPOINTS.list), (request, reply) => sendList(reply, request.query));
+
+  void app.register(async (forms) => {
+    takeFormBodies(forms);
+    forms.post(...at(ENDPOINTS.search), (request, reply) =>
+      sendList(reply, request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {}),
+    );
   });
 
   app.get(...at(ENDPOINTS.json), async (request, reply) => {

@@ -29,6 +29,7 @@ describe('the mail to the recipient', () => {
         message: 'Happy birthday!',
         isProtected: false,
         from: 'Tunde Bello',
+        isSecret: false,
         rule: undefined,
         expiresAt: gift.expiresAt,
       },

@@ -29,7 +29,7 @@ describe('without a mail server', () => {
     expect(await world.read(id)).toMatchObject({
       sentAt: null,
       nextTryAt: null,
-      failure: 'Held back: The gift is BLOCKED',
+      failure: 'Held back: The gift is blocked',
     });
   });
 
@@ -133,7 +133,9 @@ describe('with a mail server', () => {
         world.addMail('gift_for_you', { giftId: gift.id }, `reader${i}@example.com`),
       ),
     );
-    await Promise.all([sendMails(world.deps)(), sendMails(world.deps)(), sendMails(world.deps)()]);
+    // A run ends after a few seconds even with mail left, which a busy machine can need more than one of.
+    for (let run = 0; run < 5; run += 1)
+      await Promise.all([sendMails(world.deps)(), sendMails(world.deps)(), sendMails(world.deps)()]);
     const readers = server.received.flatMap(({ to }) => to).sort();
     expect(readers).toEqual(mails.map(({ recipient }) => recipient).sort());
   });

@@ -3,6 +3,7 @@ import { SECRET_FIELDS } from '@jara/contract/secret-fields';
 import { escapeXml } from '@jara/domain/cloth/cloth';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { takeFormBodies } from '../platform/http/form-bodies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { makeBody, sendBody } from './body.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -29,10 +30,7 @@ interface Site {
  */
 export function registerKeptWords(app: FastifyInstance, { currentSite, pageAt }: Site): void {
   void app.register(async (forms) => {
-    forms.removeAllContentTypeParsers();
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) => {
-      done(null, new URLSearchParams(String(text)));
-    });
+    takeFormBodies(forms);
     forms.post(
       FORM.path,
       {

@@ -131,8 +131,8 @@ const KEPT_OUTSIDE = [
 ];
 /** Libraries of the older kind ask for their parts with `require`, which a module has to make for itself. */
 const REQUIRE = `
-import { createRequire as requireFrom } from 'node:module';
-import { fileURLToPath as pathOf } from 'node:url';
-const require = requireFrom(import.meta.url);
-const __filename = pathOf(import.meta.url);
-const __dirname = pathOf(new URL('.', import.meta.url));`;
+import { createRequire as __createRequire } from 'node:module';
+import { fileURLToPath as __fileURLToPath } from 'node:url';
+const require = __createRequire(import.meta.url);
+const __filename = __fileURLToPath(import.meta.url);
+const __dirname = __fileURLToPath(new URL('.', import.meta.url));`;

@@ -115,7 +115,7 @@ describe('what a scrape shows', () => {
       failure,
     });
     const before = figure(await scrape(), 'jara_mails_given_up');
-    const mails = [givenUp(1, '550 no such user'), givenUp(1, 'Held back: The gift is BLOCKED'), givenUp(8, '550')];
+    const mails = [givenUp(1, '550 no such user'), givenUp(1, 'Held back: The gift is blocked'), givenUp(8, '550')];
     await db
       .insertInto('mails')
       .values(mails as never)
