@@ -173,18 +173,25 @@ describe('a gift whose own history is in doubt', () => {
   });
   afterAll(() => world.close());
 
-  it('keeps claimed shares here when its rest is refunded, and does not promise to open again', async () => {
+  it('is not refunded over the heads of those who hold a share of it: staff block it first, and the share can leave', async () => {
     const { quid, sender } = await world.paidGift();
     await sender.post('/api/rules', { quid, totalSplits: 2 });
     const recipient = world.browser();
-    const { accessKey } = (await recipient.post(`/api/rules/claim?quid=${quid}`, {})).body;
+    const { body: claim } = await recipient.post(`/api/rules/claim?quid=${quid}`, {});
     await holdGift(world.deps)((await giftOf(world, quid)).id, 'share_paid_elsewhere');
-    await staff.ADMIN.post(`/api/admin/quids/${quid}/refund`, { reason: 'The sender asked' });
+    const refund = () => staff.ADMIN.post(`/api/admin/quids/${quid}/refund`, { reason: 'The sender asked' });
+    const refused = await refund();
+    expect([refused.status, refused.body.code]).toEqual([409, 'status_change_not_allowed']);
     const file = (await staff.ADMIN.get(`/api/admin/quids/${quid}`)).body;
-    expect([file.status, file.allowed]).toEqual(['CONFLICTED', { statuses: [], refund: false, revive: false }]);
-    expect((await world.browser().get(`/api/transactions/quid/${quid}/verify`)).body.state).toBe('SENT_BACK');
-    const { body } = await recipient.get('/api/transactions/withdraw', { 'x-access-key': accessKey });
-    expect(body.canWithdraw).toBe(false);
+    expect(file.allowed).toEqual({ statuses: ['SPLIT', 'BLOCKED'], refund: false, revive: false });
+    await staff.ADMIN.put(`/api/quid/${quid}/status`, { status: 'BLOCKED', reason: 'Odd' });
+    expect((await refund()).status).toBe(200);
+    const headers = { 'x-access-key': claim.accessKey };
+    expect((await recipient.get('/api/transactions/withdraw', headers)).body.canWithdraw).toBe(true);
+    await endPayout(world, (await world.withdraw({ quid, recipient, claim })).id);
+    expect((await recipient.get('/api/transactions/withdraw', headers)).body.withdrawals).toMatchObject([
+      { stage: 'COMPLETED' },
+    ]);
     await world.expectCleanBooks();
   });
 

@@ -34,11 +34,21 @@ describe('a gift on hold', () => {
     expect(whyNotMove(gift({ unclaimed: ZERO }), 'ACTIVE')).toMatch(/not all here/);
   });
 
-  it('ends with its refund, unless its history is in doubt and somebody holds a share of it', () => {
+  it('ends with its refund', () => {
     expect(endsWithRefund(gift(partlyClaimed))).toBe(true);
     expect(endsWithRefund(gift({ status: 'CONFLICTED' }))).toBe(true);
-    expect(endsWithRefund(gift({ status: 'CONFLICTED', ...partlyClaimed }))).toBe(false);
     expect(endsWithRefund(gift({ status: 'EXPIRED' }))).toBe(false);
+  });
+
+  it('always has a way out for those who hold a share of it, whether its rest is awake or asleep', () => {
+    const asleep = { ...partlyClaimed, unclaimed: ZERO, dormant: partlyClaimed.unclaimed };
+    for (const money of [partlyClaimed, asleep]) {
+      const held = gift({ status: 'CONFLICTED', ...money });
+      expect(whyNotRefund(held)).toMatch(/^People hold shares of this gift/);
+      expect(movesOf(held)).toContain('BLOCKED');
+      expect(whyNotRefund({ ...held, status: 'BLOCKED' })).toBeUndefined();
+    }
+    expect(movesOf(gift({ status: 'CONFLICTED', ...asleep }))).toEqual(['BLOCKED']);
   });
 });
 

@@ -43,7 +43,9 @@ export function whyNotMove(gift: GiftCase, wanted: GiftStatus): string | undefin
     return `A gift that is ${spokenStatus(gift.status)} cannot be ${MOVE[wanted]}`;
   if (!isOnHold(gift.status)) return undefined;
   if (gift.dispute === 'OPEN') return 'The sender’s bank disputes this payment. Wait for its decision.';
-  return gift.unclaimed === unclaimedOf(gift)
+  // What sleeps can be stopped and sent back, but nobody can open it.
+  const here = status === 'BLOCKED' ? plus(gift.unclaimed, gift.dormant) : gift.unclaimed;
+  return here === unclaimedOf(gift)
     ? undefined
     : 'The money of this gift is not all here. Look at its charges and refunds first.';
 }
@@ -60,15 +62,15 @@ export function whyNotRefund(gift: GiftCase): string | undefined {
   if (gift.isRefunding) return 'A refund is already on its way';
   if (gift.dispute === 'OPEN') return 'The sender’s bank disputes this payment. Wait until that is decided.';
   if (gift.dispute === 'LOST') return 'The sender’s bank has already taken this payment back';
-  return plus(gift.unclaimed, gift.dormant) === ZERO ? 'There is nothing left to refund' : undefined;
+  if (plus(gift.unclaimed, gift.dormant) === ZERO) return 'There is nothing left to refund';
+  // Once its rest has gone nothing can move the gift any more, and the shares would stay here for ever.
+  return gift.status === 'CONFLICTED' && gift.sharesTaken > 0
+    ? 'People hold shares of this gift. Decide about those first: block the gift, then refund it.'
+    : undefined;
 }
 
-/**
- * A refund ends a gift that was on hold: nobody can open it again, and shares that were claimed are free to leave. Where
- * the gift's own history is in doubt, claimed shares stay until that is settled.
- */
-export const endsWithRefund = ({ status, sharesTaken }: Pick<GiftCase, 'status' | 'sharesTaken'>): boolean =>
-  status === 'BLOCKED' || (status === 'CONFLICTED' && sharesTaken === 0);
+/** A refund ends a gift that was on hold: nobody can open it again, and shares that were claimed are free to leave. */
+export const endsWithRefund = ({ status }: Pick<GiftCase, 'status'>): boolean => isOnHold(status);
 
 /** Why an ended gift cannot be opened for another lifetime. */
 export function whyNotRevive(gift: GiftCase): string | undefined {
