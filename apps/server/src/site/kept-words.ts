@@ -59,9 +59,12 @@ export function registerKeptWords(app: FastifyInstance, { currentSite, pageAt }:
 /** With one slash at a time, since two at the beginning would name another site. */
 const pathOf = (url: string): string => `/${(url.split('?')[0] ?? '').split('/').filter(Boolean).join('/')}`;
 
+/** More than any form of ours has. Each word becomes a row of the page, so a body of thousands would keep us writing. */
+const MOST_WORDS = 50;
+
 const SECRET = new Set<string>(SECRET_FIELDS);
 const worthKeeping = (typed: Words): Words =>
-  typed.filter(([name, value]) => name !== '' && value !== '' && !SECRET.has(name));
+  typed.filter(([name, value]) => name !== '' && value !== '' && !SECRET.has(name)).slice(0, MOST_WORDS);
 
 const ROW = /<li data-word[\s\S]*?<\/li>/;
 

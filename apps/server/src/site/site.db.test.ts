@@ -317,6 +317,12 @@ describe('the site', () => {
       }
     });
 
+    it('is answered in no more rows than a form of ours has fields, however many words were sent', async () => {
+      const words = Object.fromEntries(Array.from({ length: 4_000 }, (_, i) => [`w${i}`, 'x']));
+      const { statusCode, body } = await send('/create', words);
+      expect([statusCode, body.match(/<textarea/g)?.length]).toEqual([200, 50]);
+    });
+
     it('reaches no page that is not there, and not the API', async () => {
       for (const at of ['/nowhere', '//evil.example/create', '/api', '/api/nothing-here', '/robots.txt']) {
         const { statusCode, json } = await send(at, { amount: '5000' });
