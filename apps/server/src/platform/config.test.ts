@@ -110,6 +110,11 @@ describe('secrets from before a change', () => {
       { PAYSTACK_SECRET_KEY_PREVIOUS: 'sk_test_9876543210' },
       'PAYSTACK_SECRET_KEY_PREVIOUS must start with sk_live_, like PAYSTACK_SECRET_KEY',
     ],
+    [
+      'no more than the beginning of a key',
+      { PAYSTACK_SECRET_KEY_PREVIOUS: 'sk_live_' },
+      'PAYSTACK_SECRET_KEY_PREVIOUS must start with sk_live_, like PAYSTACK_SECRET_KEY',
+    ],
   ])('are refused with %s', (_name, given, problem) => {
     expect(() => readConfig({ ...LIVE, ...given })).toThrow(new Error(problem));
   });

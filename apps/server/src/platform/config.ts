@@ -95,8 +95,9 @@ const environment = z
     if (env.HEADERS_TIMEOUT_MS > env.REQUEST_TIMEOUT_MS)
       problem('HEADERS_TIMEOUT_MS', 'cannot be above REQUEST_TIMEOUT_MS');
     const live = env.PAYSTACK_SECRET_KEY?.startsWith('sk_live_') ?? false;
-    // A test key from before would let anybody who has it tell a live system of payments.
-    if (!env.PAYSTACK_SECRET_KEY_PREVIOUS.every((secret) => secret.startsWith(live ? 'sk_live_' : 'sk_test_')))
+    // A test key from before would let anybody who has it tell a live system of payments, and a key that is only its
+    // beginning would let everybody.
+    if (!env.PAYSTACK_SECRET_KEY_PREVIOUS.every((secret) => (live ? /^sk_live_\w+$/ : /^sk_test_\w+$/).test(secret)))
       problem(
         'PAYSTACK_SECRET_KEY_PREVIOUS',
         `must start with ${live ? 'sk_live_' : 'sk_test_'}, like PAYSTACK_SECRET_KEY`,
