@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { jobsOf } from '../../testing/jobs.ts';
 import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
+import { holdGift } from '../money-back/hold-gift.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { balance, claimsOf, giftOf, openDisputeAtBank, resolveDisputeAtBank } from '../money-back/testing.ts';
 import { signInEverybody } from '../staff/testing.ts';
@@ -41,8 +42,15 @@ describe('a payout that has not left', () => {
     const { body: claim } = await recipient.post(`/api/rules/claim?quid=${quid}`, {});
     const { id, reference } = await world.withdraw({ quid, recipient, claim });
     expect(await withdrawal(id)).toMatchObject({ status: 'APPROVED', sends: 0 });
-    return { quid, payment, id, reference, gift: await giftOf(world, quid) };
+    return { quid, payment, id, reference, recipient, claim, gift: await giftOf(world, quid) };
   }
+  const reject = async (id: string) =>
+    admin.put('/api/withdrawal-request', {
+      id,
+      action: 'REJECT',
+      reason: 'Not the account we were told',
+      revision: (await withdrawal(id)).revision,
+    });
   const setStatus = (quid: string, status: string) =>
     admin.put(`/api/quid/${quid}/status`, { status, reason: 'We are looking into it' });
 
@@ -101,13 +109,6 @@ describe('a payout that has not left', () => {
 
   it('can still be rejected by staff, and no longer once the provider has been asked', async () => {
     const waiting = await approved();
-    const reject = async (id: string) =>
-      admin.put('/api/withdrawal-request', {
-        id,
-        action: 'REJECT',
-        reason: 'Not the account we were told',
-        revision: (await withdrawal(id)).revision,
-      });
     expect((await reject(waiting.id)).status).toBe(200);
     expect(await withdrawal(waiting.id)).toMatchObject({ status: 'REJECTED' });
     await work(waiting.id);
@@ -117,6 +118,17 @@ describe('a payout that has not left', () => {
     await world.control('POST', '/faults', { route: 'transfer.create', fault: 'timeout-after-effect', times: 1 });
     await work(gone.id);
     expect(await reject(gone.id)).toMatchObject({ status: 409, body: { code: 'withdrawal_already_decided' } });
+  });
+
+  it('can be asked for again when it was rejected while its gift was in conflict, and the gift is free', async () => {
+    const { quid, id, gift, recipient, claim } = await approved();
+    await holdGift(world.deps)(gift.id, 'share_paid_elsewhere');
+    expect((await reject(id)).status).toBe(200);
+    const headers = { 'x-access-key': claim.accessKey };
+    expect((await recipient.get('/api/transactions/withdraw', headers)).body.canWithdraw).toBe(false);
+    expect((await setStatus(quid, 'SPLIT')).status).toBe(200);
+    expect((await recipient.get('/api/transactions/withdraw', headers)).body.canWithdraw).toBe(true);
+    expect(await world.withdraw({ quid, recipient, claim })).toMatchObject({ stage: 'APPROVED' });
   });
 
   it('is rejected or sent, never both, when both are tried at once', async () => {

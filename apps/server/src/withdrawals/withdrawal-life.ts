@@ -171,14 +171,23 @@ async function moveClaim(
   status: 'PAID' | 'GRANTED',
   now: Date,
 ): Promise<void> {
-  const claim = await lockClaim(trx, claimId);
-  const disputed = status === 'GRANTED' && claim.giftStatus === 'CONFLICTED';
+  const { giftId } = await lockClaim(trx, claimId);
+  const isFrozen = status === 'GRANTED' && (await isDisputed(trx, giftId));
   await trx
     .updateTable('claims')
-    .set({ status: disputed ? 'FROZEN' : status, updatedAt: now })
+    .set({ status: isFrozen ? 'FROZEN' : status, updatedAt: now })
     .where('id', '=', claimId)
     .execute();
 }
+
+/** Of a gift that is on hold for another reason nothing can be withdrawn either, but nobody would thaw its claims later. */
+const isDisputed = async (trx: Trx, giftId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('disputes')
+    .select('id')
+    .where('giftId', '=', giftId)
+    .where('status', 'in', ['OPEN', 'LOST'])
+    .executeTakeFirst()) !== undefined;
 
 /** Recipients have no account: we know the address they left with their share, or else the one the gift was sent to. */
 export async function tellRecipient(
