@@ -32,7 +32,7 @@ export const CHUNK_GROUPS = [
     test: inSources(
       'components/ui/(field|input|password|banner|skeleton|disclosure)',
       'components/(form|quid-(input|typing))',
-      'lib/(device|idempotency|typed-words|withdrawable)',
+      'lib/(device|idempotency|typed-words)',
     ),
   },
   {
