@@ -1,4 +1,5 @@
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { BrowserId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import { sharesOf } from '@jara/domain/rule/shares';
@@ -72,7 +73,7 @@ export type DoorRow = Omit<ClaimableRow, 'rule' | 'shares'> & { [K in keyof Rule
 
 export interface ClaimAsk {
   giftId: string;
-  browserId: string;
+  browserId: BrowserId;
 }
 
 export interface Attempt extends ClaimAsk {
@@ -107,7 +108,7 @@ function sharesFor(row: DoorRow, rule: Rule | undefined): readonly Minor[] {
 
 export interface NewAttempt {
   giftId: string;
-  browserId: string;
+  browserId: BrowserId;
   number: number;
   outcome: Attempt['outcome'];
   slot: number | null;
@@ -117,7 +118,7 @@ export interface NewClaim {
   id: string;
   giftId: string;
   slot: number;
-  browserId: string;
+  browserId: BrowserId;
   share: Minor;
   currency: Currency;
   accessKeyHash: Buffer;

@@ -1,3 +1,4 @@
+import type { BrowserId } from '@jara/domain/ids';
 import type { Minor } from '@jara/domain/money/money';
 import { type Kysely, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
@@ -43,7 +44,7 @@ export const findPaymentByReference = (db: Reader, reference: string) =>
 
 export async function listPaymentsOfBrowser(
   db: Reader,
-  browserId: string,
+  browserId: BrowserId,
   { page, limit }: { page: number; limit: number },
 ) {
   const own = db.selectFrom(ownPayments(browserId).as('own'));

@@ -1,3 +1,4 @@
+import type { BrowserId } from '@jara/domain/ids';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { DEFAULT_CURRENCY, type Minor } from '@jara/domain/money/money';
 import { paymentReference } from '@jara/domain/payment/payment-reference';
@@ -31,7 +32,7 @@ const FIRST_CHECK_AFTER_MS = 60_000;
  */
 export const startPayment =
   (deps: Deps) =>
-  async (ask: NewGift & { callbackUrl: string }, browserId: string): Promise<PaymentRow> => {
+  async (ask: NewGift & { callbackUrl: string }, browserId: BrowserId): Promise<PaymentRow> => {
     const { config, db, clock } = deps;
     if (!callbackUrls(config).includes(ask.callbackUrl)) throw new Refusal('callback_not_ours');
     if (ask.amount < config.limits.minGift) {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { makeQuid } from '@jara/domain/gift/quid';
+import type { BrowserId } from '@jara/domain/ids';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import { pino } from 'pino';
@@ -8,6 +9,7 @@ import { addMails, type MailKind, type NewMail } from '../../outbox/outbox.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
 import { connect, type Db } from '../../platform/database/db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/ids.ts';
 
 export const NOW = new Date('2026-11-20T08:00:00Z');
 const YEAR_MS = 365 * 86_400_000;
@@ -60,7 +62,7 @@ function factsIn(db: Db) {
   const gift = async (changes: { payment?: Changes<'payments'>; gift?: Changes<'gifts'> } = {}) => {
     const payment = {
       id: randomUUID(),
-      browserId: randomUUID(),
+      browserId: newId<BrowserId>(),
       status: 'SUCCESS' as const,
       amount: minor(5_000_000),
       currency: 'NGN' as const,
@@ -106,7 +108,7 @@ function factsIn(db: Db) {
       id: randomUUID(),
       giftId,
       slot: 0,
-      browserId: randomUUID(),
+      browserId: newId<BrowserId>(),
       share: minor(5_000_000),
       currency: 'NGN' as const,
       status: 'GRANTED' as const,

@@ -1,5 +1,6 @@
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { BrowserId } from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journals';
 import type { Currency, Minor } from '@jara/domain/money/money';
@@ -21,7 +22,7 @@ export interface Schema {
     requestHash: Buffer;
     status: number | null;
     answer: string | null;
-    browserId: string | null;
+    browserId: BrowserId | null;
     createdAt: Generated<Date>;
   };
   workers: { id: string; startedAt: Generated<Date>; seenAt: Generated<Date> };
@@ -32,7 +33,7 @@ export interface Schema {
 
   payments: {
     id: string;
-    browserId: string;
+    browserId: BrowserId;
     status: PaymentStatus;
     amount: Minor;
     currency: Currency;
@@ -61,14 +62,14 @@ export interface Schema {
     supersededAt: Date | null;
     createdAt: Date;
   };
-  paymentViewers: { browserId: string; paymentId: string; since: Date };
+  paymentViewers: { browserId: BrowserId; paymentId: string; since: Date };
   listLinks: {
     id: string;
     email: string;
     createdAt: Date;
     expiresAt: Date;
     usedAt: Date | null;
-    usedBy: string | null;
+    usedBy: BrowserId | null;
   };
   charges: {
     id: string;
@@ -128,11 +129,11 @@ export interface Schema {
     createdAt: Date;
     updatedAt: Date;
   };
-  ruleVersions: { giftId: string; version: number; rule: JSONColumnType<object>; savedBy: string; savedAt: Date };
+  ruleVersions: { giftId: string; version: number; rule: JSONColumnType<object>; savedBy: BrowserId; savedAt: Date };
 
   claimAttempts: {
     giftId: string;
-    browserId: string;
+    browserId: BrowserId;
     number: number;
     outcome: 'granted' | 'not_this_time' | 'all_taken';
     slot: number | null;
@@ -142,7 +143,7 @@ export interface Schema {
     id: string;
     giftId: string;
     slot: number;
-    browserId: string;
+    browserId: BrowserId;
     share: Minor;
     currency: Currency;
     status: ClaimStatus;
@@ -350,7 +351,7 @@ export interface Schema {
   recordTotals: RecordCount;
   ledgerDays: LedgerDay;
   ledgerByDay: LedgerDay;
-  people: { browserId: string; since: string };
+  people: { browserId: BrowserId; since: string };
   peopleDays: { day: string; people: number };
   peopleByDay: { day: string; people: number };
   ledgerFolding: { onlyRow: Generated<boolean>; foldedId: number; nextId: number; nextHorizon: string; seenAt: Date };
