@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import { sightOf } from '@jara/domain/staff/mask';
 import pg from 'pg';
 import { readConfig } from '../apps/server/src/platform/config.ts';
@@ -86,7 +87,7 @@ async function makePlace(adminUrl: string, name: string, gifts: number) {
   await foldBooks(deps, { settleSeconds: 0 })();
   const sight = sightOf('SUPER_ADMIN');
   const me = {
-    id: '00000000-0000-4000-8000-000000000001',
+    id: '00000000-0000-4000-8000-000000000001' as StaffId,
     role: 'SUPER_ADMIN' as const,
     sessionId: '00000000-0000-4000-8000-000000000002',
   };

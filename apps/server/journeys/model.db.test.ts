@@ -2,6 +2,8 @@ import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffActor } from '../src/audit/audit.ts';
+import { newId } from '../src/platform/ids.ts';
 import { workOnPayout } from '../src/provider/work-on-payout.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../src/withdrawals/decide-withdrawal.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -25,7 +27,7 @@ interface Model {
 }
 type World_ = { world: World; model: Model };
 
-const actor = { staffId: '00000000-0000-4000-8000-000000000001', requestId: 'model', ip: '127.0.0.1' };
+const actor: StaffActor = { staffId: newId(), requestId: 'model', ip: '127.0.0.1' };
 const pick = <T>(list: T[], n: number): T | undefined => list[n % Math.max(1, list.length)];
 
 class Step implements fc.AsyncCommand<Model, World_> {

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { StaffId } from '@jara/domain/ids';
 import type { StaffActionName } from '@jara/domain/staff/staff-actions';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 
 /** Who acts, and from where. */
 export interface StaffActor {
-  staffId: string;
+  staffId: StaffId;
   requestId: string;
   ip: string;
 }
 
 /** Stands where a person would when the product acts by itself, such as when it halts payouts. */
-export const SYSTEM_ID = '00000000-0000-0000-0000-000000000000';
+export const SYSTEM_ID = '00000000-0000-0000-0000-000000000000' as StaffId;
 export const SYSTEM: StaffActor = { staffId: SYSTEM_ID, requestId: 'system', ip: 'system' };
 
 export interface StaffAction {
@@ -25,7 +26,7 @@ export interface StaffAction {
 export interface AuditContent {
   id: number;
   at: Date;
-  staffId: string;
+  staffId: StaffId;
   action: string;
   subjectKind: string;
   subjectId: string;

@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import { may } from '@jara/domain/staff/permissions';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 interface Ask {
   withdrawalId: string;
   /** Null takes it from whoever had it. */
-  staffId: string | null;
+  staffId: StaffId | null;
   actor: StaffActor;
 }
 

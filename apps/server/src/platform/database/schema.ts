@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
-import type { BrowserId } from '@jara/domain/ids';
+import type { BrowserId, StaffId } from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journals';
 import type { Currency, Minor } from '@jara/domain/money/money';
@@ -184,7 +184,7 @@ export interface Schema {
     finishedAt: Date | null;
     updatedAt: Date;
   };
-  withdrawalApprovals: { withdrawalId: string; staffId: string; at: Date };
+  withdrawalApprovals: { withdrawalId: string; staffId: StaffId; at: Date };
   banks: { id: string; name: string; code: string; active: boolean; refreshedAt: Date };
 
   mails: {
@@ -239,7 +239,7 @@ export interface Schema {
   audit: {
     id: number;
     at: Date;
-    staffId: string;
+    staffId: StaffId;
     action: string;
     subjectKind: string;
     subjectId: string;
@@ -251,7 +251,7 @@ export interface Schema {
   auditHead: { onlyRow: Generated<boolean>; lastId: number; lastHash: string };
 
   staff: {
-    id: string;
+    id: StaffId;
     email: string;
     firstName: Generated<string>;
     lastName: Generated<string>;
@@ -264,14 +264,14 @@ export interface Schema {
     totpEnabledAt: Date | null;
     totpLastStep: Generated<number>;
     lastLoginAt: Date | null;
-    invitedBy: string | null;
-    roleGivenBy: string | null;
+    invitedBy: StaffId | null;
+    roleGivenBy: StaffId | null;
     createdAt: Date;
     updatedAt: Date;
   };
   staffSessions: {
     id: string;
-    staffId: string;
+    staffId: StaffId;
     tokenHash: Buffer;
     totpPending: boolean;
     steppedUpUntil: Date | null;
@@ -284,22 +284,22 @@ export interface Schema {
   staffInvitations: {
     id: string;
     tokenHash: Buffer;
-    staffId: string;
+    staffId: StaffId;
     email: string;
     role: Role;
-    invitedBy: string | null;
+    invitedBy: StaffId | null;
     createdAt: Date;
     expiresAt: Date;
     acceptedAt: Date | null;
     withdrawnAt: Date | null;
   };
-  withdrawalAssignments: { withdrawalId: string; staffId: string; assignedBy: string; at: Date };
+  withdrawalAssignments: { withdrawalId: string; staffId: StaffId; assignedBy: StaffId; at: Date };
 
   switches: {
     name: SwitchName;
     isOn: boolean;
     reason: string | null;
-    changedBy: string | null;
+    changedBy: StaffId | null;
     changedAt: Date;
   };
   booksChecks: {
@@ -309,7 +309,7 @@ export interface Schema {
     isClean: boolean;
     journals: number;
     problems: JSONColumnType<BooksProblem[]>;
-    startedBy: string | null;
+    startedBy: StaffId | null;
   };
   reconciliations: {
     id: string;
@@ -322,7 +322,7 @@ export interface Schema {
     opened: number;
     closed: number;
     failure: string | null;
-    startedBy: string | null;
+    startedBy: StaffId | null;
   };
   reconciliationItems: {
     id: string;
@@ -338,9 +338,9 @@ export interface Schema {
     withdrawalId: string | null;
     firstSeenAt: Date;
     lastSeenAt: Date;
-    assignedTo: string | null;
+    assignedTo: StaffId | null;
     closedAt: Date | null;
-    closedBy: string | null;
+    closedBy: StaffId | null;
     closingNote: string | null;
     revision: Generated<number>;
   };

@@ -1,4 +1,5 @@
 import { AGE_BUCKETS, type Workload } from '@jara/contract/staff/workload';
+import type { StaffId } from '@jara/domain/ids';
 import { may } from '@jara/domain/staff/permissions';
 import type { Role } from '@jara/domain/staff/roles';
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
@@ -125,8 +126,11 @@ async function recentGroups(db: Kysely<Schema>, now: Date): Promise<Group[]> {
   return rows;
 }
 
-async function assignedGroups(db: Kysely<Schema>, now: Date): Promise<(Group & { staffId: string; oldestAt: Date })[]> {
-  const { rows } = await sql<Group & { staffId: string; oldestAt: Date }>`
+async function assignedGroups(
+  db: Kysely<Schema>,
+  now: Date,
+): Promise<(Group & { staffId: StaffId; oldestAt: Date })[]> {
+  const { rows } = await sql<Group & { staffId: StaffId; oldestAt: Date }>`
     select a.staff_id, ${ageOf(now)} as age, count(*) as open,
            coalesce(sum(w.gross) filter (where ${IN_NAIRA}), 0)::bigint as amount, min(w.requested_at) as oldest_at
     from withdrawal_assignments a join withdrawals w on w.id = a.withdrawal_id where ${IS_OPEN} group by 1, 2
@@ -150,7 +154,7 @@ async function findNext(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function decidedSince(db: Kysely<Schema>, since: Date): Promise<Map<string, number>> {
+async function decidedSince(db: Kysely<Schema>, since: Date): Promise<Map<StaffId, number>> {
   const rows = await db
     .selectFrom('audit')
     .select((eb) => ['staffId', eb.fn.countAll<number>().as('count')])

@@ -1,4 +1,5 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
+import type { StaffId } from '@jara/domain/ids';
 import { sightOf } from '@jara/domain/staff/mask';
 import {
   publicWithdrawalStatus,
@@ -57,7 +58,7 @@ export async function loadStaffWithdrawals(
   ]);
   const people = [...approvals.map(({ staffId }) => staffId), ...rows.flatMap(({ assigneeId }) => assigneeId ?? [])];
   const names = await namesOf(db, people);
-  const named = (id: string) => names.get(id) ?? { id, name: 'Former member of staff' };
+  const named = (id: StaffId) => names.get(id) ?? { id, name: 'Former member of staff' };
   const sight = sightOf(reader.me.role);
   return rows.map((row) => {
     const shown = presentWithdrawal(row);
