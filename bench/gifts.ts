@@ -1,5 +1,5 @@
 import type { Quid } from '@jara/domain/gift/quid';
-import type { BrowserId } from '@jara/domain/ids';
+import type { BrowserId, GiftId, PaymentId } from '@jara/domain/ids';
 import { minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { Transaction } from '@jara/paystack/wire';
@@ -10,8 +10,8 @@ import type { Deps } from '../apps/server/src/platform/tools/deps.ts';
 import { saveRule } from '../apps/server/src/rules/save-rule.ts';
 
 /** A paid gift with its rule, made by the product's own functions; only the provider's word for the charge is ours. */
-export async function makeGift(deps: Deps, amount: number, rule?: Rule): Promise<{ giftId: string; quid: string }> {
-  const id = newId();
+export async function makeGift(deps: Deps, amount: number, rule?: Rule): Promise<{ giftId: GiftId; quid: string }> {
+  const id = newId<PaymentId>();
   const browserId = newId<BrowserId>();
   const reference = `bench-${id}`;
   const now = deps.clock.now();

@@ -1,5 +1,5 @@
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
-import type { BrowserId } from '@jara/domain/ids';
+import type { BrowserId, GiftId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import { sharesOf } from '@jara/domain/rule/shares';
@@ -9,7 +9,7 @@ import { isSwitchedOn } from '../switches/switches.store.ts';
 
 /** A gift as the next claim finds it. */
 export interface ClaimableRow {
-  id: string;
+  id: GiftId;
   amount: Minor;
   currency: Currency;
   status: GiftStatus;
@@ -24,7 +24,7 @@ export interface ClaimableRow {
 
 /** Gifts, and what the askers were told before, in one question. */
 export interface AtTheDoor {
-  gifts: Map<string, ClaimableRow>;
+  gifts: Map<GiftId, ClaimableRow>;
   known: Attempt[];
   /** Read in the same statement, so that a pause holds from its commit on and costs no question of its own. */
   isPaused: boolean;
@@ -72,7 +72,7 @@ export type DoorRow = Omit<ClaimableRow, 'rule' | 'shares'> & { [K in keyof Rule
 };
 
 export interface ClaimAsk {
-  giftId: string;
+  giftId: GiftId;
   browserId: BrowserId;
 }
 
@@ -89,7 +89,7 @@ export interface Attempt extends ClaimAsk {
  * statement and the next, and is locked. It reads nothing: a statement that waited for a lock still sees other tables as
  * they were before it waited.
  */
-export const lockUnclaimedGifts = (giftIds: readonly string[]) => sql`
+export const lockUnclaimedGifts = (giftIds: readonly GiftId[]) => sql`
     select from gifts where id = any(${giftIds}::uuid[]) and status <> 'CLAIMED' order by id for update
   `;
 
@@ -107,7 +107,7 @@ function sharesFor(row: DoorRow, rule: Rule | undefined): readonly Minor[] {
 }
 
 export interface NewAttempt {
-  giftId: string;
+  giftId: GiftId;
   browserId: BrowserId;
   number: number;
   outcome: Attempt['outcome'];
@@ -116,7 +116,7 @@ export interface NewAttempt {
 
 export interface NewClaim {
   id: string;
-  giftId: string;
+  giftId: GiftId;
   slot: number;
   browserId: BrowserId;
   share: Minor;

@@ -1,4 +1,5 @@
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
+import type { GiftId } from '@jara/domain/ids';
 import { shareClaimed } from '@jara/domain/ledger/journals';
 import { type Minor, plus } from '@jara/domain/money/money';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
@@ -143,7 +144,7 @@ function closedAnswer(gift: ClaimableRow | undefined, now: Date): Decision | und
 /** Large giveaways would fill the sender's inbox, so only the first few openings are told one by one. */
 const TELL_FIRST = 5;
 
-const mailsFor = (claims: readonly NewClaim[], gifts: Map<string, ClaimableRow>) =>
+const mailsFor = (claims: readonly NewClaim[], gifts: Map<GiftId, ClaimableRow>) =>
   claims.flatMap((claim) => {
     const to = gifts.get(claim.giftId)?.senderEmail;
     return to && claim.slot < TELL_FIRST

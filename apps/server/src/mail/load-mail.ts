@@ -1,5 +1,7 @@
+import { idOf } from '@jara/contract/scalars';
 import { CLOTH_THEMES, type ClothTheme } from '@jara/domain/cloth/palettes';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
+import type { GiftId, PaymentId } from '@jara/domain/ids';
 import { minor } from '@jara/domain/money/money';
 import { spokenStatus } from '@jara/domain/spoken';
 import { maskText } from '@jara/domain/staff/mask';
@@ -53,7 +55,7 @@ const LOADERS: Record<MailKind, Loader> = {
 const isKind = (kind: string): kind is MailKind => Object.hasOwn(LOADERS, kind);
 
 async function loadGiftForYou({ db, mail, now }: Source): Promise<LoadedMail | undefined> {
-  const { giftId } = z.parse(z.object({ giftId: z.uuid() }), mail.data);
+  const { giftId } = z.parse(z.object({ giftId: idOf<GiftId>() }), mail.data);
   const face = await giftFaces(db).select('gifts.status').where('gifts.id', '=', giftId).executeTakeFirst();
   if (!face) return undefined;
   const row = await db.selectFrom('rules').selectAll().where('giftId', '=', giftId).executeTakeFirst();
@@ -95,7 +97,7 @@ const GIFT_COLUMNS = [
 ] as const;
 
 async function loadReceipt({ db, mail }: Source): Promise<LoadedMail | undefined> {
-  const { paymentId } = z.parse(z.object({ paymentId: z.uuid() }), mail.data);
+  const { paymentId } = z.parse(z.object({ paymentId: idOf<PaymentId>() }), mail.data);
   const payment = await db
     .selectFrom('payments')
     .select([...GIFT_COLUMNS, 'payments.status', 'payments.anonymous', 'payments.senderName', 'payments.passwordHash'])

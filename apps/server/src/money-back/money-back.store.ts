@@ -1,3 +1,4 @@
+import type { ChargeId, GiftId, PaymentId } from '@jara/domain/ids';
 import type { Kysely } from 'kysely';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -26,7 +27,7 @@ export const findRefund = (db: Reader, id: string) => refunds(db).where('refunds
 export const isOpenRefund = ({ status }: { status: RefundRow['status'] }) =>
   status === 'STARTED' || status === 'SUBMITTED';
 
-export const findOpenRefund = (db: Reader, chargeId: string) =>
+export const findOpenRefund = (db: Reader, chargeId: ChargeId) =>
   refunds(db)
     .where('refunds.chargeId', '=', chargeId)
     .where('refunds.status', 'in', ['STARTED', 'SUBMITTED'])
@@ -53,18 +54,18 @@ export async function lockRefund(trx: Trx, id: string): Promise<RefundRow | unde
 
 export type GiftRow = NonNullable<Awaited<ReturnType<typeof lockGift>>>;
 
-export const lockGift = (trx: Trx, id: string) =>
+export const lockGift = (trx: Trx, id: GiftId) =>
   trx.selectFrom('gifts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const lockGiftOfPayment = (trx: Trx, paymentId: string) =>
+export const lockGiftOfPayment = (trx: Trx, paymentId: PaymentId) =>
   trx.selectFrom('gifts').selectAll().where('paymentId', '=', paymentId).forUpdate().executeTakeFirst();
 
-export const findGiftOfPayment = (db: Reader, paymentId: string) =>
+export const findGiftOfPayment = (db: Reader, paymentId: PaymentId) =>
   db.selectFrom('gifts').select('id').where('paymentId', '=', paymentId).executeTakeFirst();
 
 export type ChargeRow = NonNullable<Awaited<ReturnType<typeof findCharge>>>;
 
-export const findCharge = (db: Reader, id: string) =>
+export const findCharge = (db: Reader, id: ChargeId) =>
   db.selectFrom('charges').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const findChargeByProviderId = (db: Reader, providerId: string) =>
@@ -81,7 +82,7 @@ export const findChargeOfReference = (db: Reader, reference: string) =>
     .executeTakeFirst();
 
 /** The charge that paid for a gift. */
-export const findChargeOfGift = (db: Reader, paymentId: string) =>
+export const findChargeOfGift = (db: Reader, paymentId: PaymentId) =>
   db
     .selectFrom('charges')
     .selectAll()
@@ -95,7 +96,7 @@ export const findDispute = (db: Reader, providerId: string) =>
   db.selectFrom('disputes').selectAll().where('providerId', '=', providerId).executeTakeFirst();
 
 /** A dispute that stands in the way of sending this charge back: one that is open, or was lost. */
-export const findStandingDispute = (db: Reader, chargeId: string) =>
+export const findStandingDispute = (db: Reader, chargeId: ChargeId) =>
   db
     .selectFrom('disputes')
     .selectAll()

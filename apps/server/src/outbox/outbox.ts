@@ -1,11 +1,12 @@
+import type { GiftId, PaymentId } from '@jara/domain/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
 /** What each kind of mail is told: ids of what it tells of. The words are made when it is sent. */
 interface MailData {
-  gift_for_you: { giftId: string };
-  receipt: { paymentId: string };
+  gift_for_you: { giftId: GiftId };
+  receipt: { paymentId: PaymentId };
   gift_claimed: { claimId: string };
   claim_link: ClaimLinkData;
   payout_requested: { withdrawalId: string };

@@ -44,13 +44,13 @@ describe('what a sender is told of their gift', () => {
     await world.deps.db
       .updateTable('claims')
       .set({ status: 'WITHDRAWING' })
-      .where('giftId', '=', (eb) => eb.selectFrom('gifts').select('id').where('quid', '=', quid))
+      .where('giftId', '=', (eb) => eb.selectFrom('gifts').select('gifts.id').where('quid', '=', quid))
       .execute();
     expect(await progress()).toBe('OPENED');
     await world.deps.db
       .updateTable('claims')
       .set({ status: 'PAID' })
-      .where('giftId', '=', (eb) => eb.selectFrom('gifts').select('id').where('quid', '=', quid))
+      .where('giftId', '=', (eb) => eb.selectFrom('gifts').select('gifts.id').where('quid', '=', quid))
       .execute();
     expect((await sender.get(`/api/transactions/${payment.id}`)).body.progress).toBe('IN_BANK');
     const unpaid = await sender.post('/api/transactions', {

@@ -1,4 +1,4 @@
-import type { BrowserId } from '@jara/domain/ids';
+import type { BrowserId, PaymentId } from '@jara/domain/ids';
 import type { Minor } from '@jara/domain/money/money';
 import { type Kysely, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
@@ -32,7 +32,7 @@ const payments = (db: Reader) =>
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-export const findPayment = (db: Reader, id: string) => payments(db).where('payments.id', '=', id).executeTakeFirst();
+export const findPayment = (db: Reader, id: PaymentId) => payments(db).where('payments.id', '=', id).executeTakeFirst();
 
 /** By any reference the payment ever had. */
 export const findPaymentByReference = (db: Reader, reference: string) =>
@@ -66,5 +66,5 @@ export async function listPaymentsOfBrowser(
   return { rows, total };
 }
 
-export const lockPayment = (trx: Trx, id: string) =>
+export const lockPayment = (trx: Trx, id: PaymentId) =>
   trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import type { BrowserId } from '@jara/domain/ids';
+import type { BrowserId, PaymentId } from '@jara/domain/ids';
 import { minor } from '@jara/domain/money/money';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
@@ -25,7 +25,7 @@ const withdrawal: WithdrawalFacts = {
 };
 const payment: PaymentFacts = {
   ...look,
-  id: '7f1c2a4e-0000-7000-8000-000000000001',
+  id: '7f1c2a4e-0000-7000-8000-000000000001' as PaymentId,
   browserId: '7f1c2a4e-0000-7000-8000-000000000002' as BrowserId,
   status: 'SUCCESS',
   amount: minor(1_000_050),

@@ -1,3 +1,4 @@
+import type { PaymentId } from '@jara/domain/ids';
 import type { Db } from '../platform/database/db.ts';
 
 export type WithdrawalFacts = NonNullable<Awaited<ReturnType<typeof findWithdrawalFacts>>>;
@@ -18,7 +19,7 @@ export const findWithdrawalFacts = (db: Db, id: string) =>
 
 export type PaymentFacts = NonNullable<Awaited<ReturnType<typeof findPaymentFacts>>>;
 
-export const findPaymentFacts = (db: Db, id: string) =>
+export const findPaymentFacts = (db: Db, id: PaymentId) =>
   db
     .selectFrom('payments')
     .select(['id', 'browserId', 'status', 'amount', 'currency', 'reference', 'providerId', 'settledAt', 'updatedAt'])

@@ -1,3 +1,4 @@
+import type { GiftId } from '@jara/domain/ids';
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Kysely } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
@@ -24,7 +25,7 @@ export const lockClaimByKey = (trx: Trx, accessKey: string) =>
 export const lockClaim = (trx: Trx, id: string) =>
   claimsWithGift(trx).where('claims.id', '=', id).forUpdate('claims').executeTakeFirstOrThrow();
 
-export const lockClaimOfSlot = (trx: Trx, { giftId, slot }: { giftId: string; slot: number }) =>
+export const lockClaimOfSlot = (trx: Trx, { giftId, slot }: { giftId: GiftId; slot: number }) =>
   claimsWithGift(trx)
     .where('claims.giftId', '=', giftId)
     .where('claims.slot', '=', slot)
@@ -64,7 +65,7 @@ export const lockWithdrawal = (trx: Trx, id: string) =>
   withdrawals(trx).where('withdrawals.id', '=', id).forUpdate('withdrawals').executeTakeFirst();
 
 /** Those of a gift that no provider has heard of yet: their money is still ours to hold back. */
-export const lockUnsentWithdrawals = (trx: Trx, giftId: string) =>
+export const lockUnsentWithdrawals = (trx: Trx, giftId: GiftId) =>
   withdrawals(trx)
     .where('gifts.id', '=', giftId)
     .where('withdrawals.status', 'in', ['REQUESTED', 'APPROVED'])

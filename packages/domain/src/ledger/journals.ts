@@ -1,3 +1,4 @@
+import type { ChargeId, GiftId } from '../ids.ts';
 import { type Currency, type Minor, plus, sum, ZERO } from '../money/money.ts';
 import {
   type Account,
@@ -53,7 +54,7 @@ export const isBalanced = ({ movements }: Journal): boolean =>
 type InCurrency = { currency: Currency };
 
 export const chargeVerified = (
-  charge: InCurrency & { reference: string; giftId: string; amount: Minor; fee: Minor },
+  charge: InCurrency & { reference: string; giftId: GiftId; amount: Minor; fee: Minor },
 ): Journal => ({
   ref: `charge:${charge.reference}`,
   event: 'charge_verified',
@@ -63,7 +64,7 @@ export const chargeVerified = (
 
 /** Money that arrived but matches no gift: a wrong amount or currency, or a second charge for the same payment. */
 export const chargeHeldInSuspense = (
-  charge: InCurrency & { chargeId: string; reference: string; amount: Minor; fee: Minor },
+  charge: InCurrency & { chargeId: ChargeId; reference: string; amount: Minor; fee: Minor },
 ): Journal => ({
   ref: `suspense:${charge.chargeId}`,
   event: 'charge_suspended',
@@ -72,7 +73,7 @@ export const chargeHeldInSuspense = (
 });
 
 /** Staff decided that a suspended charge pays for its gift after all. */
-export const suspenseReleased = (ask: InCurrency & { chargeId: string; giftId: string; amount: Minor }): Journal => ({
+export const suspenseReleased = (ask: InCurrency & { chargeId: ChargeId; giftId: GiftId; amount: Minor }): Journal => ({
   ref: `release:${ask.chargeId}`,
   event: 'suspense_released',
   currency: ask.currency,
@@ -80,7 +81,7 @@ export const suspenseReleased = (ask: InCurrency & { chargeId: string; giftId: s
 });
 
 export const shareClaimed = (
-  claim: InCurrency & { giftId: string; slot: number; claimId: string; share: Minor },
+  claim: InCurrency & { giftId: GiftId; slot: number; claimId: string; share: Minor },
 ): Journal => ({
   ref: `claim:${claim.giftId}:${claim.slot}`,
   event: 'share_claimed',
@@ -159,7 +160,7 @@ export const payoutReversed = (
 });
 
 /** What is refunded: the unclaimed rest of a gift, or a charge held in suspense. */
-type RefundSource = { giftId: string } | { chargeId: string };
+type RefundSource = { giftId: GiftId } | { chargeId: ChargeId };
 type RefundParts = InCurrency & { refundId: string; amount: Minor };
 
 export const refundStarted = (refund: RefundParts & RefundSource): Journal => ({
@@ -228,7 +229,7 @@ export function disputeLost({ disputeId, held, charged, currency }: DisputeParts
 }
 
 /** The round tells a second dormancy of a revived gift from the first, whose ref is already taken. */
-type DormancyParts = InCurrency & { giftId: string; amount: Minor; round?: number };
+type DormancyParts = InCurrency & { giftId: GiftId; amount: Minor; round?: number };
 
 export const giftDormant = ({ giftId, amount, currency, round = 1 }: DormancyParts): Journal => ({
   ref: `dormant:${giftId}:${round}`,

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { makeQuid } from '@jara/domain/gift/quid';
-import type { BrowserId } from '@jara/domain/ids';
+import type { BrowserId, ChargeId, GiftId, PaymentId } from '@jara/domain/ids';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import { pino } from 'pino';
@@ -61,7 +61,7 @@ type Changes<Table extends keyof Schema> = Partial<{ [Column in keyof Schema[Tab
 function factsIn(db: Db) {
   const gift = async (changes: { payment?: Changes<'payments'>; gift?: Changes<'gifts'> } = {}) => {
     const payment = {
-      id: randomUUID(),
+      id: newId<PaymentId>(),
       browserId: newId<BrowserId>(),
       status: 'SUCCESS' as const,
       amount: minor(5_000_000),
@@ -84,7 +84,7 @@ function factsIn(db: Db) {
       ...(changes.payment as object),
     };
     const made = {
-      id: randomUUID(),
+      id: newId<GiftId>(),
       paymentId: payment.id,
       quid: makeQuid(randomBytes(12).map((byte) => byte & 31)),
       amount: payment.amount,
@@ -103,7 +103,7 @@ function factsIn(db: Db) {
     return { ...made, reference: payment.reference };
   };
 
-  const claim = async (giftId: string, changes: Changes<'claims'> = {}) => {
+  const claim = async (giftId: GiftId, changes: Changes<'claims'> = {}) => {
     const made = {
       id: randomUUID(),
       giftId,
@@ -152,11 +152,11 @@ function factsIn(db: Db) {
   };
 
   const refund = async (
-    gift: { id: string | null; paymentId: string; reference: string },
+    gift: { id: GiftId | null; paymentId: PaymentId; reference: string },
     changes: Changes<'refunds'> = {},
   ) => {
     const charge = {
-      id: randomUUID(),
+      id: newId<ChargeId>(),
       providerId: randomUUID(),
       reference: gift.reference,
       paymentId: gift.paymentId,

@@ -1,3 +1,4 @@
+import type { GiftId, PaymentId } from '@jara/domain/ids';
 import type { DifferenceKind } from '@jara/domain/operations/differences';
 import { spokenStatus } from '@jara/domain/spoken';
 
@@ -11,8 +12,8 @@ export interface Difference {
   theirs: string;
   amount: number | null;
   currency: string | null;
-  giftId?: string | null;
-  paymentId?: string | null;
+  giftId?: GiftId | null;
+  paymentId?: PaymentId | null;
   withdrawalId?: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
-import type { BrowserId, StaffId } from '@jara/domain/ids';
+import type { BrowserId, ChargeId, GiftId, PaymentId, StaffId } from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journals';
 import type { Currency, Minor } from '@jara/domain/money/money';
@@ -32,7 +32,7 @@ export interface Schema {
   balances: { account: AccountKind; subject: string; currency: Currency; balance: Minor };
 
   payments: {
-    id: string;
+    id: PaymentId;
     browserId: BrowserId;
     status: PaymentStatus;
     amount: Minor;
@@ -56,13 +56,13 @@ export interface Schema {
   };
   paymentReferences: {
     reference: string;
-    paymentId: string;
+    paymentId: PaymentId;
     accessCode: string | null;
     authorizationUrl: string | null;
     supersededAt: Date | null;
     createdAt: Date;
   };
-  paymentViewers: { browserId: BrowserId; paymentId: string; since: Date };
+  paymentViewers: { browserId: BrowserId; paymentId: PaymentId; since: Date };
   listLinks: {
     id: string;
     email: string;
@@ -72,10 +72,10 @@ export interface Schema {
     usedBy: BrowserId | null;
   };
   charges: {
-    id: string;
+    id: ChargeId;
     providerId: string;
     reference: string;
-    paymentId: string;
+    paymentId: PaymentId;
     amount: Minor;
     requestedAmount: number | null;
     currency: string;
@@ -97,8 +97,8 @@ export interface Schema {
   };
 
   gifts: {
-    id: string;
-    paymentId: string;
+    id: GiftId;
+    paymentId: PaymentId;
     quid: string;
     amount: Minor;
     currency: Currency;
@@ -115,7 +115,7 @@ export interface Schema {
     updatedAt: Date;
   };
   rules: {
-    giftId: string;
+    giftId: GiftId;
     type: 'NTH_PERSON' | 'SPLIT' | 'TIME' | 'LUCKY';
     nthPerson: number | null;
     totalSplits: number | null;
@@ -129,10 +129,10 @@ export interface Schema {
     createdAt: Date;
     updatedAt: Date;
   };
-  ruleVersions: { giftId: string; version: number; rule: JSONColumnType<object>; savedBy: BrowserId; savedAt: Date };
+  ruleVersions: { giftId: GiftId; version: number; rule: JSONColumnType<object>; savedBy: BrowserId; savedAt: Date };
 
   claimAttempts: {
-    giftId: string;
+    giftId: GiftId;
     browserId: BrowserId;
     number: number;
     outcome: 'granted' | 'not_this_time' | 'all_taken';
@@ -141,7 +141,7 @@ export interface Schema {
   };
   claims: {
     id: string;
-    giftId: string;
+    giftId: GiftId;
     slot: number;
     browserId: BrowserId;
     share: Minor;
@@ -202,8 +202,8 @@ export interface Schema {
 
   refunds: {
     id: string;
-    chargeId: string;
-    giftId: string | null;
+    chargeId: ChargeId;
+    giftId: GiftId | null;
     amount: Minor;
     currency: Currency;
     status: 'STARTED' | 'SUBMITTED' | 'DONE' | 'FAILED';
@@ -222,9 +222,9 @@ export interface Schema {
   disputes: {
     id: string;
     providerId: string;
-    paymentId: string;
-    chargeId: string;
-    giftId: string | null;
+    paymentId: PaymentId;
+    chargeId: ChargeId;
+    giftId: GiftId | null;
     amount: Minor;
     held: Generated<Minor>;
     heldParts: JSONColumnType<{ account: AccountKind; subject: string; amount: Minor }[]>;
@@ -333,8 +333,8 @@ export interface Schema {
     theirs: string;
     amount: number | null;
     currency: string | null;
-    giftId: string | null;
-    paymentId: string | null;
+    giftId: GiftId | null;
+    paymentId: PaymentId | null;
     withdrawalId: string | null;
     firstSeenAt: Date;
     lastSeenAt: Date;

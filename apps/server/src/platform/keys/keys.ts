@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { BrowserId } from '@jara/domain/ids';
+import type { BrowserId, GiftId } from '@jara/domain/ids';
 
 /**
  * The keys of the product come from one master secret, each through a purpose of its own, so that none can stand
@@ -11,8 +11,8 @@ export interface Keys {
   accessKeyOf(claimId: string): string;
   /** The key that was given for a claim before, known by its hash; undefined when its secret is no longer here. */
   accessKeyAgain(claimId: string, keyHash: string): string | undefined;
-  manageKeyOf(giftId: string): string;
-  isManageKey(giftId: string, key: string): boolean;
+  manageKeyOf(giftId: GiftId): string;
+  isManageKey(giftId: GiftId, key: string): boolean;
   signBrowser(browserId: BrowserId): string;
   /** The browser id in a cookie we signed, or undefined. */
   readBrowser(cookie: string | undefined): BrowserId | undefined;

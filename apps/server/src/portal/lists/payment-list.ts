@@ -1,5 +1,6 @@
 import type { paymentFilters, StaffPayment } from '@jara/contract/staff/payments';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { GiftId, PaymentId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Sight } from '@jara/domain/staff/mask';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -34,7 +35,7 @@ export interface StaffPaymentRow {
   status: StaffPayment['status'];
   recipientEmail: string;
   senderEmail: string | null;
-  giftId: string | null;
+  giftId: GiftId | null;
   quid: string | null;
   giftStatus: GiftStatus | null;
   reference: string;
@@ -159,7 +160,7 @@ export const presentStaffPayment = (row: StaffPaymentRow, sight: Sight): StaffPa
   settledAt: row.settledAt?.toISOString() ?? null,
 });
 
-export async function findStaffPayment(db: Kysely<Schema>, id: string, sight: Sight): Promise<StaffPayment> {
+export async function findStaffPayment(db: Kysely<Schema>, id: PaymentId, sight: Sight): Promise<StaffPayment> {
   const [row] = await findStaffPayments(db, [id]);
   if (!row) throw new Refusal('payment_not_found');
   return presentStaffPayment(row, sight);

@@ -1,5 +1,5 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
-import type { StaffId } from '@jara/domain/ids';
+import type { GiftId, StaffId } from '@jara/domain/ids';
 import { sightOf } from '@jara/domain/staff/mask';
 import {
   publicWithdrawalStatus,
@@ -101,7 +101,7 @@ export async function findWithdrawalFile(db: Kysely<Schema>, id: string, reader:
   const gift = await db
     .selectFrom('gifts')
     .select('paymentId')
-    .where('id', '=', withdrawal.giftId)
+    .where('id', '=', withdrawal.giftId as GiftId)
     .executeTakeFirstOrThrow();
   return { ...withdrawal, transaction: await findStaffPayment(db, gift.paymentId, sightOf(reader.me.role)) };
 }
