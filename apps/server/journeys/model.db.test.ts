@@ -1,3 +1,4 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import fc from 'fast-check';
@@ -21,7 +22,7 @@ interface Model {
     accessKey: string;
     browser: Browser;
     state: 'GRANTED' | 'WITHDRAWING' | 'PAID';
-    withdrawalId?: string;
+    withdrawalId?: WithdrawalId;
     reference?: string;
   }[];
 }
@@ -126,7 +127,7 @@ class Step implements fc.AsyncCommand<Model, World_> {
     claim.state = 'GRANTED';
   }
 
-  private async settle(world: World, row: { id: string; reference: string }, status: string) {
+  private async settle(world: World, row: { id: WithdrawalId; reference: string }, status: string) {
     await world.control('POST', `/transfers/${row.reference}`, { status });
     await workOnPayout(world.deps)(row.id);
   }
@@ -144,7 +145,7 @@ class Step implements fc.AsyncCommand<Model, World_> {
       .executeTakeFirstOrThrow();
   }
 
-  private claimOf(model: Model, withdrawalId: string) {
+  private claimOf(model: Model, withdrawalId: WithdrawalId) {
     const claim = model.claims.find((one) => one.withdrawalId === withdrawalId);
     if (!claim) throw new Error('the model lost a claim');
     return claim;

@@ -1,5 +1,5 @@
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
-import type { BrowserId, GiftId } from '@jara/domain/ids';
+import type { BrowserId, ClaimId, GiftId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import { sharesOf } from '@jara/domain/rule/shares';
@@ -78,7 +78,7 @@ export interface ClaimAsk {
 
 export interface Attempt extends ClaimAsk {
   outcome: 'granted' | 'not_this_time' | 'all_taken';
-  claimId: string | null;
+  claimId: ClaimId | null;
   share: Minor | null;
   keyHash: string | null;
 }
@@ -115,7 +115,7 @@ export interface NewAttempt {
 }
 
 export interface NewClaim {
-  id: string;
+  id: ClaimId;
   giftId: GiftId;
   slot: number;
   browserId: BrowserId;
@@ -134,7 +134,7 @@ export const insertClaims = (claims: readonly NewClaim[], at: Date) => sql`
   `;
 
 export interface GiftProgress {
-  id: string;
+  id: GiftId;
   status: GiftStatus;
   attempts: number;
   sharesTaken: number;

@@ -1,5 +1,5 @@
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
-import type { GiftId } from '@jara/domain/ids';
+import type { ClaimId, GiftId } from '@jara/domain/ids';
 import { shareClaimed } from '@jara/domain/ledger/journals';
 import { type Minor, plus } from '@jara/domain/money/money';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
@@ -24,7 +24,7 @@ import {
 } from './claims.store.ts';
 
 type Decision =
-  | { kind: 'granted'; claimId: string; share: Minor; accessKey: string | null }
+  | { kind: 'granted'; claimId: ClaimId; share: Minor; accessKey: string | null }
   | { kind: 'not_this_time' }
   | { kind: 'all_taken' }
   | { kind: 'too_early'; opensAt: number }
@@ -88,7 +88,7 @@ function decideAtTheDoor(
         answers.set(keyOf(ask), { kind: 'ended' });
         continue;
       case 'granted': {
-        const claimId = newId();
+        const claimId = newId<ClaimId>();
         const accessKey = keys.accessKeyOf(claimId);
         claims.push({
           id: claimId,

@@ -1,7 +1,7 @@
 import { idOf } from '@jara/contract/scalars';
 import { CLOTH_THEMES, type ClothTheme } from '@jara/domain/cloth/palettes';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
-import type { GiftId, PaymentId } from '@jara/domain/ids';
+import type { ClaimId, GiftId, PaymentId, WithdrawalId } from '@jara/domain/ids';
 import { minor } from '@jara/domain/money/money';
 import { spokenStatus } from '@jara/domain/spoken';
 import { maskText } from '@jara/domain/staff/mask';
@@ -122,7 +122,7 @@ async function loadReceipt({ db, mail }: Source): Promise<LoadedMail | undefined
 }
 
 async function loadGiftClaimed({ db, mail }: Source): Promise<LoadedMail | undefined> {
-  const { claimId } = z.parse(z.object({ claimId: z.uuid() }), mail.data);
+  const { claimId } = z.parse(z.object({ claimId: idOf<ClaimId>() }), mail.data);
   const claim = await db
     .selectFrom('claims')
     .innerJoin('gifts', 'gifts.id', 'claims.giftId')
@@ -159,7 +159,7 @@ async function loadPayout(
   { db, mail }: Source,
   kind: 'payout_requested' | 'payout_sent' | 'payout_failed',
 ): Promise<LoadedMail | undefined> {
-  const { withdrawalId } = z.parse(z.object({ withdrawalId: z.uuid() }), mail.data);
+  const { withdrawalId } = z.parse(z.object({ withdrawalId: idOf<WithdrawalId>() }), mail.data);
   const row = await db
     .selectFrom('withdrawals')
     .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
@@ -214,7 +214,7 @@ async function loadPayout(
 }
 
 async function loadClaimLink({ db, mail }: Source): Promise<LoadedMail | undefined> {
-  const { claimId, url } = z.parse(z.object({ claimId: z.uuid(), url: link }), mail.data);
+  const { claimId, url } = z.parse(z.object({ claimId: idOf<ClaimId>(), url: link }), mail.data);
   if (url === undefined) return undefined;
   const claim = await db
     .selectFrom('claims')

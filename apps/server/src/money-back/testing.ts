@@ -1,4 +1,4 @@
-import type { GiftId, PaymentId } from '@jara/domain/ids';
+import type { GiftId, PaymentId, WithdrawalId } from '@jara/domain/ids';
 import type { Account } from '@jara/domain/ledger/accounts';
 import { eventually, type World } from '../../testing/world.ts';
 import type { StaffActor } from '../audit/audit.ts';
@@ -72,7 +72,7 @@ export async function wrongCharge(world: World, charge: { amount?: number; curre
 }
 
 /** Works on a payout as the worker would, until it has ended. */
-export const endPayout = (world: World, withdrawalId: string) =>
+export const endPayout = (world: World, withdrawalId: WithdrawalId) =>
   eventually('the payout ends', async () => {
     await workOnPayout(world.deps)(withdrawalId);
     const { finishedAt } = await world.deps.db

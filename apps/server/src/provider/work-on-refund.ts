@@ -30,7 +30,7 @@ import { lookForRefund, markerOf } from './look-for-refund.ts';
  * The provider has no key that would make asking for a refund twice the same as asking once. So it is asked what it has
  * before it is asked for anything, and each refund carries our own id in its note.
  */
-const REFUNDS: Ladder = {
+const REFUNDS: Ladder<string> = {
   name: 'refund',
   table: 'refunds',
   pace: { checkAfterMs: seconds(3, 10, 30, 60, 300, 600, 1800, 3600, 7200), notFoundBeforeResend: 3 },

@@ -1,9 +1,9 @@
-import type { PaymentId } from '@jara/domain/ids';
+import type { PaymentId, WithdrawalId } from '@jara/domain/ids';
 import type { Db } from '../platform/database/db.ts';
 
 export type WithdrawalFacts = NonNullable<Awaited<ReturnType<typeof findWithdrawalFacts>>>;
 
-export const findWithdrawalFacts = (db: Db, id: string) =>
+export const findWithdrawalFacts = (db: Db, id: WithdrawalId) =>
   db
     .selectFrom('withdrawals')
     .innerJoin('claims', 'claims.id', 'withdrawals.claimId')

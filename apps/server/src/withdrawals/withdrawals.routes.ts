@@ -8,6 +8,7 @@ import {
   readWithdrawable,
   requestWithdrawal as requestWithdrawalEndpoint,
 } from '@jara/contract/withdrawals';
+import type { WithdrawalId } from '@jara/domain/ids';
 import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
@@ -28,7 +29,7 @@ const KEYS: Limit = { name: 'access-key', hits: 300, windowSeconds: 60 };
 /** The same two addresses answer staff, with what only they may see; the portal knows how. */
 export interface WithdrawalsForStaff {
   list(paging: { page: number; limit: number }, me: StaffOfRequest): Promise<Reply<typeof listWithdrawals>>;
-  find(id: string, me: StaffOfRequest): Promise<Reply<typeof findWithdrawalEndpoint>>;
+  find(id: WithdrawalId, me: StaffOfRequest): Promise<Reply<typeof findWithdrawalEndpoint>>;
 }
 
 export function registerWithdrawals(

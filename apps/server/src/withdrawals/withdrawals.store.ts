@@ -1,4 +1,4 @@
-import type { GiftId } from '@jara/domain/ids';
+import type { ClaimId, GiftId, WithdrawalId } from '@jara/domain/ids';
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Kysely } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
@@ -22,7 +22,7 @@ export const findClaimByKey = (db: Reader, accessKey: string) =>
 export const lockClaimByKey = (trx: Trx, accessKey: string) =>
   claimsWithGift(trx).where('claims.accessKeyHash', '=', hashKey(accessKey)).forUpdate('claims').executeTakeFirst();
 
-export const lockClaim = (trx: Trx, id: string) =>
+export const lockClaim = (trx: Trx, id: ClaimId) =>
   claimsWithGift(trx).where('claims.id', '=', id).forUpdate('claims').executeTakeFirstOrThrow();
 
 export const lockClaimOfSlot = (trx: Trx, { giftId, slot }: { giftId: GiftId; slot: number }) =>
@@ -55,13 +55,13 @@ const withdrawals = (db: Reader) =>
 
 export type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
 
-export const findWithdrawal = (db: Reader, id: string) =>
+export const findWithdrawal = (db: Reader, id: WithdrawalId) =>
   withdrawals(db).where('withdrawals.id', '=', id).executeTakeFirst();
 
 export const findWithdrawalByReference = (db: Reader, reference: string) =>
   withdrawals(db).where('withdrawals.reference', '=', reference).executeTakeFirst();
 
-export const lockWithdrawal = (trx: Trx, id: string) =>
+export const lockWithdrawal = (trx: Trx, id: WithdrawalId) =>
   withdrawals(trx).where('withdrawals.id', '=', id).forUpdate('withdrawals').executeTakeFirst();
 
 /** Those of a gift that no provider has heard of yet: their money is still ours to hold back. */
@@ -74,11 +74,11 @@ export const lockUnsentWithdrawals = (trx: Trx, giftId: GiftId) =>
     .forUpdate('withdrawals')
     .execute();
 
-export const findOpenWithdrawal = (db: Reader, claimId: string) =>
+export const findOpenWithdrawal = (db: Reader, claimId: ClaimId) =>
   withdrawals(db)
     .where('withdrawals.claimId', '=', claimId)
     .where('withdrawals.status', 'in', [...OPEN_WITHDRAWAL_STATUSES])
     .executeTakeFirst();
 
-export const listWithdrawalsOfClaim = (db: Reader, claimId: string) =>
+export const listWithdrawalsOfClaim = (db: Reader, claimId: ClaimId) =>
   withdrawals(db).where('withdrawals.claimId', '=', claimId).orderBy('withdrawals.attempt', 'desc').execute();

@@ -1,4 +1,4 @@
-import type { StaffId } from '@jara/domain/ids';
+import type { StaffId, WithdrawalId } from '@jara/domain/ids';
 import { STAFF_WITHDRAWAL_STATUSES, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
@@ -61,7 +61,7 @@ export const listStaffWithdrawals = endpoint({
   reply: z.extend(recordPage(staffWithdrawal), { stats: withdrawalStats }),
 });
 
-const byId = z.object({ id: uuid });
+const byId = z.object({ id: idOf<WithdrawalId>() });
 
 export const findStaffWithdrawal = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import type { ChargeId, GiftId } from '../ids.ts';
+import type { ChargeId, ClaimId, GiftId, WithdrawalId } from '../ids.ts';
 export type AccountNature = 'liability' | 'asset' | 'income' | 'expense';
 
 /** The chart of accounts. Liabilities are other people's money in our hands, and may never go below zero. */
@@ -32,9 +32,9 @@ export const NO_SUBJECT = '00000000-0000-0000-0000-000000000000';
 export const isLiability = (kind: AccountKind): boolean => ACCOUNT_NATURES[kind] === 'liability';
 
 export const giftAccount = (giftId: GiftId): Account => ({ kind: 'gift', subject: giftId });
-export const claimAccount = (claimId: string): Account => ({ kind: 'claim', subject: claimId });
-export const payoutHold = (withdrawalId: string): Account => ({ kind: 'payout_hold', subject: withdrawalId });
-export const feeHold = (withdrawalId: string): Account => ({ kind: 'fee_hold', subject: withdrawalId });
+export const claimAccount = (claimId: ClaimId): Account => ({ kind: 'claim', subject: claimId });
+export const payoutHold = (withdrawalId: WithdrawalId): Account => ({ kind: 'payout_hold', subject: withdrawalId });
+export const feeHold = (withdrawalId: WithdrawalId): Account => ({ kind: 'fee_hold', subject: withdrawalId });
 export const refundAccount = (refundId: string): Account => ({ kind: 'refund', subject: refundId });
 export const disputeAccount = (disputeId: string): Account => ({ kind: 'dispute', subject: disputeId });
 export const suspenseAccount = (chargeId: ChargeId): Account => ({ kind: 'suspense', subject: chargeId });

@@ -1,4 +1,4 @@
-import type { ChargeId, GiftId } from '../ids.ts';
+import type { ChargeId, ClaimId, GiftId, WithdrawalId } from '../ids.ts';
 import { type Currency, type Minor, plus, sum, ZERO } from '../money/money.ts';
 import {
   type Account,
@@ -81,7 +81,7 @@ export const suspenseReleased = (ask: InCurrency & { chargeId: ChargeId; giftId:
 });
 
 export const shareClaimed = (
-  claim: InCurrency & { giftId: GiftId; slot: number; claimId: string; share: Minor },
+  claim: InCurrency & { giftId: GiftId; slot: number; claimId: ClaimId; share: Minor },
 ): Journal => ({
   ref: `claim:${claim.giftId}:${claim.slot}`,
   event: 'share_claimed',
@@ -89,7 +89,7 @@ export const shareClaimed = (
   movements: moved(claim.share, giftAccount(claim.giftId), claimAccount(claim.claimId)),
 });
 
-type WithdrawalParts = InCurrency & { withdrawalId: string; claimId: string; net: Minor; fee: Minor };
+type WithdrawalParts = InCurrency & { withdrawalId: WithdrawalId; claimId: ClaimId; net: Minor; fee: Minor };
 
 /** The attempt counts the withdrawals of one claim, from the first, so that a claim can be withdrawn again. */
 export function withdrawalReserved(ask: WithdrawalParts & { attempt: number; gross: Minor }): Journal {
@@ -110,7 +110,7 @@ export function withdrawalReserved(ask: WithdrawalParts & { attempt: number; gro
 export function payoutSucceeded(
   payout: InCurrency & {
     reference: string;
-    withdrawalId: string;
+    withdrawalId: WithdrawalId;
     net: Minor;
     fee: Minor;
     transferFee: Minor;
@@ -147,7 +147,7 @@ export const payoutReturned = (payout: WithdrawalParts & { reason: 'failed' | 'r
 
 /** The bank sent a finished transfer back: the recipient has the whole share again, and we give up our fee. */
 export const payoutReversed = (
-  payout: InCurrency & { reference: string; claimId: string; net: Minor; fee: Minor },
+  payout: InCurrency & { reference: string; claimId: ClaimId; net: Minor; fee: Minor },
 ): Journal => ({
   ref: `reversal:${payout.reference}`,
   event: 'payout_reversed',

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { makeQuid } from '@jara/domain/gift/quid';
-import type { BrowserId, ChargeId, GiftId, PaymentId } from '@jara/domain/ids';
+import type { BrowserId, ChargeId, ClaimId, GiftId, PaymentId, WithdrawalId } from '@jara/domain/ids';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import { pino } from 'pino';
@@ -105,7 +105,7 @@ function factsIn(db: Db) {
 
   const claim = async (giftId: GiftId, changes: Changes<'claims'> = {}) => {
     const made = {
-      id: randomUUID(),
+      id: newId<ClaimId>(),
       giftId,
       slot: 0,
       browserId: newId<BrowserId>(),
@@ -121,9 +121,9 @@ function factsIn(db: Db) {
     return made;
   };
 
-  const withdrawal = async (claimId: string, changes: Changes<'withdrawals'> = {}) => {
+  const withdrawal = async (claimId: ClaimId, changes: Changes<'withdrawals'> = {}) => {
     const made = {
-      id: randomUUID(),
+      id: newId<WithdrawalId>(),
       claimId,
       attempt: 1,
       ...withdrawalFee(minor(5_000_000)),

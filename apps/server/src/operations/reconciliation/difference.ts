@@ -1,4 +1,4 @@
-import type { GiftId, PaymentId } from '@jara/domain/ids';
+import type { GiftId, PaymentId, WithdrawalId } from '@jara/domain/ids';
 import type { DifferenceKind } from '@jara/domain/operations/differences';
 import { spokenStatus } from '@jara/domain/spoken';
 
@@ -14,7 +14,7 @@ export interface Difference {
   currency: string | null;
   giftId?: GiftId | null;
   paymentId?: PaymentId | null;
-  withdrawalId?: string | null;
+  withdrawalId?: WithdrawalId | null;
 }
 
 /** What came of looking at one charge or transfer closely. */

@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
-import type { BrowserId, ChargeId, GiftId, PaymentId, StaffId } from '@jara/domain/ids';
+import type { BrowserId, ChargeId, ClaimId, GiftId, PaymentId, StaffId, WithdrawalId } from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journals';
 import type { Currency, Minor } from '@jara/domain/money/money';
@@ -140,7 +140,7 @@ export interface Schema {
     at: Date;
   };
   claims: {
-    id: string;
+    id: ClaimId;
     giftId: GiftId;
     slot: number;
     browserId: BrowserId;
@@ -155,8 +155,8 @@ export interface Schema {
   };
 
   withdrawals: {
-    id: string;
-    claimId: string;
+    id: WithdrawalId;
+    claimId: ClaimId;
     attempt: number;
     gross: Minor;
     fee: Minor;
@@ -184,7 +184,7 @@ export interface Schema {
     finishedAt: Date | null;
     updatedAt: Date;
   };
-  withdrawalApprovals: { withdrawalId: string; staffId: StaffId; at: Date };
+  withdrawalApprovals: { withdrawalId: WithdrawalId; staffId: StaffId; at: Date };
   banks: { id: string; name: string; code: string; active: boolean; refreshedAt: Date };
 
   mails: {
@@ -293,7 +293,7 @@ export interface Schema {
     acceptedAt: Date | null;
     withdrawnAt: Date | null;
   };
-  withdrawalAssignments: { withdrawalId: string; staffId: StaffId; assignedBy: StaffId; at: Date };
+  withdrawalAssignments: { withdrawalId: WithdrawalId; staffId: StaffId; assignedBy: StaffId; at: Date };
 
   switches: {
     name: SwitchName;
@@ -335,7 +335,7 @@ export interface Schema {
     currency: string | null;
     giftId: GiftId | null;
     paymentId: PaymentId | null;
-    withdrawalId: string | null;
+    withdrawalId: WithdrawalId | null;
     firstSeenAt: Date;
     lastSeenAt: Date;
     assignedTo: StaffId | null;

@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { BrowserId, GiftId } from '@jara/domain/ids';
+import type { BrowserId, ClaimId, GiftId } from '@jara/domain/ids';
 
 /**
  * The keys of the product come from one master secret, each through a purpose of its own, so that none can stand
@@ -8,9 +8,9 @@ import type { BrowserId, GiftId } from '@jara/domain/ids';
  * closed; whatever is new is made with the present one.
  */
 export interface Keys {
-  accessKeyOf(claimId: string): string;
+  accessKeyOf(claimId: ClaimId): string;
   /** The key that was given for a claim before, known by its hash; undefined when its secret is no longer here. */
-  accessKeyAgain(claimId: string, keyHash: string): string | undefined;
+  accessKeyAgain(claimId: ClaimId, keyHash: string): string | undefined;
   manageKeyOf(giftId: GiftId): string;
   isManageKey(giftId: GiftId, key: string): boolean;
   signBrowser(browserId: BrowserId): string;

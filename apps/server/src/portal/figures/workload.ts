@@ -1,5 +1,5 @@
 import { AGE_BUCKETS, type Workload } from '@jara/contract/staff/workload';
-import type { StaffId } from '@jara/domain/ids';
+import type { StaffId, WithdrawalId } from '@jara/domain/ids';
 import { may } from '@jara/domain/staff/permissions';
 import type { Role } from '@jara/domain/staff/roles';
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
@@ -147,8 +147,8 @@ async function oldestUnassigned(db: Kysely<Schema>): Promise<string | null> {
   return rows[0]?.requestedAt.toISOString() ?? null;
 }
 
-async function findNext(db: Kysely<Schema>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+async function findNext(db: Kysely<Schema>): Promise<WithdrawalId[]> {
+  const { rows } = await sql<{ id: WithdrawalId }>`
     select w.id from withdrawals w where ${IS_OPEN} order by w.requested_at, w.id limit ${NEXT}
   `.execute(db);
   return rows.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
 import { type GiftCase, movesOf, whyNotRefund, whyNotRevive } from '@jara/domain/gift/gift-decisions';
 import { parseQuid } from '@jara/domain/gift/quid';
-import type { GiftId } from '@jara/domain/ids';
+import type { GiftId, WithdrawalId } from '@jara/domain/ids';
 import { sightOf } from '@jara/domain/staff/mask';
 import { may } from '@jara/domain/staff/permissions';
 import type { Kysely } from 'kysely';
@@ -102,7 +102,7 @@ export const findGiftFile =
     };
   };
 
-const withdrawalIds = async (db: Kysely<Schema>, giftId: GiftId): Promise<string[]> => {
+const withdrawalIds = async (db: Kysely<Schema>, giftId: GiftId): Promise<WithdrawalId[]> => {
   const rows = await db
     .selectFrom('withdrawals')
     .innerJoin('claims', 'claims.id', 'withdrawals.claimId')

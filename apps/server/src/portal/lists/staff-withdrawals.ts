@@ -1,5 +1,5 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
-import type { GiftId, StaffId } from '@jara/domain/ids';
+import type { GiftId, StaffId, WithdrawalId } from '@jara/domain/ids';
 import { sightOf } from '@jara/domain/staff/mask';
 import {
   publicWithdrawalStatus,
@@ -45,7 +45,7 @@ const withdrawals = (db: Kysely<Schema>) =>
 /** Withdrawals by id, in the order of the ids, as this reader may see them. */
 export async function loadStaffWithdrawals(
   db: Kysely<Schema>,
-  ids: readonly string[],
+  ids: readonly WithdrawalId[],
   reader: Reader,
 ): Promise<StaffWithdrawal[]> {
   if (ids.length === 0) return [];
@@ -89,14 +89,18 @@ export async function loadStaffWithdrawals(
 /** With the status that recipients are told, for the routes that staff share with them. */
 export const asTold = (row: StaffWithdrawal) => ({ ...row, status: publicWithdrawalStatus(row.stage) });
 
-export async function findStaffWithdrawal(db: Kysely<Schema>, id: string, reader: Reader): Promise<StaffWithdrawal> {
+export async function findStaffWithdrawal(
+  db: Kysely<Schema>,
+  id: WithdrawalId,
+  reader: Reader,
+): Promise<StaffWithdrawal> {
   const [found] = await loadStaffWithdrawals(db, [id], reader);
   if (!found) throw new Refusal('withdrawal_not_found');
   return found;
 }
 
 /** One withdrawal with the payment whose money it is. */
-export async function findWithdrawalFile(db: Kysely<Schema>, id: string, reader: Reader) {
+export async function findWithdrawalFile(db: Kysely<Schema>, id: WithdrawalId, reader: Reader) {
   const withdrawal = await findStaffWithdrawal(db, id, reader);
   const gift = await db
     .selectFrom('gifts')

@@ -1,4 +1,5 @@
 import type { WithdrawalStats, withdrawalFilters } from '@jara/contract/staff/withdrawals';
+import type { WithdrawalId } from '@jara/domain/ids';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { type Sight, sightOf } from '@jara/domain/staff/mask';
 import {
@@ -54,7 +55,7 @@ export const listStaffWithdrawals =
       finishedOn(db, lagosDay(now)),
       isCounted && !found ? countSome(db, [plain]) : undefined,
     ]);
-    const data = await loadStaffWithdrawals(db, chosen.ids, { me, now });
+    const data = await loadStaffWithdrawals(db, chosen.ids as WithdrawalId[], { me, now });
     const total = chosen.found ?? counted ?? totalOf(totals, 'count', stagesOf(ask));
     return { ...recordPageOf(data, total, ask, isCounted), stats: statsOf(everything, today) };
   };
@@ -101,7 +102,7 @@ export const allWithdrawals = (ask: WithdrawalFilters, me: StaffOfRequest, now: 
         sql`(${sql.join(defined([quidLike(ask.search, sightOf(me.role)), peopleLike(ask.search, sightOf(me.role)), accountNameLike(ask.search)]), sql` or `)})`,
       ]
     : [];
-  return sql<{ id: string }>`
+  return sql<{ id: WithdrawalId }>`
     select w.id from withdrawals w join claims c on c.id = w.claim_id join gifts g on g.id = c.gift_id join payments p on p.id = g.payment_id
     where ${allOf([...filtersOf(ask, me.id, now), ...found])}
     ${orderBy(orderOf(ask.sort, { createdAt: 'w.requested_at', amount: 'w.gross', id: 'w.id' }))}`;
