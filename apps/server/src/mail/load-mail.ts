@@ -1,7 +1,7 @@
 import { idOf } from '@jara/contract/scalars';
 import { CLOTH_THEMES, type ClothTheme } from '@jara/domain/cloth/palettes';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
-import type { ClaimId, GiftId, PaymentId, WithdrawalId } from '@jara/domain/ids';
+import type { ClaimId, GiftId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids';
 import { minor } from '@jara/domain/money/money';
 import { spokenStatus } from '@jara/domain/spoken';
 import { maskText } from '@jara/domain/staff/mask';
@@ -232,7 +232,7 @@ async function loadClaimLink({ db, mail }: Source): Promise<LoadedMail | undefin
 }
 
 async function loadRefund({ db, mail }: Source): Promise<LoadedMail | undefined> {
-  const { refundId } = z.parse(z.object({ refundId: z.uuid() }), mail.data);
+  const { refundId } = z.parse(z.object({ refundId: idOf<RefundId>() }), mail.data);
   const refund = await db
     .selectFrom('refunds')
     .innerJoin('charges', 'charges.id', 'refunds.chargeId')

@@ -1,4 +1,4 @@
-import type { ChargeId, GiftId, PaymentId } from '@jara/domain/ids';
+import type { ChargeId, GiftId, PaymentId, RefundId } from '@jara/domain/ids';
 import type { Kysely } from 'kysely';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -22,7 +22,7 @@ const refunds = (db: Reader) =>
 
 export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
-export const findRefund = (db: Reader, id: string) => refunds(db).where('refunds.id', '=', id).executeTakeFirst();
+export const findRefund = (db: Reader, id: RefundId) => refunds(db).where('refunds.id', '=', id).executeTakeFirst();
 
 export const isOpenRefund = ({ status }: { status: RefundRow['status'] }) =>
   status === 'STARTED' || status === 'SUBMITTED';
@@ -43,7 +43,7 @@ export const listRefundsOfReference = (db: Reader, reference: string) =>
     .execute();
 
 /** Everything here is locked in one order: the payment, its gift, the gift's claims, and then what hangs on them. */
-export async function lockRefund(trx: Trx, id: string): Promise<RefundRow | undefined> {
+export async function lockRefund(trx: Trx, id: RefundId): Promise<RefundRow | undefined> {
   const known = await findRefund(trx, id);
   if (!known) return undefined;
   await lockPayment(trx, known.paymentId);

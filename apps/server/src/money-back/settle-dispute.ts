@@ -1,4 +1,4 @@
-import type { GiftId, PaymentId } from '@jara/domain/ids';
+import type { DisputeId, GiftId, PaymentId } from '@jara/domain/ids';
 import { disputeLost, disputeWon } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, minor } from '@jara/domain/money/money';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
@@ -34,7 +34,7 @@ export async function openDispute(
   return trx
     .insertInto('disputes')
     .values({
-      id: newId(),
+      id: newId<DisputeId>(),
       providerId: dispute.id,
       paymentId: charge.paymentId,
       chargeId: charge.id,

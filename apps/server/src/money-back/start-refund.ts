@@ -1,5 +1,5 @@
 import { endsWithRefund, whyNotRefund } from '@jara/domain/gift/gift-decisions';
-import type { ChargeId, GiftId } from '@jara/domain/ids';
+import type { ChargeId, GiftId, RefundId } from '@jara/domain/ids';
 import { dormantAccount, giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { giftRevived, refundStarted } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, ZERO } from '@jara/domain/money/money';
@@ -117,7 +117,7 @@ interface NewRefund extends Decision {
 /** The row, the journal, the audit and the job that works on it come into being together. */
 async function start(trx: Trx, { charge, giftId, amount, actor, reason }: NewRefund, now: Date): Promise<RefundRow> {
   if (amount === ZERO) throw refused('There is nothing left to refund');
-  const id = newId();
+  const id = newId<RefundId>();
   const currency = charge.currency as Currency;
   await trx
     .insertInto('refunds')

@@ -1,4 +1,4 @@
-import type { ClaimId, GiftId, PaymentId, WithdrawalId } from '@jara/domain/ids';
+import type { ClaimId, GiftId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -12,7 +12,7 @@ interface MailData {
   payout_requested: { withdrawalId: WithdrawalId };
   payout_sent: { withdrawalId: WithdrawalId };
   payout_failed: { withdrawalId: WithdrawalId };
-  refund_sent: { refundId: string };
+  refund_sent: { refundId: RefundId };
   list_link: ListLinkData;
   staff_invitation: InvitationData;
 }

@@ -1,6 +1,8 @@
+import type { RefundId } from '@jara/domain/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
+import { newId } from '../platform/ids.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -79,7 +81,7 @@ describe('what a sender is told of their gift', () => {
       .where('paymentId', '=', payment.id)
       .executeTakeFirstOrThrow();
     const refund = (status: 'DONE' | 'FAILED', minutes: number) => ({
-      id: crypto.randomUUID(),
+      id: newId<RefundId>(),
       chargeId: charge.id,
       giftId: null,
       amount: charge.amount,

@@ -1,4 +1,4 @@
-import type { ChargeId, ClaimId, GiftId, WithdrawalId } from '../ids.ts';
+import type { ChargeId, ClaimId, DisputeId, GiftId, RefundId, WithdrawalId } from '../ids.ts';
 export type AccountNature = 'liability' | 'asset' | 'income' | 'expense';
 
 /** The chart of accounts. Liabilities are other people's money in our hands, and may never go below zero. */
@@ -35,8 +35,8 @@ export const giftAccount = (giftId: GiftId): Account => ({ kind: 'gift', subject
 export const claimAccount = (claimId: ClaimId): Account => ({ kind: 'claim', subject: claimId });
 export const payoutHold = (withdrawalId: WithdrawalId): Account => ({ kind: 'payout_hold', subject: withdrawalId });
 export const feeHold = (withdrawalId: WithdrawalId): Account => ({ kind: 'fee_hold', subject: withdrawalId });
-export const refundAccount = (refundId: string): Account => ({ kind: 'refund', subject: refundId });
-export const disputeAccount = (disputeId: string): Account => ({ kind: 'dispute', subject: disputeId });
+export const refundAccount = (refundId: RefundId): Account => ({ kind: 'refund', subject: refundId });
+export const disputeAccount = (disputeId: DisputeId): Account => ({ kind: 'dispute', subject: disputeId });
 export const suspenseAccount = (chargeId: ChargeId): Account => ({ kind: 'suspense', subject: chargeId });
 export const dormantAccount = (giftId: GiftId): Account => ({ kind: 'dormant', subject: giftId });
 

@@ -1,4 +1,4 @@
-import type { ChargeId, ClaimId, GiftId, WithdrawalId } from '../ids.ts';
+import type { ChargeId, ClaimId, DisputeId, GiftId, RefundId, WithdrawalId } from '../ids.ts';
 import { type Currency, type Minor, plus, sum, ZERO } from '../money/money.ts';
 import {
   type Account,
@@ -161,7 +161,7 @@ export const payoutReversed = (
 
 /** What is refunded: the unclaimed rest of a gift, or a charge held in suspense. */
 type RefundSource = { giftId: GiftId } | { chargeId: ChargeId };
-type RefundParts = InCurrency & { refundId: string; amount: Minor };
+type RefundParts = InCurrency & { refundId: RefundId; amount: Minor };
 
 export const refundStarted = (refund: RefundParts & RefundSource): Journal => ({
   ref: `refund:${refund.refundId}`,
@@ -186,7 +186,7 @@ export const refundFailed = (refund: RefundParts & RefundSource): Journal => ({
 
 /** A gift or claim account, and how much of it is set aside while the sender's bank disputes the payment. */
 export type HeldPart = { account: Account; amount: Minor };
-type DisputeParts = InCurrency & { disputeId: string; held: readonly HeldPart[] };
+type DisputeParts = InCurrency & { disputeId: DisputeId; held: readonly HeldPart[] };
 
 /** When everything was paid out before the dispute, nothing is held and the journal has no movements. */
 export const disputeOpened = ({ disputeId, held, currency }: DisputeParts): Journal => ({

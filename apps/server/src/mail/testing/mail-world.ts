@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { makeQuid } from '@jara/domain/gift/quid';
-import type { BrowserId, ChargeId, ClaimId, GiftId, PaymentId, WithdrawalId } from '@jara/domain/ids';
+import type { BrowserId, ChargeId, ClaimId, GiftId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import { pino } from 'pino';
@@ -169,7 +169,7 @@ function factsIn(db: Db) {
       recordedAt: NOW,
     };
     const made = {
-      id: randomUUID(),
+      id: newId<RefundId>(),
       chargeId: charge.id,
       giftId: gift.id,
       amount: charge.amount,

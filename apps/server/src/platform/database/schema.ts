@@ -1,6 +1,16 @@
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
-import type { BrowserId, ChargeId, ClaimId, GiftId, PaymentId, StaffId, WithdrawalId } from '@jara/domain/ids';
+import type {
+  BrowserId,
+  ChargeId,
+  ClaimId,
+  DisputeId,
+  GiftId,
+  PaymentId,
+  RefundId,
+  StaffId,
+  WithdrawalId,
+} from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journals';
 import type { Currency, Minor } from '@jara/domain/money/money';
@@ -201,7 +211,7 @@ export interface Schema {
   };
 
   refunds: {
-    id: string;
+    id: RefundId;
     chargeId: ChargeId;
     giftId: GiftId | null;
     amount: Minor;
@@ -220,7 +230,7 @@ export interface Schema {
     finishedAt: Date | null;
   };
   disputes: {
-    id: string;
+    id: DisputeId;
     providerId: string;
     paymentId: PaymentId;
     chargeId: ChargeId;

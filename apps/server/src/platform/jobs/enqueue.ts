@@ -1,4 +1,4 @@
-import type { WithdrawalId } from '@jara/domain/ids';
+import type { RefundId, WithdrawalId } from '@jara/domain/ids';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database/db.ts';
 
@@ -6,7 +6,7 @@ import type { Db, Trx } from '../database/db.ts';
 export interface Jobs {
   work_on_webhook: { id: number };
   work_on_payout: { withdrawalId: WithdrawalId };
-  work_on_refund: { refundId: string };
+  work_on_refund: { refundId: RefundId };
 }
 
 export interface JobOptions {
