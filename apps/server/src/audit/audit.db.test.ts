@@ -52,7 +52,7 @@ describe('the audit trail', () => {
         recordStaffAction(
           trx,
           somebody,
-          { action: 'live.send', subjectKind: 'test', subjectId: String(i), details: { z: i, a: { deep: 'ọ̀rẹ́' } } },
+          { action: 'live.send', subjectKind: 'export', subjectId: String(i), details: { z: i, a: { deep: 'ọ̀rẹ́' } } },
           new Date(),
         ),
       );
