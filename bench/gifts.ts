@@ -1,4 +1,5 @@
 import type { Quid } from '@jara/domain/gift/quid';
+import type { BrowserId, GiftId, PaymentId } from '@jara/domain/ids';
 import { minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { Transaction } from '@jara/paystack/wire';
@@ -9,9 +10,9 @@ import type { Deps } from '../apps/server/src/platform/tools/deps.ts';
 import { saveRule } from '../apps/server/src/rules/save-rule.ts';
 
 /** A paid gift with its rule, made by the product's own functions; only the provider's word for the charge is ours. */
-export async function makeGift(deps: Deps, amount: number, rule?: Rule): Promise<{ giftId: string; quid: string }> {
-  const id = newId();
-  const browserId = newId();
+export async function makeGift(deps: Deps, amount: number, rule?: Rule): Promise<{ giftId: GiftId; quid: string }> {
+  const id = newId<PaymentId>();
+  const browserId = newId<BrowserId>();
   const reference = `bench-${id}`;
   const now = deps.clock.now();
   await deps.db

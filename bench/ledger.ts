@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { GiftId } from '@jara/domain/ids';
 import { giftAccount, PROVIDER_RECEIVABLE } from '@jara/domain/ledger/accounts';
 import type { Journal } from '@jara/domain/ledger/journals';
 import pg from 'pg';
@@ -16,7 +17,7 @@ const SECONDS = 2;
 export async function benchLedger(deps: Deps, databaseUrl: string) {
   const postOurs = () => {
     const journals = Array.from({ length: BATCH }, (): Journal => {
-      const id = randomUUID();
+      const id = randomUUID() as string as GiftId;
       return {
         ref: `bench:${id}`,
         event: 'charge_verified',

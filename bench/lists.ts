@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import pg from 'pg';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
@@ -84,7 +85,7 @@ async function makePlace(adminUrl: string, name: string, gifts: number) {
   const { deps, close } = await wireUp(readConfig({ LOG_LEVEL: 'silent' }), secrets);
   await foldBooks(deps, { settleSeconds: 0 })();
   const me = {
-    id: '00000000-0000-4000-8000-000000000001',
+    id: '00000000-0000-4000-8000-000000000001' as StaffId,
     role: 'SUPER_ADMIN' as const,
     sessionId: '00000000-0000-4000-8000-000000000002',
   };

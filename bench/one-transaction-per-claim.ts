@@ -1,3 +1,4 @@
+import type { BrowserId, GiftId } from '@jara/domain/ids';
 import { decideClaims } from '../apps/server/src/claims/decide-claims.ts';
 import type { Deps } from '../apps/server/src/platform/tools/deps.ts';
 
@@ -7,7 +8,7 @@ import type { Deps } from '../apps/server/src/platform/tools/deps.ts';
  */
 export const oneTransactionPerClaim = (deps: Deps) => {
   const decide = decideClaims(deps);
-  return async (ask: { giftId: string; browserId: string }) => {
+  return async (ask: { giftId: GiftId; browserId: BrowserId }) => {
     const [answer] = await decide([ask]);
     return answer;
   };

@@ -1,3 +1,4 @@
+import type { GiftId } from '@jara/domain/ids';
 import { checkBooks } from '../apps/server/src/operations/books/check-books.ts';
 import { ENDLESS, makeGift } from './gifts.ts';
 import { benchLedger } from './ledger.ts';
@@ -170,7 +171,7 @@ async function measure({ deps, databaseUrl, startServer }: Stage): Promise<Line[
 type Db = Stage['deps'];
 
 /** Every answer stands for one durable attempt: as many rows as good answers, numbered without gap, and no 5xx. */
-async function expectAttempts({ db }: Db, giftIds: string[], result: LoadResult): Promise<void> {
+async function expectAttempts({ db }: Db, giftIds: GiftId[], result: LoadResult): Promise<void> {
   const { attempts, highest } = await db
     .selectFrom('claimAttempts')
     .select((eb) => [eb.fn.countAll<number>().as('attempts'), eb.fn.max('number').as('highest')])
@@ -187,7 +188,7 @@ async function expectAttempts({ db }: Db, giftIds: string[], result: LoadResult)
 
 async function expectWinners(
   { db }: Db,
-  giftId: string,
+  giftId: GiftId,
   winners: number,
   result: LoadResult,
   requests: number,

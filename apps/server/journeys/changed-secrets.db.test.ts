@@ -1,8 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { BrowserId, StaffId } from '@jara/domain/ids';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
+import { newId } from '../src/platform/ids.ts';
 import { createKeys } from '../src/platform/keys/keys.ts';
 import { createLog } from '../src/platform/log.ts';
 import { openSecret, sealSecret } from '../src/staff/totp.ts';
@@ -98,12 +100,14 @@ describe('after both secrets were changed', () => {
   it('an authenticator secret, a list link and a cookie from before are opened, and new ones only by the new secret', () => {
     const old = createKeys('the secret before the change, long enough');
     const now = createKeys(NEW_SECRET, ['the secret before the change, long enough']);
-    const id = randomUUID();
-    expect(openSecret(now, id, sealSecret(old, id, 'JBSWY3DPEHPK3PXP'))).toBe('JBSWY3DPEHPK3PXP');
-    expect(openSecret(old, id, sealSecret(now, id, 'JBSWY3DPEHPK3PXP'))).toBeUndefined();
+    const id = newId();
+    const staffId = newId<StaffId>();
+    expect(openSecret(now, staffId, sealSecret(old, staffId, 'JBSWY3DPEHPK3PXP'))).toBe('JBSWY3DPEHPK3PXP');
+    expect(openSecret(old, staffId, sealSecret(now, staffId, 'JBSWY3DPEHPK3PXP'))).toBeUndefined();
     expect(now.readListLink(old.signListLink(id))).toBe(id);
     expect(old.readListLink(now.signListLink(id))).toBeUndefined();
-    expect([now.isFromBefore(old.signBrowser(id)), now.isFromBefore(now.signBrowser(id))]).toEqual([true, false]);
+    const cookies = [old, now].map((keys) => keys.signBrowser(newId<BrowserId>()));
+    expect(cookies.map(now.isFromBefore)).toEqual([true, false]);
   });
 
   it('an event of the provider signed with either key is believed, and with no other', async () => {

@@ -1,7 +1,10 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffActor } from '../src/audit/audit.ts';
+import { newId } from '../src/platform/ids.ts';
 import { workOnPayout } from '../src/provider/work-on-payout.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../src/withdrawals/decide-withdrawal.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -19,13 +22,13 @@ interface Model {
     accessKey: string;
     browser: Browser;
     state: 'GRANTED' | 'WITHDRAWING' | 'PAID';
-    withdrawalId?: string;
+    withdrawalId?: WithdrawalId;
     reference?: string;
   }[];
 }
 type World_ = { world: World; model: Model };
 
-const actor = { staffId: '00000000-0000-4000-8000-000000000001', requestId: 'model', ip: '127.0.0.1' };
+const actor: StaffActor = { staffId: newId(), requestId: 'model', ip: '127.0.0.1' };
 const pick = <T>(list: T[], n: number): T | undefined => list[n % Math.max(1, list.length)];
 
 class Step implements fc.AsyncCommand<Model, World_> {
@@ -124,7 +127,7 @@ class Step implements fc.AsyncCommand<Model, World_> {
     claim.state = 'GRANTED';
   }
 
-  private async settle(world: World, row: { id: string; reference: string }, status: string) {
+  private async settle(world: World, row: { id: WithdrawalId; reference: string }, status: string) {
     await world.control('POST', `/transfers/${row.reference}`, { status });
     await workOnPayout(world.deps)(row.id);
   }
@@ -142,7 +145,7 @@ class Step implements fc.AsyncCommand<Model, World_> {
       .executeTakeFirstOrThrow();
   }
 
-  private claimOf(model: Model, withdrawalId: string) {
+  private claimOf(model: Model, withdrawalId: WithdrawalId) {
     const claim = model.claims.find((one) => one.withdrawalId === withdrawalId);
     if (!claim) throw new Error('the model lost a claim');
     return claim;

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@jara/contract/endpoint';
+import type { StaffId } from '@jara/domain/ids';
 import { may } from '@jara/domain/staff/permissions';
 import { ROLES, type Role } from '@jara/domain/staff/roles';
 import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
@@ -19,7 +20,7 @@ describe('the route table', () => {
   let world: World;
   let app: FastifyInstance;
   const routes: RouteOptions[] = [];
-  const staffIds = {} as Record<Role, string>;
+  const staffIds = {} as Record<Role, StaffId>;
 
   beforeAll(async () => {
     world = await createWorld();
@@ -36,7 +37,7 @@ describe('the route table', () => {
   const endpoints = (): Endpoint[] => [...new Set(routes.flatMap(({ config }) => config?.endpoint ?? []))];
 
   /** A session of its own for every request, so that signing out in one leaves the others alone. */
-  const openSession = (staffId: string, change: Partial<{ totpPending: boolean; now: Date }> = {}): Promise<string> =>
+  const openSession = (staffId: StaffId, change: Partial<{ totpPending: boolean; now: Date }> = {}): Promise<string> =>
     world.deps.db.transaction().execute(async (trx) => {
       const session = {
         staffId,

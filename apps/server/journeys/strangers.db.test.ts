@@ -1,3 +1,4 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { createWorld, naira, type World } from '../testing/world.ts';
@@ -6,7 +7,7 @@ describe('what a stranger can learn', () => {
   let world: World;
   let gift: Awaited<ReturnType<World['claimed']>>;
   let sent: Awaited<ReturnType<World['paidGift']>>;
-  let withdrawalId: string;
+  let withdrawalId: WithdrawalId;
   let stranger: Browser;
   const secrets: string[] = [];
 

@@ -1,3 +1,4 @@
+import type { StaffId, WithdrawalId } from '@jara/domain/ids';
 import { workOnPayout } from '../src/provider/work-on-payout.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../src/withdrawals/decide-withdrawal.ts';
 import { requestWithdrawal } from '../src/withdrawals/request-withdrawal.ts';
@@ -37,7 +38,7 @@ export async function approvePayout(stage: Stage, life: Life, payout: Payout & {
   keep(life, payout, await approveWithdrawal(stage.deps)({ id, revision, actor }));
 }
 
-async function hasApproved({ deps }: Stage, withdrawalId: string, staffId: string): Promise<boolean> {
+async function hasApproved({ deps }: Stage, withdrawalId: WithdrawalId, staffId: StaffId): Promise<boolean> {
   const said = await deps.db
     .selectFrom('withdrawalApprovals')
     .select('at')

@@ -1,4 +1,5 @@
 import { parseQuid, type Quid } from '@jara/domain/gift/quid';
+import type { GiftId, PaymentId } from '@jara/domain/ids';
 import type { Minor } from '@jara/domain/money/money';
 import type { Db } from '../src/platform/database/db.ts';
 import type { WithdrawalRow } from '../src/withdrawals/withdrawals.store.ts';
@@ -10,8 +11,8 @@ export interface Life {
   story: Story;
   /** Nothing of it was there when this run began, so nothing needs to be looked for. */
   isNew: boolean;
-  payment: { id: string; reference: string; isSettled: boolean } | undefined;
-  gift: { id: string; quid: Quid } | undefined;
+  payment: { id: PaymentId; reference: string; isSettled: boolean } | undefined;
+  gift: { id: GiftId; quid: Quid } | undefined;
   hasRule: boolean;
   shares: Map<Person, { accessKey: string; share: Minor }>;
   /** Withdrawals as they were last seen, by who asked and how often they had. */
@@ -51,7 +52,7 @@ export async function readLives(db: Db, stories: readonly Story[]): Promise<Life
   });
 }
 
-export function giftFrom(id: string | null | undefined, code: string | null | undefined): Life['gift'] {
+export function giftFrom(id: GiftId | null | undefined, code: string | null | undefined): Life['gift'] {
   const quid = code ? parseQuid(code) : undefined;
   return id && quid ? { id, quid } : undefined;
 }

@@ -1,3 +1,4 @@
+import type { BrowserId } from '@jara/domain/ids';
 import { uuidFrom } from './random.ts';
 
 export interface BankAccount {
@@ -10,7 +11,7 @@ export interface Person {
   firstName: string;
   name: string;
   email: string;
-  browserId: string;
+  browserId: BrowserId;
   account: BankAccount;
 }
 
@@ -89,7 +90,7 @@ export const PEOPLE: readonly Person[] = ROWS.map(([firstName, surname, bankCode
     firstName,
     name: `${firstName} ${surname}`,
     email,
-    browserId: uuidFrom(`browser of ${email}`),
+    browserId: uuidFrom(`browser of ${email}`) as BrowserId,
     account: { bankCode, accountNumber },
   };
 });

@@ -1,3 +1,4 @@
+import type { ChargeId, GiftId, PaymentId } from '@jara/domain/ids';
 import { changeGiftStatus } from '../src/gifts/change-gift-status.ts';
 import { expireGifts, reviveGift } from '../src/gifts/expire-gifts.ts';
 import { recordDispute } from '../src/money-back/record-dispute.ts';
@@ -28,7 +29,7 @@ export async function changeStatus(stage: Stage, life: Life, ask: Decision & { t
 }
 
 /** Staff never do the same thing twice at the same instant, so the audit tells whether a run before got this far. */
-async function hasDecided({ deps, staff }: Stage, by: StaffName, giftId: string): Promise<boolean> {
+async function hasDecided({ deps, staff }: Stage, by: StaffName, giftId: GiftId): Promise<boolean> {
   const row = await deps.db
     .selectFrom('audit')
     .select('id')
@@ -64,7 +65,7 @@ export async function endDispute(stage: Stage, life: Life, as: 'won' | 'lost'): 
   await recordDispute(stage.deps)({ id: dispute.providerId });
 }
 
-const findDispute = ({ deps }: Stage, paymentId: string) =>
+const findDispute = ({ deps }: Stage, paymentId: PaymentId) =>
   deps.db.selectFrom('disputes').select(['providerId', 'status']).where('paymentId', '=', paymentId).executeTakeFirst();
 
 export async function sendBack(stage: Stage, life: Life, ask: Decision & { of: 'gift' | 'charge' }): Promise<void> {
@@ -100,7 +101,7 @@ const findRefund = ({ deps }: Stage, life: Life) =>
     .where('charges.paymentId', '=', paymentOf(life).id)
     .executeTakeFirst();
 
-async function chargeOf({ deps }: Stage, life: Life): Promise<string> {
+async function chargeOf({ deps }: Stage, life: Life): Promise<ChargeId> {
   const charge = await deps.db
     .selectFrom('charges')
     .select('id')

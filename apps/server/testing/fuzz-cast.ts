@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { StaffId } from '@jara/domain/ids';
 import { ROLES, type Role } from '@jara/domain/staff/roles';
 import { newId } from '../src/platform/ids.ts';
 import { insertSession } from '../src/staff/sessions.store.ts';
@@ -45,7 +46,7 @@ export async function fillWorld(world: World): Promise<Cast> {
 
   const staff = Object.fromEntries(
     await Promise.all(ROLES.map(async (role) => [role, (await addStaff(world, role)).id] as const)),
-  ) as Record<Role, string>;
+  ) as Record<Role, StaffId>;
   const colleagues = await Promise.all(ROLES.map(async (role) => (await addStaff(world, role)).id));
   const charges = await db.selectFrom('charges').select('id').execute();
   const gifts = await db.selectFrom('gifts').select(['id', 'quid']).execute();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ClaimCheck } from '@jara/contract/claims';
 import type { Payment } from '@jara/contract/payments';
 import type { Withdrawal } from '@jara/contract/withdrawals';
+import type { PaymentId, WithdrawalId } from '@jara/domain/ids';
 import { createSandbox, type Sandbox } from '@jara/paystack-sandbox/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
@@ -43,14 +44,16 @@ export interface World {
   pointProviderAt(url: () => string): void;
   /** The sandbox's control API. */
   control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T>;
-  paidGift(gift?: Record<string, unknown>): Promise<{ payment: Payment; quid: string; sender: Browser }>;
+  paidGift(
+    gift?: Record<string, unknown>,
+  ): Promise<{ payment: Payment & { id: PaymentId }; quid: string; sender: Browser }>;
   claimed(
     gift?: Record<string, unknown>,
   ): Promise<{ quid: string; recipient: Browser; claim: ClaimCheck & { accessKey: string; amount: number } }>;
   withdraw(
     claimed: { quid: string; recipient: Browser; claim: { accessKey: string; amount: number } },
     account?: typeof GOOD_ACCOUNT,
-  ): Promise<Withdrawal>;
+  ): Promise<Withdrawal & { id: WithdrawalId }>;
   expectCleanBooks(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { uuid } from './scalars.ts';
+import { idOf } from './scalars.ts';
 
 export const withdrawalReceipt = endpoint({
   method: 'GET',
@@ -8,7 +9,7 @@ export const withdrawalReceipt = endpoint({
   summary: 'The receipt of a completed withdrawal, for the access key it belongs to',
   access: 'public',
   headers: z.looseObject({ 'x-access-key': z.optional(z.string().check(z.maxLength(200))) }),
-  params: z.object({ id: uuid }),
+  params: z.object({ id: idOf<WithdrawalId>() }),
   file: 'application/pdf',
   reply: z.unknown(),
 });

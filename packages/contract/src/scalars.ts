@@ -51,6 +51,8 @@ export const text = (max: number, message: string) =>
   z.string(message).check(z.trim(), z.maxLength(max, message), z.regex(/^[^\p{Cc}]*(?:\n[^\p{Cc}]*)*$/u, message));
 
 export const uuid = z.uuid('Not a valid id');
+/** What a caller names: any id on the wire, one of its own kind from there on. Only the type says more than `uuid`. */
+export const idOf = <Id extends string>() => uuid as unknown as z.ZodMiniType<Id, string>;
 /** Our own references: letters, digits and hyphens, valid for charges and transfers alike. */
 export const reference = z.string().check(z.regex(/^[a-z0-9-]{16,50}$/, 'Not a valid reference'));
 /** 256 bits in base64url. */

@@ -1,10 +1,11 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import * as z from 'zod/mini';
 import { accountNumber, bankCode } from './banks.ts';
 import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
-import { currency, instant, key, line, minorAmount, money, parsedQuid, uuid } from './scalars.ts';
+import { currency, idOf, instant, key, line, minorAmount, money, parsedQuid, uuid } from './scalars.ts';
 
 /** The payment whose money it is. The address is masked: a share can belong to somebody else than the gift was sent to. */
 const paymentBehind = z.object({
@@ -105,7 +106,7 @@ export const findWithdrawal = endpoint({
   summary: 'One withdrawal',
   access: 'public',
   headers: byAccessKey,
-  params: z.object({ id: uuid }),
+  params: z.object({ id: idOf<WithdrawalId>() }),
   reply: withdrawal,
 });
 
@@ -116,7 +117,7 @@ export const decideWithdrawal = endpoint({
   access: { permission: 'withdrawals.decide' },
   stepUp: true,
   body: z.strictObject({
-    id: uuid,
+    id: idOf<WithdrawalId>(),
     action: z.enum(['APPROVE', 'REJECT']),
     reason: z.optional(line(500, 'Give the reason in at most 500 characters')),
     revision: z.int(),

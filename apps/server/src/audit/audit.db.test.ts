@@ -1,6 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { StaffId } from '@jara/domain/ids';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts';
@@ -14,7 +15,7 @@ import { anchorAudit, readAnchors } from './audit-anchor.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const keys = createKeys('a master secret that is used in tests only');
-const somebody = { staffId: newId(), requestId: 'test', ip: '127.0.0.1' };
+const somebody = { staffId: newId<StaffId>(), requestId: 'test', ip: '127.0.0.1' };
 
 describe('the audit trail', () => {
   let database: TestDatabase;
@@ -51,7 +52,7 @@ describe('the audit trail', () => {
         recordStaffAction(
           trx,
           somebody,
-          { action: 'live.send', subjectKind: 'test', subjectId: String(i), details: { z: i, a: { deep: 'ọ̀rẹ́' } } },
+          { action: 'live.send', subjectKind: 'export', subjectId: String(i), details: { z: i, a: { deep: 'ọ̀rẹ́' } } },
           new Date(),
         ),
       );

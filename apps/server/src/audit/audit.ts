@@ -1,31 +1,36 @@
 import { createHash } from 'node:crypto';
+import type { ChargeId, GiftId, PaymentId, StaffId, WithdrawalId } from '@jara/domain/ids';
 import type { StaffActionName } from '@jara/domain/staff/staff-actions';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 
 /** Who acts, and from where. */
 export interface StaffActor {
-  staffId: string;
+  staffId: StaffId;
   requestId: string;
   ip: string;
 }
 
 /** Stands where a person would when the product acts by itself, such as when it halts payouts. */
-export const SYSTEM_ID = '00000000-0000-0000-0000-000000000000';
+export const SYSTEM_ID = '00000000-0000-0000-0000-000000000000' as StaffId;
 export const SYSTEM: StaffActor = { staffId: SYSTEM_ID, requestId: 'system', ip: 'system' };
 
-export interface StaffAction {
-  action: StaffActionName;
-  subjectKind: string;
-  subjectId: string;
-  details: Record<string, unknown>;
-}
+/** What is acted upon: its kind, and an id of that kind. */
+export type Subject =
+  | { subjectKind: 'gift'; subjectId: GiftId }
+  | { subjectKind: 'payment'; subjectId: PaymentId }
+  | { subjectKind: 'charge'; subjectId: ChargeId }
+  | { subjectKind: 'withdrawal'; subjectId: WithdrawalId }
+  | { subjectKind: 'staff'; subjectId: StaffId }
+  | { subjectKind: 'reconciliation_item' | 'switch' | 'export' | 'database'; subjectId: string };
+
+export type StaffAction = Subject & { action: StaffActionName; details: Record<string, unknown> };
 
 /** What the hash of an audit row covers, in one fixed order. */
 export interface AuditContent {
   id: number;
   at: Date;
-  staffId: string;
+  staffId: StaffId;
   action: string;
   subjectKind: string;
   subjectId: string;

@@ -1,5 +1,6 @@
 import type { ClaimCheck } from '@jara/contract/claims';
 import type { Quid } from '@jara/domain/gift/quid';
+import type { BrowserId } from '@jara/domain/ids';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { type GiftFace, giftFaces, presentFace } from '../gifts/gift-face.ts';
 import { checkGiftPassword } from '../gifts/gift-password-guard.ts';
@@ -40,7 +41,7 @@ export function createClaiming(deps: Pick<Deps, 'db' | 'twoTrips' | 'clock' | 'k
 
 interface Ask {
   quid: Quid;
-  browserId: string;
+  browserId: BrowserId;
   password: string | undefined;
 }
 

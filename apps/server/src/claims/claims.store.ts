@@ -1,4 +1,5 @@
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { BrowserId, ClaimId, GiftId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import { sharesOf } from '@jara/domain/rule/shares';
@@ -8,7 +9,7 @@ import { isSwitchedOn } from '../switches/switches.store.ts';
 
 /** A gift as the next claim finds it. */
 export interface ClaimableRow {
-  id: string;
+  id: GiftId;
   amount: Minor;
   currency: Currency;
   status: GiftStatus;
@@ -23,7 +24,7 @@ export interface ClaimableRow {
 
 /** Gifts, and what the askers were told before, in one question. */
 export interface AtTheDoor {
-  gifts: Map<string, ClaimableRow>;
+  gifts: Map<GiftId, ClaimableRow>;
   known: Attempt[];
   /** Read in the same statement, so that a pause holds from its commit on and costs no question of its own. */
   isPaused: boolean;
@@ -71,13 +72,13 @@ export type DoorRow = Omit<ClaimableRow, 'rule' | 'shares'> & { [K in keyof Rule
 };
 
 export interface ClaimAsk {
-  giftId: string;
-  browserId: string;
+  giftId: GiftId;
+  browserId: BrowserId;
 }
 
 export interface Attempt extends ClaimAsk {
   outcome: 'granted' | 'not_this_time' | 'all_taken';
-  claimId: string | null;
+  claimId: ClaimId | null;
   share: Minor | null;
   keyHash: string | null;
 }
@@ -88,7 +89,7 @@ export interface Attempt extends ClaimAsk {
  * statement and the next, and is locked. It reads nothing: a statement that waited for a lock still sees other tables as
  * they were before it waited.
  */
-export const lockUnclaimedGifts = (giftIds: readonly string[]) => sql`
+export const lockUnclaimedGifts = (giftIds: readonly GiftId[]) => sql`
     select from gifts where id = any(${giftIds}::uuid[]) and status <> 'CLAIMED' order by id for update
   `;
 
@@ -106,18 +107,18 @@ function sharesFor(row: DoorRow, rule: Rule | undefined): readonly Minor[] {
 }
 
 export interface NewAttempt {
-  giftId: string;
-  browserId: string;
+  giftId: GiftId;
+  browserId: BrowserId;
   number: number;
   outcome: Attempt['outcome'];
   slot: number | null;
 }
 
 export interface NewClaim {
-  id: string;
-  giftId: string;
+  id: ClaimId;
+  giftId: GiftId;
   slot: number;
-  browserId: string;
+  browserId: BrowserId;
   share: Minor;
   currency: Currency;
   accessKeyHash: Buffer;
@@ -133,7 +134,7 @@ export const insertClaims = (claims: readonly NewClaim[], at: Date) => sql`
   `;
 
 export interface GiftProgress {
-  id: string;
+  id: GiftId;
   status: GiftStatus;
   attempts: number;
   sharesTaken: number;

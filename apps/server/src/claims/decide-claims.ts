@@ -1,4 +1,5 @@
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
+import type { ClaimId, GiftId } from '@jara/domain/ids';
 import { shareClaimed } from '@jara/domain/ledger/journals';
 import { type Minor, plus } from '@jara/domain/money/money';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
@@ -23,7 +24,7 @@ import {
 } from './claims.store.ts';
 
 type Decision =
-  | { kind: 'granted'; claimId: string; share: Minor; accessKey: string | null }
+  | { kind: 'granted'; claimId: ClaimId; share: Minor; accessKey: string | null }
   | { kind: 'not_this_time' }
   | { kind: 'all_taken' }
   | { kind: 'too_early'; opensAt: number }
@@ -87,7 +88,7 @@ function decideAtTheDoor(
         answers.set(keyOf(ask), { kind: 'ended' });
         continue;
       case 'granted': {
-        const claimId = newId();
+        const claimId = newId<ClaimId>();
         const accessKey = keys.accessKeyOf(claimId);
         claims.push({
           id: claimId,
@@ -143,7 +144,7 @@ function closedAnswer(gift: ClaimableRow | undefined, now: Date): Decision | und
 /** Large giveaways would fill the sender's inbox, so only the first few openings are told one by one. */
 const TELL_FIRST = 5;
 
-const mailsFor = (claims: readonly NewClaim[], gifts: Map<string, ClaimableRow>) =>
+const mailsFor = (claims: readonly NewClaim[], gifts: Map<GiftId, ClaimableRow>) =>
   claims.flatMap((claim) => {
     const to = gifts.get(claim.giftId)?.senderEmail;
     return to && claim.slot < TELL_FIRST

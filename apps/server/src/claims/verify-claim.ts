@@ -1,6 +1,7 @@
 import type { ClaimCheck, ClaimState } from '@jara/contract/claims';
 import { isOnHold, isOpenForClaims } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
+import type { BrowserId } from '@jara/domain/ids';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { presentFace } from '../gifts/gift-face.ts';
@@ -11,11 +12,11 @@ import type { ClaimDeps } from './claim-gift.ts';
 import { NOT_THIS_TIME } from './claim-gift.ts';
 import { atTheDoor, type ClaimableRow, readDoor } from './claims.store.ts';
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NOBODY = '00000000-0000-0000-0000-000000000000' as BrowserId;
 
 interface Ask {
   quid: Quid;
-  browserId: string | undefined;
+  browserId: BrowserId | undefined;
   password: string | undefined;
 }
 

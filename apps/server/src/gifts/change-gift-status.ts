@@ -1,5 +1,6 @@
 import { releaseOf, whyNotMove } from '@jara/domain/gift/gift-decisions';
 import { type GiftStatus, isOpenForClaims } from '@jara/domain/gift/gift-status';
+import type { GiftId } from '@jara/domain/ids';
 import { BEING_PAID_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Selectable } from 'kysely';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
@@ -14,7 +15,7 @@ type GiftRow = Selectable<Schema['gifts']>;
 
 interface Ask {
   /** A gift by its code, or by its id. */
-  gift: { quid: string } | { id: string };
+  gift: { quid: string } | { id: GiftId };
   status: GiftStatus;
   reason: string;
   actor: StaffActor;
@@ -23,7 +24,7 @@ interface Ask {
 /** Blocks a gift, releases it, or decides a conflict: the moves that staff may make, and no others. */
 export const changeGiftStatus =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  ({ gift: which, status: wanted, reason, actor }: Ask): Promise<{ id: string; quid: string; status: GiftStatus }> =>
+  ({ gift: which, status: wanted, reason, actor }: Ask): Promise<{ id: GiftId; quid: string; status: GiftStatus }> =>
     db.transaction().execute(async (trx) => {
       const gift = await lockGift(trx, which);
       if (!gift) throw new Refusal('gift_not_found');
@@ -58,7 +59,7 @@ export const changeGiftStatus =
     });
 
 /** Payouts of a gift on hold wait; once it is free, nobody should wait for their next look as well. */
-export async function wakePayouts(trx: Trx, giftId: string, requestId: string): Promise<void> {
+export async function wakePayouts(trx: Trx, giftId: GiftId, requestId: string): Promise<void> {
   const waiting = await trx
     .selectFrom('withdrawals')
     .innerJoin('claims', 'claims.id', 'withdrawals.claimId')

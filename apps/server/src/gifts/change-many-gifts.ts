@@ -2,6 +2,7 @@ import type { Reply } from '@jara/contract/endpoint';
 import type { changeGiftStatuses } from '@jara/contract/staff/gifts';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import { parseQuid } from '@jara/domain/gift/quid';
+import type { GiftId } from '@jara/domain/ids';
 import type { StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -26,12 +27,17 @@ export const changeManyGifts =
     for (const given of new Set(quids)) {
       const quid = parseQuid(given);
       try {
-        const changed = await changeGiftStatus(deps)({ gift: quid ? { quid } : { id: given }, status, reason, actor });
+        const changed = await changeGiftStatus(deps)({
+          gift: quid ? { quid } : { id: given as GiftId },
+          status,
+          reason,
+          actor,
+        });
         results.push({ quid: changed.quid, ok: true, status: changed.status, message: 'Updated' });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         results.push({
-          quid: quid ?? (await quidOf(deps.db, given)) ?? given,
+          quid: quid ?? (await quidOf(deps.db, given as GiftId)) ?? given,
           ok: false,
           status: null,
           message: error.message,
@@ -43,7 +49,7 @@ export const changeManyGifts =
   };
 
 /** People know a gift by its code, whatever it was chosen by. */
-async function quidOf(db: Deps['db'], id: string): Promise<string | undefined> {
+async function quidOf(db: Deps['db'], id: GiftId): Promise<string | undefined> {
   const gift = await db.selectFrom('gifts').select('quid').where('id', '=', id).executeTakeFirst();
   return gift?.quid;
 }

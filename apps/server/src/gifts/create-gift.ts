@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { GIFT_LIFETIME_DAYS } from '@jara/domain/gift/gift-status';
 import { makeQuid } from '@jara/domain/gift/quid';
+import type { GiftId, PaymentId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
 interface NewGift {
-  payment: { id: string; amount: Minor; currency: Currency };
+  payment: { id: PaymentId; amount: Minor; currency: Currency };
   status: 'ACTIVE' | 'CONFLICTED';
   reason?: string;
   now: Date;
@@ -16,7 +17,7 @@ interface NewGift {
 /** Wraps the money of a payment. Runs in the transaction that records its charge, so neither is there without the other. */
 export async function createGift(trx: Trx, { payment, status, reason, now }: NewGift) {
   const gift = {
-    id: newId(),
+    id: newId<GiftId>(),
     paymentId: payment.id,
     quid: makeQuid(randomBytes(12).map((byte) => byte & 31)),
     amount: payment.amount,

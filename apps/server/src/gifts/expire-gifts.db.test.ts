@@ -1,3 +1,4 @@
+import type { GiftId, PaymentId } from '@jara/domain/ids';
 import { dormantAccount, giftAccount } from '@jara/domain/ledger/accounts';
 import { chargeVerified } from '@jara/domain/ledger/journals';
 import { minor } from '@jara/domain/money/money';
@@ -23,7 +24,7 @@ describe('the end of a gift', () => {
   afterAll(() => world.close());
 
   const expire = () => expireGifts(world.deps)();
-  const revive = (giftId: string) => reviveGift(world.deps)({ giftId, actor: STAFF, reason: 'The recipient was ill' });
+  const revive = (giftId: GiftId) => reviveGift(world.deps)({ giftId, actor: STAFF, reason: 'The recipient was ill' });
   const claim = (quid: string) => world.browser().post(`/api/rules/claim?quid=${quid}`, {});
 
   async function giftWithWindow() {
@@ -142,11 +143,11 @@ describe('the end of a gift', () => {
       .where('status', '!=', 'EXPIRED')
       .executeTakeFirstOrThrow();
     expect(awake).toBe(0);
-    expect(await balance(world, dormantAccount(ids.at(-1) ?? ''))).toBe(5_000);
+    expect(await balance(world, dormantAccount(ids.at(-1) as GiftId))).toBe(5_000);
   });
 
   /** Gifts made without their checkout, because only their number matters here. */
-  const manyGifts = (count: number): Promise<string[]> =>
+  const manyGifts = (count: number): Promise<GiftId[]> =>
     world.deps.db.transaction().execute(async (trx) => {
       const { payment } = await world.paidGift();
       const model = await trx.selectFrom('payments').selectAll().where('id', '=', payment.id).executeTakeFirstOrThrow();
@@ -154,7 +155,7 @@ describe('the end of a gift', () => {
       const amount = minor(5_000);
       const payments = Array.from({ length: count }, () => ({
         ...model,
-        id: newId(),
+        id: newId<PaymentId>(),
         reference: `jara-${newId()}`,
         amount,
       }));
@@ -173,7 +174,7 @@ describe('the end of a gift', () => {
           })),
         )
         .execute();
-      const ids: string[] = [];
+      const ids: GiftId[] = [];
       for (const { id, reference } of payments) {
         const gift = await createGift(trx, { payment: { id, amount, currency: 'NGN' }, status: 'ACTIVE', now });
         await postJournal(

@@ -1,5 +1,6 @@
 import { whyNotRevive } from '@jara/domain/gift/gift-decisions';
 import { GIFT_LIFETIME_DAYS, type GiftStatus } from '@jara/domain/gift/gift-status';
+import type { GiftId } from '@jara/domain/ids';
 import { giftDormant, giftRevived } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, ZERO } from '@jara/domain/money/money';
 import { DAY_MS } from '@jara/domain/time/lagos';
@@ -53,12 +54,12 @@ export const expireGifts =
 
 /** A gift that somebody is claiming at this moment is passed over; the next round finds it. */
 async function closeBatch(trx: Trx, { due, sleeps }: Ending, now: Date): Promise<number> {
-  const { rows: locked } = await sql<{ id: string }>`
+  const { rows: locked } = await sql<{ id: GiftId }>`
     select g.id from gifts g ${due(now)} limit ${BATCH} for update of g skip locked
   `.execute(trx);
   if (locked.length === 0) return 0;
   // Asked again under the lock: the sender may have saved another rule between our look and the lock.
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: GiftId }>`
     select g.id from gifts g ${due(now)} and g.id = any(${locked.map(({ id }) => id)}::uuid[])
   `.execute(trx);
   const ids = rows.map(({ id }) => id);
@@ -73,8 +74,8 @@ async function closeBatch(trx: Trx, { due, sleeps }: Ending, now: Date): Promise
 }
 
 /** Balances are read in a statement after the lock, which a claim that has just committed may have made wait. */
-async function putToSleep(trx: Trx, giftIds: readonly string[], now: Date): Promise<void> {
-  const { rows } = await sql<{ giftId: string; amount: Minor; currency: Currency; rounds: number }>`
+async function putToSleep(trx: Trx, giftIds: readonly GiftId[], now: Date): Promise<void> {
+  const { rows } = await sql<{ giftId: GiftId; amount: Minor; currency: Currency; rounds: number }>`
     select b.subject as gift_id, b.balance as amount, b.currency, ${roundsOf(sql`b.subject`)} as rounds
     from balances b
     where b.account = 'gift' and b.subject = any(${giftIds}::uuid[]) and b.balance > 0
@@ -92,13 +93,13 @@ const roundsOf = (giftId: RawBuilder<unknown>) => sql<number>`(
 )`;
 
 /** How many times the money of a gift was put to sleep. */
-export async function dormancyRounds(trx: Trx, giftId: string): Promise<number> {
+export async function dormancyRounds(trx: Trx, giftId: GiftId): Promise<number> {
   const { rows } = await sql<{ rounds: number }>`select ${roundsOf(sql`${giftId}::uuid`)} as rounds`.execute(trx);
   return rows[0]?.rounds ?? 0;
 }
 
 interface Revival {
-  giftId: string;
+  giftId: GiftId;
   actor: StaffActor;
   reason: string;
 }

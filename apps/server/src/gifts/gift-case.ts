@@ -1,11 +1,12 @@
 import type { GiftCase } from '@jara/domain/gift/gift-decisions';
+import type { GiftId } from '@jara/domain/ids';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Facts = Omit<GiftCase, 'dispute'> & { dispute: 'OPEN' | 'LOST' | null };
 
 /** What staff decisions about a gift depend on, in one question. Whoever decides by it holds the gift's lock before. */
-export async function loadGiftCase(db: Kysely<Schema>, giftId: string, now: Date): Promise<GiftCase> {
+export async function loadGiftCase(db: Kysely<Schema>, giftId: GiftId, now: Date): Promise<GiftCase> {
   const { rows } = await sql<Facts>`
     select g.status, g.amount, g.claimed_amount, g.shares_taken,
       coalesce((select balance from balances where account = 'gift' and subject = g.id), 0) as unclaimed,

@@ -1,6 +1,7 @@
 import type { GiftView } from '@jara/contract/gifts';
 import type { GiftTheme } from '@jara/contract/payments';
 import { type GiftStatus, isOnHold } from '@jara/domain/gift/gift-status';
+import type { GiftId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { Kysely } from 'kysely';
@@ -8,7 +9,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 /** What never changes about a gift once it exists; a process may remember it. */
 export interface GiftFace {
-  giftId: string;
+  giftId: GiftId;
   quid: string;
   amount: Minor;
   currency: Currency;

@@ -2,6 +2,7 @@ import { endpoint } from '@jara/contract/endpoint';
 import { paymentEvent } from '@jara/contract/payments';
 import { reference } from '@jara/contract/scalars';
 import { sendLiveEvent } from '@jara/contract/staff/operations';
+import type { PaymentId } from '@jara/domain/ids';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { recordStaffAction } from '../audit/audit.ts';
@@ -51,7 +52,8 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
         {
           action: 'live.send',
           subjectKind: 'payment',
-          subjectId: payment?.id ?? query.userId,
+          // A reference that belongs to no payment is written down as it was given.
+          subjectId: payment?.id ?? (query.userId as PaymentId),
           details: { message: query.message },
         },
         clock.now(),

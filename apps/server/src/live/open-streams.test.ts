@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import type { BrowserId } from '@jara/domain/ids';
 import { describe, expect, it } from 'vitest';
 import { createOpenStreams } from './open-streams.ts';
 
@@ -10,11 +11,11 @@ describe('live streams', () => {
   it('are limited for one browser, and a closed one makes room', () => {
     const open = createOpenStreams(limits);
     const first = stream();
-    const mine = (socket = stream()) => open.add(socket, { address: '192.0.2.1', browserId: 'mine' });
+    const mine = (socket = stream()) => open.add(socket, { address: '192.0.2.1', browserId: 'mine' as BrowserId });
     mine(first);
     mine();
     expect(mine).toThrow('Too many');
-    open.add(stream(), { address: '192.0.2.1', browserId: 'another' });
+    open.add(stream(), { address: '192.0.2.1', browserId: 'another' as BrowserId });
     first.emit('close');
     expect(mine).not.toThrow();
     expect(open.count()).toBe(3);

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { BrowserId } from '@jara/domain/ids';
 import { Refusal } from '../platform/refusal.ts';
 
 /** One page has one stream; a person with a few tabs stays below, a script that opens streams does not. */
@@ -9,7 +10,7 @@ const PER_PROCESS = 5_000;
 
 interface Watcher {
   address: string;
-  browserId: string | undefined;
+  browserId: BrowserId | undefined;
 }
 
 export interface OpenStreams {

@@ -1,4 +1,5 @@
 import type { PaymentEvent } from '@jara/contract/payments';
+import type { BrowserId } from '@jara/domain/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findPaymentByReference } from '../payments/payments.store.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -20,7 +21,7 @@ export const streamPayment =
     request: FastifyRequest,
     reply: FastifyReply,
     reference: string,
-    browserId: string | undefined,
+    browserId: BrowserId | undefined,
   ): Promise<void> => {
     const first = await findPaymentByReference(deps.db, reference);
     if (!first) throw new Refusal('payment_not_found');

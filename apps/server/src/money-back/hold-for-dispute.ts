@@ -1,3 +1,4 @@
+import type { ChargeId, GiftId } from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import { disputeOpened, type HeldPart } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, plus, sum, ZERO } from '@jara/domain/money/money';
@@ -45,7 +46,7 @@ export const partsOf = (stored: readonly StoredPart[]): HeldPart[] =>
  * A claim whose payout has not left yet gets its money back first, to be held with the rest. One whose money is on its way
  * to a bank keeps running; should it come back, it comes back frozen.
  */
-async function freezeAndFind(trx: Trx, giftId: string, now: Date): Promise<StoredPart[]> {
+async function freezeAndFind(trx: Trx, giftId: GiftId, now: Date): Promise<StoredPart[]> {
   for (const withdrawal of await lockUnsentWithdrawals(trx, giftId))
     await giveBack(trx, withdrawal, 'The bank of the sender disputes the payment of this gift', now);
   const claims = await trx
@@ -71,7 +72,7 @@ async function freezeAndFind(trx: Trx, giftId: string, now: Date): Promise<Store
   return rows;
 }
 
-const findSuspended = (trx: Trx, chargeId: string): Promise<StoredPart[]> =>
+const findSuspended = (trx: Trx, chargeId: ChargeId): Promise<StoredPart[]> =>
   trx
     .selectFrom('balances')
     .select(['account', 'subject', 'balance as amount'])
@@ -81,7 +82,7 @@ const findSuspended = (trx: Trx, chargeId: string): Promise<StoredPart[]> =>
     .execute();
 
 /** Claims whose whole share is back in their account can be withdrawn again. */
-export const thawClaims = (db: Kysely<Schema>, giftId: string, now: Date) =>
+export const thawClaims = (db: Kysely<Schema>, giftId: GiftId, now: Date) =>
   sql`
     update claims c set status = 'GRANTED', updated_at = ${now}
     from balances b

@@ -1,4 +1,5 @@
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { GiftId } from '@jara/domain/ids';
 import { recordStaffAction, SYSTEM } from '../audit/audit.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
@@ -17,7 +18,7 @@ const GROUNDS = {
 /** Freezes a gift until staff decide, when its own history is in doubt. */
 export const holdGift =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  (giftId: string, ground: keyof typeof GROUNDS): Promise<void> =>
+  (giftId: GiftId, ground: keyof typeof GROUNDS): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const gift = await trx
         .selectFrom('gifts')

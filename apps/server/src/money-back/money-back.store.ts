@@ -1,3 +1,4 @@
+import type { ChargeId, GiftId, PaymentId, RefundId } from '@jara/domain/ids';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 
@@ -17,12 +18,12 @@ const refunds = (db: Db) =>
 
 export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
-export const findRefund = (db: Db, id: string) => refunds(db).where('refunds.id', '=', id).executeTakeFirst();
+export const findRefund = (db: Db, id: RefundId) => refunds(db).where('refunds.id', '=', id).executeTakeFirst();
 
 export const isOpenRefund = ({ status }: { status: RefundRow['status'] }) =>
   status === 'STARTED' || status === 'SUBMITTED';
 
-export const findOpenRefund = (db: Db, chargeId: string) =>
+export const findOpenRefund = (db: Db, chargeId: ChargeId) =>
   refunds(db)
     .where('refunds.chargeId', '=', chargeId)
     .where('refunds.status', 'in', ['STARTED', 'SUBMITTED'])
@@ -38,7 +39,7 @@ export const listRefundsOfReference = (db: Db, reference: string) =>
     .execute();
 
 /** Everything here is locked in one order: the payment, its gift, the gift's claims, and then what hangs on them. */
-export async function lockRefund(trx: Trx, id: string): Promise<RefundRow | undefined> {
+export async function lockRefund(trx: Trx, id: RefundId): Promise<RefundRow | undefined> {
   const known = await findRefund(trx, id);
   if (!known) return undefined;
   await lockPayment(trx, known.paymentId);
@@ -49,18 +50,18 @@ export async function lockRefund(trx: Trx, id: string): Promise<RefundRow | unde
 
 export type GiftRow = NonNullable<Awaited<ReturnType<typeof lockGift>>>;
 
-export const lockGift = (trx: Trx, id: string) =>
+export const lockGift = (trx: Trx, id: GiftId) =>
   trx.selectFrom('gifts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const lockGiftOfPayment = (trx: Trx, paymentId: string) =>
+export const lockGiftOfPayment = (trx: Trx, paymentId: PaymentId) =>
   trx.selectFrom('gifts').selectAll().where('paymentId', '=', paymentId).forUpdate().executeTakeFirst();
 
-export const findGiftOfPayment = (db: Db, paymentId: string) =>
+export const findGiftOfPayment = (db: Db, paymentId: PaymentId) =>
   db.selectFrom('gifts').select('id').where('paymentId', '=', paymentId).executeTakeFirst();
 
 export type ChargeRow = NonNullable<Awaited<ReturnType<typeof findCharge>>>;
 
-export const findCharge = (db: Db, id: string) =>
+export const findCharge = (db: Db, id: ChargeId) =>
   db.selectFrom('charges').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const findChargeByProviderId = (db: Db, providerId: string) =>
@@ -77,7 +78,7 @@ export const findChargeOfReference = (db: Db, reference: string) =>
     .executeTakeFirst();
 
 /** The charge that paid for a gift. */
-export const findChargeOfGift = (db: Db, paymentId: string) =>
+export const findChargeOfGift = (db: Db, paymentId: PaymentId) =>
   db
     .selectFrom('charges')
     .selectAll()
@@ -91,7 +92,7 @@ export const findDispute = (db: Db, providerId: string) =>
   db.selectFrom('disputes').selectAll().where('providerId', '=', providerId).executeTakeFirst();
 
 /** A dispute that stands in the way of sending this charge back: one that is open, or was lost. */
-export const findStandingDispute = (db: Db, chargeId: string) =>
+export const findStandingDispute = (db: Db, chargeId: ChargeId) =>
   db
     .selectFrom('disputes')
     .selectAll()

@@ -1,3 +1,4 @@
+import type { ClaimId } from '@jara/domain/ids';
 import {
   claimAccount,
   disputeAccount,
@@ -166,7 +167,7 @@ describe('a dispute', () => {
     await resolveDisputeAtBank(world, id, 'lost');
     await heard(id);
     expect((await total(world, 'chargeback_loss')) - lossBefore).toBe(0);
-    expect(await balance(world, claimAccount(returned?.id ?? ''))).toBe(0);
+    expect(await balance(world, claimAccount(returned?.id as ClaimId))).toBe(0);
   });
 
   it('heard of at the very moment payouts fail loses none of the money that comes back', async () => {
@@ -195,7 +196,7 @@ describe('a dispute', () => {
     expect(await disputeRow(id)).toMatchObject({ amount: naira(4_000), held: naira(10_000) });
     await resolveDisputeAtBank(world, id, 'lost');
     await heard(id);
-    expect(await balance(world, claimAccount(held?.id ?? ''))).toBe(naira(5_000));
+    expect(await balance(world, claimAccount(held?.id as ClaimId))).toBe(naira(5_000));
     expect(await balance(world, giftAccount(gift.id))).toBe(naira(1_000));
   });
 

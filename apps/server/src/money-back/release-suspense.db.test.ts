@@ -1,3 +1,4 @@
+import type { ChargeId, PaymentId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../../testing/world.ts';
@@ -14,7 +15,7 @@ describe('releasing a suspended charge', () => {
   afterEach(() => world.expectCleanBooks());
   afterAll(() => world.close());
 
-  const release = (chargeId: string) =>
+  const release = (chargeId: ChargeId) =>
     releaseSuspense(world.deps)({ chargeId, actor: STAFF, reason: 'The second try was right' });
 
   /** A payment that was charged a wrong sum first and the right one afterwards. Both wait in suspense. */
@@ -30,7 +31,7 @@ describe('releasing a suspended charge', () => {
     return { payment, wrong, right, sender };
   }
 
-  async function secondChargeHeard(paymentId: string) {
+  async function secondChargeHeard(paymentId: PaymentId) {
     for (let tries = 0; tries < 100; tries += 1) {
       const events = await world.deps.db
         .selectFrom('webhookEvents')

@@ -1,3 +1,4 @@
+import type { ChargeId, GiftId, PaymentId } from '@jara/domain/ids';
 import { suspenseAccount } from '@jara/domain/ledger/accounts';
 import { suspenseReleased } from '@jara/domain/ledger/journals';
 import { formatMoney } from '@jara/domain/money/format';
@@ -13,7 +14,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { type ChargeRow, findCharge, findChargeOfGift, type GiftRow, lockGiftOfPayment } from './money-back.store.ts';
 
 interface Decision {
-  chargeId: string;
+  chargeId: ChargeId;
   actor: StaffActor;
   reason: string;
 }
@@ -24,7 +25,7 @@ interface Decision {
  */
 export const releaseSuspense =
   ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
-  async ({ chargeId, actor, reason }: Decision): Promise<{ paymentId: string; giftId: string }> => {
+  async ({ chargeId, actor, reason }: Decision): Promise<{ paymentId: PaymentId; giftId: GiftId }> => {
     const released = await db.transaction().execute(async (trx) => {
       const known = await findCharge(trx, chargeId);
       if (!known) throw new Refusal('not_found', { message: 'This charge was not found' });

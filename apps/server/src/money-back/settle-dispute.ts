@@ -1,3 +1,4 @@
+import type { DisputeId, GiftId, PaymentId } from '@jara/domain/ids';
 import { disputeLost, disputeWon } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, minor } from '@jara/domain/money/money';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
@@ -33,7 +34,7 @@ export async function openDispute(
   return trx
     .insertInto('disputes')
     .values({
-      id: newId(),
+      id: newId<DisputeId>(),
       providerId: dispute.id,
       paymentId: charge.paymentId,
       chargeId: charge.id,
@@ -73,7 +74,7 @@ export async function winDispute(trx: Trx, dispute: DisputeRow, charge: ChargeRo
 interface Loss {
   dispute: Dispute;
   charge: ChargeRow;
-  payment: { id: string; status: PaymentStatus };
+  payment: { id: PaymentId; status: PaymentStatus };
 }
 
 /** The provider has taken the money back. The gift stays frozen, and what had already left is our loss. */
@@ -122,7 +123,7 @@ async function giveUpPayment(trx: Trx, payment: Loss['payment'], charge: ChargeR
 const wantedOf = ({ refund_amount }: Dispute, charge: ChargeRow): Minor =>
   refund_amount ? minor(refund_amount) : charge.amount;
 
-const changeGift = (trx: Trx, id: string, change: Pick<GiftRow, 'status' | 'statusReason'>, now: Date) =>
+const changeGift = (trx: Trx, id: GiftId, change: Pick<GiftRow, 'status' | 'statusReason'>, now: Date) =>
   trx
     .updateTable('gifts')
     .set((eb) => ({ ...change, revision: eb('revision', '+', 1), updatedAt: now }))

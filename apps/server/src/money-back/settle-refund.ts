@@ -1,3 +1,4 @@
+import type { RefundId } from '@jara/domain/ids';
 import { refundDone, refundFailed } from '@jara/domain/ledger/journals';
 import { ZERO } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
@@ -17,7 +18,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
  */
 export const settleRefund =
   (deps: Needs) =>
-  (refundId: string, answer: Refund): Promise<void> =>
+  (refundId: RefundId, answer: Refund): Promise<void> =>
     deps.db.transaction().execute(async (trx) => {
       const refund = await lockRefund(trx, refundId);
       if (!refund || !isOpenRefund(refund)) return;
@@ -71,7 +72,7 @@ export async function failRefund({ clock, log }: Needs, trx: Trx, refund: Refund
   log.warn({ refundId: refund.id, failure }, 'refund.failed');
 }
 
-const finish = (trx: Trx, id: string, change: { status: 'DONE' | 'FAILED'; failure: string | null }, now: Date) =>
+const finish = (trx: Trx, id: RefundId, change: { status: 'DONE' | 'FAILED'; failure: string | null }, now: Date) =>
   trx
     .updateTable('refunds')
     .set({ ...change, nextCheckAt: null, finishedAt: now, updatedAt: now })

@@ -1,4 +1,5 @@
 import { endsWithRefund, whyNotRefund } from '@jara/domain/gift/gift-decisions';
+import type { ChargeId, GiftId, RefundId } from '@jara/domain/ids';
 import { dormantAccount, giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { giftRevived, refundStarted } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, ZERO } from '@jara/domain/money/money';
@@ -36,7 +37,7 @@ interface Decision {
 /** Sends the unclaimed rest of a gift back to the card that paid for it. */
 export const startRefund =
   ({ db, clock, log }: Needs) =>
-  async ({ giftId, ...decision }: Decision & { giftId: string }): Promise<RefundRow> => {
+  async ({ giftId, ...decision }: Decision & { giftId: GiftId }): Promise<RefundRow> => {
     const refund = await db.transaction().execute(async (trx) => {
       const known = await trx.selectFrom('gifts').select('paymentId').where('id', '=', giftId).executeTakeFirst();
       if (!known) throw new Refusal('gift_not_found');
@@ -61,7 +62,7 @@ export const startRefund =
 /** Sends a charge that never became a gift back to the card it came from. */
 export const startSuspenseRefund =
   ({ db, clock, log }: Needs) =>
-  async ({ chargeId, ...decision }: Decision & { chargeId: string }): Promise<RefundRow> => {
+  async ({ chargeId, ...decision }: Decision & { chargeId: ChargeId }): Promise<RefundRow> => {
     const refund = await db.transaction().execute(async (trx) => {
       const known = await findCharge(trx, chargeId);
       if (!known) throw new Refusal('not_found', { message: 'This charge was not found' });
@@ -92,7 +93,7 @@ async function wakeDormantMoney(trx: Trx, { id: giftId, currency }: GiftRow, now
 }
 
 /** Closed at the moment its refund began, by which everybody who tells its story knows why. */
-async function endGift(trx: Trx, id: string, { now, requestId }: { now: Date; requestId: string }): Promise<void> {
+async function endGift(trx: Trx, id: GiftId, { now, requestId }: { now: Date; requestId: string }): Promise<void> {
   await trx
     .updateTable('gifts')
     .set((eb) => ({
@@ -109,14 +110,14 @@ async function endGift(trx: Trx, id: string, { now, requestId }: { now: Date; re
 
 interface NewRefund extends Decision {
   charge: ChargeRow;
-  giftId: string | null;
+  giftId: GiftId | null;
   amount: Minor;
 }
 
 /** The row, the journal, the audit and the job that works on it come into being together. */
 async function start(trx: Trx, { charge, giftId, amount, actor, reason }: NewRefund, now: Date): Promise<RefundRow> {
   if (amount === ZERO) throw refused('There is nothing left to refund');
-  const id = newId();
+  const id = newId<RefundId>();
   const currency = charge.currency as Currency;
   await trx
     .insertInto('refunds')

@@ -1,3 +1,4 @@
+import type { GiftId, PaymentId, WithdrawalId } from '@jara/domain/ids';
 import type { Account } from '@jara/domain/ledger/accounts';
 import { eventually, type World } from '../../testing/world.ts';
 import type { StaffActor } from '../audit/audit.ts';
@@ -19,13 +20,13 @@ export async function setDaysAhead({ deps }: World, days: number): Promise<void>
 export const giftOf = ({ deps }: World, quid: string) =>
   deps.db.selectFrom('gifts').selectAll().where('quid', '=', quid).executeTakeFirstOrThrow();
 
-export const paymentOf = ({ deps }: World, id: string) =>
+export const paymentOf = ({ deps }: World, id: PaymentId) =>
   deps.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-export const claimsOf = ({ deps }: World, giftId: string) =>
+export const claimsOf = ({ deps }: World, giftId: GiftId) =>
   deps.db.selectFrom('claims').selectAll().where('giftId', '=', giftId).orderBy('slot').execute();
 
-export const chargeOf = ({ deps }: World, paymentId: string) =>
+export const chargeOf = ({ deps }: World, paymentId: PaymentId) =>
   deps.db.selectFrom('charges').selectAll().where('paymentId', '=', paymentId).executeTakeFirstOrThrow();
 
 export const balance = ({ deps }: World, account: Account) => balanceOf(deps.db, account);
@@ -71,7 +72,7 @@ export async function wrongCharge(world: World, charge: { amount?: number; curre
 }
 
 /** Works on a payout as the worker would, until it has ended. */
-export const endPayout = (world: World, withdrawalId: string) =>
+export const endPayout = (world: World, withdrawalId: WithdrawalId) =>
   eventually('the payout ends', async () => {
     await workOnPayout(world.deps)(withdrawalId);
     const { finishedAt } = await world.deps.db
@@ -83,7 +84,7 @@ export const endPayout = (world: World, withdrawalId: string) =>
   });
 
 /** Lets the provider's own time pass until it has decided every refund it has queued for a payment. */
-export const letProviderRefund = (world: World, paymentId: string) =>
+export const letProviderRefund = (world: World, paymentId: PaymentId) =>
   eventually('the provider decides on its refunds', async () => {
     await world.control('POST', '/clock', { advanceSeconds: 2 });
     const charge = await chargeOf(world, paymentId);

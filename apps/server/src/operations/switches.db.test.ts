@@ -1,3 +1,4 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import { PAUSED_SENTENCES } from '@jara/domain/operations/switches';
 import { SIGNATURE_HEADER, signBody } from '@jara/paystack/signature';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -36,8 +37,8 @@ describe('a switch', () => {
   };
   const resume = (name: string) =>
     chief.put(`/api/admin/operations/switches/${name}`, { isOn: true, reason: 'All is well' });
-  const work = (id: string) => workOnPayout({ ...world.deps, pace: FAST })(id);
-  const withdrawal = (id: string) =>
+  const work = (id: WithdrawalId) => workOnPayout({ ...world.deps, pace: FAST })(id);
+  const withdrawal = (id: WithdrawalId) =>
     world.deps.db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const transfersOf = async (reference: string) => {
     const { data } = await world.control<{ data: { reference: string; status: string }[] }>('GET', '/transfers');

@@ -1,17 +1,18 @@
+import type { ClaimId, GiftId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
 /** What each kind of mail is told: ids of what it tells of. The words are made when it is sent. */
 export interface MailData {
-  gift_for_you: { giftId: string };
-  receipt: { paymentId: string };
-  gift_claimed: { claimId: string };
+  gift_for_you: { giftId: GiftId };
+  receipt: { paymentId: PaymentId };
+  gift_claimed: { claimId: ClaimId };
   claim_link: ClaimLinkData;
-  payout_requested: { withdrawalId: string };
-  payout_sent: { withdrawalId: string };
-  payout_failed: { withdrawalId: string };
-  refund_sent: { refundId: string };
+  payout_requested: { withdrawalId: WithdrawalId };
+  payout_sent: { withdrawalId: WithdrawalId };
+  payout_failed: { withdrawalId: WithdrawalId };
+  refund_sent: { refundId: RefundId };
   list_link: ListLinkData;
   staff_invitation: InvitationData;
 }
@@ -21,7 +22,7 @@ export type MailKind = keyof MailData;
 export const KINDS_WITH_A_KEY: readonly string[] = ['claim_link', 'list_link', 'staff_invitation'] satisfies MailKind[];
 
 export interface ClaimLinkData {
-  claimId: string;
+  claimId: ClaimId;
   /** Holds the access key. */
   url: string;
 }

@@ -1,6 +1,8 @@
+import type { RefundId } from '@jara/domain/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
+import { newId } from '../platform/ids.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -44,13 +46,13 @@ describe('what a sender is told of their gift', () => {
     await world.deps.db
       .updateTable('claims')
       .set({ status: 'WITHDRAWING' })
-      .where('giftId', '=', (eb) => eb.selectFrom('gifts').select('id').where('quid', '=', quid))
+      .where('giftId', '=', (eb) => eb.selectFrom('gifts').select('gifts.id').where('quid', '=', quid))
       .execute();
     expect(await progress()).toBe('OPENED');
     await world.deps.db
       .updateTable('claims')
       .set({ status: 'PAID' })
-      .where('giftId', '=', (eb) => eb.selectFrom('gifts').select('id').where('quid', '=', quid))
+      .where('giftId', '=', (eb) => eb.selectFrom('gifts').select('gifts.id').where('quid', '=', quid))
       .execute();
     expect((await sender.get(`/api/transactions/${payment.id}`)).body.progress).toBe('IN_BANK');
     const unpaid = await sender.post('/api/transactions', {
@@ -79,7 +81,7 @@ describe('what a sender is told of their gift', () => {
       .where('paymentId', '=', payment.id)
       .executeTakeFirstOrThrow();
     const refund = (status: 'DONE' | 'FAILED', minutes: number) => ({
-      id: crypto.randomUUID(),
+      id: newId<RefundId>(),
       chargeId: charge.id,
       giftId: null,
       amount: charge.amount,

@@ -9,10 +9,12 @@ import {
   verifyPayment,
   verifyPaymentByReference,
 } from '@jara/contract/payments';
+import type { PaymentId } from '@jara/domain/ids';
 import { sightOf } from '@jara/domain/staff/mask';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../platform/http/caller.ts';
 import { serve } from '../platform/http/serve.ts';
+import { isId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
@@ -33,7 +35,6 @@ const LOOKS: Limit = { name: 'verify-payment', hits: 120, windowSeconds: 60 };
 const LIST_LINKS: Limit = { name: 'list-link', hits: 10, windowSeconds: 600 };
 const LIST_LINKS_PER_ADDRESS: Limit = { name: 'list-link-address', hits: 3, windowSeconds: 1800 };
 const LIST_OPENINGS: Limit = { name: 'open-list-link', hits: 20, windowSeconds: 600 };
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehind: StaffBehind }): void {
   const { db, throttle } = deps;
@@ -97,7 +98,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
   );
 
   serve(app, deps, verifyPayment, async ({ params: { referenceOrId } }, { caller }) => {
-    const payment = UUID.test(referenceOrId)
+    const payment = isId<PaymentId>(referenceOrId)
       ? await findPayment(db, referenceOrId)
       : await findPaymentByReference(db, referenceOrId);
     return verify(await own(payment, caller), caller);
@@ -108,7 +109,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
   );
 
   serve(app, deps, findOwnPayment, async ({ params }, { caller, request }) => {
-    if (!UUID.test(params.id)) throw new Refusal('payment_not_found');
+    if (!isId<PaymentId>(params.id)) throw new Refusal('payment_not_found');
     const payment = await findPayment(db, params.id);
     if (payment && (await isOwnPayment(db, payment, caller.knownBrowser)))
       return { ...presentPayment(payment, deps), timeline: await paymentTimeline(db, payment) };

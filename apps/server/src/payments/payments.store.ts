@@ -1,3 +1,4 @@
+import type { BrowserId, PaymentId } from '@jara/domain/ids';
 import type { Minor } from '@jara/domain/money/money';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
@@ -28,7 +29,7 @@ const payments = (db: Db) =>
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-export const findPayment = (db: Db, id: string) => payments(db).where('payments.id', '=', id).executeTakeFirst();
+export const findPayment = (db: Db, id: PaymentId) => payments(db).where('payments.id', '=', id).executeTakeFirst();
 
 /** By any reference the payment ever had. */
 export const findPaymentByReference = (db: Db, reference: string) =>
@@ -40,7 +41,7 @@ export const findPaymentByReference = (db: Db, reference: string) =>
 
 export async function listPaymentsOfBrowser(
   db: Db,
-  browserId: string,
+  browserId: BrowserId,
   { page, limit }: { page: number; limit: number },
 ) {
   const own = db.selectFrom(ownPayments(browserId).as('own'));
@@ -62,5 +63,5 @@ export async function listPaymentsOfBrowser(
   return { rows, total };
 }
 
-export const lockPayment = (trx: Trx, id: string) =>
+export const lockPayment = (trx: Trx, id: PaymentId) =>
   trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import type { ChargeId } from '@jara/domain/ids';
 import { chargeHeldInSuspense, chargeVerified } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, minor } from '@jara/domain/money/money';
 import type { Transaction } from '@jara/paystack/wire';
@@ -28,7 +29,7 @@ export async function recordCharge(
 
   const now = clock.now();
   const problem = payment.settledAt ? 'A second charge for a gift that is already paid' : mismatch(payment, charge);
-  const chargeId = newId();
+  const chargeId = newId<ChargeId>();
   const amount = minor(charge.amount);
   await trx
     .insertInto('charges')

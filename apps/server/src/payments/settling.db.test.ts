@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { PaymentId } from '@jara/domain/ids';
 import { signBody } from '@jara/paystack/signature';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +25,7 @@ describe('settling a payment', () => {
       email: 'ada@example.com',
       authorizationUrl: 'http://localhost:3000/payment/callback',
     });
-    return { sender, reference: body.reference as string, id: body.transaction.id as string };
+    return { sender, reference: body.reference as string, id: body.transaction.id as PaymentId };
   };
 
   const eventFor = async (reference: string) => {

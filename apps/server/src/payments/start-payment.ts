@@ -1,3 +1,4 @@
+import type { BrowserId, PaymentId } from '@jara/domain/ids';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { DEFAULT_CURRENCY, type Minor } from '@jara/domain/money/money';
 import { paymentReference } from '@jara/domain/payment/payment-reference';
@@ -31,7 +32,7 @@ const FIRST_CHECK_AFTER_MS = 60_000;
  */
 export const startPayment =
   (deps: Deps) =>
-  async (ask: NewGift & { callbackUrl: string }, browserId: string): Promise<PaymentRow> => {
+  async (ask: NewGift & { callbackUrl: string }, browserId: BrowserId): Promise<PaymentRow> => {
     const { config, db, clock } = deps;
     if (!callbackUrls(config).includes(ask.callbackUrl)) throw new Refusal('callback_not_ours');
     if (ask.amount < config.limits.minGift) {
@@ -45,7 +46,7 @@ export const startPayment =
       });
     }
 
-    const id = newId();
+    const id = newId<PaymentId>();
     const passwordHash = ask.password === undefined ? null : await hashPassword(ask.password);
     const now = clock.now();
     const reference = newReference();
@@ -110,7 +111,7 @@ const callbackUrls = ({ mode, publicUrl }: Deps['config']): string[] =>
 const newReference = () => paymentReference(newId());
 
 interface Checkout {
-  id: string;
+  id: PaymentId;
   amount: Minor;
   reference: string;
   payerEmail: string | undefined;
@@ -198,7 +199,7 @@ async function supersede({ db, clock }: Deps, checkout: Checkout): Promise<Check
   return { ...checkout, reference };
 }
 
-async function notStarted({ db, clock }: Deps, id: string): Promise<Refusal> {
+async function notStarted({ db, clock }: Deps, id: PaymentId): Promise<Refusal> {
   await db
     .updateTable('payments')
     .set({ status: 'FAILED', failureReason: 'The payment page could not be opened', updatedAt: clock.now() })

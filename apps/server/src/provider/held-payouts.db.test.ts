@@ -1,3 +1,4 @@
+import type { ClaimId, WithdrawalId } from '@jara/domain/ids';
 import { claimAccount } from '@jara/domain/ledger/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -26,8 +27,8 @@ describe('a payout that has not left', () => {
   });
   afterAll(() => world.close());
 
-  const work = (id: string) => workOnPayout({ ...world.deps, pace: FAST })(id);
-  const withdrawal = (id: string) =>
+  const work = (id: WithdrawalId) => workOnPayout({ ...world.deps, pace: FAST })(id);
+  const withdrawal = (id: WithdrawalId) =>
     world.deps.db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const transfersOf = async (reference: string) => {
     const { data } = await world.control<{ data: { reference: string }[] }>('GET', '/transfers');
@@ -44,7 +45,7 @@ describe('a payout that has not left', () => {
     expect(await withdrawal(id)).toMatchObject({ status: 'APPROVED', sends: 0 });
     return { quid, payment, id, reference, recipient, claim, gift: await giftOf(world, quid) };
   }
-  const reject = async (id: string) =>
+  const reject = async (id: WithdrawalId) =>
     admin.put('/api/withdrawal-request', {
       id,
       action: 'REJECT',
@@ -104,7 +105,7 @@ describe('a payout that has not left', () => {
     await resolveDisputeAtBank(world, disputeId, 'won');
     await recordDispute(world.deps)({ id: disputeId });
     expect((await claimsOf(world, gift.id))[0]).toMatchObject({ status: 'GRANTED' });
-    expect(await balance(world, claimAccount(claim?.id ?? ''))).toBe(naira(5_000));
+    expect(await balance(world, claimAccount(claim?.id as ClaimId))).toBe(naira(5_000));
   });
 
   it('can still be rejected by staff, and no longer once the provider has been asked', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { WithdrawalId } from '@jara/domain/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
@@ -10,10 +11,10 @@ describe('a worker that is killed in the middle of a payout', { timeout: 180_000
   });
   afterAll(() => world.close());
 
-  const status = async (id: string) =>
+  const status = async (id: WithdrawalId) =>
     (await world.deps.db.selectFrom('withdrawals').select('status').where('id', '=', id).executeTakeFirstOrThrow())
       .status;
-  const finish = async (ids: string[]) => {
+  const finish = async (ids: WithdrawalId[]) => {
     const worker = await startServerProcess(world, 'worker');
     await eventually(
       'every payout completes after the restart',
@@ -54,7 +55,7 @@ describe('a worker that is killed in the middle of a payout', { timeout: 180_000
   });
 
   it('pays each of many once, however often and whenever it dies', async () => {
-    const ids: string[] = [];
+    const ids: WithdrawalId[] = [];
     for (let round = 0; round < 6; round += 1) {
       const claims = await Promise.all(Array.from({ length: 4 }, () => world.claimed({ amount: naira(2_000) })));
       const worker = await startServerProcess(world, 'worker');

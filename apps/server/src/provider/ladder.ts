@@ -13,23 +13,23 @@ export interface Pace {
   notFoundBeforeResend: number;
 }
 
-interface Climbing {
-  id: string;
+interface Climbing<Id> {
+  id: Id;
   checks: number;
   notFoundChecks: number;
   sends: number;
 }
 
 /** What a payout and a refund have each of their own. */
-export interface Ladder {
+export interface Ladder<Id extends string> {
   name: 'payout' | 'refund';
   table: 'withdrawals' | 'refunds';
   pace: Pace;
   /** One step further. */
-  step(deps: LadderDeps, id: string): Promise<void>;
+  step(deps: LadderDeps, id: Id): Promise<void>;
   /** Locks it, and gives it while it still has to be looked at. */
-  lockOpen(trx: Trx, id: string): Promise<Climbing | undefined>;
-  wake(db: Db, id: string, options: JobOptions): Promise<void>;
+  lockOpen(trx: Trx, id: Id): Promise<Climbing<Id> | undefined>;
+  wake(db: Db, id: Id, options: JobOptions): Promise<void>;
 }
 
 const SECOND = 1_000;
@@ -49,9 +49,9 @@ export const seconds = (...waits: readonly number[]): readonly number[] => waits
  * asked again, and only after repeated "not found" is the same thing sent again.
  */
 export const climb =
-  (ladder: Ladder) =>
+  <Id extends string>(ladder: Ladder<Id>) =>
   (deps: LadderDeps) =>
-  async (id: string): Promise<void> => {
+  async (id: Id): Promise<void> => {
     const { name, step } = ladder;
     await deps.db.connection().execute(async (connection) => {
       const key = sql`hashtextextended(${`${name}:${id}`}, 0)`;
@@ -70,10 +70,10 @@ export const climb =
  * Whoever is at it may have asked the provider before the news that brought us here, so there will be one more look. Its
  * key is its own: the look that they plan next may be an hour away and would take the place of this one.
  */
-const lookAgainSoon = ({ name, wake }: Ladder, { db, requestId }: LadderDeps, id: string) =>
+const lookAgainSoon = <Id extends string>({ name, wake }: Ladder<Id>, { db, requestId }: LadderDeps, id: Id) =>
   wake(db, id, { key: `${name}:${id}:again`, afterMs: SECOND, requestId });
 
-const planNextLook = (ladder: Ladder, deps: LadderDeps, id: string): Promise<void> =>
+const planNextLook = <Id extends string>(ladder: Ladder<Id>, deps: LadderDeps, id: Id): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
     const { name, table, lockOpen, wake } = ladder;
     const open = await lockOpen(trx, id);
@@ -88,21 +88,28 @@ const planNextLook = (ladder: Ladder, deps: LadderDeps, id: string): Promise<voi
   });
 
 /** Takes up what a lost job or a dead worker left behind: its time has come and nobody is working on it. */
-export const sweep = (ladder: Ladder) => (deps: LadderDeps) => async (): Promise<void> => {
-  const { rows } = await sql<{ id: string }>`
+export const sweep =
+  <Id extends string>(ladder: Ladder<Id>) =>
+  (deps: LadderDeps) =>
+  async (): Promise<void> => {
+    const { rows } = await sql<{ id: Id }>`
     select id from ${sql.table(ladder.table)} where next_check_at <= ${new Date()} order by next_check_at limit ${AT_ONCE}
   `.execute(deps.db);
-  for (const { id } of rows) {
-    try {
-      await climb(ladder)(deps)(id);
-    } catch (error) {
-      deps.log.warn({ err: error, ladder: ladder.name, id }, 'sweep.item_failed');
+    for (const { id } of rows) {
+      try {
+        await climb(ladder)(deps)(id);
+      } catch (error) {
+        deps.log.warn({ err: error, ladder: ladder.name, id }, 'sweep.item_failed');
+      }
     }
-  }
-};
+  };
 
 /** The provider does not know it: has it said so often enough that it may be sent again? Counts this time. */
-export async function isSurelyMissing(ladder: Ladder, deps: LadderDeps, row: Climbing): Promise<boolean> {
+export async function isSurelyMissing<Id extends string>(
+  ladder: Ladder<Id>,
+  deps: LadderDeps,
+  row: Climbing<Id>,
+): Promise<boolean> {
   if (row.notFoundChecks + 1 >= (deps.pace ?? ladder.pace).notFoundBeforeResend) return true;
   await sql`update ${sql.table(ladder.table)} set not_found_checks = not_found_checks + 1 where id = ${row.id}`.execute(
     deps.db,

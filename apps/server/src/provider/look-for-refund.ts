@@ -1,10 +1,11 @@
+import type { RefundId } from '@jara/domain/ids';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Refund } from '@jara/paystack/wire';
 import type { RefundRow } from '../money-back/money-back.store.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
 /** What we write into the provider's note on a refund, to know it again. */
-export const markerOf = (refundId: string) => `Jara refund ${refundId}`;
+export const markerOf = (refundId: RefundId) => `Jara refund ${refundId}`;
 
 const MARKER = /Jara refund ([0-9a-f-]{36})/;
 

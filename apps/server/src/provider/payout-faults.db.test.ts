@@ -1,3 +1,4 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobsOf } from '../../testing/jobs.ts';
 import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
@@ -20,10 +21,10 @@ describe('a payout whose outcome is not known', () => {
     );
     return data.filter((transfer) => transfer.reference === reference);
   };
-  const statusOf = async (id: string) =>
+  const statusOf = async (id: WithdrawalId) =>
     (await world.deps.db.selectFrom('withdrawals').select('status').where('id', '=', id).executeTakeFirstOrThrow())
       .status;
-  const work = (id: string) => workOnPayout({ ...world.deps, pace: FAST })(id);
+  const work = (id: WithdrawalId) => workOnPayout({ ...world.deps, pace: FAST })(id);
 
   /** Every way in which sending can end without a clear answer; some of them have really paid. */
   const SENDING = ['timeout-before-effect', 'timeout-after-effect', '500', 'garbage', 'not-found'] as const;

@@ -1,4 +1,5 @@
 import { isOnHold } from '@jara/domain/gift/gift-status';
+import type { WithdrawalId } from '@jara/domain/ids';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
@@ -11,7 +12,7 @@ import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawa
 import { climb, isFinalRefusal, isSurelyMissing, type Ladder, type LadderDeps, seconds, sweep } from './ladder.ts';
 
 /** A payout's reference makes sending it twice the same as sending it once; it is still asked about first. */
-const PAYOUTS: Ladder = {
+const PAYOUTS: Ladder<WithdrawalId> = {
   name: 'payout',
   table: 'withdrawals',
   pace: { checkAfterMs: seconds(2, 5, 15, 30, 60, 120, 300, 600, 1800, 3600), notFoundBeforeResend: 3 },
@@ -26,7 +27,7 @@ const PAYOUTS: Ladder = {
 export const workOnPayout = climb(PAYOUTS);
 export const sweepPayouts = sweep(PAYOUTS);
 
-async function step(deps: LadderDeps, withdrawalId: string): Promise<void> {
+async function step(deps: LadderDeps, withdrawalId: WithdrawalId): Promise<void> {
   const withdrawal = await findWithdrawal(deps.db, withdrawalId);
   switch (withdrawal?.status) {
     case 'APPROVED':
@@ -115,7 +116,7 @@ async function makeRecipient(deps: LadderDeps, withdrawal: WithdrawalRow): Promi
   }
 }
 
-const failWith = (deps: LadderDeps, id: string, error: ProviderError) =>
+const failWith = (deps: LadderDeps, id: WithdrawalId, error: ProviderError) =>
   deps.db.transaction().execute(async (trx) => {
     const withdrawal = await lockWithdrawal(trx, id);
     if (withdrawal) await fail(deps, trx, withdrawal, error.providerMessage ?? 'The bank did not take the transfer');
@@ -151,7 +152,7 @@ async function lookForReversal(deps: LadderDeps, withdrawal: WithdrawalRow): Pro
   if (typeof answer === 'object' && answer.status === 'reversed') await settlePayout(deps)(withdrawal.id, answer);
 }
 
-const markUnknown = async ({ db, clock }: LadderDeps, id: string): Promise<void> => {
+const markUnknown = async ({ db, clock }: LadderDeps, id: WithdrawalId): Promise<void> => {
   await db
     .updateTable('withdrawals')
     .set({ status: 'UNKNOWN', notFoundChecks: 0, updatedAt: clock.now() })

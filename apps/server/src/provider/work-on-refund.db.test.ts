@@ -1,3 +1,4 @@
+import type { GiftId, PaymentId, RefundId } from '@jara/domain/ids';
 import { dormantAccount, giftAccount, refundAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import type { Refund } from '@jara/paystack/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -34,13 +35,13 @@ describe('a refund', () => {
   });
   afterAll(() => world.close());
 
-  const start = (giftId: string) => startRefund(world.deps)({ giftId, actor: STAFF, reason: 'Nobody claimed it' });
-  const work = (id: string) => workOnRefund(world.deps)(id);
+  const start = (giftId: GiftId) => startRefund(world.deps)({ giftId, actor: STAFF, reason: 'Nobody claimed it' });
+  const work = (id: RefundId) => workOnRefund(world.deps)(id);
   const fault = (name: string, times = 1) =>
     world.control('POST', '/faults', { route: 'refund.create', fault: name, times });
-  const refundRow = (id: string) =>
+  const refundRow = (id: RefundId) =>
     world.deps.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const atProvider = async (paymentId: string): Promise<Refund[]> =>
+  const atProvider = async (paymentId: PaymentId): Promise<Refund[]> =>
     (await world.deps.paystack.listRefunds((await chargeOf(world, paymentId)).providerId)).data;
 
   /** A paid gift of ₦10,000 that ended; with `claims`, that many halves of it were claimed before. */

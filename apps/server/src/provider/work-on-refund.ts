@@ -1,3 +1,4 @@
+import type { RefundId } from '@jara/domain/ids';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import { holdGift } from '../money-back/hold-gift.ts';
 import {
@@ -30,7 +31,7 @@ import { lookForRefund, markerOf } from './look-for-refund.ts';
  * The provider has no key that would make asking for a refund twice the same as asking once. So it is asked what it has
  * before it is asked for anything, and each refund carries our own id in its note.
  */
-const REFUNDS: Ladder = {
+const REFUNDS: Ladder<RefundId> = {
   name: 'refund',
   table: 'refunds',
   pace: { checkAfterMs: seconds(3, 10, 30, 60, 300, 600, 1800, 3600, 7200), notFoundBeforeResend: 3 },
@@ -61,7 +62,7 @@ async function holdForForeignRefund(deps: LadderDeps, reference: string): Promis
   if (gift && data.some(({ status }) => status !== 'failed')) await holdGift(deps)(gift.id, 'payment_gone_back');
 }
 
-async function step(deps: LadderDeps, refundId: string): Promise<void> {
+async function step(deps: LadderDeps, refundId: RefundId): Promise<void> {
   const refund = await findRefund(deps.db, refundId);
   if (!refund || !isOpenRefund(refund)) return;
   const answer = await lookForRefund(deps, refund);
@@ -142,7 +143,7 @@ async function endReversed(deps: LadderDeps, refund: RefundRow): Promise<void> {
 
 const whileOpen = (
   deps: LadderDeps,
-  id: string,
+  id: RefundId,
   work: (trx: Trx, refund: RefundRow) => Promise<boolean>,
 ): Promise<boolean> =>
   deps.db.transaction().execute(async (trx) => {
@@ -150,7 +151,7 @@ const whileOpen = (
     return refund !== undefined && work(trx, refund);
   });
 
-async function lockOpen(trx: Trx, id: string): Promise<RefundRow | undefined> {
+async function lockOpen(trx: Trx, id: RefundId): Promise<RefundRow | undefined> {
   const refund = await lockRefund(trx, id);
   return refund && isOpenRefund(refund) ? refund : undefined;
 }

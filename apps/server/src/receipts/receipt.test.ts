@@ -1,3 +1,4 @@
+import type { BrowserId, ClaimId, PaymentId } from '@jara/domain/ids';
 import { minor } from '@jara/domain/money/money';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
@@ -9,7 +10,7 @@ import { withdrawalReceipt } from './withdrawal-receipt.ts';
 const look = { theme: 'owambe', clothSeed: 42, senderName: 'Chidi Okafor', anonymous: false, currency: 'NGN' } as const;
 const withdrawal: WithdrawalFacts = {
   ...look,
-  claimId: '7f1c2a4e-0000-7000-8000-000000000001',
+  claimId: '7f1c2a4e-0000-7000-8000-000000000001' as ClaimId,
   status: 'COMPLETED',
   reference: 'jara-out-7f1c2a4e',
   gross: minor(1_000_050),
@@ -24,8 +25,8 @@ const withdrawal: WithdrawalFacts = {
 };
 const payment: PaymentFacts = {
   ...look,
-  id: '7f1c2a4e-0000-7000-8000-000000000001',
-  browserId: '7f1c2a4e-0000-7000-8000-000000000002',
+  id: '7f1c2a4e-0000-7000-8000-000000000001' as PaymentId,
+  browserId: '7f1c2a4e-0000-7000-8000-000000000002' as BrowserId,
   status: 'SUCCESS',
   amount: minor(1_000_050),
   reference: 'jara-in-7f1c2a4e',

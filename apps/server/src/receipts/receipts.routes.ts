@@ -1,5 +1,6 @@
 import { paymentReceipt as paymentEndpoint, withdrawalReceipt as withdrawalEndpoint } from '@jara/contract/receipts';
-import { uuid } from '@jara/contract/scalars';
+import { idOf } from '@jara/contract/scalars';
+import type { PaymentId } from '@jara/domain/ids';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { serve } from '../platform/http/serve.ts';
@@ -33,7 +34,7 @@ export function registerReceipts(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, paymentEndpoint, async ({ params }, { caller, reply }) => {
     await throttle.hit(RECEIPTS, caller.ip);
-    const id = z.safeParse(uuid, params.id);
+    const id = z.safeParse(idOf<PaymentId>(), params.id);
     const facts = id.success ? await findPaymentFacts(db, id.data) : undefined;
     // Another browser's payment is not there: nobody can tell it from one that never was.
     if (!facts || !(await isOwnPayment(db, facts, caller.knownBrowser))) throw new Refusal('payment_not_found');

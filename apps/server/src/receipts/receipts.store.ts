@@ -1,8 +1,9 @@
+import type { PaymentId, WithdrawalId } from '@jara/domain/ids';
 import type { Db } from '../platform/database/db.ts';
 
 export type WithdrawalFacts = NonNullable<Awaited<ReturnType<typeof findWithdrawalFacts>>>;
 
-export const findWithdrawalFacts = (db: Db, id: string) =>
+export const findWithdrawalFacts = (db: Db, id: WithdrawalId) =>
   db
     .selectFrom('withdrawals')
     .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
@@ -18,7 +19,7 @@ export const findWithdrawalFacts = (db: Db, id: string) =>
 
 export type PaymentFacts = NonNullable<Awaited<ReturnType<typeof findPaymentFacts>>>;
 
-export const findPaymentFacts = (db: Db, id: string) =>
+export const findPaymentFacts = (db: Db, id: PaymentId) =>
   db
     .selectFrom('payments')
     .select(['id', 'browserId', 'status', 'amount', 'currency', 'reference', 'providerId', 'settledAt', 'updatedAt'])

@@ -1,3 +1,4 @@
+import type { GiftId } from '@jara/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -16,5 +17,5 @@ export const findGiftOfRule = (db: Kysely<Schema>, quid: string) =>
 export const lockGiftOfRule = (trx: Trx, quid: string) =>
   giftsOfRules(trx).where('gifts.quid', '=', quid).forUpdate('gifts').executeTakeFirst();
 
-export const findRuleRow = (db: Kysely<Schema>, giftId: string) =>
+export const findRuleRow = (db: Kysely<Schema>, giftId: GiftId) =>
   db.selectFrom('rules').selectAll().where('giftId', '=', giftId).executeTakeFirst();

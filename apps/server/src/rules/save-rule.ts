@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RuleView } from '@jara/contract/rules';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
+import type { GiftId } from '@jara/domain/ids';
 import { commitmentOf } from '@jara/domain/rule/lucky';
 import type { Rule } from '@jara/domain/rule/rule';
 import { ruleProblem } from '@jara/domain/rule/validate-rule';
@@ -57,7 +58,7 @@ export const saveRule =
     });
 
 /** Chance is committed to when the rule is saved, so that nobody, ourselves included, can bend it afterwards. */
-function secretOf(rule: Rule, giftId: string) {
+function secretOf(rule: Rule, giftId: GiftId) {
   if (rule.type !== 'NTH_PERSON' && rule.type !== 'LUCKY') return { seed: null, commitment: null };
   const seed = randomBytes(32).toString('hex');
   return { seed, commitment: commitmentOf({ seed, giftId, rule }) };

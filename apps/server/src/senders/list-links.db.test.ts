@@ -1,3 +1,4 @@
+import type { BrowserId } from '@jara/domain/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -139,7 +140,7 @@ describe('opening the list', () => {
       .where('id', '=', id)
       .execute();
     const phone = world.browser();
-    for (const bad of [token, `${id}.${'A'.repeat(43)}`, id, 'x', world.deps.keys.signBrowser(id)])
+    for (const bad of [token, `${id}.${'A'.repeat(43)}`, id, 'x', world.deps.keys.signBrowser(id as BrowserId)])
       expect((await open(phone, bad)).status).toBe(410);
     expect(await listOf(phone)).toEqual([]);
   });

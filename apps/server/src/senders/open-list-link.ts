@@ -1,3 +1,4 @@
+import type { BrowserId } from '@jara/domain/ids';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { paidBy } from './own-payments.ts';
@@ -5,7 +6,7 @@ import { paidBy } from './own-payments.ts';
 /** Shows the gifts of the link's address in this browser too, and tells how many they are. A link works once. */
 export const openListLink =
   ({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) =>
-  async ({ token, browser }: { token: string; browser: () => string }): Promise<number> => {
+  async ({ token, browser }: { token: string; browser: () => BrowserId }): Promise<number> => {
     const id = keys.readListLink(token);
     if (id === undefined) throw new Refusal('list_link_invalid');
     return db.transaction().execute(async (trx) => {

@@ -1,3 +1,4 @@
+import type { BrowserId, PaymentId } from '@jara/domain/ids';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -7,8 +8,8 @@ import type { Schema } from '../platform/database/schema.ts';
  */
 export async function isOwnPayment(
   db: Kysely<Schema>,
-  payment: { id: string; browserId: string },
-  browserId: string | undefined,
+  payment: { id: PaymentId; browserId: BrowserId },
+  browserId: BrowserId | undefined,
 ): Promise<boolean> {
   if (browserId === undefined) return false;
   if (payment.browserId === browserId) return true;
@@ -22,7 +23,7 @@ export async function isOwnPayment(
 }
 
 /** The same as a table of ids and times. Two index scans put together: an `or` would read every payment there is. */
-export const ownPayments = (browserId: string): RawBuilder<{ id: string; createdAt: Date }> => sql`(
+export const ownPayments = (browserId: BrowserId): RawBuilder<{ id: PaymentId; createdAt: Date }> => sql`(
   select id, created_at from payments where browser_id = ${browserId}
   union
   select p.id, p.created_at from payment_viewers v join payments p on p.id = v.payment_id where v.browser_id = ${browserId}

@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
 import type { FastifyRequest } from 'fastify';
 import type { StaffActor } from '../audit/audit.ts';
@@ -5,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 
 /** The signed-in member of staff behind a request. */
 export interface StaffOfRequest {
-  id: string;
+  id: StaffId;
   role: Role;
   sessionId: string;
 }

@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import { assignableRoles, type Role } from '@jara/domain/staff/roles';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -8,7 +9,7 @@ import { endSessionsOf } from './sessions.store.ts';
 /** Gives a member of staff another role. They are signed out, so that nothing of the old one is left open. */
 export const changeRole =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  ({ staffId, role, actor }: { staffId: string; role: Role; actor: StaffActor }): Promise<void> =>
+  ({ staffId, role, actor }: { staffId: StaffId; role: Role; actor: StaffActor }): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const { me, target } = await lockForManaging(trx, actor, staffId);
       if (!assignableRoles(me.role).includes(role)) throw new Refusal('permission_denied');

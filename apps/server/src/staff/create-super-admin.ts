@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import { recordStaffAction } from '../audit/audit.ts';
 import { newId } from '../platform/ids.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -42,7 +43,7 @@ export const createSuperAdmin =
         return { ok: false, problem: 'This address belongs to a member of staff already.' };
       }
       const now = clock.now();
-      const staffId = known?.id ?? newId();
+      const staffId = known?.id ?? newId<StaffId>();
       if (!known) await insertInvited(trx, { id: staffId, email, role: 'SUPER_ADMIN', invitedBy: null }, now);
       await trx.updateTable('staff').set({ firstName, lastName, updatedAt: now }).where('id', '=', staffId).execute();
       const { token } = await insertInvitation(trx, { staffId, email, role: 'SUPER_ADMIN', invitedBy: null }, now);

@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { withdrawInvitations } from './invite-staff.ts';
@@ -7,7 +8,7 @@ import { endSessionsOf } from './sessions.store.ts';
 /** Shuts a member of staff out at once: their sessions end, and an invitation they have not used is void. */
 export const deactivateStaff =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  ({ staffId, actor }: { staffId: string; actor: StaffActor }): Promise<void> =>
+  ({ staffId, actor }: { staffId: StaffId; actor: StaffActor }): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const { target } = await lockForManaging(trx, actor, staffId);
       await refuseLastSuperAdmin(trx, target);

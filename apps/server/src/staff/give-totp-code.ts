@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import type { StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -44,7 +45,7 @@ export const giveTotpCode =
     return session;
   };
 
-export async function spendCode(trx: Trx, staffId: string, secret: string | undefined, code: string): Promise<void> {
+export async function spendCode(trx: Trx, staffId: StaffId, secret: string | undefined, code: string): Promise<void> {
   const step = secret === undefined ? undefined : totpStep(secret, code, Date.now());
   if (step === undefined || !(await spendTotpStep(trx, staffId, step))) throw new Refusal('wrong_code');
 }

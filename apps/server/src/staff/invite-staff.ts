@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { StaffId } from '@jara/domain/ids';
 import { assignableRoles, mayManage, type Role } from '@jara/domain/staff/roles';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
@@ -21,7 +22,7 @@ interface Ask {
 /** Invites a person, or invites them again: the link before stops working. Returns the person's id. */
 export const inviteStaff =
   ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) =>
-  ({ email, role, actor }: Ask): Promise<string> =>
+  ({ email, role, actor }: Ask): Promise<StaffId> =>
     db.transaction().execute(async (trx) => {
       await lockStaffList(trx);
       const me = await findStaff(trx, actor.staffId);
@@ -32,7 +33,7 @@ export const inviteStaff =
       if (known && known.role !== role && !mayManage(me.role, known.role)) throw new Refusal('permission_denied');
 
       const now = clock.now();
-      const staffId = known?.id ?? newId();
+      const staffId = known?.id ?? newId<StaffId>();
       if (known)
         await trx
           .updateTable('staff')
@@ -72,10 +73,10 @@ export const inviteStaff =
 export const invitationUrl = (publicUrl: string, token: string) => `${publicUrl}/admin/accept-invitation#${token}`;
 
 interface Invited {
-  id: string;
+  id: StaffId;
   email: string;
   role: Role;
-  invitedBy: string | null;
+  invitedBy: StaffId | null;
 }
 
 export const insertInvited = (trx: Trx, { id, email, role, invitedBy }: Invited, now: Date) =>
@@ -97,7 +98,7 @@ export const insertInvited = (trx: Trx, { id, email, role, invitedBy }: Invited,
     })
     .execute();
 
-export async function insertInvitation(trx: Trx, invitation: Omit<Invited, 'id'> & { staffId: string }, now: Date) {
+export async function insertInvitation(trx: Trx, invitation: Omit<Invited, 'id'> & { staffId: StaffId }, now: Date) {
   await withdrawInvitations(trx, invitation.staffId, now);
   const id = newId();
   const token = randomBytes(32).toString('base64url');
@@ -117,7 +118,7 @@ export async function insertInvitation(trx: Trx, invitation: Omit<Invited, 'id'>
   return { id, token, expiresAt };
 }
 
-export async function withdrawInvitations(trx: Trx, staffId: string, now: Date): Promise<number> {
+export async function withdrawInvitations(trx: Trx, staffId: StaffId, now: Date): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('staffInvitations')
     .set({ withdrawnAt: now })

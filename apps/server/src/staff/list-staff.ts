@@ -1,5 +1,6 @@
 import { type Page, pageOf } from '@jara/contract/paging';
 import type { listUsers, StaffUser } from '@jara/contract/staff/users';
+import type { StaffId } from '@jara/domain/ids';
 import { mayManage } from '@jara/domain/staff/roles';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -58,7 +59,7 @@ export const listStaff =
 
 export const findStaffUser =
   (deps: Pick<Deps, 'db' | 'clock'>) =>
-  async (id: string, me: StaffOfRequest): Promise<StaffUser> => {
+  async (id: StaffId, me: StaffOfRequest): Promise<StaffUser> => {
     const row = await staffWithInvitation(deps).where('staff.id', '=', id).executeTakeFirst();
     if (!row) throw new Refusal('staff_not_found');
     return present(row, me);

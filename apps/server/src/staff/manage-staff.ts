@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import { mayManage } from '@jara/domain/staff/roles';
 import type { StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -11,7 +12,7 @@ import { countActive, findStaff, lockStaff, lockStaffList, type StaffRow } from 
 export async function lockForManaging(
   trx: Trx,
   actor: StaffActor,
-  staffId: string,
+  staffId: StaffId,
 ): Promise<{ me: StaffRow; target: StaffRow }> {
   await lockStaffList(trx);
   const me = await findStaff(trx, actor.staffId);

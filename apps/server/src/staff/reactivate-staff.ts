@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -6,7 +7,7 @@ import { lockForManaging } from './manage-staff.ts';
 /** Lets a member of staff in again, with the password they had. Somebody who never chose one needs an invitation. */
 export const reactivateStaff =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  ({ staffId, actor }: { staffId: string; actor: StaffActor }): Promise<void> =>
+  ({ staffId, actor }: { staffId: StaffId; actor: StaffActor }): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const { target } = await lockForManaging(trx, actor, staffId);
       if (target.isActive) return;

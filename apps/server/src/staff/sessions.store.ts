@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { StaffId } from '@jara/domain/ids';
 import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -41,7 +42,7 @@ export const hasSteppedUp = ({ steppedUpUntil }: Pick<SessionRow, 'steppedUpUnti
   steppedUpUntil !== null && steppedUpUntil > now;
 
 interface NewSession {
-  staffId: string;
+  staffId: StaffId;
   totpPending: boolean;
   ip: string;
   userAgent: string;
@@ -78,7 +79,7 @@ export async function noteSeen(db: Db, session: SessionRow, now: Date): Promise<
     .execute();
 }
 
-export const listSessions = (db: Db, staffId: string) =>
+export const listSessions = (db: Db, staffId: StaffId) =>
   db
     .selectFrom('staffSessions')
     .selectAll()
@@ -91,7 +92,7 @@ export const endSession = (db: Db, id: string) =>
   db.deleteFrom('staffSessions').where('id', '=', id).executeTakeFirst();
 
 /** Ends everything a person has open; `except` spares the session in which they asked for it. */
-export async function endSessionsOf(trx: Db, staffId: string, except?: string): Promise<number> {
+export async function endSessionsOf(trx: Db, staffId: StaffId, except?: string): Promise<number> {
   const query = trx.deleteFrom('staffSessions').where('staffId', '=', staffId);
   const { numDeletedRows } = await (except ? query.where('id', '!=', except) : query).executeTakeFirstOrThrow();
   return Number(numDeletedRows);

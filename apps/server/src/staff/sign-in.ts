@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import { recordStaffAction } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -50,7 +51,7 @@ export const signIn =
     });
   };
 
-type Actor = { staffId: string; ip: string; requestId: string };
+type Actor = { staffId: StaffId; ip: string; requestId: string };
 
 /** Signing in counts once nothing is missing any more. */
 export async function noteLogin(trx: Parameters<typeof recordStaffAction>[0], actor: Actor, now: Date): Promise<void> {

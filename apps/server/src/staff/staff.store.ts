@@ -1,17 +1,18 @@
 import type { StaffName } from '@jara/contract/staff/filters';
+import type { StaffId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>;
 
-export const findStaff = (db: Db, id: string) =>
+export const findStaff = (db: Db, id: StaffId) =>
   db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const findStaffByEmail = (db: Db, email: string) =>
   db.selectFrom('staff').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
 
-export const lockStaff = (trx: Trx, id: string) =>
+export const lockStaff = (trx: Trx, id: StaffId) =>
   trx.selectFrom('staff').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /**
@@ -34,7 +35,7 @@ export async function countActive(trx: Trx, role: Role): Promise<number> {
 export const nameOf = (staff: { firstName: string; lastName: string }): string =>
   `${staff.firstName} ${staff.lastName}`.trim() || 'Invited person';
 
-export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, StaffName>> {
+export async function namesOf(db: Db, ids: readonly StaffId[]): Promise<Map<StaffId, StaffName>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('staff')

@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD, DEMO_STAFF, ensureDemoStaff } from '../../sample-data/demo-staff.ts';
@@ -28,7 +29,7 @@ export async function addStaff(
   world: World,
   role: Role,
   email = `${newId()}@jara.test`,
-): Promise<{ id: string; email: string }> {
+): Promise<{ id: StaffId; email: string }> {
   const { db, clock } = world.deps;
   await ensureDemoStaff(world.deps);
   const { passwordHash } = await db
@@ -36,7 +37,7 @@ export async function addStaff(
     .select('passwordHash')
     .where('isDemo', '=', true)
     .executeTakeFirstOrThrow();
-  const id = newId();
+  const id = newId<StaffId>();
   const now = clock.now();
   await db
     .insertInto('staff')
@@ -61,7 +62,7 @@ export async function addStaff(
   return { id, email };
 }
 
-export async function staffIdOf(world: World, role: Role): Promise<string> {
+export async function staffIdOf(world: World, role: Role): Promise<StaffId> {
   const row = await world.deps.db
     .selectFrom('staff')
     .select('id')
@@ -72,7 +73,7 @@ export async function staffIdOf(world: World, role: Role): Promise<string> {
   return row.id;
 }
 
-export const actor = (staffId: string): StaffActor => ({ staffId, requestId: 'test', ip: '127.0.0.1' });
+export const actor = (staffId: StaffId): StaffActor => ({ staffId, requestId: 'test', ip: '127.0.0.1' });
 
 export const auditOf = (world: World, action: string) =>
   world.deps.db.selectFrom('audit').selectAll().where('action', '=', action).orderBy('id').execute();

@@ -1,8 +1,10 @@
+import type { StaffId } from '@jara/domain/ids';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../sample-data/demo-staff.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, type World } from '../../testing/world.ts';
+import { newId } from '../platform/ids.ts';
 import { addStaff, auditOf, passTime, signIn } from './testing.ts';
 import { openSecret, sealSecret } from './totp.ts';
 
@@ -19,7 +21,7 @@ describe('an authenticator', () => {
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 
   /** As if the half-minute of the last code were over, without waiting for it. */
-  const waitForNextCode = (staffId: string) =>
+  const waitForNextCode = (staffId: StaffId) =>
     world.deps.db.updateTable('staff').set({ totpLastStep: 0 }).where('id', '=', staffId).execute();
 
   const enrol = async (browser: Browser): Promise<string> => {
@@ -154,7 +156,7 @@ describe('an authenticator', () => {
     const secret = await enrol(browser);
     await world.deps.db
       .updateTable('staff')
-      .set({ totpSecret: sealSecret(world.deps.keys, 'under another key', secret) })
+      .set({ totpSecret: sealSecret(world.deps.keys, newId<StaffId>(), secret) })
       .where('id', '=', id)
       .execute();
     const answer = await browser.post('/api/admin/session/step-up', { code: codeOf(secret) });
@@ -179,12 +181,13 @@ describe('a sealed secret', () => {
   it('opens for its owner alone, and not after it was touched', async () => {
     const world = await createWorld();
     const { keys } = world.deps;
-    const sealed = sealSecret(keys, 'one', 'JBSWY3DPEHPK3PXP');
-    expect(openSecret(keys, 'one', sealed)).toBe('JBSWY3DPEHPK3PXP');
-    expect(openSecret(keys, 'another', sealed)).toBeUndefined();
+    const [owner, another] = [newId<StaffId>(), newId<StaffId>()];
+    const sealed = sealSecret(keys, owner, 'JBSWY3DPEHPK3PXP');
+    expect(openSecret(keys, owner, sealed)).toBe('JBSWY3DPEHPK3PXP');
+    expect(openSecret(keys, another, sealed)).toBeUndefined();
     const bytes = Buffer.from(sealed, 'base64url');
     bytes.writeUInt8(bytes.readUInt8(30) ^ 1, 30);
-    expect(openSecret(keys, 'one', bytes.toString('base64url'))).toBeUndefined();
+    expect(openSecret(keys, owner, bytes.toString('base64url'))).toBeUndefined();
     await world.close();
   });
 });

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { StaffId } from '@jara/domain/ids';
 import { Secret, TOTP } from 'otpauth';
 import type { Trx } from '../platform/database/db.ts';
 import type { Keys } from '../platform/keys/keys.ts';
@@ -27,7 +28,7 @@ export function totpStep(secret: string, code: string, nowMs: number): number | 
 }
 
 /** Uses a code up. Of two requests with the same code, one gets through: the row is updated only for a later step. */
-export async function spendTotpStep(trx: Trx, staffId: string, step: number): Promise<boolean> {
+export async function spendTotpStep(trx: Trx, staffId: StaffId, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('staff')
     .set({ totpLastStep: step })
@@ -39,11 +40,11 @@ export async function spendTotpStep(trx: Trx, staffId: string, step: number): Pr
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const sealingKeys = (keys: Keys, staffId: string) =>
+const sealingKeys = (keys: Keys, staffId: StaffId) =>
   keys.digests('totp-secret', staffId).map((digest) => Buffer.from(digest, 'base64url'));
 
 /** Whoever reads the database alone cannot make codes: secrets lie there encrypted, each for its owner. */
-export function sealSecret(keys: Keys, staffId: string, secret: string): string {
+export function sealSecret(keys: Keys, staffId: StaffId, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const [key] = sealingKeys(keys, staffId);
   if (!key) throw new Error('there is always a present master secret');
@@ -53,7 +54,7 @@ export function sealSecret(keys: Keys, staffId: string, secret: string): string 
 }
 
 /** Undefined when it was sealed under a master secret that is no longer here: then nobody can make its codes any more. */
-export function openSecret(keys: Keys, staffId: string, text: string): string | undefined {
+export function openSecret(keys: Keys, staffId: StaffId, text: string): string | undefined {
   for (const key of sealingKeys(keys, staffId)) {
     const opened = openWith(key, text);
     if (opened !== undefined) return opened;

@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import type { SwitchName } from '@jara/domain/operations/switches';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
@@ -30,5 +31,5 @@ export const lockSwitch = (trx: Trx, name: SwitchName) =>
 export const setSwitch = (
   trx: Trx,
   name: SwitchName,
-  change: { isOn: boolean; reason: string | null; changedBy: string | null; changedAt: Date },
+  change: { isOn: boolean; reason: string | null; changedBy: StaffId | null; changedAt: Date },
 ) => trx.updateTable('switches').set(change).where('name', '=', name).execute();

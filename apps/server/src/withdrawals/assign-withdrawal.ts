@@ -1,12 +1,13 @@
+import type { StaffId, WithdrawalId } from '@jara/domain/ids';
 import { may } from '@jara/domain/staff/permissions';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
 interface Ask {
-  withdrawalId: string;
+  withdrawalId: WithdrawalId;
   /** Null takes it from whoever had it. */
-  staffId: string | null;
+  staffId: StaffId | null;
   actor: StaffActor;
 }
 

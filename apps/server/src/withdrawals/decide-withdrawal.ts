@@ -1,3 +1,4 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import { whyNotApprove, whyNotReject } from '@jara/domain/withdrawal/withdrawal-decisions';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -7,7 +8,7 @@ import { giveBack, releaseForPayout } from './withdrawal-life.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 interface Decision {
-  id: string;
+  id: WithdrawalId;
   /** The revision the person was looking at: they decide what they saw, or look again. */
   revision: number;
   actor: StaffActor;
@@ -59,7 +60,7 @@ export const approveWithdrawal =
  * Two people are two only if neither made the other. An Admin can invite and promote, and could be their own second; a
  * Super Admin answers for everybody anyway, and in a small company has invited them all.
  */
-async function refuseOwnCreatures(trx: Trx, withdrawalId: string): Promise<void> {
+async function refuseOwnCreatures(trx: Trx, withdrawalId: WithdrawalId): Promise<void> {
   const pair = await trx
     .selectFrom('withdrawalApprovals as one')
     .innerJoin('withdrawalApprovals as other', 'other.withdrawalId', 'one.withdrawalId')
@@ -94,14 +95,14 @@ export const rejectWithdrawal =
 
 const caseOf = ({ status, giftStatus, sends }: WithdrawalRow) => ({ status, giftStatus, isSent: sends > 0 });
 
-async function asSeen(trx: Trx, id: string, revision: number): Promise<WithdrawalRow> {
+async function asSeen(trx: Trx, id: WithdrawalId, revision: number): Promise<WithdrawalRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   if (!withdrawal) throw new Refusal('withdrawal_not_found');
   if (withdrawal.revision !== revision) throw new Refusal('withdrawal_changed');
   return withdrawal;
 }
 
-async function reread(trx: Trx, id: string): Promise<WithdrawalRow> {
+async function reread(trx: Trx, id: WithdrawalId): Promise<WithdrawalRow> {
   const withdrawal = await findWithdrawal(trx, id);
   if (!withdrawal) throw new Error('a withdrawal vanished while it was decided');
   return withdrawal;

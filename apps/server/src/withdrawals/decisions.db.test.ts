@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -122,7 +123,7 @@ describe('deciding about withdrawals', () => {
   it('can be given to somebody who may decide, and shows whose it is', async () => {
     const { id } = await requested(naira(50_000));
     const { body: me } = await staff.ADMIN.get('/api/admin/session');
-    const assign = (staffId: string | null) =>
+    const assign = (staffId: StaffId | null) =>
       staff.SUPER_ADMIN.put(`/api/admin/withdrawals/${id}/assignee`, { staffId });
     expect((await assign(me.staff.id)).body.assignee).toEqual({ id: me.staff.id, name: 'Tunde Adeyemi' });
     const { body: mine } = await staff.ADMIN.get('/api/admin/withdrawals?assignee=me');

@@ -1,3 +1,4 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
@@ -14,7 +15,7 @@ const REASON = 'The provider knows this payout from the time after the backup th
 /** On a restored database: a withdrawal that waits for a yes was given it, and sent, in the time that was lost. */
 export const recoverApproval =
   ({ db, clock }: Needs) =>
-  (withdrawalId: string): Promise<void> =>
+  (withdrawalId: WithdrawalId): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const withdrawal = await lockWithdrawal(trx, withdrawalId);
       if (withdrawal?.status !== 'REQUESTED') return;

@@ -1,3 +1,4 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import type { Transfer } from '@jara/paystack/wire';
 import type { Deps } from '../platform/tools/deps.ts';
 import { complete, fail, reverse } from './withdrawal-life.ts';
@@ -11,7 +12,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
  */
 export const settlePayout =
   (deps: Needs) =>
-  (withdrawalId: string, transfer: Transfer): Promise<void> =>
+  (withdrawalId: WithdrawalId, transfer: Transfer): Promise<void> =>
     deps.db.transaction().execute(async (trx) => {
       const withdrawal = await lockWithdrawal(trx, withdrawalId);
       if (!withdrawal || transfer.reference !== withdrawal.reference) return;

@@ -1,3 +1,4 @@
+import type { ClaimId, GiftId, WithdrawalId } from '@jara/domain/ids';
 import { payoutReturned, payoutReversed, payoutSucceeded, withdrawalReserved } from '@jara/domain/ledger/journals';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
@@ -31,8 +32,8 @@ export async function reserve(
   trx: Trx,
   claim: ClaimWithGift,
   { account, attempt, needed, now }: Reservation,
-): Promise<string> {
-  const id = newId();
+): Promise<WithdrawalId> {
+  const id = newId<WithdrawalId>();
   const parts = withdrawalFee(claim.share);
   await trx
     .insertInto('withdrawals')
@@ -74,7 +75,7 @@ export async function reserve(
 /** An approved withdrawal and the job that pays it come into being together. */
 export async function releaseForPayout(
   trx: Trx,
-  id: string,
+  id: WithdrawalId,
   { now, requestId }: { now: Date; requestId: string | undefined },
 ): Promise<void> {
   await trx
@@ -148,7 +149,7 @@ export async function reverse({ clock, log }: Needs, trx: Trx, withdrawal: Withd
 /** Ends a withdrawal; nothing is left to check. */
 async function finish(
   trx: Trx,
-  { id }: { id: string },
+  { id }: { id: WithdrawalId },
   change: {
     status: 'COMPLETED' | 'FAILED' | 'REJECTED' | 'REVERSED';
     reason: string | null;
@@ -167,7 +168,7 @@ async function finish(
 /** A claim whose gift is disputed comes back frozen, because its money is wanted elsewhere. */
 async function moveClaim(
   trx: Trx,
-  { claimId }: { claimId: string },
+  { claimId }: { claimId: ClaimId },
   status: 'PAID' | 'GRANTED',
   now: Date,
 ): Promise<void> {
@@ -181,7 +182,7 @@ async function moveClaim(
 }
 
 /** Of a gift that is on hold for another reason nothing can be withdrawn either, but nobody would thaw its claims later. */
-const isDisputed = async (trx: Trx, giftId: string): Promise<boolean> =>
+const isDisputed = async (trx: Trx, giftId: GiftId): Promise<boolean> =>
   (await trx
     .selectFrom('disputes')
     .select('id')

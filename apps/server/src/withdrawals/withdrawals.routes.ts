@@ -9,6 +9,7 @@ import {
   requestWithdrawal as requestWithdrawalEndpoint,
 } from '@jara/contract/withdrawals';
 import { isOnHold } from '@jara/domain/gift/gift-status';
+import type { WithdrawalId } from '@jara/domain/ids';
 import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
@@ -29,7 +30,7 @@ const KEYS: Limit = { name: 'access-key', hits: 300, windowSeconds: 60 };
 /** The same two addresses answer staff, with what only they may see; the portal knows how. */
 export interface WithdrawalsForStaff {
   list(paging: { page: number; limit: number }, me: StaffOfRequest): Promise<Reply<typeof listWithdrawals>>;
-  find(id: string, me: StaffOfRequest): Promise<Reply<typeof findWithdrawalEndpoint>>;
+  find(id: WithdrawalId, me: StaffOfRequest): Promise<Reply<typeof findWithdrawalEndpoint>>;
 }
 
 export function registerWithdrawals(

@@ -1,3 +1,4 @@
+import type { ClaimId, GiftId, WithdrawalId } from '@jara/domain/ids';
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
@@ -21,10 +22,10 @@ export const findClaimByKey = (db: Db, accessKey: string) =>
 export const lockClaimByKey = (trx: Trx, accessKey: string) =>
   claimsWithGift(trx).where('claims.accessKeyHash', '=', hashKey(accessKey)).forUpdate('claims').executeTakeFirst();
 
-export const lockClaim = (trx: Trx, id: string) =>
+export const lockClaim = (trx: Trx, id: ClaimId) =>
   claimsWithGift(trx).where('claims.id', '=', id).forUpdate('claims').executeTakeFirstOrThrow();
 
-export const lockClaimOfSlot = (trx: Trx, { giftId, slot }: { giftId: string; slot: number }) =>
+export const lockClaimOfSlot = (trx: Trx, { giftId, slot }: { giftId: GiftId; slot: number }) =>
   claimsWithGift(trx)
     .where('claims.giftId', '=', giftId)
     .where('claims.slot', '=', slot)
@@ -54,17 +55,17 @@ const withdrawals = (db: Db) =>
 
 export type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
 
-export const findWithdrawal = (db: Db, id: string) =>
+export const findWithdrawal = (db: Db, id: WithdrawalId) =>
   withdrawals(db).where('withdrawals.id', '=', id).executeTakeFirst();
 
 export const findWithdrawalByReference = (db: Db, reference: string) =>
   withdrawals(db).where('withdrawals.reference', '=', reference).executeTakeFirst();
 
-export const lockWithdrawal = (trx: Trx, id: string) =>
+export const lockWithdrawal = (trx: Trx, id: WithdrawalId) =>
   withdrawals(trx).where('withdrawals.id', '=', id).forUpdate('withdrawals').executeTakeFirst();
 
 /** Those of a gift that no provider has heard of yet: their money is still ours to hold back. */
-export const lockUnsentWithdrawals = (trx: Trx, giftId: string) =>
+export const lockUnsentWithdrawals = (trx: Trx, giftId: GiftId) =>
   withdrawals(trx)
     .where('gifts.id', '=', giftId)
     .where('withdrawals.status', 'in', ['REQUESTED', 'APPROVED'])
@@ -73,11 +74,11 @@ export const lockUnsentWithdrawals = (trx: Trx, giftId: string) =>
     .forUpdate('withdrawals')
     .execute();
 
-export const findOpenWithdrawal = (db: Db, claimId: string) =>
+export const findOpenWithdrawal = (db: Db, claimId: ClaimId) =>
   withdrawals(db)
     .where('withdrawals.claimId', '=', claimId)
     .where('withdrawals.status', 'in', [...OPEN_WITHDRAWAL_STATUSES])
     .executeTakeFirst();
 
-export const listWithdrawalsOfClaim = (db: Db, claimId: string) =>
+export const listWithdrawalsOfClaim = (db: Db, claimId: ClaimId) =>
   withdrawals(db).where('withdrawals.claimId', '=', claimId).orderBy('withdrawals.attempt', 'desc').execute();

@@ -1,8 +1,9 @@
+import type { StaffId } from '@jara/domain/ids';
 import { ROLES } from '@jara/domain/staff/roles';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { page, paging } from '../paging.ts';
-import { instant, uuid } from '../scalars.ts';
+import { idOf, instant } from '../scalars.ts';
 import { period, searchText } from './filters.ts';
 
 export const auditRow = z.object({
@@ -27,7 +28,7 @@ export const auditFilters = z.object({
   ...period,
   search: searchText,
   action: z.optional(z.string().check(z.maxLength(60))),
-  staffId: z.optional(uuid),
+  staffId: z.optional(idOf<StaffId>()),
   subjectKind: z.optional(z.string().check(z.maxLength(40))),
   subjectId: z.optional(z.string().check(z.maxLength(80))),
 });

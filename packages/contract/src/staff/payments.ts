@@ -1,8 +1,9 @@
+import type { ChargeId, PaymentId } from '@jara/domain/ids';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { reason } from '../reason.ts';
-import { currency, instant, money, uuid } from '../scalars.ts';
+import { currency, idOf, instant, money, uuid } from '../scalars.ts';
 import { anyOf, listing, recordPage } from './filters.ts';
 
 /** A payment as staff see it. For Support the quid and the addresses are masked with dots. */
@@ -77,14 +78,14 @@ export const findPayment = endpoint({
   path: '/admin/transactions/:id',
   summary: 'One payment with its checkout attempts and charges',
   access: { permission: 'payments.view' },
-  params: z.object({ id: uuid }),
+  params: z.object({ id: idOf<PaymentId>() }),
   reply: z.extend(staffPayment, {
     attempts: z.array(z.object({ reference: z.string(), createdAt: instant, isSuperseded: z.boolean() })),
     charges: z.array(charge),
   }),
 });
 
-const byCharge = z.object({ id: uuid });
+const byCharge = z.object({ id: idOf<ChargeId>() });
 const decision = z.object({ chargeId: uuid, done: z.literal(true) });
 
 export const releaseCharge = endpoint({

@@ -1,8 +1,9 @@
+import type { StaffId } from '@jara/domain/ids';
 import { ROLES } from '@jara/domain/staff/roles';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { page, paging } from '../paging.ts';
-import { email, instant, key, line, uuid } from '../scalars.ts';
+import { email, idOf, instant, key, line, uuid } from '../scalars.ts';
 import { searchText, staffName } from './filters.ts';
 import { newStaffPassword } from './session.ts';
 
@@ -41,7 +42,7 @@ export const listUsers = endpoint({
   reply: page(staffUser),
 });
 
-const byId = z.object({ id: uuid });
+const byId = z.object({ id: idOf<StaffId>() });
 
 export const changeUser = endpoint({
   method: 'PATCH',

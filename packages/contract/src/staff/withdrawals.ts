@@ -1,8 +1,9 @@
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
+import type { StaffId, WithdrawalId } from '@jara/domain/ids';
 import { STAFF_WITHDRAWAL_STATUSES, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { instant, money, uuid } from '../scalars.ts';
+import { idOf, instant, money, uuid } from '../scalars.ts';
 import { withdrawal } from '../withdrawals.ts';
 import { anyOf, listing, recordPage, staffName } from './filters.ts';
 import { staffPayment } from './payments.ts';
@@ -49,7 +50,7 @@ export const withdrawalFilters = z.object({
   stage: anyOf(WITHDRAWAL_STATUSES),
   attention: anyOf(WITHDRAWAL_ATTENTION),
   /** A member of staff, `me`, or `none`. */
-  assignee: z.optional(z.union([uuid, z.literal('me'), z.literal('none')])),
+  assignee: z.optional(z.union([idOf<StaffId>(), z.literal('me'), z.literal('none')])),
   sort: z._default(z.enum(WITHDRAWAL_SORTS), '-createdAt'),
 });
 
@@ -62,7 +63,7 @@ export const listStaffWithdrawals = endpoint({
   reply: z.extend(recordPage(staffWithdrawal), { stats: withdrawalStats }),
 });
 
-const byId = z.object({ id: uuid });
+const byId = z.object({ id: idOf<WithdrawalId>() });
 
 export const findStaffWithdrawal = endpoint({
   method: 'GET',
@@ -79,6 +80,6 @@ export const assignWithdrawal = endpoint({
   summary: 'Give a withdrawal to somebody, or to nobody',
   access: { permission: 'workload.assign' },
   params: byId,
-  body: z.strictObject({ staffId: z.nullable(uuid) }),
+  body: z.strictObject({ staffId: z.nullable(idOf<StaffId>()) }),
   reply: staffWithdrawal,
 });

@@ -25,7 +25,7 @@ describe('the chart of accounts', () => {
       suspenseAccount,
       dormantAccount,
     ];
-    const accounts = makers.map((make) => make('same-id'));
+    const accounts = makers.map((make) => make('same-id' as never));
     expect(new Set(accounts.map(({ kind }) => kind)).size).toBe(makers.length);
     for (const { kind, subject } of accounts) {
       expect(subject).toBe('same-id');

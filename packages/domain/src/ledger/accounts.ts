@@ -1,3 +1,4 @@
+import type { ChargeId, ClaimId, DisputeId, GiftId, RefundId, WithdrawalId } from '../ids.ts';
 export type AccountNature = 'liability' | 'asset' | 'income' | 'expense';
 
 /** The chart of accounts. Liabilities are other people's money in our hands, and may never go below zero. */
@@ -27,14 +28,14 @@ export type Account = { readonly kind: AccountKind; readonly subject: string };
 /** The subject of the accounts of which there is only one. */
 export const NO_SUBJECT = '00000000-0000-0000-0000-000000000000';
 
-export const giftAccount = (giftId: string): Account => ({ kind: 'gift', subject: giftId });
-export const claimAccount = (claimId: string): Account => ({ kind: 'claim', subject: claimId });
-export const payoutHold = (withdrawalId: string): Account => ({ kind: 'payout_hold', subject: withdrawalId });
-export const feeHold = (withdrawalId: string): Account => ({ kind: 'fee_hold', subject: withdrawalId });
-export const refundAccount = (refundId: string): Account => ({ kind: 'refund', subject: refundId });
-export const disputeAccount = (disputeId: string): Account => ({ kind: 'dispute', subject: disputeId });
-export const suspenseAccount = (chargeId: string): Account => ({ kind: 'suspense', subject: chargeId });
-export const dormantAccount = (giftId: string): Account => ({ kind: 'dormant', subject: giftId });
+export const giftAccount = (giftId: GiftId): Account => ({ kind: 'gift', subject: giftId });
+export const claimAccount = (claimId: ClaimId): Account => ({ kind: 'claim', subject: claimId });
+export const payoutHold = (withdrawalId: WithdrawalId): Account => ({ kind: 'payout_hold', subject: withdrawalId });
+export const feeHold = (withdrawalId: WithdrawalId): Account => ({ kind: 'fee_hold', subject: withdrawalId });
+export const refundAccount = (refundId: RefundId): Account => ({ kind: 'refund', subject: refundId });
+export const disputeAccount = (disputeId: DisputeId): Account => ({ kind: 'dispute', subject: disputeId });
+export const suspenseAccount = (chargeId: ChargeId): Account => ({ kind: 'suspense', subject: chargeId });
+export const dormantAccount = (giftId: GiftId): Account => ({ kind: 'dormant', subject: giftId });
 
 /** Collected by the provider, not yet settled into the balance that transfers are paid from. */
 export const PROVIDER_RECEIVABLE: Account = { kind: 'provider_receivable', subject: NO_SUBJECT };

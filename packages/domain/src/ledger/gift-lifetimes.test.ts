@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ClaimId, DisputeId, GiftId, WithdrawalId } from '../ids.ts';
 import { withdrawalFee } from '../money/fee.ts';
 import { minor } from '../money/money.ts';
 import { collectionFee, transferFee } from '../money/provider-fees.ts';
@@ -9,6 +10,7 @@ import type { Journal } from './journals.ts';
 import * as journals from './journals.ts';
 
 const currency = 'NGN';
+const giftId = 'g' as GiftId;
 
 /** The balances after some journals, by "kind subject". */
 function balancesAfter(posted: readonly Journal[]): Map<string, number> {
@@ -30,9 +32,9 @@ type Ending = (typeof endings)[number];
 
 /** Everything that is posted for one claimed share, from the claim to its ending. */
 function claimJournals(slot: number, share: ReturnType<typeof minor>, ending: Ending): Journal[] {
-  const claimId = `c${slot}`;
+  const claimId = `c${slot}` as ClaimId;
   const attempt = (n: number) =>
-    ({ ...withdrawalFee(share), claimId, withdrawalId: `w${slot}.${n}`, currency }) as const;
+    ({ ...withdrawalFee(share), claimId, withdrawalId: `w${slot}.${n}` as WithdrawalId, currency }) as const;
   const reserved = (n: number) => journals.withdrawalReserved({ ...attempt(n), attempt: n });
   const paid = (n: number) => {
     const parts = attempt(n);
@@ -40,9 +42,9 @@ function claimJournals(slot: number, share: ReturnType<typeof minor>, ending: En
   };
   const returned = (n: number, reason: 'failed' | 'rejected') => journals.payoutReturned({ ...attempt(n), reason });
   const held = [{ account: claimAccount(claimId), amount: share }];
-  const disputeId = `d${slot}`;
+  const disputeId = `d${slot}` as DisputeId;
 
-  const claimed = journals.shareClaimed({ giftId: 'g', slot, claimId, share, currency });
+  const claimed = journals.shareClaimed({ giftId, slot, claimId, share, currency });
   const rest: Record<Ending, () => Journal[]> = {
     waits: () => [],
     paid: () => [reserved(1), paid(1)],
@@ -66,7 +68,7 @@ const lifetime = fc
     const shares = sharesOf({ type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: endings.length }, amount);
     const charge = journals.chargeVerified({
       reference: 'r',
-      giftId: 'g',
+      giftId,
       amount,
       fee: collectionFee(amount),
       currency,

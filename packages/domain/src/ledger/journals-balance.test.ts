@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ChargeId, ClaimId, DisputeId, GiftId, RefundId, WithdrawalId } from '../ids.ts';
 import { withdrawalFee } from '../money/fee.ts';
 import { type Minor, minor } from '../money/money.ts';
 import { claimAccount, giftAccount } from './accounts.ts';
@@ -7,20 +8,20 @@ import type { Journal } from './journals.ts';
 import * as journals from './journals.ts';
 
 const currency = 'NGN';
+const giftId = 'g' as GiftId;
+const chargeId = 'x' as ChargeId;
+const claimId = 'c' as ClaimId;
+const withdrawalId = 'w' as WithdrawalId;
+const refundId = 'f' as RefundId;
+const disputeId = 'd' as DisputeId;
 const amount = fc.integer({ min: 0, max: 2 ** 50 }).map(minor);
 
 describe('for any amounts, every journal balances and has no empty line', () => {
   const properties: [string, fc.Arbitrary<Journal>][] = [
-    ['a verified charge', charge((parts) => journals.chargeVerified({ ...parts, giftId: 'g' }))],
-    ['a suspended charge', charge((parts) => journals.chargeHeldInSuspense({ ...parts, chargeId: 'x' }))],
-    [
-      'a released charge',
-      amount.map((amount) => journals.suspenseReleased({ chargeId: 'x', giftId: 'g', amount, currency })),
-    ],
-    [
-      'a claimed share',
-      amount.map((share) => journals.shareClaimed({ giftId: 'g', slot: 0, claimId: 'c', share, currency })),
-    ],
+    ['a verified charge', charge((parts) => journals.chargeVerified({ ...parts, giftId }))],
+    ['a suspended charge', charge((parts) => journals.chargeHeldInSuspense({ ...parts, chargeId }))],
+    ['a released charge', amount.map((amount) => journals.suspenseReleased({ chargeId, giftId, amount, currency }))],
+    ['a claimed share', amount.map((share) => journals.shareClaimed({ giftId, slot: 0, claimId, share, currency }))],
     ['a reserved withdrawal', withdrawal((parts) => journals.withdrawalReserved({ ...parts, attempt: 1 }))],
     [
       'a payout',
@@ -30,7 +31,7 @@ describe('for any amounts, every journal balances and has no empty line', () => 
           transferFee,
           stampDuty,
           reference: 'p',
-          withdrawalId: 'w',
+          withdrawalId,
           currency,
         }),
       ),
@@ -38,20 +39,14 @@ describe('for any amounts, every journal balances and has no empty line', () => 
     ['a failed payout', withdrawal((parts) => journals.payoutReturned({ ...parts, reason: 'failed' }))],
     ['a rejected withdrawal', withdrawal((parts) => journals.payoutReturned({ ...parts, reason: 'rejected' }))],
     ['a reversed payout', withdrawal((parts) => journals.payoutReversed({ ...parts, reference: 'p' }))],
-    [
-      'a started refund',
-      amount.map((amount) => journals.refundStarted({ refundId: 'f', giftId: 'g', amount, currency })),
-    ],
-    ['a finished refund', amount.map((amount) => journals.refundDone({ refundId: 'f', amount, currency }))],
-    [
-      'a failed refund',
-      amount.map((amount) => journals.refundFailed({ refundId: 'f', chargeId: 'x', amount, currency })),
-    ],
+    ['a started refund', amount.map((amount) => journals.refundStarted({ refundId, giftId, amount, currency }))],
+    ['a finished refund', amount.map((amount) => journals.refundDone({ refundId, amount, currency }))],
+    ['a failed refund', amount.map((amount) => journals.refundFailed({ refundId, chargeId, amount, currency }))],
     ['an opened dispute', dispute((parts) => journals.disputeOpened(parts))],
     ['a won dispute', dispute((parts) => journals.disputeWon(parts))],
     ['a lost dispute', dispute((parts) => journals.disputeLost(parts))],
-    ['a dormant gift', amount.map((amount) => journals.giftDormant({ giftId: 'g', amount, currency }))],
-    ['a revived gift', amount.map((amount) => journals.giftRevived({ giftId: 'g', amount, currency }))],
+    ['a dormant gift', amount.map((amount) => journals.giftDormant({ giftId, amount, currency }))],
+    ['a revived gift', amount.map((amount) => journals.giftRevived({ giftId, amount, currency }))],
     ['a settlement', amount.map((amount) => journals.collectionsSettled({ ref: 's', amount, currency }))],
   ];
 
@@ -69,22 +64,22 @@ describe('for any amounts, every journal balances and has no empty line', () => 
     return fc.tuple(amount, amount).map(([amount, fee]) => build({ reference: 'r', amount, fee, currency }));
   }
 
-  type Parts = { withdrawalId: string; claimId: string; gross: Minor; fee: Minor; net: Minor; currency: 'NGN' };
+  type Parts = { withdrawalId: WithdrawalId; claimId: ClaimId; gross: Minor; fee: Minor; net: Minor; currency: 'NGN' };
 
   function withdrawal(build: (parts: Parts) => Journal) {
-    return amount.map((gross) => build({ ...withdrawalFee(gross), withdrawalId: 'w', claimId: 'c', currency }));
+    return amount.map((gross) => build({ ...withdrawalFee(gross), withdrawalId, claimId, currency }));
   }
 
   function dispute(
-    build: (parts: { disputeId: string; held: journals.HeldPart[]; charged: Minor; currency: 'NGN' }) => Journal,
+    build: (parts: { disputeId: DisputeId; held: journals.HeldPart[]; charged: Minor; currency: 'NGN' }) => Journal,
   ) {
     const part = fc.tuple(
-      fc.constantFrom(giftAccount('g'), claimAccount('c1'), claimAccount('c2')),
+      fc.constantFrom(giftAccount(giftId), claimAccount(claimId), claimAccount('c2' as ClaimId)),
       fc.nat().map(minor),
     );
     return fc.tuple(fc.array(part, { maxLength: 6 }), amount).map(([parts, charged]) => {
       const held = parts.map(([account, amount]) => ({ account, amount }));
-      return build({ disputeId: 'd', held, charged, currency });
+      return build({ disputeId, held, charged, currency });
     });
   }
 });

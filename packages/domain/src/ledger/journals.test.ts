@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { ChargeId, ClaimId, DisputeId, GiftId, RefundId, WithdrawalId } from '../ids.ts';
 import { type Minor, minor } from '../money/money.ts';
 import { claimAccount, giftAccount } from './accounts.ts';
 import * as journals from './journals.ts';
 import { JOURNAL_EVENTS, type Journal } from './journals.ts';
 
 const currency = 'NGN';
+const giftId = 'g1' as GiftId;
+const chargeId = 'x1' as ChargeId;
+const claimId = 'c1' as ClaimId;
+const withdrawalId = 'w1' as WithdrawalId;
+const refundId = 'f1' as RefundId;
+const disputeId = 'd1' as DisputeId;
 
 /** The lines of a journal as "kind subject amount", for tests to read. */
 const read = ({ movements }: Journal) =>
@@ -12,8 +19,8 @@ const read = ({ movements }: Journal) =>
 
 const [G, F, N, T] = [1_000_000, 30_000, 970_000, 2_500].map(minor) as [Minor, Minor, Minor, Minor];
 const held = [
-  { account: giftAccount('g1'), amount: minor(400_000) },
-  { account: claimAccount('c1'), amount: minor(100_000) },
+  { account: giftAccount(giftId), amount: minor(400_000) },
+  { account: claimAccount(claimId), amount: minor(100_000) },
 ];
 
 /** One example of every journal the product can write, with its ref, event and lines. */
@@ -21,37 +28,37 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
   [
     'charge:r1',
     'charge_verified',
-    journals.chargeVerified({ reference: 'r1', giftId: 'g1', amount: G, fee: minor(25_000), currency }),
+    journals.chargeVerified({ reference: 'r1', giftId, amount: G, fee: minor(25_000), currency }),
     ['provider_receivable 00000000 975000', 'collection_fee 00000000 25000', 'gift g1 -1000000'],
   ],
   [
     'suspense:x1',
     'charge_suspended',
-    journals.chargeHeldInSuspense({ chargeId: 'x1', reference: 'r1', amount: G, fee: minor(25_000), currency }),
+    journals.chargeHeldInSuspense({ chargeId, reference: 'r1', amount: G, fee: minor(25_000), currency }),
     ['provider_receivable 00000000 975000', 'collection_fee 00000000 25000', 'suspense x1 -1000000'],
   ],
   [
     'release:x1',
     'suspense_released',
-    journals.suspenseReleased({ chargeId: 'x1', giftId: 'g1', amount: G, currency }),
+    journals.suspenseReleased({ chargeId, giftId, amount: G, currency }),
     ['suspense x1 1000000', 'gift g1 -1000000'],
   ],
   [
     'claim:g1:2',
     'share_claimed',
-    journals.shareClaimed({ giftId: 'g1', slot: 2, claimId: 'c1', share: G, currency }),
+    journals.shareClaimed({ giftId, slot: 2, claimId, share: G, currency }),
     ['gift g1 1000000', 'claim c1 -1000000'],
   ],
   [
     'withdrawal:c1:1',
     'withdrawal_reserved',
-    journals.withdrawalReserved({ claimId: 'c1', attempt: 1, withdrawalId: 'w1', gross: G, fee: F, net: N, currency }),
+    journals.withdrawalReserved({ claimId, attempt: 1, withdrawalId, gross: G, fee: F, net: N, currency }),
     ['claim c1 1000000', 'payout_hold w1 -970000', 'fee_hold w1 -30000'],
   ],
   [
     'payout:p1',
     'payout_succeeded',
-    journals.payoutSucceeded({ reference: 'p1', withdrawalId: 'w1', net: N, fee: F, transferFee: T, currency }),
+    journals.payoutSucceeded({ reference: 'p1', withdrawalId, net: N, fee: F, transferFee: T, currency }),
     [
       'payout_hold w1 970000',
       'fee_hold w1 30000',
@@ -65,7 +72,7 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
     'payout_succeeded',
     journals.payoutSucceeded({
       reference: 'p1',
-      withdrawalId: 'w1',
+      withdrawalId,
       net: N,
       fee: F,
       transferFee: T,
@@ -84,73 +91,73 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
   [
     'return:w1',
     'payout_failed',
-    journals.payoutReturned({ withdrawalId: 'w1', claimId: 'c1', net: N, fee: F, currency, reason: 'failed' }),
+    journals.payoutReturned({ withdrawalId, claimId, net: N, fee: F, currency, reason: 'failed' }),
     ['payout_hold w1 970000', 'fee_hold w1 30000', 'claim c1 -1000000'],
   ],
   [
     'return:w1',
     'payout_rejected',
-    journals.payoutReturned({ withdrawalId: 'w1', claimId: 'c1', net: N, fee: F, currency, reason: 'rejected' }),
+    journals.payoutReturned({ withdrawalId, claimId, net: N, fee: F, currency, reason: 'rejected' }),
     ['payout_hold w1 970000', 'fee_hold w1 30000', 'claim c1 -1000000'],
   ],
   [
     'reversal:p1',
     'payout_reversed',
-    journals.payoutReversed({ reference: 'p1', claimId: 'c1', net: N, fee: F, currency }),
+    journals.payoutReversed({ reference: 'p1', claimId, net: N, fee: F, currency }),
     ['provider_balance 00000000 970000', 'withdrawal_fee_revenue 00000000 30000', 'claim c1 -1000000'],
   ],
   [
     'refund:f1',
     'refund_started',
-    journals.refundStarted({ refundId: 'f1', giftId: 'g1', amount: G, currency }),
+    journals.refundStarted({ refundId, giftId, amount: G, currency }),
     ['gift g1 1000000', 'refund f1 -1000000'],
   ],
   [
     'refund:f1',
     'refund_started',
-    journals.refundStarted({ refundId: 'f1', chargeId: 'x1', amount: G, currency }),
+    journals.refundStarted({ refundId, chargeId, amount: G, currency }),
     ['suspense x1 1000000', 'refund f1 -1000000'],
   ],
   [
     'refund-done:f1',
     'refund_done',
-    journals.refundDone({ refundId: 'f1', amount: G, currency }),
+    journals.refundDone({ refundId, amount: G, currency }),
     ['refund f1 1000000', 'provider_balance 00000000 -1000000'],
   ],
   [
     'refund-failed:f1',
     'refund_failed',
-    journals.refundFailed({ refundId: 'f1', giftId: 'g1', amount: G, currency }),
+    journals.refundFailed({ refundId, giftId, amount: G, currency }),
     ['refund f1 1000000', 'gift g1 -1000000'],
   ],
   [
     'dispute:d1',
     'dispute_opened',
-    journals.disputeOpened({ disputeId: 'd1', held, currency }),
+    journals.disputeOpened({ disputeId, held, currency }),
     ['gift g1 400000', 'claim c1 100000', 'dispute d1 -500000'],
   ],
   [
     'dispute-won:d1',
     'dispute_won',
-    journals.disputeWon({ disputeId: 'd1', held, currency }),
+    journals.disputeWon({ disputeId, held, currency }),
     ['dispute d1 500000', 'gift g1 -400000', 'claim c1 -100000'],
   ],
   [
     'dispute-lost:d1',
     'dispute_lost',
-    journals.disputeLost({ disputeId: 'd1', held, charged: G, currency }),
+    journals.disputeLost({ disputeId, held, charged: G, currency }),
     ['dispute d1 500000', 'chargeback_loss 00000000 500000', 'provider_balance 00000000 -1000000'],
   ],
   [
     'dormant:g1:1',
     'gift_dormant',
-    journals.giftDormant({ giftId: 'g1', amount: G, currency }),
+    journals.giftDormant({ giftId, amount: G, currency }),
     ['gift g1 1000000', 'dormant g1 -1000000'],
   ],
   [
     'revived:g1:2',
     'gift_revived',
-    journals.giftRevived({ giftId: 'g1', amount: G, currency, round: 2 }),
+    journals.giftRevived({ giftId, amount: G, currency, round: 2 }),
     ['dormant g1 1000000', 'gift g1 -1000000'],
   ],
   [
@@ -174,7 +181,7 @@ describe('a journal', () => {
   });
 
   it('gives the gift its whole amount even when the provider’s fee is larger', () => {
-    const charge = { reference: 'r1', giftId: 'g1', amount: minor(5_000), fee: minor(10_195), currency } as const;
+    const charge = { reference: 'r1', giftId, amount: minor(5_000), fee: minor(10_195), currency } as const;
     expect(read(journals.chargeVerified(charge))).toEqual([
       'provider_receivable 00000000 -5195',
       'collection_fee 00000000 10195',
@@ -183,7 +190,7 @@ describe('a journal', () => {
   });
 
   it('gives back what was held beyond a partial chargeback', () => {
-    const lost = journals.disputeLost({ disputeId: 'd1', held, charged: minor(50_000), currency });
+    const lost = journals.disputeLost({ disputeId, held, charged: minor(50_000), currency });
     expect(read(lost)).toEqual([
       'dispute d1 500000',
       'provider_balance 00000000 -50000',
@@ -193,11 +200,11 @@ describe('a journal', () => {
   });
 
   it('has no lines for a dispute that found nothing left to hold', () => {
-    expect(journals.disputeOpened({ disputeId: 'd1', held: [], currency }).movements).toEqual([]);
+    expect(journals.disputeOpened({ disputeId, held: [], currency }).movements).toEqual([]);
   });
 
   it('refuses a withdrawal whose net and fee do not add up', () => {
-    const ask = { claimId: 'c', attempt: 1, withdrawalId: 'w', gross: G, fee: F, net: G, currency } as const;
+    const ask = { claimId, attempt: 1, withdrawalId, gross: G, fee: F, net: G, currency } as const;
     expect(() => journals.withdrawalReserved(ask)).toThrow(RangeError);
   });
 });

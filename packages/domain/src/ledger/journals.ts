@@ -1,3 +1,4 @@
+import type { ChargeId, ClaimId, DisputeId, GiftId, RefundId, WithdrawalId } from '../ids.ts';
 import { type Currency, type Minor, plus, sum, ZERO } from '../money/money.ts';
 import {
   type Account,
@@ -49,7 +50,7 @@ export type Journal = { ref: string; event: JournalEvent; currency: Currency; mo
 type InCurrency = { currency: Currency };
 
 export const chargeVerified = (
-  charge: InCurrency & { reference: string; giftId: string; amount: Minor; fee: Minor },
+  charge: InCurrency & { reference: string; giftId: GiftId; amount: Minor; fee: Minor },
 ): Journal => ({
   ref: `charge:${charge.reference}`,
   event: 'charge_verified',
@@ -59,7 +60,7 @@ export const chargeVerified = (
 
 /** Money that arrived but matches no gift: a wrong amount or currency, or a second charge for the same payment. */
 export const chargeHeldInSuspense = (
-  charge: InCurrency & { chargeId: string; reference: string; amount: Minor; fee: Minor },
+  charge: InCurrency & { chargeId: ChargeId; reference: string; amount: Minor; fee: Minor },
 ): Journal => ({
   ref: `suspense:${charge.chargeId}`,
   event: 'charge_suspended',
@@ -68,7 +69,7 @@ export const chargeHeldInSuspense = (
 });
 
 /** Staff decided that a suspended charge pays for its gift after all. */
-export const suspenseReleased = (ask: InCurrency & { chargeId: string; giftId: string; amount: Minor }): Journal => ({
+export const suspenseReleased = (ask: InCurrency & { chargeId: ChargeId; giftId: GiftId; amount: Minor }): Journal => ({
   ref: `release:${ask.chargeId}`,
   event: 'suspense_released',
   currency: ask.currency,
@@ -76,7 +77,7 @@ export const suspenseReleased = (ask: InCurrency & { chargeId: string; giftId: s
 });
 
 export const shareClaimed = (
-  claim: InCurrency & { giftId: string; slot: number; claimId: string; share: Minor },
+  claim: InCurrency & { giftId: GiftId; slot: number; claimId: ClaimId; share: Minor },
 ): Journal => ({
   ref: `claim:${claim.giftId}:${claim.slot}`,
   event: 'share_claimed',
@@ -84,7 +85,7 @@ export const shareClaimed = (
   movements: moved(claim.share, giftAccount(claim.giftId), claimAccount(claim.claimId)),
 });
 
-type WithdrawalParts = InCurrency & { withdrawalId: string; claimId: string; net: Minor; fee: Minor };
+type WithdrawalParts = InCurrency & { withdrawalId: WithdrawalId; claimId: ClaimId; net: Minor; fee: Minor };
 
 /** The attempt counts the withdrawals of one claim, from the first, so that a claim can be withdrawn again. */
 export function withdrawalReserved(ask: WithdrawalParts & { attempt: number; gross: Minor }): Journal {
@@ -105,7 +106,7 @@ export function withdrawalReserved(ask: WithdrawalParts & { attempt: number; gro
 export function payoutSucceeded(
   payout: InCurrency & {
     reference: string;
-    withdrawalId: string;
+    withdrawalId: WithdrawalId;
     net: Minor;
     fee: Minor;
     transferFee: Minor;
@@ -142,7 +143,7 @@ export const payoutReturned = (payout: WithdrawalParts & { reason: 'failed' | 'r
 
 /** The bank sent a finished transfer back: the recipient has the whole share again, and we give up our fee. */
 export const payoutReversed = (
-  payout: InCurrency & { reference: string; claimId: string; net: Minor; fee: Minor },
+  payout: InCurrency & { reference: string; claimId: ClaimId; net: Minor; fee: Minor },
 ): Journal => ({
   ref: `reversal:${payout.reference}`,
   event: 'payout_reversed',
@@ -155,8 +156,8 @@ export const payoutReversed = (
 });
 
 /** What is refunded: the unclaimed rest of a gift, or a charge held in suspense. */
-type RefundSource = { giftId: string } | { chargeId: string };
-type RefundParts = InCurrency & { refundId: string; amount: Minor };
+type RefundSource = { giftId: GiftId } | { chargeId: ChargeId };
+type RefundParts = InCurrency & { refundId: RefundId; amount: Minor };
 
 export const refundStarted = (refund: RefundParts & RefundSource): Journal => ({
   ref: `refund:${refund.refundId}`,
@@ -181,7 +182,7 @@ export const refundFailed = (refund: RefundParts & RefundSource): Journal => ({
 
 /** A gift or claim account, and how much of it is set aside while the sender's bank disputes the payment. */
 export type HeldPart = { account: Account; amount: Minor };
-type DisputeParts = InCurrency & { disputeId: string; held: readonly HeldPart[] };
+type DisputeParts = InCurrency & { disputeId: DisputeId; held: readonly HeldPart[] };
 
 /** When everything was paid out before the dispute, nothing is held and the journal has no movements. */
 export const disputeOpened = ({ disputeId, held, currency }: DisputeParts): Journal => ({
@@ -224,7 +225,7 @@ export function disputeLost({ disputeId, held, charged, currency }: DisputeParts
 }
 
 /** The round tells a second dormancy of a revived gift from the first, whose ref is already taken. */
-type DormancyParts = InCurrency & { giftId: string; amount: Minor; round?: number };
+type DormancyParts = InCurrency & { giftId: GiftId; amount: Minor; round?: number };
 
 export const giftDormant = ({ giftId, amount, currency, round = 1 }: DormancyParts): Journal => ({
   ref: `dormant:${giftId}:${round}`,

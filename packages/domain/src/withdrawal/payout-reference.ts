@@ -1,5 +1,6 @@
+import type { GiftId } from '../ids.ts';
 export interface PayoutPlace {
-  giftId: string;
+  giftId: GiftId;
   /** Which share of the gift. */
   slot: number;
   /** Which try to pay it out; a new one begins only after the last one failed for good. */
@@ -21,5 +22,5 @@ export function parsePayoutReference(reference: string): PayoutPlace | undefined
   const found = SHAPE.exec(reference);
   if (!found) return undefined;
   const [, a, b, c, d, e, slot, attempt] = found;
-  return { giftId: [a, b, c, d, e].join('-'), slot: Number(slot), attempt: Number(attempt) };
+  return { giftId: [a, b, c, d, e].join('-') as GiftId, slot: Number(slot), attempt: Number(attempt) };
 }

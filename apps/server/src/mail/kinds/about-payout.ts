@@ -1,7 +1,10 @@
+import { idOf } from '@jara/contract/scalars';
+import type { WithdrawalId } from '@jara/domain/ids';
 import { formatMoney } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
+import * as z from 'zod/mini';
 import { arriving, facts, factsText } from '../writing/parts.ts';
 import { oneLine, unlinked } from '../writing/written-text.ts';
 import { type AboutGift, aboutGift, type MailSource } from './mail.ts';
@@ -16,8 +19,10 @@ export interface AboutPayout extends AboutGift {
   reference: string;
 }
 
+export const payoutData = z.object({ withdrawalId: idOf<WithdrawalId>() });
+
 /** A withdrawal as its mails tell of it, and beside it what decides whether they still may. */
-export async function findPayout(withdrawalId: string, source: MailSource) {
+export async function findPayout(withdrawalId: WithdrawalId, source: MailSource) {
   const row = await source.db
     .selectFrom('withdrawals')
     .innerJoin('claims', 'claims.id', 'withdrawals.claimId')

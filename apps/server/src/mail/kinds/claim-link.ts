@@ -1,3 +1,5 @@
+import { idOf } from '@jara/contract/scalars';
+import type { ClaimId } from '@jara/domain/ids';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import * as z from 'zod/mini';
@@ -13,7 +15,7 @@ interface ClaimLink extends AboutGift {
 /** To the claimant, at the address they left: the way back to their share from any device. */
 export const claimLink: Mail<'claim_link', ClaimLink> = {
   kind: 'claim_link',
-  data: z.object({ claimId: z.uuid(), url: webAddress }),
+  data: z.object({ claimId: idOf<ClaimId>(), url: webAddress }),
 
   load: async ({ claimId, url }, source) => {
     const claim = await source.db

@@ -1,3 +1,5 @@
+import { idOf } from '@jara/contract/scalars';
+import type { ClaimId } from '@jara/domain/ids';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { type Minor, minor } from '@jara/domain/money/money';
 import { formatLagos } from '@jara/domain/time/lagos';
@@ -18,7 +20,7 @@ interface GiftClaimed extends AboutGift {
 /** To the sender. Who opened it stays between the gift and whoever had the code. */
 export const giftClaimed: Mail<'gift_claimed', GiftClaimed> = {
   kind: 'gift_claimed',
-  data: z.object({ claimId: z.uuid() }),
+  data: z.object({ claimId: idOf<ClaimId>() }),
 
   load: async ({ claimId }, source) => {
     const claim = await source.db

@@ -1,6 +1,8 @@
+import { idOf } from '@jara/contract/scalars';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { shownSender } from '@jara/domain/gift/shown-sender';
+import type { GiftId } from '@jara/domain/ids';
 import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { type Minor, minor } from '@jara/domain/money/money';
@@ -53,7 +55,7 @@ const NEVER_ASKED = 'your card number, PIN, one-time code, BVN, bank password, o
 /** To the recipient. It names no amount that a password protects and no sender who asked to stay secret. */
 export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
   kind: 'gift_for_you',
-  data: z.object({ giftId: z.uuid() }),
+  data: z.object({ giftId: idOf<GiftId>() }),
 
   load: async ({ giftId }, source) => {
     const { db, now } = source;

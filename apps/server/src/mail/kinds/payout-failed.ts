@@ -3,7 +3,6 @@ import { asSentence } from '@jara/domain/spoken';
 import { maskText } from '@jara/domain/staff/mask';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
-import * as z from 'zod/mini';
 import {
   bigAmount,
   button,
@@ -18,7 +17,7 @@ import {
   steps,
 } from '../writing/parts.ts';
 import { oneLine, unlinked } from '../writing/written-text.ts';
-import { type AboutPayout, findPayout } from './about-payout.ts';
+import { type AboutPayout, findPayout, payoutData } from './about-payout.ts';
 import type { Mail } from './mail.ts';
 
 interface PayoutFailed extends AboutPayout {
@@ -30,7 +29,7 @@ interface PayoutFailed extends AboutPayout {
 /** To the recipient: why, that the money is safe, and what to do. In that order of what they fear most. */
 export const payoutFailed: Mail<'payout_failed', PayoutFailed> = {
   kind: 'payout_failed',
-  data: z.object({ withdrawalId: z.uuid() }),
+  data: payoutData,
 
   load: async ({ withdrawalId }, source) => {
     const found = await findPayout(withdrawalId, source);

@@ -1,9 +1,8 @@
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { spokenStatus } from '@jara/domain/spoken';
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
-import * as z from 'zod/mini';
 import { bigAmount, button, cardLine, eyebrow, heading, panel, paragraph } from '../writing/parts.ts';
-import { type AboutPayout, findPayout, payoutRows } from './about-payout.ts';
+import { type AboutPayout, findPayout, payoutData, payoutRows } from './about-payout.ts';
 import type { Mail } from './mail.ts';
 
 interface PayoutRequested extends AboutPayout {
@@ -14,7 +13,7 @@ interface PayoutRequested extends AboutPayout {
 /** To the recipient, when they have asked for their money: what goes where, and by when. */
 export const payoutRequested: Mail<'payout_requested', PayoutRequested> = {
   kind: 'payout_requested',
-  data: z.object({ withdrawalId: z.uuid() }),
+  data: payoutData,
 
   load: async ({ withdrawalId }, source) => {
     const found = await findPayout(withdrawalId, source);

@@ -1,14 +1,13 @@
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { spokenStatus } from '@jara/domain/spoken';
-import * as z from 'zod/mini';
 import { bigAmount, button, cardLine, eyebrow, heading, panel, paragraph } from '../writing/parts.ts';
-import { type AboutPayout, findPayout, payoutRows } from './about-payout.ts';
+import { type AboutPayout, findPayout, payoutData, payoutRows } from './about-payout.ts';
 import type { Mail } from './mail.ts';
 
 /** To the recipient, once the provider itself says that the transfer went through. */
 export const payoutSent: Mail<'payout_sent', AboutPayout> = {
   kind: 'payout_sent',
-  data: z.object({ withdrawalId: z.uuid() }),
+  data: payoutData,
 
   load: async ({ withdrawalId }, source) => {
     const found = await findPayout(withdrawalId, source);

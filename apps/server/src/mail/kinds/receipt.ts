@@ -1,4 +1,6 @@
+import { idOf } from '@jara/contract/scalars';
 import { shownSender } from '@jara/domain/gift/shown-sender';
+import type { PaymentId } from '@jara/domain/ids';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { spokenStatus } from '@jara/domain/spoken';
@@ -32,7 +34,7 @@ interface Receipt extends AboutGift {
 /** To the sender. Receipts are forwarded, so it carries neither the gift's code nor the key that changes its rule. */
 export const receipt: Mail<'receipt', Receipt> = {
   kind: 'receipt',
-  data: z.object({ paymentId: z.uuid() }),
+  data: z.object({ paymentId: idOf<PaymentId>() }),
 
   load: async ({ paymentId }, source) => {
     const payment = await source.db

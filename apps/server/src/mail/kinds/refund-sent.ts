@@ -1,3 +1,5 @@
+import { idOf } from '@jara/contract/scalars';
+import type { RefundId } from '@jara/domain/ids';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { formatLagos } from '@jara/domain/time/lagos';
@@ -28,7 +30,7 @@ interface RefundSent extends AboutGift {
 /** To the sender, when money that nobody claimed goes back where it came from. */
 export const refundSent: Mail<'refund_sent', RefundSent> = {
   kind: 'refund_sent',
-  data: z.object({ refundId: z.uuid() }),
+  data: z.object({ refundId: idOf<RefundId>() }),
 
   load: async ({ refundId }, source) => {
     const refund = await source.db

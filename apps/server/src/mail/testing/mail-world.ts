@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { makeQuid } from '@jara/domain/gift/quid';
+import type { BrowserId, ChargeId, ClaimId, GiftId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import { pino } from 'pino';
@@ -8,6 +9,7 @@ import { addMails, type MailKind, type NewMail } from '../../outbox/outbox.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
 import { connect, type Db } from '../../platform/database/db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/ids.ts';
 
 export const NOW = new Date('2026-11-20T08:00:00Z');
 const YEAR_MS = 365 * 86_400_000;
@@ -59,8 +61,8 @@ type Changes<Table extends keyof Schema> = Partial<{ [Column in keyof Schema[Tab
 function factsIn(db: Db) {
   const gift = async (changes: { payment?: Changes<'payments'>; gift?: Changes<'gifts'> } = {}) => {
     const payment = {
-      id: randomUUID(),
-      browserId: randomUUID(),
+      id: newId<PaymentId>(),
+      browserId: newId<BrowserId>(),
       status: 'SUCCESS' as const,
       amount: minor(5_000_000),
       currency: 'NGN' as const,
@@ -82,7 +84,7 @@ function factsIn(db: Db) {
       ...(changes.payment as object),
     };
     const made = {
-      id: randomUUID(),
+      id: newId<GiftId>(),
       paymentId: payment.id,
       quid: makeQuid(randomBytes(12).map((byte) => byte & 31)),
       amount: payment.amount,
@@ -101,12 +103,12 @@ function factsIn(db: Db) {
     return { ...made, reference: payment.reference };
   };
 
-  const claim = async (giftId: string, changes: Changes<'claims'> = {}) => {
+  const claim = async (giftId: GiftId, changes: Changes<'claims'> = {}) => {
     const made = {
-      id: randomUUID(),
+      id: newId<ClaimId>(),
       giftId,
       slot: 0,
-      browserId: randomUUID(),
+      browserId: newId<BrowserId>(),
       share: minor(5_000_000),
       currency: 'NGN' as const,
       status: 'GRANTED' as const,
@@ -119,9 +121,9 @@ function factsIn(db: Db) {
     return made;
   };
 
-  const withdrawal = async (claimId: string, changes: Changes<'withdrawals'> = {}) => {
+  const withdrawal = async (claimId: ClaimId, changes: Changes<'withdrawals'> = {}) => {
     const made = {
-      id: randomUUID(),
+      id: newId<WithdrawalId>(),
       claimId,
       attempt: 1,
       ...withdrawalFee(minor(5_000_000)),
@@ -150,11 +152,11 @@ function factsIn(db: Db) {
   };
 
   const refund = async (
-    gift: { id: string | null; paymentId: string; reference: string },
+    gift: { id: GiftId | null; paymentId: PaymentId; reference: string },
     changes: Changes<'refunds'> = {},
   ) => {
     const charge = {
-      id: randomUUID(),
+      id: newId<ChargeId>(),
       providerId: randomUUID(),
       reference: gift.reference,
       paymentId: gift.paymentId,
@@ -167,7 +169,7 @@ function factsIn(db: Db) {
       recordedAt: NOW,
     };
     const made = {
-      id: randomUUID(),
+      id: newId<RefundId>(),
       chargeId: charge.id,
       giftId: gift.id,
       amount: charge.amount,

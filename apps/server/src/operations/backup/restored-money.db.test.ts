@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { WithdrawalId } from '@jara/domain/ids';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -37,7 +38,7 @@ describe('a backup that is restored after money has moved', () => {
     const { data } = await world.control<{ data: { reference: string; status: string }[] }>('GET', '/transfers');
     return data.filter((transfer) => transfer.reference === reference);
   };
-  const payOut = async (id: string) =>
+  const payOut = async (id: WithdrawalId) =>
     eventually('the payout is completed', async () => {
       await workOnPayout({ ...world.deps, pace: FAST })(id);
       const row = await world.deps.db

@@ -1,3 +1,4 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
@@ -27,7 +28,7 @@ describe('books that do not add up', () => {
     world.deps.db.selectFrom('switches').selectAll().where('name', '=', 'payouts').executeTakeFirstOrThrow();
   const resume = () =>
     chief.put('/api/admin/operations/switches/payouts', { isOn: true, reason: 'The row was mended' });
-  const statusOf = async (id: string) =>
+  const statusOf = async (id: WithdrawalId) =>
     (await world.deps.db.selectFrom('withdrawals').select('status').where('id', '=', id).executeTakeFirstOrThrow())
       .status;
 

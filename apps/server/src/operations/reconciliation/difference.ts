@@ -1,3 +1,4 @@
+import type { GiftId, PaymentId, WithdrawalId } from '@jara/domain/ids';
 import type { DifferenceKind } from '@jara/domain/operations/differences';
 import { spokenStatus } from '@jara/domain/spoken';
 
@@ -11,9 +12,9 @@ export interface Difference {
   theirs: string;
   amount: number | null;
   currency: string | null;
-  giftId?: string | null;
-  paymentId?: string | null;
-  withdrawalId?: string | null;
+  giftId?: GiftId | null;
+  paymentId?: PaymentId | null;
+  withdrawalId?: WithdrawalId | null;
 }
 
 /** What came of looking at one charge or transfer closely. */

@@ -1,3 +1,4 @@
+import type { ChargeId } from '@jara/domain/ids';
 import { spokenStatus } from '@jara/domain/spoken';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
@@ -73,7 +74,7 @@ const findOurs = ({ db }: Pick<Deps, 'db'>, providerId: string) =>
     .executeTakeFirst();
 
 /** Whether our books have let the money go as well: by a refund of ours, even one under way, or by a lost dispute. */
-async function knowsOfReversal({ db }: Pick<Deps, 'db'>, chargeId: string): Promise<boolean> {
+async function knowsOfReversal({ db }: Pick<Deps, 'db'>, chargeId: ChargeId): Promise<boolean> {
   const refund = db.selectFrom('refunds').select('id').where('chargeId', '=', chargeId).where('status', '!=', 'FAILED');
   const dispute = db.selectFrom('disputes').select('id').where('chargeId', '=', chargeId).where('status', '!=', 'WON');
   return (await refund.executeTakeFirst()) !== undefined || (await dispute.executeTakeFirst()) !== undefined;

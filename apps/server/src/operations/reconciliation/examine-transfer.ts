@@ -1,4 +1,5 @@
 import { isOnHold } from '@jara/domain/gift/gift-status';
+import type { ClaimId } from '@jara/domain/ids';
 import { judgePayout, mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { isProviderError } from '@jara/paystack/provider-error';
@@ -49,7 +50,7 @@ export const examineTransfer =
     return { difference: differing(kind, ours, theirs), isMended: false };
   };
 
-const freezeClaim = ({ db, clock }: Deps, claimId: string) =>
+const freezeClaim = ({ db, clock }: Deps, claimId: ClaimId) =>
   db
     .updateTable('claims')
     .set({ status: 'FROZEN', updatedAt: clock.now() })

@@ -1,3 +1,4 @@
+import type { WithdrawalId } from '@jara/domain/ids';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
@@ -56,11 +57,11 @@ describe('reconciliation', () => {
     });
     return withdrawal;
   };
-  const statusOf = async (id: string) =>
+  const statusOf = async (id: WithdrawalId) =>
     (await world.deps.db.selectFrom('withdrawals').select('status').where('id', '=', id).executeTakeFirstOrThrow())
       .status;
 
-  const claimOf = async (withdrawalId: string) =>
+  const claimOf = async (withdrawalId: WithdrawalId) =>
     (
       await world.deps.db
         .selectFrom('claims')

@@ -1,5 +1,6 @@
 import { type Page, pageOf } from '@jara/contract/paging';
 import type { itemFilters, ReconciliationItem } from '@jara/contract/staff/reconciliation';
+import type { StaffId } from '@jara/domain/ids';
 import type { Sight } from '@jara/domain/staff/mask';
 import type { Role } from '@jara/domain/staff/roles';
 import { sql } from 'kysely';
@@ -113,7 +114,7 @@ async function presentItems(db: Deps['db'], rows: readonly ItemRow[], sight: Sig
   const people = await namesOf(db, [
     ...new Set(rows.flatMap((row) => [row.assignedTo, row.closedBy].filter((id) => id !== null))),
   ]);
-  const person = (id: string | null) => (id === null ? null : (people.get(id) ?? null));
+  const person = (id: StaffId | null) => (id === null ? null : (people.get(id) ?? null));
   return rows.map(({ assignedTo, closedBy, providerId: _, ...row }) => ({
     ...row,
     firstSeenAt: row.firstSeenAt.toISOString(),

@@ -1,5 +1,6 @@
 import { CLAIM_STATUSES, canMoveClaim } from '@jara/domain/claim/claim-status';
 import { canMoveGift, GIFT_STATUSES } from '@jara/domain/gift/gift-status';
+import type { GiftId } from '@jara/domain/ids';
 import { ACCOUNT_NATURES, type AccountKind, giftAccount, PROVIDER_RECEIVABLE } from '@jara/domain/ledger/accounts';
 import type { Journal } from '@jara/domain/ledger/journals';
 import { canMovePayment, PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
@@ -25,7 +26,7 @@ describe('what the database itself refuses', () => {
   });
   const now = new Date();
   const post = (...journals: Journal[]) => database.db.transaction().execute((trx) => postJournals(trx, journals, now));
-  const paidIn = (giftId: string, amount: number, ref = `charge:${giftId}`): Journal => ({
+  const paidIn = (giftId: GiftId, amount: number, ref = `charge:${giftId}`): Journal => ({
     ref,
     event: 'charge_verified',
     currency: 'NGN',
@@ -36,7 +37,7 @@ describe('what the database itself refuses', () => {
   });
 
   it('refuses a journal that does not balance, and everything posted with it', async () => {
-    const gift = newId();
+    const gift = newId<GiftId>();
     const crooked: Journal = {
       ...paidIn(gift, 100, `crooked:${gift}`),
       movements: [
@@ -53,7 +54,7 @@ describe('what the database itself refuses', () => {
   });
 
   it('refuses to take a liability below zero, also when two try at once', async () => {
-    const gift = newId();
+    const gift = newId<GiftId>();
     await post(paidIn(gift, 1_000));
     const takeOut = (n: number): Journal => ({
       ...paidIn(gift, 600, `out:${gift}:${n}`),
@@ -73,7 +74,7 @@ describe('what the database itself refuses', () => {
   });
 
   it('posts an event once, however often it is posted', async () => {
-    const gift = newId();
+    const gift = newId<GiftId>();
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => post(paidIn(gift, 700))));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -81,7 +82,7 @@ describe('what the database itself refuses', () => {
   it.each(['journals', 'movements', 'audit', 'rule_versions'])(
     'never changes or deletes a row of %s, not even for its owner',
     async (table) => {
-      const gift = newId();
+      const gift = newId<GiftId>();
       await database.db.transaction().execute((trx) => postJournal(trx, paidIn(gift, 50), now));
       for (const role of ['jara_app', 'owner'] as const) {
         const client = new pg.Client({

@@ -1,3 +1,4 @@
+import type { PaymentId } from '@jara/domain/ids';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { CLOCK_CHANNEL, PAYMENT_CHANNEL } from './announce.ts';
@@ -5,7 +6,7 @@ import type { MovableClock } from './clock.ts';
 
 export interface LiveEvents {
   /** Calls back when the payment may have changed. It carries no news itself: whoever is woken reads the truth. */
-  watchPayment(paymentId: string, wake: () => void): () => void;
+  watchPayment(paymentId: PaymentId, wake: () => void): () => void;
   start(): Promise<void>;
   stop(): Promise<void>;
   watching(): number;

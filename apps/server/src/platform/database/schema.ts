@@ -1,5 +1,16 @@
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type {
+  BrowserId,
+  ChargeId,
+  ClaimId,
+  DisputeId,
+  GiftId,
+  PaymentId,
+  RefundId,
+  StaffId,
+  WithdrawalId,
+} from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journals';
 import type { Currency, Minor } from '@jara/domain/money/money';
@@ -21,7 +32,7 @@ export interface Schema {
     requestHash: Buffer;
     status: number | null;
     answer: string | null;
-    browserId: string | null;
+    browserId: BrowserId | null;
     createdAt: Generated<Date>;
   };
   workers: { id: string; startedAt: Generated<Date>; seenAt: Generated<Date> };
@@ -31,8 +42,8 @@ export interface Schema {
   balances: { account: AccountKind; subject: string; currency: Currency; balance: Minor };
 
   payments: {
-    id: string;
-    browserId: string;
+    id: PaymentId;
+    browserId: BrowserId;
     status: PaymentStatus;
     amount: Minor;
     currency: Currency;
@@ -55,26 +66,26 @@ export interface Schema {
   };
   paymentReferences: {
     reference: string;
-    paymentId: string;
+    paymentId: PaymentId;
     accessCode: string | null;
     authorizationUrl: string | null;
     supersededAt: Date | null;
     createdAt: Date;
   };
-  paymentViewers: { browserId: string; paymentId: string; since: Date };
+  paymentViewers: { browserId: BrowserId; paymentId: PaymentId; since: Date };
   listLinks: {
     id: string;
     email: string;
     createdAt: Date;
     expiresAt: Date;
     usedAt: Date | null;
-    usedBy: string | null;
+    usedBy: BrowserId | null;
   };
   charges: {
-    id: string;
+    id: ChargeId;
     providerId: string;
     reference: string;
-    paymentId: string;
+    paymentId: PaymentId;
     amount: Minor;
     requestedAmount: number | null;
     currency: string;
@@ -96,8 +107,8 @@ export interface Schema {
   };
 
   gifts: {
-    id: string;
-    paymentId: string;
+    id: GiftId;
+    paymentId: PaymentId;
     quid: string;
     amount: Minor;
     currency: Currency;
@@ -114,7 +125,7 @@ export interface Schema {
     updatedAt: Date;
   };
   rules: {
-    giftId: string;
+    giftId: GiftId;
     type: 'NTH_PERSON' | 'SPLIT' | 'TIME' | 'LUCKY';
     nthPerson: number | null;
     totalSplits: number | null;
@@ -128,21 +139,21 @@ export interface Schema {
     createdAt: Date;
     updatedAt: Date;
   };
-  ruleVersions: { giftId: string; version: number; rule: JSONColumnType<object>; savedBy: string; savedAt: Date };
+  ruleVersions: { giftId: GiftId; version: number; rule: JSONColumnType<object>; savedBy: BrowserId; savedAt: Date };
 
   claimAttempts: {
-    giftId: string;
-    browserId: string;
+    giftId: GiftId;
+    browserId: BrowserId;
     number: number;
     outcome: 'granted' | 'not_this_time' | 'all_taken';
     slot: number | null;
     at: Date;
   };
   claims: {
-    id: string;
-    giftId: string;
+    id: ClaimId;
+    giftId: GiftId;
     slot: number;
-    browserId: string;
+    browserId: BrowserId;
     share: Minor;
     currency: Currency;
     status: ClaimStatus;
@@ -154,8 +165,8 @@ export interface Schema {
   };
 
   withdrawals: {
-    id: string;
-    claimId: string;
+    id: WithdrawalId;
+    claimId: ClaimId;
     attempt: number;
     gross: Minor;
     fee: Minor;
@@ -183,7 +194,7 @@ export interface Schema {
     finishedAt: Date | null;
     updatedAt: Date;
   };
-  withdrawalApprovals: { withdrawalId: string; staffId: string; at: Date };
+  withdrawalApprovals: { withdrawalId: WithdrawalId; staffId: StaffId; at: Date };
   banks: { id: string; name: string; code: string; active: boolean; refreshedAt: Date };
 
   mails: {
@@ -200,9 +211,9 @@ export interface Schema {
   };
 
   refunds: {
-    id: string;
-    chargeId: string;
-    giftId: string | null;
+    id: RefundId;
+    chargeId: ChargeId;
+    giftId: GiftId | null;
     amount: Minor;
     currency: Currency;
     status: 'STARTED' | 'SUBMITTED' | 'DONE' | 'FAILED';
@@ -219,11 +230,11 @@ export interface Schema {
     finishedAt: Date | null;
   };
   disputes: {
-    id: string;
+    id: DisputeId;
     providerId: string;
-    paymentId: string;
-    chargeId: string;
-    giftId: string | null;
+    paymentId: PaymentId;
+    chargeId: ChargeId;
+    giftId: GiftId | null;
     amount: Minor;
     held: Generated<Minor>;
     heldParts: JSONColumnType<{ account: AccountKind; subject: string; amount: Minor }[]>;
@@ -238,7 +249,7 @@ export interface Schema {
   audit: {
     id: number;
     at: Date;
-    staffId: string;
+    staffId: StaffId;
     action: string;
     subjectKind: string;
     subjectId: string;
@@ -250,7 +261,7 @@ export interface Schema {
   auditHead: { onlyRow: Generated<boolean>; lastId: number; lastHash: string };
 
   staff: {
-    id: string;
+    id: StaffId;
     email: string;
     firstName: Generated<string>;
     lastName: Generated<string>;
@@ -263,14 +274,14 @@ export interface Schema {
     totpEnabledAt: Date | null;
     totpLastStep: Generated<number>;
     lastLoginAt: Date | null;
-    invitedBy: string | null;
-    roleGivenBy: string | null;
+    invitedBy: StaffId | null;
+    roleGivenBy: StaffId | null;
     createdAt: Date;
     updatedAt: Date;
   };
   staffSessions: {
     id: string;
-    staffId: string;
+    staffId: StaffId;
     tokenHash: Buffer;
     totpPending: boolean;
     steppedUpUntil: Date | null;
@@ -283,22 +294,22 @@ export interface Schema {
   staffInvitations: {
     id: string;
     tokenHash: Buffer;
-    staffId: string;
+    staffId: StaffId;
     email: string;
     role: Role;
-    invitedBy: string | null;
+    invitedBy: StaffId | null;
     createdAt: Date;
     expiresAt: Date;
     acceptedAt: Date | null;
     withdrawnAt: Date | null;
   };
-  withdrawalAssignments: { withdrawalId: string; staffId: string; assignedBy: string; at: Date };
+  withdrawalAssignments: { withdrawalId: WithdrawalId; staffId: StaffId; assignedBy: StaffId; at: Date };
 
   switches: {
     name: SwitchName;
     isOn: boolean;
     reason: string | null;
-    changedBy: string | null;
+    changedBy: StaffId | null;
     changedAt: Date;
   };
   booksChecks: {
@@ -308,7 +319,7 @@ export interface Schema {
     isClean: boolean;
     journals: number;
     problems: JSONColumnType<BooksProblem[]>;
-    startedBy: string | null;
+    startedBy: StaffId | null;
   };
   reconciliations: {
     id: string;
@@ -321,7 +332,7 @@ export interface Schema {
     opened: number;
     closed: number;
     failure: string | null;
-    startedBy: string | null;
+    startedBy: StaffId | null;
   };
   reconciliationItems: {
     id: string;
@@ -332,14 +343,14 @@ export interface Schema {
     theirs: string;
     amount: number | null;
     currency: string | null;
-    giftId: string | null;
-    paymentId: string | null;
-    withdrawalId: string | null;
+    giftId: GiftId | null;
+    paymentId: PaymentId | null;
+    withdrawalId: WithdrawalId | null;
     firstSeenAt: Date;
     lastSeenAt: Date;
-    assignedTo: string | null;
+    assignedTo: StaffId | null;
     closedAt: Date | null;
-    closedBy: string | null;
+    closedBy: StaffId | null;
     closingNote: string | null;
     revision: Generated<number>;
   };
@@ -350,7 +361,7 @@ export interface Schema {
   recordTotals: RecordCount;
   ledgerDays: LedgerDay;
   ledgerByDay: LedgerDay;
-  people: { browserId: string; since: string };
+  people: { browserId: BrowserId; since: string };
   peopleDays: { day: string; people: number };
   peopleByDay: { day: string; people: number };
   ledgerFolding: { onlyRow: Generated<boolean>; foldedId: number; nextId: number; nextHorizon: string; seenAt: Date };

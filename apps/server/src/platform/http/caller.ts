@@ -1,3 +1,4 @@
+import type { BrowserId } from '@jara/domain/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../ids.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -11,15 +12,15 @@ export interface Caller {
   ip: string;
   requestId: string;
   /** The browser's own id, if it carries one that we signed. */
-  knownBrowser: string | undefined;
+  knownBrowser: BrowserId | undefined;
   /** The browser's id; one that has none is given a cookie with the answer. */
-  browser(): string;
+  browser(): BrowserId;
   /** The id that was handed out with this answer, if one was. */
-  newBrowser(): string | undefined;
+  newBrowser(): BrowserId | undefined;
   /** Lets a browser that we know keep its cookie for longer. Not for claims, where each header counts. */
   renewBrowser(): void;
   /** Gives the browser this identity: the answer to a repeated first request must carry the first cookie again. */
-  becomeBrowser(browserId: string): void;
+  becomeBrowser(browserId: BrowserId): void;
 }
 
 export const browserCookieName = (secure: boolean) => (secure ? '__Host-jara_browser' : 'jara_browser');
@@ -34,10 +35,10 @@ export function callerOf(
   let browserId = knownBrowser;
   // Written out here, because every first claim of a crowd is given one: the cookie library's general way costs more
   // than deciding the claim.
-  const give = (id: string) =>
+  const give = (id: BrowserId) =>
     reply.header('set-cookie', `${cookie}=${keys.signBrowser(id)}; ${secure ? `${ATTRIBUTES}; Secure` : ATTRIBUTES}`);
   if (knownBrowser !== undefined && keys.isFromBefore(request.cookies[cookie])) give(knownBrowser);
-  const become = (id: string) => {
+  const become = (id: BrowserId) => {
     if (browserId === id) return;
     browserId = id;
     give(id);
@@ -47,8 +48,8 @@ export function callerOf(
     requestId: request.id,
     knownBrowser,
     browser: () => {
-      if (browserId === undefined) become(newId());
-      return browserId as string;
+      if (browserId === undefined) become(newId<BrowserId>());
+      return browserId as BrowserId;
     },
     newBrowser: () => (knownBrowser === undefined ? browserId : undefined),
     renewBrowser: () => {

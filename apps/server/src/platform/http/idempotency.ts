@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BrowserId } from '@jara/domain/ids';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { seal, unsealWithAny } from '../keys/sealed-text.ts';
@@ -7,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 export interface FirstAnswer {
   status: number;
   answer: unknown;
-  browserId: string | null;
+  browserId: BrowserId | null;
 }
 
 interface Ask {
@@ -21,7 +22,7 @@ interface Ask {
   work: () => Promise<FirstAnswer>;
 }
 
-export const browserScope = (browserId: string) => `browser:${browserId}`;
+export const browserScope = (browserId: BrowserId) => `browser:${browserId}`;
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest();
 const ABANDONED_AFTER_SECONDS = 60;

@@ -1,11 +1,12 @@
+import type { RefundId, WithdrawalId } from '@jara/domain/ids';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database/db.ts';
 
 /** What the workers can be asked to do, and with what. */
 export interface Jobs {
   work_on_webhook: { id: number };
-  work_on_payout: { withdrawalId: string };
-  work_on_refund: { refundId: string };
+  work_on_payout: { withdrawalId: WithdrawalId };
+  work_on_refund: { refundId: RefundId };
 }
 
 export interface JobOptions {

@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { BrowserId, ClaimId, GiftId } from '@jara/domain/ids';
 
 /**
  * The keys of the product come from one master secret, each through a purpose of its own, so that none can stand
@@ -7,14 +8,14 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
  * closed; whatever is new is made with the present one.
  */
 export interface Keys {
-  accessKeyOf(claimId: string): string;
+  accessKeyOf(claimId: ClaimId): string;
   /** The key that was given for a claim before, known by its hash; undefined when its secret is no longer here. */
-  accessKeyAgain(claimId: string, keyHash: string): string | undefined;
-  manageKeyOf(giftId: string): string;
-  isManageKey(giftId: string, key: string): boolean;
-  signBrowser(browserId: string): string;
+  accessKeyAgain(claimId: ClaimId, keyHash: string): string | undefined;
+  manageKeyOf(giftId: GiftId): string;
+  isManageKey(giftId: GiftId, key: string): boolean;
+  signBrowser(browserId: BrowserId): string;
   /** The browser id in a cookie we signed, or undefined. */
-  readBrowser(cookie: string | undefined): string | undefined;
+  readBrowser(cookie: string | undefined): BrowserId | undefined;
   /** Whether a cookie of ours is from before the master secret was changed, and should be signed again. */
   isFromBefore(cookie: string | undefined): boolean;
   /** The text of a link that brings a sender's gifts to another device. */
@@ -49,7 +50,7 @@ export function createKeys(masterSecret: string, previous: readonly string[] = [
     manageKeyOf: (giftId) => mac(present.manage, giftId),
     isManageKey: (giftId, key) => all.some(({ manage }) => isSame(key, mac(manage, giftId))),
     signBrowser: (browserId) => sign(present.browser, browserId),
-    readBrowser: (cookie) => read(browser, cookie),
+    readBrowser: (cookie) => read(browser, cookie) as BrowserId | undefined,
     isFromBefore: (cookie) =>
       older.length > 0 && read([present.browser], cookie) === undefined && read(browser, cookie) !== undefined,
     signListLink: (id) => sign(present.listLink, id),

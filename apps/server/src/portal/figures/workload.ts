@@ -1,4 +1,5 @@
 import { AGE_BUCKETS, type Workload } from '@jara/contract/staff/workload';
+import type { StaffId, WithdrawalId } from '@jara/domain/ids';
 import { may } from '@jara/domain/staff/permissions';
 import type { Role } from '@jara/domain/staff/roles';
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
@@ -127,8 +128,11 @@ async function recentGroups(db: Kysely<Schema>, now: Date): Promise<Group[]> {
   return rows;
 }
 
-async function assignedGroups(db: Kysely<Schema>, now: Date): Promise<(Group & { staffId: string; oldestAt: Date })[]> {
-  const { rows } = await sql<Group & { staffId: string; oldestAt: Date }>`
+async function assignedGroups(
+  db: Kysely<Schema>,
+  now: Date,
+): Promise<(Group & { staffId: StaffId; oldestAt: Date })[]> {
+  const { rows } = await sql<Group & { staffId: StaffId; oldestAt: Date }>`
     select a.staff_id, ${ageOf(now)} as age, count(*) as open,
            coalesce(sum(w.gross) filter (where ${IN_NAIRA}), 0)::bigint as amount, min(w.requested_at) as oldest_at
     from withdrawal_assignments a join withdrawals w on w.id = a.withdrawal_id where ${IS_OPEN} group by 1, 2
@@ -145,14 +149,14 @@ async function oldestUnassigned(db: Kysely<Schema>): Promise<string | null> {
   return rows[0]?.requestedAt.toISOString() ?? null;
 }
 
-async function findNext(db: Kysely<Schema>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+async function findNext(db: Kysely<Schema>): Promise<WithdrawalId[]> {
+  const { rows } = await sql<{ id: WithdrawalId }>`
     select w.id from withdrawals w where ${IS_OPEN} order by w.requested_at, w.id limit ${NEXT}
   `.execute(db);
   return rows.map(({ id }) => id);
 }
 
-async function decidedSince(db: Kysely<Schema>, since: Date): Promise<Map<string, number>> {
+async function decidedSince(db: Kysely<Schema>, since: Date): Promise<Map<StaffId, number>> {
   const rows = await db
     .selectFrom('audit')
     .select((eb) => ['staffId', eb.fn.countAll<number>().as('count')])

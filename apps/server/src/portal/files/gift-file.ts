@@ -1,10 +1,12 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
 import { type GiftCase, movesOf, whyNotRefund, whyNotRevive } from '@jara/domain/gift/gift-decisions';
 import { parseQuid } from '@jara/domain/gift/quid';
+import type { GiftId, WithdrawalId } from '@jara/domain/ids';
 import { may } from '@jara/domain/staff/permissions';
 import type { Kysely } from 'kysely';
 import { loadGiftCase } from '../../gifts/gift-case.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { isId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { presentRule } from '../../rules/present-rule.ts';
@@ -19,12 +21,10 @@ import { moneyBoxOf } from './money-box.ts';
 import { findCharges } from './payment-file.ts';
 import { timelineOf } from './timeline.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** A gift's id from its code or its id. */
-export async function giftIdOf(db: Kysely<Schema>, quidOrId: string): Promise<string> {
+export async function giftIdOf(db: Kysely<Schema>, quidOrId: string): Promise<GiftId> {
   const gifts = db.selectFrom('gifts').select('id');
-  const gift = await (UUID.test(quidOrId)
+  const gift = await (isId<GiftId>(quidOrId)
     ? gifts.where('id', '=', quidOrId)
     : gifts.where('quid', '=', parseQuid(quidOrId) ?? '')
   ).executeTakeFirst();
@@ -103,7 +103,7 @@ export const findGiftFile =
     };
   };
 
-const withdrawalIds = async (db: Kysely<Schema>, giftId: string): Promise<string[]> => {
+const withdrawalIds = async (db: Kysely<Schema>, giftId: GiftId): Promise<WithdrawalId[]> => {
   const rows = await db
     .selectFrom('withdrawals')
     .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
@@ -114,7 +114,7 @@ const withdrawalIds = async (db: Kysely<Schema>, giftId: string): Promise<string
   return rows.map(({ id }) => id);
 };
 
-async function findLastStaff(db: Kysely<Schema>, giftId: string) {
+async function findLastStaff(db: Kysely<Schema>, giftId: GiftId) {
   const last = await db
     .selectFrom('audit')
     .select('staffId')

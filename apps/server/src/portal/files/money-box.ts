@@ -1,4 +1,5 @@
 import type { MoneyBox } from '@jara/contract/staff/gifts';
+import type { GiftId } from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journals';
 import { type Kysely, sql } from 'kysely';
@@ -12,7 +13,7 @@ interface Line {
 }
 
 /** Where a gift's money is, added up from every journal that ever touched it. */
-export async function moneyBoxOf(db: Kysely<Schema>, giftId: string): Promise<MoneyBox> {
+export async function moneyBoxOf(db: Kysely<Schema>, giftId: GiftId): Promise<MoneyBox> {
   const { rows } = await sql<Line>`
     with related (account, subject) as (
       select 'gift', g.id from gifts g where g.id = ${giftId}

@@ -1,4 +1,5 @@
 import type { Charge } from '@jara/contract/staff/payments';
+import type { PaymentId } from '@jara/domain/ids';
 import { ZERO } from '@jara/domain/money/money';
 import type { Sight } from '@jara/domain/staff/mask';
 import type { Kysely } from 'kysely';
@@ -7,7 +8,7 @@ import { findStaffPayment } from '../lists/payment-list.ts';
 import type { Reader } from '../lists/reader.ts';
 
 /** A payment with every checkout it was tried at and every charge that came of them. */
-export async function findPaymentFile(db: Kysely<Schema>, id: string, reader: Reader) {
+export async function findPaymentFile(db: Kysely<Schema>, id: PaymentId, reader: Reader) {
   const [payment, attempts, charges] = await Promise.all([
     findStaffPayment(db, id, reader),
     db
@@ -30,7 +31,7 @@ export async function findPaymentFile(db: Kysely<Schema>, id: string, reader: Re
   };
 }
 
-export async function findCharges(db: Kysely<Schema>, paymentId: string, sight: Sight): Promise<Charge[]> {
+export async function findCharges(db: Kysely<Schema>, paymentId: PaymentId, sight: Sight): Promise<Charge[]> {
   const rows = await db
     .selectFrom('charges')
     .leftJoin('balances', (join) =>

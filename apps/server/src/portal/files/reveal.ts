@@ -1,7 +1,7 @@
 import type { Revealable } from '@jara/contract/staff/personal-data';
 import type { Role } from '@jara/domain/staff/roles';
 import { type RawBuilder, sql } from 'kysely';
-import { recordStaffAction, type StaffActor } from '../../audit/audit.ts';
+import { recordStaffAction, type StaffActor, type Subject } from '../../audit/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { Limit } from '../../platform/tools/throttle.ts';
@@ -52,13 +52,8 @@ export const reveal =
           message: 'The code of a gift that still holds money is not shown to Support',
         });
       }
-      const [subjectKind = ''] = field.split('.');
-      await recordStaffAction(
-        trx,
-        actor,
-        { action: 'data.reveal', subjectKind, subjectId: id, details: { field } },
-        clock.now(),
-      );
+      const subject = { subjectKind: field.split('.')[0], subjectId: id } as Subject;
+      await recordStaffAction(trx, actor, { action: 'data.reveal', ...subject, details: { field } }, clock.now());
       return found.value;
     });
   };

@@ -1,3 +1,4 @@
+import type { StaffId } from '@jara/domain/ids';
 import { spokenStatus } from '@jara/domain/spoken';
 import { describeStaffAction } from '@jara/domain/staff/staff-actions';
 import { sql } from 'kysely';
@@ -81,7 +82,7 @@ const spokenDetail = (value: unknown): string => {
 export async function staffEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
   const { rows } = await sql<{
     at: Date;
-    staffId: string;
+    staffId: StaffId;
     action: string;
     details: Record<string, unknown>;
     ip: string;

@@ -1,4 +1,5 @@
 import { byTimeAndCause, type TimelineEvent } from '@jara/contract/staff/gifts';
+import type { GiftId, PaymentId } from '@jara/domain/ids';
 import type { Sight } from '@jara/domain/staff/mask';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -8,7 +9,7 @@ import { mailEvents, staffEvents, webhookEvents } from './timeline-records.ts';
 
 export interface TimelineSource {
   db: Kysely<Schema>;
-  gift: { id: string; paymentId: string };
+  gift: { id: GiftId; paymentId: PaymentId };
   sight: Sight;
 }
 

@@ -1,3 +1,4 @@
+import type { PaymentId, WithdrawalId } from '@jara/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findStaffPayment } from '../lists/payment-list.ts';
@@ -5,7 +6,7 @@ import type { Reader } from '../lists/reader.ts';
 import { findStaffWithdrawal } from '../lists/withdrawal-list.ts';
 
 /** One withdrawal with the payment whose money it is. */
-export async function findWithdrawalFile(db: Kysely<Schema>, id: string, reader: Reader) {
+export async function findWithdrawalFile(db: Kysely<Schema>, id: WithdrawalId, reader: Reader) {
   const withdrawal = await findStaffWithdrawal(db, id, reader);
-  return { ...withdrawal, transaction: await findStaffPayment(db, withdrawal.transaction.id, reader) };
+  return { ...withdrawal, transaction: await findStaffPayment(db, withdrawal.transaction.id as PaymentId, reader) };
 }

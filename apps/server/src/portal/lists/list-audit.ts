@@ -1,5 +1,6 @@
 import { type Page, pageOf } from '@jara/contract/paging';
 import type { AuditRow, auditFilters } from '@jara/contract/staff/audit';
+import type { StaffId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -22,7 +23,7 @@ const COUNTED = 10_000;
 interface AuditListRow {
   id: number;
   at: Date;
-  staffId: string;
+  staffId: StaffId;
   action: string;
   subjectKind: string;
   subjectId: string;

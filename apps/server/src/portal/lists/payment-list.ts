@@ -1,5 +1,6 @@
 import type { paymentFilters, StaffPayment } from '@jara/contract/staff/payments';
 import { type GiftStatus, isOnHold } from '@jara/domain/gift/gift-status';
+import type { GiftId, PaymentId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Sight } from '@jara/domain/staff/mask';
 import { type Kysely, sql } from 'kysely';
@@ -20,7 +21,7 @@ export interface StaffPaymentRow {
   status: StaffPayment['status'];
   recipientEmail: string;
   senderEmail: string | null;
-  giftId: string | null;
+  giftId: GiftId | null;
   quid: string | null;
   giftStatus: GiftStatus | null;
   reference: string;
@@ -91,7 +92,7 @@ const presentStaffPayment = (row: StaffPaymentRow, sight: Sight): StaffPayment =
   settledAt: row.settledAt?.toISOString() ?? null,
 });
 
-export async function findStaffPayment(db: Kysely<Schema>, id: string, reader: Reader): Promise<StaffPayment> {
+export async function findStaffPayment(db: Kysely<Schema>, id: PaymentId, reader: Reader): Promise<StaffPayment> {
   const [payment] = await paymentList.shown(db, [id], reader);
   if (!payment) throw new Refusal('payment_not_found');
   return payment;

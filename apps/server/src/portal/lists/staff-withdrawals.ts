@@ -1,4 +1,5 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
+import type { StaffId } from '@jara/domain/ids';
 import {
   publicWithdrawalStatus,
   type StaffWithdrawalStatus,
@@ -17,7 +18,7 @@ import type { Reader } from './reader.ts';
 export const stepsOf = (statuses: readonly StaffWithdrawalStatus[]): WithdrawalStatus[] =>
   WITHDRAWAL_STATUSES.filter((step) => statuses.includes(staffWithdrawalStatus(step)));
 
-export type StaffWithdrawalRow = WithdrawalRow & { assigneeId: string | null };
+export type StaffWithdrawalRow = WithdrawalRow & { assigneeId: StaffId | null };
 
 /** Withdrawals as this reader may see them, with who approved each and who looks after it. */
 export async function presentStaffWithdrawals(
@@ -35,7 +36,7 @@ export async function presentStaffWithdrawals(
     .execute();
   const people = [...approvals.map(({ staffId }) => staffId), ...rows.flatMap(({ assigneeId }) => assigneeId ?? [])];
   const names = await namesOf(db, people);
-  const named = (id: string) => names.get(id) ?? { id, name: 'Former member of staff' };
+  const named = (id: StaffId) => names.get(id) ?? { id, name: 'Former member of staff' };
   return rows.map((row) => {
     const shown = presentWithdrawal(row);
     const given = approvals.filter(({ withdrawalId }) => withdrawalId === row.id);

@@ -1,4 +1,5 @@
 import type { StaffWithdrawal, WithdrawalStats, withdrawalFilters } from '@jara/contract/staff/withdrawals';
+import type { WithdrawalId } from '@jara/domain/ids';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import {
   STAFF_WITHDRAWAL_STATUSES,
@@ -60,7 +61,11 @@ export const listStaffWithdrawals = pagesOf(withdrawalList, {
   },
 });
 
-export async function findStaffWithdrawal(db: Kysely<Schema>, id: string, reader: Reader): Promise<StaffWithdrawal> {
+export async function findStaffWithdrawal(
+  db: Kysely<Schema>,
+  id: WithdrawalId,
+  reader: Reader,
+): Promise<StaffWithdrawal> {
   const [withdrawal] = await withdrawalList.shown(db, [id], reader);
   if (!withdrawal) throw new Refusal('withdrawal_not_found');
   return withdrawal;
