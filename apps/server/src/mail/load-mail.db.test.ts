@@ -115,8 +115,8 @@ it('adds up the shares opened so far, and not the later ones', async () => {
 });
 
 describe('a mail about a payout', () => {
-  const payout = async (withdrawal: object, claimStatus = 'PAID') => {
-    const gift = await world.gift();
+  const payout = async (withdrawal: object, claimStatus = 'PAID', held: { status?: 'BLOCKED' | 'CONFLICTED' } = {}) => {
+    const gift = await world.gift({ gift: held });
     const claim = await world.claim(gift.id, { status: claimStatus });
     const { id: withdrawalId } = await world.withdrawal(claim.id, withdrawal);
     return { withdrawalId };
@@ -158,14 +158,21 @@ describe('a mail about a payout', () => {
     expect(await load('payout_failed', data)).toMatchObject({ facts: { reason: 'The account ••••••6789 is closed' } });
   });
 
+  it('promises no second try while the gift is on hold', async () => {
+    for (const status of ['BLOCKED', 'CONFLICTED'] as const) {
+      const held = await payout({ status: 'REJECTED', reason: 'Name does not match' }, 'GRANTED', { status });
+      expect(await load('payout_failed', held)).toMatchObject({ facts: { isHeld: true } });
+    }
+  });
+
   it('gives the reason, and knows when the gift is disputed', async () => {
     const rejected = await payout({ status: 'REJECTED', reason: 'Name does not match' }, 'GRANTED');
     expect(await load('payout_failed', rejected)).toMatchObject({
-      facts: { reason: 'Name does not match', isOnHold: false },
+      facts: { reason: 'Name does not match', isHeld: false },
       outdated: undefined,
     });
     const disputed = await payout({ status: 'FAILED', reason: 'No such account' }, 'FROZEN');
-    expect(await load('payout_failed', disputed)).toMatchObject({ facts: { isOnHold: true }, outdated: undefined });
+    expect(await load('payout_failed', disputed)).toMatchObject({ facts: { isHeld: true }, outdated: undefined });
   });
 });
 

@@ -31,13 +31,14 @@ export async function findPayout(withdrawalId: WithdrawalId, source: MailSource)
     .select(['withdrawals.gross', 'withdrawals.fee', 'withdrawals.net', 'withdrawals.currency', 'withdrawals.status'])
     .select(['withdrawals.bankName', 'withdrawals.accountNumber', 'withdrawals.reference', 'withdrawals.reason'])
     .select('withdrawals.approvalsNeeded')
-    .select(['claims.status as claimStatus', 'gifts.quid', 'payments.theme', 'payments.clothSeed'])
+    .select(['claims.status as claimStatus', 'gifts.status as giftStatus', 'gifts.quid'])
+    .select(['payments.theme', 'payments.clothSeed'])
     .where('withdrawals.id', '=', withdrawalId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { status, claimStatus, reason, approvalsNeeded, theme, clothSeed, ...sums } = row;
+  const { status, claimStatus, giftStatus, reason, approvalsNeeded, theme, clothSeed, ...sums } = row;
   const payout: AboutPayout = { ...sums, ...aboutGift(row, source) };
-  return { payout, status, claimStatus, reason, approvalsNeeded };
+  return { payout, status, claimStatus, giftStatus, reason, approvalsNeeded };
 }
 
 /** What goes where and what is left of it, for both parts of a mail; only the page can show money arriving. */

@@ -81,7 +81,7 @@ it('speaks for whoever runs the product, in every mail', () => {
     operator,
     images: { cloth: 'cid:cloth', logo: 'cid:logo' },
   };
-  for (const facts of [...everyKind(), payoutFailed({ isOnHold: true }), payoutRequested({ needsApproval: true })]) {
+  for (const facts of [...everyKind(), payoutFailed({ isHeld: true }), payoutRequested({ needsApproval: true })]) {
     const { subject, text, html } = renderSample(facts, place);
     expect(text).toContain('care@kudi.ng or +234 1 234 5678');
     expect(text).toContain("Kudi's Gifts, Lagos, Nigeria.");
@@ -294,7 +294,7 @@ describe('mails about a payout', () => {
   });
 
   it('do not tell the owner of a disputed gift to try again', () => {
-    const { text, html } = partsOf(payoutFailed({ isOnHold: true }));
+    const { text, html } = partsOf(payoutFailed({ isHeld: true }));
     for (const part of [text, html]) {
       expect(part).not.toMatch(/try again|\/claim\//i);
       expect(part).toContain('being looked into');

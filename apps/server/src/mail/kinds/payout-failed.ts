@@ -1,3 +1,4 @@
+import { isOnHold } from '@jara/domain/gift/gift-status';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { asSentence } from '@jara/domain/spoken';
 import { maskText } from '@jara/domain/staff/mask';
@@ -22,8 +23,8 @@ import type { Mail } from './mail.ts';
 
 interface PayoutFailed extends AboutPayout {
   reason: string | null;
-  /** The gift is disputed: the share is there, but cannot be withdrawn until that is settled. */
-  isOnHold: boolean;
+  /** The share is there, but its gift is disputed or on hold: it cannot be withdrawn until that is settled. */
+  isHeld: boolean;
 }
 
 /** To the recipient: why, that the money is safe, and what to do. In that order of what they fear most. */
@@ -34,12 +35,13 @@ export const payoutFailed: Mail<'payout_failed', PayoutFailed> = {
   load: async ({ withdrawalId }, source) => {
     const found = await findPayout(withdrawalId, source);
     if (!found) return undefined;
-    const { payout, reason, claimStatus } = found;
+    const { payout, reason, claimStatus, giftStatus } = found;
+    const isHeld = claimStatus === 'FROZEN' || isOnHold(giftStatus);
     // Whoever has asked again already would take "we could not send it" for the answer to their new request.
     const hasMovedOn = claimStatus === 'WITHDRAWING' || claimStatus === 'PAID';
     return {
       // A mail lies about in other people's systems, so numbers and addresses that somebody wrote down are masked there.
-      facts: { ...payout, reason: reason && maskText(reason), isOnHold: claimStatus === 'FROZEN' },
+      facts: { ...payout, reason: reason && maskText(reason), isHeld },
       outdated: hasMovedOn ? 'The share is being withdrawn again' : undefined,
     };
   },
@@ -73,14 +75,14 @@ export const payoutFailed: Mail<'payout_failed', PayoutFailed> = {
       card: [
         eyebrow('Still yours'),
         bigAmount(gross),
-        cardLine(payout.isOnHold ? 'Safe with us' : 'Safe with us, and ready when you are'),
+        cardLine(payout.isHeld ? 'Safe with us' : 'Safe with us, and ready when you are'),
       ],
       body: [
         heading(`We could not send ${net} to your bank`),
         paragraph(safe),
         panel('err', 'Why', reason),
         facts(rows),
-        payout.isOnHold
+        payout.isHeld
           ? [section('What happens next'), paragraph(held)]
           : [section('How to try again'), steps(...nextSteps), button(claimUrl, 'Open your gift')],
       ],
@@ -92,7 +94,7 @@ Why: ${reason}
 
 ${factsText(rows)}
 
-${payout.isOnHold ? held : `How to try again\n${nextSteps.map((step, i) => `${i + 1}. ${step}`).join('\n')}\n\nYour gift: ${claimUrl}`}`,
+${payout.isHeld ? held : `How to try again\n${nextSteps.map((step, i) => `${i + 1}. ${step}`).join('\n')}\n\nYour gift: ${claimUrl}`}`,
     };
   },
 };

@@ -89,7 +89,7 @@ export const payoutSent = sample(MAILS.payout_sent, {
 export const payoutFailed = sample(MAILS.payout_failed, {
   ...payout,
   reason: 'The bank did not take the transfer: account is dormant',
-  isOnHold: false,
+  isHeld: false,
 });
 
 export const refundSent = sample(MAILS.refund_sent, {
