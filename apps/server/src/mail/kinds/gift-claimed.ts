@@ -1,11 +1,12 @@
 import { idOf } from '@jara/contract/scalars';
 import type { ClaimId } from '@jara/domain/ids';
+import { maskEmail } from '@jara/domain/mail/mask-email';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { type Minor, minor } from '@jara/domain/money/money';
 import { formatLagos } from '@jara/domain/time/lagos';
 import * as z from 'zod/mini';
 import { bigAmount, button, cardLine, eyebrow, facts, factsText, heading, paragraph } from '../writing/parts.ts';
-import { maskedAddress, unlinked } from '../writing/written-text.ts';
+import { unlinked } from '../writing/written-text.ts';
 import { type AboutGift, aboutGift, GIFT_COLUMNS, type Mail } from './mail.ts';
 
 interface GiftClaimed extends AboutGift {
@@ -47,7 +48,7 @@ export const giftClaimed: Mail<'gift_claimed', GiftClaimed> = {
 
   compose: (claim, { publicUrl }) => {
     const short = formatMoneyShort(claim.share, claim.currency);
-    const to = unlinked(maskedAddress(claim.recipient));
+    const to = unlinked(maskEmail(claim.recipient));
     const isShare = claim.share !== claim.amount;
     const headline = isShare ? 'A share of your gift was opened' : 'Your gift was opened';
     const soFar = `${formatMoney(claim.claimed, claim.currency)} of ${formatMoney(claim.amount, claim.currency)}`;

@@ -1,6 +1,7 @@
 import { idOf } from '@jara/contract/scalars';
 import { shownSender } from '@jara/domain/gift/shown-sender';
 import type { PaymentId } from '@jara/domain/ids';
+import { maskEmail } from '@jara/domain/mail/mask-email';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { spokenStatus } from '@jara/domain/spoken';
@@ -18,7 +19,7 @@ import {
   paragraph,
   section,
 } from '../writing/parts.ts';
-import { capitalised, maskedAddress, oneLine, unlinked } from '../writing/written-text.ts';
+import { capitalised, oneLine, unlinked } from '../writing/written-text.ts';
 import { type AboutGift, aboutGift, GIFT_COLUMNS, type Mail } from './mail.ts';
 
 interface Receipt extends AboutGift {
@@ -59,7 +60,7 @@ export const receipt: Mail<'receipt', Receipt> = {
 
   compose: (paid, { publicUrl }) => {
     const short = formatMoneyShort(paid.amount, paid.currency);
-    const to = unlinked(maskedAddress(paid.recipient));
+    const to = unlinked(maskEmail(paid.recipient));
     const from = paid.shownAs
       ? unlinked(oneLine(paid.shownAs))
       : capitalised(shownSender({ anonymous: paid.isSecret }));

@@ -1,5 +1,6 @@
 import { idOf } from '@jara/contract/scalars';
 import type { RefundId } from '@jara/domain/ids';
+import { maskEmail } from '@jara/domain/mail/mask-email';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { formatLagos } from '@jara/domain/time/lagos';
@@ -15,7 +16,7 @@ import {
   heading,
   paragraph,
 } from '../writing/parts.ts';
-import { maskedAddress, unlinked } from '../writing/written-text.ts';
+import { unlinked } from '../writing/written-text.ts';
 import { type AboutGift, aboutGift, type Mail } from './mail.ts';
 
 interface RefundSent extends AboutGift {
@@ -52,7 +53,7 @@ export const refundSent: Mail<'refund_sent', RefundSent> = {
 
   compose: (refund, { publicUrl }) => {
     const short = formatMoneyShort(refund.refunded, refund.currency);
-    const to = unlinked(maskedAddress(refund.recipient));
+    const to = unlinked(maskEmail(refund.recipient));
     const story = `${whyOf(refund, to)} goes back to the card or account you paid with.`;
     const when = 'Your bank shows it within 5-10 business days.';
     const back = formatMoney(refund.refunded, refund.currency);

@@ -28,10 +28,3 @@ export const unlinked = (text: string): string => text.replace(/(?<=\S)[.:/@](?=
 
 /** The first letter as a sentence begins. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "a•••@example.com": its owner recognises it, and whoever reads a forwarded mail learns little. */
-export function maskedAddress(address: string): string {
-  const at = address.lastIndexOf('@');
-  const [first = ''] = address;
-  return `${at > 0 ? first : ''}•••${at > 0 ? address.slice(at) : ''}`;
-}
