@@ -1,6 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { BooksProblem, Schema } from '../../platform/database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import type { BooksProblem } from '../../platform/database/schema.ts';
 import { OPEN_STATUSES } from '../../withdrawals/withdrawals.store.ts';
+import { type Checks, inOneSnapshot, runChecks } from './run-checks.ts';
 
 export interface BooksReport {
   isClean: boolean;
@@ -8,8 +10,7 @@ export interface BooksReport {
   problems: BooksProblem[];
 }
 
-/** Each query lists what is wrong; an empty answer is a clean bill. */
-export const CHECKS: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
+export const CHECKS: Checks = {
   'every journal balances': sql`
     select j.ref as id from journals j left join movements m on m.journal_id = j.id
     group by j.id having coalesce(sum(m.amount), 1) <> 0`,
@@ -104,24 +105,13 @@ export const CHECKS: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
     where coalesce(b.balance, 0) <> case when d.status = 'OPEN' then d.held else 0 end`,
 };
 
-/** Proves the books in one snapshot, so that work going on meanwhile cannot look like a mistake. */
-export async function checkBooks(db: Kysely<Schema>): Promise<BooksReport> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      await sql`set local statement_timeout = 0`.execute(trx);
-      const problems: BooksProblem[] = [];
-      for (const [check, query] of Object.entries(CHECKS)) {
-        const { rows } = await query.execute(trx);
-        if (rows.length > 0)
-          problems.push({ check, count: rows.length, examples: rows.slice(0, 5).map(({ id }) => id) });
-      }
-      const { journals } = await trx
-        .selectFrom('journals')
-        .select((eb) => eb.fn.countAll<number>().as('journals'))
-        .executeTakeFirstOrThrow();
-      return { isClean: problems.length === 0, journals, problems };
-    });
-}
+/** Checks the books in one snapshot. */
+export const checkBooks = (db: Db): Promise<BooksReport> =>
+  inOneSnapshot(db, async (trx) => {
+    const problems = await runChecks(trx, CHECKS);
+    const { journals } = await trx
+      .selectFrom('journals')
+      .select((eb) => eb.fn.countAll<number>().as('journals'))
+      .executeTakeFirstOrThrow();
+    return { isClean: problems.length === 0, journals, problems };
+  });

@@ -1,8 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { BooksProblem, Schema } from '../../platform/database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import type { BooksProblem } from '../../platform/database/schema.ts';
+import { type Checks, inOneSnapshot, runChecks } from './run-checks.ts';
 
 /** Each query lists where the sums that figures are read from differ from the records themselves. */
-const CHECKS: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
+const CHECKS: Checks = {
   'daily sums equal the movements': sql`
     with kept as (
       select day, currency, event, account, sum(debit) as debit, sum(credit) as credit from ledger_by_day group by 1, 2, 3, 4
@@ -34,20 +36,5 @@ const CHECKS: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
     where k.count is distinct from r.count or k.amount is distinct from r.amount`,
 };
 
-/** Proves that what dashboards and lists add up is what is there. */
-export async function checkFigures(db: Kysely<Schema>): Promise<BooksProblem[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      await sql`set local statement_timeout = 0`.execute(trx);
-      const problems: BooksProblem[] = [];
-      for (const [check, query] of Object.entries(CHECKS)) {
-        const { rows } = await query.execute(trx);
-        if (rows.length > 0)
-          problems.push({ check, count: rows.length, examples: rows.slice(0, 5).map(({ id }) => id) });
-      }
-      return problems;
-    });
-}
+/** Checks that what dashboards and lists add up is what is there. */
+export const checkFigures = (db: Db): Promise<BooksProblem[]> => inOneSnapshot(db, (trx) => runChecks(trx, CHECKS));
