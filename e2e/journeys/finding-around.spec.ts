@@ -25,7 +25,8 @@ test('the header marks where one is: Home on the root alone, the others on every
   }
 });
 
-test('an unknown path leads home', async ({ page }) => {
+test('an unknown path leads home', async ({ page, watch }) => {
+  watch.foresee(/status of 404/);
   await visit(page, '/no/such/page');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash gifts with a little extra.');

@@ -99,7 +99,9 @@ test('a gift split into three equal shares pays three people', async ({ page, vi
   await expect(splits).toHaveValue('1');
   await expect(splits.getByRole('option')).toHaveCount(5);
   await splits.selectOption('3');
-  await expect(page.getByText('Each person gets ₦3,333.34, ₦10,000.00 in total')).toBeVisible();
+  await expect(
+    page.getByText('The first person gets ₦3,333.34, the other 2 ₦3,333.33, ₦10,000.00 in total'),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'If five people open it…' }).getByRole('listitem')).toHaveCount(5);
   await rules.save();
   const first = await new ClaimPage(await visitor()).open(quid);

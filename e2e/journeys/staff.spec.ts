@@ -7,7 +7,11 @@ const grouped = (quid: string) => `${quid.slice(0, 4)}-${quid.slice(4, 9)}-${qui
 // Asking who is signed in is answered "nobody" before the sign-in, which browsers report in the console.
 test.beforeEach(({ watch }) => watch.foresee(/status of 401/));
 
-test('somebody who is not signed in is sent to the door, and back to where they wanted to go', async ({ page }) => {
+test('somebody who is not signed in is sent to the door, and back to where they wanted to go', async ({
+  page,
+  watch,
+}) => {
+  watch.foresee(/status of 404/);
   await page.goto('/admin/withdrawals');
   await expect(page).toHaveURL(/\/admin\/login/);
   await page.getByLabel('Email').fill('admin@jara.test');

@@ -235,7 +235,7 @@ test('a page whose script does not arrive can be reloaded', async ({ page, watch
 test('a piece that is only an extra is asked for again, and the page stands without it', async ({ page, watch }) => {
   watch.foresee(/ERR_FAILED/);
   const refused: string[] = [];
-  await page.route(/\/assets\/(toast|page-meta)-[^/]*\.js$/, (route) => {
+  await page.route(/\/assets\/(toast|apply-meta)-[^/]*\.js$/, (route) => {
     refused.push(route.request().url());
     return route.abort();
   });

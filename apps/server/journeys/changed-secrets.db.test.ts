@@ -13,7 +13,7 @@ import { Browser } from '../testing/browser.ts';
 import { createWorld, GOOD_ACCOUNT, naira, type World } from '../testing/world.ts';
 
 const NEW_SECRET = 'another master secret, for after the change';
-const NEW_PROVIDER_KEY = 'sk_test_the_one_after_the_change';
+const NEW_PROVIDER_KEY = `sk_test_${'1'.repeat(40)}`;
 
 describe('after both secrets were changed', () => {
   let world: World;

@@ -14,7 +14,7 @@ it.each([
   'http://checkout.paystack.com/abc',
   'https://checkout.paystack.com:8443/abc',
   'https://checkout.paystack.com@evil.example/abc',
-  'https://user:word@checkout.paystack.com/abc',
+  'https://user@checkout.paystack.com/abc',
   'https://checkout.paystack.com.evil.example/abc',
   'https://notpaystack.com/abc',
   'https://evil.example/https://checkout.paystack.com',
