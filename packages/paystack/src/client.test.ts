@@ -93,6 +93,32 @@ describe('the client', () => {
     expect(meta).toMatchObject({ total: 1, page: 2 });
   });
 
+  it('asks for the refunds, disputes and settlements of a time', async () => {
+    const row = { id: 7, status: 'processed', amount: '400000', currency: 'NGN', transaction_reference: reference };
+    const { client, requests } = clientThatHears(
+      ok([row], { total: 1 }),
+      ok([{ id: 8, status: 'resolved', resolution: 'levitated', createdAt: '2026-11-01T00:00:00.000Z' }]),
+      ok([
+        { id: 3090024, status: 'success', currency: 'NGN', total_amount: 995, effective_amount: 995, deductions: null },
+      ]),
+      ok([], { total: 0 }),
+    );
+    const time = { from: '2026-11-01T00:00:00.000Z', to: '2026-11-02T00:00:00.000Z' };
+    expect((await client.listRefundsByTime(time)).data).toMatchObject([{ id: '7', amount: 400_000 }]);
+    expect((await client.listDisputes({ ...time, status: 'resolved' })).data).toMatchObject([
+      { resolution: 'levitated', createdAt: '2026-11-01T00:00:00.000Z' },
+    ]);
+    expect((await client.listSettlements(time)).data).toMatchObject([{ id: '3090024', total_amount: 995 }]);
+    await client.listSettlementTransactions('3090024');
+    const range = 'from=2026-11-01T00%3A00%3A00.000Z&to=2026-11-02T00%3A00%3A00.000Z';
+    expect(requests.map(({ url }) => url.replace('https://provider.test', ''))).toEqual([
+      `/refund?${range}`,
+      `/dispute?${range}&status=resolved`,
+      `/settlement?${range}`,
+      '/settlement/3090024/transactions',
+    ]);
+  });
+
   it('refuses to send an amount or a reference the provider would refuse', async () => {
     const { client, requests } = clientThatHears();
     for (const amount of [0, -1, 1.5, Number.NaN, 2 ** 53]) {

@@ -12,6 +12,7 @@ import {
   pageMeta,
   refund,
   resolvedAccount,
+  settlement,
   transaction,
   transfer,
   transferRecipient,
@@ -172,6 +173,20 @@ export function createPaystackClient(options: PaystackClientOptions) {
     listBalanceLedger: (query: ListQuery = {}) =>
       page({ route: '/balance/ledger', path: '/balance/ledger', query: { ...query } }, balanceLedgerRow),
 
+    /** What of the collections has become balance, one row a batch; `from` and `to` are about its settlement date. */
+    listSettlements: (query: ListQuery & { subaccount?: string } = {}) =>
+      page({ route: '/settlement', path: '/settlement', query: { ...query } }, settlement),
+
+    listSettlementTransactions: (id: string, query: ListQuery = {}) =>
+      page(
+        {
+          route: '/settlement/:id/transactions',
+          path: `/settlement/${encodeURIComponent(id)}/transactions`,
+          query: { ...query },
+        },
+        transaction,
+      ),
+
     /** Refunds have no idempotency key: list the transaction's refunds first, and after an `unknown` again. */
     createRefund: (ask: CreateRefund) =>
       one({
@@ -191,6 +206,10 @@ export function createPaystackClient(options: PaystackClientOptions) {
     /** Wants the numeric id; the provider answers nothing for a reference. */
     listRefunds: (transactionId: string) =>
       page({ route: '/refund', path: '/refund', query: { transaction: transactionId, perPage: 100 } }, refund),
+
+    /** Every refund of a time, whoever asked for it and wherever: by us, or by hand at the provider. */
+    listRefundsByTime: (query: ListQuery = {}) =>
+      page({ route: '/refund', path: '/refund', query: { ...query } }, refund),
 
     fetchRefund: (id: string) => get('/refund/:id', refund, `/refund/${encodeURIComponent(id)}`),
 

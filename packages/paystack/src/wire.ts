@@ -199,6 +199,8 @@ export const dispute = z.object({
   ),
   dueAt: maybeText,
   resolvedAt: maybeText,
+  created_at: maybeText,
+  createdAt: maybeText,
 });
 export type Dispute = z.infer<typeof dispute>;
 
@@ -214,3 +216,20 @@ export const balanceLedgerRow = z.object({
   model_row: z.nullish(wireId),
   createdAt: maybeText,
 });
+
+/** A batch of collections that became balance. What was processed, less the fees and deductions, is what arrived. */
+export const settlement = z.object({
+  id: wireId,
+  domain: maybeText,
+  status: z.string(),
+  currency: z.string(),
+  total_amount: wireAmount,
+  effective_amount: maybeAmount,
+  total_fees: maybeAmount,
+  total_processed: maybeAmount,
+  // Seen as null and as a list; nobody has said what is in it.
+  deductions: z.optional(z.unknown()),
+  settlement_date: maybeText,
+  createdAt: maybeText,
+});
+export type Settlement = z.infer<typeof settlement>;
