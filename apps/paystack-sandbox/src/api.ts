@@ -10,6 +10,7 @@ import { installRateLimits } from './platform/rate-limits.ts';
 import { readSettings } from './platform/settings.ts';
 import { wireJson, withAmountsAsStrings } from './platform/wire-json.ts';
 import { refundRoutes } from './refunds/refunds.routes.ts';
+import { settlementRoutes } from './transactions/settlements.routes.ts';
 import { transactionRoutes } from './transactions/transactions.routes.ts';
 import { recipientRoutes } from './transfers/recipients.routes.ts';
 import { transferRoutes } from './transfers/transfers.routes.ts';
@@ -35,6 +36,7 @@ export function api(app: FastifyInstance, deps: Deps): void {
   transferRoutes(app, deps);
   refundRoutes(app, deps);
   disputeRoutes(app, deps);
+  settlementRoutes(app, deps);
   balanceRoutes(app, deps);
 }
 

@@ -4,7 +4,7 @@ import type { Db } from './platform/database.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Step, StepKind } from './platform/steps.ts';
 import { finishRefund, startProcessing } from './refunds/refunds.ts';
-import { settlePending } from './transactions/charge.ts';
+import { settlePending } from './transactions/settle.ts';
 import { askForApproval } from './transfers/approval.ts';
 import { changeStatusById } from './transfers/change-transfer-status.ts';
 import { createDispatcher } from './webhooks/dispatcher.ts';

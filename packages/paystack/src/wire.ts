@@ -151,6 +151,8 @@ export const transfer = z.object({
   transfer_code: z.string(),
   reason: maybeText,
   fee_charged: maybeAmount,
+  // What the provider took besides its fee, such as the stamp duty; mostly null.
+  fees_breakdown: z.catch(z.nullish(z.array(z.object({ type: z.string(), amount: wireAmount }))), null),
   gateway_response: maybeText,
   failures: z.optional(z.unknown()),
   transferred_at: maybeText,

@@ -20,6 +20,10 @@ export function transferFee(amount: number): number {
   return naira(50);
 }
 
+/** The state's levy on an electronic transfer of ₦10,000 or more, which its sender pays: ₦50. */
+export const stampDuty = ({ amount, currency }: { amount: number; currency: string }): number =>
+  currency === 'NGN' && amount >= naira(10_000) ? naira(50) : 0;
+
 /** What the payer is charged so that the merchant nets the asked amount, when the payer bears the fee. */
 export function grossUp(net: number): number {
   const withoutFlat = Math.ceil(net / 0.985);

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { grantOpeningFloat } from '../balance/balance.ts';
-import { findDispute } from '../disputes/disputes.routes.ts';
-import { lockDispute, openDispute, resolveDispute } from '../disputes/disputes.ts';
 import type { Deps } from '../platform/deps.ts';
 import { FAULTS } from '../platform/faults.ts';
 import { fieldsOf, textOf } from '../platform/fields.ts';
@@ -10,12 +8,14 @@ import { Refusal } from '../platform/refusal.ts';
 import { changeSettings, readSettings, WEBHOOK_MODES, WEBHOOK_TIMINGS } from '../platform/settings.ts';
 import { wireJson } from '../platform/wire-json.ts';
 import { presentTransaction } from '../transactions/present-transaction.ts';
-import { findByReference, listTransactions } from '../transactions/transactions.store.ts';
-import { changeTransferStatus, TRANSFER_STATUSES } from '../transfers/change-transfer-status.ts';
+import { listTransactions } from '../transactions/transactions.store.ts';
 import { presentTransfer } from '../transfers/present-transfer.ts';
-import { findTransfer, listTransfers, lockTransfer } from '../transfers/transfers.store.ts';
+import { listTransfers } from '../transfers/transfers.store.ts';
 import { listWebhooks, releaseHeld, resend } from '../webhooks/webhooks.store.ts';
+import { changedMindRoutes } from './changed-minds.routes.ts';
 import { payLikeAPerson } from './pay-like-a-person.ts';
+import { read } from './read.ts';
+import { sumsOf } from './sums.ts';
 
 const EVERYTHING = { status: null, from: null, to: null, customer: null, recipient: null, perPage: 200, offset: 0 };
 
@@ -34,6 +34,8 @@ const fault = z.object({
 });
 const webhooks = z.object({
   mode: z.enum(WEBHOOK_MODES),
+  /** Only events whose names begin so: `transfer.success`, `charge.dispute.`, `refund.`. */
+  event: z.optional(z.string().check(z.minLength(1))),
   delaySeconds: z.optional(z.int().check(z.minimum(0))),
   schedule: z.optional(z.enum(['test', 'live'])),
   timing: z.optional(z.enum(WEBHOOK_TIMINGS)),
@@ -43,6 +45,7 @@ const settings = z.partial(
     transfer_delay_ms: z.int().check(z.minimum(0)),
     payment_session_timeout: z.int().check(z.minimum(0)),
     settle_at_once: z.boolean(),
+    stamp_duty: z.boolean(),
     payer_bears_fee: z.boolean(),
     rate_limits: z.boolean(),
     resolve_quota: z.boolean(),
@@ -52,15 +55,6 @@ const settings = z.partial(
     amounts_as_strings: z.boolean(),
   }),
 );
-const dispute = z.object({
-  reference: z.string(),
-  amount: z.optional(amount),
-  category: z._default(z.string(), 'chargeback'),
-});
-const resolution = z.object({
-  resolution: z.enum(['merchant-accepted', 'auto-accepted', 'declined', 'lost', 'won']),
-});
-
 /** Levers for testers. They are for this computer only and need no key. */
 export function controlRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, wake } = deps;
@@ -108,6 +102,8 @@ export function controlRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: rows.map(presentTransfer), total };
   });
 
+  app.get('/sums', () => sumsOf(db));
+
   app.get('/webhooks', async (request) => {
     const reference = textOf(fieldsOf(request.query).reference) ?? null;
     return { data: await listWebhooks(db, { reference, limit: 200 }) };
@@ -136,16 +132,20 @@ export function controlRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.post('/webhooks', async (request) => {
-    const { mode, delaySeconds, schedule, timing } = read(webhooks, request.body);
+    const { mode, event, delaySeconds, schedule, timing } = read(webhooks, request.body);
+    const { webhook_modes: modes } = await readSettings(db);
     await changeSettings(db, {
-      webhook_mode: mode,
+      // A word about all events ends those about single kinds.
+      ...(event === undefined
+        ? { webhook_mode: mode, webhook_modes: {} }
+        : { webhook_modes: { ...modes, [event]: mode } }),
       ...(delaySeconds !== undefined && { webhook_delay_seconds: delaySeconds }),
       ...(schedule !== undefined && { webhook_schedule: schedule }),
       ...(timing !== undefined && { webhook_timing: timing }),
     });
     if (mode !== 'reorder') await releaseHeld(db, clock.now());
     wake();
-    return { mode };
+    return { mode, event };
   });
 
   app.post('/webhooks/resend', async (request) => {
@@ -154,37 +154,7 @@ export function controlRoutes(app: FastifyInstance, deps: Deps): void {
     return { sent };
   });
 
-  app.post('/transfers/:reference', async (request) => {
-    const { status } = read(z.object({ status: z.enum(TRANSFER_STATUSES) }), request.body);
-    const found = await findTransfer(db, 'reference', String(fieldsOf(request.params).reference));
-    if (found === undefined) throw new Refusal(404, 'Transfer not found');
-    await db.transaction(async (trx) => changeTransferStatus(trx, deps, await lockTransfer(trx, found.id), status));
-    wake();
-    const changed = await findTransfer(db, 'id', found.id);
-    return changed && presentTransfer(changed);
-  });
-
-  app.post('/disputes', async (request, reply) => {
-    const ask = read(dispute, request.body);
-    const paid = await findByReference(db, ask.reference);
-    if (paid === undefined) throw new Refusal(404, 'Transaction not found');
-    const row = await db.transaction((trx) =>
-      openDispute(trx, deps, { ...ask, amount: ask.amount, transactionId: paid.id }),
-    );
-    wake();
-    reply.code(201);
-    return row;
-  });
-
-  app.post('/disputes/:id', async (request) => {
-    const asked = read(resolution, request.body).resolution;
-    const { id } = await findDispute(db, fieldsOf(request.params).id);
-    const row = await db.transaction(async (trx) =>
-      resolveDispute(trx, deps, await lockDispute(trx, id), RESOLUTIONS[asked]),
-    );
-    wake();
-    return row;
-  });
+  changedMindRoutes(app, deps);
 
   app.post('/settings', async (request) => {
     await changeSettings(db, read(settings, request.body));
@@ -206,26 +176,11 @@ export function controlRoutes(app: FastifyInstance, deps: Deps): void {
       await trx.run(`TRUNCATE paystack_sandbox.transactions, paystack_sandbox.recipients, paystack_sandbox.transfers,
         paystack_sandbox.refunds, paystack_sandbox.disputes, paystack_sandbox.balances, paystack_sandbox.balance_entries,
         paystack_sandbox.webhooks, paystack_sandbox.steps, paystack_sandbox.faults, paystack_sandbox.resolves,
-        paystack_sandbox.settings`);
+        paystack_sandbox.settlements, paystack_sandbox.settings`);
       await trx.run('INSERT INTO paystack_sandbox.settings DEFAULT VALUES');
     });
     await clock.reset();
     await db.transaction((trx) => grantOpeningFloat(trx, clock, deps.openingFloat));
     reply.code(204);
   });
-}
-
-const RESOLUTIONS = {
-  'merchant-accepted': 'merchant-accepted',
-  'auto-accepted': 'auto-accepted',
-  declined: 'declined',
-  lost: 'merchant-accepted',
-  won: 'declined',
-} as const;
-
-function read<Shape>(schema: z.ZodMiniType<Shape>, body: unknown): Shape {
-  const parsed = schema.safeParse(body ?? {});
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Refusal(422, `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'invalid'}`);
 }

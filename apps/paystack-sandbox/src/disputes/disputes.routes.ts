@@ -104,7 +104,7 @@ export function disputeRoutes(app: FastifyInstance, deps: Deps): void {
       const dispute = await lockDispute(trx, id);
       return resolution === 'declined'
         ? contestDispute(trx, deps, dispute, textOf(message) ?? '')
-        : resolveDispute(trx, deps, dispute, resolution);
+        : resolveDispute(trx, deps, dispute, { resolution });
     });
     deps.wake();
     return ok('Dispute successfully resolved', await present(row));

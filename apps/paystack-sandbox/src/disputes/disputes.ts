@@ -1,13 +1,12 @@
 import { moveBalance } from '../balance/balance.ts';
-import { type Db, type Id, isUniqueViolation } from '../platform/database.ts';
+import type { Db, Id } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';
 import { cancelSteps, planStep } from '../platform/steps.ts';
 import { presentCustomer, presentTransaction } from '../transactions/present-transaction.ts';
-import { lockTransaction, type TransactionRow, updateTransaction } from '../transactions/transactions.store.ts';
+import { lockTransaction, type TransactionRow } from '../transactions/transactions.store.ts';
+import { leftOf, restate } from '../transactions/went-back.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
-
-export type Resolution = 'merchant-accepted' | 'auto-accepted' | 'declined';
 
 export interface DisputeRow {
   id: Id;
@@ -15,7 +14,10 @@ export interface DisputeRow {
   refund_amount: number;
   currency: string;
   status: 'awaiting-merchant-feedback' | 'awaiting-bank-feedback' | 'pending' | 'resolved';
-  resolution: Resolution | null;
+  /** `merchant-accepted`, `auto-accepted` or `declined`; some day a word that nobody has heard before. */
+  resolution: string | null;
+  /** What of it is out of the merchant's hands at the moment. */
+  taken: number;
   category: string;
   evidence: unknown;
   note: string | null;
@@ -38,36 +40,39 @@ const REMIND_EVERY_MS = 4 * HOUR_MS;
 export async function openDispute(
   trx: Db,
   deps: DisputeDeps,
-  ask: { transactionId: Id; amount: number | undefined; category: string },
+  ask: { transactionId: Id; amount: number | undefined; category: string; again: boolean; isTold: boolean },
 ): Promise<DisputeRow> {
   const { clock } = deps;
   const paid = await lockTransaction(trx, ask.transactionId);
   if (paid.status !== 'success') throw invalidParams('Only a paid transaction can be disputed');
   const amount = ask.amount ?? paid.amount;
   if (amount > paid.amount) throw invalidParams('A dispute cannot be about more than was paid');
+  const open = await trx.maybe(
+    "SELECT 1 FROM paystack_sandbox.disputes WHERE transaction_id = $1 AND status <> 'resolved'",
+    [paid.id],
+  );
+  if (open !== undefined && !ask.again) {
+    throw new Refusal(409, 'The transaction is already disputed; say again: true to dispute it twice');
+  }
   const opened = { status: 'awaiting-merchant-feedback', by: paid.email, createdAt: clock.now().toISOString() };
-  const dispute = await trx
-    .one<DisputeRow>(
-      `INSERT INTO paystack_sandbox.disputes
-         (transaction_id, refund_amount, currency, status, category, history, due_at, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING *`,
-      [
-        paid.id,
-        amount,
-        paid.currency,
-        opened.status,
-        ask.category,
-        JSON.stringify([opened]),
-        clock.in(ANSWER_WITHIN_MS),
-        clock.now(),
-      ],
-    )
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? new Refusal(409, 'The transaction is already disputed') : error;
-    });
+  const dispute = await trx.one<DisputeRow>(
+    `INSERT INTO paystack_sandbox.disputes
+       (transaction_id, refund_amount, currency, status, category, history, due_at, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING *`,
+    [
+      paid.id,
+      amount,
+      paid.currency,
+      opened.status,
+      ask.category,
+      JSON.stringify([opened]),
+      clock.in(ANSWER_WITHIN_MS),
+      clock.now(),
+    ],
+  );
   await planStep(trx, 'dispute.remind', dispute.id, clock.in(REMIND_EVERY_MS));
   await planStep(trx, 'dispute.expire', dispute.id, dispute.due_at);
-  await tell(trx, deps, 'charge.dispute.create', dispute, paid);
+  if (ask.isTold) await tell(trx, deps, 'charge.dispute.create', dispute, paid);
   return dispute;
 }
 
@@ -83,29 +88,43 @@ export async function remindOfDispute(trx: Db, deps: DisputeDeps, id: Id): Promi
 /** A merchant who says nothing within 16 hours has accepted. */
 export async function expireDispute(trx: Db, deps: DisputeDeps, id: Id): Promise<void> {
   const dispute = await lockDispute(trx, id);
-  if (dispute.status === 'awaiting-merchant-feedback') await resolveDispute(trx, deps, dispute, 'auto-accepted');
+  if (dispute.status !== 'awaiting-merchant-feedback') return;
+  const paid = await lockTransaction(trx, dispute.transaction_id);
+  // Whoever has been refunded meanwhile has nothing to dispute any more.
+  const resolution = (await leftOf(trx, paid)) > 0 ? 'auto-accepted' : 'declined';
+  await resolveDispute(trx, deps, dispute, { resolution });
 }
 
-/** `declined` means that the merchant said no and won; anything else takes the money from the merchant. */
-export async function resolveDispute(trx: Db, deps: DisputeDeps, dispute: DisputeRow, resolution: Resolution) {
-  if (dispute.status === 'resolved') throw invalidParams('The dispute is already resolved');
-  const { clock } = deps;
+interface Verdict {
+  resolution: string;
+  /** Whether the money goes back to the payer. Of the known words only `declined` lets the merchant keep it. */
+  takes?: boolean | undefined;
+  /** The bank has decided before, and decides otherwise now. */
+  again?: boolean;
+  isTold?: boolean;
+}
+
+/** What a lost dispute takes is at most what is left of its charge; one that is won after all gives it back. */
+export async function resolveDispute(trx: Db, deps: DisputeDeps, dispute: DisputeRow, verdict: Verdict) {
+  const { resolution, takes = resolution !== 'declined', again = false, isTold = true } = verdict;
+  if (dispute.status === 'resolved' && !again) throw invalidParams('The dispute is already resolved');
   // Refunds lock the charge before the balance, so this does too.
   const paid = await lockTransaction(trx, dispute.transaction_id);
   await cancelSteps(trx, 'dispute.', dispute.id);
-  const resolved = await updateDispute(trx, deps, dispute, { status: 'resolved', resolution });
-  const isLost = resolution !== 'declined';
-  if (isLost) {
-    await moveBalance(trx, clock, {
+  const taken = takes ? Math.min(dispute.refund_amount, dispute.taken + (await leftOf(trx, paid))) : 0;
+  if (takes && taken === 0) throw invalidParams('All of the transaction has gone back already');
+  const resolved = await updateDispute(trx, deps, dispute, { status: 'resolved', resolution, taken });
+  if (taken !== dispute.taken) {
+    await moveBalance(trx, deps.clock, {
       currency: dispute.currency,
-      difference: -dispute.refund_amount,
-      reason: `Chargeback ${dispute.id}`,
+      difference: dispute.taken - taken,
+      reason: `Chargeback ${dispute.id} ${resolution}`,
       model: 'Dispute',
       row: dispute.id,
     });
   }
-  const after = isLost ? await updateTransaction(trx, paid.id, { status: 'reversed' }) : paid;
-  await tell(trx, deps, 'charge.dispute.resolve', resolved, after);
+  const after = await restate(trx, paid);
+  if (isTold) await tell(trx, deps, 'charge.dispute.resolve', resolved, after);
   return resolved;
 }
 
@@ -123,14 +142,14 @@ function updateDispute(
   trx: Db,
   { clock }: DisputeDeps,
   dispute: DisputeRow,
-  change: { status: DisputeRow['status']; resolution?: Resolution; message?: string },
+  change: { status: DisputeRow['status']; resolution?: string; taken?: number; message?: string },
 ): Promise<DisputeRow> {
   const createdAt = clock.now().toISOString();
   const history = [...dispute.history, { status: change.status, by: 'merchant@sandbox', createdAt }];
   const said = change.message === undefined ? [] : [{ sender: 'merchant@sandbox', body: change.message, createdAt }];
   return trx.one(
     `UPDATE paystack_sandbox.disputes
-     SET status = $2, resolution = $3, history = $4, messages = $5, updated_at = $6, resolved_at = $7
+     SET status = $2, resolution = $3, history = $4, messages = $5, updated_at = $6, resolved_at = $7, taken = $8
      WHERE id = $1 RETURNING *`,
     [
       dispute.id,
@@ -140,6 +159,7 @@ function updateDispute(
       JSON.stringify([...dispute.messages, ...said]),
       clock.now(),
       change.status === 'resolved' ? clock.now() : null,
+      change.taken ?? dispute.taken,
     ],
   );
 }
@@ -149,7 +169,8 @@ const tell = (trx: Db, deps: DisputeDeps, event: string, dispute: DisputeRow, pa
 
 export const presentDispute = (dispute: DisputeRow, paid: TransactionRow) => ({
   id: dispute.id,
-  refund_amount: dispute.refund_amount,
+  // Once it is lost, what was taken; a part may have gone back before.
+  refund_amount: dispute.taken > 0 ? dispute.taken : dispute.refund_amount,
   currency: dispute.currency,
   status: dispute.status,
   resolution: dispute.resolution,

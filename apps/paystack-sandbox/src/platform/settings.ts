@@ -6,6 +6,8 @@ export const WEBHOOK_TIMINGS = ['at-once', 'before-redirect', 'after-redirect'] 
 export interface Settings {
   clock_offset_ms: number;
   webhook_mode: (typeof WEBHOOK_MODES)[number];
+  /** Modes of single kinds of events, by the beginning of their names; the longest that fits counts. */
+  webhook_modes: Readonly<Record<string, (typeof WEBHOOK_MODES)[number]>>;
   webhook_delay_seconds: number;
   webhook_schedule: 'test' | 'live';
   webhook_timing: (typeof WEBHOOK_TIMINGS)[number];
@@ -14,6 +16,8 @@ export interface Settings {
   /** Seconds a checkout page stays open; 0 means for ever. */
   payment_session_timeout: number;
   settle_at_once: boolean;
+  /** Whether a transfer of ₦10,000 or more costs ₦50 of stamp duty. */
+  stamp_duty: boolean;
   payer_bears_fee: boolean;
   rate_limits: boolean;
   resolve_quota: boolean;

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ok } from '../platform/envelope.ts';
-import { amountOf, fieldsOf, idOf, pageMetaOf, pagingOf, textOf } from '../platform/fields.ts';
+import { amountOf, dateOf, fieldsOf, idOf, pageMetaOf, pagingOf, textOf } from '../platform/fields.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';
-import { findById, findByReference } from '../transactions/transactions.store.ts';
+import { findByIdOrReference } from '../transactions/transactions.store.ts';
 import { createRefund, presentRefund, type RefundRow, retryRefund } from './refunds.ts';
 
 export function refundRoutes(app: FastifyInstance, deps: Deps): void {
@@ -11,7 +12,7 @@ export function refundRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post('/refund', { config: { name: 'refund.create' } }, async (request) => {
     const body = fieldsOf(request.body);
-    const paid = await findPaid(textOf(body.transaction) ?? '');
+    const paid = await findByIdOrReference(db, textOf(body.transaction) ?? '');
     if (paid === undefined) throw new Refusal(404, 'Transaction not found', { code: 'transaction_not_found' });
     const amount = amountOf(body.amount);
     if (amount === undefined && body.amount != null) throw invalidParams('Invalid refund amount passed');
@@ -22,6 +23,7 @@ export function refundRoutes(app: FastifyInstance, deps: Deps): void {
         currency: textOf(body.currency),
         customerNote: textOf(body.customer_note) ?? null,
         merchantNote: textOf(body.merchant_note) ?? null,
+        refundedBy: 'api',
       }),
     );
     deps.wake();
@@ -34,21 +36,23 @@ export function refundRoutes(app: FastifyInstance, deps: Deps): void {
     // Only the numeric id finds anything; the provider answers nothing for a reference.
     const asked = textOf(query.transaction);
     const transactionId = asked === undefined ? null : (idOf(asked) ?? '0');
-    const where = '$1::bigint IS NULL OR transaction_id = $1';
+    const values = [transactionId, dateOf(query.from), dateOf(query.to)];
+    const where = `($1::bigint IS NULL OR transaction_id = $1)
+      AND ($2::timestamptz IS NULL OR created_at >= $2) AND ($3::timestamptz IS NULL OR created_at <= $3)`;
     const rows = await db.many<RefundRow>(
-      `SELECT * FROM paystack_sandbox.refunds WHERE ${where} ORDER BY id DESC LIMIT $2 OFFSET $3`,
-      [transactionId, paging.perPage, paging.offset],
+      `SELECT * FROM paystack_sandbox.refunds WHERE ${where} ORDER BY id DESC LIMIT $4 OFFSET $5`,
+      [...values, paging.perPage, paging.offset],
     );
     const { total } = await db.one<{ total: number }>(
       `SELECT count(*) AS total FROM paystack_sandbox.refunds WHERE ${where}`,
-      [transactionId],
+      values,
     );
     const data = await Promise.all(rows.map((row) => presentRefund(db, row)));
     return ok('Refunds retrieved', data, pageMetaOf(paging, total));
   });
 
   app.get('/refund/:id', { config: { name: 'refund.fetch' } }, async (request) =>
-    ok('Refund retrieved', await presentRefund(db, await findRefund(fieldsOf(request.params).id))),
+    ok('Refund retrieved', await presentRefund(db, await findRefund(db, fieldsOf(request.params).id))),
   );
 
   app.post('/refund/retry_with_customer_details/:id', { config: { name: 'refund.retry' } }, async (request) => {
@@ -56,25 +60,19 @@ export function refundRoutes(app: FastifyInstance, deps: Deps): void {
     if (textOf(details.account_number) === undefined || textOf(details.bank_id) === undefined) {
       throw invalidParams('Refund account details are required');
     }
-    const { id } = await findRefund(fieldsOf(request.params).id);
+    const { id } = await findRefund(db, fieldsOf(request.params).id);
     const refund = await db.transaction((trx) => retryRefund(trx, deps, id));
     deps.wake();
     return ok('Refund retried and has been queued for processing', await presentRefund(db, refund));
   });
+}
 
-  const findPaid = async (idOrReference: string) => {
-    const id = idOf(idOrReference);
-    const byId = id === undefined ? undefined : await findById(db, id);
-    return byId ?? findByReference(db, idOrReference);
-  };
-
-  async function findRefund(value: unknown): Promise<RefundRow> {
-    const id = idOf(value);
-    const row =
-      id === undefined
-        ? undefined
-        : await db.maybe<RefundRow>('SELECT * FROM paystack_sandbox.refunds WHERE id = $1', [id]);
-    if (row === undefined) throw new Refusal(404, 'Refund not found');
-    return row;
-  }
+export async function findRefund(db: Db, value: unknown): Promise<RefundRow> {
+  const id = idOf(value);
+  const row =
+    id === undefined
+      ? undefined
+      : await db.maybe<RefundRow>('SELECT * FROM paystack_sandbox.refunds WHERE id = $1', [id]);
+  if (row === undefined) throw new Refusal(404, 'Refund not found');
+  return row;
 }

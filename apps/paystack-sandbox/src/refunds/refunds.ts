@@ -4,15 +4,14 @@ import type { Db, Id } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { INTEGRATION } from '../platform/integration.ts';
 import { invalidParams, Refusal } from '../platform/refusal.ts';
-import { planStep } from '../platform/steps.ts';
+import { cancelSteps, planStep } from '../platform/steps.ts';
 import { presentTransaction } from '../transactions/present-transaction.ts';
-import {
-  findById,
-  lockTransaction,
-  type TransactionRow,
-  updateTransaction,
-} from '../transactions/transactions.store.ts';
+import { findById, lockTransaction, type TransactionRow } from '../transactions/transactions.store.ts';
+import { leftOf, restate } from '../transactions/went-back.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
+
+export const REFUND_STATUSES = ['pending', 'processing', 'processed', 'failed', 'needs-attention'] as const;
+type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 export interface RefundRow {
   id: Id;
@@ -20,10 +19,13 @@ export interface RefundRow {
   refund_reference: string | null;
   amount: number;
   currency: string;
-  status: 'pending' | 'processing' | 'processed' | 'failed' | 'needs-attention';
+  status: RefundStatus;
   outcome: 'processed' | 'failed' | 'needs-attention';
   customer_note: string | null;
   merchant_note: string | null;
+  /** What of it is out of the merchant's hands at the moment. */
+  taken: number;
+  refunded_by: 'api' | 'dashboard';
   expected_at: Date;
   created_at: Date;
   updated_at: Date;
@@ -35,6 +37,8 @@ export interface RefundAsk {
   currency: string | undefined;
   customerNote: string | null;
   merchantNote: string | null;
+  /** By the merchant's program, or by a person at the provider's own pages, who leaves no note of ours. */
+  refundedBy: RefundRow['refunded_by'];
 }
 
 type RefundDeps = Pick<Deps, 'clock'>;
@@ -44,24 +48,30 @@ const TEN_DAYS_MS = 10 * 86_400_000;
 const REFUNDABLE = new Set(['success', 'reversal-pending', 'reversed']);
 
 /** Queues a refund. The money leaves at once; the fee of the charge is not given back. */
-export async function createRefund(trx: Db, deps: RefundDeps, ask: RefundAsk): Promise<RefundRow> {
+export async function createRefund(
+  trx: Db,
+  deps: RefundDeps,
+  ask: RefundAsk,
+  { isTold = true }: { isTold?: boolean } = {},
+): Promise<RefundRow> {
   const { clock } = deps;
   const paid = await lockTransaction(trx, ask.transactionId);
   if (!REFUNDABLE.has(paid.status)) throw invalidParams('Transaction has not been paid');
-  const left = paid.amount - (await refundedOf(trx, paid.id));
-  if (paid.status === 'reversed' || left <= 0) {
+  const left = await leftOf(trx, paid);
+  if (left <= 0) {
     throw new Refusal(400, 'Transaction has been fully reversed', { type: 'api_error', code: 'transaction_reversed' });
   }
   if (ask.currency !== undefined && ask.currency !== paid.currency) {
     throw invalidParams('Refund currency must be the currency of the transaction');
   }
   const amount = ask.amount ?? left;
-  if (amount > left) throw invalidParams('Refund amount cannot be more than what is left of the transaction');
+  if (amount > left) throw moreThanIsLeft();
 
   const refund = await trx.one<RefundRow>(
     `INSERT INTO paystack_sandbox.refunds
-       (transaction_id, amount, currency, status, outcome, customer_note, merchant_note, expected_at, created_at, updated_at)
-     VALUES ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $8) RETURNING *`,
+       (transaction_id, amount, taken, currency, status, outcome, customer_note, merchant_note, refunded_by, expected_at,
+        created_at, updated_at)
+     VALUES ($1, $2, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $9) RETURNING *`,
     [
       paid.id,
       amount,
@@ -69,35 +79,63 @@ export async function createRefund(trx: Db, deps: RefundDeps, ask: RefundAsk): P
       paid.refund_outcome,
       ask.customerNote ?? `Refund for transaction ${paid.reference}`,
       ask.merchantNote ?? `Refund for transaction ${paid.reference}`,
+      ask.refundedBy,
       clock.in(TEN_DAYS_MS),
       clock.now(),
     ],
   );
-  await takeFunds(trx, deps, refund);
-  if (amount === left) await updateTransaction(trx, paid.id, { status: 'reversal-pending' });
-  await tell(trx, deps, paid, refund);
+  await takeFunds(trx, deps, refund, amount);
+  await restate(trx, paid);
+  if (isTold) await tell(trx, deps, paid, refund);
   await planStep(trx, 'refund.process', refund.id, clock.in(MOMENT_MS));
   return refund;
 }
 
 export async function startProcessing(trx: Db, deps: RefundDeps, id: Id): Promise<void> {
-  const refund = await changeStatus(trx, deps, id, 'processing');
+  const refund = await changeRefundStatus(trx, deps, id, 'processing');
   await planStep(trx, 'refund.finish', refund.id, deps.clock.in(MOMENT_MS));
 }
 
-/** The end that the card had in store. A failed refund gives the money back to the merchant. */
+/** The end that the card had in store. */
 export async function finishRefund(trx: Db, deps: RefundDeps, id: Id): Promise<void> {
-  const { outcome } = await trx.one<RefundRow>('SELECT * FROM paystack_sandbox.refunds WHERE id = $1', [id]);
-  const refund = await changeStatus(trx, deps, id, outcome);
-  const paid = await lockTransaction(trx, refund.transaction_id);
-  if (refund.status === 'failed') {
-    await moveBalance(trx, deps.clock, movementOf(refund, refund.amount, 'failed'));
-    if (paid.status === 'reversal-pending') await updateTransaction(trx, paid.id, { status: 'success' });
-  }
-  if (refund.status === 'processed' && paid.status === 'reversal-pending') {
-    await updateTransaction(trx, paid.id, { status: 'reversed' });
-  }
+  const { outcome } = await findRefund(trx, id);
+  await changeRefundStatus(trx, deps, id, outcome);
 }
+
+/**
+ * A failed refund gives the money back to the merchant, and one that is no longer failed takes it again. Nothing is final:
+ * what was processed may be said to have failed later, and the other way round.
+ */
+export async function changeRefundStatus(
+  trx: Db,
+  deps: RefundDeps,
+  id: Id,
+  status: RefundStatus,
+  { isTold = true }: { isTold?: boolean } = {},
+): Promise<RefundRow> {
+  const { clock } = deps;
+  const paid = await lockTransaction(trx, (await findRefund(trx, id)).transaction_id);
+  const before = await findRefund(trx, id);
+  await cancelSteps(trx, 'refund.', id);
+  const taken = status === 'failed' ? 0 : before.amount;
+  const difference = taken - before.taken;
+  if (difference > (await leftOf(trx, paid))) throw moreThanIsLeft();
+  const refund = await trx.one<RefundRow>(
+    `UPDATE paystack_sandbox.refunds
+     SET status = $2, taken = $3, updated_at = $4, refund_reference = coalesce(refund_reference, $5)
+     WHERE id = $1 RETURNING *`,
+    [id, status, taken, clock.now(), status === 'processed' ? `TRF_${randomCode(16)}` : null],
+  );
+  if (difference > 0) await takeFunds(trx, deps, refund, difference);
+  if (difference < 0) await moveBalance(trx, clock, movementOf(refund, -difference, status));
+  await restate(trx, paid);
+  if (isTold) await tell(trx, deps, paid, refund);
+  return refund;
+}
+
+const findRefund = (db: Db, id: Id) => db.one<RefundRow>('SELECT * FROM paystack_sandbox.refunds WHERE id = $1', [id]);
+
+const moreThanIsLeft = () => invalidParams('Refund amount cannot be more than what is left of the transaction');
 
 /** A refund that waits for the customer's account details goes on once they are given. */
 export async function retryRefund(trx: Db, deps: RefundDeps, id: Id): Promise<RefundRow> {
@@ -113,28 +151,17 @@ export async function retryRefund(trx: Db, deps: RefundDeps, id: Id): Promise<Re
   return { ...refund, status: 'processing', outcome: 'processed' };
 }
 
-async function changeStatus(trx: Db, deps: RefundDeps, id: Id, status: RefundRow['status']): Promise<RefundRow> {
-  const refund = await trx.one<RefundRow>(
-    `UPDATE paystack_sandbox.refunds SET status = $2, updated_at = $3, refund_reference = coalesce(refund_reference, $4)
-     WHERE id = $1 RETURNING *`,
-    [id, status, deps.clock.now(), status === 'processed' ? `TRF_${randomCode(16)}` : null],
-  );
-  const paid = await lockTransaction(trx, refund.transaction_id);
-  await tell(trx, deps, paid, refund);
-  return refund;
-}
-
 /** Refunds are paid from what is not settled yet, and then from the balance. */
-async function takeFunds(trx: Db, deps: RefundDeps, refund: RefundRow): Promise<void> {
+async function takeFunds(trx: Db, deps: RefundDeps, refund: RefundRow, amount: number): Promise<void> {
   const { pending, available } = await lockBalance(trx, refund.currency);
-  if (pending + available < refund.amount) {
+  if (pending + available < amount) {
     throw new Refusal(400, 'Insufficient balance to fulfill this refund. Please top up.', {
       code: 'insufficient_balance',
     });
   }
-  const fromPending = Math.min(pending, refund.amount);
+  const fromPending = Math.min(pending, amount);
   if (fromPending > 0) await movePending(trx, refund.currency, -fromPending);
-  const fromBalance = refund.amount - fromPending;
+  const fromBalance = amount - fromPending;
   if (fromBalance > 0) await moveBalance(trx, deps.clock, movementOf(refund, -fromBalance, 'started'));
 }
 
@@ -145,15 +172,6 @@ const movementOf = ({ id, currency }: RefundRow, difference: number, what: strin
   model: 'Refund' as const,
   row: id,
 });
-
-async function refundedOf(trx: Db, transactionId: Id): Promise<number> {
-  const { total } = await trx.one<{ total: number }>(
-    `SELECT coalesce(sum(amount), 0)::bigint AS total FROM paystack_sandbox.refunds
-     WHERE transaction_id = $1 AND status <> 'failed'`,
-    [transactionId],
-  );
-  return total;
-}
 
 /** Amounts are strings in the events of a refund that is under way or done, and numbers in the others. */
 async function tell(trx: Db, deps: RefundDeps, paid: TransactionRow, refund: RefundRow): Promise<void> {
@@ -180,13 +198,13 @@ export async function presentRefund(db: Db, refund: RefundRow) {
     transaction: paid === undefined ? refund.transaction_id : presentTransaction(paid),
     transaction_reference: paid?.reference ?? null,
     integration: INTEGRATION.id,
-    deducted_amount: refund.status === 'failed' ? 0 : refund.amount,
+    deducted_amount: refund.taken,
     channel: paid?.channel ?? null,
     merchant_note: refund.merchant_note,
     customer_note: refund.customer_note,
     status: refund.status,
     refund_reference: refund.refund_reference,
-    refunded_by: 'api',
+    refunded_by: refund.refunded_by,
     expected_at: refund.expected_at,
     currency: refund.currency,
     domain: 'test',

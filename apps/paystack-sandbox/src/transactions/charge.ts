@@ -1,13 +1,14 @@
-import { lockBalance, moveBalance, movePending } from '../balance/balance.ts';
+import { movePending } from '../balance/balance.ts';
 import { collectionFee, grossUp } from '../balance/fees.ts';
 import { randomCode } from '../platform/codes.ts';
-import type { Db, Id } from '../platform/database.ts';
+import type { Db } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings.ts';
 import { planStep } from '../platform/steps.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { APPROVED, type KeptCard, type TestCard } from './cards.ts';
 import { presentTransaction } from './present-transaction.ts';
+import { netOf, settleAtOnce } from './settle.ts';
 import { type HistoryLine, insertTransaction, type TransactionRow, updateTransaction } from './transactions.store.ts';
 
 type ChargeDeps = Pick<Deps, 'clock'>;
@@ -93,32 +94,11 @@ export const line = (at: Date, type: HistoryLine['type'], message: string): Hist
   at: at.toISOString(),
 });
 
-async function collect(trx: Db, { clock }: ChargeDeps, paid: TransactionRow, settleAtOnce: boolean) {
-  if (settleAtOnce) return settle(trx, { clock }, paid, netOf(paid));
+async function collect(trx: Db, { clock }: ChargeDeps, paid: TransactionRow, atOnce: boolean) {
+  if (atOnce) return settleAtOnce(trx, { clock }, paid);
   await movePending(trx, paid.currency, netOf(paid));
   await planStep(trx, 'transaction.settle', paid.id, nextWorkingDay(clock.now()));
 }
-
-/** The step that moves yesterday's collections into the balance. */
-export async function settlePending(trx: Db, deps: ChargeDeps, id: Id): Promise<void> {
-  const row = await trx.one<TransactionRow>('SELECT * FROM paystack_sandbox.transactions WHERE id = $1', [id]);
-  // Refunds are paid from what is pending first, so less than the charge may be left to settle.
-  const { pending } = await lockBalance(trx, row.currency);
-  const left = Math.min(pending, netOf(row));
-  await movePending(trx, row.currency, -left);
-  await settle(trx, deps, row, left);
-}
-
-const settle = (trx: Db, { clock }: ChargeDeps, { id, reference, currency }: TransactionRow, difference: number) =>
-  moveBalance(trx, clock, {
-    currency,
-    difference,
-    reason: `Settlement of ${reference}`,
-    model: 'Transaction',
-    row: id,
-  });
-
-const netOf = ({ amount, fees }: Pick<TransactionRow, 'amount' | 'fees'>) => amount - (fees ?? 0);
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,5 @@
 import type { Db, Id } from '../platform/database.ts';
+import { idOf } from '../platform/fields.ts';
 import type { CardStep, KeptCard } from './cards.ts';
 
 export interface HistoryLine {
@@ -31,6 +32,8 @@ export interface TransactionRow {
   history: HistoryLine[];
   refund_outcome: 'processed' | 'failed' | 'needs-attention';
   repeat_of: Id | null;
+  /** The batch in which it became balance. */
+  settlement_id: Id | null;
   created_at: Date;
   opened_at: Date | null;
   paid_at: Date | null;
@@ -75,6 +78,12 @@ export const findByAccessCode = (db: Db, accessCode: string) =>
 
 export const findById = (db: Db, id: Id | string) =>
   db.maybe<TransactionRow>('SELECT * FROM paystack_sandbox.transactions WHERE id = $1', [id]);
+
+export async function findByIdOrReference(db: Db, idOrReference: string): Promise<TransactionRow | undefined> {
+  const id = idOf(idOrReference);
+  const byId = id === undefined ? undefined : await findById(db, id);
+  return byId ?? findByReference(db, idOrReference);
+}
 
 export const lockTransaction = (trx: Db, id: Id) =>
   trx.one<TransactionRow>('SELECT * FROM paystack_sandbox.transactions WHERE id = $1 FOR UPDATE', [id]);

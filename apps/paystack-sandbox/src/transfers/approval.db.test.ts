@@ -28,6 +28,7 @@ describe('the approval of a transfer', () => {
     await becomes(reference, 'success');
     expect(world.merchant.approvals.find((asked) => asked.reference === reference)).toMatchObject({
       amount: 100_000,
+      recipient: { details: { account_number: '0123456700', bank_code: '058' } },
       isSigned: true,
     });
   });

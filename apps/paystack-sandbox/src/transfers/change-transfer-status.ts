@@ -1,4 +1,5 @@
 import { moveBalance } from '../balance/balance.ts';
+import { stampDuty } from '../balance/fees.ts';
 import type { Db, Id } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings.ts';
@@ -36,17 +37,28 @@ const EXPLANATIONS: Partial<Record<TransferStatus, string>> = {
 };
 
 /**
- * Amount and fee leave the balance when a transfer is made. Both come back when it does not happen; after a
- * success that is reversed only the amount does, because the work was done.
+ * Amount and fee leave the balance when a transfer is made. Both come back when it does not happen; once it has
+ * succeeded only the amount does, because the work was done. Nothing is final: a bank may change its mind in either
+ * direction, any number of times, and the event that should tell of it may never be sent.
  */
-export async function changeTransferStatus(trx: Db, { clock }: TransferDeps, row: TransferRow, status: TransferStatus) {
+export async function changeTransferStatus(
+  trx: Db,
+  { clock }: TransferDeps,
+  row: TransferRow,
+  status: TransferStatus,
+  { isTold = true }: { isTold?: boolean } = {},
+) {
   if (row.status === status) return row;
-  const keptFee = row.status === 'success' ? row.fee : 0;
+  const hasSucceeded = row.transferred_at !== null;
+  const keptFee = hasSucceeded ? row.fee : 0;
+  const isFirstSuccess = status === 'success' && !hasSucceeded;
+  const duty = isFirstSuccess && (await readSettings(trx)).stamp_duty ? stampDuty(row) : row.stamp_duty;
   const taken = MONEY_IS_OUT.has(status) ? row.amount + row.fee : keptFee;
   await cancelSteps(trx, 'transfer.', row.id);
   const changed = await updateTransfer(trx, row.id, {
     status,
     taken,
+    stamp_duty: duty,
     gateway_response: EXPLANATIONS[status] ?? null,
     transferred_at: status === 'success' ? clock.now() : row.transferred_at,
     updated_at: clock.now(),
@@ -60,7 +72,16 @@ export async function changeTransferStatus(trx: Db, { clock }: TransferDeps, row
       row: row.id,
     });
   }
-  if (TOLD.has(status)) await tell(trx, { clock }, changed.id, status);
+  if (duty !== row.stamp_duty) {
+    await moveBalance(trx, clock, {
+      currency: row.currency,
+      difference: row.stamp_duty - duty,
+      reason: `Stamp duty on transfer ${row.reference}`,
+      model: 'Transfer',
+      row: row.id,
+    });
+  }
+  if (isTold && TOLD.has(status)) await tell(trx, { clock }, changed.id, status);
   return changed;
 }
 

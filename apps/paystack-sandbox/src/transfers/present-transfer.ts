@@ -23,7 +23,7 @@ export const presentTransfer = (row: TransferWithRecipient) => ({
   recipient: presentRecipient(row.recipient),
   session: sessionOf(row),
   fee_charged: row.fee,
-  fees_breakdown: null,
+  fees_breakdown: row.stamp_duty === 0 ? null : [{ type: 'stamp_duty', amount: row.stamp_duty, formula: null }],
   gateway_response: row.gateway_response,
 });
 

@@ -15,6 +15,7 @@ export interface TransferRow {
   outcome: TransferOutcome;
   gateway_response: string | null;
   taken: number;
+  stamp_duty: number;
   created_at: Date;
   updated_at: Date;
   transferred_at: Date | null;
@@ -24,7 +25,7 @@ export type TransferWithRecipient = TransferRow & { recipient: RecipientRow };
 
 export const insertTransfer = (
   trx: Db,
-  row: Omit<TransferRow, 'id' | 'gateway_response' | 'taken' | 'updated_at' | 'transferred_at'>,
+  row: Omit<TransferRow, 'id' | 'gateway_response' | 'taken' | 'stamp_duty' | 'updated_at' | 'transferred_at'>,
 ) =>
   trx.one<TransferRow>(
     `INSERT INTO paystack_sandbox.transfers
@@ -47,13 +48,21 @@ export const insertTransfer = (
 export const updateTransfer = (
   trx: Db,
   id: Id,
-  changes: Pick<TransferRow, 'status' | 'gateway_response' | 'taken' | 'transferred_at' | 'updated_at'>,
+  changes: Pick<TransferRow, 'status' | 'gateway_response' | 'taken' | 'stamp_duty' | 'transferred_at' | 'updated_at'>,
 ) =>
   trx.one<TransferRow>(
     `UPDATE paystack_sandbox.transfers
-     SET status = $2, gateway_response = $3, taken = $4, transferred_at = $5, updated_at = $6
+     SET status = $2, gateway_response = $3, taken = $4, stamp_duty = $5, transferred_at = $6, updated_at = $7
      WHERE id = $1 RETURNING *`,
-    [id, changes.status, changes.gateway_response, changes.taken, changes.transferred_at, changes.updated_at],
+    [
+      id,
+      changes.status,
+      changes.gateway_response,
+      changes.taken,
+      changes.stamp_duty,
+      changes.transferred_at,
+      changes.updated_at,
+    ],
   );
 
 export const lockTransfer = (trx: Db, id: Id) =>

@@ -3,6 +3,8 @@ import type { Deps } from '../platform/deps.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
 import { wireJson } from '../platform/wire-json.ts';
 
+type Mode = Settings['webhook_mode'];
+
 const COPIES = 3;
 const AFTER_REDIRECT_MS = 3_000;
 
@@ -19,10 +21,10 @@ export async function recordEvent(
 ): Promise<void> {
   const settings = await readSettings(trx);
   const body = wireJson({ event, data });
-  const { state, delayMs } = fateOf(settings, event);
-  const trick =
-    settings.webhook_mode === 'forge' || settings.webhook_mode === 'wrong-ip' ? settings.webhook_mode : null;
-  const copies = settings.webhook_mode === 'duplicate' ? COPIES : 1;
+  const mode = modeOf(settings, event);
+  const { state, delayMs } = fateOf(settings, mode, event);
+  const trick = mode === 'forge' || mode === 'wrong-ip' ? mode : null;
+  const copies = mode === 'duplicate' ? COPIES : 1;
   for (let copy = 0; copy < copies; copy += 1) {
     await trx.run(
       `INSERT INTO paystack_sandbox.webhooks (event, reference, body, state, trick, next_at, created_at)
@@ -32,8 +34,20 @@ export async function recordEvent(
   }
 }
 
-function fateOf(settings: Settings, event: string): { state: 'waiting' | 'held' | 'dropped'; delayMs: number } {
-  const { webhook_mode: mode, webhook_timing: timing } = settings;
+/** The mode of this kind of event where it has one of its own: the longest beginning of its name wins. */
+function modeOf({ webhook_modes: modes, webhook_mode: general }: Settings, event: string): Mode {
+  const [kind] = Object.keys(modes)
+    .filter((beginning) => event.startsWith(beginning))
+    .sort((a, b) => b.length - a.length);
+  return (kind === undefined ? undefined : modes[kind]) ?? general;
+}
+
+function fateOf(
+  settings: Settings,
+  mode: Mode,
+  event: string,
+): { state: 'waiting' | 'held' | 'dropped'; delayMs: number } {
+  const { webhook_timing: timing } = settings;
   if (mode === 'drop') return { state: 'dropped', delayMs: 0 };
   if (mode === 'reorder') return { state: 'held', delayMs: 0 };
   if (mode === 'delay') return { state: 'waiting', delayMs: settings.webhook_delay_seconds * 1_000 };
