@@ -240,6 +240,20 @@ export const breakages = [
     catches: 'cannot see or make withdrawals without the key of that claim',
   },
   {
+    name: 'throttle that fails open',
+    change: 'a hit that could not be counted passes',
+    edits: [
+      {
+        file: 'apps/server/src/platform/tools/throttle.ts',
+        find: 'const { hits, retryAfterSeconds } = await count(limit, who);',
+        replace:
+          'const { hits, retryAfterSeconds } = await count(limit, who).catch(() => ({ hits: 0, retryAfterSeconds: 0 }));',
+      },
+    ],
+    test: 'apps/server/src/platform/tools/throttle.db.test.ts',
+    catches: 'that cannot count lets nothing through',
+  },
+  {
     name: 'job enqueued outside the transaction',
     change: 'the job of a webhook is added on another connection',
     edits: [

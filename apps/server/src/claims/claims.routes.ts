@@ -14,8 +14,8 @@ import { verifyClaim } from './verify-claim.ts';
 const CLAIMS: Limit = { name: 'claim', hits: 600, windowSeconds: 60 };
 const LOOKS: Limit = { name: 'verify-claim', hits: 600, windowSeconds: 60 };
 /** Every one of these puts a mail into somebody's box. */
-const LINKS: Limit = { name: 'claim-link', hits: 20, windowSeconds: 600 };
-const LINKS_PER_CLAIM: Limit = { name: 'claim-link-claim', hits: 5, windowSeconds: 3600 };
+const LINKS: Limit = { name: 'mail-claim-link', hits: 20, windowSeconds: 600 };
+const LINKS_PER_CLAIM: Limit = { name: 'mail-claim-link-claim', hits: 5, windowSeconds: 3600 };
 
 export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
   const claim = claimGift(deps);

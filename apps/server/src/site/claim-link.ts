@@ -7,7 +7,7 @@ import type { Limit } from '../platform/tools/throttle.ts';
 import { firstName } from './first-name.ts';
 
 /** As wide as the limit on asking the API about a code: whoever tries codes gets no further here than there. */
-const LOOKS: Limit = { name: 'claim-link', hits: 600, windowSeconds: 60 };
+const LOOKS: Limit = { name: 'claim-page', hits: 600, windowSeconds: 60 };
 
 /** What a claim link shows to everyone in the chat: never the amount, never a message, never an address. */
 export interface ClaimLink {

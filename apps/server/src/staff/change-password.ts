@@ -2,12 +2,9 @@ import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { hashPassword } from '../platform/keys/hash-password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import type { Limit } from '../platform/tools/throttle.ts';
 import { endSessionsOf } from './sessions.store.ts';
 import { findStaff } from './staff.store.ts';
-import { isStaffPasswordRight } from './staff-password.ts';
-
-const PASSWORDS: Limit = { name: 'staff-own-password', hits: 10, windowSeconds: 600 };
+import { isStaffPasswordRight, OWN_PASSWORDS } from './staff-password.ts';
 
 interface Ask {
   sessionId: string;
@@ -20,7 +17,7 @@ interface Ask {
 export const changePassword =
   ({ db, clock, throttle }: Pick<Deps, 'db' | 'clock' | 'throttle'>) =>
   async ({ sessionId, currentPassword, newPassword, actor }: Ask): Promise<void> => {
-    await throttle.hit(PASSWORDS, actor.staffId);
+    await throttle.hit(OWN_PASSWORDS, actor.staffId);
     const staff = await findStaff(db, actor.staffId);
     if (!staff || !(await isStaffPasswordRight(staff.passwordHash, currentPassword))) {
       const message = 'That password is not right.';

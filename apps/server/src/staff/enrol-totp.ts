@@ -1,14 +1,11 @@
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import type { Limit } from '../platform/tools/throttle.ts';
 import { spendCode } from './give-totp-code.ts';
 import { endSessionsOf, findSession, hasSteppedUp, type SessionRow, STEP_UP_MS } from './sessions.store.ts';
 import { findStaff, lockStaff } from './staff.store.ts';
-import { isStaffPasswordRight } from './staff-password.ts';
+import { isStaffPasswordRight, OWN_PASSWORDS } from './staff-password.ts';
 import { newTotpSecret, openSecret, sealSecret, totpUrl } from './totp.ts';
-
-const PASSWORDS: Limit = { name: 'staff-own-password', hits: 10, windowSeconds: 600 };
 
 interface Enrolment {
   password: string;
@@ -20,7 +17,7 @@ interface Enrolment {
 export const startTotpEnrolment =
   ({ config, db, clock, keys, throttle }: Pick<Deps, 'config' | 'db' | 'clock' | 'keys' | 'throttle'>) =>
   async ({ password, sessionId, actor }: Enrolment): Promise<{ secret: string; url: string }> => {
-    await throttle.hit(PASSWORDS, actor.staffId);
+    await throttle.hit(OWN_PASSWORDS, actor.staffId);
     // Whoever found an open session must not be able to put their own phone in the place of its owner's.
     const session = await findSession(db, sessionId);
     if (session?.totpEnabledAt && !hasSteppedUp(session, clock.now())) throw new Refusal('step_up_required');
@@ -47,7 +44,7 @@ interface Confirmation {
 export const confirmTotpEnrolment =
   ({ db, clock, keys, throttle }: Pick<Deps, 'db' | 'clock' | 'keys' | 'throttle'>) =>
   async ({ sessionId, code, actor }: Confirmation): Promise<SessionRow> => {
-    await throttle.hit(PASSWORDS, actor.staffId);
+    await throttle.hit(OWN_PASSWORDS, actor.staffId);
     return db.transaction().execute(async (trx) => {
       const now = clock.now();
       const staff = await lockStaff(trx, actor.staffId);

@@ -1,5 +1,9 @@
 import { verify } from '@node-rs/argon2';
 import { hashPassword } from '../platform/keys/hash-password.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
+
+/** Whoever found an open session guesses at its owner's password as often as this, through whichever door that asks for it. */
+export const OWN_PASSWORDS: Limit = { name: 'staff-own-password', hits: 10, windowSeconds: 600 };
 
 let decoy: Promise<string> | undefined;
 
