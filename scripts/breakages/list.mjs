@@ -240,6 +240,28 @@ export const breakages = [
     catches: 'cannot see or make withdrawals without the key of that claim',
   },
   {
+    name: 'two persons who are one',
+    change: 'whoever an Admin made stands for themselves',
+    edits: [
+      { file: 'packages/domain/src/staff/two-persons.ts', find: '    at = giver.id;\n', replace: '    return at;\n' },
+    ],
+    test: 'apps/server/src/withdrawals/two-persons.db.test.ts',
+    catches: 'are not two Admins whom a third one invited',
+  },
+  {
+    name: 'approval of somebody who has left',
+    change: 'a yes counts whoever said it, and wherever they are now',
+    edits: [
+      {
+        file: 'packages/domain/src/staff/two-persons.ts',
+        find: 'if (!colleague?.isActive || !may(colleague.role, permission)) continue;',
+        replace: 'if (!colleague || !permission || !may) continue;',
+      },
+    ],
+    test: 'apps/server/src/withdrawals/two-persons.db.test.ts',
+    catches: 'are still needed when the first one has been deactivated meanwhile',
+  },
+  {
     name: 'throttle that fails open',
     change: 'a hit that could not be counted passes',
     edits: [

@@ -74,7 +74,8 @@ export const REFUSALS = {
   own_approval: { status: 403, message: 'A second person has to approve this one' },
   dependent_approval: {
     status: 403,
-    message: 'One of you gave the other their role. Somebody else has to approve this one',
+    message:
+      'You and whoever said yes have your roles from each other or from the same Admin. Somebody else has to approve this one',
   },
 
   payouts_paused: { status: 400, message: 'Payouts are paused' },

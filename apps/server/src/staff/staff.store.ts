@@ -1,6 +1,7 @@
 import type { StaffName } from '@jara/contract/staff/filters';
 import type { StaffId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
+import type { Team } from '@jara/domain/staff/two-persons';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 
@@ -20,6 +21,16 @@ export const lockStaff = (trx: Trx, id: StaffId) =>
  * same moment come one after the other, and the second finds itself removed.
  */
 export const lockStaffList = (trx: Trx) => sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`.execute(trx);
+
+/** Whoever counts people waits here for a change of them, and a change for whoever counts; those who count do not wait for each other. */
+export const shareStaffList = (trx: Trx) =>
+  sql`select pg_advisory_xact_lock_shared(hashtextextended('staff', 0))`.execute(trx);
+
+/** Everybody, those who left as well; a company has few enough to read them all. */
+export async function readTeam(db: Db): Promise<Team> {
+  const people = await db.selectFrom('staff').select(['id', 'role', 'isActive', 'roleGivenBy']).execute();
+  return new Map(people.map((person) => [person.id, person]));
+}
 
 export async function countActive(trx: Trx, role: Role): Promise<number> {
   const { count } = await trx

@@ -1,9 +1,12 @@
 import type { WithdrawalId } from '@jara/domain/ids';
+import { may } from '@jara/domain/staff/permissions';
+import { type Approvals, judgeApprovals } from '@jara/domain/staff/two-persons';
 import { whyNotApprove, whyNotReject } from '@jara/domain/withdrawal/withdrawal-decisions';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { readTeam, shareStaffList } from '../staff/staff.store.ts';
 import { giveBack, releaseForPayout } from './withdrawal-life.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
@@ -14,27 +17,22 @@ interface Decision {
   actor: StaffActor;
 }
 
-/** One yes. Large withdrawals need a second one, from somebody else, before they are paid. */
+/** One yes. Large withdrawals need a second one, from somebody who is really somebody else, before they are paid. */
 export const approveWithdrawal =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   ({ id, revision, actor }: Decision): Promise<WithdrawalRow> =>
     db.transaction().execute(async (trx) => {
+      await shareStaffList(trx);
       const withdrawal = await asSeen(trx, id, revision);
-      const earlier = await trx
-        .selectFrom('withdrawalApprovals')
-        .select('staffId')
-        .where('withdrawalId', '=', id)
-        .execute();
-      const approvedByMe = earlier.some(({ staffId }) => staffId === actor.staffId);
-      const problem = whyNotApprove({ ...caseOf(withdrawal), approvedByMe });
+      const given = await approvalsSoFar(trx, id, actor);
+      const problem = whyNotApprove({ ...caseOf(withdrawal), ...given });
       if (problem) throw new Refusal(problem);
       const now = clock.now();
       await trx
         .insertInto('withdrawalApprovals')
         .values({ withdrawalId: id, staffId: actor.staffId, at: now })
         .execute();
-      await refuseOwnCreatures(trx, id);
-      const approvals = earlier.length + 1;
+      const approvals = given.counting.length + 1;
       if (approvals >= withdrawal.approvalsNeeded) await releaseForPayout(trx, id, { now, requestId: actor.requestId });
       else
         await trx
@@ -56,22 +54,23 @@ export const approveWithdrawal =
       return reread(trx, id);
     });
 
-/**
- * Two people are two only if neither made the other. An Admin can invite and promote, and could be their own second; a
- * Super Admin answers for everybody anyway, and in a small company has invited them all.
- */
-async function refuseOwnCreatures(trx: Trx, withdrawalId: WithdrawalId): Promise<void> {
-  const pair = await trx
-    .selectFrom('withdrawalApprovals as one')
-    .innerJoin('withdrawalApprovals as other', 'other.withdrawalId', 'one.withdrawalId')
-    .innerJoin('staff as made', 'made.id', 'one.staffId')
-    .innerJoin('staff as maker', 'maker.id', 'other.staffId')
-    .select('made.id')
-    .where('one.withdrawalId', '=', withdrawalId)
-    .whereRef('made.roleGivenBy', '=', 'maker.id')
-    .where('maker.role', '!=', 'SUPER_ADMIN')
-    .executeTakeFirst();
-  if (pair) throw new Refusal('dependent_approval');
+/** Whose yes counts today. Whoever decides is looked at again, because they may have been changed while they waited. */
+async function approvalsSoFar(trx: Trx, id: WithdrawalId, actor: StaffActor): Promise<Approvals> {
+  const earlier = await trx
+    .selectFrom('withdrawalApprovals')
+    .select('staffId')
+    .where('withdrawalId', '=', id)
+    .orderBy('at')
+    .execute();
+  const team = await readTeam(trx);
+  const me = team.get(actor.staffId);
+  if (!me?.isActive) throw new Refusal('sign_in_required');
+  if (!may(me.role, 'withdrawals.decide')) throw new Refusal('permission_denied');
+  return judgeApprovals(
+    team,
+    earlier.map(({ staffId }) => staffId),
+    { me: me.id, permission: 'withdrawals.decide' },
+  );
 }
 
 /** A no, with its reason, which counts until the provider has been asked to pay. The recipient is told why. */
@@ -80,7 +79,7 @@ export const rejectWithdrawal =
   ({ id, revision, actor, reason }: Decision & { reason: string }): Promise<WithdrawalRow> =>
     db.transaction().execute(async (trx) => {
       const withdrawal = await asSeen(trx, id, revision);
-      const problem = whyNotReject({ ...caseOf(withdrawal), approvedByMe: false });
+      const problem = whyNotReject(caseOf(withdrawal));
       if (problem) throw new Refusal(problem);
       const now = clock.now();
       await giveBack(trx, withdrawal, reason, now);

@@ -17,9 +17,12 @@ export const staffWithdrawal = z.extend(withdrawal, {
   /** The address the gift was sent to. */
   email: z.string(),
   approvalsNeeded: z.int(),
-  approvals: z.array(z.object({ staff: staffName, at: instant })),
+  /** Who said yes. Until it is decided, a yes counts only of somebody who is still here and stands for nobody else who did. */
+  approvals: z.array(z.object({ staff: staffName, at: instant, counts: z.boolean() })),
   /** Whether the person asking has already said yes. */
   approvedByMe: z.boolean(),
+  /** Whether somebody has who came in through the same person as the one asking, whose yes would not be a second one. */
+  approvedByMyKin: z.boolean(),
   assignee: z.nullable(staffName),
   /** Milliseconds left of the 24-hour promise; below zero when it is broken, null once finished. */
   promiseLeftMs: z.nullable(z.int()),

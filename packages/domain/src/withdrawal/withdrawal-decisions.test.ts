@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { type WithdrawalCase, whyNotApprove, whyNotReject } from './withdrawal-decisions.ts';
 import { WITHDRAWAL_STATUSES } from './withdrawal-status.ts';
 
-const asked: WithdrawalCase = { status: 'REQUESTED', giftStatus: 'CLAIMED', isSent: false, approvedByMe: false };
+const asked: WithdrawalCase = {
+  status: 'REQUESTED',
+  giftStatus: 'CLAIMED',
+  isSent: false,
+  approvedByMe: false,
+  approvedByMyKin: false,
+};
 
 describe('a yes to a withdrawal', () => {
   it('is for one that waits, of a gift that is free, from somebody who has not said it yet', () => {
     expect(whyNotApprove(asked)).toBeUndefined();
     expect(whyNotApprove({ ...asked, approvedByMe: true })).toBe('own_approval');
+    expect(whyNotApprove({ ...asked, approvedByMyKin: true })).toBe('dependent_approval');
   });
 
   it.each(['BLOCKED', 'CONFLICTED'] as const)('waits while the gift is %s', (giftStatus) => {

@@ -1,5 +1,6 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import type { StaffId } from '@jara/domain/ids';
+import { judgeApprovals } from '@jara/domain/staff/two-persons';
 import {
   publicWithdrawalStatus,
   type StaffWithdrawalStatus,
@@ -9,7 +10,7 @@ import {
 } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { namesOf } from '../../staff/staff.store.ts';
+import { namesOf, readTeam } from '../../staff/staff.store.ts';
 import { presentWithdrawal } from '../../withdrawals/present-withdrawal.ts';
 import type { WithdrawalRow } from '../../withdrawals/withdrawals.store.ts';
 import type { Reader } from './reader.ts';
@@ -36,10 +37,18 @@ export async function presentStaffWithdrawals(
     .execute();
   const people = [...approvals.map(({ staffId }) => staffId), ...rows.flatMap(({ assigneeId }) => assigneeId ?? [])];
   const names = await namesOf(db, people);
+  const team = await readTeam(db);
   const named = (id: StaffId) => names.get(id) ?? { id, name: 'Former member of staff' };
   return rows.map((row) => {
     const shown = presentWithdrawal(row);
     const given = approvals.filter(({ withdrawalId }) => withdrawalId === row.id);
+    const judged = judgeApprovals(
+      team,
+      given.map(({ staffId }) => staffId),
+      { me: me.id, permission: 'withdrawals.decide' },
+    );
+    // What was decided is decided: whoever left since then was there when it counted.
+    const counts = (staffId: StaffId) => row.status !== 'REQUESTED' || judged.counting.includes(staffId);
     return {
       ...shown,
       status: staffWithdrawalStatus(row.status),
@@ -56,8 +65,13 @@ export async function presentStaffWithdrawals(
       claimId: row.claimId,
       email: sight.email(row.recipientEmail),
       approvalsNeeded: row.approvalsNeeded,
-      approvals: given.map(({ staffId, at }) => ({ staff: named(staffId), at: at.toISOString() })),
-      approvedByMe: given.some(({ staffId }) => staffId === me.id),
+      approvals: given.map(({ staffId, at }) => ({
+        staff: named(staffId),
+        at: at.toISOString(),
+        counts: counts(staffId),
+      })),
+      approvedByMe: judged.approvedByMe,
+      approvedByMyKin: judged.approvedByMyKin,
       assignee: row.assigneeId ? named(row.assigneeId) : null,
       promiseLeftMs: row.finishedAt ? null : Date.parse(shown.promisedBy) - now.getTime(),
     };

@@ -7,6 +7,7 @@ import { whyNotApprove, whyNotReject } from '@jara/domain/withdrawal/withdrawal-
 import type { Dice } from './dice.ts';
 import { caseOf } from './gift-file.ts';
 import { auditRow } from './make-team.ts';
+import { approvalsSoFar } from './present.ts';
 import { refuse } from './refuse.ts';
 import { giftOf, known, nameOf, type PracticeGift, type PracticeWithdrawal, type World } from './world.ts';
 
@@ -40,7 +41,7 @@ export function decideWithdrawal(desk: Desk, { id, action, reason, revision }: D
     status: row.stage,
     giftStatus: giftOf(world, row.giftId).status,
     isSent: row.sentAt !== null,
-    approvedByMe: row.approvals.some(({ staffId }) => staffId === world.me),
+    ...approvalsSoFar(world, row),
   });
   if (problem) throw refuse(problem);
   if (action === 'REJECT') {
@@ -49,7 +50,8 @@ export function decideWithdrawal(desk: Desk, { id, action, reason, revision }: D
     claimOf(world, row).status = 'GRANTED';
   } else {
     row.approvals.push({ staffId: world.me, at: now() });
-    if (row.approvals.length >= row.approvalsNeeded) Object.assign(row, { stage: 'APPROVED', approvedAt: now() });
+    if (approvalsSoFar(world, row).counting.length >= row.approvalsNeeded)
+      Object.assign(row, { stage: 'APPROVED', approvedAt: now() });
   }
   row.revision += 1;
   record(desk, {

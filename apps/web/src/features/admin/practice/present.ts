@@ -4,8 +4,10 @@ import type { StaffRule } from '@jara/contract/staff/rules';
 import type { StaffUser } from '@jara/contract/staff/users';
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import { isOnHold } from '@jara/domain/gift/gift-status';
+import type { StaffId } from '@jara/domain/ids';
 import { collectionFee } from '@jara/domain/money/provider-fees';
 import { mayManage } from '@jara/domain/staff/roles';
+import { type Approvals, judgeApprovals } from '@jara/domain/staff/two-persons';
 import { PROMISE_MS } from '@jara/domain/withdrawal/promise';
 import { isOpenWithdrawal, staffWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import {
@@ -100,9 +102,25 @@ export function showCharges({ id, reference, amount, currency, settledAt, suspen
   return [first, second];
 }
 
+/** Whose yes counts, by the same rule as the real one. */
+export function approvalsSoFar(world: World, { approvals }: PracticeWithdrawal): Approvals {
+  const team = new Map(
+    world.users.map(({ id, role, isActive, invitedById }) => {
+      const colleague = { id: id as StaffId, role, isActive, roleGivenBy: invitedById as StaffId | null };
+      return [colleague.id, colleague];
+    }),
+  );
+  return judgeApprovals(
+    team,
+    approvals.map(({ staffId }) => staffId as StaffId),
+    { me: world.me as StaffId, permission: 'withdrawals.decide' },
+  );
+}
+
 export function showWithdrawal(world: World, row: PracticeWithdrawal, now: number): StaffWithdrawal {
   const gift = giftOf(world, row.giftId);
   const promisedBy = row.createdAt + PROMISE_MS;
+  const given = approvalsSoFar(world, row);
   const { id, giftId, claimId, amount, fee, net, accountNumber, accountName, bank, reference, stage, reason } = row;
   return {
     id,
@@ -135,8 +153,10 @@ export function showWithdrawal(world: World, row: PracticeWithdrawal, now: numbe
     approvals: row.approvals.map(({ staffId, at }) => ({
       staff: { id: staffId, name: nameOf(world, staffId) },
       at: iso(at),
+      counts: stage !== 'REQUESTED' || given.counting.some((id) => id === staffId),
     })),
-    approvedByMe: row.approvals.some(({ staffId }) => staffId === world.me),
+    approvedByMe: given.approvedByMe,
+    approvedByMyKin: given.approvedByMyKin,
     assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: nameOf(world, row.assigneeId) },
     promiseLeftMs: isOpen(row) ? promisedBy - now : null,
   };

@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { hasStatus } from '../../../lib/api-error.ts';
 import { problemOf } from '../session/say-problem.ts';
+import { counted, namesOf } from './decision-state.ts';
 import { PayoutSummary } from './payout-summary.tsx';
 import { useDecision } from './withdrawals.queries.ts';
 
@@ -17,7 +18,8 @@ interface ApproveDialogProps {
 export function ApproveDialog({ withdrawal, onClose }: ApproveDialogProps) {
   const { id, revision, net, currency, accountName, approvalsNeeded, approvals } = withdrawal;
   const decide = useDecision();
-  const isFirstOfTwo = approvalsNeeded - approvals.length >= 2;
+  const earlier = counted({ approvals });
+  const isFirstOfTwo = approvalsNeeded - earlier.length >= 2;
   // The request is not the one that was looked at any more; it has to be read again, not pressed again.
   const isOutdated = hasStatus(decide.error, 409);
   const approve = () =>
@@ -53,9 +55,9 @@ export function ApproveDialog({ withdrawal, onClose }: ApproveDialogProps) {
       <PayoutSummary withdrawal={withdrawal} />
       {approvalsNeeded >= 2 && (
         <Banner tone="info" title="This one needs two people">
-          {approvals.length === 0
+          {earlier.length === 0
             ? 'Your approval is the first. Somebody else has to give the second before money moves.'
-            : `${approvals.map(({ staff }) => staff.name).join(', ')} said yes already. Your approval is the second, and money moves.`}
+            : `${namesOf(earlier)} said yes already. Your approval is the second, and money moves.`}
         </Banner>
       )}
       {problem && <Banner tone="err" title={problem} />}

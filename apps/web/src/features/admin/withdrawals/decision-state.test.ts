@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approvalWords, decisionState } from './decision-state.ts';
+import { approvalFacts, approvalWords, decisionState } from './decision-state.ts';
 
 const request = {
   stage: 'REQUESTED' as const,
@@ -8,9 +8,11 @@ const request = {
   approvalsNeeded: 1,
   approvals: [],
   approvedByMe: false,
+  approvedByMyKin: false,
 };
 const sentAt = '2026-11-14T10:05:00.000Z';
-const byAda = { staff: { id: 'a', name: 'Ada' }, at: '2026-11-14T10:00:00.000Z' };
+const byAda = { staff: { id: 'a', name: 'Ada' }, at: '2026-11-14T10:00:00.000Z', counts: true };
+const byOne = (name: string) => ({ ...byAda, staff: { id: name, name }, counts: false });
 
 describe('deciding a withdrawal', () => {
   it('is open to anyone while it is only requested', () => {
@@ -24,6 +26,11 @@ describe('deciding a withdrawal', () => {
       why: 'You said yes. A second person has to approve this one.',
     });
     expect(decisionState({ ...asked, approvedByMe: false }).kind).toBe('open');
+  });
+
+  it('waits for somebody else when the one who said yes and I are not two', () => {
+    const asked = { ...request, approvalsNeeded: 2, approvals: [byAda], approvedByMyKin: true };
+    expect(decisionState(asked)).toMatchObject({ kind: 'waits', why: expect.stringMatching(/^Ada said yes, and you/) });
   });
 
   it('waits while its gift is on hold', () => {
@@ -44,5 +51,14 @@ describe('deciding a withdrawal', () => {
   it('counts approvals only where two are needed', () => {
     expect(approvalWords(request)).toBeUndefined();
     expect(approvalWords({ approvalsNeeded: 2, approvals: [byAda] })).toBe('1 of 2 approvals');
+  });
+
+  it('counts nobody who has left since, and says so while it waits', () => {
+    const asked = { ...request, approvalsNeeded: 2, approvals: [byOne('Bola'), byAda] };
+    expect(approvalWords(asked)).toBe('1 of 2 approvals');
+    expect(approvalFacts(asked)).toBe('1 of 2: Ada. No longer counted: Bola');
+    expect(approvalFacts({ ...asked, approvals: [] })).toBe('0 of 2');
+    expect(approvalFacts({ ...request, stage: 'APPROVED', approvals: [byAda] })).toBe('Ada');
+    expect(approvalFacts({ ...request, approvalsNeeded: 0 })).toBe('None needed');
   });
 });

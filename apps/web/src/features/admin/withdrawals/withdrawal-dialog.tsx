@@ -17,7 +17,7 @@ import { PromiseBadge } from '../shared/promise-badge.tsx';
 import { Revealable } from '../shared/revealable.tsx';
 import { ExactWhen } from '../shared/when.tsx';
 import { statusWord } from '../shared/words.ts';
-import { decisionState } from './decision-state.ts';
+import { approvalFacts, decisionState } from './decision-state.ts';
 import { PayoutSummary } from './payout-summary.tsx';
 import { withdrawalQuery } from './withdrawals.queries.ts';
 
@@ -72,7 +72,7 @@ interface FullProps {
 }
 
 function Full({ withdrawal, fetchedAt }: FullProps) {
-  const { id, giftId, quid, status, stage, reason, approvals, approvalsNeeded, transaction } = withdrawal;
+  const { id, giftId, quid, status, stage, reason, transaction } = withdrawal;
   const at = (instant: string | null) => (instant ? <ExactWhen at={instant} /> : 'Not yet');
   return (
     <div className="flex flex-col gap-4">
@@ -92,10 +92,7 @@ function Full({ withdrawal, fetchedAt }: FullProps) {
           },
           {
             label: 'Approvals',
-            value:
-              approvalsNeeded === 0
-                ? 'None needed'
-                : `${approvals.length} of ${approvalsNeeded}${approvals.length > 0 ? `: ${approvals.map(({ staff }) => staff.name).join(', ')}` : ''}`,
+            value: approvalFacts(withdrawal),
           },
           { label: 'In whose hands', value: <AssigneeSelect withdrawal={withdrawal} /> },
           { label: 'Requested', value: at(withdrawal.createdAt) },
