@@ -80,15 +80,19 @@ export const claimGift =
     }
   };
 
-const viewOf = (face: GiftFace, gift: ClaimableRow | undefined) =>
-  presentFace(face, { status: gift?.status ?? 'ACTIVE', rule: gift?.rule }, true);
+/** What may change is taken from the gift as it stood when it was decided about, never from what a process remembers. */
+function viewOf(face: GiftFace, gift: ClaimableRow | undefined) {
+  if (!gift) throw new Error('a gift was decided about that is not there');
+  return presentFace(face, gift, true);
+}
 
-const told = new WeakMap<GiftFace, ClaimCheck>();
+const told = new WeakMap<GiftFace, { reply: ClaimCheck; endsAt: number }>();
 
 /** Everyone a gift turns away is told the same, since its rule is frozen by then; so it is put into words once. */
 function notThisTime(face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck {
   const before = told.get(face);
-  if (before && before.quid.status === gift?.status) return before;
+  const endsAt = gift?.expiresAt.getTime() ?? 0;
+  if (before && before.reply.quid.status === gift?.status && before.endsAt === endsAt) return before.reply;
   const reply: ClaimCheck = {
     quid: viewOf(face, gift),
     allowAccess: false,
@@ -98,7 +102,7 @@ function notThisTime(face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck
     amount: null,
     currency: face.currency,
   };
-  told.set(face, reply);
+  told.set(face, { reply, endsAt });
   return reply;
 }
 

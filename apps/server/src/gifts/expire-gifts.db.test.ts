@@ -97,6 +97,24 @@ describe('the end of a gift', () => {
     ]);
   });
 
+  it('is shown anew as soon as staff revive the gift, to whoever looks at it, opened a share of it or opens one now', async () => {
+    const { quid, sender } = await world.paidGift();
+    await sender.post('/api/rules', { quid, totalSplits: 3 });
+    const gift = await giftOf(world, quid);
+    const first = world.browser();
+    const endOf = (answer: { body: { quid: { expiresAt: string } } }) => answer.body.quid.expiresAt;
+    const verify = () => world.browser().get(`/api/transactions/quid/${quid}/verify`);
+    const again = () => first.post(`/api/rules/claim?quid=${quid}`, {});
+    expect([endOf(await verify()), endOf(await again())]).toEqual(Array(2).fill(gift.expiresAt.toISOString()));
+
+    await setDaysAhead(world, 366);
+    await expire();
+    const { expiresAt } = await revive(gift.id);
+    expect(expiresAt.getTime()).toBeGreaterThan(gift.expiresAt.getTime());
+    const shown = [endOf(await verify()), endOf(await again()), endOf(await claim(quid))];
+    expect(shown).toEqual(Array(3).fill(expiresAt.toISOString()));
+  });
+
   it('of a gift that was partly claimed is undone into a gift that is partly claimed', async () => {
     const { quid, sender } = await world.paidGift();
     await sender.post('/api/rules', { quid, totalSplits: 2 });

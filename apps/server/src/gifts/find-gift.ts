@@ -21,6 +21,7 @@ export const findGift =
     const gift = await giftFaces(deps.db)
       .select([
         'gifts.status',
+        'gifts.expiresAt',
         'gifts.updatedAt',
         'gifts.sharesTaken',
         'gifts.claimedAmount',
@@ -34,7 +35,7 @@ export const findGift =
       .executeTakeFirst();
     if (!gift) throw new Refusal('gift_not_found');
     const ruleRow = await deps.db.selectFrom('rules').selectAll().where('giftId', '=', gift.giftId).executeTakeFirst();
-    const now = { status: gift.status, rule: ruleRow && ruleOf(ruleRow) };
+    const now = { status: gift.status, expiresAt: gift.expiresAt, rule: ruleRow && ruleOf(ruleRow) };
 
     if (!isStaff && !(await isSender(deps, { ...gift, id: gift.giftId }, proof))) {
       if (password !== undefined) await checkGiftPassword(deps, gift, password);

@@ -14,7 +14,6 @@ export interface GiftFace {
   amount: Minor;
   currency: Currency;
   createdAt: Date;
-  expiresAt: Date;
   passwordHash: string | null;
   anonymous: boolean;
   senderName: string | null;
@@ -33,7 +32,6 @@ export const giftFaces = (db: Kysely<Schema>) =>
       'gifts.amount',
       'gifts.currency',
       'gifts.createdAt',
-      'gifts.expiresAt',
       'payments.passwordHash',
       'payments.anonymous',
       'payments.senderName',
@@ -45,7 +43,7 @@ export const giftFaces = (db: Kysely<Schema>) =>
 /** A gift for whoever holds its code. A protected one keeps its amount and message until the password was given. */
 export function presentFace(
   face: GiftFace,
-  now: { status: GiftStatus; rule: Rule | undefined },
+  now: { status: GiftStatus; expiresAt: Date; rule: Rule | undefined },
   unlocked: boolean,
 ): GiftView {
   const window = now.rule?.type === 'TIME' ? now.rule : undefined;
@@ -60,7 +58,7 @@ export function presentFace(
     ruleType: now.rule?.type ?? null,
     opensAt: window ? new Date(window.startsAt).toISOString() : null,
     endsAt: window ? new Date(window.endsAt).toISOString() : null,
-    expiresAt: face.expiresAt.toISOString(),
+    expiresAt: now.expiresAt.toISOString(),
     senderName: face.anonymous ? null : face.senderName,
     anonymous: face.anonymous,
     message: unlocked ? face.message : null,

@@ -59,13 +59,16 @@ export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
 
   load: async ({ giftId }, source) => {
     const { db, now } = source;
-    const face = await giftFaces(db).select('gifts.status').where('gifts.id', '=', giftId).executeTakeFirst();
+    const face = await giftFaces(db)
+      .select(['gifts.status', 'gifts.expiresAt'])
+      .where('gifts.id', '=', giftId)
+      .executeTakeFirst();
     if (!face) return undefined;
     const row = await db.selectFrom('rules').selectAll().where('giftId', '=', giftId).executeTakeFirst();
     const rule = row && ruleOf(row);
     const isProtected = face.passwordHash !== null;
     // The mail shows what the page shows to whoever holds the code, decided in the same place.
-    const view = presentFace(face, { status: face.status, rule }, !isProtected);
+    const view = presentFace(face, { ...face, rule }, !isProtected);
     const isOver = face.expiresAt <= now || (rule?.type === 'TIME' && rule.endsAt <= now.getTime());
     return {
       facts: {
