@@ -43,6 +43,7 @@ interface Ask {
   quid: Quid;
   browserId: BrowserId;
   password: string | undefined;
+  ip: string;
 }
 
 /** The one way to claim. The same browser asking again gets the same answer and the same key. */
@@ -50,7 +51,7 @@ export const claimGift =
   (deps: Pick<ClaimDeps, 'claiming' | 'throttle' | 'keys' | 'clock'>) =>
   async (ask: Ask): Promise<ClaimCheck> => {
     const face = await deps.claiming.faceOf(ask.quid);
-    await checkGiftPassword(deps, face, ask.password);
+    await checkGiftPassword(deps, face, ask);
     const answer = await deps.claiming.decide({ giftId: face.giftId, browserId: ask.browserId });
     switch (answer.kind) {
       case 'granted':

@@ -28,12 +28,13 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
       quid: params.quid,
       browserId: caller.browser(),
       password: decodedHeader(headers['x-gift-password']),
+      ip: caller.ip,
     });
   });
 
   serve(app, deps, claimGiftEndpoint, async ({ query, body }, { caller }) => {
     await deps.throttle.hit(CLAIMS, caller.ip);
-    return claim({ quid: query.quid, browserId: caller.browser(), password: body.password });
+    return claim({ quid: query.quid, browserId: caller.browser(), password: body.password, ip: caller.ip });
   });
 
   serve(app, deps, askForClaimLink, async ({ headers, body }, { caller }) => {

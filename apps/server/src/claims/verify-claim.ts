@@ -5,7 +5,7 @@ import type { BrowserId } from '@jara/domain/ids';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { presentFace } from '../gifts/gift-face.ts';
-import { checkGiftPassword } from '../gifts/gift-password-guard.ts';
+import { checkGiftPassword, type Guess } from '../gifts/gift-password-guard.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { ClaimDeps } from './claim-gift.ts';
@@ -18,12 +18,13 @@ interface Ask {
   quid: Quid;
   browserId: BrowserId | undefined;
   password: string | undefined;
+  ip: string;
 }
 
 /** How a gift stands for this browser. It claims nothing and may be asked by anyone, any number of times. */
 export const verifyClaim =
   (deps: Pick<ClaimDeps, 'db' | 'claiming' | 'throttle' | 'keys' | 'clock'>) =>
-  async ({ quid, browserId, password }: Ask): Promise<ClaimCheck> => {
+  async ({ quid, browserId, password, ip }: Ask): Promise<ClaimCheck> => {
     const face = await deps.claiming.faceOf(quid);
     // A browser without an id has been told nothing yet; any id that is nobody's asks the same question.
     const question = atTheDoor([{ giftId: face.giftId, browserId: browserId ?? NOBODY }]);
@@ -48,7 +49,7 @@ export const verifyClaim =
         amount: mine.share,
       };
     }
-    const unlocked = face.passwordHash === null || (await opens(deps, face, password));
+    const unlocked = face.passwordHash === null || (await opens(deps, face, { password, ip, browserId }));
     if (mine?.outcome === 'not_this_time') return answer('NOT_THIS_TIME', NOT_THIS_TIME, unlocked);
     const closed = (await sentBack(deps, gift)) ?? closedState(gift, deps.clock.now());
     if (closed) return answer(closed.state, closed.message, unlocked);
@@ -63,10 +64,10 @@ export const verifyClaim =
 async function opens(
   deps: Pick<Deps, 'throttle'>,
   face: Parameters<typeof checkGiftPassword>[1],
-  password: string | undefined,
+  guess: Guess,
 ): Promise<boolean> {
   try {
-    await checkGiftPassword(deps, face, password);
+    await checkGiftPassword(deps, face, guess);
     return true;
   } catch (error) {
     if (error instanceof Refusal && (error.code === 'wrong_password' || error.code === 'password_required'))

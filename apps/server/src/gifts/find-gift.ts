@@ -5,19 +5,20 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { ruleOf } from '../rules/rule-row.ts';
 import { isSender, type SenderProof } from '../senders/sender-proof.ts';
 import { giftFaces, presentFace } from './gift-face.ts';
-import { checkGiftPassword } from './gift-password-guard.ts';
+import { checkGiftPassword, type Guess } from './gift-password-guard.ts';
 
 interface Ask {
   quid: Quid;
   proof: SenderProof;
-  password: string | undefined;
+  /** What was said to be its password, by somebody who may have to know it. */
+  guess: Guess | undefined;
   isStaff: boolean;
 }
 
 /** A gift by its code: the public view for anyone, the whole of it for its sender and for staff. */
 export const findGift =
   (deps: Pick<Deps, 'db' | 'keys' | 'throttle'>) =>
-  async ({ quid, proof, password, isStaff }: Ask): Promise<GiftView> => {
+  async ({ quid, proof, guess, isStaff }: Ask): Promise<GiftView> => {
     const gift = await giftFaces(deps.db)
       .select([
         'gifts.status',
@@ -38,8 +39,8 @@ export const findGift =
     const now = { status: gift.status, expiresAt: gift.expiresAt, rule: ruleRow && ruleOf(ruleRow) };
 
     if (!isStaff && !(await isSender(deps, { ...gift, id: gift.giftId }, proof))) {
-      if (password !== undefined) await checkGiftPassword(deps, gift, password);
-      return presentFace(gift, now, gift.passwordHash === null || password !== undefined);
+      if (guess) await checkGiftPassword(deps, gift, guess);
+      return presentFace(gift, now, gift.passwordHash === null || guess !== undefined);
     }
     return {
       ...presentFace(gift, now, true),

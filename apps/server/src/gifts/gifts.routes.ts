@@ -23,10 +23,11 @@ export function registerGifts(app: FastifyInstance, deps: Deps & { staffBehind: 
     await deps.throttle.hit(LOOKS, caller.ip);
     const staff = await deps.staffBehind(request, 'gifts.view');
     if (staff) return forStaff(params.quid, staff);
+    const password = decodedHeader(headers['x-gift-password']);
     return findGift(deps)({
       quid: params.quid,
       proof: { browserId: caller.knownBrowser, manageKey: headers['x-manage-key'] },
-      password: decodedHeader(headers['x-gift-password']),
+      guess: password === undefined ? undefined : { password, ip: caller.ip, browserId: caller.knownBrowser },
       isStaff: false,
     });
   });
@@ -36,7 +37,7 @@ export function registerGifts(app: FastifyInstance, deps: Deps & { staffBehind: 
     const gift = await findGift(deps)({
       quid,
       proof: { browserId: undefined, manageKey: undefined },
-      password: undefined,
+      guess: undefined,
       isStaff: true,
     });
     return {

@@ -10,3 +10,6 @@ export function networkOf(address: string): string {
   const gap = back ? Array<string>(8 - front.length - back.length).fill('0') : [];
   return [...front, ...gap, ...(back ?? [])].slice(0, 4).join(':');
 }
+
+/** Whoever does something to somebody, counted apart from everybody else who does it from elsewhere. */
+export const fromNetwork = (subject: string, address: string): string => `${subject} from ${networkOf(address)}`;

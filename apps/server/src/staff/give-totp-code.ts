@@ -9,11 +9,17 @@ import { noteLogin } from './sign-in.ts';
 import { lockStaff } from './staff.store.ts';
 import { openSecret, spendTotpStep, totpStep } from './totp.ts';
 
-const CODES: Limit = { name: 'staff-code', hits: 10, windowSeconds: 600 };
+/** Whoever has the password but not the phone guesses as often as this, from however many places. */
+const BY_STAFF: Limit = { name: 'staff-code', hits: 10, windowSeconds: 600 };
+/** They use up nothing of the person whose password it is: not on a device of theirs, nor where they are signed in. */
+const BY_DEVICE: Limit = { name: 'staff-code-device', hits: 10, windowSeconds: 600 };
+const BY_SESSION: Limit = { name: 'staff-step-up', hits: 10, windowSeconds: 600 };
 
 interface Ask {
   sessionId: string;
   code: string;
+  /** The mark of a device of theirs, if the browser brought one. */
+  device: string | undefined;
   actor: StaffActor;
 }
 
@@ -23,8 +29,16 @@ interface Ask {
  */
 export const giveTotpCode =
   ({ db, clock, keys, throttle }: Pick<Deps, 'db' | 'clock' | 'keys' | 'throttle'>) =>
-  async ({ sessionId, code, actor }: Ask): Promise<SessionRow> => {
-    await throttle.hit(CODES, actor.staffId);
+  async ({ sessionId, code, device, actor }: Ask): Promise<SessionRow> => {
+    const asking = await findSession(db, sessionId);
+    if (!asking) throw new Refusal('sign_in_required');
+    const deviceId = keys.readDevice(device, actor.staffId);
+    const [limit, who] = !asking.totpPending
+      ? [BY_SESSION, sessionId]
+      : deviceId
+        ? [BY_DEVICE, deviceId]
+        : [BY_STAFF, actor.staffId];
+    await throttle.hit(limit, who);
     const session = await db.transaction().execute(async (trx) => {
       const now = clock.now();
       const staff = await lockStaff(trx, actor.staffId);
@@ -41,7 +55,7 @@ export const giveTotpCode =
       return findSession(trx, sessionId);
     });
     if (!session) throw new Refusal('sign_in_required');
-    await throttle.giveBack(CODES, actor.staffId);
+    await throttle.giveBack(limit, who);
     return session;
   };
 

@@ -98,7 +98,7 @@ describe('signing in', () => {
     const browser = world.browser();
     const { headers } = await browser.post('/api/admin/session', { email: 'admin@jara.test', password: DEMO_PASSWORD });
     const cookies = [headers['set-cookie']].flat().map(String);
-    expect(cookies).toHaveLength(2);
+    expect(cookies).toHaveLength(3);
     expect(cookies[1]).toMatch(/^jara_staff_here=1; .*Path=\/admin; SameSite=Strict$/);
     expect(cookies[1]).not.toMatch(/HttpOnly/);
     const onlyTheMark = await world.app.inject({ url: '/api/admin/session', cookies: { jara_staff_here: '1' } });

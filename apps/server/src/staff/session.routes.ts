@@ -11,8 +11,10 @@ import {
   startTotpEnrolment as startEnrolmentEndpoint,
   stepUp,
 } from '@jara/contract/staff/session';
-import type { FastifyInstance } from 'fastify';
+import type { StaffId } from '@jara/domain/ids';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
+import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { actorOf, staffOf } from './actor.ts';
@@ -23,10 +25,10 @@ import { giveTotpCode } from './give-totp-code.ts';
 import { presentOwnSession, presentSession } from './present-session.ts';
 import { findSession, isAlive, listSessions } from './sessions.store.ts';
 import { signIn } from './sign-in.ts';
-import { clearStaffCookie, setStaffCookie } from './staff-cookie.ts';
+import { clearStaffCookie, readDeviceCookie, setDeviceCookie, setStaffCookie } from './staff-cookie.ts';
 
 export function registerStaffSessions(app: FastifyInstance, deps: Deps): void {
-  const { db, clock, config } = deps;
+  const { db, clock, config, keys } = deps;
 
   const present = async (sessionId: string) => {
     const session = await findSession(db, sessionId);
@@ -34,14 +36,22 @@ export function registerStaffSessions(app: FastifyInstance, deps: Deps): void {
     return presentSession(deps, session);
   };
 
+  /** Whoever has signed in wholly will be known here; another device of theirs has another mark. */
+  const rememberDevice = (request: FastifyRequest, reply: FastifyReply, staffId: StaffId) => {
+    const known = keys.readDevice(readDeviceCookie(request, config), staffId);
+    setDeviceCookie(reply, config, keys.signDevice(known ?? newId(), staffId));
+  };
+
   serve(app, deps, signInEndpoint, async ({ body }, { caller, request, reply }) => {
     const { token, session } = await signIn(deps)({
       ...body,
+      device: readDeviceCookie(request, config),
       ip: caller.ip,
       requestId: caller.requestId,
       userAgent: request.headers['user-agent'] ?? '',
     });
     setStaffCookie(reply, config, token);
+    if (!session.totpPending) rememberDevice(request, reply, session.staffId);
     return presentSession(deps, session);
   });
 
@@ -54,9 +64,12 @@ export function registerStaffSessions(app: FastifyInstance, deps: Deps): void {
   });
 
   for (const endpoint of [giveCodeEndpoint, stepUp]) {
-    serve(app, deps, endpoint, async ({ body }, { request }) => {
-      const { sessionId } = staffOf(request);
-      return presentSession(deps, await giveTotpCode(deps)({ sessionId, code: body.code, actor: actorOf(request) }));
+    serve(app, deps, endpoint, async ({ body }, { request, reply }) => {
+      const { id, sessionId } = staffOf(request);
+      const device = readDeviceCookie(request, config);
+      const session = await giveTotpCode(deps)({ sessionId, code: body.code, device, actor: actorOf(request) });
+      rememberDevice(request, reply, id);
+      return presentSession(deps, session);
     });
   }
 

@@ -26,3 +26,14 @@ export const setStaffCookie = (reply: FastifyReply, config: PublicUrl, token: st
 
 export const clearStaffCookie = (reply: FastifyReply, config: PublicUrl) =>
   reply.clearCookie(nameOf(config), attributes(config)).clearCookie(SIGNED_IN_MARK, markAttributes(config));
+
+/** As long as browsers keep any cookie: a device is known for as long as its owner comes back to it. */
+const KNOWN_SECONDS = 400 * 24 * 3600;
+const deviceNameOf = (config: PublicUrl) => (isSecure(config) ? '__Host-jara_device' : 'jara_device');
+
+/** What tells a device of theirs from a stranger's. It opens nothing: it only counts wrong passwords apart. */
+export const readDeviceCookie = (request: FastifyRequest, config: PublicUrl): string | undefined =>
+  request.cookies[deviceNameOf(config)];
+
+export const setDeviceCookie = (reply: FastifyReply, config: PublicUrl, mark: string) =>
+  reply.setCookie(deviceNameOf(config), mark, { ...attributes(config), maxAge: KNOWN_SECONDS });

@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { BrowserId, ClaimId, GiftId } from '@jara/domain/ids';
+import type { BrowserId, ClaimId, GiftId, StaffId } from '@jara/domain/ids';
 
 /**
  * The keys of the product come from one master secret, each through a purpose of its own, so that none can stand
@@ -22,6 +22,10 @@ export interface Keys {
   signListLink(id: string): string;
   /** The id in such a text that we signed, or undefined. */
   readListLink(token: string): string | undefined;
+  /** The mark of a device on which this member of staff has signed in. */
+  signDevice(deviceId: string, staffId: StaffId): string;
+  /** The device's id in a mark that we made for this member of staff, or undefined. */
+  readDevice(cookie: string | undefined, staffId: StaffId): string | undefined;
   /** A keyed digest for values that must not be readable where they are kept (addresses in counters, cached guesses). */
   digest(purpose: string, value: string): string;
   /** The same under every secret that still opens, the present one first. */
@@ -55,6 +59,12 @@ export function createKeys(masterSecret: string, previous: readonly string[] = [
       older.length > 0 && read([present.browser], cookie) === undefined && read(browser, cookie) !== undefined,
     signListLink: (id) => sign(present.listLink, id),
     readListLink: (token) => read(listLink, token),
+    signDevice: (deviceId, staffId) => `${deviceId}.${mac(present.device, `${deviceId}/${staffId}`)}`,
+    readDevice: (cookie, staffId) => {
+      const [id, signature] = cookie?.split('.') ?? [];
+      if (!id || !signature || !UUID.test(id)) return undefined;
+      return all.some(({ device }) => isSame(signature, mac(device, `${id}/${staffId}`))) ? id : undefined;
+    },
     digest: (purpose, value) => mac(present.digests, `${purpose}\0${value}`),
     digests: (purpose, value) => all.map(({ digests }) => mac(digests, `${purpose}\0${value}`)),
   };
@@ -67,6 +77,7 @@ function subkeysOf(masterSecret: string) {
     manage: subkey('manage-key'),
     browser: subkey('browser-cookie'),
     listLink: subkey('list-link'),
+    device: subkey('staff-device'),
     digests: subkey('digest'),
   };
 }

@@ -24,7 +24,7 @@ export const COOKIES: LegalText = {
         'These are needed for what you ask the site to do, so they are set without asking.',
         [
           'jara_browser (with the prefix __Host- on secure addresses): a random identifier with a signature. It shows you the gifts you paid for, and makes sure that one browser counts as one claimant. It says nothing about who you are. Kept for 400 days after your last visit.',
-          'A session cookie for our own staff, on the staff portal only. Kept for at most 12 hours.',
+          'For our own staff, on the staff portal only: a session cookie, kept for at most 12 hours, and a random identifier with a signature by which a device of theirs is known again, kept for 400 days after they last signed in.',
         ],
       ],
     },
