@@ -289,3 +289,17 @@ test('the card shows what is being written, and an anonymous sender stays unname
   await page.getByRole('button', { name: '₦2,000', exact: true }).click();
   await expect(card).toContainText('₦2,000');
 });
+
+test('the last look before paying shows the whole address, and the amount in one piece, on a narrow phone @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const create = await new CreatePage(page).open();
+  const email = 'a.rather.long.name.of.somebody@department.subdomain.example.com';
+  await create.write({ amount: '1000000', email, message: 'Well done! '.repeat(20) });
+  const review = page.getByRole('region', { name: 'Check and pay' });
+  const cut = await review.getByText(email).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(cut).toBe(0);
+  const amount = await review.getByText('₦1,000,000.00').boundingBox();
+  expect(amount?.height).toBeLessThan(30);
+});

@@ -1,6 +1,7 @@
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { formatMoney } from '@jara/domain/money/format';
 import { parseMajor } from '@jara/domain/money/parse-major';
+import { clsx } from 'clsx';
 import { Building2, CreditCard, Hash, QrCode } from 'lucide-react';
 import type { GiftForm } from './gift-form.ts';
 
@@ -36,10 +37,21 @@ export function Review({ gift, onChangeField }: ReviewProps) {
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface">
       {lines.map(({ field, label, value }) => (
-        <div key={field} className="flex items-center gap-4 px-4 py-1.5">
-          <dt className="w-24 shrink-0 text-ink-3 text-sm sm:w-32">{label}</dt>
-          <dd className="line-clamp-2 min-w-0 flex-1 break-words font-semibold">{value}</dd>
-          <dd>
+        <div
+          key={field}
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-1.5 max-sm:py-2 sm:grid-cols-[8rem_1fr_auto]"
+        >
+          <dt className="text-ink-3 text-sm max-sm:col-start-1">{label}</dt>
+          {/* The one place to catch a wrong address is here, so it is never cut; only a long message is. */}
+          <dd
+            className={clsx(
+              'wrap-anywhere min-w-0 font-semibold max-sm:col-start-1',
+              field === 'message' && 'line-clamp-2',
+            )}
+          >
+            {value}
+          </dd>
+          <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
             <button type="button" onClick={() => onChangeField(field)} className="link min-h-11 font-semibold text-sm">
               Change<span className="sr-only"> {label.toLowerCase()}</span>
             </button>
