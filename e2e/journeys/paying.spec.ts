@@ -303,3 +303,21 @@ test('the last look before paying shows the whole address, and the amount in one
   const amount = await review.getByText('₦1,000,000.00').boundingBox();
   expect(amount?.height).toBeLessThan(30);
 });
+
+test('the cloth unfolds within a narrow page, which never scrolls sideways @phone', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { reference } = await world.gift({}, page.request);
+  await page.addInitScript(() => {
+    const look = () => {
+      const { dataset, scrollWidth, clientWidth } = document.documentElement;
+      if (document.querySelector('.unwrapping'))
+        dataset.widest = String(Math.max(Number(dataset.widest ?? 0), scrollWidth - clientWidth));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await new CallbackPage(page).open(reference);
+  await expect(page.locator('.unwrapping')).toHaveCount(1);
+  await expect(page.locator('.unwrapping')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-widest', '0');
+});
