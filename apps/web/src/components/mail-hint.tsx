@@ -23,9 +23,8 @@ export function MailHint({ typed, onPick, children }: MailHintProps) {
             onClick={() => onPick(meant)}
             className="link min-h-11 break-all text-left font-semibold"
           >
-            {meant}
+            {meant}?
           </button>
-          ?
         </>
       )}
     </span>
