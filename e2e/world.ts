@@ -106,6 +106,13 @@ export class World {
     );
   }
 
+  /** Staff send the money of a held gift back. */
+  async refund(quid: string): Promise<void> {
+    const staff = await this.#newRequest();
+    await answer(staff.post('/api/admin/session', { data: { email: 'admin@jara.test', password: 'jara demo 2026' } }));
+    await answer(staff.post(`/api/admin/quids/${quid}/refund`, { data: { reason: 'A journey asked for it' } }));
+  }
+
   /** Business time, for every browser at once: only journeys of one file, which run one by one, may move it. */
   async moveClock(offsetSeconds: number): Promise<void> {
     const request = await this.#newRequest();

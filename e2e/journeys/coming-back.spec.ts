@@ -116,3 +116,20 @@ test('a sender sees what became of their gift, and tries a failed payment again'
   await page.getByRole('link', { name: 'To declined@example.com' }).click();
   await expect(dialog.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', /checkout|\/pay/);
 });
+
+test('a gift that was sent back is not offered for sharing any more', async ({ page, world }) => {
+  const { quid } = await world.gift({}, page.request);
+  await visit(page, '/transactions');
+  await page.getByRole('link', { name: 'To ada@example.com' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your gift' });
+  await expect(dialog.getByRole('region', { name: 'Share the gift' })).toBeVisible();
+  await world.hold(quid);
+  await world.refund(quid);
+  await expect(async () => {
+    await page.reload();
+    await expect(dialog.getByText('Sent back')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(dialog.getByRole('button', { name: 'Receipt' })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Share the gift' })).toHaveCount(0);
+  await expect(dialog.getByText('Set a rule')).toHaveCount(0);
+});

@@ -22,8 +22,9 @@ export function TransactionsPage() {
   const page = pageNumber(search.page);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(ownPaymentsQuery(page));
 
-  // The prerendered page knows nothing of this device.
-  const withdrawals = useHydrated() ? withdrawalsOnThisDevice() : [];
+  // The prerendered page knows nothing of this device, nor of what its address asks for.
+  const isBrowser = useHydrated();
+  const withdrawals = isBrowser ? withdrawalsOnThisDevice() : [];
 
   return (
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
@@ -67,7 +68,7 @@ export function TransactionsPage() {
         )}
       </div>
       {data && <ListLinkForm />}
-      {search.open && (
+      {isBrowser && search.open && (
         <PaymentDetails
           id={search.open}
           onClose={() => void navigate({ search: ({ open: _, ...rest }) => rest, resetScroll: false })}
