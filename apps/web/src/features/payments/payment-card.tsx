@@ -37,7 +37,11 @@ export function PaymentCard({ payment }: { payment: Payment }) {
           <Fact label="Transaction ID">{payment.transactionId ?? 'Not yet'}</Fact>
           <Fact label="Currency">{payment.currency}</Fact>
         </dl>
-        {payment.blocked && <BlockedNote />}
+        {payment.blocked && (
+          <div className="mt-4">
+            <BlockedNote />
+          </div>
+        )}
       </div>
     </article>
   );
@@ -45,7 +49,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
 
 export function BlockedNote() {
   return (
-    <p className="mt-4 flex items-center gap-2 rounded-input bg-err-soft px-3 py-2 font-semibold text-err text-sm">
+    <p className="flex items-center gap-2 rounded-input bg-err-soft px-3 py-2 font-semibold text-err text-sm">
       <Ban aria-hidden="true" className="size-4 shrink-0" />
       This transaction is currently blocked
     </p>
@@ -53,8 +57,8 @@ export function BlockedNote() {
 }
 
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex min-w-0 gap-2">
+  <div className="flex min-w-0 items-baseline gap-2">
     <dt className="shrink-0 text-ink-3">{label}</dt>
-    <dd className="min-w-0 break-all">{children}</dd>
+    <dd className="wrap-anywhere min-w-0">{children}</dd>
   </div>
 );
