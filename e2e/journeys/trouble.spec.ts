@@ -4,7 +4,8 @@ import { ClaimPage } from '../pages/claim-page.ts';
 import { CreatePage } from '../pages/create-page.ts';
 import { RulesPage } from '../pages/rules-page.ts';
 import { visit } from '../pages/site.ts';
-import { expect, test } from '../world.ts';
+import { WithdrawPage } from '../pages/withdraw-page.ts';
+import { ACCOUNTS, expect, test } from '../world.ts';
 
 const answering =
   (status: number, body: unknown = {}) =>
@@ -269,4 +270,41 @@ test('a toast stays as long as promised: an error 4 seconds, a success 2', async
   await expect(saved).toBeVisible();
   await page.clock.fastForward(4000);
   await expect(saved).toBeHidden();
+});
+
+test('the waiting room does not call itself live while the browser is offline', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
+  watch.foresee(/ERR_INTERNET_DISCONNECTED/);
+  const reference = await world.unpaidGift({}, page.request);
+  await new CallbackPage(page).open(reference);
+  await expect(page.getByText('Live connection is up')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. We ask again as soon as you are back.')).toBeVisible();
+  await expect(page.getByText('Live connection is up')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText('We ask again as soon as you are back.')).toHaveCount(0);
+});
+
+test('offline, the withdrawal form says why the name of the account does not come', async ({
+  page,
+  context,
+  world,
+}) => {
+  const { quid } = await world.gift();
+  const claim = await new ClaimPage(page).open(quid);
+  await claim.unwrap();
+  await claim.withdrawLink.click();
+  const withdraw = new WithdrawPage(page);
+  await withdraw.accountNumber.fill(ACCOUNTS.paid);
+  await expect(withdraw.bank).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await withdraw.chooseBank('gtb', 'Guaranty Trust Bank');
+  await expect(page.getByText('We ask the bank for the name as soon as you are back.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(withdraw.accountName).toHaveValue(/^[A-Z ]+$/);
 });

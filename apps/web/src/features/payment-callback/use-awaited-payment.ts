@@ -71,6 +71,7 @@ export function useAwaitedPayment(reference: string | undefined, { isCancelled }
     payment: query.data,
     error: query.error,
     isLive,
+    isOffline: query.isPaused,
     isChecking: query.isFetching,
     checkedAt: Math.max(query.dataUpdatedAt, query.errorUpdatedAt),
     checkAgain,

@@ -17,6 +17,7 @@ interface WaitingRoomProps {
   payment: Payment | undefined;
   error: unknown;
   isLive: boolean;
+  isOffline: boolean;
   isChecking: boolean;
   checkedAt: number;
   checkAgain: () => void;
@@ -24,7 +25,10 @@ interface WaitingRoomProps {
 }
 
 /** Says second by second what is known, and nothing more. */
-export function WaitingRoom({ payment, error, isLive, isChecking, checkedAt, checkAgain, cancel }: WaitingRoomProps) {
+export function WaitingRoom(props: WaitingRoomProps) {
+  const { payment, error, isOffline, isChecking, checkedAt, checkAgain, cancel } = props;
+  // A browser may keep a dead connection for minutes; without a network nothing comes through it.
+  const isLive = props.isLive && !isOffline;
   const now = useNow();
   const [arrivedAt] = useState(() => Date.now());
   const waited = now - arrivedAt;
@@ -48,10 +52,12 @@ export function WaitingRoom({ payment, error, isLive, isChecking, checkedAt, che
       </ol>
 
       <p role="status" className="flex items-center gap-2 text-ink-2 text-sm">
-        <Radio aria-hidden="true" className={clsx('size-4.5', isLive ? 'text-ok' : 'text-ink-3')} />
-        {isLive
-          ? 'Live connection is up: you will see it the moment it is paid.'
-          : 'We ask every few seconds whether it is paid.'}
+        <Radio aria-hidden="true" className={clsx('size-4.5 shrink-0', isLive ? 'text-ok' : 'text-ink-3')} />
+        {isOffline
+          ? 'You are offline. We ask again as soon as you are back.'
+          : isLive
+            ? 'Live connection is up: you will see it the moment it is paid.'
+            : 'We ask every few seconds whether it is paid.'}
       </p>
 
       {error !== null && (

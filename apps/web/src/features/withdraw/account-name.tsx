@@ -18,11 +18,19 @@ export function AccountName({ name, isAsked, onChangeNumber }: AccountNameProps)
   const isLooking = isAsked && name.isFetching;
   const isRefused = isAsked && name.isError && !isLooking;
   const problem = isRefused ? problemOf(name.error) : undefined;
+  // Without a network the bank is not asked at all, and an empty field would not say why.
+  const isOffline = isAsked && name.isPaused;
   return (
     <div className="flex flex-col gap-2">
       <Field
         label="Account name"
-        hint={isAsked ? undefined : 'Your bank tells us the name once the number and the bank are there.'}
+        hint={
+          isOffline
+            ? 'You are offline. We ask the bank for the name as soon as you are back.'
+            : isAsked
+              ? undefined
+              : 'Your bank tells us the name once the number and the bank are there.'
+        }
         error={problem}
       >
         {(control) =>
