@@ -101,7 +101,13 @@ test('an address that does not exist is a 404 that takes a person home and says 
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(`${SITE}/`);
-  await expect(page.getByText('That page does not exist. This is the home page.')).toBeVisible();
+  const notice = page.getByText('That page does not exist. This is the home page.');
+  await expect(notice).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  const below = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect
+    .poll(async () => (await notice.boundingBox())?.y, 'the notice leaves the menu within reach')
+    .toBeGreaterThan(below);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash gifts with a little extra.');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}/`);
