@@ -51,7 +51,7 @@ export function ConfirmWithdrawalDialog({
       }
     >
       <p className="font-bold font-display text-2xl leading-tight">{outcome}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 [&>dd]:text-right [&>dt]:text-ink-2">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-y-2.5 [&>dd]:text-right [&>dt]:pr-6 [&>dt]:text-ink-2">
         <dt>Bank</dt>
         <dd className="font-semibold">{bankName}</dd>
         <dt>Account number</dt>
