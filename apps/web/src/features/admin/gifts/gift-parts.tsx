@@ -53,6 +53,9 @@ export function GiftClaims({ gift: { claims, withdrawals, currency } }: { gift: 
   );
 }
 
+/** A refund that is done looks like everything else that has come to a good end. */
+const refundStatus = (status: string): string => (status === 'DONE' ? 'COMPLETED' : status);
+
 export function GiftRefunds({ gift: { refunds, currency } }: { gift: GiftFile }) {
   if (refunds.length === 0) return null;
   return (
@@ -62,7 +65,7 @@ export function GiftRefunds({ gift: { refunds, currency } }: { gift: GiftFile })
           <li key={id} className="border-line border-b py-2.5 text-sm first:pt-0 last:border-b-0 last:pb-0">
             <p className="flex flex-wrap items-center justify-between gap-2">
               <Money amount={amount} currency={currency} className="font-semibold" />
-              <StatusBadge status={status} />
+              <StatusBadge status={refundStatus(status)} />
             </p>
             <p className="text-ink-2">{reason}</p>
             <p className="text-ink-3">

@@ -16,7 +16,7 @@ export function Facts({ facts, className }: FactsProps) {
           className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-line border-b py-2 last:border-b-0"
         >
           <dt className="text-ink-3">{label}</dt>
-          <dd className="min-w-0 break-words text-right font-semibold">{value}</dd>
+          <dd className="ml-auto min-w-0 break-words text-right font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
