@@ -1,4 +1,5 @@
 import { RULE_TITLES } from './rule-titles.ts';
+import { spokenPairs } from './spoken-record.ts';
 import type { Happening, TimelineSource } from './timeline.ts';
 
 export async function paymentEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
@@ -72,14 +73,8 @@ const titleOf = (rule: object): string => {
 
 function describe(rule: object): string {
   const { type: _type, commitment: _commitment, ...rest } = rule as Record<string, unknown>;
-  const parts = Object.entries(rest).map(([name, value]) => `${name} ${readable(name, value)}`);
-  return [titleOf(rule), ...parts].join(', ');
+  return [titleOf(rule), spokenPairs(rest)].filter(Boolean).join(', ');
 }
-
-const readable = (name: string, value: unknown): string => {
-  if (name.endsWith('At') && typeof value === 'number') return new Date(value).toISOString();
-  return Array.isArray(value) ? value.join(' + ') : String(value);
-};
 
 const REFUND_TITLES = {
   STARTED: 'Refund started',

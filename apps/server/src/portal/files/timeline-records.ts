@@ -1,9 +1,9 @@
 import type { StaffId } from '@jara/domain/ids';
-import { spokenStatus } from '@jara/domain/spoken';
 import { describeStaffAction } from '@jara/domain/staff/staff-actions';
 import { sql } from 'kysely';
 import { SYSTEM_ID } from '../../audit/audit.ts';
 import { nameOf } from '../../staff/staff.store.ts';
+import { staffDetail } from './spoken-record.ts';
 import type { Happening, TimelineSource } from './timeline.ts';
 
 const MANY = 200;
@@ -72,12 +72,6 @@ export async function mailEvents({ db, gift, sight }: TimelineSource): Promise<H
   }));
 }
 
-/** Statuses are said as words; what somebody wrote stays as it was written. */
-const spokenDetail = (value: unknown): string => {
-  if (typeof value === 'object') return JSON.stringify(value);
-  return typeof value === 'string' && /^[A-Z]+(_[A-Z]+)*$/.test(value) ? spokenStatus(value) : String(value);
-};
-
 /** What staff did to the gift and to everything that hangs on it. Looking at it is part of it. */
 export async function staffEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
   const { rows } = await sql<{
@@ -104,9 +98,8 @@ export async function staffEvents({ db, gift }: TimelineSource): Promise<Happeni
     at,
     kind: 'STAFF_ACTION',
     title: describeStaffAction(action),
-    detail: Object.entries(details)
-      .map(([name, value]) => `${name}: ${spokenDetail(value)}`)
-      .join(', '),
+    detail: staffDetail(details),
+    amount: typeof details.amount === 'number' ? details.amount : null,
     ...(staffId === SYSTEM_ID
       ? { by: 'SYSTEM' }
       : { by: 'STAFF', name: firstName === null ? 'Staff' : nameOf({ firstName, lastName: lastName ?? '' }), ip }),

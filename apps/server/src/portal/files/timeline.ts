@@ -30,7 +30,7 @@ const NAMES: Record<TimelineEvent['actor']['kind'], string> = {
   RECIPIENT: 'Recipient',
   STAFF: 'Staff',
   PROVIDER: 'Paystack',
-  SYSTEM: 'The system',
+  SYSTEM: 'System',
 };
 
 /** Everything that ever happened to a gift, from its first payment attempt on, in the order of time and cause. */
