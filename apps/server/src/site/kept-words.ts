@@ -75,15 +75,31 @@ export function keptWords(fragment: string, { pathname, words }: { pathname: str
     text.replace(/__WORD_[A-Z]+__/g, (place) => escapeXml(places[place] ?? place));
   // A text area swallows the line break it begins with, so each is given one to swallow.
   const rows = words.map(([name, value]) =>
-    fill(row, { __WORD_LABEL__: labelOf(name), __WORD_NAME__: name, __WORD_VALUE__: `\n${value}` }),
+    fill(CHOSEN.has(name) ? row.replace('<li', '<li hidden') : row, {
+      __WORD_LABEL__: labelOf(name),
+      __WORD_NAME__: name,
+      __WORD_VALUE__: `\n${value}`,
+    }),
   );
   const [before = '', after = ''] = fragment.split(ROW);
   const frame = { __WORD_PATH__: pathname };
   return fill(before, frame) + rows.join('') + fill(after, frame);
 }
 
-/** `senderEmail` is "Sender email" to a reader. */
+/** Ticked or picked, not typed. They are kept too, but "on" and "adire" are no words of whoever reads them. */
+const CHOSEN = new Set(['anonymous', 'theme', 'ruleType', 'splitMode']);
+
+/** What the form calls a field, where its name says something else. */
+const LABELS: Record<string, string> = {
+  quid: 'Gift code (QUID)',
+  senderName: 'Your name on the card',
+  senderEmail: 'Your email',
+};
+
+/** `accountNumber` is "Account number" to a reader. */
 const labelOf = (name: string): string => {
+  const label = LABELS[name];
+  if (label !== undefined) return label;
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };

@@ -278,8 +278,17 @@ describe('the site', () => {
       expect(body).toContain('<title>Page /create</title>');
       expect(body).toContain('action="/create"');
       expect(body).toContain('<label>Amount</label><textarea name="amount">\n5000</textarea>');
-      expect(body).toContain('<label>Sender email</label><textarea name="senderEmail">\nada@example.com</textarea>');
+      expect(body).toContain('<label>Your email</label><textarea name="senderEmail">\nada@example.com</textarea>');
       expect(body.indexOf('kept-words')).toBeLessThan(body.indexOf('id="root"'));
+    });
+
+    it('shows what was typed by the names people know, and keeps what was ticked or picked out of sight', async () => {
+      const { body } = await send('/create', { quid: 'SB39', accountNumber: '0123', anonymous: 'on', theme: 'adire' });
+      expect(body).toContain('<label>Gift code (QUID)</label>');
+      expect(body).toContain('<label>Account number</label>');
+      for (const name of ['anonymous', 'theme'])
+        expect(body).toMatch(new RegExp(`<li hidden data-word[^>]*>(?:(?!</li>).)*name="${name}"`, 's'));
+      expect(body.match(/<li hidden/g)).toHaveLength(2);
     });
 
     it.each(SECRET_FIELDS)('never shows a %s back', async (name) => {

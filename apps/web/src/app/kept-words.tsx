@@ -29,7 +29,7 @@ export const KeptWords = () => (
             readOnly
             rows={1}
             defaultValue="__WORD_VALUE__"
-            className="min-h-12!"
+            className="min-h-12! resize-none!"
           />
         </li>
       </ul>

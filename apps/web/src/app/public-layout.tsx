@@ -18,7 +18,7 @@ export function PublicLayout() {
       </a>
       <noscript>
         <p className="bg-warn-soft px-4 py-2 text-center font-semibold text-sm text-warn">
-          You can read everything here. Creating, opening and withdrawing a gift needs JavaScript.
+          You can read everything here. To create, open or withdraw a gift you need JavaScript.
         </p>
       </noscript>
       <RouteAnnouncer mainId={MAIN_ID} />
