@@ -112,6 +112,15 @@ export const RECEIVING: State[] = [
     state: 'ON_HOLD',
     message: 'This gift is on hold. Its money is safe.',
   }),
+  {
+    name: 'claim-sent-back',
+    open: async ({ page, world }) => {
+      const { quid } = await world.gift({ theme: 'harmattan', clothSeed: 44 });
+      await world.hold(quid);
+      await world.refund(quid);
+      await (await new ClaimPage(page).open(quid)).standsAt('This gift has ended');
+    },
+  },
   standing('claim-not-this-time', 'Not this time', { state: 'NOT_THIS_TIME', message: 'Not this time.' }),
   {
     name: 'claim-taken',

@@ -12,6 +12,15 @@ const editing = async ({ page, world }: Stage) => {
 export const RULES: State[] = [
   { name: 'rules', open: ({ page }) => visit(page, '/rules') },
   {
+    name: 'rules-gifts-sent',
+    open: async ({ page, world }) => {
+      await world.gift({ email: 'a.rather.long.name.of.somebody@department.subdomain.example.com' }, page.request);
+      await world.gift({ theme: 'sallah', clothSeed: 9 }, page.request);
+      await visit(page, '/rules');
+      await expect(page.getByRole('region', { name: 'Or choose a gift you sent' })).toBeVisible();
+    },
+  },
+  {
     name: 'rules-not-found',
     open: async ({ page, watch }) => {
       watch.foresee(/status of 404/);

@@ -81,6 +81,15 @@ export const SENDING: State[] = [
     },
   },
   {
+    name: 'payment-cancelled',
+    open: async ({ page, world }) => {
+      const reference = await world.unpaidGift({}, page.request);
+      const room = await new CallbackPage(page).open(reference);
+      await page.getByRole('button', { name: 'I changed my mind' }).click();
+      await expect(room.failed).toBeVisible();
+    },
+  },
+  {
     name: 'payment-elsewhere',
     open: async ({ page, watch }) => {
       watch.foresee(/status of 404/);
