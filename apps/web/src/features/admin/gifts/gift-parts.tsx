@@ -53,8 +53,8 @@ export function GiftClaims({ gift: { claims, withdrawals, currency } }: { gift: 
   );
 }
 
-/** A refund that is done looks like everything else that has come to a good end. */
-const refundStatus = (status: string): string => (status === 'DONE' ? 'COMPLETED' : status);
+/** A refund has its own words for its steps; it looks like everything else that is under way or has come to its end. */
+const REFUND_LOOKS: Record<string, string> = { STARTED: 'ON_ITS_WAY', SUBMITTED: 'ON_ITS_WAY', DONE: 'COMPLETED' };
 
 export function GiftRefunds({ gift: { refunds, currency } }: { gift: GiftFile }) {
   if (refunds.length === 0) return null;
@@ -65,7 +65,7 @@ export function GiftRefunds({ gift: { refunds, currency } }: { gift: GiftFile })
           <li key={id} className="border-line border-b py-2.5 text-sm first:pt-0 last:border-b-0 last:pb-0">
             <p className="flex flex-wrap items-center justify-between gap-2">
               <Money amount={amount} currency={currency} className="font-semibold" />
-              <StatusBadge status={refundStatus(status)} />
+              <StatusBadge status={REFUND_LOOKS[status] ?? status} />
             </p>
             <p className="text-ink-2">{reason}</p>
             <p className="text-ink-3">
