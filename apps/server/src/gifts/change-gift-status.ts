@@ -1,9 +1,10 @@
-import { releaseOf, whyNotMove } from '@jara/domain/gift/gift-decisions';
-import { type GiftStatus, isOpenForClaims } from '@jara/domain/gift/gift-status';
+import { whyNotMove } from '@jara/domain/gift/gift-decisions';
+import { type GiftStatus, isOnHold } from '@jara/domain/gift/gift-status';
 import type { GiftId } from '@jara/domain/ids';
 import { BEING_PAID_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Selectable } from 'kysely';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
+import { holdGift, liftStaffHolds } from '../holds/holds.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
@@ -21,7 +22,7 @@ interface Ask {
   actor: StaffActor;
 }
 
-/** Blocks a gift, releases it, or decides a conflict: the moves that staff may make, and no others. */
+/** Blocks a gift or releases it: staff place and lift their own hold, and no other. */
 export const changeGiftStatus =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   ({ gift: which, status: wanted, reason, actor }: Ask): Promise<{ id: GiftId; quid: string; status: GiftStatus }> =>
@@ -32,17 +33,15 @@ export const changeGiftStatus =
       const problem = whyNotMove(await loadGiftCase(trx, gift.id, now), wanted);
       if (problem) throw new Refusal('status_change_not_allowed', { message: problem });
 
-      const status = releaseOf(gift, wanted);
-      await trx
-        .updateTable('gifts')
-        .set((eb) => ({
-          status,
-          statusReason: status === 'BLOCKED' ? reason : null,
-          revision: eb('revision', '+', 1),
-          updatedAt: now,
-        }))
+      if (wanted === 'BLOCKED') {
+        const ground = { cause: 'STAFF', causeId: actor.staffId, reason } as const;
+        await holdGift(trx, gift.id, ground, now);
+      } else await liftStaffHolds(trx, gift.id, { now, by: actor.staffId });
+      const { status } = await trx
+        .selectFrom('gifts')
+        .select('status')
         .where('id', '=', gift.id)
-        .execute();
+        .executeTakeFirstOrThrow();
       await recordStaffAction(
         trx,
         actor,
@@ -54,7 +53,7 @@ export const changeGiftStatus =
         },
         now,
       );
-      if (isOpenForClaims(status)) await wakePayouts(trx, gift.id, actor.requestId);
+      if (!isOnHold(status)) await wakePayouts(trx, gift.id, actor.requestId);
       return { id: gift.id, quid: gift.quid, status };
     });
 

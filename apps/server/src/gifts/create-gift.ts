@@ -9,21 +9,19 @@ import { newId } from '../platform/ids.ts';
 
 interface NewGift {
   payment: { id: PaymentId; amount: Minor; currency: Currency };
-  status: 'ACTIVE' | 'CONFLICTED';
-  reason?: string;
   now: Date;
 }
 
 /** Wraps the money of a payment. Runs in the transaction that records its charge, so neither is there without the other. */
-export async function createGift(trx: Trx, { payment, status, reason, now }: NewGift) {
+export async function createGift(trx: Trx, { payment, now }: NewGift) {
   const gift = {
     id: newId<GiftId>(),
     paymentId: payment.id,
     quid: makeQuid(randomBytes(12).map((byte) => byte & 31)),
     amount: payment.amount,
     currency: payment.currency,
-    status,
-    statusReason: reason ?? null,
+    status: 'ACTIVE' as const,
+    statusReason: null,
     firstTriedAt: null,
     closedAt: null,
     expiresAt: new Date(now.getTime() + GIFT_LIFETIME_DAYS * DAY_MS),

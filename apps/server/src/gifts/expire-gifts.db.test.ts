@@ -194,7 +194,7 @@ describe('the end of a gift', () => {
         .execute();
       const ids: GiftId[] = [];
       for (const { id, reference } of payments) {
-        const gift = await createGift(trx, { payment: { id, amount, currency: 'NGN' }, status: 'ACTIVE', now });
+        const gift = await createGift(trx, { payment: { id, amount, currency: 'NGN' }, now });
         await postJournal(
           trx,
           chargeVerified({ reference, giftId: gift.id, amount, fee: minor(75), currency: 'NGN' }),

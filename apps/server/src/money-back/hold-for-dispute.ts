@@ -1,22 +1,31 @@
-import type { ChargeId, GiftId } from '@jara/domain/ids';
+import type { ChargeId, ClaimId, DisputeId, GiftId } from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import { disputeOpened, type HeldPart } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, plus, sum, ZERO } from '@jara/domain/money/money';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { type Ground, holdClaims, holdGift } from '../holds/holds.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
-import type { Schema } from '../platform/database/schema.ts';
 import { giveBack } from '../withdrawals/withdrawal-life.ts';
 import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import type { ChargeRow, DisputeRow } from './money-back.store.ts';
 
+/** By what a dispute's holds are known. */
+export const groundOf = (disputeId: DisputeId, reason = 'The sender’s bank disputes the payment'): Ground => ({
+  cause: 'DISPUTE',
+  causeId: disputeId,
+  reason,
+});
+
 /**
- * Sets aside whatever of a disputed charge is still in our hands, and freezes the claims it is taken from. It is called
+ * Sets aside whatever of a disputed charge is still in our hands, and holds the gift and every claim of it. It is called
  * again while the dispute is open, because a payout or a refund that fails brings money back.
  * The payment and the gift are locked by the caller.
  */
 export async function holdWhatIsHere(trx: Trx, dispute: DisputeRow, charge: ChargeRow, now: Date): Promise<DisputeRow> {
-  const found = dispute.giftId ? await freezeAndFind(trx, dispute.giftId, now) : await findSuspended(trx, charge.id);
+  const found = dispute.giftId
+    ? await holdAndFind(trx, dispute.id, dispute.giftId, now)
+    : await findSuspended(trx, charge.id);
   if (found.length === 0) return dispute;
   const holds = dispute.holds + 1;
   const journal = disputeOpened({ disputeId: dispute.id, held: partsOf(found), currency: charge.currency as Currency });
@@ -32,44 +41,48 @@ export async function holdWhatIsHere(trx: Trx, dispute: DisputeRow, charge: Char
   return { ...dispute, held, heldParts, holds };
 }
 
-interface StoredPart {
+export interface StoredPart {
   account: AccountKind;
   subject: string;
   amount: Minor;
 }
 
-/** Held parts as the books name them. */
+/** Held parts as the books name them, and as the dispute's row keeps them. */
 export const partsOf = (stored: readonly StoredPart[]): HeldPart[] =>
   stored.map(({ account, subject, amount }) => ({ account: { kind: account, subject }, amount }));
+export const storedParts = (parts: readonly HeldPart[]): StoredPart[] =>
+  parts.map(({ account: { kind, subject }, amount }) => ({ account: kind, subject, amount }));
 
 /**
  * A claim whose payout has not left yet gets its money back first, to be held with the rest. One whose money is on its way
  * to a bank keeps running; should it come back, it comes back frozen.
  */
-async function freezeAndFind(trx: Trx, giftId: GiftId, now: Date): Promise<StoredPart[]> {
+async function holdAndFind(trx: Trx, disputeId: DisputeId, giftId: GiftId, now: Date): Promise<StoredPart[]> {
   for (const withdrawal of await lockUnsentWithdrawals(trx, giftId))
     await giveBack(trx, withdrawal, 'The bank of the sender disputes the payment of this gift', now);
-  const claims = await trx
-    .selectFrom('claims')
-    .select(['id', 'status'])
-    .where('giftId', '=', giftId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  const granted = claims.filter(({ status }) => status === 'GRANTED').map(({ id }) => id);
-  if (granted.length > 0) {
-    await trx.updateTable('claims').set({ status: 'FROZEN', updatedAt: now }).where('id', 'in', granted).execute();
-  }
-  const frozen = claims.filter(({ status }) => status === 'FROZEN').map(({ id }) => id);
+  const claims = await lockClaims(trx, giftId);
+  await holdGift(trx, giftId, groundOf(disputeId), now);
+  await holdClaims(trx, giftId, claims, groundOf(disputeId), now);
   // Where the bank wants a part only, the first held is the first given back: people who claimed come before the rest.
   const { rows } = await sql<StoredPart>`
     select account, subject, balance as amount from balances
     where balance > 0
-      and ((account = 'claim' and subject = any(${[...granted, ...frozen]}::uuid[]))
+      and ((account = 'claim' and subject = any(${claims}::uuid[]))
         or (account in ('gift', 'dormant') and subject = ${giftId}))
     order by array_position(array['claim', 'gift', 'dormant'], account), subject
   `.execute(trx);
   return rows;
+}
+
+export async function lockClaims(trx: Trx, giftId: GiftId): Promise<ClaimId[]> {
+  const claims = await trx
+    .selectFrom('claims')
+    .select('id')
+    .where('giftId', '=', giftId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return claims.map(({ id }) => id);
 }
 
 const findSuspended = (trx: Trx, chargeId: ChargeId): Promise<StoredPart[]> =>
@@ -80,12 +93,3 @@ const findSuspended = (trx: Trx, chargeId: ChargeId): Promise<StoredPart[]> =>
     .where('subject', '=', chargeId)
     .where('balance', '>', ZERO)
     .execute();
-
-/** Claims whose whole share is back in their account can be withdrawn again. */
-export const thawClaims = (db: Kysely<Schema>, giftId: GiftId, now: Date) =>
-  sql`
-    update claims c set status = 'GRANTED', updated_at = ${now}
-    from balances b
-    where c.gift_id = ${giftId} and c.status = 'FROZEN'
-      and b.account = 'claim' and b.subject = c.id and b.balance = c.share
-  `.execute(db);

@@ -1,53 +1,39 @@
-import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { GiftId } from '@jara/domain/ids';
 import { recordStaffAction, SYSTEM } from '../audit/audit.ts';
+import { holdGift, liftFromGift } from '../holds/holds.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { lockGift } from './money-back.store.ts';
 
-/** What holds a gift, and in which states it still has something to hold: where the whole payment is gone, shares as well. */
-const GROUNDS = {
-  share_paid_elsewhere: {
-    reason: 'The provider paid out a share of this gift that our books do not have',
-    from: ['ACTIVE', 'SPLIT'],
-  },
-  payment_gone_back: {
-    reason: 'The provider gave the payment back to the sender without us',
-    from: ['ACTIVE', 'SPLIT', 'CLAIMED', 'EXPIRED', 'BLOCKED'],
-  },
-} as const satisfies Record<string, { reason: string; from: readonly GiftStatus[] }>;
+const REASONS = {
+  RESTORE: 'The provider paid out a share of this gift that our books do not have',
+  REFUND_BY_HAND: 'The provider gave money of this payment back to the sender without us',
+  DIFFERENCE: 'The provider does not have the payment of this gift any more',
+} as const;
 
-/** Freezes a gift until staff decide, when its own history is in doubt. */
-export const holdGift =
+/** Stops a gift whose own history is in doubt, until the difference is settled. What it is known by is the provider's. */
+export const holdGiftFor =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  (giftId: GiftId, ground: keyof typeof GROUNDS): Promise<void> =>
+  (giftId: GiftId, cause: keyof typeof REASONS, causeId: string): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      const gift = await trx
-        .selectFrom('gifts')
-        .select('status')
-        .where('id', '=', giftId)
-        .forUpdate()
-        .executeTakeFirst();
-      const { reason, from } = GROUNDS[ground];
-      if (!gift || !(from as readonly GiftStatus[]).includes(gift.status)) return;
+      const gift = await lockGift(trx, giftId);
+      if (!gift) return;
       const now = clock.now();
-      await trx
-        .updateTable('gifts')
-        .set((eb) => ({
-          status: 'CONFLICTED',
-          statusReason: reason,
-          revision: eb('revision', '+', 1),
-          updatedAt: now,
-        }))
-        .where('id', '=', giftId)
-        .execute();
+      const reason = REASONS[cause];
+      if (!(await holdGift(trx, giftId, { cause, causeId, reason }, now))) return;
+      const details = { reason, before: gift.status, after: 'CONFLICTED' };
       await recordStaffAction(
         trx,
         SYSTEM,
-        {
-          action: 'gift.hold',
-          subjectKind: 'gift',
-          subjectId: giftId,
-          details: { reason, before: gift.status, after: 'CONFLICTED' },
-        },
+        { action: 'gift.hold', subjectKind: 'gift', subjectId: giftId, details },
         now,
       );
+    });
+
+/** Lets go of a gift that was stopped for a cause which is no more. Other holds on it stay. */
+export const letGoOfGift =
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  (giftId: GiftId, cause: keyof typeof REASONS, causeId: string): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      await lockGift(trx, giftId);
+      await liftFromGift(trx, giftId, { cause, causeId }, { now: clock.now() });
     });

@@ -1,4 +1,4 @@
-import type { ChargeId, GiftId, PaymentId, RefundId } from '@jara/domain/ids';
+import type { ChargeId, DisputeId, GiftId, PaymentId, RefundId } from '@jara/domain/ids';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 
@@ -38,6 +38,9 @@ export const listRefundsOfReference = (db: Db, reference: string) =>
     .orderBy('refunds.id')
     .execute();
 
+export const listRefundsOfCharge = (db: Db, chargeId: ChargeId): Promise<RefundRow[]> =>
+  refunds(db).where('refunds.chargeId', '=', chargeId).orderBy('refunds.id').execute();
+
 /** Everything here is locked in one order: the payment, its gift, the gift's claims, and then what hangs on them. */
 export async function lockRefund(trx: Trx, id: RefundId): Promise<RefundRow | undefined> {
   const known = await findRefund(trx, id);
@@ -55,6 +58,10 @@ export const lockGift = (trx: Trx, id: GiftId) =>
 
 export const lockGiftOfPayment = (trx: Trx, paymentId: PaymentId) =>
   trx.selectFrom('gifts').selectAll().where('paymentId', '=', paymentId).forUpdate().executeTakeFirst();
+
+/** Closes a gift for good; what it is called follows from what holds it. */
+export const endGift = (trx: Trx, id: GiftId, now: Date) =>
+  trx.updateTable('gifts').set({ closedAt: now }).where('id', '=', id).execute();
 
 export const findGiftOfPayment = (db: Db, paymentId: PaymentId) =>
   db.selectFrom('gifts').select('id').where('paymentId', '=', paymentId).executeTakeFirst();
@@ -77,6 +84,9 @@ export const findChargeOfReference = (db: Db, reference: string) =>
     .orderBy('recordedAt')
     .executeTakeFirst();
 
+export const listChargesOfReference = (db: Db, reference: string) =>
+  db.selectFrom('charges').selectAll().where('reference', '=', reference).orderBy('recordedAt').execute();
+
 /** The charge that paid for a gift. */
 export const findChargeOfGift = (db: Db, paymentId: PaymentId) =>
   db
@@ -90,6 +100,20 @@ export type DisputeRow = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
 
 export const findDispute = (db: Db, providerId: string) =>
   db.selectFrom('disputes').selectAll().where('providerId', '=', providerId).executeTakeFirst();
+
+export const findDisputeById = (db: Db, id: DisputeId) =>
+  db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Others that the same charge is under: a bank can dispute it twice. */
+export const listOtherOpenDisputes = (db: Db, { id, chargeId }: Pick<DisputeRow, 'id' | 'chargeId'>) =>
+  db
+    .selectFrom('disputes')
+    .selectAll()
+    .where('chargeId', '=', chargeId)
+    .where('id', '!=', id)
+    .where('status', '=', 'OPEN')
+    .orderBy('openedAt')
+    .execute();
 
 /** A dispute that stands in the way of sending this charge back: one that is open, or was lost. */
 export const findStandingDispute = (db: Db, chargeId: ChargeId) =>

@@ -3,6 +3,7 @@ import type { Dispute } from '@jara/paystack/wire';
 import { lockPayment } from '../payments/payments.store.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { Trx } from '../platform/database/db.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { holdWhatIsHere } from './hold-for-dispute.ts';
 import {
@@ -12,9 +13,10 @@ import {
   findChargeByProviderId,
   findChargeOfReference,
   findDispute,
+  listOtherOpenDisputes,
   lockGiftOfPayment,
 } from './money-back.store.ts';
-import { loseDispute, openDispute, winDispute } from './settle-dispute.ts';
+import { loseDispute, openDispute, reopenDispute, winDispute } from './settle-dispute.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'paystack'>;
 
@@ -34,19 +36,29 @@ export const recordDispute =
       log.error({ disputeId: id }, 'dispute.unknown_charge');
       return;
     }
-    const became = await db.transaction().execute((trx) => record(deps, trx, dispute, charge));
+    const became = await db.transaction().execute((trx) => record(deps, trx, { dispute, known: charge }));
     if (became) log.warn({ disputeId: id, paymentId: charge.paymentId, became }, 'dispute.moved');
     if (dispute.status === 'resolved' && !endingOf(dispute)) {
       log.error({ disputeId: id, resolution: dispute.resolution }, 'dispute.unknown_resolution');
     }
   };
 
+/** Staff say how a dispute ended that the provider has closed in words we do not know. */
+export const decideDispute =
+  (deps: Needs) =>
+  async (id: string): Promise<(trx: Trx, ending: 'WON' | 'LOST') => Promise<unknown>> => {
+    const dispute = await askProvider(deps, id);
+    const charge = dispute && (await findDisputedCharge(deps, dispute));
+    if (!dispute || !charge) throw new Refusal('remedy_does_not_fit');
+    if (dispute.status !== 'resolved' || endingOf(dispute)) throw new Refusal('remedy_does_not_fit');
+    return (trx, ending) => record(deps, trx, { dispute, known: charge, ending });
+  };
+
 /** Answers what the dispute has become, or undefined when nothing is new. */
 async function record(
   { clock }: Needs,
   trx: Trx,
-  dispute: Dispute,
-  known: ChargeRow,
+  { dispute, known, ending }: { dispute: Dispute; known: ChargeRow; ending?: 'WON' | 'LOST' },
 ): Promise<DisputeRow['status'] | undefined> {
   const payment = await lockPayment(trx, known.paymentId);
   const gift = await lockGiftOfPayment(trx, known.paymentId);
@@ -54,22 +66,34 @@ async function record(
   const charge = await findCharge(trx, known.id);
   if (!charge) throw new Error('a charge vanished while its dispute was recorded');
   const before = await findDispute(trx, dispute.id);
-  if (before && before.status !== 'OPEN') return undefined;
-
-  const now = clock.now();
-  const opened = before ?? (await openDispute(trx, dispute, charge, gift, now));
-  const ending = endingOf(dispute);
-  if (ending === 'WON') {
-    await winDispute(trx, opened, charge, now);
-    return ending;
+  const said = ending ?? endingOf(dispute) ?? (before && dispute.status === 'resolved' ? before.status : 'OPEN');
+  // What the bank took it still has until it says that it does not.
+  if (before && (before.status === said || (before.status === 'LOST' && said === 'OPEN'))) {
+    if (said === 'OPEN') await holdWhatIsHere(trx, before, charge, clock.now());
+    return undefined;
   }
-  const held = await holdWhatIsHere(trx, opened, charge, now);
-  if (ending === 'LOST') await loseDispute(trx, held, { dispute, charge, payment }, now);
-  return ending ?? (before ? undefined : 'OPEN');
+  const now = clock.now();
+  if (said === 'WON') {
+    const known = before ?? (await openDispute(trx, dispute, charge, gift, now));
+    await winDispute(trx, known, charge, now);
+    for (const other of await listOtherOpenDisputes(trx, known)) await holdWhatIsHere(trx, other, charge, now);
+    return said;
+  }
+  const open = before
+    ? before.status === 'WON'
+      ? await reopenDispute(trx, before)
+      : before
+    : await openDispute(trx, dispute, charge, gift, now);
+  const held = await holdWhatIsHere(trx, open, charge, now);
+  if (said === 'LOST') {
+    await loseDispute(trx, held, { dispute, charge, payment }, now);
+    for (const other of await listOtherOpenDisputes(trx, held)) await holdWhatIsHere(trx, other, charge, now);
+  }
+  return said;
 }
 
 /** `declined` means that the bank's wish was declined: the merchant won. */
-function endingOf({ status, resolution }: Dispute): 'WON' | 'LOST' | undefined {
+export function endingOf({ status, resolution }: Dispute): 'WON' | 'LOST' | undefined {
   if (status !== 'resolved') return undefined;
   if (resolution === 'declined') return 'WON';
   return resolution === 'merchant-accepted' || resolution === 'auto-accepted' ? 'LOST' : undefined;

@@ -7,7 +7,6 @@ import { createWorld, naira, type World } from '../../testing/world.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
 import { settleRefundsOf, workOnRefund } from '../provider/work-on-refund.ts';
 import { signInEverybody } from '../staff/testing.ts';
-import { holdGift } from './hold-gift.ts';
 import { balance, chargeOf, endPayout, giftOf, letProviderRefund } from './testing.ts';
 
 const HOUR_MS = 3_600_000;
@@ -97,11 +96,14 @@ describe('a blocked gift whose rest is refunded', () => {
     expect((await fileOf(quid)).allowed).toEqual({ statuses: ['SPLIT'], refund: true, revive: false });
     const id = await refund(quid);
     const during = await fileOf(quid);
-    expect([during.status, during.allowed]).toEqual(['EXPIRED', { statuses: [], refund: false, revive: false }]);
+    expect([during.status, during.allowed]).toEqual([
+      'EXPIRED',
+      { statuses: ['BLOCKED'], refund: false, revive: false },
+    ]);
     await workOnRefund(world.deps)(id);
     await arrive(quid);
     const after = await fileOf(quid);
-    expect(after.allowed).toEqual({ statuses: [], refund: false, revive: false });
+    expect(after.allowed).toEqual({ statuses: ['BLOCKED'], refund: false, revive: false });
     expect(after.timeline.map(({ title }: { title: string }) => title)).toContain('Gift ended');
   });
 
@@ -161,45 +163,5 @@ describe('a blocked gift whose rest is refunded', () => {
     expect(await balance(world, giftAccount((await giftOf(world, quid)).id))).toBe(naira(10_000));
     expect(await lookAt(quid)).toMatchObject({ state: 'ENDED', message: 'This gift has ended.' });
     expect((await fileOf(quid)).allowed).toEqual({ statuses: [], refund: true, revive: true });
-  });
-});
-
-describe('a gift whose own history is in doubt', () => {
-  let world: World;
-  let staff: Record<Role, Browser>;
-  beforeAll(async () => {
-    world = await createWorld();
-    staff = await signInEverybody(world);
-  });
-  afterAll(() => world.close());
-
-  it('is not refunded over the heads of those who hold a share of it: staff block it first, and the share can leave', async () => {
-    const { quid, sender } = await world.paidGift();
-    await sender.post('/api/rules', { quid, totalSplits: 2 });
-    const recipient = world.browser();
-    const { body: claim } = await recipient.post(`/api/rules/claim?quid=${quid}`, {});
-    await holdGift(world.deps)((await giftOf(world, quid)).id, 'share_paid_elsewhere');
-    const refund = () => staff.ADMIN.post(`/api/admin/quids/${quid}/refund`, { reason: 'The sender asked' });
-    const refused = await refund();
-    expect([refused.status, refused.body.code]).toEqual([409, 'status_change_not_allowed']);
-    const file = (await staff.ADMIN.get(`/api/admin/quids/${quid}`)).body;
-    expect(file.allowed).toEqual({ statuses: ['SPLIT', 'BLOCKED'], refund: false, revive: false });
-    await staff.ADMIN.put(`/api/quid/${quid}/status`, { status: 'BLOCKED', reason: 'Odd' });
-    expect((await refund()).status).toBe(200);
-    const headers = { 'x-access-key': claim.accessKey };
-    expect((await recipient.get('/api/transactions/withdraw', headers)).body.canWithdraw).toBe(true);
-    await endPayout(world, (await world.withdraw({ quid, recipient, claim })).id);
-    expect((await recipient.get('/api/transactions/withdraw', headers)).body.withdrawals).toMatchObject([
-      { stage: 'COMPLETED' },
-    ]);
-    await world.expectCleanBooks();
-  });
-
-  it('ends with its refund when nobody holds a share of it', async () => {
-    const { quid } = await world.paidGift();
-    await holdGift(world.deps)((await giftOf(world, quid)).id, 'share_paid_elsewhere');
-    await staff.ADMIN.post(`/api/admin/quids/${quid}/refund`, { reason: 'The sender asked' });
-    expect((await giftOf(world, quid)).status).toBe('EXPIRED');
-    await world.expectCleanBooks();
   });
 });

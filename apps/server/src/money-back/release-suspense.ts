@@ -3,6 +3,7 @@ import { suspenseAccount } from '@jara/domain/ledger/accounts';
 import { suspenseReleased } from '@jara/domain/ledger/journals';
 import { formatMoney } from '@jara/domain/money/format';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
+import { liftFromGift, listOpenHolds } from '../holds/holds.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { addMails } from '../outbox/outbox.ts';
@@ -39,11 +40,8 @@ export const releaseSuspense =
       const { amount, currency } = gift;
       await postJournal(trx, suspenseReleased({ chargeId, giftId: gift.id, amount, currency }), now);
       await trx.updateTable('charges').set({ became: 'GIFT', reason: null }).where('id', '=', chargeId).execute();
-      await trx
-        .updateTable('gifts')
-        .set((eb) => ({ status: 'ACTIVE', statusReason: null, revision: eb('revision', '+', 1), updatedAt: now }))
-        .where('id', '=', gift.id)
-        .execute();
+      for (const { causeId } of await listChargeHolds(trx, gift.id))
+        await liftFromGift(trx, gift.id, { cause: 'CHARGE', causeId }, { now, by: actor.staffId });
       await trx
         .updateTable('payments')
         .set({
@@ -86,6 +84,10 @@ export const releaseSuspense =
     log.info({ chargeId, ...released }, 'charge.released');
     return released;
   };
+
+/** More than one charge may have missed the gift; from now on it is paid. */
+const listChargeHolds = async (trx: Trx, giftId: GiftId) =>
+  (await listOpenHolds(trx, giftId)).filter(({ cause }) => cause === 'CHARGE');
 
 async function refuseUnlessPayable(trx: Trx, charge: ChargeRow, gift: GiftRow): Promise<void> {
   if (charge.became !== 'SUSPENSE') throw refused('This charge already pays for its gift');

@@ -1,16 +1,19 @@
-import type { DisputeId, GiftId, PaymentId } from '@jara/domain/ids';
-import { disputeLost, disputeWon } from '@jara/domain/ledger/journals';
+import type { ClaimId, DisputeId, PaymentId } from '@jara/domain/ids';
+import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
+import { disputeLost, disputeRegained, disputeWon, type HeldPart, leftByDispute } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, minor } from '@jara/domain/money/money';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { Dispute } from '@jara/paystack/wire';
+import { holdGift, liftFrom, liftFromGift } from '../holds/holds.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { partsOf, thawClaims } from './hold-for-dispute.ts';
-import type { ChargeRow, DisputeRow, GiftRow } from './money-back.store.ts';
+import { groundOf, lockClaims, partsOf, storedParts } from './hold-for-dispute.ts';
+import { type ChargeRow, type DisputeRow, endGift, type GiftRow } from './money-back.store.ts';
 
-/** The steps of a dispute. The payment and the gift are locked by the caller, who also knows that each step is due. */
+// The steps of a dispute. The payment and the gift are locked by the caller, who also knows that each step is due.
+
 export async function openDispute(
   trx: Trx,
   dispute: Dispute,
@@ -23,14 +26,6 @@ export async function openDispute(
   }
   // A charge in suspense never became the gift, so a dispute about it leaves the gift alone.
   const gift = charge.became === 'GIFT' ? giftOfPayment : undefined;
-  if (gift) {
-    await changeGift(
-      trx,
-      gift.id,
-      { status: 'CONFLICTED', statusReason: 'The sender’s bank disputes the payment' },
-      now,
-    ).execute();
-  }
   return trx
     .insertInto('disputes')
     .values({
@@ -42,8 +37,6 @@ export async function openDispute(
       amount: wantedOf(dispute, charge),
       heldParts: '[]',
       status: 'OPEN',
-      giftStatusBefore: gift?.status ?? null,
-      giftReasonBefore: gift?.statusReason ?? null,
       openedAt: now,
       closedAt: null,
     })
@@ -51,24 +44,36 @@ export async function openDispute(
     .executeTakeFirstOrThrow();
 }
 
-/** Everything held goes back where it was, claims thaw, and the gift is again what it was before. */
+/** The bank takes up again what it had given up; what it holds is found anew. */
+export async function reopenDispute(trx: Trx, { id }: DisputeRow): Promise<DisputeRow> {
+  return trx
+    .updateTable('disputes')
+    .set({ status: 'OPEN', closedAt: null, held: minor(0), heldParts: '[]' })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Everything held goes back where it was, and what this dispute held is free of it. */
 export async function winDispute(trx: Trx, dispute: DisputeRow, charge: ChargeRow, now: Date): Promise<void> {
-  if (dispute.held > 0) {
-    const held = partsOf(dispute.heldParts);
-    await postJournal(trx, disputeWon({ disputeId: dispute.id, held, currency: charge.currency as Currency }), now);
+  const held = partsOf(dispute.heldParts);
+  const currency = charge.currency as Currency;
+  const round = dispute.endings + 1;
+  if (dispute.status === 'LOST') {
+    const returned = partsOf(dispute.returnedParts);
+    await postJournal(
+      trx,
+      disputeRegained({ disputeId: dispute.id, held, returned, charged: dispute.amount, currency, round }),
+      now,
+    );
+  } else if (dispute.held > 0) {
+    await postJournal(trx, disputeWon({ disputeId: dispute.id, held, currency, round }), now);
   }
-  await trx.updateTable('disputes').set({ status: 'WON', closedAt: now }).where('id', '=', dispute.id).execute();
-  if (!dispute.giftId || !dispute.giftStatusBefore) return;
-  await thawClaims(trx, dispute.giftId, now);
-  // Staff may have taken the gift elsewhere in the meantime; then their decision stands.
-  await changeGift(
-    trx,
-    dispute.giftId,
-    { status: dispute.giftStatusBefore, statusReason: dispute.giftReasonBefore },
-    now,
-  )
-    .where('status', '=', 'CONFLICTED')
-    .execute();
+  await end(trx, dispute, { status: 'WON' }, now);
+  const { giftId } = dispute;
+  if (!giftId) return;
+  await liftFrom(trx, await lockClaims(trx, giftId), groundOf(dispute.id), { now });
+  await liftFromGift(trx, giftId, groundOf(dispute.id), { now });
 }
 
 interface Loss {
@@ -77,34 +82,52 @@ interface Loss {
   payment: { id: PaymentId; status: PaymentStatus };
 }
 
-/** The provider has taken the money back. The gift stays frozen, and what had already left is our loss. */
+/** The provider has taken the money back, and what had already left is our loss. What the bank left is free. */
 export async function loseDispute(
   trx: Trx,
-  held: DisputeRow,
+  lost: DisputeRow,
   { dispute, charge, payment }: Loss,
   now: Date,
 ): Promise<void> {
   const charged = wantedOf(dispute, charge);
+  const held = partsOf(lost.heldParts);
+  const rest = lost.giftId ? giftAccount(lost.giftId) : suspenseAccount(charge.id);
+  const returned = leftByDispute(held, charged, rest);
+  const currency = charge.currency as Currency;
   await postJournal(
     trx,
-    disputeLost({ disputeId: held.id, held: partsOf(held.heldParts), charged, currency: charge.currency as Currency }),
+    disputeLost({ disputeId: lost.id, held, charged, returned, currency, round: lost.endings + 1 }),
     now,
   );
-  await trx
-    .updateTable('disputes')
-    .set({ status: 'LOST', amount: charged, closedAt: now })
-    .where('id', '=', held.id)
-    .execute();
-  if (held.giftId) {
-    await changeGift(
-      trx,
-      held.giftId,
-      { status: 'CONFLICTED', statusReason: 'The sender’s bank took the payment back' },
-      now,
-    ).execute();
-  }
+  await end(trx, lost, { status: 'LOST', amount: charged, returnedParts: JSON.stringify(storedParts(returned)) }, now);
+  await giveUpGift(trx, lost, returned, now);
   await giveUpPayment(trx, payment, charge, now);
 }
+
+/** A gift of which the bank left something has ended: whole shares can leave, and the rest can be refunded. */
+async function giveUpGift(trx: Trx, { id, giftId }: DisputeRow, returned: readonly HeldPart[], now: Date) {
+  if (!giftId) return;
+  if (returned.length === 0) {
+    await holdGift(trx, giftId, groundOf(id, 'The sender’s bank took the payment back'), now);
+    return;
+  }
+  const whole = returned.filter(({ account }) => account.kind === 'claim').map(({ account }) => account.subject);
+  await liftFrom(trx, whole as ClaimId[], groundOf(id), { now });
+  await endGift(trx, giftId, now);
+  await liftFromGift(trx, giftId, groundOf(id), { now });
+}
+
+const end = (
+  trx: Trx,
+  { id, endings }: DisputeRow,
+  change: { status: 'WON' | 'LOST'; amount?: Minor; returnedParts?: string },
+  now: Date,
+) =>
+  trx
+    .updateTable('disputes')
+    .set({ ...change, endings: endings + 1, closedAt: now })
+    .where('id', '=', id)
+    .execute();
 
 /** A payment whose own charge is gone is reversed; one that only ever had money in suspense has failed. */
 async function giveUpPayment(trx: Trx, payment: Loss['payment'], charge: ChargeRow, now: Date): Promise<void> {
@@ -122,9 +145,3 @@ async function giveUpPayment(trx: Trx, payment: Loss['payment'], charge: ChargeR
 /** What the bank wants: a part, or the whole charge when it does not say. */
 const wantedOf = ({ refund_amount }: Dispute, charge: ChargeRow): Minor =>
   refund_amount ? minor(refund_amount) : charge.amount;
-
-const changeGift = (trx: Trx, id: GiftId, change: Pick<GiftRow, 'status' | 'statusReason'>, now: Date) =>
-  trx
-    .updateTable('gifts')
-    .set((eb) => ({ ...change, revision: eb('revision', '+', 1), updatedAt: now }))
-    .where('id', '=', id);

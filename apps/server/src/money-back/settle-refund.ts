@@ -1,6 +1,7 @@
 import type { RefundId } from '@jara/domain/ids';
-import { refundDone, refundFailed } from '@jara/domain/ledger/journals';
-import { ZERO } from '@jara/domain/money/money';
+import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
+import { refundCameBack, refundDone, refundFailed } from '@jara/domain/ledger/journals';
+import { minus, ZERO } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
 import { postJournal } from '../ledger/post-journal.ts';
 import { addMails } from '../outbox/outbox.ts';
@@ -72,6 +73,27 @@ export async function failRefund({ clock, log }: Needs, trx: Trx, refund: Refund
   log.warn({ refundId: refund.id, failure }, 'refund.failed');
 }
 
+/** A refund that we had called done came back: the money is where it was before, and can be sent again. */
+export const takeRefundBack =
+  ({ db, clock, log }: Needs) =>
+  (id: RefundId): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const refund = await lockRefund(trx, id);
+      if (refund?.status !== 'DONE') return;
+      const now = clock.now();
+      const rounds = refund.rounds + 1;
+      const { amount, loss, currency } = refund;
+      const from = refund.giftId === null ? suspenseAccount(refund.chargeId) : giftAccount(refund.giftId);
+      await postJournal(
+        trx,
+        refundCameBack({ refundId: id, from, part: minus(amount, loss), loss, currency, round: rounds }),
+        now,
+      );
+      await finish(trx, id, { status: 'FAILED', failure: 'The bank sent the refund back' }, now);
+      await trx.updateTable('refunds').set({ rounds, loss: ZERO }).where('id', '=', id).execute();
+      log.error({ refundId: id }, 'refund.came_back');
+    });
+
 const finish = (trx: Trx, id: RefundId, change: { status: 'DONE' | 'FAILED'; failure: string | null }, now: Date) =>
   trx
     .updateTable('refunds')
@@ -80,7 +102,7 @@ const finish = (trx: Trx, id: RefundId, change: { status: 'DONE' | 'FAILED'; fai
     .execute();
 
 /** A payment that went back whole is reversed. One whose only money was in suspense has ended without a gift. */
-async function closePayment(trx: Trx, refund: RefundRow, now: Date): Promise<void> {
+export async function closePayment(trx: Trx, refund: RefundRow, now: Date): Promise<void> {
   const change = await endOf(trx, refund);
   if (!change) return;
   await trx

@@ -7,6 +7,7 @@ import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { wakePayouts } from '../gifts/change-gift-status.ts';
 import { dormancyRounds } from '../gifts/expire-gifts.ts';
 import { loadGiftCase } from '../gifts/gift-case.ts';
+import { liftStaffHolds } from '../holds/holds.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPayment } from '../payments/payments.store.ts';
@@ -17,6 +18,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import {
   type ChargeRow,
+  endGift,
   findCharge,
   findChargeOfGift,
   findOpenRefund,
@@ -52,7 +54,11 @@ export const startRefund =
       await wakeDormantMoney(trx, gift, now);
       const amount = await balanceOf(trx, giftAccount(giftId));
       const started = await start(trx, { charge, giftId, amount, ...decision }, now);
-      if (endsWithRefund(gift)) await endGift(trx, giftId, { now, requestId: decision.actor.requestId });
+      if (endsWithRefund(gift)) {
+        await endGift(trx, giftId, now);
+        await liftStaffHolds(trx, giftId, { now, by: decision.actor.staffId });
+        await wakePayouts(trx, giftId, decision.actor.requestId);
+      }
       return started;
     });
     log.info({ refundId: refund.id, giftId }, 'refund.started');
@@ -86,26 +92,10 @@ async function refuseIfBusy(trx: Trx, charge: ChargeRow): Promise<void> {
 }
 
 /** Money that was put to rest goes back to its gift first, because that is where a failed refund returns it. */
-async function wakeDormantMoney(trx: Trx, { id: giftId, currency }: GiftRow, now: Date): Promise<void> {
+export async function wakeDormantMoney(trx: Trx, { id: giftId, currency }: GiftRow, now: Date): Promise<void> {
   const amount = await balanceOf(trx, dormantAccount(giftId));
   if (amount === ZERO) return;
   await postJournal(trx, giftRevived({ giftId, amount, currency, round: await dormancyRounds(trx, giftId) }), now);
-}
-
-/** Closed at the moment its refund began, by which everybody who tells its story knows why. */
-async function endGift(trx: Trx, id: GiftId, { now, requestId }: { now: Date; requestId: string }): Promise<void> {
-  await trx
-    .updateTable('gifts')
-    .set((eb) => ({
-      status: 'EXPIRED',
-      statusReason: null,
-      closedAt: now,
-      revision: eb('revision', '+', 1),
-      updatedAt: now,
-    }))
-    .where('id', '=', id)
-    .execute();
-  await wakePayouts(trx, id, requestId);
 }
 
 interface NewRefund extends Decision {

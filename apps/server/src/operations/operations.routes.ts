@@ -23,7 +23,8 @@ import { changeSwitch } from './change-switch.ts';
 import { readOperations } from './read-operations.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
 import { presentReconciliation } from './reconciliation/reconciliations.store.ts';
-import { assignItem, listItems, resolveItem, showItem } from './reconciliation/work-on-items.ts';
+import { settleItem } from './reconciliation/settle-item.ts';
+import { assignItem, listItems, showItem } from './reconciliation/work-on-items.ts';
 
 /** The switches, the checks and the differences, for staff. */
 export function registerOperations(app: FastifyInstance, deps: Deps): void {
@@ -62,7 +63,7 @@ export function registerOperations(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, deps, resolveReconciliationItem, async ({ params, body }, { request }) => {
-    await resolveItem(deps)({ id: params.id, ...body, role: staffOf(request).role, actor: actorOf(request) });
+    await settleItem(deps)({ id: params.id, ...body, role: staffOf(request).role, actor: actorOf(request) });
     return showItem(deps)(params.id, sightIn(request));
   });
 }

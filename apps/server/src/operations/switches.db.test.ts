@@ -150,8 +150,9 @@ describe('a switch', () => {
     await world.control('POST', '/faults', { route: 'transfer.create', fault: 'timeout-before-effect', times: 1 });
     const ours = await world.withdraw(await world.claimed({ amount: naira(8_000) }));
     await work(ours.id);
-    const { reference, net } = await withdrawal(ours.id);
-    const payload = JSON.stringify({ reference, amount: net, currency: 'NGN' });
+    const { reference, net, accountNumber: account_number, bankCode: bank_code } = await withdrawal(ours.id);
+    const recipient = { recipient_code: 'RCP_1', details: { account_number, bank_code } };
+    const payload = JSON.stringify({ reference, amount: net, currency: 'NGN', recipient });
     const ask = async () => {
       const answer = await world.app.inject({
         method: 'POST',

@@ -4,6 +4,7 @@ import { type Currency, type Minor, minor } from '@jara/domain/money/money';
 import type { Transaction } from '@jara/paystack/wire';
 import type { Selectable } from 'kysely';
 import { createGift } from '../gifts/create-gift.ts';
+import { holdGift } from '../holds/holds.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { addMails } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -57,7 +58,8 @@ export async function recordCharge(
     );
     log.warn({ paymentId: payment.id, problem }, 'payment.charge_suspended');
     if (payment.settledAt) return;
-    await createGift(trx, { payment, status: 'CONFLICTED', reason: problem, now });
+    const gift = await createGift(trx, { payment, now });
+    await holdGift(trx, gift.id, { cause: 'CHARGE', causeId: chargeId, reason: problem }, now);
     await trx
       .updateTable('payments')
       .set({
@@ -71,7 +73,7 @@ export async function recordCharge(
     return;
   }
 
-  const gift = await createGift(trx, { payment, status: 'ACTIVE', now });
+  const gift = await createGift(trx, { payment, now });
   await postJournal(
     trx,
     chargeVerified({

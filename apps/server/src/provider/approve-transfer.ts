@@ -1,22 +1,37 @@
-import { isOnHold } from '@jara/domain/gift/gift-status';
+import type { Transfer } from '@jara/paystack/wire';
+import { sql } from 'kysely';
+import { isHeld } from '../holds/holds.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { findWithdrawalByReference } from '../withdrawals/withdrawals.store.ts';
+import { destinationOf, isElsewhere } from '../withdrawals/transfers.store.ts';
+import { findWithdrawalByReference, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
+
+type Asked = Pick<Transfer, 'reference' | 'amount' | 'recipient'> & { currency?: string | undefined };
 
 /**
  * The provider asks before it moves money. This is a second lock on its own: only a payout that our books know, that was
- * approved and sent, of exactly this amount, and of a gift that nobody has stopped, may pass.
+ * approved and sent, of exactly this amount, to exactly this account, and that nobody has stopped, may pass.
  */
 export const isTransferOurs =
   ({ db, log }: Pick<Deps, 'db' | 'log'>) =>
-  async (transfer: { reference: string; amount: number; currency?: string | undefined }): Promise<boolean> => {
+  async (transfer: Asked): Promise<boolean> => {
     const withdrawal = await findWithdrawalByReference(db, transfer.reference);
     const isOurs =
       withdrawal !== undefined &&
       (withdrawal.status === 'SUBMITTED' || withdrawal.status === 'UNKNOWN') &&
-      !isOnHold(withdrawal.giftStatus) &&
       withdrawal.net === transfer.amount &&
-      (transfer.currency === undefined || transfer.currency === withdrawal.currency);
+      (transfer.currency === undefined || transfer.currency === withdrawal.currency) &&
+      // Money whose way we are not told is not let go.
+      destinationOf(transfer) !== undefined &&
+      !isElsewhere(transfer, withdrawal) &&
+      (await isFree(db, withdrawal));
     if (!isOurs)
       log.error({ reference: transfer.reference, known: withdrawal !== undefined }, 'payout.approval_refused');
     return isOurs;
   };
+
+const isFree = async (db: Deps['db'], { id, claimId, giftId }: WithdrawalRow): Promise<boolean> => {
+  const { rows } = await sql<{ held: boolean }>`
+    select ${isHeld(sql`${id}::uuid`, sql`${claimId}::uuid`, sql`${giftId}::uuid`)} as held
+  `.execute(db);
+  return rows[0]?.held === false;
+};

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { jobsOf } from '../../testing/jobs.ts';
 import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
-import { holdGift } from '../money-back/hold-gift.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { balance, claimsOf, giftOf, openDisputeAtBank, resolveDisputeAtBank } from '../money-back/testing.ts';
 import { signInEverybody } from '../staff/testing.ts';
@@ -80,7 +79,8 @@ describe('a payout that has not left', () => {
     for (let turn = 0; turn < 4; turn += 1) await work(id);
     expect(await withdrawal(id)).toMatchObject({ sends: 1 });
     expect(await transfersOf(reference)).toEqual([]);
-    const ask = { reference, amount: (await withdrawal(id)).net };
+    const { net: amount, accountNumber: account_number, bankCode: bank_code } = await withdrawal(id);
+    const ask = { reference, amount, recipient: { recipient_code: 'RCP_1', details: { account_number, bank_code } } };
     expect(await isTransferOurs(world.deps)(ask)).toBe(false);
     await setStatus(quid, 'SPLIT');
     expect(await isTransferOurs(world.deps)(ask)).toBe(true);
@@ -121,9 +121,9 @@ describe('a payout that has not left', () => {
     expect(await reject(gone.id)).toMatchObject({ status: 409, body: { code: 'withdrawal_already_decided' } });
   });
 
-  it('can be asked for again when it was rejected while its gift was in conflict, and the gift is free', async () => {
-    const { quid, id, gift, recipient, claim } = await approved();
-    await holdGift(world.deps)(gift.id, 'share_paid_elsewhere');
+  it('can be asked for again when it was rejected while its gift was blocked, and the gift is free', async () => {
+    const { quid, id, recipient, claim } = await approved();
+    expect((await setStatus(quid, 'BLOCKED')).status).toBe(200);
     expect((await reject(id)).status).toBe(200);
     const headers = { 'x-access-key': claim.accessKey };
     expect((await recipient.get('/api/transactions/withdraw', headers)).body.canWithdraw).toBe(false);

@@ -1,5 +1,6 @@
 import { endpoint } from '@jara/contract/endpoint';
 import { isSignatureValid } from '@jara/paystack/signature';
+import { transfer as wireTransfer } from '@jara/paystack/wire';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { serve } from '../platform/http/serve.ts';
@@ -65,7 +66,12 @@ export async function registerProvider(
   });
 }
 
-const asked = z.object({ reference: z.string(), amount: z.int(), currency: z.optional(z.string()) });
+const asked = z.object({
+  reference: z.string(),
+  amount: z.int(),
+  currency: z.optional(z.string()),
+  recipient: wireTransfer.shape.recipient,
+});
 /** The transfer itself, or wrapped like an event. */
 const transfer = z.union([asked, z.object({ data: asked })]);
 

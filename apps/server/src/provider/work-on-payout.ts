@@ -1,12 +1,15 @@
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { WithdrawalId } from '@jara/domain/ids';
+import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
 import { sql } from 'kysely';
+import { isHeld } from '../holds/holds.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn, isSwitchedOn } from '../switches/switches.store.ts';
 import { settlePayout } from '../withdrawals/settle-payout.ts';
+import { listEarlierTransfers, noteAsked, noteRefused } from '../withdrawals/transfers.store.ts';
 import { fail } from '../withdrawals/withdrawal-life.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
 import { climb, isFinalRefusal, isSurelyMissing, type Ladder, type LadderDeps, seconds, sweep } from './ladder.ts';
@@ -39,39 +42,42 @@ async function step(deps: LadderDeps, withdrawalId: WithdrawalId): Promise<void>
       await look(deps, withdrawal);
       break;
     case 'COMPLETED':
-      await lookForReversal(deps, withdrawal);
+    case 'FAILED':
+    case 'REJECTED':
+    case 'REVERSED':
+      await lookOnceMore(deps, withdrawal);
       break;
     default:
   }
 }
 
-/** Asked by the statement that lets the money go: a gift that staff or a dispute stopped pays nothing out. */
-const giftIsNotHeld = sql<boolean>`exists (
-  select from claims join gifts on gifts.id = claims.gift_id
-  where claims.id = withdrawals.claim_id and gifts.status not in ('BLOCKED', 'CONFLICTED')
-)`;
+/** Asked by the statement that lets the money go: what is held, as a whole or in part, pays nothing out. */
+const isFree = sql<boolean>`not ${isHeld(
+  sql`withdrawals.id`,
+  sql`withdrawals.claim_id`,
+  sql`(select gift_id from claims where claims.id = withdrawals.claim_id)`,
+)}`;
+
+/**
+ * A share is asked for again only when every earlier try has clearly not paid: each is asked about once more, however long
+ * ago it ended. One that has paid after all holds the share as it is recorded.
+ */
+async function areEarlierOnesUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<boolean> {
+  for (const earlier of await listEarlierTransfers(deps.db, withdrawal.id)) {
+    const answer = await ask(deps, earlier.reference);
+    if (answer === 'unknown' || (answer === 'not_found' && earlier.mayHavePaid)) return false;
+    if (answer === 'not_found') continue;
+    await settlePayout(deps)(earlier.id, answer);
+    if (mayHavePaid(answer.status)) return false;
+  }
+  return true;
+}
 
 /** Marks the payout as sent before it is: if we die in between, the next look asks the provider first. */
 async function send(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
   const recipient = withdrawal.recipientCode ?? (await makeRecipient(deps, withdrawal));
-  if (recipient === undefined) return;
-  const marked = await deps.db
-    .updateTable('withdrawals')
-    .set((eb) => ({
-      status: withdrawal.status === 'APPROVED' ? 'SUBMITTED' : withdrawal.status,
-      recipientCode: recipient,
-      sends: eb('sends', '+', 1),
-      notFoundChecks: 0,
-      sentAt: withdrawal.sentAt ?? deps.clock.now(),
-      updatedAt: deps.clock.now(),
-    }))
-    .where('id', '=', withdrawal.id)
-    .where('status', '=', withdrawal.status)
-    // Sending again is sending too, so this one statement stops every kind of it while payouts are paused.
-    .where(isSwitchedOn('payouts'))
-    .where(giftIsNotHeld)
-    .executeTakeFirst();
-  if (marked.numUpdatedRows === 0n) return;
+  if (recipient === undefined || !(await areEarlierOnesUnpaid(deps, withdrawal))) return;
+  if (!(await markSent(deps, withdrawal, recipient))) return;
   try {
     const transfer = await deps.paystack.createTransfer({
       amount: withdrawal.net,
@@ -86,6 +92,29 @@ async function send(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> 
     await afterFailedSend(deps, withdrawal, error);
   }
 }
+
+const markSent = (deps: LadderDeps, withdrawal: WithdrawalRow, recipient: string): Promise<boolean> =>
+  deps.db.transaction().execute(async (trx) => {
+    const marked = await trx
+      .updateTable('withdrawals')
+      .set((eb) => ({
+        status: withdrawal.status === 'APPROVED' ? 'SUBMITTED' : withdrawal.status,
+        recipientCode: recipient,
+        sends: eb('sends', '+', 1),
+        notFoundChecks: 0,
+        sentAt: withdrawal.sentAt ?? deps.clock.now(),
+        updatedAt: deps.clock.now(),
+      }))
+      .where('id', '=', withdrawal.id)
+      .where('status', '=', withdrawal.status)
+      // Sending again is sending too, so this one statement stops every kind of it while payouts are paused.
+      .where(isSwitchedOn('payouts'))
+      .where(isFree)
+      .executeTakeFirst();
+    if (marked.numUpdatedRows === 0n) return false;
+    await noteAsked(trx, withdrawal, deps.clock.now());
+    return true;
+  });
 
 async function afterFailedSend(deps: LadderDeps, withdrawal: WithdrawalRow, error: ProviderError): Promise<void> {
   deps.log.warn(
@@ -119,7 +148,9 @@ async function makeRecipient(deps: LadderDeps, withdrawal: WithdrawalRow): Promi
 const failWith = (deps: LadderDeps, id: WithdrawalId, error: ProviderError) =>
   deps.db.transaction().execute(async (trx) => {
     const withdrawal = await lockWithdrawal(trx, id);
-    if (withdrawal) await fail(deps, trx, withdrawal, error.providerMessage ?? 'The bank did not take the transfer');
+    if (!withdrawal) return;
+    await noteRefused(trx, withdrawal.reference, deps.clock.now());
+    await fail(deps, trx, withdrawal, error.providerMessage ?? 'The bank did not take the transfer');
   });
 
 async function look(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
@@ -145,11 +176,14 @@ async function ask({ paystack }: LadderDeps, reference: string): Promise<Transfe
   }
 }
 
-/** Nobody looks at a finished payout by themselves, so the event that brought us here must not be lost to silence. */
-async function lookForReversal(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
+/**
+ * Nobody looks at a finished payout by themselves, so the event that brought us here must not be lost to silence: one that
+ * arrived may have come back, and one that came back may have arrived.
+ */
+async function lookOnceMore(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
   const answer = await ask(deps, withdrawal.reference);
-  if (answer === 'unknown') throw new Error('the provider did not say whether a finished payout was reversed');
-  if (typeof answer === 'object' && answer.status === 'reversed') await settlePayout(deps)(withdrawal.id, answer);
+  if (answer === 'unknown') throw new Error('the provider did not say what has become of a finished payout');
+  if (typeof answer === 'object') await settlePayout(deps)(withdrawal.id, answer);
 }
 
 const markUnknown = async ({ db, clock }: LadderDeps, id: WithdrawalId): Promise<void> => {

@@ -219,7 +219,7 @@ describe('a refund', () => {
     await settleRefundsOf(world.deps)(payment.reference);
     expect(await giftOf(world, quid)).toMatchObject({
       status: 'CONFLICTED',
-      statusReason: 'The provider gave the payment back to the sender without us',
+      statusReason: 'The provider gave money of this payment back to the sender without us',
     });
   });
 

@@ -1,12 +1,10 @@
 import type { RefundId } from '@jara/domain/ids';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
-import { holdGift } from '../money-back/hold-gift.ts';
 import {
-  findChargeOfReference,
-  findGiftOfPayment,
   findRefund,
   findStandingDispute,
   isOpenRefund,
+  listChargesOfReference,
   listRefundsOfReference,
   lockRefund,
   type RefundRow,
@@ -15,6 +13,7 @@ import { recordDispute } from '../money-back/record-dispute.ts';
 import { completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
+import { followRefunds } from './follow-refunds.ts';
 import {
   climb,
   isAboutUs,
@@ -43,24 +42,17 @@ const REFUNDS: Ladder<RefundId> = {
 export const workOnRefund = climb(REFUNDS);
 export const sweepRefunds = sweep(REFUNDS);
 
-/** Works on every open refund of the charges under one reference; an event about a refund says no more than that. */
+/**
+ * Works on every open refund of the charges under one reference, and looks for those that are not ours; an event about a
+ * refund says no more than that.
+ */
 export const settleRefundsOf =
   (deps: LadderDeps) =>
   async (reference: string): Promise<void> => {
     const refunds = await listRefundsOfReference(deps.db, reference);
-    if (refunds.length === 0) await holdForForeignRefund(deps, reference);
     for (const { id } of refunds.filter(isOpenRefund)) await workOnRefund(deps)(id);
+    for (const charge of await listChargesOfReference(deps.db, reference)) await followRefunds(deps)(charge);
   };
-
-/** Somebody refunded the payment at the provider itself: what it paid for must not be given away as well. */
-async function holdForForeignRefund(deps: LadderDeps, reference: string): Promise<void> {
-  deps.log.error({ reference }, 'refund.not_ours');
-  const charge = await findChargeOfReference(deps.db, reference);
-  if (charge?.became !== 'GIFT') return;
-  const { data } = await deps.paystack.listRefunds(charge.providerId);
-  const gift = await findGiftOfPayment(deps.db, charge.paymentId);
-  if (gift && data.some(({ status }) => status !== 'failed')) await holdGift(deps)(gift.id, 'payment_gone_back');
-}
 
 async function step(deps: LadderDeps, refundId: RefundId): Promise<void> {
   const refund = await findRefund(deps.db, refundId);

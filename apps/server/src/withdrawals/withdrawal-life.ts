@@ -1,4 +1,4 @@
-import type { ClaimId, GiftId, WithdrawalId } from '@jara/domain/ids';
+import type { ClaimId, WithdrawalId } from '@jara/domain/ids';
 import { payoutReturned, payoutReversed, payoutSucceeded, withdrawalReserved } from '@jara/domain/ledger/journals';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
@@ -6,6 +6,8 @@ import { transferFee } from '@jara/domain/money/provider-fees';
 import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Transfer } from '@jara/paystack/wire';
+import { sql } from 'kysely';
+import { isHeld } from '../holds/holds.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { addMails } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -99,13 +101,20 @@ export async function complete(
   withdrawal: WithdrawalRow,
   transfer: Transfer,
 ): Promise<void> {
-  if (!isBeingPaid(withdrawal.status)) return;
-  if (transfer.amount !== withdrawal.net)
-    throw new Error(`transfer ${withdrawal.reference} is of another amount than its withdrawal`);
+  if (isBeingPaid(withdrawal.status)) await settleAsPaid({ clock, log }, trx, withdrawal, transfer);
+}
+
+async function settleAsPaid(
+  { clock, log }: Needs,
+  trx: Trx,
+  withdrawal: WithdrawalRow,
+  transfer: Transfer,
+): Promise<void> {
   const now = clock.now();
   // Webhooks carry the fee; where the provider leaves it out, its published price stands in until reconciliation.
   const fee = transfer.fee_charged == null ? transferFee(withdrawal.net) : minor(transfer.fee_charged);
-  await postJournal(trx, payoutSucceeded({ ...withdrawal, withdrawalId: withdrawal.id, transferFee: fee }), now);
+  const round = withdrawal.rounds + 1;
+  await postJournal(trx, payoutSucceeded({ ...withdrawal, withdrawalId: withdrawal.id, transferFee: fee, round }), now);
   await finish(
     trx,
     withdrawal,
@@ -139,11 +148,28 @@ export async function giveBack(trx: Trx, withdrawal: WithdrawalRow, reason: stri
 /** The bank sent back what had arrived. */
 export async function reverse({ clock, log }: Needs, trx: Trx, withdrawal: WithdrawalRow): Promise<void> {
   const now = clock.now();
-  await postJournal(trx, payoutReversed({ ...withdrawal }), now);
+  await postJournal(trx, payoutReversed({ ...withdrawal, round: withdrawal.rounds + 1 }), now);
   await finish(trx, withdrawal, { status: 'REVERSED', reason: 'The bank sent the money back' }, now);
   await moveClaim(trx, withdrawal, 'GRANTED', now);
   await tellRecipient(trx, withdrawal, 'payout_failed', now);
   log.info({ withdrawalId: withdrawal.id }, 'payout.reversed');
+}
+
+/**
+ * What we had given back was paid all the same: the share is set aside once more and leaves the books at once. The withdrawal
+ * and its claim are locked, and the whole share is in the claim.
+ */
+export async function completeAfterAll(
+  deps: Needs,
+  trx: Trx,
+  withdrawal: WithdrawalRow,
+  transfer: Transfer,
+): Promise<void> {
+  const now = deps.clock.now();
+  const rounds = withdrawal.rounds + 1;
+  await trx.updateTable('withdrawals').set({ rounds }).where('id', '=', withdrawal.id).execute();
+  await postJournal(trx, withdrawalReserved({ ...withdrawal, withdrawalId: withdrawal.id, round: rounds + 1 }), now);
+  await settleAsPaid(deps, trx, { ...withdrawal, rounds }, transfer);
 }
 
 /** Ends a withdrawal; nothing is left to check. */
@@ -165,30 +191,20 @@ async function finish(
     .execute();
 }
 
-/** A claim whose gift is disputed comes back frozen, because its money is wanted elsewhere. */
+/** A claim that something holds comes back frozen. */
 async function moveClaim(
   trx: Trx,
   { claimId }: { claimId: ClaimId },
   status: 'PAID' | 'GRANTED',
   now: Date,
 ): Promise<void> {
-  const { giftId } = await lockClaim(trx, claimId);
-  const isFrozen = status === 'GRANTED' && (await isDisputed(trx, giftId));
-  await trx
-    .updateTable('claims')
-    .set({ status: isFrozen ? 'FROZEN' : status, updatedAt: now })
-    .where('id', '=', claimId)
-    .execute();
+  await lockClaim(trx, claimId);
+  await sql`
+    update claims set updated_at = ${now},
+      status = case when ${status} = 'GRANTED' and ${isHeld(sql`claims.id`)} then 'FROZEN' else ${status} end
+    where id = ${claimId}
+  `.execute(trx);
 }
-
-/** Of a gift that is on hold for another reason nothing can be withdrawn either, but nobody would thaw its claims later. */
-const isDisputed = async (trx: Trx, giftId: GiftId): Promise<boolean> =>
-  (await trx
-    .selectFrom('disputes')
-    .select('id')
-    .where('giftId', '=', giftId)
-    .where('status', 'in', ['OPEN', 'LOST'])
-    .executeTakeFirst()) !== undefined;
 
 /** Recipients have no account: we know the address they left with their share, or else the one the gift was sent to. */
 export async function tellRecipient(

@@ -1,4 +1,5 @@
 import { DIFFERENCE_KINDS } from '@jara/domain/operations/differences';
+import { REMEDIES } from '@jara/domain/operations/remedies';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { page, paging } from '../paging.ts';
@@ -11,9 +12,11 @@ export const reconciliation = z.object({
   coversFrom: instant,
   startedAt: instant,
   finishedAt: instant,
-  /** How many of the provider's charges and transfers were compared. */
+  /** How many of the provider's were compared. */
   charges: z.int(),
   transfers: z.int(),
+  refunds: z.int(),
+  disputes: z.int(),
   /** Payments and payouts that were put in step with the provider on the way. */
   mended: z.int(),
   opened: z.int(),
@@ -44,6 +47,8 @@ export const reconciliationItem = z.object({
   closedBy: z.nullable(staffName),
   closingNote: z.nullable(z.string()),
   revision: z.int(),
+  /** What can be done about it while it is open, and who wants it already where it takes two. */
+  remedies: z.array(z.object({ remedy: z.enum(REMEDIES), wantedBy: z.array(staffName) })),
 });
 export type ReconciliationItem = z.output<typeof reconciliationItem>;
 
@@ -92,9 +97,9 @@ export const assignReconciliationItem = endpoint({
 export const resolveReconciliationItem = endpoint({
   method: 'POST',
   path: '/admin/reconciliation/items/:id/resolve',
-  summary: 'Close a difference with a note that says what was done',
+  summary: 'Settle a difference: book what happened, with a note that says why',
   access: { permission: 'reconciliation.work' },
   params: byId,
-  body: z.strictObject({ note: reason, revision: z.int() }),
+  body: z.strictObject({ note: reason, revision: z.int(), remedy: z.optional(z.enum(REMEDIES)) }),
   reply: reconciliationItem,
 });

@@ -1,6 +1,7 @@
+import { HOW_A_HOLD_ENDS, type HoldCause } from '../hold/holds.ts';
 import { type Minor, minus, plus, ZERO } from '../money/money.ts';
 import { spokenStatus } from '../spoken.ts';
-import { type GiftStatus, isOnHold, STAFF_GIFT_MOVES } from './gift-status.ts';
+import { type GiftStatus, giftStatusOf, isOnHold, isOpenForClaims } from './gift-status.ts';
 
 /** A gift as staff decide about it: its state, where its money is, and what stands in the way. */
 export interface GiftCase {
@@ -11,6 +12,12 @@ export interface GiftCase {
   /** What nobody has claimed and is still in the gift, and what of it was put to rest. */
   unclaimed: Minor;
   dormant: Minor;
+  /** What people hold of it that has not left for a bank. */
+  unpaid: Minor;
+  /** Its time is over, or its rest went back. */
+  isEnded: boolean;
+  /** Why it is held; empty while nothing holds it. */
+  heldBy: readonly HoldCause[];
   /** A charge pays for it. */
   isPaid: boolean;
   isRefunding: boolean;
@@ -22,9 +29,20 @@ export interface GiftCase {
   isDrawn: boolean;
 }
 
-/** Staff say "open again"; whether that is ACTIVE or SPLIT follows from what has been claimed. */
-export const releaseOf = ({ sharesTaken }: Pick<GiftCase, 'sharesTaken'>, wanted: GiftStatus): GiftStatus =>
-  wanted === 'ACTIVE' || wanted === 'SPLIT' ? (sharesTaken > 0 ? 'SPLIT' : 'ACTIVE') : wanted;
+/** Why staff cannot block or release a gift; undefined when they can. They lift what staff placed; the rest has its own end. */
+export function whyNotMove(gift: GiftCase, wanted: GiftStatus): string | undefined {
+  const isBlocked = gift.heldBy.includes('STAFF');
+  if (wanted === 'BLOCKED') {
+    if (isBlocked) return 'This gift is already blocked';
+    return isAnythingHere(gift) ? undefined : `A gift that is ${spokenStatus(gift.status)} cannot be blocked`;
+  }
+  if (isBlocked) return undefined;
+  const [cause] = gift.heldBy;
+  if (cause) return HOW_A_HOLD_ENDS[cause];
+  return gift.status === wanted
+    ? `This gift is already ${spokenStatus(wanted)}`
+    : `A gift that is ${spokenStatus(gift.status)} cannot be ${MOVE[wanted]}`;
+}
 
 const MOVE: Record<GiftStatus, string> = {
   ACTIVE: 'released',
@@ -35,41 +53,32 @@ const MOVE: Record<GiftStatus, string> = {
   CONFLICTED: 'marked as conflicted',
 };
 
-/** Why staff cannot move a gift to a status; undefined when they can. A hold ends only while all its money is here. */
-export function whyNotMove(gift: GiftCase, wanted: GiftStatus): string | undefined {
-  const status = releaseOf(gift, wanted);
-  if (gift.status === status) return `This gift is already ${spokenStatus(status)}`;
-  if (!STAFF_GIFT_MOVES[gift.status].includes(status))
-    return `A gift that is ${spokenStatus(gift.status)} cannot be ${MOVE[wanted]}`;
-  if (!isOnHold(gift.status)) return undefined;
-  if (gift.dispute === 'OPEN') return 'The sender’s bank disputes this payment. Wait for its decision.';
-  // What sleeps can be stopped and sent back, but nobody can open it.
-  const here = status === 'BLOCKED' ? plus(gift.unclaimed, gift.dormant) : gift.unclaimed;
-  return here === unclaimedOf(gift)
-    ? undefined
-    : 'The money of this gift is not all here. Look at its charges and refunds first.';
-}
+/** Of a gift that has ended only claimed shares can still go anywhere by themselves. */
+const isAnythingHere = ({ isEnded, unclaimed, unpaid }: GiftCase): boolean =>
+  (isEnded ? unpaid : plus(unclaimed, unpaid)) > ZERO;
 
-/** The statuses staff can give a gift now. */
-export const movesOf = (gift: GiftCase): GiftStatus[] =>
-  STAFF_GIFT_MOVES[gift.status].filter((to) => releaseOf(gift, to) === to && whyNotMove(gift, to) === undefined);
+/** The statuses staff can give a gift now: blocked, or what it is once their own hold is off. */
+export const movesOf = (gift: GiftCase): GiftStatus[] => [
+  ...(whyNotMove(gift, 'BLOCKED') === undefined ? (['BLOCKED'] as const) : []),
+  ...(gift.heldBy.includes('STAFF') ? [withoutStaff(gift)] : []),
+];
+
+const withoutStaff = (gift: GiftCase): GiftStatus =>
+  giftStatusOf({ ...gift, heldBy: gift.heldBy.filter((cause) => cause !== 'STAFF') });
 
 /** Why the unclaimed rest cannot go back to the sender. The money of an open gift belongs to whoever opens it. */
 export function whyNotRefund(gift: GiftCase): string | undefined {
-  if (gift.status !== 'EXPIRED' && !isOnHold(gift.status))
-    return 'Only a gift that has ended or is on hold can be refunded';
   if (!gift.isPaid) return 'This gift was never paid. Look at the charges that are held for it.';
-  if (gift.isRefunding) return 'A refund is already on its way';
   if (gift.dispute === 'OPEN') return 'The sender’s bank disputes this payment. Wait until that is decided.';
-  if (gift.dispute === 'LOST') return 'The sender’s bank has already taken this payment back';
-  if (plus(gift.unclaimed, gift.dormant) === ZERO) return 'There is nothing left to refund';
-  // Once its rest has gone nothing can move the gift any more, and the shares would stay here for ever.
-  return gift.status === 'CONFLICTED' && gift.sharesTaken > 0
-    ? 'People hold shares of this gift. Decide about those first: block the gift, then refund it.'
-    : undefined;
+  const cause = gift.heldBy.find((held) => held !== 'STAFF');
+  if (cause === 'DISPUTE') return 'The sender’s bank has already taken this payment back';
+  if (cause) return HOW_A_HOLD_ENDS[cause];
+  if (isOpenForClaims(gift.status)) return 'Only a gift that has ended or is on hold can be refunded';
+  if (gift.isRefunding) return 'A refund is already on its way';
+  return plus(gift.unclaimed, gift.dormant) === ZERO ? 'There is nothing left to refund' : undefined;
 }
 
-/** A refund ends a gift that was on hold: nobody can open it again, and shares that were claimed are free to leave. */
+/** A refund ends a gift that staff had stopped: nobody can open it again, and shares that were claimed are free to leave. */
 export const endsWithRefund = ({ status }: Pick<GiftCase, 'status'>): boolean => isOnHold(status);
 
 /** Why an ended gift cannot be opened for another lifetime. */

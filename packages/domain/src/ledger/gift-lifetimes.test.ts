@@ -53,7 +53,7 @@ function claimJournals(slot: number, share: ReturnType<typeof minor>, ending: En
     reversed: () => [reserved(1), paid(1), journals.payoutReversed({ ...attempt(1), reference: `p${slot}.1` })],
     'disputed and lost': () => [
       journals.disputeOpened({ disputeId, held, currency }),
-      journals.disputeLost({ disputeId, held, charged: share, currency }),
+      journals.disputeLost({ disputeId, held, charged: share, returned: [], currency }),
     ],
   };
   return [claimed, ...rest[ending]()];

@@ -16,6 +16,9 @@ const refundId = 'f' as RefundId;
 const disputeId = 'd' as DisputeId;
 const amount = fc.integer({ min: 0, max: 2 ** 50 }).map(minor);
 
+const leftOf = ({ held, charged }: { held: journals.HeldPart[]; charged: Minor }) =>
+  journals.leftByDispute(held, charged, giftAccount(giftId));
+
 describe('for any amounts, every journal balances and has no empty line', () => {
   const properties: [string, fc.Arbitrary<Journal>][] = [
     ['a verified charge', charge((parts) => journals.chargeVerified({ ...parts, giftId }))],
@@ -44,7 +47,14 @@ describe('for any amounts, every journal balances and has no empty line', () => 
     ['a failed refund', amount.map((amount) => journals.refundFailed({ refundId, chargeId, amount, currency }))],
     ['an opened dispute', dispute((parts) => journals.disputeOpened(parts))],
     ['a won dispute', dispute((parts) => journals.disputeWon(parts))],
-    ['a lost dispute', dispute((parts) => journals.disputeLost(parts))],
+    ['a lost dispute', dispute((parts) => journals.disputeLost({ ...parts, returned: leftOf(parts) }))],
+    ['a regained dispute', dispute((parts) => journals.disputeRegained({ ...parts, returned: leftOf(parts) }))],
+    [
+      'a covered loss',
+      amount.map((amount) =>
+        journals.lossCovered({ disputeId, part: { account: claimAccount(claimId), amount }, currency, round: 1 }),
+      ),
+    ],
     ['a dormant gift', amount.map((amount) => journals.giftDormant({ giftId, amount, currency }))],
     ['a revived gift', amount.map((amount) => journals.giftRevived({ giftId, amount, currency }))],
     ['a settlement', amount.map((amount) => journals.collectionsSettled({ ref: 's', amount, currency }))],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChargeId, ClaimId, DisputeId, GiftId, RefundId, WithdrawalId } from '../ids.ts';
-import { type Minor, minor } from '../money/money.ts';
+import { type Minor, minor, ZERO } from '../money/money.ts';
 import { claimAccount, giftAccount } from './accounts.ts';
 import * as journals from './journals.ts';
 import { JOURNAL_EVENTS, type Journal } from './journals.ts';
@@ -145,8 +145,76 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
   [
     'dispute-lost:d1',
     'dispute_lost',
-    journals.disputeLost({ disputeId, held, charged: G, currency }),
+    journals.disputeLost({ disputeId, held, charged: G, returned: [], currency }),
     ['dispute d1 500000', 'chargeback_loss 00000000 500000', 'provider_balance 00000000 -1000000'],
+  ],
+  [
+    'dispute-covered:d1:3',
+    'dispute_covered',
+    journals.lossCovered({
+      disputeId,
+      part: { account: claimAccount(claimId), amount: minor(100_000) },
+      currency,
+      round: 3,
+    }),
+    ['claim c1 100000', 'chargeback_loss 00000000 -100000'],
+  ],
+  [
+    'dispute-regained:d1:2',
+    'dispute_regained',
+    journals.disputeRegained({ disputeId, held, charged: G, returned: [], currency, round: 2 }),
+    ['provider_balance 00000000 1000000', 'chargeback_loss 00000000 -500000', 'gift g1 -400000', 'claim c1 -100000'],
+  ],
+  [
+    'refund-elsewhere:f1',
+    'refund_elsewhere',
+    journals.refundMadeElsewhere({
+      refundId,
+      from: giftAccount(giftId),
+      part: minor(300),
+      loss: minor(200),
+      currency,
+      round: 1,
+    }),
+    ['gift g1 300', 'chargeback_loss 00000000 200', 'provider_balance 00000000 -500'],
+  ],
+  [
+    'refund-back:f1:2',
+    'refund_back',
+    journals.refundCameBack({
+      refundId,
+      from: giftAccount(giftId),
+      part: minor(300),
+      loss: minor(200),
+      currency,
+      round: 2,
+    }),
+    ['provider_balance 00000000 500', 'gift g1 -300', 'chargeback_loss 00000000 -200'],
+  ],
+  [
+    'paid-elsewhere:p1',
+    'share_paid_elsewhere',
+    journals.sharePaidElsewhere({ reference: 'p1', from: giftAccount(giftId), part: minor(300), loss: ZERO, currency }),
+    ['gift g1 300', 'provider_balance 00000000 -300'],
+  ],
+  [
+    'charge-voided:x1',
+    'charge_voided',
+    journals.chargeVoided({
+      chargeId,
+      from: giftAccount(giftId),
+      part: minor(900),
+      loss: minor(100),
+      fee: minor(15),
+      currency,
+    }),
+    ['gift g1 900', 'chargeback_loss 00000000 100', 'provider_receivable 00000000 -985', 'collection_fee 00000000 -15'],
+  ],
+  [
+    'written-off:i1',
+    'written_off',
+    journals.writtenOff({ itemId: 'i1', amount: minor(300), currency }),
+    ['chargeback_loss 00000000 300', 'provider_balance 00000000 -300'],
   ],
   [
     'dormant:g1:1',
@@ -190,12 +258,31 @@ describe('a journal', () => {
   });
 
   it('gives back what was held beyond a partial chargeback', () => {
-    const lost = journals.disputeLost({ disputeId, held, charged: minor(50_000), currency });
+    const charged = minor(50_000);
+    const returned = journals.leftByDispute(held, charged, giftAccount(giftId));
+    const lost = journals.disputeLost({ disputeId, held, charged, returned, currency });
     expect(read(lost)).toEqual([
       'dispute d1 500000',
       'provider_balance 00000000 -50000',
       'gift g1 -400000',
-      'claim c1 -50000',
+      'gift g1 -50000',
+    ]);
+  });
+
+  it('gives a claimed share back whole or not at all, and what no share fits into to the gift', () => {
+    const claims = ['c1', 'c2', 'c3'].map((id) => ({ account: claimAccount(id as ClaimId), amount: minor(2_000) }));
+    const left = (charged: number) =>
+      journals
+        .leftByDispute(claims, minor(charged), giftAccount(giftId))
+        .map(({ account, amount }) => [account.kind, amount]);
+    expect(left(6_000)).toEqual([]);
+    expect(left(3_000)).toEqual([
+      ['claim', 2_000],
+      ['gift', 1_000],
+    ]);
+    expect(left(2_000)).toEqual([
+      ['claim', 2_000],
+      ['claim', 2_000],
     ]);
   });
 

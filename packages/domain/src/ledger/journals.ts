@@ -1,5 +1,5 @@
 import type { ChargeId, ClaimId, DisputeId, GiftId, RefundId, WithdrawalId } from '../ids.ts';
-import { type Currency, type Minor, plus, sum, ZERO } from '../money/money.ts';
+import { type Currency, type Minor, minor, plus, sum, ZERO } from '../money/money.ts';
 import {
   type Account,
   CHARGEBACK_LOSS,
@@ -35,6 +35,13 @@ export const JOURNAL_EVENTS = [
   'dispute_opened',
   'dispute_won',
   'dispute_lost',
+  'dispute_covered',
+  'dispute_regained',
+  'refund_elsewhere',
+  'refund_back',
+  'share_paid_elsewhere',
+  'charge_voided',
+  'written_off',
   'gift_dormant',
   'gift_revived',
   'collections_settled',
@@ -87,11 +94,14 @@ export const shareClaimed = (
 
 type WithdrawalParts = InCurrency & { withdrawalId: WithdrawalId; claimId: ClaimId; net: Minor; fee: Minor };
 
-/** The attempt counts the withdrawals of one claim, from the first, so that a claim can be withdrawn again. */
-export function withdrawalReserved(ask: WithdrawalParts & { attempt: number; gross: Minor }): Journal {
+/**
+ * The attempt counts the withdrawals of one claim, from the first, so that a claim can be withdrawn again. The round counts how
+ * often one and the same was paid: what came back can turn out to have been paid after all.
+ */
+export function withdrawalReserved(ask: WithdrawalParts & { attempt: number; gross: Minor; round?: number }): Journal {
   if (plus(ask.net, ask.fee) !== ask.gross) throw new RangeError('Net and fee do not add up to the gross');
   return {
-    ref: `withdrawal:${ask.claimId}:${ask.attempt}`,
+    ref: inRound(`withdrawal:${ask.claimId}:${ask.attempt}`, ask.round),
     event: 'withdrawal_reserved',
     currency: ask.currency,
     movements: lines(
@@ -111,11 +121,12 @@ export function payoutSucceeded(
     fee: Minor;
     transferFee: Minor;
     stampDuty?: Minor;
+    round?: number;
   },
 ): Journal {
   const stampDuty = payout.stampDuty ?? ZERO;
   return {
-    ref: `payout:${payout.reference}`,
+    ref: inRound(`payout:${payout.reference}`, payout.round),
     event: 'payout_succeeded',
     currency: payout.currency,
     movements: lines(
@@ -143,9 +154,9 @@ export const payoutReturned = (payout: WithdrawalParts & { reason: 'failed' | 'r
 
 /** The bank sent a finished transfer back: the recipient has the whole share again, and we give up our fee. */
 export const payoutReversed = (
-  payout: InCurrency & { reference: string; claimId: ClaimId; net: Minor; fee: Minor },
+  payout: InCurrency & { reference: string; claimId: ClaimId; net: Minor; fee: Minor; round?: number },
 ): Journal => ({
-  ref: `reversal:${payout.reference}`,
+  ref: inRound(`reversal:${payout.reference}`, payout.round),
   event: 'payout_reversed',
   currency: payout.currency,
   movements: lines(
@@ -180,9 +191,76 @@ export const refundFailed = (refund: RefundParts & RefundSource): Journal => ({
   movements: moved(refund.amount, refundAccount(refund.refundId), sourceOf(refund)),
 });
 
+/** Money that the provider moved without us comes out of what is still here; what is more than that is our loss. */
+type Elsewhere = InCurrency & { from: Account; part: Minor; loss: Minor };
+
+/** A refund was made at the provider by hand. */
+export const refundMadeElsewhere = ({
+  refundId,
+  round,
+  ...taken
+}: Elsewhere & { refundId: RefundId; round: number }): Journal => ({
+  ref: inRound(`refund-elsewhere:${refundId}`, round),
+  event: 'refund_elsewhere',
+  currency: taken.currency,
+  movements: takenBy(PROVIDER_BALANCE, taken),
+});
+
+/** A refund that had been done came back from the sender's bank, and with it what it had cost us. */
+export const refundCameBack = ({
+  refundId,
+  round,
+  from,
+  part,
+  loss,
+  currency,
+}: Elsewhere & { refundId: RefundId; round: number }): Journal => ({
+  ref: inRound(`refund-back:${refundId}`, round),
+  event: 'refund_back',
+  currency,
+  movements: lines(debit(PROVIDER_BALANCE, part + loss), credit(from, part), credit(CHARGEBACK_LOSS, loss)),
+});
+
+/** A share was paid out in a time that our books have lost. */
+export const sharePaidElsewhere = ({ reference, ...taken }: Elsewhere & { reference: string }): Journal => ({
+  ref: `paid-elsewhere:${reference}`,
+  event: 'share_paid_elsewhere',
+  currency: taken.currency,
+  movements: takenBy(PROVIDER_BALANCE, taken),
+});
+
+/** A charge turned out never to have brought its money. */
+export const chargeVoided = ({
+  chargeId,
+  fee,
+  from,
+  part,
+  loss,
+  currency,
+}: Elsewhere & { chargeId: ChargeId; fee: Minor }): Journal => ({
+  ref: `charge-voided:${chargeId}`,
+  event: 'charge_voided',
+  currency,
+  movements: lines(
+    debit(from, part),
+    debit(CHARGEBACK_LOSS, loss),
+    credit(PROVIDER_RECEIVABLE, part + loss - fee),
+    credit(COLLECTION_FEE, fee),
+  ),
+});
+
+/** Money left for nobody of ours: it was paid a second time, to somebody else, or for nothing. Each is known by its item. */
+export const writtenOff = ({ itemId, amount, currency }: InCurrency & { itemId: string; amount: Minor }): Journal => ({
+  ref: `written-off:${itemId}`,
+  event: 'written_off',
+  currency,
+  movements: lines(debit(CHARGEBACK_LOSS, amount), credit(PROVIDER_BALANCE, amount)),
+});
+
 /** A gift or claim account, and how much of it is set aside while the sender's bank disputes the payment. */
 export type HeldPart = { account: Account; amount: Minor };
-type DisputeParts = InCurrency & { disputeId: DisputeId; held: readonly HeldPart[] };
+/** A bank can change its mind: the round tells a second ending from the first, whose ref is already taken. */
+type DisputeParts = InCurrency & { disputeId: DisputeId; held: readonly HeldPart[]; round?: number };
 
 /** When everything was paid out before the dispute, nothing is held and the journal has no movements. */
 export const disputeOpened = ({ disputeId, held, currency }: DisputeParts): Journal => ({
@@ -195,8 +273,8 @@ export const disputeOpened = ({ disputeId, held, currency }: DisputeParts): Jour
   ),
 });
 
-export const disputeWon = ({ disputeId, held, currency }: DisputeParts): Journal => ({
-  ref: `dispute-won:${disputeId}`,
+export const disputeWon = ({ disputeId, held, currency, round }: DisputeParts): Journal => ({
+  ref: inRound(`dispute-won:${disputeId}`, round),
   event: 'dispute_won',
   currency,
   movements: lines(
@@ -205,24 +283,82 @@ export const disputeWon = ({ disputeId, held, currency }: DisputeParts): Journal
   ),
 });
 
-/**
- * The provider takes the charged amount back. What had left our hands before is our loss; what was held beyond the
- * charge, because the bank asked for a part only, goes back in the order it was held.
- */
-export function disputeLost({ disputeId, held, charged, currency }: DisputeParts & { charged: Minor }): Journal {
-  const total = heldTotal(held);
-  return {
-    ref: `dispute-lost:${disputeId}`,
-    event: 'dispute_lost',
-    currency,
-    movements: lines(
-      debit(disputeAccount(disputeId), total),
-      debit(CHARGEBACK_LOSS, Math.max(0, charged - total)),
-      credit(PROVIDER_BALANCE, charged),
-      ...firstOf(held, Math.max(0, total - charged)).map(({ account, amount }) => credit(account, amount)),
-    ),
-  };
+/** What a lost dispute takes, and what of the held money it leaves; the two add up to what was held. */
+interface Ending {
+  charged: Minor;
+  returned: readonly HeldPart[];
 }
+
+/** The provider takes the charged amount back. What had left our hands before is our loss. */
+export const disputeLost = ({
+  disputeId,
+  held,
+  currency,
+  round,
+  charged,
+  returned,
+}: DisputeParts & Ending): Journal => ({
+  ref: inRound(`dispute-lost:${disputeId}`, round),
+  event: 'dispute_lost',
+  currency,
+  movements: lines(
+    debit(disputeAccount(disputeId), heldTotal(held)),
+    debit(CHARGEBACK_LOSS, lossOf(held, charged)),
+    credit(PROVIDER_BALANCE, charged),
+    ...returned.map(({ account, amount }) => credit(account, amount)),
+  ),
+});
+
+/** Money that came back after its dispute was lost makes up for what the bank took from us. */
+export const lossCovered = ({
+  disputeId,
+  part: { account, amount },
+  currency,
+  round,
+}: InCurrency & { disputeId: DisputeId; part: HeldPart; round: number }): Journal => ({
+  ref: `dispute-covered:${disputeId}:${round}`,
+  event: 'dispute_covered',
+  currency,
+  movements: moved(amount, account, CHARGEBACK_LOSS),
+});
+
+/** The bank thought better of a dispute it had won: everything it took is here again. */
+export const disputeRegained = ({
+  disputeId,
+  held,
+  currency,
+  round,
+  charged,
+  returned,
+}: DisputeParts & Ending): Journal => ({
+  ref: inRound(`dispute-regained:${disputeId}`, round),
+  event: 'dispute_regained',
+  currency,
+  movements: lines(
+    debit(PROVIDER_BALANCE, charged),
+    ...returned.map(({ account, amount }) => debit(account, amount)),
+    credit(CHARGEBACK_LOSS, lossOf(held, charged)),
+    ...held.map(({ account, amount }) => credit(account, amount)),
+  ),
+});
+
+/**
+ * What of the held money the bank leaves when it wants less than is there. People who claimed come first, and a share
+ * comes back whole or not at all; what no whole share fits into is the gift's own again.
+ */
+export function leftByDispute(held: readonly HeldPart[], charged: Minor, rest: Account): HeldPart[] {
+  let left = Math.max(0, heldTotal(held) - charged);
+  const returned: HeldPart[] = [];
+  for (const { account, amount } of held) {
+    const taken = account.kind === 'claim' ? (amount <= left ? amount : 0) : Math.min(amount, left);
+    left -= taken;
+    if (taken > 0) returned.push({ account, amount: minor(taken) });
+  }
+  return left > 0 ? [...returned, { account: rest, amount: minor(left) }] : returned;
+}
+
+export const lossOf = (held: readonly HeldPart[], charged: Minor): Minor =>
+  minor(Math.max(0, charged - heldTotal(held)));
 
 /** The round tells a second dormancy of a revived gift from the first, whose ref is already taken. */
 type DormancyParts = InCurrency & { giftId: GiftId; amount: Minor; round?: number };
@@ -269,17 +405,12 @@ const moved = (amount: Minor, from: Account, to: Account): Movement[] => lines(d
 const collected = ({ amount, fee }: { amount: Minor; fee: Minor }, to: Account): Movement[] =>
   lines(debit(PROVIDER_RECEIVABLE, amount - fee), debit(COLLECTION_FEE, fee), credit(to, amount));
 
-const heldTotal = (held: readonly HeldPart[]): Minor => sum(held.map(({ amount }) => amount));
+const takenBy = (by: Account, { from, part, loss }: Pick<Elsewhere, 'from' | 'part' | 'loss'>): Movement[] =>
+  lines(debit(from, part), debit(CHARGEBACK_LOSS, loss), credit(by, part + loss));
 
-/** The first parts of a list, up to a total. */
-function firstOf(held: readonly HeldPart[], total: number): { account: Account; amount: number }[] {
-  let left = total;
-  return held.map(({ account, amount }) => {
-    const taken = Math.min(amount, left);
-    left -= taken;
-    return { account, amount: taken };
-  });
-}
+const inRound = (ref: string, round = 1): string => (round === 1 ? ref : `${ref}:${round}`);
+
+const heldTotal = (held: readonly HeldPart[]): Minor => sum(held.map(({ amount }) => amount));
 
 const sourceOf = (source: RefundSource): Account =>
   'giftId' in source ? giftAccount(source.giftId) : suspenseAccount(source.chargeId);

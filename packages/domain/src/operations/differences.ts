@@ -8,6 +8,8 @@ export const DIFFERENCE_KINDS = [
   'TRANSFER_DIFFERS',
   'PAYOUT_NOT_PAID',
   'PAYOUT_NOT_RECORDED',
+  'REFUND_NOT_RECORDED',
+  'DISPUTE_UNCLEAR',
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
@@ -17,7 +19,9 @@ export const DIFFERENCE_WORDS: Record<DifferenceKind, string> = {
   CHARGE_DIFFERS: 'A charge is of another amount or currency at the provider',
   TRANSFER_NOT_OURS: 'The provider sent money that we never asked it to send',
   TRANSFER_TWICE: 'One reference was paid more than once',
-  TRANSFER_DIFFERS: 'A payout is of another amount or currency at the provider',
+  TRANSFER_DIFFERS: 'A payout went to another account, or is of another amount, at the provider',
   PAYOUT_NOT_PAID: 'We say it was paid, the provider says it was not',
   PAYOUT_NOT_RECORDED: 'The provider paid it, our books do not say so',
+  REFUND_NOT_RECORDED: 'The provider gave money back that our books still have',
+  DISPUTE_UNCLEAR: 'A dispute has ended in words that we do not know',
 };

@@ -30,6 +30,7 @@ export const STAFF_ACTIONS = {
   'switch.pause': 'Paused a part of the product',
   'switch.resume': 'Resumed a part of the product',
   'reconciliation.assign': 'Took or let go of a difference',
+  'reconciliation.propose': 'Asked for a second person to settle a difference',
   'reconciliation.resolve': 'Resolved a difference',
   'database.restore': 'Restored the database',
 } as const;

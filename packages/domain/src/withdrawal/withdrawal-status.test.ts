@@ -19,9 +19,9 @@ describe('a withdrawal', () => {
     ['SUBMITTED', ['UNKNOWN', 'COMPLETED', 'FAILED', 'REVERSED']],
     ['UNKNOWN', ['SUBMITTED', 'COMPLETED', 'FAILED', 'REVERSED']],
     ['COMPLETED', ['REVERSED']],
-    ['FAILED', []],
-    ['REJECTED', []],
-    ['REVERSED', []],
+    ['FAILED', ['COMPLETED']],
+    ['REJECTED', ['COMPLETED']],
+    ['REVERSED', ['COMPLETED']],
   ])('that is %s can become %j and nothing else', (from, to) => {
     expect(WITHDRAWAL_STATUSES.filter((status) => canMoveWithdrawal(from, status))).toEqual(to);
   });

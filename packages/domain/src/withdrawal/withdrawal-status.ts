@@ -16,7 +16,8 @@ export type PublicWithdrawalStatus = 'PENDING' | 'COMPLETED' | 'FAILED';
 
 /**
  * UNKNOWN means that the provider was asked and its answer was lost: the money stays reserved until it is known.
- * The provider's word can overtake our own record, so it may settle a withdrawal that is still marked APPROVED.
+ * The provider's word can overtake our own record, so it may settle a withdrawal that is still marked APPROVED. One that
+ * has ended unpaid can turn out to be paid after all; then a person books it.
  */
 const MOVES: Record<WithdrawalStatus, readonly WithdrawalStatus[]> = {
   REQUESTED: ['APPROVED', 'REJECTED'],
@@ -24,9 +25,9 @@ const MOVES: Record<WithdrawalStatus, readonly WithdrawalStatus[]> = {
   SUBMITTED: ['UNKNOWN', 'COMPLETED', 'FAILED', 'REVERSED'],
   UNKNOWN: ['SUBMITTED', 'COMPLETED', 'FAILED', 'REVERSED'],
   COMPLETED: ['REVERSED'],
-  FAILED: [],
-  REJECTED: [],
-  REVERSED: [],
+  FAILED: ['COMPLETED'],
+  REJECTED: ['COMPLETED'],
+  REVERSED: ['COMPLETED'],
 };
 
 const PUBLIC: Record<WithdrawalStatus, PublicWithdrawalStatus> = {

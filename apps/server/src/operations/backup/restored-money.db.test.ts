@@ -88,6 +88,10 @@ describe('a backup that is restored after money has moved', () => {
       email: 'ada@example.com',
       authorizationUrl: 'http://localhost:3000/payment/callback',
     });
+    const [refunded, disputed] = [
+      await world.paidGift({ amount: naira(9_000) }),
+      await world.paidGift({ amount: naira(4_000) }),
+    ];
     await takeBackup({ databaseUrl: world.databaseUrl, file: file(), keys: keys() });
 
     // Then the product goes on: everything is paid, claimed and asked for.
@@ -107,6 +111,9 @@ describe('a backup that is restored after money has moved', () => {
     const claimedLater = await world.withdraw({ quid: open.quid, recipient: taker, claim });
     await payOut(claimedLater.id);
     await world.control('POST', '/pay', { reference: unpaid.body.reference, card: 'success' });
+    const part = { reference: refunded.payment.reference, amount: naira(5_000), status: 'processed', webhook: false };
+    await world.control('POST', '/refunds', part);
+    await world.control('POST', '/disputes', { reference: disputed.payment.reference, webhook: false });
 
     // And is lost. On a new machine:
     target = await createTestDatabase();
@@ -132,7 +139,15 @@ describe('a backup that is restored after money has moved', () => {
     expect(await rowOf(askedLater.reference)).toBeUndefined();
 
     const run = await reconcile(product.deps)();
-    expect(run).toMatchObject({ opened: 1, failure: null });
+    expect(run).toMatchObject({ opened: 2, failure: null });
+    for (const { quid } of [refunded, disputed])
+      expect((await restored().post(`/api/rules/claim?quid=${quid}`, {})).status).not.toBe(200);
+    const statuses = await db
+      .selectFrom('gifts')
+      .select('status')
+      .where('quid', 'in', [refunded.quid, disputed.quid])
+      .execute();
+    expect(statuses).toEqual([{ status: 'CONFLICTED' }, { status: 'CONFLICTED' }]);
     expect((await rowOf(waiting.reference))?.status).toBe('COMPLETED');
     expect(await rowOf(askedLater.reference)).toMatchObject({ status: 'COMPLETED', gross: naira(6_000) });
     const payment = await db
@@ -144,18 +159,29 @@ describe('a backup that is restored after money has moved', () => {
     expect(payment).toEqual({ status: 'SUCCESS', giftStatus: 'ACTIVE' });
 
     // The claim that is lost without a trace is what a person has to look at; its gift is frozen meanwhile.
-    const [item] = await db.selectFrom('reconciliationItems').selectAll().execute();
+    const items = await db.selectFrom('reconciliationItems').selectAll().orderBy('kind', 'desc').execute();
+    const [item, refund] = items;
+    expect(items).toHaveLength(2);
+    expect(refund).toMatchObject({ kind: 'REFUND_NOT_RECORDED', amount: naira(5_000) });
     expect(item).toMatchObject({ kind: 'TRANSFER_NOT_OURS', reference: claimedLater.reference });
     const gift = await db.selectFrom('gifts').select('status').where('quid', '=', open.quid).executeTakeFirst();
     expect(gift?.status).toBe('CONFLICTED');
     expect((await lift('payouts')).body.code).toBe('not_reconciled');
-    const resolution = {
-      note: 'Paid to its recipient before the restore; the gift stays on hold',
-      revision: item?.revision,
-    };
-    const resolve = (who: Browser) => who.post(`/api/admin/reconciliation/items/${item?.id}/resolve`, resolution);
-    expect((await resolve(admin)).status).toBe(403);
-    expect((await resolve(chief)).status).toBe(200);
+    const resolve = (who: Browser, it: typeof item, remedy: string) =>
+      who.post(`/api/admin/reconciliation/items/${it?.id}/resolve`, {
+        note: 'It happened before the restore',
+        revision: it?.revision,
+        remedy,
+      });
+    expect((await resolve(admin, item, 'SHARE_WAS_PAID')).status).toBe(403);
+    expect((await resolve(chief, item, 'SHARE_WAS_PAID')).status).toBe(200);
+    expect((await resolve(chief, refund, 'REFUND_HAPPENED')).status).toBe(200);
+    const over = await db
+      .selectFrom('gifts')
+      .select('status')
+      .where('quid', 'in', [open.quid, refunded.quid])
+      .execute();
+    expect(over).toEqual([{ status: 'EXPIRED' }, { status: 'EXPIRED' }]);
     await reconcile(product.deps)();
 
     for (const name of ['payouts', 'claims']) expect((await lift(name)).status).toBe(200);

@@ -1,11 +1,13 @@
-import type { ChargeId } from '@jara/domain/ids';
 import { spokenStatus } from '@jara/domain/spoken';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
-import { holdGift } from '../../money-back/hold-gift.ts';
+import { holdGiftFor, letGoOfGift } from '../../money-back/hold-gift.ts';
+import type { ChargeRow } from '../../money-back/money-back.store.ts';
+import { recordDispute } from '../../money-back/record-dispute.ts';
 import { findPaymentByReference } from '../../payments/payments.store.ts';
 import { settlePayment } from '../../payments/settle-payment.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
+import { followRefunds } from '../../provider/follow-refunds.ts';
 import { type Difference, type Finding, said } from './difference.ts';
 
 interface Charge {
@@ -50,31 +52,42 @@ export const examineCharge =
       const oursIs = payment ? `payment ${spokenStatus(payment.status)}, no charge` : 'no payment with this reference';
       return found('CHARGE_NOT_RECORDED', { ours: oursIs, theirs: said(theirs.status, theirs) });
     }
+    const recorded = ours;
+    const stop = async () => {
+      if (payment?.giftId && recorded.became === 'GIFT')
+        await holdGiftFor(deps)(payment.giftId, 'DIFFERENCE', recorded.id);
+    };
     if (!theirs || !IS_OR_WAS_PAID.has(theirs.status)) {
+      await stop();
       const theirsIs = theirs ? said(theirs.status, theirs) : 'not known';
       return found('CHARGE_UNKNOWN_TO_PROVIDER', { ours: said('recorded', ours), theirs: theirsIs });
     }
     if (ours.amount !== theirs.amount || ours.currency !== theirs.currency)
       return found('CHARGE_DIFFERS', { ours: said('recorded', ours), theirs: said(theirs.status, theirs) });
-    if (theirs.status === 'reversed' && !(await knowsOfReversal(deps, ours.id))) {
-      if (payment?.giftId && ours.became === 'GIFT') await holdGift(deps)(payment.giftId, 'payment_gone_back');
+    if (theirs.status === 'reversed' && !(await knowsOfReversal(deps, ours))) {
+      await stop();
       return found('CHARGE_DIFFERS', {
         ours: said('recorded, neither refunded nor disputed', ours),
         theirs: said(theirs.status, theirs),
       });
     }
+    if (payment?.giftId) await letGoOfGift(deps)(payment.giftId, 'DIFFERENCE', ours.id);
     return { difference: undefined, isMended: isBehind };
   };
 
 const findOurs = ({ db }: Pick<Deps, 'db'>, providerId: string) =>
-  db
-    .selectFrom('charges')
-    .select(['id', 'amount', 'currency', 'became'])
-    .where('providerId', '=', providerId)
-    .executeTakeFirst();
+  db.selectFrom('charges').selectAll().where('providerId', '=', providerId).executeTakeFirst();
 
-/** Whether our books have let the money go as well: by a refund of ours, even one under way, or by a lost dispute. */
-async function knowsOfReversal({ db }: Pick<Deps, 'db'>, chargeId: ChargeId): Promise<boolean> {
+/**
+ * Whether something explains that the money went back: a refund of ours, even one under way, a refund that was made without
+ * us and is a difference of its own, or a dispute.
+ */
+async function knowsOfReversal(deps: Deps, charge: ChargeRow): Promise<boolean> {
+  const { db } = deps;
+  const chargeId = charge.id;
+  if ((await followRefunds(deps)(charge)).length > 0) return true;
+  const { data: disputes } = await deps.paystack.listDisputes({ transaction: charge.providerId });
+  for (const { id } of disputes) await recordDispute(deps)({ id });
   const refund = db.selectFrom('refunds').select('id').where('chargeId', '=', chargeId).where('status', '!=', 'FAILED');
   const dispute = db.selectFrom('disputes').select('id').where('chargeId', '=', chargeId).where('status', '!=', 'WON');
   return (await refund.executeTakeFirst()) !== undefined || (await dispute.executeTakeFirst()) !== undefined;

@@ -1,14 +1,12 @@
-import { isOnHold } from '@jara/domain/gift/gift-status';
-import type { ClaimId } from '@jara/domain/ids';
 import { judgePayout, mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
-import { thawClaims } from '../../money-back/hold-for-dispute.ts';
-import { holdGift } from '../../money-back/hold-gift.ts';
+import { holdGiftFor } from '../../money-back/hold-gift.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { recoverApproval, recoverWithdrawal } from '../../withdrawals/recover-payout.ts';
-import { settlePayout } from '../../withdrawals/settle-payout.ts';
+import { isOfAnother, settlePayout } from '../../withdrawals/settle-payout.ts';
+import { destinationOf, noteTransfer } from '../../withdrawals/transfers.store.ts';
 import { findWithdrawalByReference, type WithdrawalRow } from '../../withdrawals/withdrawals.store.ts';
 import { type Difference, type Finding, said } from './difference.ts';
 
@@ -27,36 +25,25 @@ export const examineTransfer =
     const theirs = await fetchTheirs(deps, reference);
     let ours = await findWithdrawalByReference(deps.db, reference);
     if (isRestored && theirs && mayHavePaid(theirs.status)) ours = await putBack(deps, ours, theirs);
-    if (!ours) return { difference: theirs && (await notOurs(deps, theirs, isRestored)), isMended: false };
-    if (theirs && (theirs.amount !== ours.net || theirs.currency !== ours.currency))
-      return { difference: differing('TRANSFER_DIFFERS', ours, theirs), isMended: false };
-
-    const first = judgePayout(ours.status, theirs?.status);
-    if (first === 'agree') {
-      // A claim that was frozen for a difference is free again when there is none; a dispute holds the whole gift.
-      if (ours.status === 'FAILED' && !isOnHold(ours.giftStatus))
-        await thawClaims(deps.db, ours.giftId, deps.clock.now());
-      return { difference: undefined, isMended: false };
+    if (!ours) {
+      if (theirs) await deps.db.transaction().execute((trx) => noteTransfer(trx, theirs, deps.clock.now()));
+      return { difference: theirs && (await notOurs(deps, theirs, isRestored)), isMended: false };
     }
-    if (first === 'settle' && theirs) {
+    const first = judgePayout(ours.status, theirs?.status);
+    // Settling also holds what differs, and lets go of what agrees again.
+    if (theirs) {
       await settlePayout(deps)(ours.id, theirs);
       ours = (await findWithdrawalByReference(deps.db, reference)) ?? ours;
+      if (isOfAnother(theirs, ours) && mayHavePaid(theirs.status))
+        return { difference: differing('TRANSFER_DIFFERS', ours, theirs), isMended: false };
     }
     const verdict = judgePayout(ours.status, theirs?.status);
-    if (verdict === 'agree') return { difference: undefined, isMended: true };
-    const kind = verdict === 'settle' ? 'PAYOUT_NOT_RECORDED' : verdict;
-    // Given back here and paid there: until somebody has looked, it must not be paid once more.
-    if (kind === 'PAYOUT_NOT_RECORDED') await freezeClaim(deps, ours.claimId);
-    return { difference: differing(kind, ours, theirs), isMended: false };
+    if (verdict === 'agree') return { difference: undefined, isMended: first !== 'agree' };
+    return {
+      difference: differing(verdict === 'settle' ? 'PAYOUT_NOT_RECORDED' : verdict, ours, theirs),
+      isMended: false,
+    };
   };
-
-const freezeClaim = ({ db, clock }: Deps, claimId: ClaimId) =>
-  db
-    .updateTable('claims')
-    .set({ status: 'FROZEN', updatedAt: clock.now() })
-    .where('id', '=', claimId)
-    .where('status', '=', 'GRANTED')
-    .execute();
 
 async function putBack(
   deps: Deps,
@@ -74,7 +61,7 @@ async function notOurs(deps: Deps, theirs: Transfer, isRestored: boolean): Promi
   const gift =
     place && (await deps.db.selectFrom('gifts').select('id').where('id', '=', place.giftId).executeTakeFirst());
   // The share was claimed and paid in the lost time, and here it could be claimed once more by somebody else.
-  if (gift && isRestored) await holdGift(deps)(gift.id, 'share_paid_elsewhere');
+  if (gift && isRestored) await holdGiftFor(deps)(gift.id, 'RESTORE', theirs.reference);
   return {
     kind: 'TRANSFER_NOT_OURS',
     reference: theirs.reference,
@@ -91,13 +78,17 @@ const differing = (kind: Difference['kind'], ours: WithdrawalRow, theirs: Transf
   kind,
   reference: ours.reference,
   providerId: '',
-  ours: said(ours.status, { amount: ours.net, currency: ours.currency }),
-  theirs: theirs ? said(theirs.status, theirs) : 'not known',
+  ours: `${said(ours.status, { amount: ours.net, currency: ours.currency })}${to(ours)}`,
+  theirs: theirs ? `${said(theirs.status, theirs)}${to(destinationOf(theirs))}` : 'not known',
   amount: theirs?.amount ?? ours.net,
   currency: theirs?.currency ?? ours.currency,
   giftId: ours.giftId,
   withdrawalId: ours.id,
 });
+
+/** Account numbers of people are not for every reader: their end tells two apart. */
+const to = (account: { accountNumber: string; bankCode: string } | undefined): string =>
+  account ? `, to …${account.accountNumber.slice(-4)} at ${account.bankCode}` : '';
 
 async function fetchTheirs({ paystack }: Pick<Deps, 'paystack'>, reference: string): Promise<Transfer | undefined> {
   try {

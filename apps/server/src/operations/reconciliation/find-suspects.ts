@@ -1,17 +1,7 @@
 import { judgePayout, mayHavePaid } from '@jara/domain/operations/judge-payout';
-import type { Page } from '@jara/paystack/client';
 import type { Deps } from '../../platform/tools/deps.ts';
-
-const PER_PAGE = 100;
-
-/** Every row of one of the provider's lists, page by page. Rows that arrive meanwhile can show one twice, never hide one. */
-async function* pages<Row>(read: (page: number) => Promise<Page<Row>>): AsyncGenerator<Row[]> {
-  for (let page = 1; ; page++) {
-    const { data } = await read(page);
-    if (data.length > 0) yield data;
-    if (data.length < PER_PAGE) return;
-  }
-}
+import { isOfAnother } from '../../withdrawals/settle-payout.ts';
+import { PER_PAGE, pages } from './pages.ts';
 
 export interface ChargeSuspect {
   providerId: string;
@@ -66,7 +56,7 @@ export async function findTransferSuspects(
   for await (const rows of pages(list)) {
     const ours = await db
       .selectFrom('withdrawals')
-      .select(['reference', 'status', 'net', 'currency'])
+      .select(['reference', 'status', 'net', 'currency', 'accountNumber', 'bankCode'])
       .where(
         'reference',
         'in',
@@ -74,14 +64,13 @@ export async function findTransferSuspects(
       )
       .execute();
     const known = new Map(ours.map((withdrawal) => [withdrawal.reference, withdrawal]));
-    for (const { id, reference, status, amount, currency } of rows) {
+    for (const transfer of rows) {
+      const { id, reference, status, amount, currency } = transfer;
       if (seen.has(id)) continue;
       seen.add(id);
       const withdrawal = known.get(reference);
       const agrees = withdrawal
-        ? withdrawal.net === amount &&
-          withdrawal.currency === currency &&
-          judgePayout(withdrawal.status, status) === 'agree'
+        ? !isOfAnother(transfer, withdrawal) && judgePayout(withdrawal.status, status) === 'agree'
         : !mayHavePaid(status);
       if (!agrees) suspects.add(reference);
       if (!mayHavePaid(status)) continue;

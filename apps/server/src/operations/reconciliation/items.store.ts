@@ -56,3 +56,14 @@ export async function closeByItself(db: Db, id: string, note: string, at: Date):
     .where('closedAt', 'is', null)
     .execute();
 }
+
+/** Who wants which remedy for these items, in the order in which they said so. */
+export const listVotes = async (db: Db, itemIds: readonly string[]) =>
+  itemIds.length === 0
+    ? []
+    : db
+        .selectFrom('remedyVotes')
+        .select(['itemId', 'staffId', 'remedy'])
+        .where('itemId', 'in', [...itemIds])
+        .orderBy('at')
+        .execute();

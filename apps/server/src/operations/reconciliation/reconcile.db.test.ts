@@ -212,7 +212,11 @@ describe('reconciliation', () => {
     await change(failed.reference, "status = 'success'");
     expect(await run()).toMatchObject({ opened: 3 });
     expect(await itemsAbout(unpaid.reference)).toMatchObject([
-      { kind: 'PAYOUT_NOT_PAID', ours: 'completed, NGN 4,850.00', theirs: 'failed, NGN 4,850.00' },
+      {
+        kind: 'PAYOUT_NOT_PAID',
+        ours: 'completed, NGN 4,850.00, to …0000 at 057',
+        theirs: 'failed, NGN 4,850.00, to …0000 at 057',
+      },
     ]);
     expect(await itemsAbout(other.reference)).toMatchObject([{ kind: 'TRANSFER_DIFFERS' }]);
     expect(await itemsAbout(failed.reference)).toMatchObject([
@@ -322,7 +326,7 @@ describe('reconciliation', () => {
     for (const { quid, payment } of [waiting, opened]) {
       expect(await giftOf(world, quid)).toMatchObject({ status: 'CONFLICTED' });
       expect(await itemsAbout(payment.reference)).toMatchObject([
-        { kind: 'CHARGE_DIFFERS', ours: 'recorded, neither refunded nor disputed, NGN 10,000.00' },
+        { kind: 'REFUND_NOT_RECORDED', ours: 'no such refund', theirs: 'processed, NGN 10,000.00' },
       ]);
     }
     expect((await world.browser().post(`/api/rules/claim?quid=${waiting.quid}`, {})).status).toBe(403);

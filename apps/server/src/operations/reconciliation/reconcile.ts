@@ -1,14 +1,20 @@
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Selectable } from 'kysely';
 import type { StaffActor } from '../../audit/audit.ts';
+import { listHeldReferences } from '../../holds/holds.ts';
+import { coverLosses } from '../../money-back/cover-loss.ts';
+import { findChargeOfReference } from '../../money-back/money-back.store.ts';
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
+import { listExtraTransfers } from '../../withdrawals/transfers.store.ts';
 import { findUnreleased } from '../backup/restores.store.ts';
 import type { Difference, Finding } from './difference.ts';
 import { examineCharge } from './examine-charge.ts';
+import { examineDispute, findDisputeSuspects } from './examine-disputes.ts';
+import { examineRefunds, findRefundSuspects } from './examine-refunds.ts';
 import { examineTransfer } from './examine-transfer.ts';
 import { findChargeSuspects, findTransferSuspects } from './find-suspects.ts';
 import { closeByItself, type ItemRow, listOpenItems, openItem } from './items.store.ts';
@@ -24,7 +30,7 @@ interface Ask {
 }
 
 /**
- * Compares the provider's charges and transfers with ours, both ways. What we had merely not heard of is recorded; every
+ * Compares the provider's charges, transfers, refunds and disputes with ours, both ways. What we had merely not heard of is recorded; every
  * difference that remains becomes one open item; items on which both sides agree again are closed. It may run any number
  * of times, and one process at a time runs it.
  */
@@ -55,7 +61,7 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
   const startedAt = new Date();
   const isRestored = (await findUnreleased(db)) !== undefined;
   const coversFrom = from ?? (await windowStart(db, startedAt));
-  const counts = { charges: 0, transfers: 0, mended: 0, opened: 0, closed: 0 };
+  const counts = { charges: 0, transfers: 0, refunds: 0, disputes: 0, mended: 0, opened: 0, closed: 0 };
   const open = new Set<string>();
   const note = async ({ difference, isMended }: Finding) => {
     if (isMended) counts.mended += 1;
@@ -68,6 +74,15 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
   };
   const lookAtCharge = examineCharge(deps);
   const lookAtTransfer = examineTransfer(deps, { isRestored });
+  const lookAtRefunds = examineRefunds(deps);
+  const lookAtDispute = examineDispute(deps);
+  const lookAgain = async (item: ItemRow): Promise<Finding[]> => {
+    if (item.kind.startsWith('CHARGE_')) return [await lookAtCharge(item)];
+    if (item.kind === 'DISPUTE_UNCLEAR') return [await lookAtDispute(item.providerId)];
+    if (item.kind !== 'REFUND_NOT_RECORDED') return [await lookAtTransfer(item.reference)];
+    const charge = await findChargeOfReference(db, item.reference);
+    return charge ? lookAtRefunds(charge) : [];
+  };
 
   let failure: string | null = null;
   try {
@@ -76,21 +91,28 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     for (const suspect of charges.suspects) await note(await lookAtCharge(suspect));
     const transfers = await findTransferSuspects(deps, coversFrom);
     counts.transfers = transfers.compared;
-    for (const reference of transfers.suspects) await note(await lookAtTransfer(reference));
-    for (const paid of transfers.twice) await note({ difference: paidTwice(paid), isMended: false });
+    for (const reference of new Set([...transfers.suspects, ...(await listHeldReferences(db))]))
+      await note(await lookAtTransfer(reference));
+    for (const paid of transfers.twice) await note({ difference: paidTwice(paid, ONE_REFERENCE), isMended: false });
+    for (const paid of await listExtraTransfers(db))
+      await note({ difference: paidTwice(paid, ONE_SHARE), isMended: false });
+    const refunds = await findRefundSuspects(deps, coversFrom);
+    counts.refunds = refunds.compared;
+    for (const charge of refunds.suspects) for (const finding of await lookAtRefunds(charge)) await note(finding);
+    const disputes = await findDisputeSuspects(deps, coversFrom);
+    counts.disputes = disputes.compared;
+    for (const id of disputes.suspects) await note(await lookAtDispute(id));
+    await coverLosses(deps)();
 
     // An older item may be about something that this comparison did not reach back to, so it is looked at by itself.
     for (const item of await listOpenItems(db)) {
-      if (open.has(identity(item)) || item.kind === 'TRANSFER_TWICE') continue;
-      const finding = await (isAboutCharge(item) ? lookAtCharge(item) : lookAtTransfer(item.reference));
-      await note(finding);
-      if (finding.difference && identity(finding.difference) === identity(item)) continue;
-      await closeByItself(
-        db,
-        item.id,
-        finding.isMended ? 'Recorded: both sides agree now' : 'Both sides agree now',
-        startedAt,
-      );
+      // The provider shows one reference as a single transfer whenever it is asked for it, so a person decides about that.
+      if (open.has(identity(item)) || item.theirs === ONE_REFERENCE) continue;
+      const findings = await lookAgain(item);
+      for (const finding of findings) await note(finding);
+      if (open.has(identity(item))) continue;
+      const isMended = findings.some((finding) => finding.isMended);
+      await closeByItself(db, item.id, isMended ? 'Recorded: both sides agree now' : 'Both sides agree now', startedAt);
       counts.closed += 1;
     }
   } catch (error) {
@@ -112,26 +134,22 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
   return run;
 }
 
-const isAboutCharge = ({ kind }: ItemRow) => kind.startsWith('CHARGE_');
-
 /** Settling a payment says so in the words of the API when the provider gives it no answer. */
 const isUnanswered = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'verification_failed';
 
-const paidTwice = ({
-  reference,
-  amount,
-  currency,
-}: {
-  reference: string;
-  amount: number;
-  currency: string;
-}): Difference => ({
+const ONE_REFERENCE = 'more than one transfer';
+const ONE_SHARE = 'a second transfer of the same share';
+
+const paidTwice = (
+  { reference, amount, currency }: { reference: string; amount: number; currency: string },
+  theirs: string,
+): Difference => ({
   kind: 'TRANSFER_TWICE',
   reference,
   providerId: '',
   ours: 'one payout',
-  theirs: 'more than one transfer',
+  theirs,
   amount,
   currency,
 });

@@ -1,16 +1,14 @@
 import { type Page, pageOf } from '@jara/contract/paging';
 import type { itemFilters, ReconciliationItem } from '@jara/contract/staff/reconciliation';
 import type { StaffId } from '@jara/domain/ids';
+import { type Remedy, remediesFor } from '@jara/domain/operations/remedies';
 import type { Sight } from '@jara/domain/staff/mask';
-import type { Role } from '@jara/domain/staff/roles';
-import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { recordStaffAction, type StaffActor } from '../../audit/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { namesOf } from '../../staff/staff.store.ts';
-import { findUnreleased } from '../backup/restores.store.ts';
-import { findItem, type ItemRow, lockItem } from './items.store.ts';
+import { findItem, type ItemRow, listVotes, lockItem } from './items.store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
@@ -70,51 +68,18 @@ export const assignItem =
       );
     });
 
-interface Resolution {
-  id: string;
-  note: string;
-  /** The revision the person was looking at: they close what they saw, or look again. */
-  revision: number;
-  role: Role;
-  actor: StaffActor;
-}
-
-/** Closes a difference with what was done about it. On a restored database that decides what is paid, so only a Super Admin may. */
-export const resolveItem =
-  ({ db, clock }: Needs) =>
-  ({ id, note, revision, role, actor }: Resolution): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      const item = await lockItem(trx, id);
-      if (!item) throw new Refusal('item_not_found');
-      if (item.closedAt) throw new Refusal('item_closed');
-      if (item.revision !== revision) throw new Refusal('item_changed');
-      if (role !== 'SUPER_ADMIN' && (await findUnreleased(trx))) {
-        throw new Refusal('permission_denied', { message: 'After a restore only a Super Admin closes differences' });
-      }
-      const now = clock.now();
-      await trx
-        .updateTable('reconciliationItems')
-        .set({ closedAt: now, closedBy: actor.staffId, closingNote: note, revision: sql`revision + 1` })
-        .where('id', '=', id)
-        .execute();
-      await recordStaffAction(
-        trx,
-        actor,
-        {
-          action: 'reconciliation.resolve',
-          subjectKind: 'reconciliation_item',
-          subjectId: id,
-          details: { note, kind: item.kind, reference: item.reference, ours: item.ours, theirs: item.theirs },
-        },
-        now,
-      );
-    });
-
 async function presentItems(db: Deps['db'], rows: readonly ItemRow[], sight: Sight): Promise<ReconciliationItem[]> {
+  const ids = rows.map(({ id }) => id);
+  const votes = await listVotes(db, ids);
   const people = await namesOf(db, [
-    ...new Set(rows.flatMap((row) => [row.assignedTo, row.closedBy].filter((id) => id !== null))),
+    ...votes.map(({ staffId }) => staffId),
+    ...rows.flatMap((row) => [row.assignedTo, row.closedBy].filter((id) => id !== null)),
   ]);
   const person = (id: StaffId | null) => (id === null ? null : (people.get(id) ?? null));
+  const wantedBy = (itemId: string, remedy: Remedy) =>
+    votes
+      .filter((vote) => vote.itemId === itemId && vote.remedy === remedy)
+      .flatMap(({ staffId }) => people.get(staffId) ?? []);
   return rows.map(({ assignedTo, closedBy, providerId: _, ...row }) => ({
     ...row,
     firstSeenAt: row.firstSeenAt.toISOString(),
@@ -123,5 +88,9 @@ async function presentItems(db: Deps['db'], rows: readonly ItemRow[], sight: Sig
     assignee: person(assignedTo),
     closedBy: person(closedBy),
     closingNote: row.closingNote && sight.text(row.closingNote),
+    remedies: (row.closedAt ? [] : remediesFor(row.kind)).map((remedy) => ({
+      remedy,
+      wantedBy: wantedBy(row.id, remedy),
+    })),
   }));
 }

@@ -1,5 +1,6 @@
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { HoldCause, HoldSubject } from '@jara/domain/hold/holds';
 import type {
   BrowserId,
   ChargeId,
@@ -15,6 +16,7 @@ import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journals';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { DifferenceKind } from '@jara/domain/operations/differences';
+import type { Remedy } from '@jara/domain/operations/remedies';
 import type { SwitchName } from '@jara/domain/operations/switches';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { Role } from '@jara/domain/staff/roles';
@@ -187,6 +189,7 @@ export interface Schema {
     notFoundChecks: Generated<number>;
     checks: Generated<number>;
     nextCheckAt: Date | null;
+    rounds: Generated<number>;
     revision: Generated<number>;
     requestedAt: Date;
     approvedAt: Date | null;
@@ -227,6 +230,8 @@ export interface Schema {
     nextCheckAt: Date | null;
     createdAt: Date;
     updatedAt: Date;
+    rounds: Generated<number>;
+    loss: Generated<Minor>;
     finishedAt: Date | null;
   };
   disputes: {
@@ -240,10 +245,39 @@ export interface Schema {
     heldParts: JSONColumnType<{ account: AccountKind; subject: string; amount: Minor }[]>;
     holds: Generated<number>;
     status: 'OPEN' | 'WON' | 'LOST';
-    giftStatusBefore: GiftStatus | null;
-    giftReasonBefore: string | null;
+    endings: Generated<number>;
+    returnedParts: JSONColumnType<{ account: AccountKind; subject: string; amount: Minor }[], string | undefined>;
     openedAt: Date;
     closedAt: Date | null;
+  };
+
+  holds: {
+    id: string;
+    giftId: GiftId;
+    subjectKind: HoldSubject;
+    subjectId: string;
+    cause: HoldCause;
+    causeId: string;
+    reason: string;
+    placedAt: Date;
+    liftedAt: Date | null;
+    liftedBy: StaffId | null;
+  };
+  transfers: {
+    reference: string;
+    giftId: GiftId;
+    slot: number;
+    attempt: number;
+    status: string;
+    mayHavePaid: boolean;
+    amount: Minor;
+    currency: string;
+    accountNumber: string | null;
+    bankCode: string | null;
+    isExtra: Generated<boolean>;
+    writtenOffAt: Generated<Date | null>;
+    firstSeenAt: Date;
+    changedAt: Date;
   };
 
   audit: {
@@ -328,6 +362,8 @@ export interface Schema {
     finishedAt: Date;
     charges: number;
     transfers: number;
+    refunds: Generated<number>;
+    disputes: Generated<number>;
     mended: number;
     opened: number;
     closed: number;
@@ -354,6 +390,7 @@ export interface Schema {
     closingNote: string | null;
     revision: Generated<number>;
   };
+  remedyVotes: { itemId: string; staffId: StaffId; remedy: Remedy; note: string; at: Date };
   restores: { id: string; backupTakenAt: Date; restoredAt: Date; releasedAt: Date | null };
 
   recordCounts: RecordCount;

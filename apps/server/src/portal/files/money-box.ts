@@ -28,7 +28,9 @@ export async function moneyBoxOf(db: Kysely<Schema>, giftId: GiftId): Promise<Mo
     ), touched as (
       select m.journal_id from related r join movements m on m.account = r.account and m.subject = r.subject
       -- A dispute lost after everything had been paid out touches no account of the gift.
-      union select j.id from related r join journals j on j.ref = 'dispute-lost:' || r.subject where r.account = 'dispute'
+      union select j.id from related r
+        join journals j on j.ref in ('dispute-lost:' || r.subject, 'dispute-lost:' || r.subject || ':2', 'dispute-regained:' || r.subject || ':2')
+        where r.account = 'dispute'
     )
     select j.event, m.account,
            coalesce(sum(m.amount) filter (where m.amount > 0), 0)::bigint as debit,
@@ -47,18 +49,29 @@ function boxFrom(lines: readonly Line[]): MoneyBox {
   const owed = (...accounts: AccountKind[]) => add('credit', accounts) - add('debit', accounts);
   const spent = (...accounts: AccountKind[]) => add('debit', accounts) - add('credit', accounts);
 
+  /** What the provider took of this gift's own money, and what of it came back; the rest was our loss. */
+  const outside: AccountKind[] = ['provider_balance', 'provider_receivable', 'collection_fee'];
+  const taken = (...events: JournalEvent[]) =>
+    add('credit', outside, events) - add('debit', ['chargeback_loss'], events);
+  const givenBack = (...events: JournalEvent[]) =>
+    add('debit', outside, events) - add('credit', ['chargeback_loss'], events);
+
   const box = {
     unclaimed: owed('gift'),
     claimed: owed('claim'),
     onTheWay: owed('payout_hold', 'fee_hold'),
     paidOut:
-      add('debit', ['payout_hold'], ['payout_succeeded']) - add('debit', ['provider_balance'], ['payout_reversed']),
+      add('debit', ['payout_hold'], ['payout_succeeded']) -
+      add('debit', ['provider_balance'], ['payout_reversed']) +
+      taken('share_paid_elsewhere'),
     ourFee: owed('withdrawal_fee_revenue'),
     refunding: owed('refund'),
-    refunded: add('debit', ['refund'], ['refund_done']),
+    refunded: add('debit', ['refund'], ['refund_done']) + taken('refund_elsewhere') - givenBack('refund_back'),
     disputed: owed('dispute'),
     chargedBack:
-      add('credit', ['provider_balance'], ['dispute_lost']) - add('debit', ['chargeback_loss'], ['dispute_lost']),
+      taken('dispute_lost', 'charge_voided') -
+      givenBack('dispute_regained') +
+      add('credit', ['chargeback_loss'], ['dispute_covered']),
     dormant: owed('dormant'),
     suspended: owed('suspense'),
   };

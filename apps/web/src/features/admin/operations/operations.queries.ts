@@ -1,5 +1,6 @@
 import { ITEM_STATES } from '@jara/contract/staff/reconciliation';
 import { DIFFERENCE_KINDS } from '@jara/domain/operations/differences';
+import type { Remedy } from '@jara/domain/operations/remedies';
 import type { SwitchName } from '@jara/domain/operations/switches';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
@@ -46,6 +47,6 @@ export const useAssignItem = (id: string) =>
   useStaffAction((api, mine: boolean) => api.assignReconciliationItem({ params: { id }, body: { mine } }));
 
 export const useResolveItem = (id: string) =>
-  useStaffAction((api, body: { note: string; revision: number }, once) =>
+  useStaffAction((api, body: { note: string; revision: number; remedy?: Remedy | undefined }, once) =>
     api.resolveReconciliationItem({ params: { id }, body }, once),
   );

@@ -1,4 +1,4 @@
-import { endsWithRefund, releaseOf, whyNotMove, whyNotRefund, whyNotRevive } from '@jara/domain/gift/gift-decisions';
+import { endsWithRefund, movesOf, whyNotMove, whyNotRefund, whyNotRevive } from '@jara/domain/gift/gift-decisions';
 import { type GiftStatus, isOnHold } from '@jara/domain/gift/gift-status';
 import { plus } from '@jara/domain/money/money';
 import { describeStaffAction, type StaffActionName } from '@jara/domain/staff/staff-actions';
@@ -91,7 +91,7 @@ export function changeStatus(desk: Desk, idOrQuid: string, status: GiftStatus, r
   const found = caseOf(desk.world, gift, desk.now());
   const message = whyNotMove(found, status);
   if (message) return { quid: gift.quid, ok: false, status: gift.status, message };
-  const wanted = releaseOf(found, status);
+  const wanted = status === 'BLOCKED' ? status : (movesOf(found)[0] ?? gift.status);
   const before = gift.status;
   Object.assign(gift, { status: wanted, statusReason: reason });
   recordOnGift(desk, gift, 'gift.change_status', { before, after: wanted, reason });

@@ -49,7 +49,7 @@ const withdrawalsOf = (world: World, gift: PracticeGift): PracticeWithdrawal[] =
 
 /** A gift as staff decide about it. */
 export function caseOf(world: World, gift: PracticeGift, now: number): GiftCase {
-  const { unclaimed, dormant } = moneyBox(world, gift);
+  const { unclaimed, dormant, claimed, onTheWay } = moneyBox(world, gift);
   const rule = gift.rule?.rule;
   return {
     status: gift.status,
@@ -58,6 +58,9 @@ export function caseOf(world: World, gift: PracticeGift, now: number): GiftCase 
     sharesTaken: gift.claims.length,
     unclaimed: minor(unclaimed),
     dormant: minor(dormant),
+    unpaid: minor(claimed + onTheWay),
+    isEnded: gift.status === 'EXPIRED' || gift.refund !== null || claimedAmount(gift) === gift.amount,
+    heldBy: gift.status === 'BLOCKED' ? ['STAFF'] : gift.status === 'CONFLICTED' ? ['CHARGE'] : [],
     isPaid: true,
     isRefunding: false,
     dispute: undefined,

@@ -2,6 +2,7 @@ import { pageOf } from '@jara/contract/paging';
 import type { Reconciliation, ReconciliationItem } from '@jara/contract/staff/reconciliation';
 import type { BooksCheck, Operations, SwitchState } from '@jara/contract/staff/switches';
 import type { DifferenceKind } from '@jara/domain/operations/differences';
+import { REMEDY_WORDS, type Remedy, remediesFor } from '@jara/domain/operations/remedies';
 import { SWITCHES, type SwitchName } from '@jara/domain/operations/switches';
 import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import { type Desk, record } from './decisions.ts';
@@ -58,6 +59,8 @@ function comparison(
     finishedAt: iso(at + 1_000),
     charges: world.payments.filter(({ settledAt }) => at - (settledAt ?? 0) < 72 * HOUR_MS).length,
     transfers: world.withdrawals.filter(({ sentAt }) => at - (sentAt ?? 0) < 72 * HOUR_MS).length,
+    refunds: world.gifts.filter(({ refund }) => at - (refund?.at ?? 0) < 72 * HOUR_MS).length,
+    disputes: 0,
     mended: 0,
     opened: 0,
     closed: 0,
@@ -88,6 +91,7 @@ function makeItems(world: World, dice: Dice, now: number): ReconciliationItem[] 
     closedBy: null,
     closingNote: null,
     revision: 1,
+    remedies: remediesFor(kind).map((remedy) => ({ remedy, wantedBy: [] })),
     ...more,
   });
   return [
@@ -201,11 +205,29 @@ export function assignItem(desk: Desk, id: string, mine: boolean): Reconciliatio
   return item;
 }
 
-export function resolveItem(desk: Desk, id: string, { note, revision }: { note: string; revision: number }) {
+interface Resolution {
+  note: string;
+  revision: number;
+  remedy?: Remedy | undefined;
+}
+
+export function resolveItem(desk: Desk, id: string, { note, revision, remedy }: Resolution) {
   const item = findItem(desk.world, id);
   if (item.closedAt) throw refuse('item_closed');
   if (item.revision !== revision) throw refuse('item_changed');
+  const offered = item.remedies.find((each) => each.remedy === remedy);
+  if (remedy === undefined ? item.remedies.length > 0 : !offered) throw refuse('remedy_required');
+  if (remedy && offered && REMEDY_WORDS[remedy].persons === 2) {
+    const me = person(desk.world, desk.world.me);
+    if (offered.wantedBy.some(({ id: by }) => by === me?.id)) throw refuse('own_approval');
+    offered.wantedBy = [...offered.wantedBy, ...(me ? [me] : [])];
+    item.revision += 1;
+    const proposed = { subjectKind: 'reconciliation_item', subjectId: id, details: { note, remedy } };
+    record(desk, { action: 'reconciliation.propose', ...proposed });
+    return item;
+  }
   Object.assign(item, {
+    remedies: [],
     closedAt: iso(desk.now()),
     closedBy: person(desk.world, desk.world.me),
     closingNote: note,

@@ -1,0 +1,82 @@
+import type { DisputeId } from '@jara/domain/ids';
+import { lossCovered, lossOf } from '@jara/domain/ledger/journals';
+import { type Currency, type Minor, minor, plus, ZERO } from '@jara/domain/money/money';
+import { sql } from 'kysely';
+import { liftFrom } from '../holds/holds.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import { lockPayment } from '../payments/payments.store.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import { groundOf, lockClaims, partsOf, type StoredPart } from './hold-for-dispute.ts';
+import { findDisputeById, lockGift } from './money-back.store.ts';
+
+/**
+ * Money that comes back after its dispute was lost (a payout or a refund that failed) makes up for what the bank took from
+ * us. What is more than that belongs to whoever it came back to.
+ */
+export const coverLosses =
+  ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
+  async (): Promise<number> => {
+    const { rows } = await sql<{ id: DisputeId }>`
+      select distinct d.id from holds h
+      join disputes d on d.id = h.cause_id::uuid and d.status = 'LOST'
+      join balances b on b.balance > 0
+        and ((h.subject_kind = 'claim' and b.account = 'claim' and b.subject = h.subject_id)
+          or (h.subject_kind = 'gift' and b.account in ('gift', 'dormant') and b.subject = h.subject_id))
+      where h.cause = 'DISPUTE' and h.lifted_at is null
+    `.execute(db);
+    for (const { id } of rows) {
+      await db.transaction().execute((trx) => coverLoss(trx, id, clock.now()));
+      log.warn({ disputeId: id }, 'dispute.loss_covered');
+    }
+    return rows.length;
+  };
+
+async function coverLoss(trx: Trx, disputeId: DisputeId, now: Date): Promise<void> {
+  const known = await findDisputeById(trx, disputeId);
+  if (!known?.giftId) return;
+  await lockPayment(trx, known.paymentId);
+  const gift = await lockGift(trx, known.giftId);
+  const claims = await lockClaims(trx, known.giftId);
+  let dispute = await findDisputeById(trx, disputeId);
+  if (dispute?.status !== 'LOST' || !gift) return;
+  for (const found of await findReturned(trx, dispute.id)) {
+    const owed = lossOf(partsOf(dispute.heldParts), dispute.amount);
+    // A share covers as a whole or not at all: what is left of one could not be withdrawn.
+    const amount: Minor = found.account === 'claim' && found.amount > owed ? ZERO : minor(Math.min(owed, found.amount));
+    if (amount > ZERO) {
+      const holds: number = dispute.holds + 1;
+      const part: StoredPart = { ...found, amount };
+      const [covered] = partsOf([part]);
+      if (!covered) return;
+      await postJournal(
+        trx,
+        lossCovered({ disputeId, part: covered, currency: gift.currency as Currency, round: holds }),
+        now,
+      );
+      dispute = { ...dispute, holds, held: plus(dispute.held, amount), heldParts: [...dispute.heldParts, part] };
+      await trx
+        .updateTable('disputes')
+        .set({ holds, held: dispute.held, heldParts: JSON.stringify(dispute.heldParts) })
+        .where('id', '=', disputeId)
+        .execute();
+    }
+    if (amount === ZERO && found.account === 'claim')
+      await liftFrom(
+        trx,
+        claims.filter((id) => id === found.subject),
+        groundOf(disputeId),
+        { now },
+      );
+  }
+}
+
+async function findReturned(trx: Trx, disputeId: DisputeId): Promise<StoredPart[]> {
+  const { rows } = await sql<StoredPart>`
+    select b.account, b.subject, b.balance as amount from holds h
+    join balances b on b.subject = h.subject_id and b.balance > 0 and b.account in ('claim', 'gift', 'dormant')
+    where h.cause = 'DISPUTE' and h.cause_id = ${disputeId} and h.lifted_at is null
+    order by b.account, b.subject
+  `.execute(trx);
+  return rows;
+}

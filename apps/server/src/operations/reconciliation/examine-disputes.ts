@@ -1,0 +1,66 @@
+import { isProviderError } from '@jara/paystack/provider-error';
+import type { Dispute } from '@jara/paystack/wire';
+import { findDispute } from '../../money-back/money-back.store.ts';
+import { endingOf, recordDispute } from '../../money-back/record-dispute.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import { type Finding, said } from './difference.ts';
+import { PER_PAGE, pages } from './pages.ts';
+
+/** Disputes that the provider has had in this time, and those that we still have open, where the two do not agree. */
+export async function findDisputeSuspects(
+  { db, paystack }: Pick<Deps, 'db' | 'paystack'>,
+  from: Date,
+): Promise<{ compared: number; suspects: string[] }> {
+  const suspects = new Set<string>();
+  const seen = new Set<string>();
+  const list = (page: number) => paystack.listDisputes({ from: from.toISOString(), page, perPage: PER_PAGE });
+  for await (const rows of pages(list)) {
+    for (const dispute of rows) {
+      seen.add(dispute.id);
+      const ours = await findDispute(db, dispute.id);
+      if (ours?.status !== (endingOf(dispute) ?? 'OPEN')) suspects.add(dispute.id);
+    }
+  }
+  // One that was opened long ago is not in a list of this time; whatever became of it is asked for by itself.
+  const open = await db.selectFrom('disputes').select('providerId').where('status', '=', 'OPEN').execute();
+  for (const { providerId } of open) suspects.add(providerId);
+  return { compared: new Set([...seen, ...suspects]).size, suspects: [...suspects] };
+}
+
+/** Records how a dispute stands by the provider's own word. An ending that we have no word for needs a person. */
+export const examineDispute =
+  (deps: Deps) =>
+  async (id: string): Promise<Finding> => {
+    const before = await findDispute(deps.db, id);
+    const theirs = await fetchTheirs(deps, id);
+    if (!theirs) return { difference: undefined, isMended: false };
+    await recordDispute(deps)({ id });
+    const ours = await findDispute(deps.db, id);
+    const isUnclear = theirs.status === 'resolved' && endingOf(theirs) === undefined && ours?.status === 'OPEN';
+    const currency = theirs.currency ?? 'NGN';
+    return {
+      difference: isUnclear
+        ? {
+            kind: 'DISPUTE_UNCLEAR',
+            reference: theirs.transaction?.reference ?? theirs.transaction_reference ?? id,
+            providerId: id,
+            ours: said('open', { amount: ours.amount, currency }),
+            theirs: `resolved: ${theirs.resolution ?? 'no word'}`,
+            amount: ours.amount,
+            currency,
+            giftId: ours.giftId,
+            paymentId: ours.paymentId,
+          }
+        : undefined,
+      isMended: before?.status !== ours?.status,
+    };
+  };
+
+async function fetchTheirs({ paystack }: Pick<Deps, 'paystack'>, id: string): Promise<Dispute | undefined> {
+  try {
+    return await paystack.fetchDispute(id);
+  } catch (error) {
+    if (isProviderError(error) && error.kind === 'not_found') return undefined;
+    throw error;
+  }
+}

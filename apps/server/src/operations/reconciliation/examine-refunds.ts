@@ -1,0 +1,86 @@
+import type { Refund } from '@jara/paystack/wire';
+import { type ChargeRow, findCharge, findChargeByProviderId } from '../../money-back/money-back.store.ts';
+import { findPaymentByReference } from '../../payments/payments.store.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import { type ForeignRefund, followRefunds } from '../../provider/follow-refunds.ts';
+import { type Difference, type Finding, said } from './difference.ts';
+import { PER_PAGE, pages } from './pages.ts';
+
+/** Charges of which the provider or we have a refund of this time that the other side does not have just so. */
+export async function findRefundSuspects(
+  { db, paystack }: Pick<Deps, 'db' | 'paystack'>,
+  from: Date,
+): Promise<{ compared: number; suspects: ChargeRow[] }> {
+  const suspects = new Map<string, ChargeRow>();
+  const seen = new Set<string>();
+  const list = (page: number) => paystack.listRefundsByTime({ from: from.toISOString(), page, perPage: PER_PAGE });
+  for await (const rows of pages(list)) {
+    const ids = rows.map(({ id }) => id);
+    const ours = await db
+      .selectFrom('refunds')
+      .select(['providerId', 'status'])
+      .where('providerId', 'in', ids)
+      .execute();
+    const known = new Map(ours.map(({ providerId, status }) => [providerId, status]));
+    for (const refund of rows) {
+      seen.add(refund.id);
+      const status = known.get(refund.id);
+      if (status === (refund.status === 'failed' ? 'FAILED' : 'DONE')) continue;
+      const charge = await findChargeByProviderId(db, transactionIdOf(refund) ?? '');
+      if (charge) suspects.set(charge.id, charge);
+    }
+  }
+  // From our side: what we call done, and what is held for a refund that has since been settled or taken back.
+  const lately = await db
+    .selectFrom('refunds')
+    .select(['chargeId', 'providerId'])
+    .where('finishedAt', '>=', from)
+    .where('status', '=', 'DONE')
+    .execute();
+  const held = await db
+    .selectFrom('holds')
+    .innerJoin('gifts', 'gifts.id', 'holds.giftId')
+    .innerJoin('charges', 'charges.paymentId', 'gifts.paymentId')
+    .select('charges.id as chargeId')
+    .where('holds.cause', '=', 'REFUND_BY_HAND')
+    .where('holds.liftedAt', 'is', null)
+    .execute();
+  const missing = lately.filter(({ providerId }) => providerId === null || !seen.has(providerId));
+  for (const { chargeId } of [...missing, ...held]) {
+    const charge = suspects.has(chargeId) ? undefined : await findCharge(db, chargeId);
+    if (charge) suspects.set(chargeId, charge);
+  }
+  return { compared: seen.size, suspects: [...suspects.values()] };
+}
+
+/** Looks at all refunds of one charge from both sides. Each that our books do not have is a difference of its own. */
+export const examineRefunds =
+  (deps: Deps) =>
+  async (charge: ChargeRow): Promise<Finding[]> => {
+    const foreign = await followRefunds(deps)(charge);
+    const payment = await findPaymentByReference(deps.db, charge.reference);
+    return foreign.map((refund) => ({ difference: differing(charge, refund, payment), isMended: false }));
+  };
+
+const differing = (
+  charge: ChargeRow,
+  { refund, ours }: ForeignRefund,
+  payment: Awaited<ReturnType<typeof findPaymentByReference>>,
+): Difference => ({
+  kind: 'REFUND_NOT_RECORDED',
+  reference: charge.reference,
+  providerId: refund.id,
+  ours: ours ? said('a refund that failed', ours) : 'no such refund',
+  theirs: said(refund.status, refund),
+  amount: refund.amount,
+  currency: refund.currency,
+  giftId: payment?.giftId ?? null,
+  paymentId: payment?.id ?? null,
+});
+
+/** A refund names its charge by id, or gives the whole of it. */
+function transactionIdOf({ transaction }: Refund): string | undefined {
+  const id =
+    typeof transaction === 'object' && transaction !== null && 'id' in transaction ? transaction.id : transaction;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+}

@@ -1,0 +1,212 @@
+import { giftAccount } from '@jara/domain/ledger/accounts';
+import type { Remedy } from '@jara/domain/operations/remedies';
+import type { Role } from '@jara/domain/staff/roles';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../testing/browser.ts';
+import { createWorld, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
+import {
+  balance,
+  endPayout,
+  giftOf,
+  openDisputeAtBank,
+  resolveDisputeAtBank,
+  total,
+} from '../../money-back/testing.ts';
+import { workOnPayout } from '../../provider/work-on-payout.ts';
+import { signInEverybody } from '../../staff/testing.ts';
+import { reconcile } from './reconcile.ts';
+
+const FAILING = { accountNumber: '0123456722', bankCode: '057' };
+
+describe('what the provider did without us', () => {
+  let world: World;
+  let staff: Record<Role, Browser>;
+  beforeAll(async () => {
+    world = await createWorld();
+    staff = await signInEverybody(world);
+  });
+  afterEach(() => world.expectCleanBooks());
+  afterAll(() => world.close());
+
+  type Claimed = Awaited<ReturnType<World['claimed']>>;
+  const run = () => reconcile(world.deps)();
+  const itemAbout = (reference: string) =>
+    world.deps.db
+      .selectFrom('reconciliationItems')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('closedAt', 'is', null)
+      .executeTakeFirst();
+  async function settle(reference: string, remedy: Remedy | undefined, by: Browser = staff.ADMIN) {
+    const item = await itemAbout(reference);
+    if (!item) throw new Error(`nothing is open about ${reference}`);
+    const body = { note: 'Seen in the provider’s dashboard', revision: item.revision, ...(remedy && { remedy }) };
+    return by.post(`/api/admin/reconciliation/items/${item.id}/resolve`, body);
+  }
+  const saysOf = (reference: string, status: string) => world.control('POST', `/transfers/${reference}`, { status });
+  const withdrawView = async ({ recipient, claim }: Claimed) =>
+    (await recipient.get('/api/transactions/withdraw', { 'x-access-key': claim.accessKey })).body;
+  const byHand = (reference: string, amount?: number) =>
+    world.control('POST', '/refunds', { reference, amount, status: 'processed', webhook: false });
+
+  describe('a payout that we had given up', () => {
+    async function paidLate() {
+      const claimed = await world.claimed();
+      const payout = await world.withdraw(claimed, FAILING);
+      await endPayout(world, payout.id);
+      await saysOf(payout.reference, 'success');
+      await workOnPayout(world.deps)(payout.id);
+      await run();
+      return { claimed, payout };
+    }
+
+    it('is booked as paid by a button, and the share has left', async () => {
+      const { claimed, payout } = await paidLate();
+      expect((await settle(payout.reference, undefined)).body.code).toBe('remedy_required');
+      expect((await settle(payout.reference, 'PAID_AFTER_ALL')).body).toMatchObject({ closedAt: expect.any(String) });
+      expect(await withdrawView(claimed)).toMatchObject({ canWithdraw: false, withdrawals: [{ stage: 'COMPLETED' }] });
+      expect(await itemAbout(payout.reference)).toBeUndefined();
+    });
+
+    it('is not booked as paid when the provider has changed its mind meanwhile', async () => {
+      const { claimed, payout } = await paidLate();
+      await saysOf(payout.reference, 'reversed');
+      expect((await settle(payout.reference, 'PAID_AFTER_ALL')).body.code).toBe('remedy_does_not_fit');
+      await run();
+      expect((await withdrawView(claimed)).canWithdraw).toBe(true);
+    });
+
+    it('comes back once more when the bank sends it back after it was booked', async () => {
+      const { claimed, payout } = await paidLate();
+      await settle(payout.reference, 'PAID_AFTER_ALL');
+      await saysOf(payout.reference, 'reversed');
+      await run();
+      expect((await withdrawView(claimed)).canWithdraw).toBe(true);
+      await endPayout(world, (await world.withdraw(claimed)).id);
+      expect((await withdrawView(claimed)).withdrawals[0]).toMatchObject({ stage: 'COMPLETED' });
+    });
+  });
+
+  it('gives a share back that was called paid and never was, when two people say so', async () => {
+    const claimed = await world.claimed();
+    const payout = await world.withdraw(claimed);
+    await endPayout(world, payout.id);
+    await saysOf(payout.reference, 'failed');
+    await run();
+    const first = await settle(payout.reference, 'NEVER_PAID');
+    expect(first.body).toMatchObject({ closedAt: null, remedies: [{ remedy: 'NEVER_PAID', wantedBy: [{}] }] });
+    expect((await settle(payout.reference, 'NEVER_PAID')).body.code).toBe('own_approval');
+    expect((await withdrawView(claimed)).canWithdraw).toBe(false);
+    const second = await settle(payout.reference, 'NEVER_PAID', staff.SUPER_ADMIN);
+    expect(second.body).toMatchObject({ closedAt: expect.any(String) });
+    expect((await withdrawView(claimed)).canWithdraw).toBe(true);
+  });
+
+  it('gives a share back whose payout went to another account, at our loss, when two people say so', async () => {
+    const claimed = await world.claimed();
+    const { id, reference } = await world.withdraw(claimed);
+    await world.control('POST', '/faults', { route: 'transfer.create', fault: 'timeout-before-effect', times: 1 });
+    await workOnPayout(world.deps)(id);
+    const { net } = await world.deps.db
+      .selectFrom('withdrawals')
+      .select('net')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { recipient_code: recipient } = await world.deps.paystack.createTransferRecipient({
+      name: 'SOMEBODY ELSE',
+      accountNumber: '0123456700',
+      bankCode: '057',
+      currency: 'NGN',
+    });
+    await world.deps.paystack.createTransfer({ amount: net, currency: 'NGN', recipient, reference, reason: 'A gift' });
+    // Our approval said no; here it is paid all the same.
+    await saysOf(reference, 'success');
+    await workOnPayout(world.deps)(id);
+    await run();
+    expect(await itemAbout(reference)).toMatchObject({ kind: 'TRANSFER_DIFFERS' });
+    const loss = await total(world, 'chargeback_loss');
+    await settle(reference, 'PAID_ELSEWHERE');
+    expect((await settle(reference, 'PAID_ELSEWHERE', staff.SUPER_ADMIN)).status).toBe(200);
+    expect((await total(world, 'chargeback_loss')) - loss).toBeGreaterThanOrEqual(net);
+    expect((await withdrawView(claimed)).canWithdraw).toBe(true);
+    await endPayout(world, (await world.withdraw(claimed, GOOD_ACCOUNT)).id);
+    expect((await withdrawView(claimed)).withdrawals[0]).toMatchObject({ stage: 'COMPLETED' });
+  });
+
+  it('takes a part that was refunded by hand out of the gift, whose rest can then be refunded', async () => {
+    const { quid, payment } = await world.paidGift();
+    await byHand(payment.reference, naira(4_000));
+    await run();
+    expect(await giftOf(world, quid)).toMatchObject({ status: 'CONFLICTED' });
+    const release = await staff.ADMIN.put(`/api/quid/${quid}/status`, { status: 'ACTIVE', reason: 'All is well' });
+    expect(release.body.code).toBe('status_change_not_allowed');
+    expect((await world.browser().post(`/api/rules/claim?quid=${quid}`, {})).status).toBe(403);
+    expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
+    const gift = await giftOf(world, quid);
+    expect(gift.status).toBe('EXPIRED');
+    expect(await balance(world, giftAccount(gift.id))).toBe(naira(6_000));
+    const file = (await staff.ADMIN.get(`/api/admin/quids/${quid}`)).body;
+    expect(file).toMatchObject({ allowed: { refund: true }, money: { refunded: naira(4_000), addsUp: true } });
+  });
+
+  it('leaves claimed shares with their owners when the whole payment was refunded by hand, at our loss', async () => {
+    const claimed = await world.claimed();
+    const { paymentId } = await giftOf(world, claimed.quid);
+    const { reference } = await world.deps.db
+      .selectFrom('payments')
+      .select('reference')
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    await byHand(reference);
+    await run();
+    expect((await withdrawView(claimed)).canWithdraw).toBe(false);
+    const loss = await total(world, 'chargeback_loss');
+    await settle(reference, 'REFUND_HAPPENED');
+    expect((await total(world, 'chargeback_loss')) - loss).toBe(naira(10_000));
+    expect((await withdrawView(claimed)).canWithdraw).toBe(true);
+    expect((await giftOf(world, claimed.quid)).status).toBe('CLAIMED');
+  });
+
+  it('is noticed when no event tells of a dispute, and when none tells of its end', async () => {
+    const { quid, payment } = await world.paidGift();
+    const open = await world.control<{ id: string }>('POST', '/disputes', {
+      reference: payment.reference,
+      webhook: false,
+    });
+    await run();
+    expect((await giftOf(world, quid)).status).toBe('CONFLICTED');
+    await world.control('POST', `/disputes/${open.id}`, { resolution: 'declined', webhook: false });
+    await run();
+    expect((await giftOf(world, quid)).status).toBe('ACTIVE');
+  });
+
+  it('needs a person when a dispute ends in a word that nobody knows', async () => {
+    const { quid, payment } = await world.paidGift();
+    const id = await openDisputeAtBank(world, payment.reference);
+    await world.control('POST', `/disputes/${id}`, { resolution: 'withdrawn-by-issuer', takes: false });
+    await run();
+    expect(await itemAbout(payment.reference)).toMatchObject({ kind: 'DISPUTE_UNCLEAR' });
+    await settle(payment.reference, 'DISPUTE_WON');
+    expect((await giftOf(world, quid)).status).toBe('CONFLICTED');
+    await settle(payment.reference, 'DISPUTE_WON', staff.SUPER_ADMIN);
+    expect((await giftOf(world, quid)).status).toBe('ACTIVE');
+    await run();
+    expect((await giftOf(world, quid)).status).toBe('ACTIVE');
+  });
+
+  it('keeps a gift held while a second dispute about its payment is open', async () => {
+    const { quid, payment } = await world.paidGift();
+    const first = await openDisputeAtBank(world, payment.reference);
+    const second = await world.control<{ id: string }>('POST', '/disputes', {
+      reference: payment.reference,
+      again: true,
+    });
+    await run();
+    await resolveDisputeAtBank(world, first, 'declined');
+    await run();
+    expect((await giftOf(world, quid)).status).toBe('CONFLICTED');
+    await resolveDisputeAtBank(world, String(second.id), 'declined');
+    await run();
+    expect((await giftOf(world, quid)).status).toBe('ACTIVE');
+  });
+});

@@ -1,0 +1,245 @@
+import type { WithdrawalId } from '@jara/domain/ids';
+import { giftAccount } from '@jara/domain/ledger/accounts';
+import { chargeVoided, sharePaidElsewhere, writtenOff } from '@jara/domain/ledger/journals';
+import { type Currency, type Minor, minor, minus, plus, ZERO } from '@jara/domain/money/money';
+import { mayHavePaid } from '@jara/domain/operations/judge-payout';
+import type { Remedy } from '@jara/domain/operations/remedies';
+import { isOpenWithdrawal } from '@jara/domain/withdrawal/withdrawal-status';
+import { isProviderError } from '@jara/paystack/provider-error';
+import type { Transfer } from '@jara/paystack/wire';
+import type { StaffActor } from '../../audit/audit.ts';
+import { liftFrom, liftFromGift } from '../../holds/holds.ts';
+import { balanceOf } from '../../ledger/balances.ts';
+import { postJournal } from '../../ledger/post-journal.ts';
+import { bookRefund } from '../../money-back/book-refund.ts';
+import {
+  endGift,
+  findChargeByProviderId,
+  listRefundsOfCharge,
+  lockGift,
+  lockGiftOfPayment,
+} from '../../money-back/money-back.store.ts';
+import { decideDispute } from '../../money-back/record-dispute.ts';
+import { wakeDormantMoney } from '../../money-back/start-refund.ts';
+import { lockPayment } from '../../payments/payments.store.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import { followRefunds } from '../../provider/follow-refunds.ts';
+import { differenceAbout, isOfAnother } from '../../withdrawals/settle-payout.ts';
+import { noteTransfer, writeOffTransfer } from '../../withdrawals/transfers.store.ts';
+import { completeAfterAll, fail, giveBack, reverse } from '../../withdrawals/withdrawal-life.ts';
+import {
+  findOpenWithdrawal,
+  lockClaim,
+  lockWithdrawal,
+  type WithdrawalRow,
+} from '../../withdrawals/withdrawals.store.ts';
+import type { ItemRow } from './items.store.ts';
+
+interface Decided {
+  actor: StaffActor;
+  note: string;
+  now: Date;
+}
+
+/** Books what happened, inside the transaction that closes the item. */
+type Booking = (trx: Trx, decided: Decided) => Promise<unknown>;
+
+/** Each asks the provider first, outside of any transaction, and refuses when its word does not fit the remedy. */
+type Look = (deps: Deps, item: ItemRow) => Promise<Booking>;
+
+const paidAfterAll: Look = async (deps, item) => {
+  const theirs = await transferOf(deps, item);
+  if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
+  return async (trx, { actor, now }) => {
+    const withdrawal = await withdrawalOf(trx, item);
+    const claim = await lockClaim(trx, withdrawal.claimId);
+    if (isOpenWithdrawal(withdrawal.status) || withdrawal.status === 'COMPLETED')
+      throw new Refusal('remedy_does_not_fit');
+    if (isOfAnother(theirs, withdrawal)) throw new Refusal('remedy_does_not_fit');
+    const open = await findOpenWithdrawal(trx, claim.id);
+    const unsent = open && open.sends === 0 ? await lockWithdrawal(trx, open.id) : undefined;
+    if (open && unsent?.sends !== 0) throw new Refusal('remedy_does_not_fit');
+    if (unsent) await giveBack(trx, unsent, 'An earlier payout of this share has arrived', now);
+    if (claim.status === 'PAID') throw new Refusal('remedy_does_not_fit');
+    await noteTransfer(trx, theirs, now);
+    await completeAfterAll(deps, trx, withdrawal, theirs);
+    await letGo(trx, withdrawal, { actor, now });
+  };
+};
+
+const neverPaid: Look = async (deps, item) => {
+  const theirs = await transferOf(deps, item);
+  if (theirs && mayHavePaid(theirs.status)) throw new Refusal('remedy_does_not_fit');
+  return async (trx) => {
+    const withdrawal = await withdrawalOf(trx, item);
+    if (withdrawal.status !== 'COMPLETED') throw new Refusal('remedy_does_not_fit');
+    await reverse(deps, trx, withdrawal);
+  };
+};
+
+const paidElsewhere: Look = async (deps, item) => {
+  const theirs = await transferOf(deps, item);
+  if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
+  return async (trx, { actor, now }) => {
+    const withdrawal = await withdrawalOf(trx, item);
+    if (!isOfAnother(theirs, withdrawal)) throw new Refusal('remedy_does_not_fit');
+    await writeOff(trx, item, theirs, now);
+    if (withdrawal.status === 'COMPLETED') await reverse(deps, trx, withdrawal);
+    else await fail(deps, trx, withdrawal, 'The transfer went to another account');
+    await letGo(trx, withdrawal, { actor, now });
+  };
+};
+
+const ourLoss: Look = async (deps, item) => {
+  const theirs = await transferOf(deps, item);
+  if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
+  return async (trx, { actor, now }) => {
+    await writeOff(trx, item, theirs, now);
+    if (!item.giftId || item.kind !== 'TRANSFER_NOT_OURS') return;
+    await lockGift(trx, item.giftId);
+    await liftFromGift(trx, item.giftId, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
+  };
+};
+
+const shareWasPaid: Look = async (deps, item) => {
+  const theirs = await transferOf(deps, item);
+  const { giftId } = item;
+  if (theirs?.status !== 'success' || !giftId) throw new Refusal('remedy_does_not_fit');
+  return async (trx, { actor, now }) => {
+    const gift = await lockGift(trx, giftId);
+    if (!gift) throw new Refusal('remedy_does_not_fit');
+    await wakeDormantMoney(trx, gift, now);
+    const amount = plus(minor(theirs.amount), feeOf(theirs));
+    const part = lesser(await balanceOf(trx, giftAccount(giftId)), amount);
+    const { currency } = gift;
+    const from = giftAccount(giftId);
+    await postJournal(
+      trx,
+      sharePaidElsewhere({ reference: item.reference, from, part, loss: minus(amount, part), currency }),
+      now,
+    );
+    await writeOffTransfer(trx, item.reference, now);
+    await endGift(trx, giftId, now);
+    await liftFromGift(trx, giftId, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
+  };
+};
+
+const refundHappened: Look = async (deps, item) => {
+  const refund = await deps.paystack.fetchRefund(item.providerId);
+  if (refund.status !== 'processed') throw new Refusal('remedy_does_not_fit');
+  const charge = await chargeOfRefund(deps, item);
+  const [found] = (await followRefunds(deps)(charge)).filter((foreign) => foreign.refund.id === refund.id);
+  if (!found) throw new Refusal('remedy_does_not_fit');
+  return async (trx, decided) => {
+    await lockPayment(trx, charge.paymentId);
+    const gift = await lockGiftOfPayment(trx, charge.paymentId);
+    const ours = (await listRefundsOfCharge(trx, charge.id)).find(
+      ({ id, providerId }) => id === found.ours?.id || providerId === refund.id,
+    );
+    if (ours && ours.status !== 'FAILED') throw new Refusal('remedy_does_not_fit');
+    await bookRefund(trx, { charge, gift, refund, ours: ours?.id, ...decided });
+  };
+};
+
+const chargeNeverCame: Look = async (deps, item) => {
+  const charge = await findChargeByProviderId(deps.db, item.providerId);
+  if (charge?.became !== 'GIFT') throw new Refusal('remedy_does_not_fit');
+  const theirs = await quietly(() => deps.paystack.fetchTransaction(item.providerId));
+  if (theirs?.status === 'success') throw new Refusal('remedy_does_not_fit');
+  return async (trx, { actor, now }) => {
+    const payment = await lockPayment(trx, charge.paymentId);
+    const gift = await lockGiftOfPayment(trx, charge.paymentId);
+    if (!gift) throw new Refusal('remedy_does_not_fit');
+    await wakeDormantMoney(trx, gift, now);
+    const from = giftAccount(gift.id);
+    const part = lesser(await balanceOf(trx, from), gift.amount);
+    const parts = { from, part, loss: minus(gift.amount, part), currency: gift.currency };
+    await postJournal(
+      trx,
+      chargeVoided({ chargeId: charge.id, fee: await feeBooked(trx, payment.reference), ...parts }),
+      now,
+    );
+    await endGift(trx, gift.id, now);
+    await liftFromGift(trx, gift.id, { cause: 'DIFFERENCE', causeId: charge.id }, { now, by: actor.staffId });
+  };
+};
+
+const disputeEnds =
+  (ending: 'WON' | 'LOST'): Look =>
+  async (deps, item) => {
+    const decide = await decideDispute(deps)(item.providerId);
+    return (trx) => decide(trx, ending);
+  };
+
+export const LOOKS: Record<Remedy, Look> = {
+  PAID_AFTER_ALL: paidAfterAll,
+  NEVER_PAID: neverPaid,
+  PAID_ELSEWHERE: paidElsewhere,
+  WRITE_OFF: ourLoss,
+  SHARE_WAS_PAID: shareWasPaid,
+  REFUND_HAPPENED: refundHappened,
+  CHARGE_NEVER_CAME: chargeNeverCame,
+  DISPUTE_WON: disputeEnds('WON'),
+  DISPUTE_LOST: disputeEnds('LOST'),
+};
+
+async function withdrawalOf(trx: Trx, { withdrawalId }: ItemRow): Promise<WithdrawalRow> {
+  const withdrawal = withdrawalId && (await lockWithdrawal(trx, withdrawalId as WithdrawalId));
+  if (!withdrawal) throw new Refusal('remedy_does_not_fit');
+  return withdrawal;
+}
+
+/** What the difference held is free of it; whatever else holds it stays. */
+const letGo = (trx: Trx, { id, claimId, reference }: WithdrawalRow, { actor, now }: Pick<Decided, 'actor' | 'now'>) =>
+  liftFrom(trx, [claimId, id], differenceAbout(reference, ''), { now, by: actor.staffId });
+
+async function writeOff(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): Promise<void> {
+  const amount = plus(minor(theirs.amount), feeOf(theirs));
+  await postJournal(trx, writtenOff({ itemId: item.id, amount, currency: theirs.currency as Currency }), now);
+  await noteTransfer(trx, theirs, now);
+  // A reference that was paid twice has paid its share as well.
+  if (item.kind !== 'TRANSFER_TWICE' || (await isExtra(trx, item.reference)))
+    await writeOffTransfer(trx, item.reference, now);
+}
+
+const isExtra = async (trx: Trx, reference: string): Promise<boolean> =>
+  (await trx.selectFrom('transfers').select('isExtra').where('reference', '=', reference).executeTakeFirst())
+    ?.isExtra ?? false;
+
+const feeOf = ({ fee_charged }: Transfer): Minor => minor(fee_charged ?? 0);
+const lesser = (a: Minor, b: Minor): Minor => (a < b ? a : b);
+
+const transferOf = ({ paystack }: Deps, { reference }: ItemRow): Promise<Transfer | undefined> =>
+  quietly(() => paystack.verifyTransfer(reference));
+
+/** That the provider does not know something is an answer, too. */
+async function quietly<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isProviderError(error) && error.kind === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+async function chargeOfRefund(deps: Deps, { reference, providerId }: ItemRow) {
+  for (const charge of await deps.db.selectFrom('charges').selectAll().where('reference', '=', reference).execute()) {
+    const { data } = await deps.paystack.listRefunds(charge.providerId);
+    if (data.some(({ id }) => id === providerId)) return charge;
+  }
+  throw new Refusal('remedy_does_not_fit');
+}
+
+/** What the charge cost us when it was booked. */
+async function feeBooked(trx: Trx, reference: string): Promise<Minor> {
+  const row = await trx
+    .selectFrom('journals')
+    .innerJoin('movements', 'movements.journalId', 'journals.id')
+    .select('movements.amount')
+    .where('journals.ref', '=', `charge:${reference}`)
+    .where('movements.account', '=', 'collection_fee')
+    .executeTakeFirst();
+  return row ? minor(row.amount) : ZERO;
+}

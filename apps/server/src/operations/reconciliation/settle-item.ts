@@ -1,0 +1,108 @@
+import { REMEDY_WORDS, type Remedy, remediesFor } from '@jara/domain/operations/remedies';
+import type { Role } from '@jara/domain/staff/roles';
+import { judgeApprovals } from '@jara/domain/staff/two-persons';
+import { sql } from 'kysely';
+import { recordStaffAction, type StaffActor } from '../../audit/audit.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import { readTeam, shareStaffList } from '../../staff/staff.store.ts';
+import { findUnreleased } from '../backup/restores.store.ts';
+import { findItem, type ItemRow, listVotes, lockItem } from './items.store.ts';
+import { LOOKS } from './remedies.ts';
+
+interface Resolution {
+  id: string;
+  remedy?: Remedy | undefined;
+  note: string;
+  /** The revision the person was looking at: they settle what they saw, or look again. */
+  revision: number;
+  role: Role;
+  actor: StaffActor;
+}
+
+/**
+ * Settles a difference: what happened is booked, and the item closed with it. Where that gives money to somebody it takes two
+ * people who are two, and the first one only says so. On a restored database it decides what is paid, so only a Super Admin may.
+ */
+export const settleItem =
+  (deps: Deps) =>
+  async ({ id, remedy, note, revision, role, actor }: Resolution): Promise<void> => {
+    const known = await findItem(deps.db, id);
+    if (!known) throw new Refusal('item_not_found');
+    const offered = remediesFor(known.kind);
+    if (remedy === undefined ? offered.length > 0 : !offered.includes(remedy)) throw new Refusal('remedy_required');
+    // The provider's word of this moment decides whether the remedy fits; it is asked before anything is locked.
+    const book = remedy && !known.closedAt ? await LOOKS[remedy](deps, known) : undefined;
+
+    await deps.db.transaction().execute(async (trx) => {
+      const item = await asSeen(trx, id, revision);
+      if (role !== 'SUPER_ADMIN' && (await findUnreleased(trx))) {
+        throw new Refusal('permission_denied', { message: 'After a restore only a Super Admin closes differences' });
+      }
+      const now = deps.clock.now();
+      const said = { note, remedy: remedy ?? null, kind: item.kind, reference: item.reference };
+      const subject = { subjectKind: 'reconciliation_item', subjectId: id } as const;
+      if (remedy && REMEDY_WORDS[remedy].persons === 2 && !(await hasSecond(trx, item, { remedy, note, actor, now }))) {
+        await trx
+          .updateTable('reconciliationItems')
+          .set({ revision: sql`revision + 1` })
+          .where('id', '=', id)
+          .execute();
+        await recordStaffAction(trx, actor, { action: 'reconciliation.propose', ...subject, details: said }, now);
+        return;
+      }
+      await book?.(trx, { actor, note, now });
+      await trx
+        .updateTable('reconciliationItems')
+        .set({ closedAt: now, closedBy: actor.staffId, closingNote: note, revision: sql`revision + 1` })
+        .where('id', '=', id)
+        .execute();
+      await recordStaffAction(
+        trx,
+        actor,
+        {
+          action: 'reconciliation.resolve',
+          ...subject,
+          details: { ...said, ours: item.ours, theirs: item.theirs },
+        },
+        now,
+      );
+    });
+  };
+
+async function asSeen(trx: Trx, id: string, revision: number): Promise<ItemRow> {
+  const item = await lockItem(trx, id);
+  if (!item) throw new Refusal('item_not_found');
+  if (item.closedAt) throw new Refusal('item_closed');
+  if (item.revision !== revision) throw new Refusal('item_changed');
+  return item;
+}
+
+interface Wish {
+  remedy: Remedy;
+  note: string;
+  actor: StaffActor;
+  now: Date;
+}
+
+/** Writes down that this person wants a remedy, and answers whether somebody else who counts wanted the same before. */
+async function hasSecond(trx: Trx, { id }: ItemRow, { remedy, note, actor, now }: Wish): Promise<boolean> {
+  await shareStaffList(trx);
+  const team = await readTeam(trx);
+  const before = (await listVotes(trx, [id])).filter((vote) => vote.remedy === remedy);
+  const given = judgeApprovals(
+    team,
+    before.map(({ staffId }) => staffId),
+    { me: actor.staffId, permission: 'reconciliation.work' },
+  );
+  if (given.approvedByMe) throw new Refusal('own_approval');
+  if (given.approvedByMyKin) throw new Refusal('dependent_approval');
+  const wish = { remedy, note, at: now };
+  await trx
+    .insertInto('remedyVotes')
+    .values({ itemId: id, staffId: actor.staffId, ...wish })
+    .onConflict((conflict) => conflict.columns(['itemId', 'staffId']).doUpdateSet(wish))
+    .execute();
+  return given.counting.length > 0;
+}

@@ -1,0 +1,59 @@
+import type { Refund } from '@jara/paystack/wire';
+import { holdGiftFor, letGoOfGift } from '../money-back/hold-gift.ts';
+import {
+  type ChargeRow,
+  findGiftOfPayment,
+  isOpenRefund,
+  listRefundsOfCharge,
+  type RefundRow,
+} from '../money-back/money-back.store.ts';
+import { takeRefundBack } from '../money-back/settle-refund.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import { markerOf } from './look-for-refund.ts';
+
+/** A refund that the provider made and our books do not have, or have as failed. */
+export interface ForeignRefund {
+  refund: Refund;
+  ours: RefundRow | undefined;
+}
+
+/**
+ * Compares every refund that the provider has of one charge with ours. One that our books do not have stops the gift at
+ * once, because what it paid for must not be given away as well; one that we called done and that came back is taken back.
+ */
+export const followRefunds =
+  (deps: Pick<Deps, 'db' | 'clock' | 'log' | 'paystack'>) =>
+  async (charge: ChargeRow): Promise<ForeignRefund[]> => {
+    const { data } = await deps.paystack.listRefunds(charge.providerId);
+    const ours = await listRefundsOfCharge(deps.db, charge.id);
+    const gift = await findGiftOfPayment(deps.db, charge.paymentId);
+    const foreign: ForeignRefund[] = [];
+    for (const refund of data) {
+      const own = ours.find((row) => isSame(row, refund));
+      const hasGone = refund.status !== 'failed';
+      if (own && isOpenRefund(own)) continue;
+      if (own?.status === 'DONE' && !hasGone) await takeRefundBack(deps)(own.id);
+      const isForeign = hasGone && own?.status !== 'DONE' && !isAwaited(ours, refund);
+      if (isForeign) foreign.push({ refund, ours: own });
+      if (!gift || (charge.became === 'SUSPENSE' && (await isPaid(deps, charge)))) continue;
+      if (isForeign) await holdGiftFor(deps)(gift.id, 'REFUND_BY_HAND', refund.id);
+      else await letGoOfGift(deps)(gift.id, 'REFUND_BY_HAND', refund.id);
+    }
+    return foreign;
+  };
+
+const isSame = ({ id, providerId }: RefundRow, refund: Refund): boolean =>
+  providerId === refund.id || (refund.merchant_note?.includes(markerOf(id)) ?? false);
+
+/** One of ours is under way for the same amount and has not been found yet: it is taken for that one. */
+const isAwaited = (ours: readonly RefundRow[], { amount }: Refund): boolean =>
+  ours.some((row) => isOpenRefund(row) && row.providerId === null && row.amount === amount);
+
+/** A second charge in suspense is none of its gift's business, which another one pays for. */
+const isPaid = async ({ db }: Pick<Deps, 'db'>, { paymentId }: ChargeRow): Promise<boolean> =>
+  (await db
+    .selectFrom('charges')
+    .select('id')
+    .where('paymentId', '=', paymentId)
+    .where('became', '=', 'GIFT')
+    .executeTakeFirst()) !== undefined;

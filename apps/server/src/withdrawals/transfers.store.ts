@@ -1,0 +1,102 @@
+import type { GiftId, WithdrawalId } from '@jara/domain/ids';
+import { mayHavePaid } from '@jara/domain/operations/judge-payout';
+import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
+import type { Transfer } from '@jara/paystack/wire';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/database/db.ts';
+import type { WithdrawalRow } from './withdrawals.store.ts';
+
+/**
+ * Writes down that the provider is about to be asked for a transfer. The database refuses it while another transfer may have
+ * paid the same share.
+ */
+export async function noteAsked(trx: Trx, { reference, net, currency }: WithdrawalRow, now: Date): Promise<void> {
+  const place = parsePayoutReference(reference);
+  if (!place) throw new Error(`${reference} is not the reference of a payout`);
+  await sql`
+    insert into transfers (reference, gift_id, slot, attempt, status, may_have_paid, amount, currency, first_seen_at, changed_at)
+    values (${reference}, ${place.giftId}, ${place.slot}, ${place.attempt}, 'asked', true, ${net}, ${currency}, ${now}, ${now})
+    on conflict (reference) do update set status = 'asked', may_have_paid = true, changed_at = excluded.changed_at
+  `.execute(trx);
+}
+
+/** Keeps the provider's last word on a transfer of a share of ours. A second one that paid the same share is marked as such. */
+export async function noteTransfer(trx: Trx, transfer: Transfer, now: Date): Promise<void> {
+  const place = parsePayoutReference(transfer.reference);
+  if (!place) return;
+  const { accountNumber = null, bankCode = null } = destinationOf(transfer) ?? {};
+  await sql`
+    insert into transfers as known (reference, gift_id, slot, attempt, status, may_have_paid, amount, currency,
+      account_number, bank_code, is_extra, first_seen_at, changed_at)
+    select ${transfer.reference}, g.id, ${place.slot}, ${place.attempt}, ${transfer.status}, ${mayHavePaid(transfer.status)},
+      ${transfer.amount}, ${transfer.currency}, ${accountNumber}, ${bankCode}, ${isExtra(place, transfer)}, ${now}, ${now}
+    from gifts g where g.id = ${place.giftId}
+    on conflict (reference) do update set
+      status = excluded.status, may_have_paid = excluded.may_have_paid, amount = excluded.amount, currency = excluded.currency,
+      account_number = coalesce(excluded.account_number, known.account_number),
+      bank_code = coalesce(excluded.bank_code, known.bank_code),
+      is_extra = excluded.is_extra, changed_at = excluded.changed_at
+    where (known.status, known.may_have_paid, known.amount, known.is_extra, known.account_number)
+      is distinct from (excluded.status, excluded.may_have_paid, excluded.amount, excluded.is_extra,
+        coalesce(excluded.account_number, known.account_number))
+  `.execute(trx);
+}
+
+const isExtra = ({ giftId, slot }: { giftId: GiftId; slot: number }, { reference, status }: Transfer) => sql<boolean>`(
+  ${mayHavePaid(status)} and exists (
+    select from transfers t
+    where t.gift_id = ${giftId} and t.slot = ${slot} and t.reference <> ${reference} and t.may_have_paid and not t.is_extra and t.written_off_at is null
+  )
+)`;
+
+/** The provider was asked for it and would not have it: it never was a transfer. */
+export const noteRefused = (trx: Trx, reference: string, now: Date) =>
+  trx
+    .updateTable('transfers')
+    .set({ status: 'refused', mayHavePaid: false, changedAt: now })
+    .where('reference', '=', reference)
+    .where('status', '=', 'asked')
+    .execute();
+
+/** Earlier tries to pay the same share that the provider has heard of: each is asked about before the next one leaves. */
+export const listEarlierTransfers = (db: Db, withdrawalId: WithdrawalId) =>
+  db
+    .selectFrom('withdrawals as now')
+    .innerJoin('withdrawals as earlier', 'earlier.claimId', 'now.claimId')
+    .innerJoin('transfers', 'transfers.reference', 'earlier.reference')
+    .select(['earlier.id', 'earlier.reference', 'transfers.mayHavePaid'])
+    .where('now.id', '=', withdrawalId)
+    .where('transfers.writtenOffAt', 'is', null)
+    .whereRef('earlier.attempt', '<', 'now.attempt')
+    .orderBy('earlier.attempt')
+    .execute();
+
+/** Transfers that paid a share which another one had paid already, by the provider's own word. */
+export const listExtraTransfers = (db: Db) =>
+  db
+    .selectFrom('transfers')
+    .selectAll()
+    .where('isExtra', '=', true)
+    .where('mayHavePaid', '=', true)
+    .where('writtenOffAt', 'is', null)
+    .orderBy('reference')
+    .execute();
+
+/** What left under this reference is our loss, so it has not paid its share. */
+export const writeOffTransfer = (trx: Trx, reference: string, now: Date) =>
+  trx.updateTable('transfers').set({ writtenOffAt: now }).where('reference', '=', reference).execute();
+
+export function destinationOf({ recipient }: Pick<Transfer, 'recipient'>) {
+  const details = typeof recipient === 'object' ? recipient?.details : undefined;
+  const { account_number: accountNumber, bank_code: bankCode } = details ?? {};
+  return accountNumber && bankCode ? { accountNumber, bankCode } : undefined;
+}
+
+/** Whether a transfer goes to another account than was asked for. The answer to sending one does not say where it goes. */
+export function isElsewhere(
+  transfer: Pick<Transfer, 'recipient'>,
+  asked: { accountNumber: string; bankCode: string },
+): boolean {
+  const told = destinationOf(transfer);
+  return told !== undefined && (told.accountNumber !== asked.accountNumber || told.bankCode !== asked.bankCode);
+}

@@ -1,0 +1,86 @@
+import type { DifferenceKind } from './differences.ts';
+
+/** What staff do about a difference: each books what really happened. None of them is a note alone. */
+export const REMEDIES = [
+  'PAID_AFTER_ALL',
+  'NEVER_PAID',
+  'PAID_ELSEWHERE',
+  'WRITE_OFF',
+  'SHARE_WAS_PAID',
+  'REFUND_HAPPENED',
+  'CHARGE_NEVER_CAME',
+  'DISPUTE_WON',
+  'DISPUTE_LOST',
+] as const;
+export type Remedy = (typeof REMEDIES)[number];
+
+interface RemedyWords {
+  label: string;
+  /** What it does, for whoever is about to do it. */
+  effect: string;
+  /** How many people have to want it: two where money is given to somebody. */
+  persons: 1 | 2;
+}
+
+export const REMEDY_WORDS: Record<Remedy, RemedyWords> = {
+  PAID_AFTER_ALL: {
+    label: 'It was paid after all',
+    effect: 'Books the payout as paid. The share has left and cannot be withdrawn again.',
+    persons: 1,
+  },
+  NEVER_PAID: {
+    label: 'It was never paid',
+    effect: 'Takes the payout back into our books. The recipient has the share again and can withdraw it.',
+    persons: 2,
+  },
+  PAID_ELSEWHERE: {
+    label: 'It went to somebody else',
+    effect: 'Books what left as our loss. The recipient has the share again and can withdraw it.',
+    persons: 2,
+  },
+  WRITE_OFF: {
+    label: 'It is our loss',
+    effect: 'Books what left as our loss. Nobody gets anything.',
+    persons: 1,
+  },
+  SHARE_WAS_PAID: {
+    label: 'A share of the gift was paid',
+    effect: 'Takes what was paid out of the gift and ends it. What is left can be refunded.',
+    persons: 1,
+  },
+  REFUND_HAPPENED: {
+    label: 'It was refunded',
+    effect: 'Takes the refund out of what nobody has claimed and ends the gift. Claimed shares stay with their owners.',
+    persons: 1,
+  },
+  CHARGE_NEVER_CAME: {
+    label: 'The money never came',
+    effect: 'Takes the charge out of our books and ends the gift. Claimed shares stay with their owners, at our cost.',
+    persons: 2,
+  },
+  DISPUTE_WON: {
+    label: 'We keep the money',
+    effect: 'Books the dispute as won: what it held is free again.',
+    persons: 2,
+  },
+  DISPUTE_LOST: {
+    label: 'The bank took the money',
+    effect: 'Books the dispute as lost: what it held is gone.',
+    persons: 1,
+  },
+};
+
+const BY_KIND: Record<DifferenceKind, readonly Remedy[]> = {
+  CHARGE_NOT_RECORDED: [],
+  CHARGE_UNKNOWN_TO_PROVIDER: ['CHARGE_NEVER_CAME'],
+  CHARGE_DIFFERS: ['CHARGE_NEVER_CAME'],
+  TRANSFER_NOT_OURS: ['SHARE_WAS_PAID', 'WRITE_OFF'],
+  TRANSFER_TWICE: ['WRITE_OFF'],
+  TRANSFER_DIFFERS: ['PAID_ELSEWHERE'],
+  PAYOUT_NOT_PAID: ['NEVER_PAID'],
+  PAYOUT_NOT_RECORDED: ['PAID_AFTER_ALL'],
+  REFUND_NOT_RECORDED: ['REFUND_HAPPENED'],
+  DISPUTE_UNCLEAR: ['DISPUTE_WON', 'DISPUTE_LOST'],
+};
+
+export const remediesFor = (kind: DifferenceKind): readonly Remedy[] => BY_KIND[kind];
