@@ -9,7 +9,7 @@ import type { Deps } from '../apps/server/src/platform/tools/deps.ts';
 export const oneTransactionPerClaim = (deps: Deps) => {
   const decide = decideClaims(deps);
   return async (ask: { giftId: GiftId; browserId: BrowserId }) => {
-    const [answer] = await decide([ask]);
+    const [answer] = await decide([ask], { waits: true });
     return answer;
   };
 };

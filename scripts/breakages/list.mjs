@@ -7,7 +7,11 @@ export const breakages = [
     name: 'drop the row lock of a claim',
     change: 'the gifts of a batch are read without `for update`',
     edits: [
-      { file: 'apps/server/src/claims/claims.store.ts', find: 'order by id for update\n', replace: 'order by id\n' },
+      {
+        file: 'apps/server/src/claims/claims.store.ts',
+        find: 'waits ? sql`for update` : sql`for update skip locked`',
+        replace: 'waits ? sql`` : sql``',
+      },
     ],
     test: 'apps/server/src/claims/claim-concurrency.db.test.ts',
     catches: 'waits for whoever is opening a blocked gift again',

@@ -38,6 +38,10 @@ export const REFUSALS = {
 
   gift_not_found: { status: 404, message: 'Quid not found' },
   gift_blocked: { status: 403, message: 'This gift is on hold. Its money is safe. Contact support if it is yours.' },
+  gift_busy: {
+    status: 503,
+    message: 'This gift is busy right now. Nothing was decided and nothing is lost. Try again in a moment.',
+  },
   gift_taken: { status: 409, message: 'This gift has already been claimed.' },
   gift_expired: { status: 410, message: 'This gift has ended.' },
   gift_not_open_yet: { status: 403, message: 'This gift is not open yet.' },

@@ -4,10 +4,10 @@ import type { BrowserId } from '@jara/domain/ids';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { type GiftFace, giftFaces, presentFace } from '../gifts/gift-face.ts';
 import { checkGiftPassword } from '../gifts/gift-password-guard.ts';
-import { createBatcher } from '../platform/batcher.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { paused } from '../switches/paused.ts';
+import { createClaimLines } from './claim-lines.ts';
 import type { ClaimAsk, ClaimableRow } from './claims.store.ts';
 import { type ClaimAnswer, decideClaims } from './decide-claims.ts';
 
@@ -19,14 +19,14 @@ export interface Claiming {
 /** What claiming needs beside the tools everybody has. */
 export type ClaimDeps = Deps & { claiming: Claiming };
 
-const MAX_BATCH = 1_000;
 const REMEMBERED_FACES = 20_000;
+const TRY_AGAIN_AFTER_SECONDS = 2;
 
 /** Claims that arrive together are decided together, whichever gifts they are for. */
 export function createClaiming(deps: Pick<Deps, 'db' | 'twoTrips' | 'clock' | 'keys' | 'metrics'>): Claiming {
   const faces = new Map<string, GiftFace>();
   return {
-    decide: createBatcher({ run: deps.metrics.claimBatches(decideClaims(deps)), maxBatch: MAX_BATCH }),
+    decide: createClaimLines(deps.metrics.claimBatches(decideClaims(deps))),
     faceOf: async (quid) => {
       const known = faces.get(quid);
       if (known) return known;
@@ -78,6 +78,8 @@ export const claimGift =
         throw new Refusal('gift_blocked');
       case 'paused':
         throw paused('claims');
+      case 'held':
+        throw new Refusal('gift_busy', { retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS });
     }
   };
 

@@ -84,13 +84,14 @@ export interface Attempt extends ClaimAsk {
 }
 
 /**
- * Locks in the order of ids, so that two batches that meet on several gifts cannot wait for each other. A gift that is all
- * claimed is passed by: it has nothing left to give, so nobody waits for it. Any other may be opened again between this
- * statement and the next, and is locked. It reads nothing: a statement that waited for a lock still sees other tables as
- * they were before it waited.
+ * Locks, and tells which it got. With several gifts at once nobody waits: one that somebody holds is passed over, to go alone
+ * afterwards. A gift that is all claimed is passed by: it has nothing left to give, so nobody waits for it. Any other may be
+ * opened again between this statement and the next, and is locked. It reads nothing: a statement that waited for a lock
+ * still sees other tables as they were before it waited.
  */
-export const lockUnclaimedGifts = (giftIds: readonly GiftId[]) => sql`
-    select from gifts where id = any(${giftIds}::uuid[]) and status <> 'CLAIMED' order by id for update
+export const lockUnclaimedGifts = (giftIds: readonly GiftId[], { waits }: { waits: boolean }) => sql<{ id: GiftId }>`
+    select id from gifts where id = any(${giftIds}::uuid[]) and status <> 'CLAIMED' order by id
+    ${waits ? sql`for update` : sql`for update skip locked`}
   `;
 
 const lucky = new Map<string, readonly Minor[]>();

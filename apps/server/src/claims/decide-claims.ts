@@ -30,12 +30,18 @@ type Decision =
   | { kind: 'too_early'; opensAt: number }
   | { kind: 'ended' }
   | { kind: 'on_hold' }
-  | { kind: 'paused' };
+  | { kind: 'paused' }
+  | { kind: 'held' };
 
 /** The decision, and the gift as it stood when it was made. */
 export type ClaimAnswer = Decision & { gift: ClaimableRow | undefined };
 
 const keyOf = ({ giftId, browserId }: ClaimAsk) => `${giftId}/${browserId}`;
+
+/** Whether a gift that somebody holds is waited for, or its claims are given back undecided, as `held`. */
+export interface Patience {
+  waits: boolean;
+}
 
 /**
  * Decides many claims, on any number of gifts, in one database transaction: the gifts are locked in order, each claim is
@@ -44,13 +50,13 @@ const keyOf = ({ giftId, browserId }: ClaimAsk) => `${giftId}/${browserId}`;
  */
 export const decideClaims =
   (deps: Pick<Deps, 'twoTrips' | 'clock' | 'keys'>) =>
-  async (asks: ClaimAsk[]): Promise<ClaimAnswer[]> => {
+  async (asks: ClaimAsk[], patience: Patience): Promise<ClaimAnswer[]> => {
     // A browser that asks twice in one batch is one claimant.
     const distinct = [...new Map(asks.map((ask) => [keyOf(ask), ask])).values()];
-    const lock = lockUnclaimedGifts([...new Set(distinct.map(({ giftId }) => giftId))]);
+    const lock = lockUnclaimedGifts([...new Set(distinct.map(({ giftId }) => giftId))], patience);
     // Read after the lock, in a statement of its own: what others committed while we waited is visible there.
-    const { answers, gifts } = await deps.twoTrips({ lock, read: atTheDoor(distinct) }, (rows) =>
-      decideAtTheDoor(deps, distinct, readDoor(rows)),
+    const { answers, gifts } = await deps.twoTrips({ lock, read: atTheDoor(distinct) }, (rows, locked) =>
+      decideAtTheDoor(deps, distinct, { ...readDoor(rows), locked: new Set(locked.map(({ id }) => id)) }),
     );
     return asks.map((ask) => ({ ...(answers.get(keyOf(ask)) ?? { kind: 'all_taken' }), gift: gifts.get(ask.giftId) }));
   };
@@ -58,7 +64,7 @@ export const decideClaims =
 function decideAtTheDoor(
   { clock, keys }: Pick<Deps, 'clock' | 'keys'>,
   asks: ClaimAsk[],
-  { gifts, known: told, isPaused }: AtTheDoor,
+  { gifts, known: told, isPaused, locked }: AtTheDoor & { locked: ReadonlySet<GiftId> },
 ) {
   const known = new Map(told.map((attempt) => [keyOf(attempt), answerOf(keys, attempt)]));
   const now = clock.now();
@@ -69,7 +75,7 @@ function decideAtTheDoor(
   const touched = new Set<ClaimableRow>();
   for (const ask of asks) {
     const gift = gifts.get(ask.giftId);
-    const settled = known.get(keyOf(ask)) ?? closedAnswer(gift, now);
+    const settled = known.get(keyOf(ask)) ?? heldAnswer(gift, locked) ?? closedAnswer(gift, now);
     if (settled || !gift) {
       answers.set(keyOf(ask), settled ?? { kind: 'all_taken' });
       continue;
@@ -133,6 +139,10 @@ const answerOf = (keys: Keys, { outcome, claimId, share, keyHash }: Attempt): De
   outcome === 'granted' && claimId !== null && share !== null && keyHash !== null
     ? { kind: 'granted', claimId, share, accessKey: keys.accessKeyAgain(claimId, keyHash) ?? null }
     : { kind: outcome === 'granted' ? 'all_taken' : outcome };
+
+/** Whoever holds a gift may be opening it again or giving its last share away: without its lock nothing is said about it. */
+const heldAnswer = (gift: ClaimableRow | undefined, locked: ReadonlySet<GiftId>): Decision | undefined =>
+  gift && gift.status !== 'CLAIMED' && !locked.has(gift.id) ? { kind: 'held' } : undefined;
 
 /** The answer of a gift that takes no claims, whoever asks; undefined while it is open. */
 function closedAnswer(gift: ClaimableRow | undefined, now: Date): Decision | undefined {

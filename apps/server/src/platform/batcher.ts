@@ -1,16 +1,17 @@
 interface Waiting<In, Out> {
   item: In;
-  resolve: (value: Out) => void;
+  resolve: (value: Out | Promise<Out>) => void;
   reject: (error: unknown) => void;
 }
 
 /**
  * Gathers what arrives while a batch is in flight and hands it over together. A lone item starts at once, so nobody waits
  * for company. One batch at a time: a second would only wait for the rows the first holds, and be the smaller for it.
- * `run` answers in the order of its items.
+ * `run` answers in the order of its items; what it has handed on to somebody else it answers with a promise, and the next
+ * batch does not wait for that.
  */
 export function createBatcher<In, Out>(options: {
-  run: (items: In[]) => Promise<Out[]>;
+  run: (items: In[]) => Promise<(Out | Promise<Out>)[]>;
   maxBatch: number;
 }): (item: In) => Promise<Out> {
   const waiting: Waiting<In, Out>[] = [];

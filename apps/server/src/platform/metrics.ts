@@ -17,7 +17,9 @@ export interface Metrics {
   providerCalled(report: CallReport): void;
   jobEnded(task: string, outcome: 'done' | 'failed', seconds: number): void;
   /** The same work on a batch of claims, with its size, its time and what was decided written down. */
-  claimBatches<In, Out extends { kind: string }>(run: (asks: In[]) => Promise<Out[]>): (asks: In[]) => Promise<Out[]>;
+  claimBatches<In, How, Out extends { kind: string }>(
+    run: (asks: In[], how: How) => Promise<Out[]>,
+  ): (asks: In[], how: How) => Promise<Out[]>;
   /** A number that is looked up when somebody asks; when several parts give it, it is their sum. */
   gauge(name: string, help: string, read: () => number): void;
   /** Heap, garbage collection, event loop delay: what the runtime itself can tell. Once per process. */
@@ -110,14 +112,15 @@ export function createMetrics(): Metrics {
     providerCalled: ({ method, route, outcome, ms }) =>
       calls.observe({ operation: `${method} ${route}`, outcome }, ms / 1000),
     jobEnded: (task, outcome, seconds) => jobs.observe({ task, outcome }, seconds),
-    claimBatches: (run) => async (asks) => {
+    claimBatches: (run) => async (asks, how) => {
       const startedAt = performance.now();
-      const answers = await run(asks);
+      const answers = await run(asks, how);
       batchTime.observe((performance.now() - startedAt) / 1000);
       batchSize.observe(asks.length);
       // Counted here first: a batch has hundreds of answers and a handful of outcomes.
       const counts = new Map<string, number>();
-      for (const { kind } of answers) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      // Those that were given back undecided come again.
+      for (const { kind } of answers) if (kind !== 'held') counts.set(kind, (counts.get(kind) ?? 0) + 1);
       for (const [outcome, count] of counts) claims.inc({ outcome }, count);
       return answers;
     },

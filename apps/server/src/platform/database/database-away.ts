@@ -14,3 +14,12 @@ export function isDatabaseAway(error: unknown): boolean {
   // 08: connection exceptions; 57P01 to 57P03: shutting down, crashed, starting; 25006: only reading is possible here.
   return AWAY.has(code) || /^(08\w{3}|57P0[123]|25006)$/.test(code);
 }
+
+/** Whether the trouble is with the database as a whole (away, full, too slow) and not with what it was asked to write. */
+export const isOfTheDatabaseItself = (error: unknown): boolean =>
+  isDatabaseAway(error) || /^5[378]/.test(codeOf(error));
+
+/** Whether somebody held a row for longer than we wait. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');

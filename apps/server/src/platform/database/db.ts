@@ -44,17 +44,18 @@ const SESSION = {
  */
 const PLANS_KEPT_FOR = 200;
 
-/** One batch of claims is under way at a time; the second is for the one that begins while a connection is replaced. */
-const PIPELINED = 2;
+/** One for the claims that are decided together, the others for gifts that go alone because somebody holds them. */
+export const PIPELINED = 4;
+
+/** Nobody who opens a gift waits longer than this for a row that somebody else holds. */
+const LOCK_WAIT_MS = 1_000;
 
 /** Connects as the application's own role, which cannot touch the books except by adding to them. */
 export function connect(databaseUrl: string, options: { max: number; onError: (error: Error) => void }): Database {
   const settings: pg.PoolConfig = {
     connectionString: databaseUrl,
     max: options.max,
-    options: Object.entries(SESSION)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
+    options: asOptions(SESSION),
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 60_000,
     application_name: 'jara',
@@ -64,7 +65,13 @@ export function connect(databaseUrl: string, options: { max: number; onError: (e
   };
   const pool = new pg.Pool(settings);
   // Cursors cannot share a connection in pipeline mode, so these are kept apart.
-  const pipelined = new pg.Pool({ ...settings, max: PIPELINED, pipeline: true, maxUses: PLANS_KEPT_FOR });
+  const pipelined = new pg.Pool({
+    ...settings,
+    options: asOptions({ ...SESSION, lock_timeout: LOCK_WAIT_MS }),
+    max: PIPELINED,
+    pipeline: true,
+    maxUses: PLANS_KEPT_FOR,
+  });
   for (const each of [pool, pipelined]) {
     each.on('error', options.onError);
     // A connection that breaks while somebody works with it tells them by their query; without a listener of its own it
@@ -84,3 +91,8 @@ export function connect(databaseUrl: string, options: { max: number; onError: (e
     },
   };
 }
+
+const asOptions = (settings: Record<string, string | number>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');

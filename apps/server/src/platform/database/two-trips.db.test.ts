@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/postgres.ts';
-import { connect, type Database } from './db.ts';
+import { connect, type Database, PIPELINED } from './db.ts';
 
 describe('a transaction in two trips', () => {
   let home: TestDatabase;
@@ -39,7 +39,7 @@ describe('a transaction in two trips', () => {
     expect(await hits()).toBe(200);
   });
 
-  it('takes two connections at most, however many come at once, because processes are counted by them', async () => {
+  it('takes four connections at most, however many come at once, because processes are counted by them', async () => {
     const sleep = sql`select pg_sleep(0.3)`;
     const crowd = Array.from({ length: 6 }, () =>
       database.twoTrips({ lock: sleep, read }, () => ({ result: 0, writes: [] })),
@@ -48,7 +48,7 @@ describe('a transaction in two trips', () => {
     const { rows } = await sql<{ held: number }>`
       select count(*) as held from pg_stat_activity where datname = current_database() and application_name = 'jara'
     `.execute(database.db);
-    expect((rows[0]?.held ?? 0) - database.pool.totalCount).toBe(2);
+    expect((rows[0]?.held ?? 0) - database.pool.totalCount).toBe(PIPELINED);
     await Promise.all(crowd);
   });
 

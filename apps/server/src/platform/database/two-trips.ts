@@ -14,17 +14,17 @@ interface Conclusion<Result> {
  * that do not need each other's answers are sent together. They still run one after the other, each seeing what was
  * committed before it began.
  */
-export type TwoTrips = <Row, Result>(
-  question: { lock: RawBuilder<unknown>; read: RawBuilder<Row> },
-  conclude: (rows: Row[]) => Conclusion<Result>,
+export type TwoTrips = <Locked, Row, Result>(
+  question: { lock: RawBuilder<Locked>; read: RawBuilder<Row> },
+  conclude: (rows: Row[], locked: Locked[]) => Conclusion<Result>,
 ) => Promise<Result>;
 
 /** `pool` must hand out connections in pipeline mode; `db` only gives statements their text. */
 export const createTwoTrips =
   (pool: pg.Pool, db: Kysely<Schema>): TwoTrips =>
-  async <Row, Result>(
-    { lock, read }: { lock: RawBuilder<unknown>; read: RawBuilder<Row> },
-    conclude: (rows: Row[]) => Conclusion<Result>,
+  async <Locked, Row, Result>(
+    { lock, read }: { lock: RawBuilder<Locked>; read: RawBuilder<Row> },
+    conclude: (rows: Row[], locked: Locked[]) => Conclusion<Result>,
   ) => {
     const client = await pool.connect();
     const send = (statement: RawBuilder<unknown>) => {
@@ -32,8 +32,8 @@ export const createTwoTrips =
       return client.query({ name: nameOf(sql), text: sql, values: [...parameters] });
     };
     try {
-      const [, , found] = await allDone([client.query('begin'), send(lock), send(read)]);
-      const { result, writes } = conclude((found?.rows ?? []) as Row[]);
+      const [, locked, found] = await allDone([client.query('begin'), send(lock), send(read)]);
+      const { result, writes } = conclude((found?.rows ?? []) as Row[], (locked?.rows ?? []) as Locked[]);
       // After a failed write the database turns the commit into a rollback, and the failure is what we hear.
       await allDone([...writes.map(send), client.query('commit')]);
       client.release();
