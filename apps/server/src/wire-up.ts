@@ -68,7 +68,7 @@ export async function wireUp(config: Config, secrets: Secrets, log: Log = create
     paystack: paystackFor(undefined),
     paystackFor,
     throttle: createThrottle(db, (value) => keys.digest('throttle', value), config.rateLimits, metrics.throttled),
-    claiming: createClaiming({ db, twoTrips, clock, keys, metrics }),
+    claiming: createClaiming({ db, twoTrips, clock, keys, metrics, config }),
     ...createStaffGate({ db, clock, config }),
     paystackSecretKey: secrets.paystackSecretKey,
   };

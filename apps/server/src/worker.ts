@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import { anchorAudit } from './audit/audit-anchor.ts';
 import { refreshBanks } from './banks/list-banks.ts';
+import { forgetNetworks } from './claims/gift-networks.ts';
 import { expireGifts } from './gifts/expire-gifts.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { runBooksCheckWhenDue } from './operations/books/run-books-check.ts';
@@ -46,6 +47,7 @@ const sweeps = (deps: Deps): Sweep[] => [
   { name: 'expiry', everyMs: 15_000, work: expireGifts(deps) },
   { name: 'banks', everyMs: 12 * 3_600_000, work: () => refreshBanks(deps) },
   { name: 'throttles', everyMs: 60_000, work: () => forgetOldThrottles(deps.db) },
+  { name: 'networks', everyMs: 600_000, work: () => forgetNetworks(deps.db) },
   { name: 'answers', everyMs: 600_000, work: () => forgetOldAnswers(deps.db) },
   { name: 'figures', everyMs: 10_000, work: foldBooks(deps) },
   { name: 'books', everyMs: 60_000, firstAfterMs: 15_000, work: runBooksCheckWhenDue(deps) },

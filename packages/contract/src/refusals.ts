@@ -42,6 +42,11 @@ export const REFUSALS = {
     status: 503,
     message: 'This gift is busy right now. Nothing was decided and nothing is lost. Try again in a moment.',
   },
+  network_full: {
+    status: 403,
+    message:
+      'Too many phones on your network have tried this gift. Use your own mobile data, or another network, and try again.',
+  },
   gift_taken: { status: 409, message: 'This gift has already been claimed.' },
   gift_expired: { status: 410, message: 'This gift has ended.' },
   gift_not_open_yet: { status: 403, message: 'This gift is not open yet.' },

@@ -1,6 +1,6 @@
 import type { ClaimCheck } from '@jara/contract/claims';
 import type { Quid } from '@jara/domain/gift/quid';
-import type { BrowserId } from '@jara/domain/ids';
+import type { BrowserId, GiftId } from '@jara/domain/ids';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { type GiftFace, giftFaces, presentFace } from '../gifts/gift-face.ts';
 import { checkGiftPassword } from '../gifts/gift-password-guard.ts';
@@ -10,9 +10,12 @@ import { paused } from '../switches/paused.ts';
 import { createClaimLines } from './claim-lines.ts';
 import type { ClaimAsk, ClaimableRow } from './claims.store.ts';
 import { type ClaimAnswer, decideClaims } from './decide-claims.ts';
+import { createNetworkDigest } from './gift-networks.ts';
 
 export interface Claiming {
   decide(ask: ClaimAsk): Promise<ClaimAnswer>;
+  /** What is counted of the address a claim on this gift comes from; nothing, where there is no ceiling. */
+  networkOf(giftId: GiftId, address: string | undefined): string | undefined;
   faceOf(quid: Quid): Promise<GiftFace>;
 }
 
@@ -23,10 +26,17 @@ const REMEMBERED_FACES = 20_000;
 const TRY_AGAIN_AFTER_SECONDS = 2;
 
 /** Claims that arrive together are decided together, whichever gifts they are for. */
-export function createClaiming(deps: Pick<Deps, 'db' | 'twoTrips' | 'clock' | 'keys' | 'metrics'>): Claiming {
+export function createClaiming(
+  deps: Pick<Deps, 'db' | 'twoTrips' | 'clock' | 'keys' | 'metrics' | 'config'>,
+): Claiming {
   const faces = new Map<string, GiftFace>();
+  const networkDigest = createNetworkDigest(deps.keys);
   return {
     decide: createClaimLines(deps.metrics.claimBatches(decideClaims(deps))),
+    networkOf: (giftId, address) =>
+      deps.config.browsersPerNetwork === undefined || address === undefined
+        ? undefined
+        : networkDigest(giftId, address),
     faceOf: async (quid) => {
       const known = faces.get(quid);
       if (known) return known;
@@ -52,7 +62,11 @@ export const claimGift =
   async (ask: Ask): Promise<ClaimCheck> => {
     const face = await deps.claiming.faceOf(ask.quid);
     await checkGiftPassword(deps, face, ask);
-    const answer = await deps.claiming.decide({ giftId: face.giftId, browserId: ask.browserId });
+    const answer = await deps.claiming.decide({
+      giftId: face.giftId,
+      browserId: ask.browserId,
+      network: deps.claiming.networkOf(face.giftId, ask.ip),
+    });
     switch (answer.kind) {
       case 'granted':
         return {
@@ -78,6 +92,8 @@ export const claimGift =
         throw new Refusal('gift_blocked');
       case 'paused':
         throw paused('claims');
+      case 'network_full':
+        throw new Refusal('network_full');
       case 'held':
         throw new Refusal('gift_busy', { retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS });
     }

@@ -6,6 +6,7 @@ import { sharesOf } from '@jara/domain/rule/shares';
 import { sql } from 'kysely';
 import { type RuleRow, ruleOf } from '../rules/rule-row.ts';
 import { isSwitchedOn } from '../switches/switches.store.ts';
+import { type GiftNetwork, networksOf } from './gift-networks.ts';
 
 /** A gift as the next claim finds it. */
 export interface ClaimableRow {
@@ -26,11 +27,12 @@ export interface ClaimableRow {
 export interface AtTheDoor {
   gifts: Map<GiftId, ClaimableRow>;
   known: Attempt[];
+  networks: GiftNetwork[];
   /** Read in the same statement, so that a pause holds from its commit on and costs no question of its own. */
   isPaused: boolean;
 }
 
-export const atTheDoor = (asks: readonly ClaimAsk[]) => sql<DoorRow>`
+export const atTheDoor = (asks: readonly ClaimAsk[], networks = networksOf(asks)) => sql<DoorRow>`
     with asked as (
       select * from unnest(${asks.map((ask) => ask.giftId)}::uuid[], ${asks.map((ask) => ask.browserId)}::uuid[])
         as ask (gift_id, browser_id)
@@ -43,16 +45,23 @@ export const atTheDoor = (asks: readonly ClaimAsk[]) => sql<DoorRow>`
       join claim_attempts a using (gift_id, browser_id)
       left join claims c using (gift_id, browser_id)
       group by a.gift_id
+    ), crowds as (
+      select n.gift_id, json_agg(json_build_object('giftId', n.gift_id, 'network', n.network, 'browsers', n.browsers)) as networks
+      from unnest(${networks.map((each) => each.giftId)}::uuid[], ${networks.map((each) => each.network)}::text[])
+        as from_where (gift_id, network)
+      join gift_networks n using (gift_id, network)
+      group by n.gift_id
     )
     select g.id, g.amount, g.currency, g.status, g.attempts, g.shares_taken as "sharesTaken",
            g.claimed_amount as "claimedAmount", g.expires_at as "expiresAt", p.sender_email as "senderEmail",
            r.type, r.nth_person as "nthPerson", r.total_splits as "totalSplits", r.split_bps as "splitBps",
            r.starts_at as "startsAt", r.ends_at as "endsAt", r.lucky_shares as "luckyShares", r.seed, r.version,
-           known.attempts as known, ${isSwitchedOn('claims')} as "claimsOn"
+           known.attempts as known, crowds.networks, ${isSwitchedOn('claims')} as "claimsOn"
     from gifts g
     join payments p on p.id = g.payment_id
     left join rules r on r.gift_id = g.id
     left join known on known.gift_id = g.id
+    left join crowds on crowds.gift_id = g.id
     where g.id in (select gift_id from asked)
   `;
 
@@ -63,20 +72,30 @@ export function readDoor(rows: readonly DoorRow[]): AtTheDoor {
       return [row.id, { ...row, rule, shares: sharesFor(row, rule) }];
     }),
   );
-  return { gifts, known: rows.flatMap(({ known }) => known ?? []), isPaused: rows.some(({ claimsOn }) => !claimsOn) };
+  return {
+    gifts,
+    known: rows.flatMap(({ known }) => known ?? []),
+    networks: rows.flatMap(({ networks }) => networks ?? []),
+    isPaused: rows.some(({ claimsOn }) => !claimsOn),
+  };
 }
 
 export type DoorRow = Omit<ClaimableRow, 'rule' | 'shares'> & { [K in keyof RuleRow]: RuleRow[K] | null } & {
   known: Attempt[] | null;
+  networks: GiftNetwork[] | null;
   claimsOn: boolean;
 };
 
 export interface ClaimAsk {
   giftId: GiftId;
   browserId: BrowserId;
+  /** The network it comes from, as a digest; missing where no address is counted. */
+  network?: string | undefined;
 }
 
-export interface Attempt extends ClaimAsk {
+export interface Attempt {
+  giftId: GiftId;
+  browserId: BrowserId;
   outcome: 'granted' | 'not_this_time' | 'all_taken';
   claimId: ClaimId | null;
   share: Minor | null;

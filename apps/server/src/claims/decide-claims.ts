@@ -22,6 +22,7 @@ import {
   readDoor,
   recordAttempts,
 } from './claims.store.ts';
+import { createDoorman, recordNetworks } from './gift-networks.ts';
 
 type Decision =
   | { kind: 'granted'; claimId: ClaimId; share: Minor; accessKey: string | null }
@@ -31,12 +32,13 @@ type Decision =
   | { kind: 'ended' }
   | { kind: 'on_hold' }
   | { kind: 'paused' }
-  | { kind: 'held' };
+  | { kind: 'held' }
+  | { kind: 'network_full' };
 
 /** The decision, and the gift as it stood when it was made. */
 export type ClaimAnswer = Decision & { gift: ClaimableRow | undefined };
 
-const keyOf = ({ giftId, browserId }: ClaimAsk) => `${giftId}/${browserId}`;
+const keyOf = ({ giftId, browserId }: Pick<ClaimAsk, 'giftId' | 'browserId'>) => `${giftId}/${browserId}`;
 
 /** Whether a gift that somebody holds is waited for, or its claims are given back undecided, as `held`. */
 export interface Patience {
@@ -49,7 +51,7 @@ export interface Patience {
  * statements. Nobody is answered before the commit.
  */
 export const decideClaims =
-  (deps: Pick<Deps, 'twoTrips' | 'clock' | 'keys'>) =>
+  (deps: Pick<Deps, 'twoTrips' | 'clock' | 'keys' | 'config'>) =>
   async (asks: ClaimAsk[], patience: Patience): Promise<ClaimAnswer[]> => {
     // A browser that asks twice in one batch is one claimant.
     const distinct = [...new Map(asks.map((ask) => [keyOf(ask), ask])).values()];
@@ -62,12 +64,13 @@ export const decideClaims =
   };
 
 function decideAtTheDoor(
-  { clock, keys }: Pick<Deps, 'clock' | 'keys'>,
+  { clock, keys, config }: Pick<Deps, 'clock' | 'keys' | 'config'>,
   asks: ClaimAsk[],
-  { gifts, known: told, isPaused, locked }: AtTheDoor & { locked: ReadonlySet<GiftId> },
+  { gifts, known: told, networks, isPaused, locked }: AtTheDoor & { locked: ReadonlySet<GiftId> },
 ) {
   const known = new Map(told.map((attempt) => [keyOf(attempt), answerOf(keys, attempt)]));
   const now = clock.now();
+  const doorman = createDoorman(networks, config.browsersPerNetwork);
 
   const answers = new Map<string, Decision>();
   const attempts: NewAttempt[] = [];
@@ -84,8 +87,13 @@ function decideAtTheDoor(
       answers.set(keyOf(ask), { kind: 'paused' });
       continue;
     }
-    touched.add(gift);
     const outcome = decideClaim(gift, now.getTime());
+    const isTry = outcome.kind !== 'too_early' && outcome.kind !== 'ended';
+    if (isTry && !doorman.letsIn(ask)) {
+      answers.set(keyOf(ask), { kind: 'network_full' });
+      continue;
+    }
+    touched.add(gift);
     switch (outcome.kind) {
       case 'too_early':
         answers.set(keyOf(ask), { kind: 'too_early', opensAt: outcome.opensAt });
@@ -126,6 +134,8 @@ function decideAtTheDoor(
 
   const writes: RawBuilder<unknown>[] = [];
   if (touched.size > 0) writes.push(recordAttempts([...touched], attempts, now));
+  const counted = doorman.counted();
+  if (counted.length > 0) writes.push(recordNetworks(counted));
   if (claims.length > 0) {
     const journals = claims.map((claim) => shareClaimed({ ...claim, claimId: claim.id }));
     writes.push(insertClaims(claims, now), journalsStatement(journals, now));

@@ -227,3 +227,17 @@ describe('who runs the product', () => {
       expect(() => readConfig({ ...others, [setting]: value })).toThrow(new Error(`${setting} ${problem}`));
   });
 });
+
+describe('the ceiling of browsers per gift and network', () => {
+  const sandbox = { ...LIVE, PAYSTACK_SECRET_KEY: 'sk_test_0123456789' };
+  it('is 20 unless set, in live mode and at a desk', () => {
+    expect([LIVE, sandbox].map((env) => readConfig(env).browsersPerNetwork)).toEqual([20, 20]);
+    expect(readConfig({ ...LIVE, BROWSERS_PER_NETWORK: '500' }).browsersPerNetwork).toBe(500);
+  });
+
+  it('is lifted with the rate limits, which only load tests do, unless it is set', () => {
+    const loaded = { ...sandbox, RATE_LIMITS: 'off' };
+    expect(readConfig(loaded).browsersPerNetwork).toBeUndefined();
+    expect(readConfig({ ...loaded, BROWSERS_PER_NETWORK: '3' }).browsersPerNetwork).toBe(3);
+  });
+});

@@ -59,6 +59,7 @@ const environment = z
     ),
     SAMPLE_DATA: onOff.default('on'),
     RATE_LIMITS: onOff.default('on'),
+    BROWSERS_PER_NETWORK: z.coerce.number('must be a number').int().min(1).max(1_000_000).optional(),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -110,6 +111,7 @@ const environment = z
     if (live) for (const [setting, words] of liveProblems(env)) problem(setting, words);
   });
 
+const BROWSERS_PER_NETWORK = 20;
 const PAYSTACK_URL = 'https://api.paystack.co';
 
 /** Everything the environment decides. Mode is `live` with a live provider key and `sandbox` otherwise. */
@@ -155,6 +157,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     // Sample gifts are paid with the sandbox's levers, which the provider's own test mode does not have.
     sampleData: mode === 'sandbox' && e.SAMPLE_DATA === 'on' && providerUrl !== PAYSTACK_URL,
     rateLimits: e.RATE_LIMITS === 'on',
+    /** How many browsers of one network may try one gift. Load tests, which come from one address, have no ceiling. */
+    browsersPerNetwork: e.BROWSERS_PER_NETWORK ?? (e.RATE_LIMITS === 'on' ? BROWSERS_PER_NETWORK : undefined),
     trustedProxies: e.TRUSTED_PROXIES,
     metrics: e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     headersTimeoutMs: e.HEADERS_TIMEOUT_MS,

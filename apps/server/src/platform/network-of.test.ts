@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { neighbourhoodOf, networkOf } from './network-of.ts';
 
 it.each([
   ['2c0f:2a80:10:ab12:1:2:3:4', '2c0f:2a80:10:ab12'],
@@ -13,4 +13,12 @@ it.each([
   ['ada@example.com', 'ada@example.com'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['197.210.1.2', '197.210.1'],
+  ['::ffff:197.210.1.200', '197.210.1'],
+  ['2c0f:2a80:10:ab12:1:2:3:4', '2c0f:2a80:10:ab12'],
+])('%s has its neighbours in %s', (address, network) => {
+  expect(neighbourhoodOf(address)).toBe(network);
 });

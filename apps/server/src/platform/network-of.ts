@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Who is counted under an address. Whoever has one address of IPv6 has the 64 bits behind it as well, so there it is the
@@ -13,3 +13,9 @@ export function networkOf(address: string): string {
 
 /** Whoever does something to somebody, counted apart from everybody else who does it from elsewhere. */
 export const fromNetwork = (subject: string, address: string): string => `${subject} from ${networkOf(address)}`;
+
+/** The network around an address: the 256 addresses of an IPv4 one, the 64 bits behind an IPv6 one. */
+export function neighbourhoodOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv4(plain) ? plain.split('.').slice(0, 3).join('.') : networkOf(plain);
+}

@@ -151,6 +151,7 @@ export interface Schema {
     slot: number | null;
     at: Date;
   };
+  giftNetworks: { giftId: GiftId; network: string; browsers: number };
   claims: {
     id: ClaimId;
     giftId: GiftId;

@@ -36,6 +36,7 @@ export const PRIVACY: LegalText = {
         'From everyone who visits:',
         [
           'a random identifier in a signed cookie, so that your browser finds its own gifts again',
+          'where you open a gift: a fingerprint of the network you come from, made with a secret key and different for every gift, so that one network cannot try a gift over and over; never the address itself',
           'technical records of requests: time, address, type of browser and the outcome, kept to protect the service',
         ],
         'We do not collect your BVN, NIN, date of birth, contacts or location, and we never ask for them.',
@@ -65,7 +66,7 @@ export const PRIVACY: LegalText = {
       id: 'automated-decisions',
       heading: 'Automated decisions',
       blocks: [
-        'Some checks run by themselves: too many wrong passwords close a gift for a while, and unusual patterns can put a gift or a withdrawal on hold. No money is ever taken away by a machine. A person reviews a hold when you ask for it, and you can tell them your side.',
+        'Some checks run by themselves: too many wrong passwords close a gift for a while, a network from which many have tried a gift is asked to let others try, and unusual patterns can put a gift or a withdrawal on hold. No money is ever taken away by a machine. A person reviews a hold when you ask for it, and you can tell them your side.',
       ],
     },
     {
@@ -97,6 +98,7 @@ export const PRIVACY: LegalText = {
           'Financial records (amounts, references, times): as long as the law requires, at least five years after the transaction.',
           'Names, messages, e-mail addresses and bank details: as long as the financial record they belong to, or less where you ask us to remove them and the law allows it.',
           'Technical records of requests: as long as we need them to protect the service.',
+          'The fingerprint of a network that opened a gift: until the gift is claimed or has ended.',
           'The identifier in your browser: until you delete it, or 400 days after your last visit.',
         ],
         'Amounts stay in our books for ever.',

@@ -1,0 +1,74 @@
+import type { GiftId } from '@jara/domain/ids';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/db.ts';
+import type { Keys } from '../platform/keys/keys.ts';
+import { neighbourhoodOf } from '../platform/network-of.ts';
+import type { ClaimAsk } from './claims.store.ts';
+
+/** Browsers of one network that have tried one gift. */
+export interface GiftNetwork {
+  giftId: GiftId;
+  network: string;
+  browsers: number;
+}
+
+const KEPT_LENGTH = 22;
+const REMEMBERED = 20_000;
+
+/** What is kept of the address a claim comes from: a keyed digest of its network, another one for every gift. */
+export function createNetworkDigest({ digest }: Pick<Keys, 'digest'>): (giftId: GiftId, address: string) => string {
+  // A crowd comes from few networks, and a digest costs more than looking it up.
+  const known = new Map<string, string>();
+  return (giftId, address) => {
+    const text = `${giftId}/${neighbourhoodOf(address)}`;
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const made = digest('gift-network', text).slice(0, KEPT_LENGTH);
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(text, made);
+    return made;
+  };
+}
+
+const keyOf = ({ giftId, network }: { giftId: GiftId; network?: string | undefined }) => `${giftId}/${network}`;
+
+/** Each gift and network that is asked from, once. */
+export function networksOf(asks: readonly ClaimAsk[]): { giftId: GiftId; network: string }[] {
+  const networks = new Map<string, { giftId: GiftId; network: string }>();
+  for (const { giftId, network } of asks)
+    if (network !== undefined) networks.set(keyOf({ giftId, network }), { giftId, network });
+  return [...networks.values()];
+}
+
+/** Counts those who are let in, while the gifts are locked. A ceiling of undefined lets everyone in and counts nobody. */
+export function createDoorman(known: readonly GiftNetwork[], ceiling: number | undefined) {
+  const counts = new Map(known.map((each) => [keyOf(each), each.browsers]));
+  const counted = new Map<string, GiftNetwork>();
+  return {
+    letsIn: ({ giftId, network }: ClaimAsk): boolean => {
+      if (ceiling === undefined || network === undefined) return true;
+      const key = keyOf({ giftId, network });
+      const browsers = (counts.get(key) ?? 0) + 1;
+      if (browsers > ceiling) return false;
+      counts.set(key, browsers);
+      counted.set(key, { giftId, network, browsers });
+      return true;
+    },
+    counted: (): GiftNetwork[] => [...counted.values()],
+  };
+}
+
+export const recordNetworks = (networks: readonly GiftNetwork[]) => sql`
+    insert into gift_networks (gift_id, network, browsers)
+    select * from unnest(
+      ${networks.map(({ giftId }) => giftId)}::uuid[], ${networks.map(({ network }) => network)}::text[],
+      ${networks.map(({ browsers }) => browsers)}::int[]
+    )
+    on conflict (gift_id, network) do update set browsers = excluded.browsers
+  `;
+
+/** A gift that is over counts nobody any more, so what it knew of networks is forgotten. */
+export const forgetNetworks = (db: Db) =>
+  sql`delete from gift_networks n using gifts g where g.id = n.gift_id and g.status in ('CLAIMED', 'EXPIRED')`.execute(
+    db,
+  );
