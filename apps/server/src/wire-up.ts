@@ -37,8 +37,11 @@ export async function wireUp(config: Config, secrets: Secrets, log: Log = create
   metrics.gauge('jara_database_connections_idle', 'Connections that wait for work', () => pool.idleCount);
   metrics.gauge('jara_database_waiting', 'Pieces of work that wait for a connection', () => pool.waitingCount);
   const keys = createKeys(secrets.secretKey, config.previousSecretKeys);
-  const clock = createClock(db);
+  const clock = createClock(db, { log });
   await clock.refresh();
+  metrics.gauge('jara_clock_off_seconds', 'How far the clock of this machine is from the database’s', () =>
+    Math.abs(clock.offByMs() / 1000),
+  );
   const live = createLiveEvents(secrets.databaseUrl, clock, log);
   await live.start();
   const paystackFor = (requestId: string | undefined, deadlineAt?: number) =>

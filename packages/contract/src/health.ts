@@ -14,7 +14,9 @@ export const readiness = z.object({
   status: z.enum(['ok', 'degraded']),
   /** What the footer says. */
   message: z.string(),
-  checks: z.object({ database: z.boolean(), migrations: z.boolean(), workers: z.boolean() }),
+  checks: z.object({ database: z.boolean(), migrations: z.boolean(), workers: z.boolean(), clock: z.boolean() }),
+  /** How far this server's own clock is from the database's, which is the one that counts. */
+  clockOffByMs: z.int(),
   /** What is paused on purpose. A server with something paused is ready all the same. */
   paused: z.array(z.enum(SWITCHES)),
 });
@@ -23,7 +25,7 @@ export const readiness = z.object({
 export const healthReady = endpoint({
   method: 'GET',
   path: '/health/ready',
-  summary: 'Database writable, migrations current, workers alive',
+  summary: 'Database writable, migrations current, workers alive, clock right',
   access: 'public',
   reply: readiness,
 });

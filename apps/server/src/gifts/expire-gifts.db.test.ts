@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { auditOf, balance, chargeOf, claimsOf, giftOf, STAFF, setDaysAhead } from '../money-back/testing.ts';
+import { createClock } from '../platform/database/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { createGift } from './create-gift.ts';
 import { expireGifts, reviveGift } from './expire-gifts.ts';
@@ -50,6 +51,23 @@ describe('the end of a gift', () => {
     expect(closed).toMatchObject({ status: 'EXPIRED', closedAt: expect.any(Date) });
     expect(await balance(world, giftAccount(gift.id))).toBe(naira(10_000));
     expect((await claim(quid)).status).toBe(410);
+  });
+
+  it('does not come for anything where the worker is a year ahead, and comes for what is due where its clock is right', async () => {
+    const { quid } = await giftWithWindow();
+    const lasting = await world.paidGift();
+    const skewed = createClock(world.deps.db, { wall: () => Date.now() + 366 * 24 * HOUR_MS });
+    await skewed.refresh();
+    await expireGifts({ ...world.deps, clock: skewed })();
+    expect((await giftOf(world, quid)).status).toBe('ACTIVE');
+    // Not even what is due by the time of the database: nobody can tell from here which of the two clocks is wrong.
+    await setDaysAhead(world, 1.01);
+    await skewed.refresh();
+    await expireGifts({ ...world.deps, clock: skewed })();
+    expect((await giftOf(world, quid)).status).toBe('ACTIVE');
+    await expire();
+    expect((await giftOf(world, quid)).status).toBe('EXPIRED');
+    expect((await giftOf(world, lasting.quid)).status).toBe('ACTIVE');
   });
 
   it('puts the money of a gift that closed early to rest once its year is over', async () => {

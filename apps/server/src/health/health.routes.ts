@@ -30,7 +30,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, healthReady, async (_input, { reply }) => {
     // A process that is about to stop is asked no further; the others are as they are.
-    const state = app.traffic.isDraining ? LEAVING : await readiness(db);
+    const state = app.traffic.isDraining ? LEAVING : await readiness(deps);
     if (state.status !== 'ok') reply.code(503);
     return state;
   });

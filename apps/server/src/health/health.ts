@@ -1,5 +1,6 @@
 import { pausedSentence, type SwitchName } from '@jara/domain/operations/switches';
 import { sql } from 'kysely';
+import type { MovableClock } from '../platform/database/clock.ts';
 import type { Db } from '../platform/database/db.ts';
 import { newestMigration } from '../platform/database/migrate.ts';
 import { pausedSwitches } from '../switches/switches.store.ts';
@@ -7,7 +8,8 @@ import { pausedSwitches } from '../switches/switches.store.ts';
 export interface Readiness {
   status: 'ok' | 'degraded';
   message: string;
-  checks: { database: boolean; migrations: boolean; workers: boolean };
+  checks: { database: boolean; migrations: boolean; workers: boolean; clock: boolean };
+  clockOffByMs: number;
   paused: SwitchName[];
 }
 
@@ -15,29 +17,33 @@ export interface Readiness {
 export const LEAVING: Readiness = {
   status: 'degraded',
   message: 'This server is about to stop; another one answers',
-  checks: { database: true, migrations: true, workers: true },
+  checks: { database: true, migrations: true, workers: true, clock: true },
+  clockOffByMs: 0,
   paused: [],
 };
 
 const WORKER_SILENT_AFTER = "interval '30 seconds'";
 
 /** Is everything there that the product promises? Asked by load balancers and by the footer of the site. */
-export async function readiness(db: Db): Promise<Readiness> {
+export async function readiness({ db, clock }: { db: Db; clock: MovableClock }): Promise<Readiness> {
   const database = await isWritable(db);
   const [migrations, workers] = database ? await Promise.all([isCurrent(db), hasWorkers(db)]) : [false, false];
-  const ok = database && migrations && workers;
+  const checks = { database, migrations, workers, clock: clock.isReliable() };
+  const ok = Object.values(checks).every(Boolean);
   // Behind the migrations check: a database that is still to be migrated has no switches yet.
   const paused = migrations ? await pausedSwitches(db) : [];
   return {
     status: ok ? 'ok' : 'degraded',
-    message: ok
-      ? (pausedSentence(paused) ?? 'All systems operational')
-      : database
-        ? 'Payouts and mails are delayed'
-        : 'We are having trouble right now',
-    checks: { database, migrations, workers },
+    message: ok ? (pausedSentence(paused) ?? 'All systems operational') : troubleSentence(checks),
+    checks,
+    clockOffByMs: clock.offByMs(),
     paused,
   };
+}
+
+function troubleSentence({ database, clock }: Readiness['checks']): string {
+  if (!database) return 'We are having trouble right now';
+  return clock ? 'Payouts and mails are delayed' : 'The clock of this server is wrong; we are putting it right';
 }
 
 async function isWritable(db: Db): Promise<boolean> {

@@ -58,7 +58,7 @@ export type NewMail = {
 /** A mail is written in the transaction of the event it tells of; a worker sends it after that has committed. */
 export const mailsStatement = (now: Date, mails: readonly NewMail[]): RawBuilder<unknown> => sql`
     insert into mails (id, kind, recipient, identity, data, created_at, next_try_at)
-    select *, ${now}, ${new Date()} from unnest(
+    select *, ${now}, now() from unnest(
       ${mails.map(() => newId())}::uuid[], ${mails.map(({ kind }) => kind)}::text[], ${mails.map(({ to }) => to)}::text[],
       ${mails.map(({ identity }) => identity)}::text[], ${mails.map(({ data }) => JSON.stringify(data))}::jsonb[]
     )

@@ -41,7 +41,7 @@ export const settlePayment =
       const isOpen = !isPaid && payment.settledAt === null;
       await trx
         .updateTable('payments')
-        .set({ ...update, ...planned(payment, isOpen) })
+        .set({ ...update, ...planned(payment, isOpen, deps.clock.databaseNow().getTime()) })
         .where('id', '=', payment.id)
         .execute();
       const moved = (isPaid && payment.settledAt === null) || ('status' in update && update.status !== payment.status);
@@ -52,11 +52,15 @@ export const settlePayment =
   };
 
 /** A page that waits asks every few seconds, which must not use up the looks planned for when it has been closed. */
-function planned({ checks, nextCheckAt }: { checks: number; nextCheckAt: Date | null }, isOpen: boolean) {
+function planned(
+  { checks, nextCheckAt }: { checks: number; nextCheckAt: Date | null },
+  isOpen: boolean,
+  nowMs: number,
+) {
   if (!isOpen || nextCheckAt === null) return { nextCheckAt: null };
-  if (nextCheckAt.getTime() > Date.now()) return { nextCheckAt };
+  if (nextCheckAt.getTime() > nowMs) return { nextCheckAt };
   const due = CHECK_AGAIN_AFTER_MS[checks];
-  return { checks: checks + 1, nextCheckAt: due === undefined ? null : new Date(Date.now() + due) };
+  return { checks: checks + 1, nextCheckAt: due === undefined ? null : new Date(nowMs + due) };
 }
 
 async function askProvider({ paystack }: Pick<Deps, 'paystack'>, reference: string): Promise<Transaction | undefined> {

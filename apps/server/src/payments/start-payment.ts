@@ -69,7 +69,7 @@ export const startPayment =
           clothSeed: ask.clothSeed ?? Math.floor(Math.random() * 2 ** 32),
           passwordHash,
           reference,
-          nextCheckAt: new Date(Date.now() + FIRST_CHECK_AFTER_MS),
+          nextCheckAt: new Date(deps.clock.databaseNow().getTime() + FIRST_CHECK_AFTER_MS),
           createdAt: now,
           updatedAt: now,
           providerId: null,

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { createTestDatabase } from '../../../testing/postgres.ts';
 import { addMails, type MailKind, type NewMail } from '../../outbox/outbox.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
+import { createClock } from '../../platform/database/clock.ts';
 import { connect, type Db } from '../../platform/database/db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
@@ -20,7 +21,7 @@ export async function createMailWorld(env: Record<string, string> = {}) {
   const database = await createTestDatabase();
   const { db, close } = connect(database.url, { max: 8, onError: () => undefined });
   const config: Config = readConfig({ PUBLIC_URL: 'https://jara.example', ...env });
-  const clock = { now: () => NOW, refresh: async () => undefined };
+  const clock = { ...createClock(db), now: () => NOW };
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
   return {

@@ -54,7 +54,7 @@ export const readDashboard =
       recordTotals(db, 'withdrawal'),
       sumBooks(db, { lately, before, month, monthBefore: sameDaysBefore(month) }),
       countPeople(db, { lately, before }),
-      readiness(db),
+      readiness(deps),
       readNotifications(deps)(me),
     ]);
     const conversion = (totals: typeof latePayments) =>
