@@ -65,3 +65,14 @@ export async function listPaymentsOfBrowser(
 
 export const lockPayment = (trx: Trx, id: PaymentId) =>
   trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+/**
+ * A look that came to nothing is no look, but it must not stand before the payments behind it: it is due again in a minute, and later
+ * the older the payment is. Whoever settled it meanwhile has planned what comes next.
+ */
+export const lookAgainLater = (db: Db, id: PaymentId, now: Date) =>
+  sql`
+    update payments set next_check_at = ${now}::timestamptz
+      + least(greatest((${now}::timestamptz - created_at) / 10, interval '1 minute'), interval '1 day')
+    where id = ${id} and next_check_at <= ${now}
+  `.execute(db);

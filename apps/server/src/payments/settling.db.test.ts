@@ -156,7 +156,11 @@ describe('settling a payment', () => {
     expect(before.nextCheckAt).toBeInstanceOf(Date);
     for (let look = 0; look < 15; look += 1) await sender.get(`/api/transactions/reference/${reference}`);
     expect(await planned()).toEqual(before);
-    await world.deps.db.updateTable('payments').set({ nextCheckAt: new Date() }).where('id', '=', id).execute();
+    await world.deps.db
+      .updateTable('payments')
+      .set({ nextCheckAt: new Date(0) })
+      .where('id', '=', id)
+      .execute();
     await sweepPayments(world.deps)();
     const after = await planned();
     expect(after.checks).toBe(before.checks + 1);

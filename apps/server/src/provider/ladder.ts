@@ -78,31 +78,50 @@ const planNextLook = <Id extends string>(ladder: Ladder<Id>, deps: LadderDeps, i
     const { name, table, lockOpen, wake } = ladder;
     const open = await lockOpen(trx, id);
     if (!open) return;
-    const steps = (deps.pace ?? ladder.pace).checkAfterMs;
-    const afterMs = steps[Math.min(open.checks, steps.length - 1)] ?? SECOND;
+    const afterMs = waitAfter(ladder, deps, open.checks);
     await sql`
-      update ${sql.table(table)} set checks = ${open.checks + 1}, next_check_at = ${new Date(Date.now() + afterMs)}
+      update ${sql.table(table)} set checks = ${open.checks + 1}, next_check_at = ${later(deps, afterMs)}
       where id = ${id}
     `.execute(trx);
     await wake(trx, id, { key: `${name}:${id}`, afterMs, requestId: deps.requestId });
   });
+
+const waitAfter = ({ pace }: Pick<Ladder<string>, 'pace'>, deps: LadderDeps, checks: number): number => {
+  const steps = (deps.pace ?? pace).checkAfterMs;
+  return steps[Math.min(checks, steps.length - 1)] ?? SECOND;
+};
+
+const later = ({ clock }: LadderDeps, ms: number) => new Date(clock.databaseNow().getTime() + ms);
 
 /** Takes up what a lost job or a dead worker left behind: its time has come and nobody is working on it. */
 export const sweep =
   <Id extends string>(ladder: Ladder<Id>) =>
   (deps: LadderDeps) =>
   async (): Promise<void> => {
-    const { rows } = await sql<{ id: Id }>`
-    select id from ${sql.table(ladder.table)} where next_check_at <= ${new Date()} order by next_check_at limit ${AT_ONCE}
+    const now = deps.clock.databaseNow();
+    const { rows } = await sql<{ id: Id; checks: number }>`
+    select id, checks from ${sql.table(ladder.table)} where next_check_at <= ${now} order by next_check_at limit ${AT_ONCE}
   `.execute(deps.db);
-    for (const { id } of rows) {
+    for (const { id, checks } of rows) {
       try {
         await climb(ladder)(deps)(id);
       } catch (error) {
         deps.log.warn({ err: error, ladder: ladder.name, id }, 'sweep.item_failed');
+        await moveBack(ladder, deps, { id, checks });
       }
     }
   };
+
+/** A step that throws plans no next look. It would stand before all that come later; it waits as if it had been looked at. */
+const moveBack = <Id extends string>(
+  ladder: Ladder<Id>,
+  deps: LadderDeps,
+  { id, checks }: { id: Id; checks: number },
+) =>
+  sql`
+    update ${sql.table(ladder.table)} set checks = checks + 1, next_check_at = ${later(deps, waitAfter(ladder, deps, checks))}
+    where id = ${id} and next_check_at <= ${deps.clock.databaseNow()}
+  `.execute(deps.db);
 
 /** The provider does not know it: has it said so often enough that it may be sent again? Counts this time. */
 export async function isSurelyMissing<Id extends string>(

@@ -34,7 +34,7 @@ const UNFINISHED = {
 const BRING_FORWARD = [
   'update withdrawals set next_check_at = now() where next_check_at > now()',
   'update payments set next_check_at = now() where next_check_at > now()',
-  `update webhook_events set received_at = received_at - interval '1 minute' where worked_at is null`,
+  'update webhook_events set next_try_at = now() where worked_at is null',
 ];
 
 export const unfinished = (world: World): Promise<Record<string, number>> =>

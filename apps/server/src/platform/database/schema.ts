@@ -106,6 +106,8 @@ export interface Schema {
     receivedAt: Generated<Date>;
     workedAt: Date | null;
     failure: string | null;
+    tries: Generated<number>;
+    nextTryAt: Generated<Date>;
   };
 
   gifts: {
