@@ -45,7 +45,7 @@ async function run() {
   const env = {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
-    DATABASE_POOL: '12',
+    DATABASE_POOL: '17',
     PUBLIC_URL: publicUrl,
     SECRET_KEY: randomBytes(32).toString('hex'),
     PAYSTACK_SECRET_KEY: secretKey,

@@ -7,6 +7,7 @@ import { expireGifts } from './gifts/expire-gifts.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { runBooksCheckWhenDue } from './operations/books/run-books-check.ts';
 import { reconcileByItself } from './operations/reconciliation/reconcile.ts';
+import { JOBS_AT_ONCE } from './platform/config.ts';
 import { forgetOldAnswers } from './platform/http/idempotency.ts';
 import { newId } from './platform/ids.ts';
 import type { Carried, Jobs } from './platform/jobs/enqueue.ts';
@@ -82,7 +83,7 @@ export async function startWorker(deps: Deps, databaseUrl: string): Promise<Work
   const runner = await keepRunning(
     {
       connectionString: databaseUrl,
-      concurrency: 10,
+      concurrency: JOBS_AT_ONCE,
       pollInterval: 1_000,
       noHandleSignals: true,
       taskList,

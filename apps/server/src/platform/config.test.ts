@@ -241,3 +241,22 @@ describe('the ceiling of browsers per gift and network', () => {
     expect(readConfig({ ...loaded, BROWSERS_PER_NETWORK: '3' }).browsersPerNetwork).toBe(3);
   });
 });
+
+describe('the database pool', () => {
+  it.each([
+    ['worker', '16'],
+    ['all', '12'],
+    ['web', '3'],
+  ])('of a process in the role %s is refused with %s connections, in words that say why', (role, size) => {
+    const start = () => readConfig({ ROLE: role, DATABASE_POOL: size });
+    expect(start).toThrow(
+      role === 'web' ? /^DATABASE_POOL / : /^DATABASE_POOL must be at least 17 where jobs are worked on/,
+    );
+  });
+
+  it('may be as small as what is held at once, and one more', () => {
+    expect(readConfig({ DATABASE_POOL: '17' }).databasePool).toBe(17);
+    expect(readConfig({ ROLE: 'web', DATABASE_POOL: '4' }).databasePool).toBe(4);
+    expect(readConfig({}).databasePool).toBe(20);
+  });
+});

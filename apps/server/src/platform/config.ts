@@ -22,6 +22,19 @@ const secretsBefore = z
   .default('')
   .transform((text) => text.split(/\s+/).filter((secret) => secret !== ''));
 
+/** How many jobs a worker takes on at once. */
+export const JOBS_AT_ONCE = 10;
+
+/**
+ * What works under a lock of the database holds one connection for the lock and asks for another one for the work. When all
+ * of it comes together there must be one left, or everybody waits for everybody: the jobs, the sweeps of payments, payouts and
+ * refunds, the books check, and the reconciliation, which is given room to work on a payout under that one's own lock.
+ */
+export const WORKER_CONNECTIONS = JOBS_AT_ONCE + 3 + 1 + 2 + 1;
+
+/** The site itself starts at most the reconciliation, and somebody else wants to be answered meanwhile. */
+const WEB_CONNECTIONS = 2 + 1 + 1;
+
 const environment = z
   .object({
     PORT: port.default(3000),
@@ -32,8 +45,7 @@ const environment = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
-    // Ten jobs work at once; each holds a connection for its lock and needs another one for its work.
-    DATABASE_POOL: z.coerce.number('must be a number').int().min(12).max(200).default(20),
+    DATABASE_POOL: z.coerce.number('must be a number').int().min(WEB_CONNECTIONS).max(200).default(20),
     PAYSTACK_SECRET_KEY: z
       .string()
       .regex(/^sk_(test|live)_\w+$/, 'must start with sk_test_ or sk_live_')
@@ -92,6 +104,11 @@ const environment = z
     if (withdrawalFee(env.MIN_GIFT).net < env.MIN_PAYOUT)
       problem('MIN_PAYOUT', 'is more than is left of a gift of MIN_GIFT after the fee: nobody could withdraw it');
     if (env.TWO_PERSON_FROM <= env.AUTO_APPROVE_UP_TO) problem('TWO_PERSON_FROM', 'must be above AUTO_APPROVE_UP_TO');
+    if (env.ROLE !== 'web' && env.DATABASE_POOL < WORKER_CONNECTIONS)
+      problem(
+        'DATABASE_POOL',
+        `must be at least ${WORKER_CONNECTIONS} where jobs are worked on (ROLE=${env.ROLE}): with fewer, they can all wait for each other`,
+      );
     if (env.METRICS_PORT === env.PORT) problem('METRICS_PORT', 'must be another port than PORT, which is public');
     if (env.HEADERS_TIMEOUT_MS > env.REQUEST_TIMEOUT_MS)
       problem('HEADERS_TIMEOUT_MS', 'cannot be above REQUEST_TIMEOUT_MS');
