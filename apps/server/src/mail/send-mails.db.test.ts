@@ -23,13 +23,13 @@ describe('without a mail server', () => {
   });
 
   it('a mail that is no longer true is held back and says why', async () => {
-    const gift = await world.gift({ gift: { status: 'BLOCKED' } });
+    const gift = await world.gift({ gift: { status: 'EXPIRED' } });
     const { id } = await world.addMail('gift_for_you', { giftId: gift.id });
     await sendMails(world.deps)();
     expect(await world.read(id)).toMatchObject({
       sentAt: null,
       nextTryAt: null,
-      failure: 'Held back: The gift is blocked',
+      failure: 'Held back: The gift is expired',
     });
   });
 

@@ -11,6 +11,8 @@ type Needs = Pick<Deps, 'db' | 'config' | 'log' | 'clock'>;
 const MINUTE_MS = 60_000;
 /** How long after each failed try the next one comes; after the last of them we give up. */
 const TRY_AGAIN_AFTER_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
+/** How long after a look a mail that waits for its gift to be free again is looked at the next time. */
+const LOOK_AGAIN_MS = 5 * MINUTE_MS;
 /** Longer than any try can take: a mail whose sender died comes back after this. */
 const LEASE_MS = 5 * MINUTE_MS;
 /** A run ends after this even with mail left, so that a server that is stopping does not wait for a long queue. */
@@ -74,7 +76,15 @@ async function sendOne(deps: Needs, mail: MailRow, postman: Postman | undefined)
     const heldBack = loaded ? loaded.outdated : 'What it tells of is not there';
     if (!loaded || heldBack !== undefined) {
       log.info({ mailId: mail.id, kind: mail.kind, heldBack }, 'mail.held_back');
-      return await recordUnsent(db, mail, { nextTryAt: null, failure: `Held back: ${heldBack}` });
+      const failure = `Held back: ${heldBack}`;
+      // Looking again is no try: those are for when it may go.
+      return await recordUnsent(
+        db,
+        mail,
+        loaded?.isPassing
+          ? { nextTryAt: after(LOOK_AGAIN_MS), tries: mail.tries - 1, failure }
+          : { nextTryAt: null, failure },
+      );
     }
     await postman?.deliver(mail, loaded);
   } catch (error) {
@@ -97,7 +107,7 @@ async function recordFailure({ db, log }: Needs, mail: MailRow, error: unknown):
   else log.warn(facts, waitMs === undefined ? 'mail.given_up' : 'mail.not_sent');
 }
 
-type Unsent = Pick<UpdateObject<Schema, 'mails'>, 'nextTryAt' | 'failure'>;
+type Unsent = Pick<UpdateObject<Schema, 'mails'>, 'nextTryAt' | 'failure' | 'tries'>;
 
 /** A link that is a key is nobody's business here any more, once its reader has it or never will. */
 const withoutKey = ({ kind }: MailRow) => (KINDS_WITH_A_KEY.includes(kind) ? { data: sql<string>`data - 'url'` } : {});

@@ -1,5 +1,5 @@
 import { idOf } from '@jara/contract/scalars';
-import { isOpenForClaims } from '@jara/domain/gift/gift-status';
+import { isOnHold, isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { shownSender } from '@jara/domain/gift/shown-sender';
 import type { GiftId } from '@jara/domain/ids';
@@ -87,6 +87,8 @@ export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
         : isOver
           ? 'The gift has ended'
           : undefined,
+      // Whatever holds a gift is lifted one day, in one of several ways; its recipient must still hear of it then.
+      isPassing: isOnHold(face.status) && !isOver,
     };
   },
 

@@ -19,6 +19,8 @@ export interface Loaded<Facts = unknown> {
   facts: Facts;
   /** Why it is no longer true and must not go out; what has gone out can still be looked at. */
   outdated?: string | undefined;
+  /** Whether it may become true again, so that it waits instead of being given up. */
+  isPassing?: boolean;
 }
 
 export interface MailSource {
