@@ -123,8 +123,8 @@ describe('the API by its own document', { timeout: 120_000 + RUNS * 2_000 }, () 
   });
 
   it('leaves the books clean and no job behind', async () => {
-    // An announced dispute that the provider does not know waits until it does, as it should.
-    const isWaiting = (error: string | null) => error?.includes('a dispute was announced');
+    // An announced dispute or charge that the provider does not know waits until it does, as it should.
+    const isWaiting = (error: string | null) => error !== null && /a (dispute|charge) was announced/.test(error);
     const troubled = async () =>
       (await jobsOf(world)).filter(({ attempts, error }) => (attempts > 0 || error !== null) && !isWaiting(error));
     await eventually('no job is at work', async () => (await troubled()).length === 0).catch(async () =>

@@ -1,3 +1,4 @@
+import type { PaymentId } from '@jara/domain/ids';
 import { PAYMENT_CANCELLED } from '@jara/domain/payment/failure-advice';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
@@ -15,7 +16,9 @@ const GIVE_UP_UNPAID_AFTER_MS = 24 * 60 * MINUTE;
 interface Heard {
   /** The payer's own word that they stopped. The provider never tells: it says "abandoned" of an open checkout, too. */
   isCancelled?: boolean;
-  /** The charge that an event told of, or that reconciliation found. */
+  /** The provider's id of the charge that an event told of. Nothing else of the event is believed: the provider is asked. */
+  chargeId?: string;
+  /** A charge as the provider told it when it was asked. */
   charge?: Transaction;
 }
 
@@ -25,18 +28,19 @@ interface Heard {
  */
 export const settlePayment =
   (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'log'>) =>
-  async (reference: string, { isCancelled = false, charge }: Heard = {}): Promise<void> => {
+  async (reference: string, { isCancelled = false, chargeId, charge }: Heard = {}): Promise<void> => {
     const known = await findPaymentByReference(deps.db, reference);
     if (!known) return;
     const answer = await askProvider(deps, reference);
+    const isOther = chargeId !== undefined && chargeId !== answer?.id;
+    const other = isOther ? await askAboutCharge(deps, known.id, chargeId) : { charge };
     const changed = await deps.db.transaction().execute(async (trx) => {
       const payment = await lockPayment(trx, known.id);
-      const isPaid = answer?.status === 'success';
-      if (isPaid) await recordCharge(deps, trx, payment, answer);
       // A look-up by reference shows one charge. Another successful one under it means that somebody paid twice; the
       // second sum goes to suspense, where it can only be given back.
-      if (charge?.status === 'success' && (isPaid || payment.settledAt))
-        await recordCharge(deps, trx, await lockPayment(trx, known.id), charge);
+      const paid = [answer, other.charge].flatMap((each) => (each?.status === 'success' ? [each] : []));
+      for (const each of paid) await recordCharge(deps, trx, await lockPayment(trx, known.id), each);
+      const isPaid = paid.length > 0;
       const update = isPaid ? {} : unsettled(payment, { answer, isCancelled, now: deps.clock.now() });
       const isOpen = !isPaid && payment.settledAt === null;
       await trx
@@ -49,7 +53,26 @@ export const settlePayment =
       return moved;
     });
     if (changed) deps.log.info({ paymentId: known.id, providerStatus: answer?.status }, 'payment.moved');
+    // What was asked by reference stands; what told of the other charge stays open until that could be asked about, too.
+    if (other.failure) throw other.failure;
   };
+
+/** A charge by its own id, and whether it is one of this payment's: an event may name any. */
+async function askAboutCharge(
+  { paystack, db }: Pick<Deps, 'paystack' | 'db'>,
+  paymentId: PaymentId,
+  chargeId: string,
+): Promise<{ charge?: Transaction; failure?: unknown }> {
+  try {
+    const charge = await paystack.fetchTransaction(chargeId);
+    const payment = await findPaymentByReference(db, charge.reference);
+    if (payment?.id === paymentId) return { charge };
+    return { failure: new Error('a charge was announced that is not of its payment') };
+  } catch (error) {
+    if (!isProviderError(error) || error.kind !== 'not_found') return { failure: error };
+    return { failure: new Error('a charge was announced that the provider does not know') };
+  }
+}
 
 /** A page that waits asks every few seconds, which must not use up the looks planned for when it has been closed. */
 function planned(

@@ -299,6 +299,59 @@ describe('settling a payment', () => {
     await world.expectCleanBooks();
   });
 
+  it('books a second charge by what the provider says of it, whatever its event says', async () => {
+    const { reference, id } = await start();
+    await world.control('POST', '/pay', { reference, card: 'success' });
+    await deliver(await eventFor(reference));
+    await workOnAll();
+    const { data: before } = await world.control<{ data: { id: number }[] }>('GET', '/transactions');
+    await world.control('POST', '/pay', { reference, card: 'success', again: true });
+    const { data } = await world.control<{ data: { id: number; reference: string; amount: number }[] }>(
+      'GET',
+      '/transactions',
+    );
+    const second = data.find((row) => !before.some((known) => known.id === row.id));
+    await deliver(
+      JSON.stringify({
+        event: 'charge.success',
+        data: { ...second, amount: 77, requested_amount: 77, fees: 1, currency: 'GHS' },
+      }),
+    );
+    await workOnAll();
+    const charges = await world.deps.db.selectFrom('charges').selectAll().where('paymentId', '=', id).execute();
+    expect(charges.find(({ providerId }) => providerId === String(second?.id))).toMatchObject({
+      became: 'SUSPENSE',
+      amount: second?.amount,
+      currency: 'NGN',
+    });
+    await world.expectCleanBooks();
+  });
+
+  it('books nothing of an event whose charge the provider does not know, or knows as another payment’s, and staff are told', async () => {
+    const [mine, other] = [await start(), await start(naira(9_000))];
+    for (const { reference, sender } of [mine, other]) {
+      await world.control('POST', '/pay', { reference, card: 'success' });
+      expect((await sender.get(`/api/transactions/reference/${reference}`)).body.status).toBe('SUCCESS');
+    }
+    const ours = JSON.parse(await eventFor(mine.reference)).data;
+    const theirs = JSON.parse(await eventFor(other.reference)).data;
+    const before = await count('charges');
+    for (const id of [4_000_000_001, theirs.id]) {
+      await deliver(JSON.stringify({ event: 'charge.success', data: { ...ours, id, amount: 123_456 } }));
+      const open = world.deps.db.selectFrom('webhookEvents').selectAll().where('workedAt', 'is', null);
+      const event = await open.executeTakeFirstOrThrow();
+      await expect(workOnWebhook(world.deps)(event.id)).rejects.toThrow();
+      expect((await open.executeTakeFirstOrThrow()).failure).not.toBeNull();
+      await world.deps.db
+        .updateTable('webhookEvents')
+        .set({ workedAt: new Date() })
+        .where('id', '=', event.id)
+        .execute();
+    }
+    expect(await count('charges')).toBe(before);
+    await world.expectCleanBooks();
+  });
+
   it.each(['abandoned', 'ongoing', 'pending', 'processing', 'queued'])(
     'does not give value while the provider says %s',
     async (status) => {

@@ -45,7 +45,7 @@ const failureOf = (error: unknown): string =>
 async function actOn(deps: Deps, event: WebhookEvent): Promise<void> {
   switch (event.about) {
     case 'charge':
-      return settlePayment(deps)(event.data.reference, { charge: event.data });
+      return settlePayment(deps)(event.data.reference, { chargeId: event.data.id });
     case 'transfer':
       return followTransfer(deps, event);
     case 'dispute':
