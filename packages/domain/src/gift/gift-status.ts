@@ -42,6 +42,9 @@ export function giftStatusOf(gift: {
   return gift.sharesTaken > 0 ? 'SPLIT' : 'ACTIVE';
 }
 
+/** Whether the code of such a gift still opens money, now or after staff or time have moved it on. */
+export const opensMoney = (status: GiftStatus): boolean => status !== 'CLAIMED';
+
 /** What staff call active: whole, or split and not yet claimed to the end. */
 export const OPEN_GIFT_STATUSES = ['ACTIVE', 'SPLIT'] as const satisfies readonly GiftStatus[];
 

@@ -1,3 +1,4 @@
+import { type GiftStatus, opensMoney } from '../gift/gift-status.ts';
 import { parseQuid, QUID_ALPHABET } from '../gift/quid.ts';
 import { maskEmail } from '../mail/mask-email.ts';
 import { maskAccountNumber } from '../withdrawal/bank-account.ts';
@@ -6,7 +7,8 @@ import type { Role } from './roles.ts';
 /** How much a reader of a staff answer sees of what is sensitive. */
 export interface Sight {
   isFull: boolean;
-  quid(quid: string): string;
+  /** The code of a gift; with its status, where the two are at hand, a code that opens nothing can be told apart. */
+  quid(quid: string, status?: GiftStatus | null): string;
   email(email: string): string;
   accountNumber(accountNumber: string): string;
   /** Text that a person wrote, which may repeat any of the above. */
@@ -26,6 +28,18 @@ const MASKED: Sight = {
 /** Support sees enough to recognise a code, an address or an account, and too little to use it. */
 export const sightOf = (role: Role): Sight => (role === 'SUPPORT' ? MASKED : FULL);
 
+const EXPORTED: Sight = {
+  ...FULL,
+  quid: (quid, status) => (status && !opensMoney(status) ? quid : maskQuid(quid)),
+  text: maskCodes,
+};
+
+/**
+ * What leaves in a file is what its maker sees, but for codes that still open money: all of them in one file would be all
+ * of that money. Whoever needs one opens its gift.
+ */
+export const exportSightOf = (role: Role): Sight => (sightOf(role).isFull ? EXPORTED : MASKED);
+
 /** "AB•••••••••YZ" */
 export function maskQuid(quid: string): string {
   return `${quid.slice(0, 2)}${'•'.repeat(Math.max(0, quid.length - 4))}${quid.slice(-2)}`;
@@ -41,9 +55,10 @@ function maskIfCode(words: string): string {
   return quid ? maskQuid(quid) : words;
 }
 
+function maskCodes(text: string): string {
+  return text.replace(CODE, (words) => maskIfCode(words));
+}
+
 export function maskText(text: string): string {
-  return text
-    .replace(EMAIL, maskEmail)
-    .replace(CODE, (words) => maskIfCode(words))
-    .replace(LONG_NUMBER, maskAccountNumber);
+  return maskCodes(text.replace(EMAIL, maskEmail)).replace(LONG_NUMBER, maskAccountNumber);
 }

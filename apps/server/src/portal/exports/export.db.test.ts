@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { EXPORT_FORMATS, EXPORTS } from '@jara/contract/staff/reports';
+import { maskQuid } from '@jara/domain/staff/mask';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
@@ -73,6 +74,40 @@ describe('exports', () => {
     expect(csv.trim().split('\r\n')).toHaveLength(1 + 1_751);
     const { body: ledger } = await staff.ADMIN.get('/api/admin/exports/ledger?format=json');
     expect(ledger.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(0);
+  });
+
+  it('hold no code that still opens money, in no table and no format, and the gift itself still shows it', async () => {
+    const { quid, sender } = await world.paidGift({ senderEmail: 'chidi@example.com' });
+    const shared = await world.paidGift();
+    await sender.post('/api/rules', { quid, nthPerson: 2 });
+    await shared.sender.post('/api/rules', { quid: shared.quid, totalSplits: 2 });
+    const recipient = world.browser();
+    const { body: claim } = await recipient.post(`/api/rules/claim?quid=${shared.quid}`, {});
+    await world.withdraw({ quid: shared.quid, recipient, claim });
+    const reason = `The sender lost ${quid} in a taxi`;
+    for (const status of ['BLOCKED', 'ACTIVE', 'BLOCKED'])
+      expect((await staff.ADMIN.put(`/api/quid/${quid}/status`, { status, reason })).status).toBe(200);
+    const taken = await world.claimed();
+    for (const what of EXPORTS.filter((each) => each !== 'audit')) {
+      for (const format of ['csv', 'json']) {
+        const { body } = await staff.ADMIN.get(`/api/admin/exports/${what}?format=${format}`);
+        const text = typeof body === 'string' ? body : JSON.stringify(body);
+        for (const code of [quid, shared.quid])
+          expect([what, format, text.includes(code)]).toEqual([what, format, false]);
+        if (what === 'quids') expect(text).toContain(maskQuid(quid));
+        if (what === 'quids') expect(text).toContain(taken.quid);
+      }
+    }
+    const { body: trail } = await staff.ADMIN.get('/api/admin/exports/audit?format=json');
+    const names = trail.map(({ subjectName }: { subjectName: string | null }) => subjectName);
+    expect(names).toContain(maskQuid(quid));
+    expect(names).not.toContain(quid);
+    const { id } = await world.deps.db
+      .selectFrom('gifts')
+      .select('id')
+      .where('quid', '=', quid)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify((await staff.ADMIN.get(`/api/admin/quids/${id}`)).body)).toContain(quid);
   });
 });
 

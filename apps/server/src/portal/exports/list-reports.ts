@@ -14,7 +14,11 @@ const RECENT = 10;
 const currencies = [DEFAULT_CURRENCY];
 
 const DESCRIPTIONS: Record<ExportName, { title: string; description: string }> = {
-  quids: { title: 'Gifts', description: 'Every gift with its status, its people and what has been claimed of it' },
+  quids: {
+    title: 'Gifts',
+    description:
+      'Every gift with its status, its people and what has been claimed of it. Codes that still open money are masked',
+  },
   transactions: { title: 'Transactions', description: 'Every payment a sender started, and what became of it' },
   withdrawals: { title: 'Withdrawals', description: 'Every withdrawal with its fee, its bank account and its times' },
   rules: { title: 'Rules', description: 'Every rule and how far it has come' },

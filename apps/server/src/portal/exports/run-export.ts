@@ -21,7 +21,7 @@ import { auditList } from '../lists/list-audit.ts';
 
 import { allOf, duringDays } from '../lists/list-query.ts';
 import { paymentList } from '../lists/payment-list.ts';
-import { readerOf } from '../lists/reader.ts';
+import { fileReaderOf } from '../lists/reader.ts';
 import { ruleList } from '../lists/rule-list.ts';
 import { withdrawalList } from '../lists/withdrawal-list.ts';
 import {
@@ -61,7 +61,7 @@ const TYPES: Record<ExportFormat, string> = {
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
-/** A file of exactly what a list's filters leave. That it was made is written down before its first row is read. */
+/** A file of exactly what a list's filters leave, without codes that still open money. That it was made is written down before its first row is read. */
 export const runExport =
   (deps: Needs) =>
   async ({ what, format, query, me, actor }: Ask): Promise<ExportFile> => {
@@ -98,7 +98,7 @@ const fromList =
     columns: readonly Column<Shown>[],
   ): Table =>
   ({ db, clock }, query, me) => {
-    const reader = readerOf(me, clock.now());
+    const reader = fileReaderOf(me, clock.now());
     const rows = list.all(read(filters, query), reader);
     return table(
       columns,

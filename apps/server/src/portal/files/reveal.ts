@@ -1,4 +1,5 @@
 import type { Revealable } from '@jara/contract/staff/personal-data';
+import { type GiftStatus, opensMoney } from '@jara/domain/gift/gift-status';
 import type { Role } from '@jara/domain/staff/roles';
 import { type RawBuilder, sql } from 'kysely';
 import { recordStaffAction, type StaffActor, type Subject } from '../../audit/audit.ts';
@@ -18,8 +19,8 @@ interface Ask {
 
 interface Value {
   value: string | null;
-  /** Whether this is a code that still opens money. */
-  isMoney: boolean;
+  /** Of a code: how its gift stands. */
+  giftStatus: GiftStatus | null;
 }
 
 const OF_GIFT = sql`from gifts g join payments p on p.id = g.payment_id where g.id =`;
@@ -27,14 +28,15 @@ const OF_WITHDRAWAL = sql`from withdrawals w join claims c on c.id = w.claim_id 
   join payments p on p.id = g.payment_id where w.id =`;
 
 const QUERIES: Record<Revealable, (id: string) => RawBuilder<Value>> = {
-  'gift.quid': (id) => sql`select g.quid as value, g.status <> 'CLAIMED' as is_money ${OF_GIFT} ${id}`,
-  'gift.recipientEmail': (id) => sql`select p.recipient_email as value, false as is_money ${OF_GIFT} ${id}`,
-  'gift.creatorEmail': (id) => sql`select p.sender_email as value, false as is_money ${OF_GIFT} ${id}`,
-  'payment.email': (id) => sql`select p.recipient_email as value, false as is_money from payments p where p.id = ${id}`,
+  'gift.quid': (id) => sql`select g.quid as value, g.status as gift_status ${OF_GIFT} ${id}`,
+  'gift.recipientEmail': (id) => sql`select p.recipient_email as value, null as gift_status ${OF_GIFT} ${id}`,
+  'gift.creatorEmail': (id) => sql`select p.sender_email as value, null as gift_status ${OF_GIFT} ${id}`,
+  'payment.email': (id) =>
+    sql`select p.recipient_email as value, null as gift_status from payments p where p.id = ${id}`,
   'payment.senderEmail': (id) =>
-    sql`select p.sender_email as value, false as is_money from payments p where p.id = ${id}`,
-  'withdrawal.accountNumber': (id) => sql`select w.account_number as value, false as is_money ${OF_WITHDRAWAL} ${id}`,
-  'withdrawal.email': (id) => sql`select p.recipient_email as value, false as is_money ${OF_WITHDRAWAL} ${id}`,
+    sql`select p.sender_email as value, null as gift_status from payments p where p.id = ${id}`,
+  'withdrawal.accountNumber': (id) => sql`select w.account_number as value, null as gift_status ${OF_WITHDRAWAL} ${id}`,
+  'withdrawal.email': (id) => sql`select p.recipient_email as value, null as gift_status ${OF_WITHDRAWAL} ${id}`,
 };
 
 /** Shows one masked value, and writes down who looked. The value itself stays out of the trail. */
@@ -47,7 +49,7 @@ export const reveal =
       const [found] = rows;
       if (!found || found.value === null) throw new Refusal('not_found');
       // A code is not a fact about a person: whoever reads it can take the money.
-      if (found.isMoney && role === 'SUPPORT') {
+      if (found.giftStatus && opensMoney(found.giftStatus) && role === 'SUPPORT') {
         throw new Refusal('permission_denied', {
           message: 'The code of a gift that still holds money is not shown to Support',
         });

@@ -65,7 +65,7 @@ const statsOf = (totals: readonly RecordTotal[], currency: Currency): GiftStats 
 
 const presentStaffGift = (row: StaffGiftRow, sight: Sight): StaffGift => ({
   id: row.id,
-  quid: sight.quid(row.quid),
+  quid: sight.quid(row.quid, row.status),
   amount: row.amount,
   currency: row.currency,
   status: row.status,

@@ -1,6 +1,8 @@
 import { type Page, pageOf } from '@jara/contract/paging';
 import type { AuditRow, auditFilters } from '@jara/contract/staff/audit';
+import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { StaffId } from '@jara/domain/ids';
+import type { Sight } from '@jara/domain/staff/mask';
 import type { Role } from '@jara/domain/staff/roles';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -54,8 +56,8 @@ export const auditList = defineList<AuditFilters, AuditListRow, AuditRow>({
     ...duringDays('a.at', daysOf(ask, now)),
     ...(ask.search ? [sql`${WORDS} like ${likeAnywhere(ask.search)}`] : []),
   ],
-  present: async (rows, _reader, db) => {
-    const names = await namesOfSubjects(db, rows);
+  present: async (rows, { sight }, db) => {
+    const names = await namesOfSubjects(db, rows, sight);
     return rows.map((row) => presentAudit(row, names));
   },
 });
@@ -126,25 +128,25 @@ type Names = ReadonlyMap<string, string>;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What people call the records and the colleagues in these rows, by id. Nobody knows a gift by its id. */
-async function namesOfSubjects(db: Kysely<Schema>, rows: readonly AuditListRow[]): Promise<Names> {
+async function namesOfSubjects(db: Kysely<Schema>, rows: readonly AuditListRow[], sight: Sight): Promise<Names> {
   const mentioned = rows.flatMap(({ subjectId, action, details }) =>
     action === 'withdrawal.assign' ? [subjectId, details.before, details.after] : [subjectId],
   );
   const ids = [...new Set(mentioned)].filter((id) => typeof id === 'string' && UUID.test(id));
   if (ids.length === 0) return new Map();
   const among = sql`any(${ids}::uuid[])`;
-  const { rows: found } = await sql<{ id: string; name: string }>`
-    select g.id, g.quid as name from gifts g where g.id = ${among}
-    union all select w.id, g.quid from withdrawals w join claims c on c.id = w.claim_id join gifts g on g.id = c.gift_id
+  const { rows: found } = await sql<{ id: string; name: string; giftStatus: GiftStatus | null }>`
+    select g.id, g.quid as name, g.status as gift_status from gifts g where g.id = ${among}
+    union all select w.id, g.quid, g.status from withdrawals w join claims c on c.id = w.claim_id join gifts g on g.id = c.gift_id
       where w.id = ${among}
-    union all select p.id, coalesce(g.quid, p.reference) from payments p left join gifts g on g.payment_id = p.id
+    union all select p.id, coalesce(g.quid, p.reference), g.status from payments p left join gifts g on g.payment_id = p.id
       where p.id = ${among}
-    union all select c.id, coalesce(g.quid, c.reference) from charges c left join gifts g on g.payment_id = c.payment_id
+    union all select c.id, coalesce(g.quid, c.reference), g.status from charges c left join gifts g on g.payment_id = c.payment_id
       where c.id = ${among}
-    union all select s.id, s.first_name || ' ' || s.last_name from staff s where s.id = ${among}
-    union all select i.id, i.reference from reconciliation_items i where i.id = ${among}
+    union all select s.id, s.first_name || ' ' || s.last_name, null from staff s where s.id = ${among}
+    union all select i.id, i.reference, null from reconciliation_items i where i.id = ${among}
   `.execute(db);
-  return new Map(found.map(({ id, name }) => [id, name]));
+  return new Map(found.map(({ id, name, giftStatus }) => [id, giftStatus ? sight.quid(name, giftStatus) : name]));
 }
 
 /** The people a withdrawal went from and to. */

@@ -80,7 +80,7 @@ const presentStaffPayment = (row: StaffPaymentRow, sight: Sight): StaffPayment =
   email: sight.email(row.recipientEmail),
   senderEmail: row.senderEmail && sight.email(row.senderEmail),
   giftId: row.giftId,
-  quid: row.quid && sight.quid(row.quid),
+  quid: row.quid && sight.quid(row.quid, row.giftStatus),
   reference: row.reference,
   transactionId: row.providerId,
   amount: row.amount,

@@ -58,7 +58,7 @@ function presentStaffRule(row: StaffRuleRow, { sight, now }: Reader): StaffRule 
   const shown = presentRule(row, row, { isSender: true });
   return {
     ...shown,
-    quid: sight.quid(row.quid),
+    quid: sight.quid(row.quid, row.status),
     // Whoever knows the winning number can be the winner.
     nthPerson: sight.isFull || isOver ? shown.nthPerson : null,
     giftId: row.id,

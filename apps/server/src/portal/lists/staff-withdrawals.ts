@@ -41,6 +41,7 @@ export async function presentStaffWithdrawals(
   const named = (id: StaffId) => names.get(id) ?? { id, name: 'Former member of staff' };
   return rows.map((row) => {
     const shown = presentWithdrawal(row);
+    const quid = sight.quid(shown.quid, row.giftStatus);
     const given = approvals.filter(({ withdrawalId }) => withdrawalId === row.id);
     const judged = judgeApprovals(
       team,
@@ -52,12 +53,12 @@ export async function presentStaffWithdrawals(
     return {
       ...shown,
       status: staffWithdrawalStatus(row.status),
-      quid: sight.quid(shown.quid),
+      quid,
       accountNumber: sight.accountNumber(shown.accountNumber),
       reason: shown.reason && sight.text(shown.reason),
       transaction: {
         ...shown.transaction,
-        quid: sight.quid(shown.quid),
+        quid,
         email: sight.email(row.recipientEmail),
       },
       giftId: row.giftId,

@@ -1,4 +1,5 @@
 import { FIGURE_LISTS } from '@jara/contract/staff/figure-lists';
+import { maskQuid } from '@jara/domain/staff/mask';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePracticeApi } from './practice-api.ts';
 import { PRACTICE_CREDENTIALS } from './practice-credentials.ts';
@@ -63,6 +64,19 @@ describe('practice', () => {
     await api.exportFile({ what: 'quids', format: 'csv', filters: { status: 'ACTIVE' } });
     expect(waits.length).toBeGreaterThanOrEqual(5);
     for (const ms of waits) expect(ms >= 500 && ms <= 2000).toBe(true);
+  });
+
+  it('puts no code that still opens money into a file', async () => {
+    const api = await signedIn();
+    const { data: gifts } = await api.listGifts({ query: { limit: 100 } });
+    const open = gifts.filter(({ status }) => status !== 'CLAIMED');
+    expect(open.length).toBeGreaterThan(0);
+    for (const what of ['quids', 'transactions', 'withdrawals', 'rules', 'audit'] as const) {
+      const { content } = await api.exportFile({ what, format: 'json', filters: {} });
+      const text = await content.text();
+      for (const { quid } of open) expect(text).not.toContain(quid);
+      if (what === 'quids') for (const { quid } of open) expect(text).toContain(maskQuid(quid));
+    }
   });
 
   it('pays out an approved withdrawal a little later', async () => {

@@ -35,7 +35,10 @@ const FORMATS = ['csv', 'json'] as const;
 const PRACTICE_SECRET = 'PRACTICEPRACTICEPRACTICEPRACTICE';
 
 const REPORTS: Record<ExportName, { title: string; description: string }> = {
-  quids: { title: 'Gifts', description: 'Every gift with its status and what was claimed of it.' },
+  quids: {
+    title: 'Gifts',
+    description: 'Every gift with its status and what was claimed of it. Codes that still open money are masked.',
+  },
   transactions: { title: 'Transactions', description: 'Every payment, settled or not.' },
   withdrawals: { title: 'Withdrawals', description: 'Every request, who decided it and how it ended.' },
   rules: { title: 'Rules', description: 'Every rule and how far it has come.' },
