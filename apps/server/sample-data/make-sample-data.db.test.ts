@@ -5,13 +5,13 @@ import { RULE_TYPES } from '@jara/domain/rule/rule';
 import { HOUR_MS } from '@jara/domain/time/lagos';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, eventually, naira, type World } from '../testing/world.ts';
+import { createWorld, eventually, naira, USUAL_SUM_LIMITS, type World } from '../testing/world.ts';
 import { SAMPLE_GIFT_PASSWORD } from './draft-gift.ts';
 import { makeSampleData } from './make-sample-data.ts';
 import type { SampleSummary } from './summary.ts';
 
 /** Both sides run in one busy process here, so the provider gets its usual patience. */
-const sampleWorld = () => createWorld({ env: { PAYSTACK_TIMEOUT_MS: '20000' } });
+const sampleWorld = () => createWorld({ env: { PAYSTACK_TIMEOUT_MS: '20000', ...USUAL_SUM_LIMITS } });
 
 describe('a year of sample data', () => {
   let world: World;

@@ -39,6 +39,8 @@ export const withdrawal = z.object({
   stage: z.enum(WITHDRAWAL_STATUSES),
   /** What went wrong, in words for a person. */
   reason: z.nullable(z.string()),
+  /** Why a person looks at it before it is paid, where its own amount would not need one; staff read the sums behind it. */
+  waitReason: z.nullable(z.string()),
   revision: z.int(),
   transaction: paymentBehind,
   createdAt: instant,

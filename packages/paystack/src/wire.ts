@@ -76,6 +76,8 @@ const authorization = z.object({
   bank: maybeText,
   country_code: maybeText,
   brand: maybeText,
+  /** The same for every payment with one card. */
+  signature: maybeText,
 });
 
 export const transaction = z.object({

@@ -139,6 +139,11 @@ describe('the environment of any mode', () => {
       'TWO_PERSON_FROM must be above AUTO_APPROVE_UP_TO',
     ],
     [
+      'less in a month than in a day',
+      { PAYER_LIMIT_DAY: '5000', PAYER_LIMIT_MONTH: '4999' },
+      'PAYER_LIMIT_MONTH cannot be below PAYER_LIMIT_DAY',
+    ],
+    [
       'metrics on the public port',
       { PORT: '3000', METRICS_PORT: '3000' },
       'METRICS_PORT must be another port than PORT, which is public',

@@ -96,6 +96,12 @@ const environment = z
     MIN_PAYOUT: minor(900),
     AUTO_APPROVE_UP_TO: minor(2_000_000),
     TWO_PERSON_FROM: minor(50_000_000),
+    ACCOUNT_LIMIT_DAY: minor(50_000_000),
+    ACCOUNT_LIMIT_MONTH: minor(200_000_000),
+    PAYER_LIMIT_DAY: minor(20_000_000),
+    PAYER_LIMIT_MONTH: minor(100_000_000),
+    SELF_LIMIT_DAY: minor(5_000_000),
+    SELF_LIMIT_MONTH: minor(20_000_000),
   })
   .superRefine((env, problems) => {
     const problem = (path: string, message: string) => problems.addIssue({ code: 'custom', path: [path], message });
@@ -109,6 +115,9 @@ const environment = z
         'DATABASE_POOL',
         `must be at least ${WORKER_CONNECTIONS} where jobs are worked on (ROLE=${env.ROLE}): with fewer, they can all wait for each other`,
       );
+    for (const kind of ['ACCOUNT', 'PAYER', 'SELF'] as const)
+      if (env[`${kind}_LIMIT_MONTH`] < env[`${kind}_LIMIT_DAY`])
+        problem(`${kind}_LIMIT_MONTH`, `cannot be below ${kind}_LIMIT_DAY`);
     if (env.METRICS_PORT === env.PORT) problem('METRICS_PORT', 'must be another port than PORT, which is public');
     if (env.HEADERS_TIMEOUT_MS > env.REQUEST_TIMEOUT_MS)
       problem('HEADERS_TIMEOUT_MS', 'cannot be above REQUEST_TIMEOUT_MS');
@@ -190,6 +199,12 @@ export function readConfig(env: Record<string, string | undefined>) {
       minPayout: e.MIN_PAYOUT,
       autoApproveUpTo: e.AUTO_APPROVE_UP_TO,
       twoPersonFrom: e.TWO_PERSON_FROM,
+      /** Above these sums a payout waits for staff. */
+      sums: {
+        account: { day: e.ACCOUNT_LIMIT_DAY, month: e.ACCOUNT_LIMIT_MONTH },
+        payer: { day: e.PAYER_LIMIT_DAY, month: e.PAYER_LIMIT_MONTH },
+        self: { day: e.SELF_LIMIT_DAY, month: e.SELF_LIMIT_MONTH },
+      },
     },
   };
 }

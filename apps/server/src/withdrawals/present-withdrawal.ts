@@ -2,6 +2,7 @@ import type { Withdrawal } from '@jara/contract/withdrawals';
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import { maskEmail } from '@jara/domain/mail/mask-email';
 import { PROMISE_MS } from '@jara/domain/withdrawal/promise';
+import { KIND_WAIT_WORDS } from '@jara/domain/withdrawal/sum-limits';
 import { publicWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { WithdrawalRow } from './withdrawals.store.ts';
 
@@ -21,6 +22,7 @@ export const presentWithdrawal = (row: Omit<WithdrawalRow, 'giftId'>): Withdrawa
   status: publicWithdrawalStatus(row.status),
   stage: row.status,
   reason: row.reason,
+  waitReason: row.waitReason === null ? null : KIND_WAIT_WORDS,
   revision: row.revision,
   transaction: {
     id: row.paymentId,

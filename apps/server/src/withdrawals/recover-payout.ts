@@ -5,6 +5,7 @@ import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import type { Transfer } from '@jara/paystack/wire';
 import { recordStaffAction, SYSTEM } from '../audit/audit.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { readSubjects, storeSums } from './watch-sums.ts';
 import { releaseForPayout, reserve } from './withdrawal-life.ts';
 import { lockClaimOfSlot, lockWithdrawal } from './withdrawals.store.ts';
 
@@ -51,6 +52,7 @@ export const recoverWithdrawal =
       if (withdrawalFee(claim.share).net !== transfer.amount || claim.currency !== transfer.currency) return false;
       const now = clock.now();
       const id = await reserve(trx, claim, { account, attempt: place.attempt, needed: 0, now });
+      await storeSums(trx, id, await readSubjects(trx, { claim, account }), now);
       await releaseForPayout(trx, id, { now, requestId: undefined });
       await recordStaffAction(
         trx,

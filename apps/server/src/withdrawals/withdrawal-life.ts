@@ -26,6 +26,8 @@ interface Reservation {
   attempt: number;
   /** How many people have to say yes. */
   needed: number;
+  /** Why, where its own amount would not need them. */
+  waitReason?: string | undefined;
   now: Date;
 }
 
@@ -33,7 +35,7 @@ interface Reservation {
 export async function reserve(
   trx: Trx,
   claim: ClaimWithGift,
-  { account, attempt, needed, now }: Reservation,
+  { account, attempt, needed, waitReason, now }: Reservation,
 ): Promise<WithdrawalId> {
   const id = newId<WithdrawalId>();
   const parts = withdrawalFee(claim.share);
@@ -49,6 +51,7 @@ export async function reserve(
       reference: payoutReference({ giftId: claim.giftId, slot: claim.slot, attempt }),
       status: 'REQUESTED',
       approvalsNeeded: needed,
+      waitReason: waitReason ?? null,
       reason: null,
       recipientCode: null,
       transferCode: null,

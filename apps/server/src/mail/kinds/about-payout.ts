@@ -30,15 +30,15 @@ export async function findPayout(withdrawalId: WithdrawalId, source: MailSource)
     .innerJoin('payments', 'payments.id', 'gifts.paymentId')
     .select(['withdrawals.gross', 'withdrawals.fee', 'withdrawals.net', 'withdrawals.currency', 'withdrawals.status'])
     .select(['withdrawals.bankName', 'withdrawals.accountNumber', 'withdrawals.reference', 'withdrawals.reason'])
-    .select('withdrawals.approvalsNeeded')
+    .select(['withdrawals.approvalsNeeded', 'withdrawals.waitReason'])
     .select(['claims.status as claimStatus', 'gifts.status as giftStatus', 'gifts.quid'])
     .select(['payments.theme', 'payments.clothSeed'])
     .where('withdrawals.id', '=', withdrawalId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { status, claimStatus, giftStatus, reason, approvalsNeeded, theme, clothSeed, ...sums } = row;
+  const { status, claimStatus, giftStatus, reason, approvalsNeeded, waitReason, theme, clothSeed, ...sums } = row;
   const payout: AboutPayout = { ...sums, ...aboutGift(row, source) };
-  return { payout, status, claimStatus, giftStatus, reason, approvalsNeeded };
+  return { payout, status, claimStatus, giftStatus, reason, approvalsNeeded, waitReason };
 }
 
 /** What goes where and what is left of it, for both parts of a mail; only the page can show money arriving. */

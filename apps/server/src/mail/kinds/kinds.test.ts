@@ -276,6 +276,11 @@ describe('mails about a payout', () => {
       expect(part).toContain('is checked by one of us first. It is in your account within 24 hours');
       expect(part).not.toContain('within minutes');
     }
+    const { text } = partsOf(payoutRequested({ needsApproval: true, isOneOfMany: true }));
+    expect(text).toContain(
+      'one of us looks at it before it leaves. Your money is safe. It is in your account within 24 hours',
+    );
+    expect(text).not.toContain('of this size');
   });
 
   it('say that it is in the account once it is', () => {

@@ -1,5 +1,6 @@
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { spokenStatus } from '@jara/domain/spoken';
+import { KIND_WAIT_WORDS } from '@jara/domain/withdrawal/sum-limits';
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { bigAmount, button, cardLine, eyebrow, heading, panel, paragraph } from '../writing/parts.ts';
 import { type AboutPayout, findPayout, payoutData, payoutRows } from './about-payout.ts';
@@ -8,6 +9,8 @@ import type { Mail } from './mail.ts';
 interface PayoutRequested extends AboutPayout {
   /** Above a limit, people look at a withdrawal before the money leaves. */
   needsApproval: boolean;
+  /** It is not its own amount that makes them look, but what went the same way before. */
+  isOneOfMany: boolean;
 }
 
 /** To the recipient, when they have asked for their money: what goes where, and by when. */
@@ -20,7 +23,7 @@ export const payoutRequested: Mail<'payout_requested', PayoutRequested> = {
     if (!found) return undefined;
     const isUnderWay = (OPEN_WITHDRAWAL_STATUSES as readonly string[]).includes(found.status);
     return {
-      facts: { ...found.payout, needsApproval: found.approvalsNeeded > 0 },
+      facts: { ...found.payout, needsApproval: found.approvalsNeeded > 0, isOneOfMany: found.waitReason !== null },
       // What came of it is told by a mail of its own, and must not be followed by the promise of it.
       outdated: isUnderWay ? undefined : `The withdrawal is ${spokenStatus(found.status)}`,
     };
@@ -30,9 +33,11 @@ export const payoutRequested: Mail<'payout_requested', PayoutRequested> = {
     const net = formatMoneyShort(payout.net, payout.currency);
     const claimUrl = `${publicUrl}/claim/${payout.quid}`;
     const rows = payoutRows(payout, { net: 'You get', at: 'Asked for' });
-    const when = payout.needsApproval
-      ? 'An amount of this size is checked by one of us first. It is in your account within 24 hours.'
-      : 'It is in your account within 24 hours, and usually within minutes.';
+    const when = payout.isOneOfMany
+      ? `${KIND_WAIT_WORDS} It is in your account within 24 hours.`
+      : payout.needsApproval
+        ? 'An amount of this size is checked by one of us first. It is in your account within 24 hours.'
+        : 'It is in your account within 24 hours, and usually within minutes.';
     const then = 'We write again when it has arrived, or if your bank does not take it.';
     const notYou = `Call ${operator.supportPhone} at once. Someone with your gift code or your access key may have opened your gift.`;
 

@@ -80,6 +80,7 @@ const payout = {
 export const payoutRequested = sample(MAILS.payout_requested, {
   ...payout,
   needsApproval: false,
+  isOneOfMany: false,
 });
 
 export const payoutSent = sample(MAILS.payout_sent, {

@@ -94,6 +94,7 @@ export interface Schema {
     fee: Minor;
     became: 'GIFT' | 'SUSPENSE';
     reason: string | null;
+    card: Generated<string | null>;
     recordedAt: Date;
   };
   webhookEvents: {
@@ -184,6 +185,7 @@ export interface Schema {
     reference: string;
     status: WithdrawalStatus;
     approvalsNeeded: number;
+    waitReason: Generated<string | null>;
     reason: string | null;
     recipientCode: string | null;
     transferCode: string | null;
@@ -200,6 +202,7 @@ export interface Schema {
     finishedAt: Date | null;
     updatedAt: Date;
   };
+  withdrawalSums: { subject: string; requestedAt: Date; withdrawalId: WithdrawalId };
   withdrawalApprovals: { withdrawalId: WithdrawalId; staffId: StaffId; at: Date };
   banks: { id: string; name: string; code: string; active: boolean; refreshedAt: Date };
 

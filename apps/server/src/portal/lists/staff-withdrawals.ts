@@ -56,6 +56,7 @@ export async function presentStaffWithdrawals(
       quid,
       accountNumber: sight.accountNumber(shown.accountNumber),
       reason: shown.reason && sight.text(shown.reason),
+      waitReason: row.waitReason,
       transaction: {
         ...shown.transaction,
         quid,

@@ -17,6 +17,7 @@ const withdrawal: Withdrawal = {
   status: 'COMPLETED',
   stage: 'COMPLETED',
   reason: null,
+  waitReason: null,
   revision: 1,
   transaction: {
     id: '3f6f1f0e-6f7a-4d0a-9a55-0f2c7c0d9a12',

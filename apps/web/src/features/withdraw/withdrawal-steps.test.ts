@@ -7,6 +7,7 @@ const times = {
   approvedAt: '2026-11-15T08:01:00.000Z',
   sentAt: '2026-11-15T08:02:00.000Z',
   finishedAt: '2026-11-15T08:05:00.000Z',
+  waitReason: null,
 };
 const states = (stage: (typeof WITHDRAWAL_STATUSES)[number]) => stepsOf({ ...times, stage }).map(({ state }) => state);
 
@@ -22,6 +23,13 @@ describe('the way of a withdrawal', () => {
     ['REVERSED', ['done', 'done', 'done', 'failed']],
   ] as const)('a withdrawal that is %s stands at %j', (stage, expected) => {
     expect(states(stage)).toEqual(expected);
+  });
+
+  it('says why a person looks at it, in the words it was given', () => {
+    const noteOf = (waitReason: string | null) => stepsOf({ ...times, stage: 'REQUESTED', waitReason })[1]?.note;
+    expect(noteOf(null)).toBe('A person looks at larger amounts before we send them.');
+    expect(noteOf('More than usual went this way.')).toBe('More than usual went this way.');
+    expect(stepsOf({ ...times, stage: 'APPROVED', waitReason: 'More than usual' })[2]?.note).toMatch(/handing it/);
   });
 
   it('names every step in order, whatever happened', () => {

@@ -8,7 +8,7 @@ export interface Step {
   note?: string;
 }
 
-type Journey = Pick<Withdrawal, 'stage' | 'createdAt' | 'approvedAt' | 'sentAt' | 'finishedAt'>;
+type Journey = Pick<Withdrawal, 'stage' | 'waitReason' | 'createdAt' | 'approvedAt' | 'sentAt' | 'finishedAt'>;
 
 /** How many steps are behind the money, and what the next one is waiting for. */
 const PROGRESS: Record<Withdrawal['stage'], { done: 1 | 2 | 3 | 4; note?: string; failed?: true }> = {
@@ -24,8 +24,9 @@ const PROGRESS: Record<Withdrawal['stage'], { done: 1 | 2 | 3 | 4; note?: string
 
 /** Requested → Approved → Sent → In your account. */
 export function stepsOf(withdrawal: Journey): Step[] {
-  const { stage, createdAt, approvedAt, sentAt, finishedAt } = withdrawal;
-  const { done: usual, note, failed } = PROGRESS[stage];
+  const { stage, waitReason, createdAt, approvedAt, sentAt, finishedAt } = withdrawal;
+  const { done: usual, note: usualNote, failed } = PROGRESS[stage];
+  const note = stage === 'REQUESTED' && waitReason !== null ? waitReason : usualNote;
   // A bank can refuse an account before anything was sent to it.
   const done = stage === 'FAILED' && sentAt === null ? 2 : usual;
   const steps = [

@@ -140,6 +140,7 @@ export function showWithdrawal(world: World, row: PracticeWithdrawal, now: numbe
     status: staffWithdrawalStatus(stage),
     stage,
     reason,
+    waitReason: null,
     revision: row.revision,
     transaction: showPayment(world, paymentOf(world, gift)),
     createdAt: iso(row.createdAt),

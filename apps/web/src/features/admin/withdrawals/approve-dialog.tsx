@@ -53,6 +53,7 @@ export function ApproveDialog({ withdrawal, onClose }: ApproveDialogProps) {
     >
       <p>Are you sure you want to approve this withdrawal?</p>
       <PayoutSummary withdrawal={withdrawal} />
+      {withdrawal.waitReason && <Banner tone="warn" title={withdrawal.waitReason} />}
       {approvalsNeeded >= 2 && (
         <Banner tone="info" title="This one needs two people">
           {earlier.length === 0

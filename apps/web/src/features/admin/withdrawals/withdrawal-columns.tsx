@@ -58,13 +58,14 @@ export const withdrawalColumns = ({ fetchedAt, ...choices }: Choices): Column<St
     id: 'status',
     header: 'Status',
     cell: (withdrawal) => {
-      const { status, stage, reason } = withdrawal;
+      const { status, stage, reason, waitReason } = withdrawal;
       const note = approvalWords(withdrawal) ?? (stage === status ? undefined : statusWord(stage));
       return (
         <span className="flex flex-col items-start gap-1 max-md:items-end">
           <StatusBadge status={status} />
           {stage === 'REQUESTED' && note && <span className="text-ink-3 text-xs">{note}</span>}
           {stage !== 'REQUESTED' && stage !== status && <span className="text-ink-3 text-xs">{statusWord(stage)}</span>}
+          {stage === 'REQUESTED' && waitReason && <span className="max-w-48 text-ink-3 text-xs">{waitReason}</span>}
           {status === 'FAILED' && reason && <span className="max-w-48 text-ink-3 text-xs">{reason}</span>}
         </span>
       );

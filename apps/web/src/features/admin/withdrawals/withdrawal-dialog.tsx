@@ -72,7 +72,7 @@ interface FullProps {
 }
 
 function Full({ withdrawal, fetchedAt }: FullProps) {
-  const { id, giftId, quid, status, stage, reason, transaction } = withdrawal;
+  const { id, giftId, quid, status, stage, reason, waitReason, transaction } = withdrawal;
   const at = (instant: string | null) => (instant ? <ExactWhen at={instant} /> : 'Not yet');
   return (
     <div className="flex flex-col gap-4">
@@ -82,6 +82,7 @@ function Full({ withdrawal, fetchedAt }: FullProps) {
         <PromiseBadge leftMs={withdrawal.promiseLeftMs} fetchedAt={fetchedAt} />
       </p>
       {reason && <Banner tone={status === 'FAILED' ? 'err' : 'info'} title={reason} />}
+      {waitReason && <Banner tone={stage === 'REQUESTED' ? 'warn' : 'info'} title={waitReason} />}
       <PayoutSummary withdrawal={withdrawal} />
       <Facts
         facts={[
