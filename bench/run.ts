@@ -68,7 +68,7 @@ async function measure({ deps, databaseUrl, startServer }: Stage): Promise<Line[
   const thousand = await run([claim(crowded.quid)], { connections: 1_000 });
   await expectAttempts(deps, [crowded.giftId], thousand);
 
-  const packet = await makeGift(deps, 10_000_000, { type: 'LUCKY', totalShares: 1_000 });
+  const packet = await makeGift(deps, 50_000_000, { type: 'LUCKY', totalShares: 1_000 });
   const atOnce = await run([claim(packet.quid)], { connections: 2_000, requests: 10_000 });
   await expectWinners(deps, packet.giftId, 1_000, atOnce, 10_000);
 

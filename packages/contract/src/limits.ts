@@ -9,6 +9,8 @@ export const limits = z.object({
   minGift: money,
   maxGift: money,
   minShare: money,
+  /** The smallest share of a gift that more than five people share. */
+  minCrowdShare: money,
   minPayout: money,
   feePercent: z.number(),
   autoApproveUpTo: money,

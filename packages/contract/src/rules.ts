@@ -16,6 +16,8 @@ export const ruleView = z.object({
   startTime: z.nullable(instant),
   endTime: z.nullable(instant),
   luckyShares: z.nullable(z.int()),
+  /** What every lucky share holds at the least, where that is more than the smallest share there is. */
+  luckyMinShare: z.nullable(money),
   version: z.int(),
   frozen: z.boolean(),
   /** SHA-256 of seed, gift and rule, published when the rule was saved (NTH_PERSON and LUCKY). */

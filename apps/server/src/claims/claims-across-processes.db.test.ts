@@ -90,12 +90,12 @@ describe('a city at one gift, over two server processes', { timeout: 120_000 }, 
     expect(total(claims)).toBe(999_999);
   });
 
-  it('LUCKY: 1,000 winners, each at least ₦10, exact to the kobo, and as its published seed says', async () => {
-    const quid = await giftWith({ luckyShares: 1_000 }, naira(50_000));
+  it('LUCKY: 1,000 winners, each at least ₦350, exact to the kobo, and as its published seed says', async () => {
+    const quid = await giftWith({ luckyShares: 1_000 }, naira(500_000));
     const { claims } = await rush(quid);
     expect(claims).toHaveLength(1_000);
-    expect(total(claims)).toBe(naira(50_000));
-    expect(Math.min(...claims.map(({ share }) => share))).toBeGreaterThanOrEqual(1_000);
+    expect(total(claims)).toBe(naira(500_000));
+    expect(Math.min(...claims.map(({ share }) => share))).toBeGreaterThanOrEqual(naira(350));
     const { body } = await world.browser().get(`/api/rules/${quid}`);
     expect(body.proof.shares).toEqual(claims.map(({ share }) => share));
   });

@@ -55,7 +55,8 @@ export const atTheDoor = (asks: readonly ClaimAsk[], networks = networksOf(asks)
     select g.id, g.amount, g.currency, g.status, g.attempts, g.shares_taken as "sharesTaken",
            g.claimed_amount as "claimedAmount", g.expires_at as "expiresAt", p.sender_email as "senderEmail",
            r.type, r.nth_person as "nthPerson", r.total_splits as "totalSplits", r.split_bps as "splitBps",
-           r.starts_at as "startsAt", r.ends_at as "endsAt", r.lucky_shares as "luckyShares", r.seed, r.version,
+           r.starts_at as "startsAt", r.ends_at as "endsAt", r.lucky_shares as "luckyShares",
+           r.lucky_min_share as "luckyMinShare", r.seed, r.version,
            known.attempts as known, crowds.networks, ${isSwitchedOn('claims')} as "claimsOn"
     from gifts g
     join payments p on p.id = g.payment_id

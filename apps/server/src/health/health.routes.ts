@@ -44,6 +44,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
       minGift: config.limits.minGift,
       maxGift: config.limits.maxGift,
       minShare: MIN_SHARE,
+      minCrowdShare: config.limits.minCrowdShare,
       minPayout: config.limits.minPayout,
       feePercent: WITHDRAWAL_FEE_PERCENT,
       autoApproveUpTo: config.limits.autoApproveUpTo,

@@ -124,6 +124,11 @@ describe('the environment of any mode', () => {
   it.each<[name: string, given: Settings, problem: string]>([
     ['gifts smaller than the smallest share', { MIN_GIFT: '999' }, 'MIN_GIFT cannot be below the smallest share, 1000'],
     [
+      'shares for many that are smaller than the smallest',
+      { MIN_CROWD_SHARE: '999' },
+      'MIN_CROWD_SHARE cannot be below the smallest share, 1000',
+    ],
+    [
       'no room between the limits of a gift',
       { MIN_GIFT: '5000', MAX_GIFT: '4999' },
       'MAX_GIFT cannot be below MIN_GIFT',

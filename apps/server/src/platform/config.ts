@@ -94,6 +94,7 @@ const environment = z
     MIN_GIFT: minor(5_000),
     MAX_GIFT: minor(100_000_000),
     MIN_PAYOUT: minor(900),
+    MIN_CROWD_SHARE: minor(35_000),
     AUTO_APPROVE_UP_TO: minor(2_000_000),
     TWO_PERSON_FROM: minor(50_000_000),
     ACCOUNT_LIMIT_DAY: minor(50_000_000),
@@ -106,6 +107,7 @@ const environment = z
   .superRefine((env, problems) => {
     const problem = (path: string, message: string) => problems.addIssue({ code: 'custom', path: [path], message });
     if (env.MIN_GIFT < 1_000) problem('MIN_GIFT', 'cannot be below the smallest share, 1000');
+    if (env.MIN_CROWD_SHARE < 1_000) problem('MIN_CROWD_SHARE', 'cannot be below the smallest share, 1000');
     if (env.MAX_GIFT < env.MIN_GIFT) problem('MAX_GIFT', 'cannot be below MIN_GIFT');
     if (withdrawalFee(env.MIN_GIFT).net < env.MIN_PAYOUT)
       problem('MIN_PAYOUT', 'is more than is left of a gift of MIN_GIFT after the fee: nobody could withdraw it');
@@ -197,6 +199,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       minGift: e.MIN_GIFT,
       maxGift: e.MAX_GIFT,
       minPayout: e.MIN_PAYOUT,
+      /** The smallest share of a gift that more than five people share. */
+      minCrowdShare: e.MIN_CROWD_SHARE,
       autoApproveUpTo: e.AUTO_APPROVE_UP_TO,
       twoPersonFrom: e.TWO_PERSON_FROM,
       /** Above these sums a payout waits for staff. */

@@ -31,6 +31,7 @@ export function presentRule(row: RuleRow, gift: GiftOfRule, { isSender }: { isSe
     startTime: row.startsAt?.toISOString() ?? null,
     endTime: row.endsAt?.toISOString() ?? null,
     luckyShares: row.luckyShares,
+    luckyMinShare: row.luckyMinShare,
     version: row.version,
     frozen: gift.firstTriedAt !== null,
     commitment: row.commitment,

@@ -5,12 +5,20 @@ import type { Schema } from '../platform/database/schema.ts';
 export type RuleRow = Selectable<Schema['rules']>;
 type RuleColumns = Pick<
   RuleRow,
-  'type' | 'nthPerson' | 'totalSplits' | 'splitBps' | 'startsAt' | 'endsAt' | 'luckyShares'
+  'type' | 'nthPerson' | 'totalSplits' | 'splitBps' | 'startsAt' | 'endsAt' | 'luckyShares' | 'luckyMinShare'
 >;
 
 /** A rule as its columns. The table's own checks keep the columns of the other types empty. */
 export function ruleColumns(rule: Rule): RuleColumns {
-  const none = { nthPerson: null, totalSplits: null, splitBps: null, startsAt: null, endsAt: null, luckyShares: null };
+  const none = {
+    nthPerson: null,
+    totalSplits: null,
+    splitBps: null,
+    startsAt: null,
+    endsAt: null,
+    luckyShares: null,
+    luckyMinShare: null,
+  };
   switch (rule.type) {
     case 'NTH_PERSON':
       return { ...none, type: rule.type, nthPerson: rule.nthPerson };
@@ -21,7 +29,7 @@ export function ruleColumns(rule: Rule): RuleColumns {
     case 'TIME':
       return { ...none, type: rule.type, startsAt: new Date(rule.startsAt), endsAt: new Date(rule.endsAt) };
     case 'LUCKY':
-      return { ...none, type: rule.type, luckyShares: rule.totalShares };
+      return { ...none, type: rule.type, luckyShares: rule.totalShares, luckyMinShare: rule.minShare ?? null };
   }
 }
 
@@ -40,6 +48,10 @@ export function ruleOf(row: RuleColumns): Rule {
     case 'TIME':
       return { type: 'TIME', startsAt: held(row.startsAt).getTime(), endsAt: held(row.endsAt).getTime() };
     case 'LUCKY':
-      return { type: 'LUCKY', totalShares: held(row.luckyShares) };
+      return {
+        type: 'LUCKY',
+        totalShares: held(row.luckyShares),
+        ...(row.luckyMinShare === null ? {} : { minShare: row.luckyMinShare }),
+      };
   }
 }

@@ -129,6 +129,29 @@ describe('rules', () => {
     await moveTo(0);
   });
 
+  it('does not draw a gift among so many that a payout costs more than it brings, and seals the least of each share', async () => {
+    const small = await world.paidGift({ amount: naira(200) });
+    const refused = await small.sender.post('/api/rules', { quid: small.quid, luckyShares: 20 });
+    expect([refused.status, refused.body.code]).toEqual([422, 'rule_invalid']);
+    expect(refused.body.message).toBe('Among more than 5 people each gets at least ₦350.00: this gift is enough for 5');
+    expect((await small.sender.post('/api/rules', { quid: small.quid, luckyShares: 5 })).body).toMatchObject({
+      luckyShares: 5,
+      luckyMinShare: null,
+    });
+
+    const { quid, sender } = await world.paidGift({ amount: naira(2_400) });
+    expect((await sender.post('/api/rules', { quid, luckyShares: 6 })).body.luckyMinShare).toBe(naira(350));
+    const shares: number[] = [];
+    for (let i = 0; i < 6; i++)
+      shares.push((await world.browser().post(`/api/rules/claim?quid=${quid}`, {})).body.amount);
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(naira(350));
+    const { proof, commitment } = (await world.browser().get(`/api/rules/${quid}`)).body;
+    expect(proof.canonicalRule).toBe(`LUCKY:6:${naira(350)}`);
+    const rule = { type: 'LUCKY', totalShares: 6, minShare: naira(350) } as const;
+    expect(commitmentOf({ seed: proof.seed, giftId: proof.giftId, rule })).toBe(commitment);
+    expect(proof.shares).toEqual(shares);
+  });
+
   it('publishes a commitment with a lucky rule and reveals a matching seed when the gift has closed', async () => {
     const { quid, sender } = await world.paidGift({ amount: naira(300) });
     const { body: saved } = await sender.post('/api/rules', { quid, luckyShares: 3 });

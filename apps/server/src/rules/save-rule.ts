@@ -4,7 +4,7 @@ import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
 import type { GiftId } from '@jara/domain/ids';
 import { commitmentOf } from '@jara/domain/rule/lucky';
-import type { Rule } from '@jara/domain/rule/rule';
+import { type Rule, withSmallestShare } from '@jara/domain/rule/rule';
 import { ruleProblem } from '@jara/domain/rule/validate-rule';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -21,7 +21,7 @@ interface Ask {
 
 /** Creates or replaces a gift's rule, while nobody has tried to claim it. Every version is kept. */
 export const saveRule =
-  ({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>) =>
+  ({ db, keys, clock, config }: Pick<Deps, 'db' | 'keys' | 'clock' | 'config'>) =>
   (ask: Ask): Promise<RuleView> =>
     db.transaction().execute(async (trx) => {
       const gift = await lockGiftOfRule(trx, ask.quid);
@@ -30,13 +30,14 @@ export const saveRule =
       if (gift.firstTriedAt !== null) throw new Refusal('rule_frozen');
       if (!isOpenForClaims(gift.status)) throw new Refusal(gift.status === 'EXPIRED' ? 'gift_expired' : 'gift_blocked');
       const now = clock.now();
-      const problem = ruleProblem(ask.rule, gift.amount, now.getTime());
+      const rule = withSmallestShare(ask.rule, config.limits.minCrowdShare);
+      const problem = ruleProblem(rule, gift.amount, now.getTime());
       if (problem) throw new Refusal('rule_invalid', { message: problem });
 
       const before = await findRuleRow(trx, gift.id);
       const version = (before?.version ?? 0) + 1;
-      const secret = secretOf(ask.rule, gift.id);
-      const values = { ...ruleColumns(ask.rule), ...secret, version, updatedAt: now };
+      const secret = secretOf(rule, gift.id);
+      const values = { ...ruleColumns(rule), ...secret, version, updatedAt: now };
       await trx
         .insertInto('rules')
         .values({ giftId: gift.id, createdAt: now, ...values })
@@ -47,7 +48,7 @@ export const saveRule =
         .values({
           giftId: gift.id,
           version,
-          rule: JSON.stringify({ ...ask.rule, commitment: secret.commitment }),
+          rule: JSON.stringify({ ...rule, commitment: secret.commitment }),
           savedBy: gift.browserId,
           savedAt: now,
         })

@@ -13,16 +13,18 @@ const DRAW_RANGE = 1n << 64n;
  * first. The rest is a row of units cut by bars: the places of the bars are chosen so that every possible row is
  * equally likely, hence no slot is luckier than another and coming early is no advantage.
  */
-export function luckyShares(ask: LuckyDraw & { amount: Minor; shares: number }): Minor[] {
-  const { amount, shares } = ask;
+export function luckyShares(
+  ask: LuckyDraw & { amount: Minor; shares: number; minShare?: number | undefined },
+): Minor[] {
+  const { amount, shares, minShare = MIN_SHARE } = ask;
   if (!Number.isSafeInteger(shares) || shares < 1) throw new RangeError(`Cannot divide into ${shares} shares`);
-  const rest = amount - shares * MIN_SHARE;
-  if (rest < 0) throw new RangeError(`${amount} is too little for ${shares} shares of at least ${MIN_SHARE}`);
+  const rest = amount - shares * minShare;
+  if (rest < 0) throw new RangeError(`${amount} is too little for ${shares} shares of at least ${minShare}`);
 
   const places = rest + shares - 1;
   const bars = chooseDistinct(shares - 1, places, drawsFrom(ask));
   const edges = [0, ...bars, places + 1];
-  return edges.slice(1).map((edge, slot) => minor(MIN_SHARE + edge - (edges[slot] ?? 0) - 1));
+  return edges.slice(1).map((edge, slot) => minor(minShare + edge - (edges[slot] ?? 0) - 1));
 }
 
 /** Published when the rule is saved, before anyone claims: it binds us to a seed without telling it. */
@@ -41,7 +43,8 @@ export function canonicalRule(rule: Rule): string {
     case 'TIME':
       return `TIME:${rule.startsAt}:${rule.endsAt}`;
     case 'LUCKY':
-      return `LUCKY:${rule.totalShares}`;
+      // Rules from before there was such a thing were sealed without it.
+      return rule.minShare === undefined ? `LUCKY:${rule.totalShares}` : `LUCKY:${rule.totalShares}:${rule.minShare}`;
   }
 }
 

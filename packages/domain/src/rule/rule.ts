@@ -9,7 +9,9 @@ export type FixedSplitRule = { type: 'SPLIT'; mode: 'FIXED_AMOUNT'; totalSplits:
 export type PercentageSplitRule = { type: 'SPLIT'; mode: 'PERCENTAGE'; bps: readonly number[] };
 /** Instants in epoch milliseconds; open from startsAt, and no longer at endsAt. */
 export type TimeRule = { type: 'TIME'; startsAt: number; endsAt: number };
-export type LuckyRule = { type: 'LUCKY'; totalShares: number };
+/** `minShare` is what every share holds at the least; without it, the smallest share there is. It is part of the rule, so that
+ * a draw stays what it was when the setting behind it changes. */
+export type LuckyRule = { type: 'LUCKY'; totalShares: number; minShare?: number };
 
 /** How a gift chooses its recipients. A gift without a rule goes whole to the first person. */
 export type Rule = NthPersonRule | FixedSplitRule | PercentageSplitRule | TimeRule | LuckyRule;
@@ -17,6 +19,25 @@ export type Rule = NthPersonRule | FixedSplitRule | PercentageSplitRule | TimeRu
 export const MAX_SPLITS = 5;
 /** The smallest share of a gift, in minor units. */
 export const MIN_SHARE = 1000;
+/**
+ * A gift of more than five shares is a payout each, and what the provider takes for one has to be in our fee on it. Those of up
+ * to five are as small as they like.
+ */
+export const withSmallestShare = (rule: Rule, crowdShare: number): Rule =>
+  rule.type === 'LUCKY' && rule.totalShares > MAX_SPLITS && crowdShare > MIN_SHARE
+    ? { ...rule, minShare: crowdShare }
+    : rule;
+
+/** Among how many people a gift can be drawn, at the most. */
+export const mostLuckyShares = (amount: number, crowdShare: number): number =>
+  Math.min(
+    LUCKY_MAX_SHARES,
+    Math.max(
+      Math.floor(amount / Math.max(crowdShare, MIN_SHARE)),
+      Math.min(MAX_SPLITS, Math.floor(amount / MIN_SHARE)),
+    ),
+  );
+
 export const MAX_NTH = 1_000_000;
 /** The random roll for the nth person draws from 1 to this number. */
 export const ROLL_MAX = 1000;

@@ -10,7 +10,7 @@ export function sharesOf(rule: Rule | undefined, amount: Minor, lucky?: LuckyDra
       return rule.mode === 'PERCENTAGE' ? allocateByBps(amount, rule.bps) : allocateEqually(amount, rule.totalSplits);
     case 'LUCKY':
       if (!lucky) throw new RangeError('The shares of a lucky gift need its seed');
-      return luckyShares({ ...lucky, amount, shares: rule.totalShares });
+      return luckyShares({ ...lucky, amount, shares: rule.totalShares, minShare: rule.minShare });
     default:
       return [amount];
   }

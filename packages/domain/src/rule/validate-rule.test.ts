@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withdrawalFee } from '../money/fee.ts';
 import { minor } from '../money/money.ts';
-import { MIN_SHARE, type Rule } from './rule.ts';
+import { transferFee } from '../money/provider-fees.ts';
+import { MIN_SHARE, mostLuckyShares, type Rule, withSmallestShare } from './rule.ts';
 import { sharesOf } from './shares.ts';
 import { percentToBps, ruleProblem } from './validate-rule.ts';
 
@@ -87,6 +89,48 @@ describe('a time window', () => {
     [NOW - HOUR, NOW, 'The end must be in the future'],
   ])('from %d to %d is refused: %s', (startsAt, endsAt, message) => {
     expect(problem(window(startsAt, endsAt))).toBe(message);
+  });
+});
+
+describe('a gift that more than five people share', () => {
+  const CROWD = 35_000;
+  const among = (totalShares: number, amount: number) =>
+    ruleProblem(withSmallestShare({ type: 'LUCKY', totalShares }, CROWD), minor(amount), NOW);
+
+  it('has shares at which our fee covers what the provider takes for the payout', () => {
+    const { fee, net } = withdrawalFee(minor(CROWD));
+    expect(fee).toBeGreaterThanOrEqual(transferFee(net));
+    expect(among(20, 20 * CROWD)).toBeUndefined();
+    expect(among(20, 20 * CROWD - 1)).toBe(
+      'Among more than 5 people each gets at least ₦350.00: this gift is enough for 19',
+    );
+    expect(among(20, 20_000)).toBe('Among more than 5 people each gets at least ₦350.00: this gift is enough for 5');
+  });
+
+  it('is drawn so that nobody gets less', () => {
+    const rule = withSmallestShare({ type: 'LUCKY', totalShares: 40 }, CROWD);
+    const seed = 'ab'.repeat(32);
+    const shares = sharesOf(rule, minor(1_500_000), { seed, giftId: 'g' });
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(CROWD);
+    expect(shares.reduce((a, b) => a + b, 0)).toBe(1_500_000);
+  });
+
+  it('leaves those of up to five people as they were', () => {
+    for (const totalShares of [2, 5])
+      expect(withSmallestShare({ type: 'LUCKY', totalShares }, CROWD)).toEqual({ type: 'LUCKY', totalShares });
+    expect(among(5, 5_000)).toBeUndefined();
+    const split = { type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: 5 } as const;
+    expect(ruleProblem(withSmallestShare(split, CROWD), minor(5_000), NOW)).toBeUndefined();
+  });
+
+  it.each([
+    [5_000, 5],
+    [3_500, 3],
+    [35_000 * 6, 6],
+    [35_000 * 6 - 1, 5],
+    [100_000_000, 1_000],
+  ])('of %i can be drawn among %i at the most', (amount, most) => {
+    expect(mostLuckyShares(amount, CROWD)).toBe(most);
   });
 });
 

@@ -4,9 +4,11 @@ import type { Minor } from '../money/money.ts';
 import {
   LUCKY_MAX_SHARES,
   LUCKY_MIN_SHARES,
+  type LuckyRule,
   MAX_NTH,
   MAX_SPLITS,
   MIN_SHARE,
+  mostLuckyShares,
   type PercentageSplitRule,
   type Rule,
   type TimeRule,
@@ -44,8 +46,14 @@ export function ruleProblem(rule: Rule, giftAmount: Minor, now: number): string 
       return timeProblem(rule, now);
     case 'LUCKY':
       if (!isWholeBetween(rule.totalShares, LUCKY_MIN_SHARES, LUCKY_MAX_SHARES)) return RULE_MESSAGES.luckyCount;
-      return rule.totalShares * MIN_SHARE > giftAmount ? RULE_MESSAGES.luckyTooMany : undefined;
+      return luckyProblem(rule, giftAmount);
   }
+}
+
+function luckyProblem({ totalShares, minShare }: LuckyRule, giftAmount: Minor): string | undefined {
+  if (minShare === undefined) return totalShares * MIN_SHARE > giftAmount ? RULE_MESSAGES.luckyTooMany : undefined;
+  if (totalShares * minShare <= giftAmount) return undefined;
+  return `Among more than ${MAX_SPLITS} people each gets at least ${formatMoney(minShare)}: this gift is enough for ${count.format(mostLuckyShares(giftAmount, minShare))}`;
 }
 
 const TYPED_PERCENT = /^(\d{0,3})(?:\.(\d{0,2}))?$/;

@@ -138,6 +138,7 @@ export interface Schema {
     startsAt: Date | null;
     endsAt: Date | null;
     luckyShares: number | null;
+    luckyMinShare: Generated<number | null>;
     seed: string | null;
     commitment: string | null;
     version: Generated<number>;

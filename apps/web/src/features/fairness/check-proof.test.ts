@@ -10,12 +10,15 @@ const amount = minor(1_000_000);
 
 function sealed(rule: Rule) {
   const shares: number[] =
-    rule.type === 'LUCKY' ? luckyShares({ seed, giftId, amount, shares: rule.totalShares }) : [amount];
+    rule.type === 'LUCKY'
+      ? luckyShares({ seed, giftId, amount, shares: rule.totalShares, minShare: rule.minShare })
+      : [amount];
   return {
     rule: {
       commitment: commitmentOf({ seed, giftId, rule }),
       nthPerson: rule.type === 'NTH_PERSON' ? rule.nthPerson : null,
       luckyShares: rule.type === 'LUCKY' ? rule.totalShares : null,
+      luckyMinShare: rule.type === 'LUCKY' ? (rule.minShare ?? null) : null,
     },
     proof: { seed, giftId, canonicalRule: canonicalRule(rule), amount: amount as number, shares },
   };
@@ -24,11 +27,13 @@ const failing = ({ rule, proof }: ReturnType<typeof sealed>) => checkProof(rule,
 
 describe('checking a draw', () => {
   const lucky = sealed({ type: 'LUCKY', totalShares: 5 });
+  const crowd = sealed({ type: 'LUCKY', totalShares: 20, minShare: 35_000 });
   const nth = sealed({ type: 'NTH_PERSON', nthPerson: 7 });
 
   it('an honest draw passes every check', () => {
     expect(failing(lucky)).toEqual([]);
     expect(failing(nth)).toEqual([]);
+    expect(failing(crowd)).toEqual([]);
     expect(checkProof(lucky.rule, lucky.proof)).toHaveLength(4);
     expect(checkProof(nth.rule, nth.proof)).toHaveLength(3);
   });
@@ -37,6 +42,8 @@ describe('checking a draw', () => {
     expect(failing({ ...nth, proof: { ...nth.proof, seed: 'b2'.repeat(32) } })).not.toEqual([]);
     expect(failing({ ...nth, proof: { ...nth.proof, giftId: 'other' } })).not.toEqual([]);
     expect(failing({ ...nth, proof: { ...nth.proof, canonicalRule: 'NTH_PERSON:8' } })).not.toEqual([]);
+    expect(failing({ ...crowd, rule: { ...crowd.rule, luckyMinShare: 40_000 } })).not.toEqual([]);
+    expect(failing({ ...crowd, rule: { ...crowd.rule, luckyMinShare: null } })).not.toEqual([]);
   });
 
   it('a winner moved after the fact is found out', () => {

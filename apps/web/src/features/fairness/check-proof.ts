@@ -1,6 +1,7 @@
 import type { RuleView } from '@jara/contract/rules';
+import { formatMoneyShort } from '@jara/domain/money/format';
 import { minor } from '@jara/domain/money/money';
-import { luckyShares } from '@jara/domain/rule/lucky';
+import { canonicalRule, luckyShares } from '@jara/domain/rule/lucky';
 import { sha256Hex } from '@jara/domain/rule/sha256';
 
 type Proof = NonNullable<RuleView['proof']>;
@@ -16,7 +17,10 @@ export interface Check {
 export const sealedText = ({ seed, giftId, canonicalRule }: Proof): string => `${seed}|${giftId}|${canonicalRule}`;
 
 /** Everything a stranger can compute again from what was published; nothing of it is taken on trust. */
-export function checkProof(rule: Pick<RuleView, 'commitment' | 'nthPerson' | 'luckyShares'>, proof: Proof): Check[] {
+export function checkProof(
+  rule: Pick<RuleView, 'commitment' | 'nthPerson' | 'luckyShares' | 'luckyMinShare'>,
+  proof: Proof,
+): Check[] {
   const fingerprint = sha256Hex(sealedText(proof));
   const checks: Check[] = [
     {
@@ -33,11 +37,16 @@ export function checkProof(rule: Pick<RuleView, 'commitment' | 'nthPerson' | 'lu
     });
   }
   if (rule.luckyShares !== null) {
-    const drawn = drawAgain(proof, rule.luckyShares);
+    const minShare = rule.luckyMinShare ?? undefined;
+    const drawn = drawAgain(proof, rule.luckyShares, minShare);
+    const sealed = { type: 'LUCKY' as const, totalShares: rule.luckyShares };
     checks.push(
       {
-        claim: `The number of shares, ${rule.luckyShares}, is in the sealed rule`,
-        holds: proof.canonicalRule === `LUCKY:${rule.luckyShares}`,
+        claim:
+          minShare === undefined
+            ? `The number of shares, ${rule.luckyShares}, is in the sealed rule`
+            : `The number of shares, ${rule.luckyShares}, and the least of each, ${formatMoneyShort(minShare)}, are in the sealed rule`,
+        holds: proof.canonicalRule === canonicalRule(minShare === undefined ? sealed : { ...sealed, minShare }),
         detail: proof.canonicalRule,
       },
       {
@@ -53,9 +62,9 @@ export function checkProof(rule: Pick<RuleView, 'commitment' | 'nthPerson' | 'lu
 }
 
 /** Numbers that cannot be drawn from are a failed check, not a broken page. */
-function drawAgain({ seed, giftId, amount }: Proof, shares: number): number[] | undefined {
+function drawAgain({ seed, giftId, amount }: Proof, shares: number, minShare: number | undefined) {
   try {
-    return luckyShares({ seed, giftId, amount: minor(amount), shares });
+    return luckyShares({ seed, giftId, amount: minor(amount), shares, minShare });
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -1,23 +1,26 @@
 import { formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
-import { LUCKY_MAX_SHARES, LUCKY_MIN_SHARES, MIN_SHARE } from '@jara/domain/rule/rule';
+import { LUCKY_MIN_SHARES, MAX_SPLITS, MIN_SHARE, mostLuckyShares } from '@jara/domain/rule/rule';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 
 interface LuckyFieldsProps {
   value: string;
   amount: Minor;
+  /** The smallest share when more than five people share. */
+  crowdShare: number;
   onChange: (value: string) => void;
 }
 
-export function LuckyFields({ value, amount, onChange }: LuckyFieldsProps) {
-  const most = Math.min(LUCKY_MAX_SHARES, Math.floor(amount / MIN_SHARE));
+export function LuckyFields({ value, amount, crowdShare, onChange }: LuckyFieldsProps) {
+  const most = mostLuckyShares(amount, crowdShare);
+  const least =
+    most > MAX_SPLITS && crowdShare > MIN_SHARE
+      ? `${formatMoneyShort(MIN_SHARE)}, and ${formatMoneyShort(crowdShare)} when there are more than ${MAX_SPLITS}`
+      : formatMoneyShort(MIN_SHARE);
   return (
     <>
-      <Field
-        label="How many people?"
-        hint={`From ${LUCKY_MIN_SHARES} to ${most}. Everyone gets at least ${formatMoneyShort(MIN_SHARE)}.`}
-      >
+      <Field label="How many people?" hint={`From ${LUCKY_MIN_SHARES} to ${most}. Everyone gets at least ${least}.`}>
         {(control) => (
           <Input
             {...control}

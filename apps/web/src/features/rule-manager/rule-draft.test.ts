@@ -17,7 +17,7 @@ import {
 } from './rule-draft.ts';
 
 const now = Date.parse('2026-11-15T08:00:00.000Z');
-const amount = minor(500_000);
+const gift = { amount: minor(500_000), crowdShare: 35_000 };
 const view = (over: Partial<RuleView>): RuleView => ({
   quid: '0123456789ABC',
   ruleType: 'NTH_PERSON',
@@ -27,6 +27,7 @@ const view = (over: Partial<RuleView>): RuleView => ({
   startTime: null,
   endTime: null,
   luckyShares: null,
+  luckyMinShare: null,
   version: 1,
   frozen: false,
   commitment: null,
@@ -44,7 +45,7 @@ describe('a new rule', () => {
       splitMode: 'FIXED_AMOUNT',
       totalSplits: 1,
     });
-    expect(draftProblem(NEW_DRAFT, amount, now)).toBeUndefined();
+    expect(draftProblem(NEW_DRAFT, gift, now)).toBeUndefined();
   });
 
   it('choosing SPLIT resets the split to fixed amounts and one split', () => {
@@ -87,14 +88,21 @@ describe('a loaded rule', () => {
     expect(wireOf(draftOf(view({ ruleType: 'TIME', ...window })))).toEqual(window);
     expect(wireOf(draftOf(view({ ruleType: 'LUCKY', luckyShares: 20 })))).toEqual({ luckyShares: 20 });
   });
+
+  it('says before it is sent that a gift is too small for so many', () => {
+    const small = { amount: minor(200_000), crowdShare: 35_000 };
+    const lucky = (luckyShares: string) => draftProblem({ ...NEW_DRAFT, ruleType: 'LUCKY', luckyShares }, small, now);
+    expect(lucky('5')).toBeUndefined();
+    expect(lucky('6')).toBe('Among more than 5 people each gets at least ₦350.00: this gift is enough for 5');
+  });
 });
 
 describe('percentages', () => {
   it('must total exactly 100%', () => {
     const draft = { ...NEW_DRAFT, ruleType: 'SPLIT' as const, splitMode: 'PERCENTAGE' as const };
-    expect(draftProblem({ ...draft, percentages: ['50', '49.99'] }, amount, now)).toBe('Must total exactly 100%');
-    expect(draftProblem({ ...draft, percentages: ['50', '50'] }, amount, now)).toBeUndefined();
-    expect(draftProblem({ ...draft, percentages: ['100', ''] }, amount, now)).toBe('Each percentage must be above 0');
+    expect(draftProblem({ ...draft, percentages: ['50', '49.99'] }, gift, now)).toBe('Must total exactly 100%');
+    expect(draftProblem({ ...draft, percentages: ['50', '50'] }, gift, now)).toBeUndefined();
+    expect(draftProblem({ ...draft, percentages: ['100', ''] }, gift, now)).toBe('Each percentage must be above 0');
   });
 
   it.each([
@@ -141,6 +149,6 @@ describe('times', () => {
       startsAt: Number.NaN,
       endsAt: Number.NaN,
     });
-    expect(draftProblem({ ...NEW_DRAFT, ruleType: 'TIME' }, amount, now)).toBe('Choose when the gift opens');
+    expect(draftProblem({ ...NEW_DRAFT, ruleType: 'TIME' }, gift, now)).toBe('Choose when the gift opens');
   });
 });

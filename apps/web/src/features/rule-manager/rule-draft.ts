@@ -1,6 +1,6 @@
 import type { RuleView } from '@jara/contract/rules';
 import type { Minor } from '@jara/domain/money/money';
-import type { Rule, RuleType, SplitMode } from '@jara/domain/rule/rule';
+import { type Rule, type RuleType, type SplitMode, withSmallestShare } from '@jara/domain/rule/rule';
 import { percentToBps, ruleProblem } from '@jara/domain/rule/validate-rule';
 import { fromLagosInput, toLagosInput } from './lagos-input.ts';
 
@@ -95,8 +95,9 @@ export function wireOf(draft: RuleDraft) {
   }
 }
 
-export const draftProblem = (draft: RuleDraft, amount: Minor, now: number): string | undefined =>
-  ruleProblem(ruleOf(draft), amount, now);
+/** The same no as the server's, before anything is sent. */
+export const draftProblem = (draft: RuleDraft, gift: { amount: Minor; crowdShare: number }, now: number) =>
+  ruleProblem(withSmallestShare(ruleOf(draft), gift.crowdShare), gift.amount, now);
 
 /** Between 0 and 100 with at most two decimals, whatever was typed. */
 export function clampedPercentage(text: string): string {

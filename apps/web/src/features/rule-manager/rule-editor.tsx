@@ -1,7 +1,9 @@
 import type { RuleView } from '@jara/contract/rules';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { minor } from '@jara/domain/money/money';
+import { MIN_SHARE, withSmallestShare } from '@jara/domain/rule/rule';
 import { RULE_MESSAGES } from '@jara/domain/rule/validate-rule';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Form } from '../../components/form.tsx';
@@ -9,6 +11,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { hasCode, messageOf } from '../../lib/api.ts';
+import { limitsQuery } from '../../lib/limits.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { GiftSummary } from './gift-summary.tsx';
 import { LuckyFields } from './lucky-fields.tsx';
@@ -93,7 +96,9 @@ function EditorForm({ quid, amount, rule, manageKey, onCancel, onRefused, onSave
   const [openedAt] = useState(() => Date.now());
   const save = useSaveRule(quid, manageKey);
   const oneAtATime = useOneAtATime();
-  const problem = draftProblem(draft, amount, Date.now());
+  // Until the limits are here the server alone says no.
+  const crowdShare = useQuery(limitsQuery).data?.minCrowdShare ?? MIN_SHARE;
+  const problem = draftProblem(draft, { amount, crowdShare }, Date.now());
   const isNew = rule === null;
   const change = (changes: Partial<RuleDraft>) => setDraft((now) => ({ ...now, ...changes }));
 
@@ -124,7 +129,12 @@ function EditorForm({ quid, amount, rule, manageKey, onCancel, onRefused, onSave
         {draft.ruleType === 'SPLIT' && <SplitFields draft={draft} amount={amount} onChange={setDraft} />}
         {draft.ruleType === 'TIME' && <TimeFields draft={draft} openedAt={openedAt} onChange={change} />}
         {draft.ruleType === 'LUCKY' && (
-          <LuckyFields value={draft.luckyShares} amount={amount} onChange={(luckyShares) => change({ luckyShares })} />
+          <LuckyFields
+            value={draft.luckyShares}
+            amount={amount}
+            crowdShare={crowdShare}
+            onChange={(luckyShares) => change({ luckyShares })}
+          />
         )}
         {/* The bar of the percentages says itself what it is short of. */}
         {problem && problem !== RULE_MESSAGES.percentTotal && (
@@ -133,7 +143,7 @@ function EditorForm({ quid, amount, rule, manageKey, onCancel, onRefused, onSave
           </p>
         )}
       </Card>
-      {problem === undefined && <RuleSimulation rule={ruleOf(draft)} amount={amount} />}
+      {problem === undefined && <RuleSimulation rule={withSmallestShare(ruleOf(draft), crowdShare)} amount={amount} />}
       {save.isError && (
         <Banner tone="err" title="An error occurred" onDismiss={() => save.reset()}>
           {messageOf(save.error, 'Failed to save rule')}

@@ -177,6 +177,7 @@ export function showRule(gift: PracticeGift, now: number): StaffRule {
     startTime: rule.type === 'TIME' ? iso(rule.startsAt) : null,
     endTime: rule.type === 'TIME' ? iso(rule.endsAt) : null,
     luckyShares: rule.type === 'LUCKY' ? rule.totalShares : null,
+    luckyMinShare: null,
     version,
     frozen: gift.attempts > 0,
     commitment: isSealed ? commitment : null,

@@ -13,6 +13,7 @@ const rule = (part: Partial<StaffRule>): StaffRule => ({
   startTime: null,
   endTime: null,
   luckyShares: null,
+  luckyMinShare: null,
   version: 1,
   frozen: true,
   commitment: null,
