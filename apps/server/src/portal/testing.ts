@@ -62,9 +62,6 @@ const STATEMENTS = `
   select gift_id, payment_id, quid, amount, 'NGN', case when fate = 'waiting' then 'ACTIVE' else 'CLAIMED' end,
          case when fate = 'waiting' then 0 else 1 end, case when fate = 'waiting' then 0 else 1 end,
          case when fate = 'waiting' then 0 else amount end, at + interval '365 days', at, at from made;
-  insert into rules (gift_id, type, starts_at, ends_at, created_at, updated_at)
-  select gift_id, 'TIME', at, at + interval '300 days', at, at from made where i % 5 = 0;
-  update gifts set first_tried_at = created_at, closed_at = created_at where status = 'CLAIMED' and first_tried_at is null;
 
   insert into claim_attempts (gift_id, browser_id, number, outcome, slot, at)
   select gift_id, recipient, 1, 'granted', 0, at from made where fate <> 'waiting';
@@ -111,4 +108,9 @@ const STATEMENTS = `
     (2, 'transfer_fee', '00000000-0000-0000-0000-000000000000', 1000::bigint),
     (3, 'provider_balance', '00000000-0000-0000-0000-000000000000', m.fee - m.amount - 1000),
     (4, 'withdrawal_fee_revenue', '00000000-0000-0000-0000-000000000000', -m.fee)) l (line, account, subject, amount);
+  -- Saved once its gift is paid, as the product does; what was taken of the payment is counted for it then.
+  insert into rules (gift_id, type, starts_at, ends_at, created_at, updated_at)
+  select gift_id, 'TIME', at, at + interval '300 days', at, at from made where i % 5 = 0;
+  -- From the first attempt on a rule is frozen.
+  update gifts set first_tried_at = created_at, closed_at = created_at where status = 'CLAIMED' and first_tried_at is null;
 `;

@@ -49,6 +49,16 @@ export const financial = z.object({
     }),
   ),
   revenueBySource: z.array(z.object({ source: z.enum(REVENUE_SOURCES), amount: money, percentage: z.number() })),
+  /** What each kind of gift earned, what the provider took for it, and what is left; without stamp duty and lost disputes. */
+  resultByKind: z.array(
+    z.object({
+      source: z.enum(REVENUE_SOURCES),
+      revenue: money,
+      collectionFees: money,
+      transferFees: money,
+      result: money,
+    }),
+  ),
   /** Net profit as a percentage of revenue; null without revenue. */
   profitMargin: z.nullable(z.number()),
   /** Revenue as a percentage of what was withdrawn; null when nothing was. */

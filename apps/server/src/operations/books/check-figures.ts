@@ -30,6 +30,11 @@ const CHECKS: Checks = {
       select 'withdrawal', lagos_day(requested_at), status, currency, count(*), sum(gross) from withdrawals group by 2, 3, 4
       union all
       select 'rule', lagos_day(created_at), type, '', count(*), 0 from rules group by 2, 3, 4
+      union all
+      select 'collection_fee', lagos_day(j.at), r.type, j.currency, count(*), sum(m.amount)
+      from rules r join gifts g on g.id = r.gift_id join payments p on p.id = g.payment_id
+      join journals j on j.ref = 'charge:' || p.reference
+      join movements m on m.journal_id = j.id and m.account = 'collection_fee' group by 2, 3, 4
     )
     select concat_ws(' ', coalesce(k.kind, r.kind), coalesce(k.day, r.day), coalesce(k.status, r.status)) as id
     from kept k full join real r using (kind, day, status, currency)

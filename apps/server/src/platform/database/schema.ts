@@ -420,7 +420,7 @@ export interface BooksProblem {
 }
 
 interface RecordCount {
-  kind: 'payment' | 'gift' | 'withdrawal' | 'rule';
+  kind: 'payment' | 'gift' | 'withdrawal' | 'rule' | 'collection_fee';
   /** A day of Lagos. */
   day: string;
   status: string;

@@ -85,6 +85,20 @@ describe('figures', () => {
         );
         expect(sum(figures.revenueBySource.map(({ amount }) => amount))).toBe(figures.totalRevenue);
         expect(figures.revenueBySource.map(({ source }) => source).sort()).toEqual(['PLAIN', 'TIME']);
+        const { collectionFees, transferFees, stampDuty, chargebackLosses } = figures.costs;
+        const ofKinds = (what: 'revenue' | 'collectionFees' | 'transferFees' | 'result') =>
+          sum(figures.resultByKind.map((kind) => kind[what]));
+        expect([ofKinds('revenue'), ofKinds('collectionFees'), ofKinds('transferFees')]).toEqual([
+          figures.totalRevenue,
+          collectionFees,
+          transferFees,
+        ]);
+        expect(ofKinds('result')).toBe(figures.netProfit + stampDuty + chargebackLosses);
+        expect(figures.resultByKind.map(({ source }) => source)).toEqual(['PLAIN', 'TIME']);
+        for (const { transferFees: fees, collectionFees: taken } of figures.resultByKind) {
+          expect(fees).toBeGreaterThan(0);
+          expect(taken).toBeGreaterThan(0);
+        }
       }
       expect(await checkFigures(world.deps.db)).toEqual([]);
     },

@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { addDays, addMonths, type Day, lagosDay, monthOf } from '../lists/days.ts';
+import { type RecordTotal, recordTotals, totalOf } from '../lists/record-totals.ts';
 
 const MONTHS: Record<FinancialPeriod, number> = { '1month': 1, '3months': 3, '6months': 6, '1year': 12 };
 
@@ -35,7 +36,10 @@ export const readFinancial =
     const months = MONTHS[period];
     const from = addDays(addMonths(to, -months), 1);
     const before = addDays(addMonths(to, -2 * months), 1);
-    const lines = await bookLines(db, currency, { before, from, to });
+    const [lines, collected] = await Promise.all([
+      bookLines(db, currency, { before, from, to }),
+      recordTotals(db, 'collection_fee', { days: { from, to }, currencies: [currency] }),
+    ]);
     const current = lines.filter(({ isCurrent }) => isCurrent);
     const previous = lines.filter(({ isCurrent }) => !isCurrent);
     const totals = totalsOf(current);
@@ -62,6 +66,7 @@ export const readFinancial =
         };
       }),
       revenueBySource: sourcesOf(current, totals.totalRevenue),
+      resultByKind: resultsOf(current, collected),
       profitMargin: percentOf(totals.netProfit, totals.totalRevenue),
       feeCollectionRate: percentOf(totals.totalRevenue, totals.totalWithdrawals),
       withdrawalRate: percentOf(totals.totalWithdrawals, totals.totalGifts),
@@ -131,6 +136,19 @@ function sourcesOf(lines: readonly BookLine[], totalRevenue: number): Financial[
     );
     return { source, amount, percentage: percentOf(amount, totalRevenue) ?? 0 };
   }).filter(({ amount }) => amount !== 0);
+}
+
+/** A payment's fee is counted for the rule of its gift; what is left of all of them was taken for gifts without one. */
+function resultsOf(lines: readonly BookLine[], collected: readonly RecordTotal[]): Financial['resultByKind'] {
+  const forRules = totalOf(collected, 'amount');
+  return REVENUE_SOURCES.map((source) => {
+    const own = lines.filter((line) => line.source === source);
+    const revenue = -spentOn(own, 'withdrawal_fee_revenue');
+    const transferFees = spentOn(own, 'transfer_fee');
+    const collectionFees =
+      source === 'PLAIN' ? spentOn(lines, 'collection_fee') - forRules : totalOf(collected, 'amount', [source]);
+    return { source, revenue, collectionFees, transferFees, result: revenue - collectionFees - transferFees };
+  }).filter(({ revenue, collectionFees, transferFees }) => revenue !== 0 || collectionFees !== 0 || transferFees !== 0);
 }
 
 /** One decimal; nothing to divide by gives nothing. */

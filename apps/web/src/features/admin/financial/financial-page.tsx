@@ -19,6 +19,7 @@ import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
 import { When } from '../shared/when.tsx';
 import { Compared } from './compared.tsx';
 import { MonthTable } from './month-table.tsx';
+import { ResultTable } from './result-table.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 import { RevenueSources } from './revenue-sources.tsx';
 
@@ -107,7 +108,7 @@ export function FinancialPage() {
 }
 
 function Full({ figures }: { figures: Financial }) {
-  const { currency, previous, costs, monthlyRevenue, revenueBySource } = figures;
+  const { currency, previous, costs, monthlyRevenue, revenueBySource, resultByKind } = figures;
   const [asTable, setAsTable] = useState(false);
   const total = (amount: number) => <Money amount={amount} currency={currency} short />;
   const hadPeriodBefore = Object.values(previous).some((amount) => amount !== 0);
@@ -154,6 +155,9 @@ function Full({ figures }: { figures: Financial }) {
         ) : (
           <RevenueChart months={monthlyRevenue} currency={currency} />
         )}
+      </Panel>
+      <Panel title="What each kind of gift brought">
+        <ResultTable results={resultByKind} currency={currency} />
       </Panel>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
         <Panel title="Revenue sources">

@@ -2,7 +2,7 @@ import type { Financial, RevenueSource } from '@jara/contract/staff/financial';
 import { clsx } from 'clsx';
 import { Money } from '../../../components/money.tsx';
 
-const SOURCE_WORDS: Record<RevenueSource, string> = {
+export const SOURCE_WORDS: Record<RevenueSource, string> = {
   PLAIN: 'Gifts without a rule',
   NTH_PERSON: 'Nth Person gifts',
   SPLIT: 'Split gifts',

@@ -49,6 +49,14 @@ export function financialFigures(
       const amount = sum(paid.filter((row) => sourceOf(world, row) === source).map(({ fee }) => fee));
       return { source, amount, percentage: totals.totalRevenue === 0 ? 0 : (amount / totals.totalRevenue) * 100 };
     }),
+    resultByKind: REVENUE_SOURCES.map((source) => {
+      const rows = paid.filter((row) => sourceOf(world, row) === source);
+      const gifts = giftsIn(world, currency, span).filter(({ rule }) => (rule?.rule.type ?? 'PLAIN') === source);
+      const revenue = sum(rows.map(({ fee }) => fee));
+      const collectionFees = sum(gifts.map(({ amount }) => collectionFee(amount)));
+      const transferFees = sum(rows.map(({ net }) => transferFee(net)));
+      return { source, revenue, collectionFees, transferFees, result: revenue - collectionFees - transferFees };
+    }),
     profitMargin: share(totals.netProfit, totals.totalRevenue),
     feeCollectionRate: share(totals.totalRevenue, totals.totalWithdrawals),
     withdrawalRate: share(totals.totalWithdrawals, totals.totalGifts),
@@ -66,9 +74,12 @@ const paidIn = (world: World, currency: Currency, span: Span) =>
       stage === 'COMPLETED' && inside(span, finishedAt) && giftOf(world, giftId).currency === currency,
   );
 
+const giftsIn = (world: World, currency: Currency, span: Span) =>
+  world.gifts.filter((gift) => gift.currency === currency && inside(span, gift.createdAt));
+
 function totalsOf(world: World, currency: Currency, span: Span) {
   const paid = paidIn(world, currency, span);
-  const gifts = world.gifts.filter((gift) => gift.currency === currency && inside(span, gift.createdAt));
+  const gifts = giftsIn(world, currency, span);
   const refunds = world.gifts.filter((gift) => gift.currency === currency && inside(span, gift.refund?.at ?? null));
   const totalRevenue = sum(paid.map(({ fee }) => fee));
   const collectionFees = sum(gifts.map(({ amount }) => collectionFee(amount)));

@@ -62,6 +62,7 @@ describe('the figures of practice', () => {
     const year = financialFigures(world, { period: '1year', currency: 'NGN' }, now);
     expect(year.monthlyRevenue.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(year.totalRevenue);
     expect(year.revenueBySource.reduce((sum, { amount }) => sum + amount, 0)).toBe(year.totalRevenue);
+    expect(year.resultByKind.reduce((sum, { result }) => sum + result, 0)).toBe(year.netProfit);
     expect(dashboard.totalRevenue).toBe(year.totalRevenue);
     expect(year.netProfit).toBe(year.totalRevenue - year.totalFees);
   });
