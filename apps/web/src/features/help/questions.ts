@@ -55,7 +55,7 @@ export const QUESTIONS: Question[] = [
     id: 'how-long-does-it-take',
     question: 'How long does a withdrawal take?',
     answer: [
-      'Usually minutes, and always within 24 hours. Larger amounts are looked at by a person first, which is why we do not promise seconds.',
+      'Usually minutes, and always within 24 hours. Larger amounts are looked at by a person first, and so is what goes the same way again and again in a short time, which is why we do not promise seconds.',
       'The status page shows every step. If a bank refuses the transfer, the money stays yours and you can enter another account.',
     ],
   },

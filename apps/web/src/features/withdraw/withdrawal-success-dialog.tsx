@@ -15,7 +15,7 @@ interface WithdrawalSuccessDialogProps {
 const REDIRECT_MS = 3000;
 
 export function WithdrawalSuccessDialog({ withdrawal, leavesForTransactions }: WithdrawalSuccessDialogProps) {
-  const { id, net, currency, accountName, bank, stage } = withdrawal;
+  const { id, net, currency, accountName, bank, stage, waitReason } = withdrawal;
   const navigate = useNavigate();
   useEffect(() => {
     if (!leavesForTransactions) return;
@@ -36,7 +36,7 @@ export function WithdrawalSuccessDialog({ withdrawal, leavesForTransactions }: W
           <p>
             {formatMoneyShort(net, currency)} goes to {accountName} at {bank}.{' '}
             {stage === 'REQUESTED'
-              ? 'A person looks at larger amounts first. It always arrives within 24 hours.'
+              ? `${waitReason ?? 'A person looks at larger amounts first.'} It always arrives within 24 hours.`
               : 'It usually lands within minutes, and always within 24 hours.'}
           </p>
           {leavesForTransactions && (
