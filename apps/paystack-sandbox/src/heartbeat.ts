@@ -32,11 +32,13 @@ const WORK: Record<Exclude<StepKind, 'transfer.approve'>, StepWork> = {
 
 export interface Heartbeat {
   wake(): void;
+  /** Does all that is due and waits until it has arrived; what it causes to be due at once is done as well. */
+  beatUntilRest(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** The part of the provider that acts by itself: takes the steps that are due and sends the events they cause. */
-export function startHeartbeat(deps: Omit<Deps, 'wake'>): Heartbeat {
+export function startHeartbeat(deps: Omit<Deps, 'wake'>, { byItself = true } = {}): Heartbeat {
   const { db, clock, log } = deps;
   const stopping = new AbortController();
   const approvals = new Set<Promise<void>>();
@@ -47,7 +49,7 @@ export function startHeartbeat(deps: Omit<Deps, 'wake'>): Heartbeat {
   const dispatcher = createDispatcher({ ...deps, wake });
 
   function wake(): void {
-    if (stopping.signal.aborted) return;
+    if (stopping.signal.aborted || !byItself) return;
     if (beating !== undefined) {
       beatAgain = true;
       return;
@@ -72,12 +74,23 @@ export function startHeartbeat(deps: Omit<Deps, 'wake'>): Heartbeat {
     if (stopping.signal.aborted) return LONGEST_NAP_MS;
     await releaseRipe(db, clock.now());
     await dispatcher.sendDue();
+    return Math.min(Math.max(await untilDueMs(), SHORTEST_NAP_MS), LONGEST_NAP_MS);
+  }
+
+  async function untilDueMs(): Promise<number> {
     const { due } = await db.one<{ due: Date | null }>(
       `SELECT least((SELECT min(due_at) FROM paystack_sandbox.steps),
                     (SELECT min(next_at) FROM paystack_sandbox.webhooks WHERE state = 'waiting')) AS due`,
     );
-    const untilDueMs = due === null ? LONGEST_NAP_MS : due.getTime() - clock.now().getTime();
-    return Math.min(Math.max(untilDueMs, SHORTEST_NAP_MS), LONGEST_NAP_MS);
+    return due === null ? Number.POSITIVE_INFINITY : due.getTime() - clock.now().getTime();
+  }
+
+  async function beatUntilRest(): Promise<void> {
+    while ((await untilDueMs()) <= 0) {
+      await beat();
+      await Promise.all(approvals);
+      await dispatcher.sent();
+    }
   }
 
   async function takeOneStep(): Promise<boolean> {
@@ -127,6 +140,7 @@ export function startHeartbeat(deps: Omit<Deps, 'wake'>): Heartbeat {
   wake();
   return {
     wake,
+    beatUntilRest,
     async stop() {
       stopping.abort();
       clearTimeout(timer);

@@ -6,6 +6,7 @@ import { grantOpeningFloat } from './balance/balance.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { controlRoutes } from './control/control.routes.ts';
 import { homeRoutes } from './control/home.routes.ts';
+import { type ProviderSums, sumsOf } from './control/sums.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { type Clock, startClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
@@ -28,6 +29,8 @@ export interface SandboxOptions {
   port?: number;
   /** Real time in milliseconds; the sandbox's own clock runs ahead of it when a tester says so. */
   clock?: () => number;
+  /** How the merchant is reached; by the network unless both sides are in one process. */
+  fetch?: typeof fetch;
   logger?: FastifyBaseLogger;
   /** Minor units of NGN in the balance of a new sandbox. */
   openingFloat?: number;
@@ -37,8 +40,16 @@ export interface Sandbox {
   app: FastifyInstance;
   /** Brings the schema up to date, listens, and answers with the address. */
   start(): Promise<string>;
+  /** Instead of `start`: does not listen and does nothing by itself. Whoever opens it asks its app, and lets it beat. */
+  open(): Promise<OpenSandbox>;
   /** Ends sends and held connections at once; what was not delivered is due again at the next start. */
   stop(): Promise<void>;
+}
+
+export interface OpenSandbox {
+  /** Does all that is due by the sandbox's clock, and waits until the merchant has heard of it. */
+  beat(): Promise<void>;
+  sums(): Promise<ProviderSums>;
 }
 
 /** The provider, played locally: its API, its checkout page, its webhooks and its bad days. */
@@ -60,6 +71,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     db,
     log: app.log,
     secretKey: options.secretKey,
+    fetch: options.fetch ?? fetch,
     webhookUrl: asFunction(options.webhookUrl),
     approvalUrl: asFunction(options.approvalUrl),
     publicUrl: () => (options.publicUrl ?? listeningAt ?? 'http://localhost').replace(/\/+$/, ''),
@@ -71,6 +83,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     },
   };
 
+  const prepare = async () => {
+    await migrate(db);
+    const started = await startClock(db, options.clock ?? Date.now);
+    clock = started;
+    await db.transaction((trx) => grantOpeningFloat(trx, started, deps.openingFloat));
+  };
+
   answerErrors(app);
   serveAssets(app);
   app.register(async (scope) => homeRoutes(scope, deps));
@@ -80,11 +99,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   return {
     app,
+    async open() {
+      await prepare();
+      await app.ready();
+      const opened = startHeartbeat(deps, { byItself: false });
+      heartbeat = opened;
+      return { beat: opened.beatUntilRest, sums: () => sumsOf(db) };
+    },
     async start() {
-      await migrate(db);
-      const started = await startClock(db, options.clock ?? Date.now);
-      clock = started;
-      await db.transaction((trx) => grantOpeningFloat(trx, started, deps.openingFloat));
+      await prepare();
       listeningAt = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
       heartbeat = startHeartbeat(deps);
       return listeningAt;

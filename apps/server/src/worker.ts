@@ -25,7 +25,8 @@ import { forgetEndedSessions } from './staff/sessions.store.ts';
 
 type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<unknown> };
 
-const handlers = (deps: Deps): Handlers => ({
+/** @internal The simulator is a worker too, in its own time. */
+export const handlers = (deps: Deps): Handlers => ({
   work_on_webhook: ({ id }) => workOnWebhook(deps)(id),
   work_on_payout: ({ withdrawalId }) => workOnPayout(deps)(withdrawalId),
   work_on_refund: ({ refundId }) => workOnRefund(deps)(refundId),

@@ -6,6 +6,8 @@ export interface Deps {
   db: Database;
   clock: Clock;
   log: FastifyBaseLogger;
+  /** How the merchant is reached. */
+  fetch: typeof fetch;
   secretKey: string;
   /** Where the product listens; asked for each time, because in tests it is known only after both have started. */
   webhookUrl: () => string | undefined;

@@ -8,7 +8,7 @@ import { findTransfer, lockTransfer } from './transfers.store.ts';
 
 const APPROVAL_TIMEOUT_MS = 10_000;
 
-type ApprovalDeps = Pick<Deps, 'db' | 'clock' | 'secretKey' | 'approvalUrl'>;
+type ApprovalDeps = Pick<Deps, 'db' | 'clock' | 'fetch' | 'secretKey' | 'approvalUrl'>;
 
 /** Asks the merchant whether this transfer is theirs: 200 lets it go on, 400 rejects it, silence blocks it. */
 export async function askForApproval(deps: ApprovalDeps, transferId: Id, stopping: AbortSignal): Promise<void> {
@@ -28,7 +28,7 @@ export async function askForApproval(deps: ApprovalDeps, transferId: Id, stoppin
 }
 
 async function ask(
-  { secretKey, approvalUrl }: ApprovalDeps,
+  { secretKey, approvalUrl, fetch }: ApprovalDeps,
   body: string,
   stopping: AbortSignal,
 ): Promise<number | null> {

@@ -15,12 +15,14 @@ const FOREIGN_ADDRESS = '198.51.100.7';
 export interface Dispatcher {
   /** Starts sending what is due, as far as there is room. */
   sendDue(): Promise<void>;
-  /** Waits for the sends under way, which `stop` cuts short. */
+  /** Waits for the sends under way. */
+  sent(): Promise<void>;
+  /** Waits for the sends under way, which it cuts short. */
   stop(): Promise<void>;
 }
 
 export function createDispatcher(
-  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'secretKey' | 'webhookUrl' | 'wake'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'fetch' | 'secretKey' | 'webhookUrl' | 'wake'>,
 ): Dispatcher {
   const { db, clock, log, wake } = deps;
   const inFlight = new Map<string, Promise<void>>();
@@ -44,6 +46,10 @@ export function createDispatcher(
     log.info({ event: webhook.event, reference: webhook.reference, ...answer }, 'webhook.sent');
   }
 
+  const sent = async () => {
+    await Promise.all(inFlight.values());
+  };
+
   return {
     async sendDue() {
       const limit = MAX_IN_FLIGHT - inFlight.size;
@@ -62,9 +68,10 @@ export function createDispatcher(
         inFlight.set(id, sending);
       }
     },
+    sent,
     async stop() {
       stopping.abort();
-      await Promise.all(inFlight.values());
+      await sent();
     },
   };
 }
@@ -72,7 +79,7 @@ export function createDispatcher(
 const inOrder = (a: WebhookRow, b: WebhookRow) => Number(a.id) - Number(b.id);
 
 async function post(
-  { secretKey, webhookUrl }: Pick<Deps, 'secretKey' | 'webhookUrl'>,
+  { secretKey, webhookUrl, fetch }: Pick<Deps, 'secretKey' | 'webhookUrl' | 'fetch'>,
   { body, trick }: WebhookRow,
   stopping: AbortSignal,
 ): Promise<{ status: number | null; error: string | null }> {

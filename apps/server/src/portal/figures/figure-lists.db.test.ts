@@ -145,8 +145,8 @@ async function scatter(databaseUrl: string): Promise<void> {
     // Two about one payment are one payment that needs a person.
     for (const each of [1, 2]) {
       await client.query(
-        `insert into disputes (id, provider_id, payment_id, charge_id, gift_id, amount, held_parts, status, gift_status_before, opened_at)
-         select gen_random_uuid(), '${each}', c.payment_id, c.id, g.id, c.amount, '[]', 'OPEN', 'CLAIMED', now() ${charges} limit 1`,
+        `insert into disputes (id, provider_id, payment_id, charge_id, gift_id, amount, held_parts, status, opened_at)
+         select gen_random_uuid(), '${each}', c.payment_id, c.id, g.id, c.amount, '[]', 'OPEN', now() ${charges} limit 1`,
       );
     }
     await client.query(

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * How a call to the provider goes wrong. `lost` never arrives and `unanswered` arrives without its answer coming back: the
+ * product goes on and has to make sense of it. At `dies` the process itself is gone, before or after the call had its effect.
+ */
+export const MISHAPS = ['lost', 'unanswered', 'dies before', 'dies after'] as const;
+export type Mishap = (typeof MISHAPS)[number];
+
+export interface Door {
+  fetch: typeof fetch;
+  /** The next call goes wrong, if there is one before the mishap is called off. */
+  expect(mishap: Mishap | undefined): void;
+  /** Resolves when a process has died at the door. Whoever waits for that process stops waiting. */
+  death(): Promise<'died'>;
+}
+
+/** The product's way to the provider without a network: a call is a function call, and goes wrong when it is told to. */
+export function createDoor(provider: () => FastifyInstance): Door {
+  let expected: Mishap | undefined;
+  let die: (how: 'died') => void = () => {};
+  let death = new Promise<'died'>((resolve) => {
+    die = resolve;
+  });
+  const never = () => {
+    die('died');
+    // The dead do not go on. Whatever waited for this call waits for ever, and is forgotten.
+    return new Promise<never>(() => {});
+  };
+
+  return {
+    fetch: async (address, init = {}) => {
+      // Asking whose account it is moves no money, and equal questions share one answer within the process.
+      const isHarmless = String(address).includes('/bank/resolve');
+      const mishap = isHarmless ? undefined : expected;
+      if (!isHarmless) expected = undefined;
+      if (mishap === 'dies before') return never();
+      if (mishap === 'lost') throw new TypeError('fetch failed');
+      const answer = await callInside(provider(), String(address), init);
+      if (mishap === 'dies after') return never();
+      if (mishap === 'unanswered') throw new TypeError('fetch failed');
+      return answer;
+    },
+    expect: (mishap) => {
+      expected = mishap;
+      death = new Promise((resolve) => {
+        die = resolve;
+      });
+    },
+    death: () => death,
+  };
+}
+
+/** `fetch` to an app in this process. */
+export async function callInside(app: FastifyInstance, address: string, init: RequestInit): Promise<Response> {
+  const { pathname, search } = new URL(address);
+  const answer = await app.inject({
+    method: (init.method ?? 'GET') as 'GET' | 'POST',
+    url: `${pathname}${search}`,
+    headers: init.headers as Record<string, string>,
+    ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+  });
+  return new Response(answer.statusCode === 204 ? null : answer.body, { status: answer.statusCode });
+}

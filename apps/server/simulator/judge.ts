@@ -1,0 +1,215 @@
+import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
+import type { ChargeSums, TransferSums } from '@jara/paystack-sandbox/control/sums';
+import { checkBooks } from '../src/operations/books/check-books.ts';
+import { ask } from './ask.ts';
+import { accountKey, type RememberedGift } from './memory.ts';
+import type { SimulatedWorld } from './world.ts';
+
+/** What must hold at rest, by the provider's books, whatever happened on the way. */
+export type Law =
+  | 'a share is paid once'
+  | 'a share goes to the account that was asked for'
+  | 'a charge gives no more than it brought'
+  | 'what people were told is so'
+  | 'nothing is stranded'
+  | 'two persons are two'
+  | 'our books agree with the provider’s'
+  | 'the books are clean'
+  | 'nothing breaks';
+
+export interface Breach {
+  law: Law;
+  words: string;
+}
+
+export interface Verdict {
+  breaches: Breach[];
+  /** Money of the house that is gone, and that our books call a loss. */
+  losses: number;
+}
+
+const TWO_PERSONS_FROM = 50_000_000;
+const naira = (amount: number) => `₦${(amount / 100).toLocaleString('en')}`;
+
+/** Asks the provider's books, then ours; `refusals` are what stood in the way of money that is still here. */
+export async function judge(world: SimulatedWorld, refusals: string[]): Promise<Verdict> {
+  const { charges, transfers } = await world.sums();
+  const breaches: Breach[] = [];
+  const broken = (law: Law, words: string) => breaches.push({ law, words });
+  const received = transfers.filter(({ bankReceived }) => bankReceived > 0);
+
+  judgePayouts(world, received, broken);
+  const losses = await namedLosses(world);
+  judgeCharges(world, charges, received, losses, broken);
+  for (const claim of world.memory.claims.values()) await judgeTold(world, claim, received, broken);
+  for (const gift of world.memory.gifts.values()) await judgeGift(world, gift, charges, broken);
+
+  const { problems } = await checkBooks(world.deps.db);
+  for (const { check, count, examples } of problems)
+    broken('the books are clean', `not so: ${check} (${count}, such as ${examples[0]})`);
+  for (const words of await stranded(world)) broken('nothing is stranded', words);
+  if (breaches.some(({ law }) => law === 'nothing is stranded'))
+    for (const refusal of new Set(refusals)) broken('nothing is stranded', `in the way: ${refusal}`);
+  return { breaches, losses };
+}
+
+type Broken = (law: Law, words: string) => void;
+
+const shareOf = (reference: string): string => {
+  const place = parsePayoutReference(reference);
+  return place ? `${place.giftId} ${place.slot}` : reference;
+};
+
+function judgePayouts({ memory, crew }: SimulatedWorld, received: TransferSums[], broken: Broken): void {
+  const nameOf = (giftId: string | undefined) =>
+    [...memory.gifts.values()].find((gift) => gift.giftId === giftId)?.name ?? 'an unknown gift';
+  const shares = new Map<string, TransferSums[]>();
+  for (const transfer of received) {
+    const share = shareOf(transfer.reference);
+    shares.set(share, [...(shares.get(share) ?? []), transfer]);
+  }
+  for (const [share, paid] of shares) {
+    const [giftId, slot] = share.split(' ');
+    const gift = nameOf(giftId);
+    if (paid.length > 1)
+      broken(
+        'a share is paid once',
+        `share ${slot} of ${gift} was paid ${paid.length} times: ${paid.map(({ amount }) => naira(amount)).join(' and ')}`,
+      );
+    const asked = new Set(
+      [...memory.claims.values()]
+        .filter((claim) => claim.gift === gift && String(claim.slot) === slot)
+        .flatMap((claim) => [...claim.asked]),
+    );
+    for (const transfer of paid) {
+      if (!asked.has(accountKey(transfer)))
+        broken(
+          'a share goes to the account that was asked for',
+          `share ${slot} of ${gift} went to ${accountKey(transfer)}, asked for were ${[...asked].join(', ') || 'none'}`,
+        );
+      if (transfer.amount >= withoutFee(TWO_PERSONS_FROM)) {
+        const yes = [...(memory.approvals.get(transfer.reference) ?? [])];
+        const circles = new Set(yes.map((who) => crew[who as keyof typeof crew].circle));
+        if (circles.size < 2)
+          broken(
+            'two persons are two',
+            `${naira(transfer.amount)} of ${gift} left with the yes of ${yes.join(' and ') || 'nobody'}`,
+          );
+      }
+    }
+  }
+}
+
+const withoutFee = (gross: number) => Math.floor(gross * 0.97);
+
+function judgeCharges(
+  { memory }: SimulatedWorld,
+  charges: ChargeSums[],
+  received: TransferSums[],
+  losses: number,
+  broken: Broken,
+): void {
+  const excesses: { words: string; amount: number }[] = [];
+  for (const gift of memory.gifts.values()) {
+    const own = charges.filter(({ reference }) => reference === gift.reference);
+    const brought = sumOf(own.map(({ cameIn }) => cameIn));
+    const wentBack = sumOf(own.map(({ refunded, disputed }) => refunded + disputed));
+    const paidOut = sumOf(
+      received
+        .filter(({ reference }) => parsePayoutReference(reference)?.giftId === gift.giftId)
+        .map(({ bankReceived }) => bankReceived),
+    );
+    const amount = paidOut + wentBack - brought;
+    if (amount > 0)
+      excesses.push({
+        amount,
+        words: `${gift.name} brought ${naira(brought)}; ${naira(wentBack)} went back and ${naira(paidOut)} was paid out`,
+      });
+  }
+  const excess = sumOf(excesses.map(({ amount }) => amount));
+  if (excess <= losses) return;
+  for (const { words } of excesses)
+    broken('a charge gives no more than it brought', `${words} (our books name ${naira(losses)} of losses in all)`);
+}
+
+/** What our own books call a loss of the house. */
+async function namedLosses({ owner }: SimulatedWorld): Promise<number> {
+  const { rows } = await owner.query<{ sum: string }>(
+    "select coalesce(sum(amount), 0)::text as sum from movements where account like '%loss%'",
+  );
+  return Number(rows[0]?.sum ?? 0);
+}
+
+async function judgeTold(
+  world: SimulatedWorld,
+  claim: { name: string; browser: Map<string, string>; accessKey: string; gift: string; slot: number },
+  received: TransferSums[],
+  broken: Broken,
+): Promise<void> {
+  const { body, status } = await ask(world, claim.browser, 'GET', '/api/transactions/withdraw', undefined, {
+    'x-access-key': claim.accessKey,
+  });
+  // A claim that a restore has forgotten cannot be asked about by its key.
+  if (status !== 200) return;
+  const shown: { status: string; reference: string; accountNumber: string }[] = body.withdrawals;
+  for (const { reference, accountNumber } of shown.filter(({ status }) => status === 'COMPLETED')) {
+    const paid = received.find((transfer) => transfer.reference === reference);
+    if (!paid)
+      broken('what people were told is so', `${claim.name} reads that the money arrived, and its bank has nothing`);
+    else if (paid.accountNumber !== accountNumber)
+      broken(
+        'what people were told is so',
+        `${claim.name} reads ${accountNumber}, and the money went to ${paid.accountNumber}`,
+      );
+  }
+  for (const { reference } of shown.filter(({ status }) => status !== 'COMPLETED'))
+    if (received.some((transfer) => transfer.reference === reference))
+      broken('what people were told is so', `${claim.name} reads that it was not paid, and its bank has the money`);
+}
+
+/** What went back by the provider's books, beside what the gift's own file says went back. */
+async function judgeGift(
+  world: SimulatedWorld,
+  gift: RememberedGift,
+  charges: ChargeSums[],
+  broken: Broken,
+): Promise<void> {
+  if (!gift.giftId) return;
+  const { body: file, status } = await ask(world, world.crew.super.cookies, 'GET', `/api/admin/quids/${gift.giftId}`);
+  if (status !== 200) return;
+  const theirs = charges.filter(({ reference }) => reference === gift.reference);
+  const wentBack = sumOf(theirs.map(({ refunded, disputed }) => refunded + disputed));
+  const { refunded, chargedBack, chargebackLoss } = file.money;
+  const ours = refunded + chargedBack + chargebackLoss;
+  if (ours !== wentBack)
+    broken(
+      'our books agree with the provider’s',
+      `${gift.name}: ${naira(wentBack)} went back, our books say ${naira(ours)}`,
+    );
+  if (!file.money.addsUp) broken('the books are clean', `the money of ${gift.name} does not add up`);
+}
+
+/** Money of other people that is still in our hands although everybody has taken every way out. */
+async function stranded({ owner, memory }: SimulatedWorld): Promise<string[]> {
+  const { rows } = await owner.query(
+    `select b.account, b.balance::bigint as balance, coalesce(g.id, c.gift_id, wc.gift_id, r.gift_id, d.gift_id)::text as gift,
+       coalesce(c.status, w.status, r.status, d.status, '') as status, coalesce(g.status, cg.status, '') as gift_status
+     from balances b
+     left join gifts g on b.account in ('gift', 'dormant') and g.id = b.subject
+     left join claims c on b.account = 'claim' and c.id = b.subject
+     left join gifts cg on cg.id = c.gift_id
+     left join withdrawals w on b.account in ('payout_hold', 'fee_hold') and w.id = b.subject
+     left join claims wc on wc.id = w.claim_id
+     left join refunds r on b.account = 'refund' and r.id = b.subject
+     left join disputes d on b.account = 'dispute' and d.id = b.subject
+     where b.balance > 0 and b.account in
+       ('gift', 'claim', 'payout_hold', 'refund', 'dispute', 'suspense', 'dormant')
+     order by 1, 2`,
+  );
+  return rows.map(({ account, balance, gift, status, gift_status }) => {
+    const name = [...memory.gifts.values()].find(({ giftId }) => giftId === gift)?.name ?? gift ?? 'somebody';
+    return `${naira(Number(balance))} stay in ${account} of ${name} (${[status, gift_status].filter(Boolean).join(', ')})`;
+  });
+}
+
+const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

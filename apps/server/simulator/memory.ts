@@ -1,0 +1,50 @@
+/** What people in the story know and were told, by names that say in which step something began. */
+export interface Memory {
+  gifts: Map<string, RememberedGift>;
+  claims: Map<string, RememberedClaim>;
+  disputes: Map<string, { gift: string; id: string }>;
+  /** Who said yes to which payout, by its reference. */
+  approvals: Map<string, Set<string>>;
+  /** Which staff worked with whom behind them; see `crew.ts`. */
+  hasBackup: boolean;
+  restores: number;
+  /** Accounts that somebody with our key, and not we, sent money to. */
+  thieves: Set<string>;
+}
+
+export interface RememberedGift {
+  name: string;
+  /** The sender's browser. */
+  sender: Map<string, string>;
+  reference: string;
+  paymentId: string;
+  amount: number;
+  shares: number;
+  quid: string | undefined;
+  giftId: string | undefined;
+}
+
+export interface RememberedClaim {
+  name: string;
+  gift: string;
+  browser: Map<string, string>;
+  quid: string;
+  accessKey: string;
+  amount: number;
+  slot: number;
+  /** Every account this person ever asked the share to be sent to. */
+  asked: Set<string>;
+}
+
+export const emptyMemory = (): Memory => ({
+  gifts: new Map(),
+  claims: new Map(),
+  disputes: new Map(),
+  approvals: new Map(),
+  hasBackup: false,
+  restores: 0,
+  thieves: new Set(),
+});
+
+export const accountKey = ({ bankCode, accountNumber }: { bankCode: string; accountNumber: string }) =>
+  `${bankCode}/${accountNumber}`;

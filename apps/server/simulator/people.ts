@@ -1,0 +1,166 @@
+import { accountNameOf } from '@jara/paystack-sandbox/banks/account-names';
+import { hashKey } from '../src/platform/keys/keys.ts';
+import { type Answer, ask, said } from './ask.ts';
+import { deed, oneOfTheLast } from './deed.ts';
+import { accountKey, type RememberedClaim, type RememberedGift } from './memory.ts';
+import type { SimulatedWorld } from './world.ts';
+
+const BANK = '058';
+const AMOUNTS = [500_000, 1_000_000, 1_500_000, 3_000_000, 60_000_000] as const;
+/** The end of an account decides what its bank does: pays at once, later, fails, pays and sends back, hesitates. */
+const ENDINGS = { '00': 5, '11': 2, '22': 4, '33': 2, '44': 2 } as const;
+
+type Twist = 'plain' | 'pays twice' | 'pays too little' | 'does not pay' | 'cancels';
+
+interface Pay {
+  amount: number;
+  shares: number;
+  twist: Twist;
+}
+
+/** The sender's own look at the payment, which settles it and brings the code. */
+export async function lookAtPayment(world: SimulatedWorld, gift: RememberedGift): Promise<void> {
+  const { body, status } = await ask(world, gift.sender, 'GET', `/api/transactions/reference/${gift.reference}`);
+  if (status !== 200 || !body.quid) return;
+  gift.quid = body.quid;
+  const row = await world.deps.db.selectFrom('gifts').select('id').where('quid', '=', body.quid).executeTakeFirst();
+  gift.giftId = row?.id;
+}
+
+const pay = deed<Pay>({
+  weight: 12,
+  choose: (_world, random) => ({
+    amount: random.pick(AMOUNTS),
+    shares: random.pick([1, 1, 2, 2, 5]),
+    twist: random.weighted<Twist>({
+      plain: 20,
+      'pays twice': 2,
+      'pays too little': 1,
+      'does not pay': 1,
+      cancels: 1,
+    }),
+  }),
+  tell: ({ amount, shares, twist }) =>
+    `a sender orders a gift of ₦${amount / 100} in ${shares} share(s)${twist === 'plain' ? ' and pays' : ` and ${twist}`}`,
+  perform: async (world, { amount, shares, twist }, name) => {
+    const sender = new Map<string, string>();
+    const answer = await ask(world, sender, 'POST', '/api/transactions', {
+      amount,
+      email: `${name}@example.com`,
+      senderEmail: `sender-of-${name}@example.com`,
+      authorizationUrl: 'http://localhost:3000/payment/callback',
+    });
+    if (answer.status !== 201) return said(answer);
+    const gift: RememberedGift = {
+      name,
+      sender,
+      reference: answer.body.reference,
+      paymentId: answer.body.transaction.id,
+      amount,
+      shares,
+      quid: undefined,
+      giftId: undefined,
+    };
+    world.memory.gifts.set(name, gift);
+    if (twist === 'does not pay') return undefined;
+    if (twist === 'cancels') {
+      await ask(world, sender, 'POST', `/api/transactions/reference/${gift.reference}/cancel`, {});
+      return undefined;
+    }
+    await world.control('/pay', {
+      reference: gift.reference,
+      card: 'success',
+      ...(twist === 'pays too little' && { amount: amount - 10_000 }),
+    });
+    if (twist === 'pays twice') await world.control('/pay', { reference: gift.reference, again: true });
+    await lookAtPayment(world, gift);
+    if (gift.quid && shares > 1) {
+      const splits = Array.from({ length: shares }, () => ({ percentage: 100 / shares }));
+      return said(await ask(world, sender, 'POST', '/api/rules', { quid: gift.quid, splits }));
+    }
+    return undefined;
+  },
+});
+
+const claim = deed<{ gift: string }>({
+  weight: 14,
+  choose: ({ memory }, random) => {
+    const gift = oneOfTheLast(random, [...memory.gifts.values()]);
+    return gift && { gift: gift.name };
+  },
+  tell: ({ gift }) => `somebody claims ${gift}`,
+  perform: async (world, choice, name) => {
+    const gift = world.memory.gifts.get(choice.gift);
+    if (!gift?.quid) return undefined;
+    return claimOnce(world, gift, name);
+  },
+});
+
+/** A new browser claims; what it gets is remembered with the place of its share. */
+export async function claimOnce(world: SimulatedWorld, gift: RememberedGift, name: string): Promise<string> {
+  const browser = new Map<string, string>();
+  const answer = await ask(world, browser, 'POST', `/api/rules/claim?quid=${gift.quid}`, {});
+  const { accessKey, amount } = answer.body ?? {};
+  if (answer.status !== 200 || !accessKey) return said(answer);
+  const row = await world.deps.db
+    .selectFrom('claims')
+    .select('slot')
+    .where('accessKeyHash', '=', hashKey(accessKey))
+    .executeTakeFirstOrThrow();
+  const remembered: RememberedClaim = {
+    name,
+    gift: gift.name,
+    browser,
+    quid: gift.quid ?? '',
+    accessKey,
+    amount,
+    slot: row.slot,
+    asked: new Set(),
+  };
+  world.memory.claims.set(name, remembered);
+  return `gets share ${row.slot}`;
+}
+
+interface Withdraw {
+  claim: string;
+  ending: keyof typeof ENDINGS;
+  /** A person has one account, and now and then corrects it. */
+  account: number;
+}
+
+const withdraw = deed<Withdraw>({
+  weight: 22,
+  choose: ({ memory }, random) => {
+    const chosen = oneOfTheLast(random, [...memory.claims.values()]);
+    return chosen && { claim: chosen.name, ending: random.weighted(ENDINGS), account: random.chance(0.15) ? 2 : 1 };
+  },
+  tell: ({ claim: name, ending, account }) =>
+    `the holder of ${name} asks for the money, account ${account} ending in ${ending}`,
+  perform: async (world, { claim: name, ending, account }) => {
+    const chosen = world.memory.claims.get(name);
+    return chosen && said(await withdrawTo(world, chosen, accountOf(chosen, account, ending)));
+  },
+});
+
+export const accountOf = ({ name }: RememberedClaim, account: number, ending: string): string =>
+  `${name.replace(/\D/g, '').padStart(7, '0').slice(-7)}${account}${ending}`;
+
+export async function withdrawTo(
+  world: SimulatedWorld,
+  chosen: RememberedClaim,
+  accountNumber: string,
+): Promise<Answer> {
+  const answer = await ask(world, chosen.browser, 'POST', '/api/withdrawal-request', {
+    quid: chosen.quid,
+    accessKey: chosen.accessKey,
+    amount: chosen.amount,
+    accountNumber,
+    bankCode: BANK,
+    accountName: accountNameOf(BANK, accountNumber) ?? '',
+  });
+  // Asked for is what was accepted: a refused correction is not where the money may go.
+  if (answer.status === 201) chosen.asked.add(accountKey(answer.body));
+  return answer;
+}
+
+export const PEOPLE = { pay, claim, withdraw };

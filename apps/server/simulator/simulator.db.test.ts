@@ -1,0 +1,46 @@
+import { afterAll, expect, it } from 'vitest';
+import { shrink } from './shrink.ts';
+import { closeWorlds, type Outcome, relive, simulate } from './simulate.ts';
+
+/** `npm run simulate` sets these. */
+const { SIMULATE_SEED, SIMULATE_SEEDS, SIMULATE_STEPS, SIMULATE_SHRINK_SECONDS, SIMULATE_WITHOUT, SIMULATE_LAW } =
+  process.env;
+const isCommand = SIMULATE_SEED !== undefined;
+const FIRST = Number(SIMULATE_SEED ?? 1);
+const SEEDS = Number(SIMULATE_SEEDS ?? 0);
+const STEPS = Number(SIMULATE_STEPS ?? 120);
+const SHRINK_MS = Number(SIMULATE_SHRINK_SECONDS ?? 30) * 1_000;
+const WITHOUT = (SIMULATE_WITHOUT ?? '').split(',');
+const SECONDS_PER_STEP = 1;
+
+const report = ({ breaches, story }: Outcome, seed: number) =>
+  [
+    `seed ${seed}, ${story.length} step(s):`,
+    ...story,
+    ...breaches.map(({ law, words }) => `   ✗  ${law}: ${words}`),
+  ].join('\n');
+
+afterAll(closeWorlds);
+
+it('tells the same story again from the same seed, and from the steps it chose', { timeout: 120_000 }, async () => {
+  const first = await simulate(4, 25);
+  expect(first.story).toHaveLength(25);
+  expect((await simulate(4, 25)).steps).toEqual(first.steps);
+  expect((await relive(first.steps)).story).toEqual(first.story);
+});
+
+for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
+  it(`keeps every promise about money through ${STEPS} steps from seed ${seed}`, {
+    timeout: 120_000 + STEPS * SECONDS_PER_STEP * 1_000 + 2 * SHRINK_MS,
+  }, async () => {
+    const startedAt = performance.now();
+    const whole = await simulate(seed, STEPS, WITHOUT);
+    const outcome = { ...whole, breaches: whole.breaches.filter(({ law }) => law.includes(SIMULATE_LAW ?? '')) };
+    const laws = [...new Set(outcome.breaches.map(({ law }) => law))].join('; ');
+    if (isCommand)
+      console.log(`seed ${seed}: ${laws || 'clean'} (${Math.round((performance.now() - startedAt) / 1_000)} s)`);
+    if (outcome.breaches.length === 0) return;
+    const shortest = SHRINK_MS > 0 ? await shrink(outcome, SHRINK_MS) : outcome;
+    expect.fail(report(shortest, seed));
+  });
+}

@@ -1,0 +1,202 @@
+import { type Answer, ask, said } from './ask.ts';
+import { CREW_NAMES, type CrewName } from './crew.ts';
+import { deed, oneOf, oneOfTheLast } from './deed.ts';
+import type { SimulatedWorld } from './world.ts';
+
+const asStaff = (world: SimulatedWorld, who: CrewName) => world.crew[who].cookies;
+const reason = 'The simulator says so';
+
+/** What a member of staff can do with a gift: what its own file allows, and now and then what it does not. */
+const GIFT_BUTTONS = ['BLOCKED', 'release', 'refund', 'revive'] as const;
+
+export async function pressOnGift(
+  world: SimulatedWorld,
+  who: CrewName,
+  giftId: string,
+  button: string,
+): Promise<Answer> {
+  const cookies = asStaff(world, who);
+  if (button === 'refund' || button === 'revive')
+    return ask(world, cookies, 'POST', `/api/admin/quids/${giftId}/${button}`, { reason });
+  const status = button === 'release' ? 'ACTIVE' : button;
+  const answer = await ask(world, cookies, 'POST', '/api/admin/quids/status', { quids: [giftId], status, reason });
+  const [result] = answer.body?.results ?? [];
+  return result?.ok === false ? { status: 409, body: result } : answer;
+}
+
+const decideOnGift = deed<{ gift: string; button: string; who: CrewName }>({
+  weight: 8,
+  choose: ({ memory }, random) => {
+    const gift = oneOfTheLast(
+      random,
+      [...memory.gifts.values()].filter(({ giftId }) => giftId),
+    );
+    return (
+      gift && { gift: gift.name, button: random.pick(GIFT_BUTTONS), who: random.pick(['super', 'admin'] as const) }
+    );
+  },
+  tell: ({ gift, button, who }) => `${who} presses "${button}" on ${gift}`,
+  perform: async (world, { gift, button, who }) => {
+    const giftId = world.memory.gifts.get(gift)?.giftId;
+    return giftId && said(await pressOnGift(world, who, giftId, button));
+  },
+});
+
+const AUTO_APPROVED_UP_TO = 2_000_000;
+
+interface Decision {
+  claim: string;
+  action: 'APPROVE' | 'REJECT';
+  who: CrewName;
+}
+
+const decideOnWithdrawal = deed<Decision>({
+  weight: 10,
+  choose: ({ memory }, random) => {
+    // Small ones leave without staff, and are decided on rarely.
+    const large = [...memory.claims.values()].filter(({ amount }) => amount > AUTO_APPROVED_UP_TO);
+    const chosen = oneOfTheLast(random, random.chance(0.9) ? large : [...memory.claims.values()]);
+    return (
+      chosen && {
+        claim: chosen.name,
+        action: random.chance(0.85) ? ('APPROVE' as const) : ('REJECT' as const),
+        who: random.pick(CREW_NAMES),
+      }
+    );
+  },
+  tell: ({ claim, action, who }) => `${who} says ${action === 'APPROVE' ? 'yes' : 'no'} to the payout of ${claim}`,
+  perform: async (world, { claim: name, action, who }) => {
+    const chosen = world.memory.claims.get(name);
+    if (!chosen) return undefined;
+    const { body } = await ask(world, chosen.browser, 'GET', '/api/transactions/withdraw', undefined, {
+      'x-access-key': chosen.accessKey,
+    });
+    const open = body?.withdrawals?.find((each: { stage: string }) => ['REQUESTED', 'APPROVED'].includes(each.stage));
+    return open && said(await decideOn(world, who, open, action));
+  },
+});
+
+export async function decideOn(
+  world: SimulatedWorld,
+  who: CrewName,
+  withdrawal: { id: string; revision: number; reference: string },
+  action: Decision['action'],
+): Promise<Answer> {
+  const answer = await ask(world, asStaff(world, who), 'PUT', '/api/withdrawal-request', {
+    id: withdrawal.id,
+    action,
+    revision: withdrawal.revision,
+    ...(action === 'REJECT' && { reason }),
+  });
+  if (answer.status === 200 && action === 'APPROVE') {
+    const { approvals } = world.memory;
+    approvals.set(withdrawal.reference, (approvals.get(withdrawal.reference) ?? new Set()).add(who));
+  }
+  return answer;
+}
+
+const decideOnSuspense = deed<{ gift: string; button: 'release' | 'refund'; who: CrewName }>({
+  weight: 3,
+  choose: ({ memory }, random) => {
+    const gift = oneOfTheLast(random, [...memory.gifts.values()]);
+    return gift && { gift: gift.name, button: random.pick(['release', 'refund'] as const), who: 'admin' as const };
+  },
+  tell: ({ gift, button, who }) => `${who} wants to ${button} what is held for ${gift}`,
+  perform: async (world, { gift, button, who }) => {
+    const remembered = world.memory.gifts.get(gift);
+    return remembered && pressOnSuspense(world, who, remembered.paymentId, button);
+  },
+});
+
+export async function pressOnSuspense(
+  world: SimulatedWorld,
+  who: CrewName,
+  paymentId: string,
+  button: 'release' | 'refund',
+): Promise<string | undefined> {
+  const { body } = await ask(world, asStaff(world, who), 'GET', `/api/admin/transactions/${paymentId}`);
+  const held = body?.charges?.find((charge: { held: number }) => charge.held > 0);
+  return (
+    held && said(await ask(world, asStaff(world, who), 'POST', `/api/admin/charges/${held.id}/${button}`, { reason }))
+  );
+}
+
+/** An item names its remedies as soon as there are some; until then it can only be closed with a note. */
+export interface Item {
+  id: string;
+  kind: string;
+  revision: number;
+  remedies?: readonly (string | { name: string })[];
+}
+
+export const openItems = async (world: SimulatedWorld): Promise<Item[]> =>
+  (await ask(world, asStaff(world, 'super'), 'GET', '/api/admin/reconciliation/items?status=OPEN&limit=100')).body
+    ?.data ?? [];
+
+export const remediesOf = ({ remedies = [] }: Item): string[] =>
+  remedies.map((remedy) => (typeof remedy === 'string' ? remedy : remedy.name));
+
+export const remedyItem = (world: SimulatedWorld, who: CrewName, item: Item, remedy: string): Promise<Answer> =>
+  ask(world, asStaff(world, who), 'POST', `/api/admin/reconciliation/items/${item.id}/remedy`, {
+    remedy,
+    note: reason,
+    revision: item.revision,
+  });
+
+const workOnItem = deed<{ nth: number; remedy: number; who: CrewName }>({
+  weight: 3,
+  choose: (_world, random) => ({
+    nth: random.between(0, 3),
+    remedy: random.between(0, 2),
+    who: random.pick(['super', 'admin', 'auditor'] as const),
+  }),
+  tell: ({ nth, who }) => `${who} works on the open difference number ${nth + 1}`,
+  perform: async (world, { nth, remedy, who }) => {
+    const item = (await openItems(world))[nth];
+    if (!item) return undefined;
+    const chosen = remediesOf(item)[remedy];
+    const answer = chosen
+      ? await remedyItem(world, who, item, chosen)
+      : await ask(world, asStaff(world, who), 'POST', `/api/admin/reconciliation/items/${item.id}/resolve`, {
+          note: reason,
+          revision: item.revision,
+        });
+    return `${item.kind}, ${chosen ?? 'a note'}: ${said(answer)}`;
+  },
+});
+
+const reconcileNow = deed<{ who: CrewName }>({
+  weight: 3,
+  choose: (_world, random) => ({ who: oneOf(random, ['super', 'admin'] as const) ?? 'super' }),
+  tell: ({ who }) => `${who} compares the books with the provider`,
+  perform: async (world, { who }) =>
+    said(await ask(world, asStaff(world, who), 'POST', '/api/admin/reconciliation', {})),
+});
+
+/** A Super Admin lets go on what is paused, as far as the product lets them. */
+export async function resumeEverything(world: SimulatedWorld): Promise<string | undefined> {
+  const cookies = asStaff(world, 'super');
+  const { body } = await ask(world, cookies, 'GET', '/api/admin/operations');
+  const answers: string[] = [];
+  for (const { name } of body.switches.filter(({ isOn }: { isOn: boolean }) => !isOn))
+    answers.push(
+      `${name} ${said(await ask(world, cookies, 'PUT', `/api/admin/operations/switches/${name}`, { isOn: true, reason }))}`,
+    );
+  return answers.length > 0 ? answers.join(', ') : undefined;
+}
+
+const resume = deed<object>({
+  weight: 3,
+  choose: () => ({}),
+  tell: () => 'super lets everything go on that is paused',
+  perform: (world) => resumeEverything(world),
+});
+
+export const STAFF = {
+  decideOnGift,
+  decideOnWithdrawal,
+  decideOnSuspense,
+  workOnItem,
+  reconcileNow,
+  resume,
+};

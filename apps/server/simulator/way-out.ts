@@ -1,0 +1,115 @@
+import { ask, said } from './ask.ts';
+import { accountOf, claimOnce, lookAtPayment, withdrawTo } from './people.ts';
+import {
+  decideOn,
+  openItems,
+  pressOnGift,
+  pressOnSuspense,
+  remediesOf,
+  remedyItem,
+  resumeEverything,
+} from './staff.ts';
+import type { SimulatedWorld } from './world.ts';
+
+const CLAIMS_AT_MOST = 5;
+
+/** Everybody takes whatever way out there is for money that is still held here. Answers who was refused, and why. */
+export async function takeWayOut(world: SimulatedWorld, round: number): Promise<string[]> {
+  const refusals: string[] = [];
+  const note = (what: string, answer: string | undefined) => {
+    if (answer?.startsWith('no')) refusals.push(`${what}: ${answer}`);
+  };
+  note('resume', await resumeEverything(world));
+  for (const item of await openItems(world)) {
+    for (const remedy of remediesOf(item)) {
+      const first = await remedyItem(world, 'super', item, remedy);
+      note(`${remedy} of ${item.kind}`, said(first));
+      // Where money is given, a second person has to say the same.
+      const again = (await openItems(world)).find(({ id }) => id === item.id);
+      if (first.status < 300 && again)
+        note(`${remedy} as a second`, said(await remedyItem(world, 'auditor', again, remedy)));
+      if (first.status < 300) break;
+    }
+  }
+  const held = await whoseMoneyIsHere(world);
+  let nth = 0;
+  for (const gift of world.memory.gifts.values()) {
+    nth += 1;
+    if (!gift.quid) await lookAtPayment(world, gift);
+    if (held.has(gift.paymentId)) note(`suspense of ${gift.name}`, await settleSuspense(world, gift.paymentId));
+    if (gift.giftId && held.has(gift.giftId))
+      for (const refusal of await emptyGift(world, gift.name, nth + round)) refusals.push(refusal);
+  }
+  for (const claim of world.memory.claims.values()) {
+    const { body } = await ask(world, claim.browser, 'GET', '/api/transactions/withdraw', undefined, {
+      'x-access-key': claim.accessKey,
+    });
+    if (body?.canWithdraw)
+      note(`withdrawal of ${claim.name}`, said(await withdrawTo(world, claim, accountOf(claim, 1, '00'))));
+  }
+  await approveAll(world, note);
+  return refusals;
+}
+
+/** The gifts and payments for which our books still hold money, so that only those are looked at. */
+async function whoseMoneyIsHere({ owner }: SimulatedWorld): Promise<Set<string>> {
+  const { rows } = await owner.query<{ id: string }>(
+    `select distinct coalesce(c.gift_id, ch.payment_id, r.gift_id, d.gift_id, b.subject)::text as id
+     from balances b
+     left join claims c on b.account = 'claim' and c.id = b.subject
+     left join charges ch on b.account = 'suspense' and ch.id = b.subject
+     left join refunds r on b.account = 'refund' and r.id = b.subject
+     left join disputes d on b.account = 'dispute' and d.id = b.subject
+     where b.balance > 0`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function settleSuspense(world: SimulatedWorld, paymentId: string): Promise<string | undefined> {
+  const released = await pressOnSuspense(world, 'admin', paymentId, 'release');
+  return released === 'yes' ? released : pressOnSuspense(world, 'admin', paymentId, 'refund');
+}
+
+/** The gift's own file says what may be done: open it to be claimed, send its rest back, or wake it first. */
+async function emptyGift(world: SimulatedWorld, name: string, mood: number): Promise<string[]> {
+  const gift = world.memory.gifts.get(name);
+  if (!gift?.giftId) return [];
+  const { giftId } = gift;
+  const { body: file } = await ask(world, world.crew.super.cookies, 'GET', `/api/admin/quids/${giftId}`);
+  if (!file?.allowed) return [];
+  const { allowed, status, money } = file;
+  const refusals: string[] = [];
+  const press = async (button: string) => {
+    const answer = said(await pressOnGift(world, 'super', giftId, button));
+    if (answer !== 'yes') refusals.push(`"${button}" on ${name}: ${answer}`);
+    return answer === 'yes';
+  };
+  const isOpen = status === 'ACTIVE' || status === 'SPLIT';
+  const mayRelease = allowed.statuses.some((to: string) => to === 'ACTIVE' || to === 'SPLIT' || to === 'CLAIMED');
+  if (isOpen && mood % 2 === 0) {
+    for (let n = 0; n < CLAIMS_AT_MOST; n += 1) {
+      const how = await claimOnce(world, gift, `c${900_000 + world.memory.claims.size}`);
+      if (!how.startsWith('gets')) break;
+    }
+  } else if (isOpen) (await press('BLOCKED')) && (await press('refund'));
+  else if (allowed.refund && (mood % 2 === 1 || !mayRelease)) await press('refund');
+  else if (mayRelease) await press(allowed.statuses.find((to: string) => to !== 'BLOCKED'));
+  else if (allowed.revive && money.unclaimed + money.dormant > 0) await press('revive');
+  else if (allowed.statuses.includes('BLOCKED') && money.unclaimed > 0) await press('BLOCKED');
+  return refusals;
+}
+
+async function approveAll(world: SimulatedWorld, note: (what: string, answer: string) => void): Promise<void> {
+  const { body } = await ask(
+    world,
+    world.crew.super.cookies,
+    'GET',
+    '/api/admin/withdrawals?stage=REQUESTED&limit=100',
+  );
+  for (const { id } of body?.data ?? [])
+    for (const who of ['super', 'auditor'] as const) {
+      const { body: seen } = await ask(world, world.crew[who].cookies, 'GET', `/api/admin/withdrawals/${id}`);
+      if (seen?.stage === 'REQUESTED' && !seen.approvedByMe)
+        note(`${who} approves`, said(await decideOn(world, who, seen, 'APPROVE')));
+    }
+}
