@@ -236,4 +236,3 @@ export const settlement = z.object({
   settlement_date: maybeText,
   createdAt: maybeText,
 });
-export type Settlement = z.infer<typeof settlement>;
