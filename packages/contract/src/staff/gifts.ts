@@ -1,5 +1,6 @@
 import { CLAIM_STATUSES } from '@jara/domain/claim/claim-status';
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
+import { HOLD_CAUSES, HOLD_SUBJECTS } from '@jara/domain/hold/holds';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { reason } from '../reason.ts';
@@ -170,6 +171,18 @@ export const giftFile = z.extend(staffGift, {
       status: z.string(),
       openedAt: instant,
       closedAt: z.nullable(instant),
+    }),
+  ),
+  /** What stops it or a share of it now, and why. */
+  holds: z.array(
+    z.object({
+      id: uuid,
+      subject: z.enum(HOLD_SUBJECTS),
+      /** Of a share: which one. */
+      slot: z.nullable(z.int()),
+      cause: z.enum(HOLD_CAUSES),
+      reason: z.string(),
+      placedAt: instant,
     }),
   ),
   /** Who touched it last. */

@@ -138,6 +138,9 @@ describe('what the provider did without us', () => {
     await byHand(payment.reference, naira(4_000));
     await run();
     expect(await giftOf(world, quid)).toMatchObject({ status: 'CONFLICTED' });
+    const held = (await staff.ADMIN.get(`/api/admin/quids/${quid}`)).body;
+    expect(held.holds).toMatchObject([{ subject: 'gift', slot: null, cause: 'REFUND_BY_HAND' }]);
+    expect(held.allowed).toMatchObject({ refund: false });
     const release = await staff.ADMIN.put(`/api/quid/${quid}/status`, { status: 'ACTIVE', reason: 'All is well' });
     expect(release.body.code).toBe('status_change_not_allowed');
     expect((await world.browser().post(`/api/rules/claim?quid=${quid}`, {})).status).toBe(403);

@@ -1,10 +1,12 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
 import { type GiftCase, movesOf, whyNotRefund, whyNotRevive } from '@jara/domain/gift/gift-decisions';
 import { parseQuid } from '@jara/domain/gift/quid';
+import type { HoldSubject } from '@jara/domain/hold/holds';
 import type { GiftId, WithdrawalId } from '@jara/domain/ids';
 import { may } from '@jara/domain/staff/permissions';
 import type { Kysely } from 'kysely';
 import { loadGiftCase } from '../../gifts/gift-case.ts';
+import { listOpenHolds } from '../../holds/holds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { isId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -44,26 +46,39 @@ export const findGiftFile =
       db.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     ]);
     if (!listed) throw new Refusal('gift_not_found');
-    const [payment, charges, ruleRow, claims, withdrawals, money, timeline, refunds, disputes, lastStaff, giftCase] =
-      await Promise.all([
-        findStaffPayment(db, gift.paymentId, reader),
-        findCharges(db, gift.paymentId, sight),
-        findRuleRow(db, id),
-        db.selectFrom('claims').selectAll().where('giftId', '=', id).orderBy('slot').execute(),
-        withdrawalIds(db, id).then((ids) => withdrawalList.shown(db, ids, reader)),
-        moneyBoxOf(db, id),
-        timelineOf({ db, gift, sight }),
-        db
-          .selectFrom('refunds')
-          .innerJoin('charges', 'charges.id', 'refunds.chargeId')
-          .selectAll('refunds')
-          .where('charges.paymentId', '=', gift.paymentId)
-          .orderBy('refunds.createdAt')
-          .execute(),
-        db.selectFrom('disputes').selectAll().where('paymentId', '=', gift.paymentId).orderBy('openedAt').execute(),
-        findLastStaff(db, id),
-        loadGiftCase(db, id, clock.now()),
-      ]);
+    const [
+      payment,
+      charges,
+      ruleRow,
+      claims,
+      withdrawals,
+      money,
+      timeline,
+      refunds,
+      disputes,
+      lastStaff,
+      giftCase,
+      holds,
+    ] = await Promise.all([
+      findStaffPayment(db, gift.paymentId, reader),
+      findCharges(db, gift.paymentId, sight),
+      findRuleRow(db, id),
+      db.selectFrom('claims').selectAll().where('giftId', '=', id).orderBy('slot').execute(),
+      withdrawalIds(db, id).then((ids) => withdrawalList.shown(db, ids, reader)),
+      moneyBoxOf(db, id),
+      timelineOf({ db, gift, sight }),
+      db
+        .selectFrom('refunds')
+        .innerJoin('charges', 'charges.id', 'refunds.chargeId')
+        .selectAll('refunds')
+        .where('charges.paymentId', '=', gift.paymentId)
+        .orderBy('refunds.createdAt')
+        .execute(),
+      db.selectFrom('disputes').selectAll().where('paymentId', '=', gift.paymentId).orderBy('openedAt').execute(),
+      findLastStaff(db, id),
+      loadGiftCase(db, id, clock.now()),
+      listOpenHolds(db, id),
+    ]);
     const isOver = gift.status === 'CLAIMED' || gift.status === 'EXPIRED';
     const rule = ruleRow ? presentRule(ruleRow, gift, { isSender: sight.isFull || isOver }) : null;
     return {
@@ -99,9 +114,24 @@ export const findGiftFile =
         openedAt: dispute.openedAt.toISOString(),
         closedAt: dispute.closedAt?.toISOString() ?? null,
       })),
+      holds: holds.map((hold) => ({
+        id: hold.id,
+        subject: hold.subjectKind,
+        slot: claims.find((claim) => claim.id === claimOf(hold, withdrawals))?.slot ?? null,
+        cause: hold.cause,
+        reason: sight.text(hold.reason),
+        placedAt: hold.placedAt.toISOString(),
+      })),
       lastStaff,
     };
   };
+
+/** The share that a hold is about: its own, or that of the payout it stops. */
+const claimOf = (
+  { subjectKind, subjectId }: { subjectKind: HoldSubject; subjectId: string },
+  withdrawals: readonly { id: string; claimId: string }[],
+): string | undefined =>
+  subjectKind === 'withdrawal' ? withdrawals.find(({ id }) => id === subjectId)?.claimId : subjectId;
 
 const withdrawalIds = async (db: Kysely<Schema>, giftId: GiftId): Promise<WithdrawalId[]> => {
   const rows = await db

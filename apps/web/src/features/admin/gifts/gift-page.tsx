@@ -17,7 +17,7 @@ import { Revealable } from '../shared/revealable.tsx';
 import { ExactWhen } from '../shared/when.tsx';
 import { RULE_WORDS } from '../shared/words.ts';
 import { GiftActions } from './gift-actions.tsx';
-import { GiftClaims, GiftDisputes, GiftRefunds } from './gift-parts.tsx';
+import { GiftClaims, GiftDisputes, GiftHolds, GiftRefunds } from './gift-parts.tsx';
 import { giftFileQuery } from './gifts.queries.ts';
 import { MoneyBoxView } from './money-box.tsx';
 import { Timeline } from './timeline.tsx';
@@ -62,7 +62,7 @@ const NotThere = () => (
 );
 
 function Full({ gift }: { gift: GiftFile }) {
-  const { id, quid, amount, currency, status, statusReason } = gift;
+  const { id, quid, amount, currency, status } = gift;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -75,7 +75,7 @@ function Full({ gift }: { gift: GiftFile }) {
         </div>
         <GiftActions gift={gift} />
       </div>
-      {statusReason && <p className="text-ink-2">Reason on record: {statusReason}</p>}
+      <GiftHolds gift={gift} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1.5fr_1fr]">
         <div className="flex min-w-0 flex-col gap-5">
           <Panel title="Timeline">

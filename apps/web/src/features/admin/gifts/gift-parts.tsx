@@ -1,7 +1,9 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
+import { HOW_A_HOLD_ENDS } from '@jara/domain/hold/holds';
 import { AppLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
+import { Banner } from '../../../components/ui/banner.tsx';
 import { type Column, DataTable } from '../shared/data-table.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { When } from '../shared/when.tsx';
@@ -75,6 +77,27 @@ export function GiftRefunds({ gift: { refunds, currency } }: { gift: GiftFile })
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/** Why nothing of it moves, and what ends that; several things can hold it at once. */
+export function GiftHolds({ gift: { holds } }: { gift: GiftFile }) {
+  if (holds.length === 0) return null;
+  return (
+    <Banner tone="warn" title={holds.some(({ subject }) => subject === 'gift') ? 'On hold' : 'A share is on hold'}>
+      <ul className="flex flex-col gap-2">
+        {holds.map(({ id, slot, cause, reason, placedAt }) => (
+          <li key={id}>
+            <p className="font-semibold text-ink">
+              {slot === null ? '' : `Share number ${slot + 1}: `}Reason on record: {reason}
+            </p>
+            <p>
+              {HOW_A_HOLD_ENDS[cause]} Since <When at={placedAt} />.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
 

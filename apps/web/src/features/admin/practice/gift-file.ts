@@ -40,9 +40,20 @@ export function giftFile(world: World, gift: PracticeGift, now: number): GiftFil
         ]
       : [],
     disputes: [],
+    holds: holdsOf(gift, giftCase),
     lastStaff: last ? { id: world.me, name: last.by } : null,
   };
 }
+
+const holdsOf = (gift: PracticeGift, { heldBy }: GiftCase): GiftFile['holds'] =>
+  heldBy.map((cause) => ({
+    id: gift.id,
+    subject: 'gift',
+    slot: null,
+    cause,
+    reason: gift.statusReason ?? 'Held',
+    placedAt: iso(gift.createdAt),
+  }));
 
 const withdrawalsOf = (world: World, gift: PracticeGift): PracticeWithdrawal[] =>
   world.withdrawals.filter(({ giftId }) => giftId === gift.id);
