@@ -71,7 +71,7 @@ function judgePayouts({ memory, crew }: SimulatedWorld, received: TransferSums[]
   for (const [share, paid] of shares) {
     const [giftId, slot] = share.split(' ');
     const gift = nameOf(giftId);
-    if (paid.length > 1)
+    if (isPaidTwice(memory, paid))
       broken(
         'a share is paid once',
         `share ${slot} of ${gift} was paid ${paid.length} times: ${paid.map(({ amount }) => naira(amount)).join(' and ')}`,
@@ -99,6 +99,16 @@ function judgePayouts({ memory, crew }: SimulatedWorld, received: TransferSums[]
     }
   }
 }
+
+/** Of two payouts of a share the later one must not have been sent while the earlier could still have been paid. */
+const isPaidTwice = ({ resurrected }: SimulatedWorld['memory'], paid: TransferSums[]): boolean =>
+  paid.some((earlier) =>
+    paid.some(
+      (later) => attemptOf(later) > attemptOf(earlier) && (resurrected.get(earlier.reference) ?? 0) < attemptOf(later),
+    ),
+  );
+
+const attemptOf = ({ reference }: TransferSums): number => parsePayoutReference(reference)?.attempt ?? 0;
 
 const withoutFee = (gross: number) => Math.floor(gross * 0.97);
 
@@ -162,7 +172,8 @@ async function judgeTold(
         `${claim.name} reads ${accountNumber}, and the money went to ${paid.accountNumber}`,
       );
   }
-  for (const { reference } of shown.filter(({ status }) => status !== 'COMPLETED'))
+  if (shown.some(({ status }) => status === 'COMPLETED')) return;
+  for (const { reference } of shown)
     if (received.some((transfer) => transfer.reference === reference))
       broken('what people were told is so', `${claim.name} reads that it was not paid, and its bank has the money`);
 }
@@ -180,11 +191,12 @@ async function judgeGift(
   const theirs = charges.filter(({ reference }) => reference === gift.reference);
   const wentBack = sumOf(theirs.map(({ refunded, disputed }) => refunded + disputed));
   const { refunded, chargedBack, chargebackLoss } = file.money;
-  const ours = refunded + chargedBack + chargebackLoss;
-  if (ours !== wentBack)
+  const ours = refunded + chargedBack;
+  // Our loss may be what went back after it was paid out, and may be what a thief was paid.
+  if (ours > wentBack || ours + chargebackLoss < wentBack)
     broken(
       'our books agree with the provider’s',
-      `${gift.name}: ${naira(wentBack)} went back, our books say ${naira(ours)}`,
+      `${gift.name}: ${naira(wentBack)} went back, our books say ${naira(ours)} and a loss of ${naira(chargebackLoss)}`,
     );
   if (!file.money.addsUp) broken('the books are clean', `the money of ${gift.name} does not add up`);
 }

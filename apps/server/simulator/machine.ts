@@ -126,7 +126,7 @@ const checkTheBooks = deed<object>({
 });
 
 const backUp = deed<object>({
-  weight: 0.6,
+  weight: 1,
   choose: () => ({}),
   tell: () => 'a backup is taken',
   perform: async (world) => {
@@ -137,7 +137,7 @@ const backUp = deed<object>({
 });
 
 const restore = deed<object>({
-  weight: 0.5,
+  weight: 0.8,
   choose: ({ memory }) => (memory.hasBackup && memory.restores < 2 ? {} : undefined),
   tell: () => 'the database is lost and brought back from the last backup',
   perform: async (world) => {

@@ -5,9 +5,13 @@ export interface Memory {
   disputes: Map<string, { gift: string; id: string }>;
   /** Who said yes to which payout, by its reference. */
   approvals: Map<string, Set<string>>;
-  /** Which staff worked with whom behind them; see `crew.ts`. */
   hasBackup: boolean;
   restores: number;
+  /**
+   * Payouts that the bank paid after all when a later one of the same share had been sent, and the latest attempt by then. No
+   * care could have prevented those: they had clearly failed.
+   */
+  resurrected: Map<string, number>;
   /** Accounts that somebody with our key, and not we, sent money to. */
   thieves: Set<string>;
 }
@@ -43,6 +47,7 @@ export const emptyMemory = (): Memory => ({
   approvals: new Map(),
   hasBackup: false,
   restores: 0,
+  resurrected: new Map(),
   thieves: new Set(),
 });
 

@@ -38,7 +38,15 @@ const turnTransfer = deed<Turn>({
   perform: async (world, { gift, slot, attempt, status, webhook }) => {
     const giftId = world.memory.gifts.get(gift)?.giftId as GiftId | undefined;
     if (!giftId) return undefined;
-    await world.control(`/transfers/${payoutReference({ giftId, slot, attempt })}`, { status, webhook });
+    const reference = payoutReference({ giftId, slot, attempt });
+    if (status === 'success') {
+      const later = (await world.sums()).transfers
+        .map((transfer) => parsePayoutReference(transfer.reference))
+        .filter((place) => place?.giftId === giftId && place.slot === slot && place.attempt > attempt);
+      if (later.length > 0)
+        world.memory.resurrected.set(reference, Math.max(...later.map((place) => place?.attempt ?? 0)));
+    }
+    await world.control(`/transfers/${reference}`, { status, webhook });
     return undefined;
   },
 });
@@ -172,7 +180,7 @@ const THIEFS_ACCOUNT = { bankCode: '057', accountNumber: '0999999900' };
 
 /** Somebody has the provider's key and knows which payout is about to be sent. */
 const steal = deed<{ gift: string; slot: number; attempt: number }>({
-  weight: 2,
+  weight: 3,
   choose: async (world, random) => {
     const waiting = await world.deps.db
       .selectFrom('withdrawals')
@@ -180,7 +188,11 @@ const steal = deed<{ gift: string; slot: number; attempt: number }>({
       .where('status', 'in', ['APPROVED', 'SUBMITTED', 'UNKNOWN'])
       .orderBy('requestedAt')
       .execute();
-    const chosen = oneOf(random, waiting);
+    const used = new Set((await world.sums()).transfers.map(({ reference }) => reference));
+    const chosen = oneOf(
+      random,
+      waiting.filter(({ reference }) => !used.has(reference)),
+    );
     const place = chosen && parsePayoutReference(chosen.reference);
     const gift = place && giftOf(world, place.giftId);
     return gift && { gift: gift.name, slot: place.slot, attempt: place.attempt };

@@ -21,7 +21,7 @@ const weightsWithout = (left: readonly string[]) =>
 
 /** Those in which the product calls the provider, where something can go wrong on the way. */
 const CALLING: readonly string[] = ['pay', 'withdraw', 'work', 'sweep', 'compare', 'reconcileNow', 'workOnItem'];
-const MISHAP_CHANCE = 0.08;
+const MISHAP_CHANCE = 0.12;
 const LETTERS: Readonly<Record<string, string>> = { pay: 'g', claim: 'c', dispute: 'd' };
 
 export interface Outcome {

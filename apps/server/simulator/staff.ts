@@ -44,6 +44,25 @@ const decideOnGift = deed<{ gift: string; button: string; who: CrewName }>({
 
 const AUTO_APPROVED_UP_TO = 2_000_000;
 
+/** What the terms promise a sender who changes their mind: the gift is stopped, and its rest goes back. */
+const sendRestBack = deed<{ gift: string; who: CrewName }>({
+  weight: 4,
+  choose: ({ memory }, random) => {
+    const gift = oneOfTheLast(
+      random,
+      [...memory.gifts.values()].filter(({ giftId }) => giftId),
+    );
+    return gift && { gift: gift.name, who: random.pick(['super', 'admin'] as const) };
+  },
+  tell: ({ gift, who }) => `${who} blocks ${gift} and sends its rest back`,
+  perform: async (world, { gift, who }) => {
+    const giftId = world.memory.gifts.get(gift)?.giftId;
+    if (!giftId) return undefined;
+    await pressOnGift(world, who, giftId, 'BLOCKED');
+    return said(await pressOnGift(world, who, giftId, 'refund'));
+  },
+});
+
 interface Decision {
   claim: string;
   action: 'APPROVE' | 'REJECT';
@@ -121,47 +140,53 @@ export async function pressOnSuspense(
   );
 }
 
-/** An item names its remedies as soon as there are some; until then it can only be closed with a note. */
 export interface Item {
   id: string;
   kind: string;
   revision: number;
-  remedies?: readonly (string | { name: string })[];
+  remedies: readonly { remedy: string }[];
 }
 
 export const openItems = async (world: SimulatedWorld): Promise<Item[]> =>
   (await ask(world, asStaff(world, 'super'), 'GET', '/api/admin/reconciliation/items?status=OPEN&limit=100')).body
     ?.data ?? [];
 
-export const remediesOf = ({ remedies = [] }: Item): string[] =>
-  remedies.map((remedy) => (typeof remedy === 'string' ? remedy : remedy.name));
+/**
+ * What staff would truthfully do about a difference. The product itself asks the provider whether a remedy fits, but for a
+ * dispute that ended in unknown words: whether the money is gone, only a look at the account tells.
+ */
+export async function remediesOf({ owner }: SimulatedWorld, { id, kind, remedies }: Item): Promise<string[]> {
+  const all = remedies.map(({ remedy }) => remedy);
+  if (kind !== 'DISPUTE_UNCLEAR') return all;
+  const { rows } = await owner.query(
+    `select from paystack_sandbox.disputes join reconciliation_items on provider_id = disputes.id::text
+     where reconciliation_items.id = $1 and taken > 0`,
+    [id],
+  );
+  return all.filter((remedy) => remedy === (rows.length > 0 ? 'DISPUTE_LOST' : 'DISPUTE_WON'));
+}
 
-export const remedyItem = (world: SimulatedWorld, who: CrewName, item: Item, remedy: string): Promise<Answer> =>
-  ask(world, asStaff(world, who), 'POST', `/api/admin/reconciliation/items/${item.id}/remedy`, {
-    remedy,
+/** Without a remedy, where there is none, it is closed with a note. */
+export const settleItem = (world: SimulatedWorld, who: CrewName, item: Item, remedy?: string): Promise<Answer> =>
+  ask(world, asStaff(world, who), 'POST', `/api/admin/reconciliation/items/${item.id}/resolve`, {
     note: reason,
     revision: item.revision,
+    ...(remedy && { remedy }),
   });
 
 const workOnItem = deed<{ nth: number; remedy: number; who: CrewName }>({
   weight: 3,
   choose: (_world, random) => ({
     nth: random.between(0, 3),
-    remedy: random.between(0, 2),
+    remedy: random.between(0, 1),
     who: random.pick(['super', 'admin', 'auditor'] as const),
   }),
   tell: ({ nth, who }) => `${who} works on the open difference number ${nth + 1}`,
   perform: async (world, { nth, remedy, who }) => {
     const item = (await openItems(world))[nth];
     if (!item) return undefined;
-    const chosen = remediesOf(item)[remedy];
-    const answer = chosen
-      ? await remedyItem(world, who, item, chosen)
-      : await ask(world, asStaff(world, who), 'POST', `/api/admin/reconciliation/items/${item.id}/resolve`, {
-          note: reason,
-          revision: item.revision,
-        });
-    return `${item.kind}, ${chosen ?? 'a note'}: ${said(answer)}`;
+    const chosen = (await remediesOf(world, item))[remedy];
+    return `${item.kind}, ${chosen ?? 'a note'}: ${said(await settleItem(world, who, item, chosen))}`;
   },
 });
 
@@ -194,6 +219,7 @@ const resume = deed<object>({
 
 export const STAFF = {
   decideOnGift,
+  sendRestBack,
   decideOnWithdrawal,
   decideOnSuspense,
   workOnItem,

@@ -6,8 +6,8 @@ import {
   pressOnGift,
   pressOnSuspense,
   remediesOf,
-  remedyItem,
   resumeEverything,
+  settleItem,
 } from './staff.ts';
 import type { SimulatedWorld } from './world.ts';
 
@@ -21,13 +21,13 @@ export async function takeWayOut(world: SimulatedWorld, round: number): Promise<
   };
   note('resume', await resumeEverything(world));
   for (const item of await openItems(world)) {
-    for (const remedy of remediesOf(item)) {
-      const first = await remedyItem(world, 'super', item, remedy);
+    for (const remedy of await remediesOf(world, item)) {
+      const first = await settleItem(world, 'super', item, remedy);
       note(`${remedy} of ${item.kind}`, said(first));
       // Where money is given, a second person has to say the same.
       const again = (await openItems(world)).find(({ id }) => id === item.id);
       if (first.status < 300 && again)
-        note(`${remedy} as a second`, said(await remedyItem(world, 'auditor', again, remedy)));
+        note(`${remedy} as a second`, said(await settleItem(world, 'auditor', again, remedy)));
       if (first.status < 300) break;
     }
   }
@@ -54,9 +54,11 @@ export async function takeWayOut(world: SimulatedWorld, round: number): Promise<
 /** The gifts and payments for which our books still hold money, so that only those are looked at. */
 async function whoseMoneyIsHere({ owner }: SimulatedWorld): Promise<Set<string>> {
   const { rows } = await owner.query<{ id: string }>(
-    `select distinct coalesce(c.gift_id, ch.payment_id, r.gift_id, d.gift_id, b.subject)::text as id
+    `select distinct coalesce(c.gift_id, wc.gift_id, ch.payment_id, r.gift_id, d.gift_id, b.subject)::text as id
      from balances b
      left join claims c on b.account = 'claim' and c.id = b.subject
+     left join withdrawals w on b.account in ('payout_hold', 'fee_hold') and w.id = b.subject
+     left join claims wc on wc.id = w.claim_id
      left join charges ch on b.account = 'suspense' and ch.id = b.subject
      left join refunds r on b.account = 'refund' and r.id = b.subject
      left join disputes d on b.account = 'dispute' and d.id = b.subject
