@@ -87,15 +87,15 @@ async function emptyGift(world: SimulatedWorld, name: string, mood: number): Pro
     return answer === 'yes';
   };
   const isOpen = status === 'ACTIVE' || status === 'SPLIT';
-  const mayRelease = allowed.statuses.some((to: string) => to === 'ACTIVE' || to === 'SPLIT' || to === 'CLAIMED');
+  const released = allowed.statuses.find((to: string) => to !== 'BLOCKED');
   if (isOpen && mood % 2 === 0) {
     for (let n = 0; n < CLAIMS_AT_MOST; n += 1) {
       const how = await claimOnce(world, gift, `c${900_000 + world.memory.claims.size}`);
       if (!how.startsWith('gets')) break;
     }
   } else if (isOpen) (await press('BLOCKED')) && (await press('refund'));
-  else if (allowed.refund && (mood % 2 === 1 || !mayRelease)) await press('refund');
-  else if (mayRelease) await press(allowed.statuses.find((to: string) => to !== 'BLOCKED'));
+  else if (allowed.refund && (mood % 2 === 1 || !released)) await press('refund');
+  else if (released) await press(released);
   else if (allowed.revive && money.unclaimed + money.dormant > 0) await press('revive');
   else if (allowed.statuses.includes('BLOCKED') && money.unclaimed > 0) await press('BLOCKED');
   return refusals;
