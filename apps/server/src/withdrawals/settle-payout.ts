@@ -5,7 +5,8 @@ import type { Transfer } from '@jara/paystack/wire';
 import { holdClaims, holdWithdrawal, liftFrom } from '../holds/holds.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { isElsewhere, noteTransfer } from './transfers.store.ts';
+import { recordTransfer } from './record-transfer.ts';
+import { isElsewhere } from './transfers.store.ts';
 import { complete, fail, reverse } from './withdrawal-life.ts';
 import { lockClaim, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
@@ -28,7 +29,7 @@ export const settlePayout =
     deps.db.transaction().execute(async (trx) => {
       const withdrawal = await lockWithdrawal(trx, withdrawalId);
       if (!withdrawal || transfer.reference !== withdrawal.reference) return;
-      await noteTransfer(trx, transfer, deps.clock.now());
+      if ((await recordTransfer(trx, transfer, deps.clock.now())) === 'lost') return;
       if (isOfAnother(transfer, withdrawal) && mayHavePaid(transfer.status))
         return holdForDifference(deps, trx, withdrawal);
       if (withdrawal.status !== 'COMPLETED' && !isBeingPaid(withdrawal.status))

@@ -82,6 +82,9 @@ export const listExtraTransfers = (db: Db) =>
     .orderBy('reference')
     .execute();
 
+export const findTransferRow = (db: Db, reference: string) =>
+  db.selectFrom('transfers').selectAll().where('reference', '=', reference).executeTakeFirst();
+
 /** What left under this reference is our loss, so it has not paid its share. */
 export const writeOffTransfer = (trx: Trx, reference: string, now: Date) =>
   trx.updateTable('transfers').set({ writtenOffAt: now }).where('reference', '=', reference).execute();

@@ -211,10 +211,16 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
     ['gift g1 900', 'chargeback_loss 00000000 100', 'provider_receivable 00000000 -985', 'collection_fee 00000000 -15'],
   ],
   [
-    'written-off:i1',
+    'written-off:i1:3',
     'written_off',
-    journals.writtenOff({ itemId: 'i1', amount: minor(300), currency }),
+    journals.writtenOff({ item: { id: 'i1', revision: 3 }, amount: minor(300), currency }),
     ['chargeback_loss 00000000 300', 'provider_balance 00000000 -300'],
+  ],
+  [
+    'loss-returned:p1:86400000',
+    'loss_returned',
+    journals.lossReturned({ reference: 'p1', writtenOffAt: new Date(86_400_000), amount: minor(300), currency }),
+    ['provider_balance 00000000 300', 'chargeback_loss 00000000 -300'],
   ],
   [
     'dormant:g1:1',

@@ -42,6 +42,7 @@ export const JOURNAL_EVENTS = [
   'share_paid_elsewhere',
   'charge_voided',
   'written_off',
+  'loss_returned',
   'gift_dormant',
   'gift_revived',
   'collections_settled',
@@ -249,12 +250,29 @@ export const chargeVoided = ({
   ),
 });
 
-/** Money left for nobody of ours: it was paid a second time, to somebody else, or for nothing. Each is known by its item. */
-export const writtenOff = ({ itemId, amount, currency }: InCurrency & { itemId: string; amount: Minor }): Journal => ({
-  ref: `written-off:${itemId}`,
+/** Money left for nobody of ours: it was paid a second time, to somebody else, or for nothing. Known by its item as it was then. */
+export const writtenOff = ({
+  item: { id, revision },
+  amount,
+  currency,
+}: InCurrency & { item: { id: string; revision: number }; amount: Minor }): Journal => ({
+  ref: `written-off:${id}:${revision}`,
   event: 'written_off',
   currency,
   movements: lines(debit(CHARGEBACK_LOSS, amount), credit(PROVIDER_BALANCE, amount)),
+});
+
+/** What was written off came back from its bank. */
+export const lossReturned = ({
+  reference,
+  writtenOffAt,
+  amount,
+  currency,
+}: InCurrency & { reference: string; writtenOffAt: Date; amount: Minor }): Journal => ({
+  ref: `loss-returned:${reference}:${writtenOffAt.getTime()}`,
+  event: 'loss_returned',
+  currency,
+  movements: lines(debit(PROVIDER_BALANCE, amount), credit(CHARGEBACK_LOSS, amount)),
 });
 
 /** A gift or claim account, and how much of it is set aside while the sender's bank disputes the payment. */

@@ -63,9 +63,6 @@ export const CHECKS: Checks = {
     union all
     select t.reference from transfers t left join gifts g on g.id = t.gift_id where g.id is null`,
 
-  'no share was paid twice by the word of the provider': sql`
-    select reference as id from transfers where is_extra and may_have_paid and written_off_at is null`,
-
   'claimed shares add up to what each gift has given': sql`
     select g.id::text as id from gifts g left join claims c on c.gift_id = g.id
     group by g.id having coalesce(sum(c.share), 0) <> g.claimed_amount or count(c.id) <> g.shares_taken`,

@@ -4,9 +4,10 @@ import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
 import { holdGiftFor } from '../../money-back/hold-gift.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
+import { recordTransfer } from '../../withdrawals/record-transfer.ts';
 import { recoverApproval, recoverWithdrawal } from '../../withdrawals/recover-payout.ts';
 import { isOfAnother, settlePayout } from '../../withdrawals/settle-payout.ts';
-import { destinationOf, noteTransfer } from '../../withdrawals/transfers.store.ts';
+import { destinationOf, findTransferRow } from '../../withdrawals/transfers.store.ts';
 import { findWithdrawalByReference, type WithdrawalRow } from '../../withdrawals/withdrawals.store.ts';
 import { type Difference, type Finding, said } from './difference.ts';
 
@@ -26,7 +27,7 @@ export const examineTransfer =
     let ours = await findWithdrawalByReference(deps.db, reference);
     if (isRestored && theirs && mayHavePaid(theirs.status)) ours = await putBack(deps, ours, theirs);
     if (!ours) {
-      if (theirs) await deps.db.transaction().execute((trx) => noteTransfer(trx, theirs, deps.clock.now()));
+      if (theirs) await deps.db.transaction().execute((trx) => recordTransfer(trx, theirs, deps.clock.now()));
       return { difference: theirs && (await notOurs(deps, theirs, isRestored)), isMended: false };
     }
     const first = judgePayout(ours.status, theirs?.status);
@@ -34,6 +35,9 @@ export const examineTransfer =
     if (theirs) {
       await settlePayout(deps)(ours.id, theirs);
       ours = (await findWithdrawalByReference(deps.db, reference)) ?? ours;
+      // A second transfer of a share is a difference of its own, and one that is booked as our loss is none any more.
+      const kept = await findTransferRow(deps.db, reference);
+      if (kept?.writtenOffAt || (kept?.isExtra && kept.mayHavePaid)) return { difference: undefined, isMended: false };
       if (isOfAnother(theirs, ours) && mayHavePaid(theirs.status))
         return { difference: differing('TRANSFER_DIFFERS', ours, theirs), isMended: false };
     }

@@ -87,6 +87,30 @@ describe('what the provider did without us', () => {
     });
   });
 
+  it('books a share as our loss once that a bank paid twice, and takes the loss back when the bank does', async () => {
+    const claimed = await world.claimed();
+    const first = await world.withdraw(claimed, FAILING);
+    await endPayout(world, first.id);
+    await endPayout(world, (await world.withdraw(claimed)).id);
+    await saysOf(first.reference, 'success');
+    await workOnPayout(world.deps)(first.id);
+    await run();
+    expect(await itemAbout(first.reference)).toMatchObject({ kind: 'TRANSFER_TWICE' });
+    const loss = await total(world, 'chargeback_loss');
+    expect((await settle(first.reference, 'WRITE_OFF')).status).toBe(200);
+    expect((await total(world, 'chargeback_loss')) - loss).toBeGreaterThan(naira(9_000));
+    await run();
+    expect(await itemAbout(first.reference)).toBeUndefined();
+    await saysOf(first.reference, 'reversed');
+    await workOnPayout(world.deps)(first.id);
+    // What the provider keeps is its fee.
+    expect((await total(world, 'chargeback_loss')) - loss).toBeLessThan(naira(100));
+    expect(await withdrawView(claimed)).toMatchObject({
+      canWithdraw: false,
+      withdrawals: [{ stage: 'COMPLETED' }, {}],
+    });
+  });
+
   it('gives a share back that was called paid and never was, when two people say so', async () => {
     const claimed = await world.claimed();
     const payout = await world.withdraw(claimed);

@@ -27,10 +27,11 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { followRefunds } from '../../provider/follow-refunds.ts';
 import { differenceAbout, isOfAnother } from '../../withdrawals/settle-payout.ts';
-import { noteTransfer, writeOffTransfer } from '../../withdrawals/transfers.store.ts';
+import { findTransferRow, noteTransfer, writeOffTransfer } from '../../withdrawals/transfers.store.ts';
 import { completeAfterAll, fail, giveBack, reverse } from '../../withdrawals/withdrawal-life.ts';
 import {
   findOpenWithdrawal,
+  findWithdrawalByReference,
   lockClaim,
   lockWithdrawal,
   type WithdrawalRow,
@@ -97,6 +98,8 @@ const ourLoss: Look = async (deps, item) => {
   if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
     await writeOff(trx, item, theirs, now);
+    const withdrawal = await findWithdrawalByReference(trx, item.reference);
+    if (withdrawal) await letGo(trx, withdrawal, { actor, now });
     if (!item.giftId || item.kind !== 'TRANSFER_NOT_OURS') return;
     await lockGift(trx, item.giftId);
     await liftFromGift(trx, item.giftId, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
@@ -197,7 +200,7 @@ const letGo = (trx: Trx, { id, claimId, reference }: WithdrawalRow, { actor, now
 
 async function writeOff(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): Promise<void> {
   const amount = plus(minor(theirs.amount), feeOf(theirs));
-  await postJournal(trx, writtenOff({ itemId: item.id, amount, currency: theirs.currency as Currency }), now);
+  await postJournal(trx, writtenOff({ item, amount, currency: theirs.currency as Currency }), now);
   await noteTransfer(trx, theirs, now);
   // A reference that was paid twice has paid its share as well.
   if (item.kind !== 'TRANSFER_TWICE' || (await isExtra(trx, item.reference)))
@@ -205,8 +208,7 @@ async function writeOff(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): P
 }
 
 const isExtra = async (trx: Trx, reference: string): Promise<boolean> =>
-  (await trx.selectFrom('transfers').select('isExtra').where('reference', '=', reference).executeTakeFirst())
-    ?.isExtra ?? false;
+  (await findTransferRow(trx, reference))?.isExtra ?? false;
 
 const feeOf = ({ fee_charged }: Transfer): Minor => minor(fee_charged ?? 0);
 const lesser = (a: Minor, b: Minor): Minor => (a < b ? a : b);
