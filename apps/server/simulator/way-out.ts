@@ -17,10 +17,12 @@ const CLAIMS_AT_MOST = 5;
 export async function takeWayOut(world: SimulatedWorld, round: number): Promise<string[]> {
   const refusals: string[] = [];
   const note = (what: string, answer: string | undefined) => {
-    if (answer?.startsWith('no')) refusals.push(`${what}: ${answer}`);
+    if (answer && /\bno: /.test(answer)) refusals.push(`${what}: ${answer}`);
   };
   note('resume', await resumeEverything(world));
   for (const item of await openItems(world)) {
+    // Where nothing can be booked, a note that says what was done about it closes it.
+    if (item.remedies.length === 0) note(`a note on ${item.kind}`, said(await settleItem(world, 'super', item)));
     for (const remedy of await remediesOf(world, item)) {
       const first = await settleItem(world, 'super', item, remedy);
       note(`${remedy} of ${item.kind}`, said(first));
