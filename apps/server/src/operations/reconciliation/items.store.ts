@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
@@ -48,14 +48,20 @@ export async function openItem(db: Db, difference: Difference, at: Date): Promis
   return rows[0]?.opened ?? false;
 }
 
-export async function closeByItself(db: Db, id: string, note: string, at: Date): Promise<void> {
-  await db
-    .updateTable('reconciliationItems')
-    .set((eb) => ({ closedAt: at, closedBy: null, closingNote: note, revision: eb('revision', '+', 1) }))
-    .where('id', '=', id)
-    .where('closedAt', 'is', null)
-    .execute();
-}
+export const closeByItself = (db: Kysely<Schema>, id: string, note: string, at: Date): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('reconciliationItems')
+      .set((eb) => ({ closedAt: at, closedBy: null, closingNote: note, revision: eb('revision', '+', 1) }))
+      .where('id', '=', id)
+      .where('closedAt', 'is', null)
+      .execute();
+    await forgetVotes(trx, id);
+  });
+
+/** Who wanted what counts for this time only: should the item open again, it takes as many people as before. */
+export const forgetVotes = (trx: Trx, itemId: string) =>
+  trx.deleteFrom('remedyVotes').where('itemId', '=', itemId).execute();
 
 /** Who wants which remedy for these items, in the order in which they said so. */
 export const listVotes = async (db: Db, itemIds: readonly string[]) =>

@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { readTeam, shareStaffList } from '../../staff/staff.store.ts';
 import { findUnreleased } from '../backup/restores.store.ts';
-import { findItem, type ItemRow, listVotes, lockItem } from './items.store.ts';
+import { findItem, forgetVotes, type ItemRow, listVotes, lockItem } from './items.store.ts';
 import { LOOKS } from './remedies.ts';
 
 interface Resolution {
@@ -58,6 +58,7 @@ export const settleItem =
         .set({ closedAt: now, closedBy: actor.staffId, closingNote: note, revision: sql`revision + 1` })
         .where('id', '=', id)
         .execute();
+      await forgetVotes(trx, id);
       await recordStaffAction(
         trx,
         actor,

@@ -1,0 +1,71 @@
+import type { Remedy } from '@jara/domain/operations/remedies';
+import type { Role } from '@jara/domain/staff/roles';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../testing/browser.ts';
+import { createWorld, type World } from '../../../testing/world.ts';
+import { endPayout } from '../../money-back/testing.ts';
+import { signInEverybody } from '../../staff/testing.ts';
+import { reconcile } from './reconcile.ts';
+
+describe('what two people have settled', () => {
+  let world: World;
+  let owner: pg.Client;
+  let staff: Record<Role, Browser>;
+  beforeAll(async () => {
+    world = await createWorld();
+    owner = new pg.Client({ connectionString: world.databaseUrl });
+    await owner.connect();
+    staff = await signInEverybody(world);
+  });
+  afterEach(() => world.expectCleanBooks());
+  afterAll(async () => {
+    await owner.end();
+    await world.close();
+  });
+
+  type Claimed = Awaited<ReturnType<World['claimed']>>;
+  const run = () => reconcile(world.deps)();
+  const itemAbout = (reference: string) =>
+    world.deps.db
+      .selectFrom('reconciliationItems')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('closedAt', 'is', null)
+      .executeTakeFirst();
+  async function settle(reference: string, remedy: Remedy, by: Browser = staff.ADMIN) {
+    const item = await itemAbout(reference);
+    if (!item) throw new Error(`nothing is open about ${reference}`);
+    const body = { note: 'Seen in the provider’s dashboard', revision: item.revision, remedy };
+    return by.post(`/api/admin/reconciliation/items/${item.id}/resolve`, body);
+  }
+  async function settleByTwo(reference: string, remedy: Remedy) {
+    expect((await settle(reference, remedy)).body).toMatchObject({ closedAt: null });
+    expect((await settle(reference, remedy, staff.SUPER_ADMIN)).body).toMatchObject({ closedAt: expect.any(String) });
+  }
+  const withdrawView = async ({ recipient, claim }: Claimed) =>
+    (await recipient.get('/api/transactions/withdraw', { 'x-access-key': claim.accessKey })).body;
+  const changeTransfer = (reference: string, what: string) =>
+    owner.query(`update paystack_sandbox.transfers set ${what} where reference = $1`, [reference]);
+  async function paidOut() {
+    const claimed = await world.claimed();
+    const payout = await world.withdraw(claimed);
+    await endPayout(world, payout.id);
+    return { claimed, payout };
+  }
+
+  it('takes two people once more when it is open again', async () => {
+    const { claimed, payout } = await paidOut();
+    await changeTransfer(payout.reference, "status = 'failed'");
+    await run();
+    await settleByTwo(payout.reference, 'NEVER_PAID');
+    await changeTransfer(payout.reference, "status = 'success'");
+    await run();
+    await settle(payout.reference, 'PAID_AFTER_ALL');
+    await changeTransfer(payout.reference, "status = 'blocked'");
+    await run();
+    expect(await itemAbout(payout.reference)).toMatchObject({ kind: 'PAYOUT_NOT_PAID' });
+    expect((await settle(payout.reference, 'NEVER_PAID')).body).toMatchObject({ closedAt: null });
+    expect((await withdrawView(claimed)).canWithdraw).toBe(false);
+  });
+});
