@@ -192,6 +192,8 @@ describe('what the provider did without us', () => {
     expect((await total(world, 'chargeback_loss')) - loss).toBe(naira(10_000));
     expect((await withdrawView(claimed)).canWithdraw).toBe(true);
     expect((await giftOf(world, claimed.quid)).status).toBe('CLAIMED');
+    const { body: file } = await staff.ADMIN.get(`/api/admin/quids/${claimed.quid}`);
+    expect(file.money).toMatchObject({ chargebackLoss: naira(10_000), addsUp: true });
   });
 
   it('is noticed when no event tells of a dispute, and when none tells of its end', async () => {

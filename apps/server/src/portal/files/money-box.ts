@@ -27,10 +27,14 @@ export async function moneyBoxOf(db: Kysely<Schema>, giftId: GiftId): Promise<Mo
       union all select 'dispute', d.id from gifts g join disputes d on d.payment_id = g.payment_id where g.id = ${giftId}
     ), touched as (
       select m.journal_id from related r join movements m on m.account = r.account and m.subject = r.subject
-      -- A dispute lost after everything had been paid out touches no account of the gift.
+      -- What the provider took after everything had been paid out touches no account of the gift.
       union select j.id from related r
-        join journals j on j.ref in ('dispute-lost:' || r.subject, 'dispute-lost:' || r.subject || ':2', 'dispute-regained:' || r.subject || ':2')
-        where r.account = 'dispute'
+        cross join (values (''), (':2'), (':3')) round (suffix)
+        join journals j on j.ref in (
+          'dispute-lost:' || r.subject || suffix, 'dispute-regained:' || r.subject || suffix,
+          'refund-elsewhere:' || r.subject || suffix, 'refund-back:' || r.subject || suffix, 'charge-voided:' || r.subject
+        )
+        where r.account in ('dispute', 'refund', 'suspense')
     )
     select j.event, m.account,
            coalesce(sum(m.amount) filter (where m.amount > 0), 0)::bigint as debit,
