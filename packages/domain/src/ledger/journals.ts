@@ -230,6 +230,9 @@ export const sharePaidElsewhere = ({ reference, ...taken }: Elsewhere & { refere
   movements: takenBy(PROVIDER_BALANCE, taken),
 });
 
+/** By this it is known that a charge has been taken out of the books. */
+export const chargeVoidedRef = (chargeId: ChargeId): string => `charge-voided:${chargeId}`;
+
 /** A charge turned out never to have brought its money. */
 export const chargeVoided = ({
   chargeId,
@@ -239,7 +242,7 @@ export const chargeVoided = ({
   loss,
   currency,
 }: Elsewhere & { chargeId: ChargeId; fee: Minor }): Journal => ({
-  ref: `charge-voided:${chargeId}`,
+  ref: chargeVoidedRef(chargeId),
   event: 'charge_voided',
   currency,
   movements: lines(

@@ -1,10 +1,11 @@
+import { giftAccount } from '@jara/domain/ledger/accounts';
 import type { Remedy } from '@jara/domain/operations/remedies';
 import type { Role } from '@jara/domain/staff/roles';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
-import { endPayout } from '../../money-back/testing.ts';
+import { balance, endPayout, giftOf } from '../../money-back/testing.ts';
 import { signInEverybody } from '../../staff/testing.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -53,6 +54,25 @@ describe('what two people have settled', () => {
     await endPayout(world, payout.id);
     return { claimed, payout };
   }
+
+  it('about a payment that never came leaves claimed shares free when the two sides are compared again', async () => {
+    const claimed = await world.claimed();
+    const { id: giftId, paymentId } = await giftOf(world, claimed.quid);
+    const { reference } = await world.deps.db
+      .selectFrom('payments')
+      .select('reference')
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    await owner.query(`update paystack_sandbox.transactions set status = 'abandoned' where reference = $1`, [
+      reference,
+    ]);
+    await run();
+    await settleByTwo(reference, 'CHARGE_NEVER_CAME');
+    await run();
+    expect(await itemAbout(reference)).toBeUndefined();
+    expect((await withdrawView(claimed)).canWithdraw).toBe(true);
+    expect(await balance(world, giftAccount(giftId))).toBe(0);
+  });
 
   it('takes two people once more when it is open again', async () => {
     const { claimed, payout } = await paidOut();

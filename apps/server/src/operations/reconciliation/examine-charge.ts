@@ -1,3 +1,4 @@
+import { chargeVoidedRef } from '@jara/domain/ledger/journals';
 import { spokenStatus } from '@jara/domain/spoken';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
@@ -52,6 +53,14 @@ export const examineCharge =
       const oursIs = payment ? `payment ${spokenStatus(payment.status)}, no charge` : 'no payment with this reference';
       return found('CHARGE_NOT_RECORDED', { ours: oursIs, theirs: said(theirs.status, theirs) });
     }
+    if (await isVoided(deps, ours)) {
+      // Both sides say by now that it never came; should it come after all, a person has to look.
+      if (theirs?.status !== 'success') return { difference: undefined, isMended: false };
+      return found('CHARGE_NOT_RECORDED', {
+        ours: said('taken out of the books', ours),
+        theirs: said(theirs.status, theirs),
+      });
+    }
     const recorded = ours;
     const stop = async () => {
       if (payment?.giftId && recorded.became === 'GIFT')
@@ -77,6 +86,11 @@ export const examineCharge =
 
 const findOurs = ({ db }: Pick<Deps, 'db'>, providerId: string) =>
   db.selectFrom('charges').selectAll().where('providerId', '=', providerId).executeTakeFirst();
+
+/** Staff have taken it out of the books as money that never came. */
+const isVoided = async ({ db }: Pick<Deps, 'db'>, { id }: ChargeRow): Promise<boolean> =>
+  (await db.selectFrom('journals').select('id').where('ref', '=', chargeVoidedRef(id)).executeTakeFirst()) !==
+  undefined;
 
 /**
  * Whether something explains that the money went back: a refund of ours, even one under way, a refund that was made without
