@@ -58,6 +58,14 @@ export const noteRefused = (trx: Trx, reference: string, now: Date) =>
     .where('status', '=', 'asked')
     .execute();
 
+/** People have decided that it was never paid, and the provider does not know it: the next try is free to leave. */
+export const noteForgotten = (trx: Trx, reference: string, now: Date) =>
+  trx
+    .updateTable('transfers')
+    .set({ status: 'not known', mayHavePaid: false, changedAt: now })
+    .where('reference', '=', reference)
+    .execute();
+
 /** Earlier tries to pay the same share that the provider has heard of: each is asked about before the next one leaves. */
 export const listEarlierTransfers = (db: Db, withdrawalId: WithdrawalId) =>
   db

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
 import { balance, endPayout, giftOf } from '../../money-back/testing.ts';
+import { workOnPayout } from '../../provider/work-on-payout.ts';
 import { signInEverybody } from '../../staff/testing.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -55,6 +56,20 @@ describe('what two people have settled', () => {
     return { claimed, payout };
   }
 
+  it('about a payout to somebody else stays settled when the two sides are compared again', async () => {
+    const { claimed, payout } = await paidOut();
+    await changeTransfer(payout.reference, 'amount = amount - 100');
+    await run();
+    await settleByTwo(payout.reference, 'PAID_ELSEWHERE');
+    await run();
+    await run();
+    expect(await itemAbout(payout.reference)).toBeUndefined();
+    expect((await withdrawView(claimed)).canWithdraw).toBe(true);
+    await endPayout(world, (await world.withdraw(claimed)).id);
+    await run();
+    expect(await itemAbout(payout.reference)).toBeUndefined();
+  });
+
   it('about a payment that never came leaves claimed shares free when the two sides are compared again', async () => {
     const claimed = await world.claimed();
     const { id: giftId, paymentId } = await giftOf(world, claimed.quid);
@@ -72,6 +87,17 @@ describe('what two people have settled', () => {
     expect(await itemAbout(reference)).toBeUndefined();
     expect((await withdrawView(claimed)).canWithdraw).toBe(true);
     expect(await balance(world, giftAccount(giftId))).toBe(0);
+  });
+
+  it('about a payout that the provider does not know lets the share be paid by the next one', async () => {
+    const { claimed, payout } = await paidOut();
+    await changeTransfer(payout.reference, `reference = 'gone-${payout.id}', status = 'failed'`);
+    await run();
+    await settleByTwo(payout.reference, 'NEVER_PAID');
+    const next = await world.withdraw(claimed);
+    await workOnPayout(world.deps)(next.id);
+    await endPayout(world, next.id);
+    expect((await withdrawView(claimed)).withdrawals[0]).toMatchObject({ stage: 'COMPLETED' });
   });
 
   it('takes two people once more when it is open again', async () => {

@@ -61,6 +61,8 @@ async function putBack(
 
 async function notOurs(deps: Deps, theirs: Transfer, isRestored: boolean): Promise<Difference | undefined> {
   if (!mayHavePaid(theirs.status)) return undefined;
+  // People have settled it already; holding the gift once more would hold it for ever.
+  if ((await findTransferRow(deps.db, theirs.reference))?.writtenOffAt) return undefined;
   const place = parsePayoutReference(theirs.reference);
   const gift =
     place && (await deps.db.selectFrom('gifts').select('id').where('id', '=', place.giftId).executeTakeFirst());

@@ -27,7 +27,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { followRefunds } from '../../provider/follow-refunds.ts';
 import { differenceAbout, isOfAnother } from '../../withdrawals/settle-payout.ts';
-import { findTransferRow, noteTransfer, writeOffTransfer } from '../../withdrawals/transfers.store.ts';
+import { findTransferRow, noteForgotten, noteTransfer, writeOffTransfer } from '../../withdrawals/transfers.store.ts';
 import { completeAfterAll, fail, giveBack, reverse } from '../../withdrawals/withdrawal-life.ts';
 import {
   findOpenWithdrawal,
@@ -73,9 +73,10 @@ const paidAfterAll: Look = async (deps, item) => {
 const neverPaid: Look = async (deps, item) => {
   const theirs = await transferOf(deps, item);
   if (theirs && mayHavePaid(theirs.status)) throw new Refusal('remedy_does_not_fit');
-  return async (trx) => {
+  return async (trx, { now }) => {
     const withdrawal = await withdrawalOf(trx, item);
     if (withdrawal.status !== 'COMPLETED') throw new Refusal('remedy_does_not_fit');
+    if (!theirs) await noteForgotten(trx, item.reference, now);
     await reverse(deps, trx, withdrawal);
   };
 };
@@ -88,6 +89,8 @@ const paidElsewhere: Look = async (deps, item) => {
     if (!isOfAnother(theirs, withdrawal)) throw new Refusal('remedy_does_not_fit');
     await writeOff(trx, item, theirs, now);
     if (withdrawal.status === 'COMPLETED') await reverse(deps, trx, withdrawal);
+    else if (withdrawal.status === 'REQUESTED')
+      await giveBack(trx, withdrawal, 'The transfer went to another account', now);
     else await fail(deps, trx, withdrawal, 'The transfer went to another account');
     await letGo(trx, withdrawal, { actor, now });
   };
