@@ -24,6 +24,8 @@ export interface Step {
   deed: string;
   choice: Choice;
   mishap?: Mishap;
+  /** How many calls go well before the one that does not. */
+  afterCalls?: number;
 }
 
 export const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>

@@ -9,8 +9,8 @@ export type Mishap = (typeof MISHAPS)[number];
 
 export interface Door {
   fetch: typeof fetch;
-  /** The next call goes wrong, if there is one before the mishap is called off. */
-  expect(mishap: Mishap | undefined): void;
+  /** A call goes wrong, after so many that go well, unless the mishap is called off before. */
+  expect(mishap: Mishap | undefined, afterCalls?: number): void;
   /** Resolves when a process has died at the door. Whoever waits for that process stops waiting. */
   death(): Promise<'died'>;
 }
@@ -18,6 +18,7 @@ export interface Door {
 /** The product's way to the provider without a network: a call is a function call, and goes wrong when it is told to. */
 export function createDoor(provider: () => FastifyInstance): Door {
   let expected: Mishap | undefined;
+  let callsBefore = 0;
   let die: (how: 'died') => void = () => {};
   let death = new Promise<'died'>((resolve) => {
     die = resolve;
@@ -32,8 +33,10 @@ export function createDoor(provider: () => FastifyInstance): Door {
     fetch: async (address, init = {}) => {
       // Asking whose account it is moves no money, and equal questions share one answer within the process.
       const isHarmless = String(address).includes('/bank/resolve');
-      const mishap = isHarmless ? undefined : expected;
-      if (!isHarmless) expected = undefined;
+      const isTheOne = !isHarmless && callsBefore === 0;
+      if (!isHarmless) callsBefore -= 1;
+      const mishap = isTheOne ? expected : undefined;
+      if (isTheOne) expected = undefined;
       if (mishap === 'dies before') return never();
       if (mishap === 'lost') throw new TypeError('fetch failed');
       const answer = await callInside(provider(), String(address), init);
@@ -41,8 +44,9 @@ export function createDoor(provider: () => FastifyInstance): Door {
       if (mishap === 'unanswered') throw new TypeError('fetch failed');
       return answer;
     },
-    expect: (mishap) => {
+    expect: (mishap, afterCalls = 0) => {
       expected = mishap;
+      callsBefore = afterCalls;
       death = new Promise((resolve) => {
         die = resolve;
       });

@@ -102,14 +102,14 @@ async function chooseStep(
     const choice = await DEEDS[name].choose(world, random);
     if (choice === undefined) continue;
     const mishap = CALLING.includes(name) && random.chance(MISHAP_CHANCE) ? random.pick(MISHAPS) : undefined;
-    return { at, deed: name, choice, ...(mishap && { mishap }) };
+    return { at, deed: name, choice, ...(mishap && { mishap, afterCalls: random.between(0, 2) }) };
   }
   return undefined;
 }
 
-async function take(world: SimulatedWorld, { at, deed: name, choice, mishap }: Step): Promise<string> {
+async function take(world: SimulatedWorld, { at, deed: name, choice, mishap, afterCalls = 0 }: Step): Promise<string> {
   const deed = DEEDS[name as DeedName];
-  const told = `${deed.tell(choice)}${mishap ? ` [a call to the provider: ${mishap}]` : ''}`;
-  const how = await world.within(mishap, () => deed.perform(world, choice, `${LETTERS[name] ?? 'x'}${at}`));
+  const told = `${deed.tell(choice)}${mishap ? ` [call ${afterCalls + 1} to the provider: ${mishap}]` : ''}`;
+  const how = await world.within(mishap, afterCalls, () => deed.perform(world, choice, `${LETTERS[name] ?? 'x'}${at}`));
   return `${String(at).padStart(5)}  ${told}${how ? ` → ${how}` : ''}`;
 }

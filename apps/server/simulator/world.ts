@@ -33,8 +33,8 @@ export interface SimulatedWorld {
   memory: Memory;
   /** The owner of the database, who sees jobs and locks that the product's own role does not. */
   owner: pg.Client;
-  /** Runs something of the product in which the next call to the provider may go wrong, even deadly. */
-  within<T>(mishap: Mishap | undefined, work: () => Promise<T>): Promise<T | 'died'>;
+  /** Runs something of the product in which a call to the provider may go wrong, even deadly. */
+  within<T>(mishap: Mishap | undefined, afterCalls: number, work: () => Promise<T>): Promise<T | 'died'>;
   /** The levers of the provider; what it refuses is undefined. */
   control<T = unknown>(path: string, body?: unknown): Promise<T | undefined>;
   providerKeyClient: ReturnType<typeof createPaystackClient>;
@@ -134,8 +134,8 @@ export async function createSimulatedWorld(): Promise<SimulatedWorld> {
     crew: await hireStaff(running.deps),
     memory: emptyMemory(),
     owner,
-    within: async (mishap, work) => {
-      door.expect(mishap);
+    within: async (mishap, afterCalls, work) => {
+      door.expect(mishap, afterCalls);
       const outcome = await Promise.race([work(), door.death()]);
       door.expect(undefined);
       if (outcome === 'died') await replaceProcess();
