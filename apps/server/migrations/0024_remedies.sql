@@ -8,6 +8,9 @@ alter table reconciliation_items add constraint reconciliation_items_kind_check 
 alter table reconciliations add column refunds integer not null default 0 check (refunds >= 0);
 alter table reconciliations add column disputes integer not null default 0 check (disputes >= 0);
 
+-- The provider's word by which a dispute has the ending it has: a new word that we do not know needs a person again.
+alter table disputes add column decided_by text;
+
 -- Who wants which remedy for a difference. Where money is given to somebody it takes two.
 create table remedy_votes (
   item_id uuid not null references reconciliation_items (id),

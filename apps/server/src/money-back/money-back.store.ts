@@ -122,5 +122,7 @@ export const findStandingDispute = (db: Db, chargeId: ChargeId) =>
     .selectAll()
     .where('chargeId', '=', chargeId)
     .where('status', 'in', ['OPEN', 'LOST'])
+    // One that is open comes before one that has ended, whichever began first.
+    .orderBy('status', 'desc')
     .orderBy('openedAt', 'desc')
     .executeTakeFirst();

@@ -36,7 +36,7 @@ export const recordDispute =
       log.error({ disputeId: id }, 'dispute.unknown_charge');
       return;
     }
-    const became = await db.transaction().execute((trx) => record(deps, trx, { dispute, known: charge }));
+    const became = await db.transaction().execute((trx) => recordWord(deps, trx, { dispute, known: charge }));
     if (became) log.warn({ disputeId: id, paymentId: charge.paymentId, became }, 'dispute.moved');
     if (dispute.status === 'resolved' && !endingOf(dispute)) {
       log.error({ disputeId: id, resolution: dispute.resolution }, 'dispute.unknown_resolution');
@@ -51,14 +51,34 @@ export const decideDispute =
     const charge = dispute && (await findDisputedCharge(deps, dispute));
     if (!dispute || !charge) throw new Refusal('remedy_does_not_fit');
     if (dispute.status !== 'resolved' || endingOf(dispute)) throw new Refusal('remedy_does_not_fit');
-    return (trx, ending) => record(deps, trx, { dispute, known: charge, ending });
+    return (trx, ending) => recordWord(deps, trx, { dispute, known: charge, ending });
   };
+
+interface Said {
+  dispute: Dispute;
+  known: ChargeRow;
+  /** What staff say, where the provider's own word says nothing to us. */
+  ending?: 'WON' | 'LOST';
+}
+
+/** An ending is kept with the provider's word for it, so that a new word is seen to be new. */
+async function recordWord(deps: Needs, trx: Trx, said: Said): Promise<DisputeRow['status'] | undefined> {
+  const became = await record(deps, trx, said);
+  const { dispute, ending = endingOf(dispute) } = said;
+  if (ending)
+    await trx
+      .updateTable('disputes')
+      .set({ decidedBy: dispute.resolution ?? null })
+      .where('providerId', '=', dispute.id)
+      .execute();
+  return became;
+}
 
 /** Answers what the dispute has become, or undefined when nothing is new. */
 async function record(
   { clock }: Needs,
   trx: Trx,
-  { dispute, known, ending }: { dispute: Dispute; known: ChargeRow; ending?: 'WON' | 'LOST' },
+  { dispute, known, ending }: Said,
 ): Promise<DisputeRow['status'] | undefined> {
   const payment = await lockPayment(trx, known.paymentId);
   const gift = await lockGiftOfPayment(trx, known.paymentId);

@@ -37,6 +37,7 @@ export async function openDispute(
       amount: wantedOf(dispute, charge),
       heldParts: '[]',
       status: 'OPEN',
+      decidedBy: null,
       openedAt: now,
       closedAt: null,
     })

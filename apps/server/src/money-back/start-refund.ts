@@ -88,7 +88,8 @@ async function refuseIfBusy(trx: Trx, charge: ChargeRow): Promise<void> {
   if (await findOpenRefund(trx, charge.id)) throw refused('A refund is already on its way');
   const dispute = await findStandingDispute(trx, charge.id);
   if (dispute?.status === 'OPEN') throw refused('The sender’s bank disputes this payment. Wait until that is decided.');
-  if (dispute) throw refused('The sender’s bank has already taken this payment back');
+  const isGone = dispute && (await balanceOf(trx, suspenseAccount(charge.id))) === ZERO;
+  if (isGone) throw refused('The sender’s bank has already taken this payment back');
 }
 
 /** Money that was put to rest goes back to its gift first, because that is where a failed refund returns it. */

@@ -18,7 +18,11 @@ export async function findDisputeSuspects(
     for (const dispute of rows) {
       seen.add(dispute.id);
       const ours = await findDispute(db, dispute.id);
-      if (ours?.status !== (endingOf(dispute) ?? 'OPEN')) suspects.add(dispute.id);
+      const isKnown =
+        ours &&
+        (ours.status === (endingOf(dispute) ?? 'OPEN') ||
+          (ours.decidedBy !== null && ours.decidedBy === dispute.resolution));
+      if (!isKnown) suspects.add(dispute.id);
     }
   }
   // One that was opened long ago is not in a list of this time; whatever became of it is asked for by itself.
@@ -36,22 +40,24 @@ export const examineDispute =
     if (!theirs) return { difference: undefined, isMended: false };
     await recordDispute(deps)({ id });
     const ours = await findDispute(deps.db, id);
-    const isUnclear = theirs.status === 'resolved' && endingOf(theirs) === undefined && ours?.status === 'OPEN';
+    const isUnclear =
+      theirs.status === 'resolved' && endingOf(theirs) === undefined && ours?.decidedBy !== (theirs.resolution ?? null);
     const currency = theirs.currency ?? 'NGN';
     return {
-      difference: isUnclear
-        ? {
-            kind: 'DISPUTE_UNCLEAR',
-            reference: theirs.transaction?.reference ?? theirs.transaction_reference ?? id,
-            providerId: id,
-            ours: said('open', { amount: ours.amount, currency }),
-            theirs: `resolved: ${theirs.resolution ?? 'no word'}`,
-            amount: ours.amount,
-            currency,
-            giftId: ours.giftId,
-            paymentId: ours.paymentId,
-          }
-        : undefined,
+      difference:
+        isUnclear && ours
+          ? {
+              kind: 'DISPUTE_UNCLEAR',
+              reference: theirs.transaction?.reference ?? theirs.transaction_reference ?? id,
+              providerId: id,
+              ours: said(ours.status, { amount: ours.amount, currency }),
+              theirs: `resolved: ${theirs.resolution ?? 'no word'}`,
+              amount: ours.amount,
+              currency,
+              giftId: ours.giftId,
+              paymentId: ours.paymentId,
+            }
+          : undefined,
       isMended: before?.status !== ours?.status,
     };
   };

@@ -8,11 +8,13 @@ import {
   balance,
   endPayout,
   giftOf,
+  letProviderRefund,
   openDisputeAtBank,
   resolveDisputeAtBank,
   total,
 } from '../../money-back/testing.ts';
 import { workOnPayout } from '../../provider/work-on-payout.ts';
+import { workOnRefund } from '../../provider/work-on-refund.ts';
 import { signInEverybody } from '../../staff/testing.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -221,6 +223,63 @@ describe('what the provider did without us', () => {
     expect((await giftOf(world, quid)).status).toBe('ACTIVE');
     await run();
     expect((await giftOf(world, quid)).status).toBe('ACTIVE');
+  });
+
+  it('needs a person again when a dispute that is lost is decided once more in such a word', async () => {
+    const { quid, payment } = await world.paidGift();
+    const id = await openDisputeAtBank(world, payment.reference);
+    await resolveDisputeAtBank(world, id, 'merchant-accepted');
+    await run();
+    await world.control('POST', `/disputes/${id}`, { resolution: 'settled-elsewhere', takes: false, again: true });
+    await run();
+    expect(await itemAbout(payment.reference)).toMatchObject({ kind: 'DISPUTE_UNCLEAR' });
+    await settle(payment.reference, 'DISPUTE_WON');
+    await settle(payment.reference, 'DISPUTE_WON', staff.SUPER_ADMIN);
+    expect((await giftOf(world, quid)).status).toBe('ACTIVE');
+  });
+
+  it('lets the rest go back to the sender that a partly lost dispute has left', async () => {
+    const { quid, payment } = await world.paidGift();
+    const id = await openDisputeAtBank(world, payment.reference, naira(4_000));
+    await resolveDisputeAtBank(world, id, 'merchant-accepted');
+    await run();
+    expect((await giftOf(world, quid)).status).toBe('EXPIRED');
+    expect((await staff.ADMIN.post(`/api/admin/quids/${quid}/refund`, { reason: 'The rest is theirs' })).status).toBe(
+      200,
+    );
+    const refund = await world.deps.db
+      .selectFrom('refunds')
+      .innerJoin('charges', 'charges.id', 'refunds.chargeId')
+      .select('refunds.id')
+      .where('charges.paymentId', '=', payment.id)
+      .executeTakeFirstOrThrow();
+    await workOnRefund(world.deps)(refund.id);
+    await letProviderRefund(world, payment.id);
+    await workOnRefund(world.deps)(refund.id);
+    const { body: file } = await staff.ADMIN.get(`/api/admin/quids/${quid}`);
+    expect(file.money).toMatchObject({ refunded: naira(6_000), chargedBack: naira(4_000), unclaimed: 0, addsUp: true });
+  });
+
+  it('is our loss when a late payout and a lost dispute take the same share', async () => {
+    const claimed = await world.claimed();
+    const payout = await world.withdraw(claimed, FAILING);
+    await endPayout(world, payout.id);
+    const { paymentId } = await giftOf(world, claimed.quid);
+    const { reference } = await world.deps.db
+      .selectFrom('payments')
+      .select('reference')
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    const id = await openDisputeAtBank(world, reference);
+    await saysOf(payout.reference, 'success');
+    await run();
+    expect((await settle(payout.reference, 'PAID_AFTER_ALL')).body.code).toBe('remedy_does_not_fit');
+    expect((await settle(payout.reference, 'WRITE_OFF')).body.code).toBe('remedy_does_not_fit');
+    await resolveDisputeAtBank(world, id, 'merchant-accepted');
+    await run();
+    expect((await settle(payout.reference, 'WRITE_OFF')).status).toBe(200);
+    await run();
+    expect(await itemAbout(payout.reference)).toBeUndefined();
   });
 
   it('keeps a gift held while a second dispute about its payment is open', async () => {

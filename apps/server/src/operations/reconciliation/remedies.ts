@@ -1,5 +1,5 @@
 import type { WithdrawalId } from '@jara/domain/ids';
-import { giftAccount } from '@jara/domain/ledger/accounts';
+import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
 import { chargeVoided, sharePaidElsewhere, writtenOff } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, minor, minus, plus, ZERO } from '@jara/domain/money/money';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
@@ -64,6 +64,8 @@ const paidAfterAll: Look = async (deps, item) => {
     if (open && unsent?.sends !== 0) throw new Refusal('remedy_does_not_fit');
     if (unsent) await giveBack(trx, unsent, 'An earlier payout of this share has arrived', now);
     if (claim.status === 'PAID') throw new Refusal('remedy_does_not_fit');
+    // While a dispute holds the share its money is not there to leave; once the bank has taken it, it is our loss.
+    if ((await balanceOf(trx, claimAccount(claim.id))) !== claim.share) throw new Refusal('remedy_does_not_fit');
     await noteTransfer(trx, theirs, now);
     await completeAfterAll(deps, trx, withdrawal, theirs);
     await letGo(trx, withdrawal, { actor, now });
@@ -100,8 +102,10 @@ const ourLoss: Look = async (deps, item) => {
   const theirs = await transferOf(deps, item);
   if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
-    await writeOff(trx, item, theirs, now);
     const withdrawal = await findWithdrawalByReference(trx, item.reference);
+    if (item.kind === 'PAYOUT_NOT_RECORDED' && !(withdrawal && (await isShareGone(trx, withdrawal))))
+      throw new Refusal('remedy_does_not_fit');
+    await writeOff(trx, item, theirs, now);
     if (withdrawal) await letGo(trx, withdrawal, { actor, now });
     if (!item.giftId || item.kind !== 'TRANSFER_NOT_OURS') return;
     await lockGift(trx, item.giftId);
@@ -196,6 +200,18 @@ async function withdrawalOf(trx: Trx, { withdrawalId }: ItemRow): Promise<Withdr
   if (!withdrawal) throw new Refusal('remedy_does_not_fit');
   return withdrawal;
 }
+
+/** The bank has taken the share in a dispute that is over: nobody has it, and nobody can get it. */
+const isShareGone = async (trx: Trx, { claimId, giftId }: WithdrawalRow): Promise<boolean> => {
+  await lockClaim(trx, claimId);
+  const open = await trx
+    .selectFrom('disputes')
+    .select('id')
+    .where('giftId', '=', giftId)
+    .where('status', '=', 'OPEN')
+    .executeTakeFirst();
+  return open === undefined && (await balanceOf(trx, claimAccount(claimId))) === ZERO;
+};
 
 /** What the difference held is free of it; whatever else holds it stays. */
 const letGo = (trx: Trx, { id, claimId, reference }: WithdrawalRow, { actor, now }: Pick<Decided, 'actor' | 'now'>) =>

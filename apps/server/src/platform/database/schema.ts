@@ -253,6 +253,7 @@ export interface Schema {
     holds: Generated<number>;
     status: 'OPEN' | 'WON' | 'LOST';
     endings: Generated<number>;
+    decidedBy: string | null;
     returnedParts: JSONColumnType<{ account: AccountKind; subject: string; amount: Minor }[], string | undefined>;
     openedAt: Date;
     closedAt: Date | null;
