@@ -1,4 +1,5 @@
 import type { ChargeId, DisputeId, GiftId, PaymentId, RefundId } from '@jara/domain/ids';
+import { sql } from 'kysely';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 
@@ -115,14 +116,21 @@ export const listOtherOpenDisputes = (db: Db, { id, chargeId }: Pick<DisputeRow,
     .orderBy('openedAt')
     .execute();
 
-/** A dispute that stands in the way of sending this charge back: one that is open, or was lost. */
+/**
+ * A dispute that stands in the way of sending this charge back: one that is open, or that the bank has won and still holds it
+ * for. What the bank left, or what came back beyond what it took, can go back to the sender.
+ */
 export const findStandingDispute = (db: Db, chargeId: ChargeId) =>
   db
     .selectFrom('disputes')
     .selectAll()
     .where('chargeId', '=', chargeId)
     .where('status', 'in', ['OPEN', 'LOST'])
-    // One that is open comes before one that has ended, whichever began first.
-    .orderBy('status', 'desc')
+    .where(
+      sql<boolean>`(status = 'OPEN' or case when gift_id is null then returned_parts = '[]'
+        else exists (select from holds h where h.subject_id = gift_id and h.cause = 'DISPUTE' and h.cause_id = disputes.id::text
+          and h.lifted_at is null) end)`,
+    )
+    .orderBy(sql`status = 'OPEN'`, 'desc')
     .orderBy('openedAt', 'desc')
     .executeTakeFirst();

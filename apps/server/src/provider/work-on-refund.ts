@@ -90,7 +90,7 @@ async function send(deps: LadderDeps, refund: RefundRow): Promise<void> {
  */
 const markSent = (deps: LadderDeps, { id }: RefundRow): Promise<boolean> =>
   whileOpen(deps, id, async (trx, refund) => {
-    if ((await findStandingDispute(trx, refund.chargeId))?.status === 'OPEN') {
+    if (await findStandingDispute(trx, refund.chargeId)) {
       await failRefund(deps, trx, refund, 'The sender’s bank disputes this payment');
       return false;
     }

@@ -1,0 +1,61 @@
+import type { GiftId, RefundId } from '@jara/domain/ids';
+import { giftAccount } from '@jara/domain/ledger/accounts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, naira, type World } from '../../testing/world.ts';
+import { workOnRefund } from '../provider/work-on-refund.ts';
+import { recordDispute } from './record-dispute.ts';
+import { startRefund } from './start-refund.ts';
+import { balance, giftOf, letProviderRefund, openDisputeAtBank, resolveDisputeAtBank, STAFF } from './testing.ts';
+
+const _FAILING_ACCOUNT = { accountNumber: '0123456722', bankCode: '057' };
+
+describe('a dispute of which a part was lost', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld();
+  });
+  afterEach(() => world.expectCleanBooks());
+  afterAll(() => world.close());
+
+  const heard = (id: string) => recordDispute(world.deps)({ id });
+  const _disputeRow = (providerId: string) =>
+    world.deps.db.selectFrom('disputes').selectAll().where('providerId', '=', providerId).executeTakeFirstOrThrow();
+  const refundRow = (id: RefundId) =>
+    world.deps.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  /** A gift of ₦10,000 for two, both halves claimed. */
+  async function bothClaimed() {
+    const { quid, payment, sender } = await world.paidGift();
+    expect((await sender.post('/api/rules', { quid, totalSplits: 2 })).status).toBe(200);
+    const people = [];
+    for (let i = 0; i < 2; i += 1) {
+      const recipient = world.browser();
+      const { body: claim } = await recipient.post(`/api/rules/claim?quid=${quid}`, {});
+      people.push({ quid, recipient, claim });
+    }
+    const [first, second] = people;
+    if (!first || !second) throw new Error('two have claimed');
+    return { quid, payment, first, second, gift: await giftOf(world, quid) };
+  }
+  async function lose(reference: string, amount: number) {
+    const id = await openDisputeAtBank(world, reference, amount);
+    await heard(id);
+    await resolveDisputeAtBank(world, id, 'lost');
+    await heard(id);
+    return id;
+  }
+  async function refundRest(giftId: GiftId, payment: { id: Parameters<typeof letProviderRefund>[1] }) {
+    const refund = await startRefund(world.deps)({ giftId, actor: STAFF, reason: 'What the bank left' });
+    await workOnRefund(world.deps)(refund.id);
+    await letProviderRefund(world, payment.id);
+    await workOnRefund(world.deps)(refund.id);
+    return refundRow(refund.id);
+  }
+
+  it('leaves a rest that can be refunded', async () => {
+    const { payment, gift } = await bothClaimed();
+    await lose(payment.reference, naira(3_000));
+    expect(await balance(world, giftAccount(gift.id))).toBe(naira(2_000));
+    expect(await refundRest(gift.id, payment)).toMatchObject({ status: 'DONE', amount: naira(2_000) });
+  });
+});
