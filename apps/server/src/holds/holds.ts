@@ -88,6 +88,14 @@ export async function liftFrom(
 export const isHeld = (...subjects: RawBuilder<unknown>[]): RawBuilder<boolean> =>
   sql<boolean>`exists (select from holds where lifted_at is null and subject_id in (${sql.join(subjects)}))`;
 
+/** Whether a share, or the gift it is of, is held. */
+export const isClaimHeld = async (db: Db, { id, giftId }: { id: ClaimId; giftId: GiftId }): Promise<boolean> => {
+  const { rows } = await sql<{ held: boolean }>`
+    select ${isHeld(sql`${id}::uuid`, sql`${giftId}::uuid`)} as held
+  `.execute(db);
+  return rows[0]?.held !== false;
+};
+
 export const listOpenHolds = (db: Db, giftId: GiftId) =>
   db
     .selectFrom('holds')

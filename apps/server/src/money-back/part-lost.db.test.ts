@@ -7,8 +7,6 @@ import { recordDispute } from './record-dispute.ts';
 import { startRefund } from './start-refund.ts';
 import { balance, giftOf, letProviderRefund, openDisputeAtBank, resolveDisputeAtBank, STAFF } from './testing.ts';
 
-const _FAILING_ACCOUNT = { accountNumber: '0123456722', bankCode: '057' };
-
 describe('a dispute of which a part was lost', () => {
   let world: World;
   beforeAll(async () => {
@@ -18,8 +16,6 @@ describe('a dispute of which a part was lost', () => {
   afterAll(() => world.close());
 
   const heard = (id: string) => recordDispute(world.deps)({ id });
-  const _disputeRow = (providerId: string) =>
-    world.deps.db.selectFrom('disputes').selectAll().where('providerId', '=', providerId).executeTakeFirstOrThrow();
   const refundRow = (id: RefundId) =>
     world.deps.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 

@@ -4,6 +4,7 @@ import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import type { Transfer } from '@jara/paystack/wire';
 import { recordStaffAction, SYSTEM } from '../audit/audit.ts';
+import { isClaimHeld } from '../holds/holds.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { readSubjects, storeSums } from './watch-sums.ts';
 import { releaseForPayout, reserve } from './withdrawal-life.ts';
@@ -50,6 +51,8 @@ export const recoverWithdrawal =
       const claim = await lockClaimOfSlot(trx, place);
       if (claim?.status !== 'GRANTED' || claim.withdrawals >= place.attempt) return false;
       if (withdrawalFee(claim.share).net !== transfer.amount || claim.currency !== transfer.currency) return false;
+      // What is held moves for nobody, not even to be put back; it is tried again once it is free.
+      if (await isClaimHeld(trx, claim)) return false;
       const now = clock.now();
       const id = await reserve(trx, claim, { account, attempt: place.attempt, needed: 0, now });
       await storeSums(trx, id, await readSubjects(trx, { claim, account }), now);

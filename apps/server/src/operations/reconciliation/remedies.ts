@@ -4,6 +4,7 @@ import { chargeVoided, sharePaidElsewhere, writtenOff } from '@jara/domain/ledge
 import { type Currency, type Minor, minor, minus, plus, ZERO } from '@jara/domain/money/money';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import type { Remedy } from '@jara/domain/operations/remedies';
+import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { isOpenWithdrawal } from '@jara/domain/withdrawal/withdrawal-status';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
@@ -33,6 +34,7 @@ import {
   findOpenWithdrawal,
   findWithdrawalByReference,
   lockClaim,
+  lockClaimOfSlot,
   lockWithdrawal,
   type WithdrawalRow,
 } from '../../withdrawals/withdrawals.store.ts';
@@ -119,7 +121,9 @@ const shareWasPaid: Look = async (deps, item) => {
   if (theirs?.status !== 'success' || !giftId) throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
     const gift = await lockGift(trx, giftId);
-    if (!gift) throw new Refusal('remedy_does_not_fit');
+    const place = parsePayoutReference(item.reference);
+    // A share that somebody holds here is not the gift's to pay with: what others have claimed or may claim would go.
+    if (!gift || !place || (await lockClaimOfSlot(trx, place))) throw new Refusal('remedy_does_not_fit');
     await wakeDormantMoney(trx, gift, now);
     const amount = plus(minor(theirs.amount), feeOf(theirs));
     const part = lesser(await balanceOf(trx, giftAccount(giftId)), amount);
