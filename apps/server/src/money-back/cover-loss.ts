@@ -2,13 +2,13 @@ import type { DisputeId } from '@jara/domain/ids';
 import { lossCovered, lossOf } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, minor, plus, ZERO } from '@jara/domain/money/money';
 import { sql } from 'kysely';
-import { liftFrom } from '../holds/holds.ts';
+import { liftFrom, liftFromGift } from '../holds/holds.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { groundOf, lockClaims, partsOf, type StoredPart } from './hold-for-dispute.ts';
-import { findDisputeById, lockGift } from './money-back.store.ts';
+import { endGift, findDisputeById, lockGift } from './money-back.store.ts';
 
 /**
  * Money that comes back after its dispute was lost (a payout or a refund that failed) makes up for what the bank took from
@@ -61,13 +61,12 @@ async function coverLoss(trx: Trx, disputeId: DisputeId, now: Date): Promise<voi
         .where('id', '=', disputeId)
         .execute();
     }
-    if (amount === ZERO && found.account === 'claim')
-      await liftFrom(
-        trx,
-        claims.filter((id) => id === found.subject),
-        groundOf(disputeId),
-        { now },
-      );
+    if (amount === found.amount) continue;
+    const isShare = (id: string) => found.account === 'claim' && id === found.subject;
+    await liftFrom(trx, claims.filter(isShare), groundOf(disputeId), { now });
+    // The bank has what it wanted of it: a share can leave, and the rest of the gift can be refunded.
+    await endGift(trx, gift.id, now);
+    await liftFromGift(trx, gift.id, groundOf(disputeId), { now });
   }
 }
 

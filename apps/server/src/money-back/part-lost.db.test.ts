@@ -2,10 +2,23 @@ import type { GiftId, RefundId } from '@jara/domain/ids';
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../../testing/world.ts';
+import { reconcile } from '../operations/reconciliation/reconcile.ts';
+import { workOnPayout } from '../provider/work-on-payout.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
 import { recordDispute } from './record-dispute.ts';
 import { startRefund } from './start-refund.ts';
-import { balance, giftOf, letProviderRefund, openDisputeAtBank, resolveDisputeAtBank, STAFF } from './testing.ts';
+import {
+  balance,
+  claimsOf,
+  endPayout,
+  giftOf,
+  letProviderRefund,
+  openDisputeAtBank,
+  resolveDisputeAtBank,
+  STAFF,
+} from './testing.ts';
+
+const FAILING_ACCOUNT = { accountNumber: '0123456722', bankCode: '057' };
 
 describe('a dispute of which a part was lost', () => {
   let world: World;
@@ -16,6 +29,8 @@ describe('a dispute of which a part was lost', () => {
   afterAll(() => world.close());
 
   const heard = (id: string) => recordDispute(world.deps)({ id });
+  const disputeRow = (providerId: string) =>
+    world.deps.db.selectFrom('disputes').selectAll().where('providerId', '=', providerId).executeTakeFirstOrThrow();
   const refundRow = (id: RefundId) =>
     world.deps.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -53,5 +68,26 @@ describe('a dispute of which a part was lost', () => {
     await lose(payment.reference, naira(3_000));
     expect(await balance(world, giftAccount(gift.id))).toBe(naira(2_000));
     expect(await refundRest(gift.id, payment)).toMatchObject({ status: 'DONE', amount: naira(2_000) });
+  });
+
+  it('can be won after all when the rest has gone back to the sender meanwhile', async () => {
+    const { payment, gift } = await bothClaimed();
+    const id = await lose(payment.reference, naira(3_000));
+    expect(await refundRest(gift.id, payment)).toMatchObject({ status: 'DONE' });
+    await world.control('POST', `/disputes/${id}`, { resolution: 'declined', again: true });
+    await heard(id);
+    expect(await disputeRow(id)).toMatchObject({ status: 'WON' });
+    expect(await claimsOf(world, gift.id)).toMatchObject([{ status: 'GRANTED' }, { status: 'GRANTED' }]);
+  });
+
+  it('lets a share leave that came back afterwards and is more than the bank still wants', async () => {
+    const { payment, first, quid } = await bothClaimed();
+    const payout = await world.withdraw(first, FAILING_ACCOUNT);
+    await workOnPayout(world.deps)(payout.id);
+    await lose(payment.reference, naira(8_000));
+    await endPayout(world, payout.id);
+    await reconcile(world.deps)();
+    expect((await giftOf(world, quid)).status).not.toBe('CONFLICTED');
+    await endPayout(world, (await world.withdraw(first)).id);
   });
 });
