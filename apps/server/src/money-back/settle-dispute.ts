@@ -1,10 +1,11 @@
 import type { ClaimId, DisputeId, PaymentId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { disputeLost, disputeRegained, disputeWon, type HeldPart, leftByDispute } from '@jara/domain/ledger/journals';
-import { type Currency, type Minor, minor } from '@jara/domain/money/money';
+import { type Currency, type Minor, minor, sum } from '@jara/domain/money/money';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { Dispute } from '@jara/paystack/wire';
 import { holdGift, liftFrom, liftFromGift } from '../holds/holds.ts';
+import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -61,10 +62,10 @@ export async function winDispute(trx: Trx, dispute: DisputeRow, charge: ChargeRo
   const currency = charge.currency as Currency;
   const round = dispute.endings + 1;
   if (dispute.status === 'LOST') {
-    const returned = partsOf(dispute.returnedParts);
+    const left = await stillHere(trx, partsOf(dispute.returnedParts), held);
     await postJournal(
       trx,
-      disputeRegained({ disputeId: dispute.id, held, returned, charged: dispute.amount, currency, round }),
+      disputeRegained({ disputeId: dispute.id, held, ...left, charged: dispute.amount, currency, round }),
       now,
     );
   } else if (dispute.held > 0) {
@@ -76,6 +77,26 @@ export async function winDispute(trx: Trx, dispute: DisputeRow, charge: ChargeRo
   await liftFrom(trx, await lockClaims(trx, giftId), groundOf(dispute.id), { now });
   await liftFromGift(trx, giftId, groundOf(dispute.id), { now });
 }
+
+/** What the bank had left is counted off what goes back, as far as it is still where it was put. */
+async function stillHere(
+  trx: Trx,
+  returned: readonly HeldPart[],
+  held: readonly HeldPart[],
+): Promise<{ returned: HeldPart[]; gone: Minor }> {
+  const here: HeldPart[] = [];
+  let gone = 0;
+  for (const { account, amount } of returned) {
+    // What comes back to the same account at this moment counts as being there.
+    const back = held.filter((part) => isSameAccount(part.account, account)).map((part) => part.amount);
+    const part = Math.min(amount, (await balanceOf(trx, account)) + sum(back));
+    gone += amount - part;
+    if (part > 0) here.push({ account, amount: minor(part) });
+  }
+  return { returned: here, gone: minor(gone) };
+}
+
+const isSameAccount = (a: HeldPart['account'], b: HeldPart['account']) => a.kind === b.kind && a.subject === b.subject;
 
 interface Loss {
   dispute: Dispute;

@@ -343,7 +343,10 @@ export const lossCovered = ({
   movements: moved(amount, account, CHARGEBACK_LOSS),
 });
 
-/** The bank thought better of a dispute it had won: everything it took is here again. */
+/**
+ * The bank thought better of a dispute it had won: everything it took is here again. What it had left and has gone to others
+ * since is missing from what was held, at our loss.
+ */
 export const disputeRegained = ({
   disputeId,
   held,
@@ -351,13 +354,15 @@ export const disputeRegained = ({
   round,
   charged,
   returned,
-}: DisputeParts & Ending): Journal => ({
+  gone = ZERO,
+}: DisputeParts & Ending & { gone?: Minor }): Journal => ({
   ref: inRound(`dispute-regained:${disputeId}`, round),
   event: 'dispute_regained',
   currency,
   movements: lines(
     debit(PROVIDER_BALANCE, charged),
     ...returned.map(({ account, amount }) => debit(account, amount)),
+    debit(CHARGEBACK_LOSS, gone),
     credit(CHARGEBACK_LOSS, lossOf(held, charged)),
     ...held.map(({ account, amount }) => credit(account, amount)),
   ),
