@@ -101,7 +101,7 @@ async function record(
   }
   const open = before
     ? before.status === 'WON'
-      ? await reopenDispute(trx, before)
+      ? await reopenDispute(trx, before, charge, gift)
       : before
     : await openDispute(trx, dispute, charge, gift, now);
   const held = await holdWhatIsHere(trx, open, charge, now);

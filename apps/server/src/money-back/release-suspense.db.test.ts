@@ -2,21 +2,34 @@ import type { ChargeId, PaymentId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../../testing/world.ts';
+import type { StaffActor } from '../audit/audit.ts';
 import { workOnWebhook } from '../provider/work-on-webhook.ts';
+import { actor, addStaff } from '../staff/testing.ts';
+import { recordDispute } from './record-dispute.ts';
 import { releaseSuspense } from './release-suspense.ts';
 import { startSuspenseRefund } from './start-refund.ts';
-import { auditOf, balance, mailsOf, paymentOf, STAFF, wrongCharge } from './testing.ts';
+import {
+  auditOf,
+  balance,
+  mailsOf,
+  openDisputeAtBank,
+  paymentOf,
+  resolveDisputeAtBank,
+  wrongCharge,
+} from './testing.ts';
 
 describe('releasing a suspended charge', () => {
   let world: World;
+  let staff: StaffActor;
   beforeAll(async () => {
     world = await createWorld();
+    staff = actor((await addStaff(world, 'ADMIN')).id);
   });
   afterEach(() => world.expectCleanBooks());
   afterAll(() => world.close());
 
   const release = (chargeId: ChargeId) =>
-    releaseSuspense(world.deps)({ chargeId, actor: STAFF, reason: 'The second try was right' });
+    releaseSuspense(world.deps)({ chargeId, actor: staff, reason: 'The second try was right' });
 
   /** A payment that was charged a wrong sum first and the right one afterwards. Both wait in suspense. */
   async function paidRightTheSecondTime() {
@@ -67,7 +80,21 @@ describe('releasing a suspended charge', () => {
     expect(claimed.body).toMatchObject({ state: 'YOURS', amount: naira(10_000) });
     expect(await mailsOf(world, 'ada@example.com')).toContainEqual({ kind: 'gift_for_you' });
     expect(await mailsOf(world, 'chidi@example.com')).toContainEqual({ kind: 'receipt' });
-    expect(await auditOf(world, right.id)).toEqual([{ action: 'charge.release', staffId: STAFF.staffId }]);
+    expect(await auditOf(world, right.id)).toEqual([{ action: 'charge.release', staffId: staff.staffId }]);
+  });
+
+  it('puts the gift under a dispute of its charge that the bank takes up again', async () => {
+    const { right } = await paidRightTheSecondTime();
+    const id = await openDisputeAtBank(world, right.providerId);
+    await recordDispute(world.deps)({ id });
+    await resolveDisputeAtBank(world, id, 'declined');
+    await recordDispute(world.deps)({ id });
+    const { giftId } = await release(right.id);
+    await world.control('POST', `/disputes/${id}`, { resolution: 'lost', again: true });
+    await recordDispute(world.deps)({ id });
+    expect(await balance(world, giftAccount(giftId))).toBe(0);
+    const gift = await world.deps.db.selectFrom('gifts').select('status').where('id', '=', giftId).executeTakeFirst();
+    expect(gift).toEqual({ status: 'CONFLICTED' });
   });
 
   it('happens once when two members of staff press at the same time', async () => {
@@ -80,7 +107,7 @@ describe('releasing a suspended charge', () => {
     const { wrong, right } = await paidRightTheSecondTime();
     await release(right.id);
     await expect(release(wrong.id)).rejects.toThrow('already paid');
-    const refund = await startSuspenseRefund(world.deps)({ chargeId: wrong.id, actor: STAFF, reason: 'Paid twice' });
+    const refund = await startSuspenseRefund(world.deps)({ chargeId: wrong.id, actor: staff, reason: 'Paid twice' });
     expect(refund.amount).toBe(naira(9_000));
   });
 
@@ -88,7 +115,7 @@ describe('releasing a suspended charge', () => {
     const { right } = await paidRightTheSecondTime();
     const answers = await Promise.allSettled([
       release(right.id),
-      startSuspenseRefund(world.deps)({ chargeId: right.id, actor: STAFF, reason: 'Paid twice' }),
+      startSuspenseRefund(world.deps)({ chargeId: right.id, actor: staff, reason: 'Paid twice' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });

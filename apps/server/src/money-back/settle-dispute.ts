@@ -46,11 +46,17 @@ export async function openDispute(
     .executeTakeFirstOrThrow();
 }
 
-/** The bank takes up again what it had given up; what it holds is found anew. */
-export async function reopenDispute(trx: Trx, { id }: DisputeRow): Promise<DisputeRow> {
+/** The bank takes up again what it had given up; what it holds is found anew. Its charge may have become a gift by now. */
+export async function reopenDispute(
+  trx: Trx,
+  { id }: DisputeRow,
+  charge: ChargeRow,
+  giftOfPayment: GiftRow | undefined,
+): Promise<DisputeRow> {
+  const giftId = (charge.became === 'GIFT' && giftOfPayment?.id) || null;
   return trx
     .updateTable('disputes')
-    .set({ status: 'OPEN', closedAt: null, held: minor(0), heldParts: '[]' })
+    .set({ status: 'OPEN', giftId, closedAt: null, held: minor(0), heldParts: '[]' })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
