@@ -33,7 +33,7 @@ export const followRefunds =
       const hasGone = refund.status !== 'failed';
       if (own && isOpenRefund(own)) continue;
       if (own?.status === 'DONE' && !hasGone) await takeRefundBack(deps)(own.id);
-      const isForeign = hasGone && own?.status !== 'DONE' && !isAwaited(ours, refund);
+      const isForeign = hasGone && (own ? own.status === 'FAILED' : !isAwaited(ours, refund));
       if (isForeign) foreign.push({ refund, ours: own });
       if (!gift || (charge.became === 'SUSPENSE' && (await isPaid(deps, charge)))) continue;
       if (isForeign) await holdGiftFor(deps)(gift.id, 'REFUND_BY_HAND', refund.id);

@@ -176,6 +176,22 @@ describe('a refund', () => {
     expect(await atProvider(payment.id)).toHaveLength(2);
   });
 
+  it('is not sent when an earlier one that had failed was made after all', async () => {
+    const { quid, gift, payment } = await endedGift({ claims: 1, card: 'refund-fails' });
+    const first = await start(gift.id);
+    await work(first.id);
+    await letProviderRefund(world, payment.id);
+    await work(first.id);
+    const { providerId, status } = await refundRow(first.id);
+    expect(status).toBe('FAILED');
+    await world.control('POST', `/refunds/${providerId}`, { status: 'processed', webhook: false });
+    const second = await start(gift.id);
+    await work(second.id);
+    expect(await atProvider(payment.id)).toHaveLength(1);
+    expect((await refundRow(second.id)).status).toBe('FAILED');
+    expect((await giftOf(world, quid)).status).toBe('CONFLICTED');
+  });
+
   it('that needs the sender’s account details stays open', async () => {
     const { gift, payment } = await endedGift({ card: 'refund-needs-attention' });
     const refund = await start(gift.id);
@@ -223,15 +239,17 @@ describe('a refund', () => {
     });
   });
 
-  it('counts as done when the provider has reversed the whole charge already', async () => {
-    const { gift, payment } = await endedGift({ claims: 1 });
+  it('waits for a person when the whole charge has gone back without us', async () => {
+    const { quid, gift, payment } = await endedGift({ claims: 1 });
     const { providerId } = await chargeOf(world, payment.id);
     await world.deps.paystack.createRefund({ transaction: providerId });
     await letProviderRefund(world, payment.id);
     const refund = await start(gift.id);
     await work(refund.id);
-    expect((await refundRow(refund.id)).status).toBe('DONE');
+    expect((await refundRow(refund.id)).status).toBe('FAILED');
     expect(await atProvider(payment.id)).toHaveLength(1);
+    expect(await balance(world, giftAccount(gift.id))).toBe(naira(5_000));
+    expect((await giftOf(world, quid)).status).toBe('CONFLICTED');
   });
 
   it('is not sent when the sender’s bank disputes the charge first: the money is held instead', async () => {

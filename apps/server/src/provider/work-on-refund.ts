@@ -1,6 +1,7 @@
 import type { RefundId } from '@jara/domain/ids';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import {
+  findCharge,
   findRefund,
   findStandingDispute,
   isOpenRefund,
@@ -64,7 +65,22 @@ async function step(deps: LadderDeps, refundId: RefundId): Promise<void> {
 
 /** A refund that was asked for once and is not listed may only be late, so it is asked for again after several looks. */
 async function sendWhenSure(deps: LadderDeps, refund: RefundRow): Promise<void> {
-  if (refund.sends === 0 || (await isSurelyMissing(REFUNDS, deps, refund))) await send(deps, refund);
+  if (refund.sends > 0 && !(await isSurelyMissing(REFUNDS, deps, refund))) return;
+  if (refund.sends === 0 && (await hasGoneBackWithoutUs(deps, refund))) return;
+  await send(deps, refund);
+}
+
+/**
+ * Money of the same charge that went back in a way our books do not have is settled first, or the sender would get more than is
+ * left: this refund gives its money back to where that one has to be booked from.
+ */
+async function hasGoneBackWithoutUs(deps: LadderDeps, { id, chargeId }: RefundRow): Promise<boolean> {
+  const charge = await findCharge(deps.db, chargeId);
+  if (!charge || (await followRefunds(deps)(charge)).length === 0) return false;
+  return whileOpen(deps, id, async (trx, open) => {
+    await failRefund(deps, trx, open, 'Money of this payment had gone back at the provider without us');
+    return true;
+  });
 }
 
 async function send(deps: LadderDeps, refund: RefundRow): Promise<void> {
