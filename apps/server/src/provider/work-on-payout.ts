@@ -9,7 +9,7 @@ import { isHeld } from '../holds/holds.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn, isSwitchedOn } from '../switches/switches.store.ts';
 import { settlePayout } from '../withdrawals/settle-payout.ts';
-import { listEarlierTransfers, noteAsked, noteRefused } from '../withdrawals/transfers.store.ts';
+import { findTransferRow, listEarlierTransfers, noteAsked, noteRefused } from '../withdrawals/transfers.store.ts';
 import { fail } from '../withdrawals/withdrawal-life.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
 import { climb, isFinalRefusal, isSurelyMissing, type Ladder, type LadderDeps, seconds, sweep } from './ladder.ts';
@@ -65,10 +65,13 @@ const isFree = sql<boolean>`not ${isHeld(
 async function areEarlierOnesUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<boolean> {
   for (const earlier of await listEarlierTransfers(deps.db, withdrawal.id)) {
     const answer = await ask(deps, earlier.reference);
-    if (answer === 'unknown' || (answer === 'not_found' && earlier.mayHavePaid)) return false;
+    const isLoss = earlier.writtenOffAt !== null;
+    if (answer === 'unknown' || (answer === 'not_found' && earlier.mayHavePaid && !isLoss)) return false;
     if (answer === 'not_found') continue;
     await settlePayout(deps)(earlier.id, answer);
-    if (mayHavePaid(answer.status)) return false;
+    // What is our loss did not pay the share, unless settling it has just found out that nothing else did.
+    const isStillLoss = isLoss && (await findTransferRow(deps.db, earlier.reference))?.writtenOffAt;
+    if (mayHavePaid(answer.status) && !isStillLoss) return false;
   }
   return true;
 }

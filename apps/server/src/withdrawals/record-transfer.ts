@@ -1,5 +1,5 @@
 import { lossReturned } from '@jara/domain/ledger/journals';
-import { type Currency, minor } from '@jara/domain/money/money';
+import { type Currency, type Minor, minor, plus } from '@jara/domain/money/money';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import type { Transfer } from '@jara/paystack/wire';
 import { postJournal } from '../ledger/post-journal.ts';
@@ -15,13 +15,36 @@ export async function recordTransfer(trx: Trx, transfer: Transfer, now: Date): P
   const row = await findTransferRow(trx, transfer.reference);
   if (!row?.writtenOffAt) return 'ours';
   if (mayHavePaid(transfer.status)) return 'lost';
-  const { reference, writtenOffAt } = row;
-  const amount = minor(transfer.amount);
-  await postJournal(
-    trx,
-    lossReturned({ reference, writtenOffAt, amount, currency: transfer.currency as Currency }),
-    now,
-  );
-  await trx.updateTable('transfers').set({ writtenOffAt: null }).where('reference', '=', reference).execute();
+  await takeBack(trx, { ...row, writtenOffAt: row.writtenOffAt }, minor(transfer.amount), now);
   return 'ours';
+}
+
+/**
+ * A transfer that was booked as our loss because another one had paid its share as well. Once that other one has come back, this
+ * is what paid the share: the loss is taken back, and answers that the share has to be booked.
+ */
+export async function hasPaidAlone(
+  trx: Trx,
+  transfer: Transfer,
+  asked: { net: number; accountNumber: string; bankCode: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await findTransferRow(trx, transfer.reference);
+  if (!row?.writtenOffAt || row.isExtra) return false;
+  const isAsAsked =
+    row.amount === asked.net && row.accountNumber === asked.accountNumber && row.bankCode === asked.bankCode;
+  if (!isAsAsked) return false;
+  const amount = plus(minor(transfer.amount), minor(transfer.fee_charged ?? 0));
+  await takeBack(trx, { ...row, writtenOffAt: row.writtenOffAt }, amount, now);
+  return true;
+}
+
+async function takeBack(
+  trx: Trx,
+  { reference, writtenOffAt, currency }: { reference: string; writtenOffAt: Date; currency: string },
+  amount: Minor,
+  now: Date,
+): Promise<void> {
+  await postJournal(trx, lossReturned({ reference, writtenOffAt, amount, currency: currency as Currency }), now);
+  await trx.updateTable('transfers').set({ writtenOffAt: null }).where('reference', '=', reference).execute();
 }

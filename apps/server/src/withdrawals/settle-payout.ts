@@ -5,7 +5,7 @@ import type { Transfer } from '@jara/paystack/wire';
 import { holdClaims, holdWithdrawal, liftFrom } from '../holds/holds.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { recordTransfer } from './record-transfer.ts';
+import { hasPaidAlone, recordTransfer } from './record-transfer.ts';
 import { isElsewhere } from './transfers.store.ts';
 import { complete, fail, reverse } from './withdrawal-life.ts';
 import { lockClaim, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
@@ -29,7 +29,9 @@ export const settlePayout =
     deps.db.transaction().execute(async (trx) => {
       const withdrawal = await lockWithdrawal(trx, withdrawalId);
       if (!withdrawal || transfer.reference !== withdrawal.reference) return;
-      if ((await recordTransfer(trx, transfer, deps.clock.now())) === 'lost') return;
+      const now = deps.clock.now();
+      const isLost = (await recordTransfer(trx, transfer, now)) === 'lost';
+      if (isLost && !(await hasPaidAlone(trx, transfer, withdrawal, now))) return;
       if (isOfAnother(transfer, withdrawal) && mayHavePaid(transfer.status))
         return holdForDifference(deps, trx, withdrawal);
       if (withdrawal.status !== 'COMPLETED' && !isBeingPaid(withdrawal.status))

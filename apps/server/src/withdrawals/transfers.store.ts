@@ -72,9 +72,8 @@ export const listEarlierTransfers = (db: Db, withdrawalId: WithdrawalId) =>
     .selectFrom('withdrawals as now')
     .innerJoin('withdrawals as earlier', 'earlier.claimId', 'now.claimId')
     .innerJoin('transfers', 'transfers.reference', 'earlier.reference')
-    .select(['earlier.id', 'earlier.reference', 'transfers.mayHavePaid'])
+    .select(['earlier.id', 'earlier.reference', 'transfers.mayHavePaid', 'transfers.writtenOffAt'])
     .where('now.id', '=', withdrawalId)
-    .where('transfers.writtenOffAt', 'is', null)
     .whereRef('earlier.attempt', '<', 'now.attempt')
     .orderBy('earlier.attempt')
     .execute();

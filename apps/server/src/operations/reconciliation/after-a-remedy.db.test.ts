@@ -100,6 +100,28 @@ describe('what two people have settled', () => {
     expect((await withdrawView(claimed)).withdrawals[0]).toMatchObject({ stage: 'COMPLETED' });
   });
 
+  it('about a second payout of one share does not let it be paid again when the first of the two comes back', async () => {
+    const claimed = await world.claimed();
+    const late = await world.withdraw(claimed, { accountNumber: '0123456722', bankCode: '057' });
+    await endPayout(world, late.id);
+    const other = await world.withdraw(claimed);
+    await endPayout(world, other.id);
+    await changeTransfer(late.reference, "status = 'success'");
+    await workOnPayout(world.deps)(late.id);
+    await run();
+    expect((await settle(late.reference, 'WRITE_OFF')).status).toBe(200);
+    await changeTransfer(other.reference, "status = 'reversed'");
+    await workOnPayout(world.deps)(other.id);
+    const again = await world.withdraw(claimed);
+    await workOnPayout(world.deps)(again.id);
+    await expect(world.deps.paystack.verifyTransfer(again.reference)).rejects.toThrow();
+    await run();
+    expect((await settle(late.reference, 'PAID_AFTER_ALL')).status).toBe(200);
+    await run();
+    expect(await itemAbout(late.reference)).toBeUndefined();
+    expect((await withdrawView(claimed)).canWithdraw).toBe(false);
+  });
+
   it('takes two people once more when it is open again', async () => {
     const { claimed, payout } = await paidOut();
     await changeTransfer(payout.reference, "status = 'failed'");
