@@ -64,9 +64,11 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       // Every journey comes from one address, which the throttles would take for one impatient person.
       RATE_LIMITS: 'off',
-      // And all of them pay into one bank account, which nobody ordinary does.
+      // And all of them pay into one bank account, and some by the half million, which nobody ordinary does.
       ACCOUNT_LIMIT_DAY: FAR_AWAY,
       ACCOUNT_LIMIT_MONTH: FAR_AWAY,
+      PAYER_LIMIT_DAY: FAR_AWAY,
+      PAYER_LIMIT_MONTH: FAR_AWAY,
       // Every journey makes the gifts it needs, so a year of others would only cost time. Pictures look better with it.
       SAMPLE_DATA: process.env.E2E_SAMPLE_DATA ?? 'off',
     },

@@ -180,7 +180,7 @@ function Full({ figures }: { figures: Financial }) {
               { label: 'Collection fees', value: total(costs.collectionFees) },
               { label: 'Transfer fees', value: total(costs.transferFees) },
               { label: 'Stamp duty', value: total(costs.stampDuty) },
-              { label: 'Lost disputes', value: total(costs.chargebackLosses) },
+              { label: 'Disputes and payouts lost', value: total(costs.chargebackLosses) },
             ]}
           />
         </Panel>

@@ -31,7 +31,7 @@ export function ResultTable({ results, currency }: ResultTableProps) {
   ];
   return (
     <DataTable
-      caption="What each kind of gift brought"
+      caption="Result by kind of gift"
       columns={columns}
       rows={results}
       rowId={({ source }) => source}
