@@ -29,12 +29,5 @@ export function ResultTable({ results, currency }: ResultTableProps) {
     money('transferFees', 'Provider, for payouts'),
     money('result', 'Result'),
   ];
-  return (
-    <DataTable
-      caption="Result by kind of gift"
-      columns={columns}
-      rows={results}
-      rowId={({ source }) => source}
-    />
-  );
+  return <DataTable caption="Result by kind of gift" columns={columns} rows={results} rowId={({ source }) => source} />;
 }
