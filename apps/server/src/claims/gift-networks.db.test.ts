@@ -76,7 +76,7 @@ describe('browsers of one network at one gift', () => {
   });
 
   it('are as many as the ceiling says when two processes let them in at once', async () => {
-    const { giftId } = await giftWith({ luckyShares: 50 });
+    const { giftId } = await giftWith({ luckyShares: 20 });
     const doors = [createClaiming(world.deps), createClaiming(world.deps)];
     const network = world.deps.claiming.networkOf(giftId, '102.89.9.1');
     const answers = await Promise.all(

@@ -111,6 +111,12 @@ const SPOILED: { check: string; how: string; spoil: (things: Things) => string; 
     check: 'every claim is in step with its withdrawals',
     how: 'a claim forgot that it is being withdrawn',
     spoil: ({ withdrawing }) => behindTheGuards(`update claims set status = 'FROZEN' where id = '${withdrawing}'`),
+    also: ['every status follows from its holds'],
+  },
+  {
+    check: 'every status follows from its holds',
+    how: 'a gift is blocked and nothing holds it',
+    spoil: ({ gift }) => behindTheGuards(`update gifts set status = 'BLOCKED' where id = '${gift}'`),
   },
   {
     check: 'every paid payment has its gift and one charge behind it',

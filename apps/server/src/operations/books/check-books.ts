@@ -58,11 +58,6 @@ export const CHECKS: Checks = {
     where (c.status = 'FROZEN' and not exists (select from holds h where h.subject_id = c.id and h.lifted_at is null))
        or (c.status = 'GRANTED' and exists (select from holds h where h.subject_id = c.id and h.lifted_at is null))`,
 
-  'every hold and transfer is of a gift': sql`
-    select h.id::text as id from holds h left join gifts g on g.id = h.gift_id where g.id is null
-    union all
-    select t.reference from transfers t left join gifts g on g.id = t.gift_id where g.id is null`,
-
   'claimed shares add up to what each gift has given': sql`
     select g.id::text as id from gifts g left join claims c on c.gift_id = g.id
     group by g.id having coalesce(sum(c.share), 0) <> g.claimed_amount or count(c.id) <> g.shares_taken`,
