@@ -20,7 +20,7 @@ import { emptyMemory, type Memory } from './memory.ts';
 import { keepPristine, makePristine } from './pristine.ts';
 
 const SECRET = 'a master secret that is used in simulations only';
-const PROVIDER_KEY = 'sk_test_simulator_0123456789abcdef';
+const PROVIDER_KEY = 'sk_test_sandbox_0123456789abcdef';
 const PRODUCT = 'http://product.test';
 const PROVIDER = 'http://provider.test';
 const DAY_SECONDS = 86_400;

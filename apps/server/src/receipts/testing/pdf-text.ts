@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 const OBJECT = /(\d+) 0 obj\n([\s\S]*?)\nendobj/g;
-const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/;
+const STREAM = /\/Length (\d+)[\s\S]*?stream\r?\n/;
 
 /** Reads back what a document says, line by line in the order it was written, through the tables its own fonts carry. */
 export function textOfPdf(pdf: Uint8Array): string {
@@ -20,7 +20,10 @@ export function textOfPdf(pdf: Uint8Array): string {
 }
 
 function content(body: string): string {
-  const stream = Buffer.from(body.match(STREAM)?.[1] ?? '', 'latin1');
+  const head = body.match(STREAM);
+  const start = (head?.index ?? 0) + (head?.[0].length ?? 0);
+  // Cut by its length: a compressed stream may well end in a byte that reads as the end of a line.
+  const stream = Buffer.from(body.slice(start, start + Number(head?.[1])), 'latin1');
   return body.includes('/FlateDecode') ? inflateSync(stream).toString('latin1') : stream.toString('latin1');
 }
 

@@ -15,7 +15,7 @@ export function ResolveDialog({ item, onClose }: { item: ReconciliationItem; onC
   return (
     <ReasonDialog
       title="Resolve the difference"
-      label="How do you know *"
+      label={remedies.length > 0 ? 'How do you know *' : 'What was done about it *'}
       action={isFirstOfTwo ? 'Ask for a second person' : 'Resolve'}
       busy={resolve.isPending}
       problem={problemOf(resolve.error, 'Failed to update status')}
