@@ -81,7 +81,7 @@ test('in practice a difference is looked at, taken and resolved with a note', as
   await dialog.getByRole('button', { name: 'Assign to me' }).click();
   await expect(dialog.getByRole('button', { name: 'Let go of it' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Resolve' }).click();
-  await dialog.getByLabel('What was done about it').fill('Money of another shop, handed over');
+  await dialog.getByLabel('How do you know').fill('Money of another shop, handed over');
   await dialog.getByRole('button', { name: 'Resolve', exact: true }).click();
   await expect(dialog.getByText('Money of another shop, handed over')).toBeVisible();
   await page.keyboard.press('Escape');

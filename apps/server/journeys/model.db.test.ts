@@ -4,8 +4,8 @@ import { minor } from '@jara/domain/money/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffActor } from '../src/audit/audit.ts';
-import { newId } from '../src/platform/ids.ts';
 import { workOnPayout } from '../src/provider/work-on-payout.ts';
+import { actor, addStaff } from '../src/staff/testing.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../src/withdrawals/decide-withdrawal.ts';
 import type { Browser } from '../testing/browser.ts';
 import { createWorld, naira, type World } from '../testing/world.ts';
@@ -26,9 +26,8 @@ interface Model {
     reference?: string;
   }[];
 }
-type World_ = { world: World; model: Model };
+type World_ = { world: World; model: Model; admin: StaffActor };
 
-const actor: StaffActor = { staffId: newId(), requestId: 'model', ip: '127.0.0.1' };
 const pick = <T>(list: T[], n: number): T | undefined => list[n % Math.max(1, list.length)];
 
 class Step implements fc.AsyncCommand<Model, World_> {
@@ -41,8 +40,8 @@ class Step implements fc.AsyncCommand<Model, World_> {
   check = () => true;
   toString = () => `${this.kind}(${this.n})`;
 
-  async run(_model: Model, { world, model }: World_): Promise<void> {
-    await this[this.kind](world, model);
+  async run(_model: Model, { world, model, admin }: World_): Promise<void> {
+    await this[this.kind](world, model, admin);
     await world.expectCleanBooks();
     for (const claim of model.claims) {
       const { body } = await claim.browser.get('/api/transactions/withdraw', { 'x-access-key': claim.accessKey });
@@ -91,14 +90,14 @@ class Step implements fc.AsyncCommand<Model, World_> {
     await workOnPayout(world.deps)(body.id);
   }
 
-  async approve(world: World, model: Model) {
+  async approve(world: World, model: Model, actor: StaffActor) {
     const row = await this.open(world, model);
     if (row?.status !== 'REQUESTED') return;
     await approveWithdrawal(world.deps)({ id: row.id, revision: row.revision, actor });
     await workOnPayout(world.deps)(row.id);
   }
 
-  async reject(world: World, model: Model) {
+  async reject(world: World, model: Model, actor: StaffActor) {
     const row = await this.open(world, model);
     if (row?.status !== 'REQUESTED') return;
     await rejectWithdrawal(world.deps)({ id: row.id, revision: row.revision, actor, reason: 'Name does not match' });
@@ -154,8 +153,10 @@ class Step implements fc.AsyncCommand<Model, World_> {
 
 describe('any sequence of events', () => {
   let world: World;
+  let admin: StaffActor;
   beforeAll(async () => {
     world = await createWorld();
+    admin = actor((await addStaff(world, 'ADMIN')).id);
     await world.control('POST', '/webhooks', { mode: 'drop' });
   });
   afterAll(() => world.close());
@@ -170,7 +171,7 @@ describe('any sequence of events', () => {
       fc.asyncProperty(commands, async (steps) => {
         await fc.asyncModelRun(() => {
           const model: Model = { gifts: [], claims: [] };
-          return { model, real: { world, model } };
+          return { model, real: { world, model, admin } };
         }, steps);
       }),
       { numRuns: 15, endOnFailure: true },

@@ -52,10 +52,6 @@ export const REFUSALS = {
   gift_not_open_yet: { status: 403, message: 'This gift is not open yet.' },
   password_required: { status: 403, message: 'This gift is protected. Enter the password the sender gave you.' },
   wrong_password: { status: 403, message: 'That password is not right.' },
-  remedy_required: {
-    status: 409,
-    message: 'Choose what happened: a difference is settled in the books, not by a note',
-  },
   remedy_does_not_fit: {
     status: 409,
     message: 'The provider or our books say something else by now. Look at the difference again.',

@@ -41,11 +41,9 @@ export async function movePending(trx: Db, currency: string, difference: number)
 export async function grantOpeningFloat(trx: Db, clock: Clock, amount: number): Promise<void> {
   const found = await trx.maybe("SELECT 1 FROM paystack_sandbox.balance_entries WHERE model_responsible = 'Float'");
   if (found !== undefined || amount === 0) return;
-  await moveBalance(trx, clock, {
-    currency: 'NGN',
-    difference: amount,
-    reason: 'Opening float',
-    model: 'Float',
-    row: null,
-  });
+  await moveFloat(trx, clock, amount, 'Opening float');
 }
+
+/** The merchant puts money of its own into the balance, or takes it out. */
+export const moveFloat = (trx: Db, clock: Clock, amount: number, reason: string): Promise<void> =>
+  moveBalance(trx, clock, { currency: 'NGN', difference: amount, reason, model: 'Float', row: null });

@@ -41,6 +41,13 @@ const eventsOf = (reference: string) =>
   world.merchant.received.filter((got) => JSON.stringify(got.data).includes(reference)).map((got) => got.event);
 const turn = (path: string, body: unknown) => world.control(path, body).then(({ status }) => status);
 
+it('the merchant puts money of its own into the balance and takes it out again', async () => {
+  const before = await balance();
+  for (const amount of [50_000, -20_000]) expect(await turn('/float', { amount })).toBe(200);
+  expect(await turn('/float', { amount: 0.5 })).toBe(422);
+  expect(await balance()).toBe(before + 30_000);
+});
+
 describe('a transfer', () => {
   it('succeeds after it has failed, and is reversed and succeeds again, and the balance follows', async () => {
     const before = await balance();

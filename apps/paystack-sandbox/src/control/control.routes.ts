@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { grantOpeningFloat } from '../balance/balance.ts';
+import { grantOpeningFloat, moveFloat } from '../balance/balance.ts';
 import type { Deps } from '../platform/deps.ts';
 import { FAULTS } from '../platform/faults.ts';
 import { fieldsOf, textOf } from '../platform/fields.ts';
@@ -17,6 +17,7 @@ import { payLikeAPerson } from './pay-like-a-person.ts';
 import { read } from './read.ts';
 import { sumsOf } from './sums.ts';
 
+const MOST_FLOAT = 1_000_000_000_000;
 const EVERYTHING = { status: null, from: null, to: null, customer: null, recipient: null, perPage: 200, offset: 0 };
 
 const amount = z.int().check(z.positive());
@@ -155,6 +156,15 @@ export function controlRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   changedMindRoutes(app, deps);
+
+  app.post('/float', async (request) => {
+    const { amount } = read(
+      z.object({ amount: z.int().check(z.minimum(-MOST_FLOAT), z.maximum(MOST_FLOAT)) }),
+      request.body,
+    );
+    await db.transaction((trx) => moveFloat(trx, clock, amount, 'By its owner'));
+    return { amount };
+  });
 
   app.post('/settings', async (request) => {
     await changeSettings(db, read(settings, request.body));

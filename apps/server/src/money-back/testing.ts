@@ -1,5 +1,5 @@
 import type { GiftId, PaymentId, WithdrawalId } from '@jara/domain/ids';
-import type { Account } from '@jara/domain/ledger/accounts';
+import type { Account, AccountKind } from '@jara/domain/ledger/accounts';
 import { eventually, type World } from '../../testing/world.ts';
 import type { StaffActor } from '../audit/audit.ts';
 import { balanceOf } from '../ledger/balances.ts';
@@ -32,7 +32,7 @@ export const chargeOf = ({ deps }: World, paymentId: PaymentId) =>
 export const balance = ({ deps }: World, account: Account) => balanceOf(deps.db, account);
 
 /** What the books say of an account of which there is only one: debits less credits. */
-export async function total({ deps }: World, kind: 'chargeback_loss' | 'provider_balance'): Promise<number> {
+export async function total({ deps }: World, kind: AccountKind): Promise<number> {
   const { sum } = await deps.db
     .selectFrom('movements')
     .select((eb) => eb.cast<number>(eb.fn.coalesce(eb.fn.sum('amount'), eb.lit(0)), 'bigint').as('sum'))

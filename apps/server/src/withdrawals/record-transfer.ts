@@ -1,10 +1,17 @@
 import { lossReturned } from '@jara/domain/ledger/journals';
-import { type Currency, type Minor, minor, plus } from '@jara/domain/money/money';
+import { type Currency, type Minor, minor, plus, sum } from '@jara/domain/money/money';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import type { Transfer } from '@jara/paystack/wire';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { findTransferRow, noteTransfer } from './transfers.store.ts';
+
+/** The levy that the provider collects for the state besides its own fee. */
+export const stampDutyOf = ({ fees_breakdown }: Transfer): Minor =>
+  sum((fees_breakdown ?? []).filter(({ type }) => type === 'stamp_duty').map(({ amount }) => minor(amount)));
+
+/** What a transfer cost us besides its amount. */
+export const costOf = (transfer: Transfer): Minor => plus(minor(transfer.fee_charged ?? 0), stampDutyOf(transfer));
 
 /**
  * Takes in the provider's last word on a transfer, and answers whether it is booked as our loss: then it is nobody's payout,
@@ -34,7 +41,7 @@ export async function hasPaidAlone(
   const isAsAsked =
     row.amount === asked.net && row.accountNumber === asked.accountNumber && row.bankCode === asked.bankCode;
   if (!isAsAsked) return false;
-  const amount = plus(minor(transfer.amount), minor(transfer.fee_charged ?? 0));
+  const amount = plus(minor(transfer.amount), costOf(transfer));
   await takeBack(trx, { ...row, writtenOffAt: row.writtenOffAt }, amount, now);
   return true;
 }

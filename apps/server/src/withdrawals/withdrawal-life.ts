@@ -1,7 +1,7 @@
 import type { ClaimId, WithdrawalId } from '@jara/domain/ids';
 import { payoutReturned, payoutReversed, payoutSucceeded, withdrawalReserved } from '@jara/domain/ledger/journals';
 import { withdrawalFee } from '@jara/domain/money/fee';
-import { minor } from '@jara/domain/money/money';
+import { minor, ZERO } from '@jara/domain/money/money';
 import { transferFee } from '@jara/domain/money/provider-fees';
 import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
@@ -14,6 +14,7 @@ import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { stampDutyOf } from './record-transfer.ts';
 import { type ClaimWithGift, lockClaim, type WithdrawalRow } from './withdrawals.store.ts';
 
 // The steps of a withdrawal's life. Use cases decide which comes next; how its row, its claim, its journal and the mail
@@ -116,8 +117,11 @@ async function settleAsPaid(
   const now = clock.now();
   // Webhooks carry the fee; where the provider leaves it out, its published price stands in until reconciliation.
   const fee = transfer.fee_charged == null ? transferFee(withdrawal.net) : minor(transfer.fee_charged);
+  // The provider takes its fee and the duty once, also for what came back in between and then arrived after all.
+  const isFirst = withdrawal.transferFee === null;
+  const costs = { transferFee: isFirst ? fee : ZERO, stampDuty: isFirst ? stampDutyOf(transfer) : ZERO };
   const round = withdrawal.rounds + 1;
-  await postJournal(trx, payoutSucceeded({ ...withdrawal, withdrawalId: withdrawal.id, transferFee: fee, round }), now);
+  await postJournal(trx, payoutSucceeded({ ...withdrawal, withdrawalId: withdrawal.id, ...costs, round }), now);
   await finish(
     trx,
     withdrawal,

@@ -17,6 +17,11 @@ export const reconciliation = z.object({
   transfers: z.int(),
   refunds: z.int(),
   disputes: z.int(),
+  /** Batches of collections that became balance and were booked on the way. */
+  settlements: z.int(),
+  /** What the provider said it has for us, and what our books made it; null where something else differed. */
+  balanceTheirs: z.nullable(z.int()),
+  balanceOurs: z.nullable(z.int()),
   /** Payments and payouts that were put in step with the provider on the way. */
   mended: z.int(),
   opened: z.int(),
@@ -100,6 +105,6 @@ export const resolveReconciliationItem = endpoint({
   summary: 'Settle a difference: book what happened, with a note that says why',
   access: { permission: 'reconciliation.work' },
   params: byId,
-  body: z.strictObject({ note: reason, revision: z.int(), remedy: z.optional(z.enum(REMEDIES)) }),
+  body: z.strictObject({ note: reason, revision: z.int(), remedy: z.enum(REMEDIES) }),
   reply: reconciliationItem,
 });

@@ -1,5 +1,5 @@
 import type { ChargeId, ClaimId, DisputeId, GiftId, RefundId, WithdrawalId } from '../ids.ts';
-export type AccountNature = 'liability' | 'asset' | 'income' | 'expense';
+export type AccountNature = 'liability' | 'asset' | 'income' | 'expense' | 'equity';
 
 /** The chart of accounts. Liabilities are other people's money in our hands, and may never go below zero. */
 export const ACCOUNT_NATURES = {
@@ -18,6 +18,7 @@ export const ACCOUNT_NATURES = {
   transfer_fee: 'expense',
   stamp_duty: 'expense',
   chargeback_loss: 'expense',
+  own_money: 'equity',
 } as const satisfies Record<string, AccountNature>;
 
 export type AccountKind = keyof typeof ACCOUNT_NATURES;
@@ -44,4 +45,6 @@ export const WITHDRAWAL_FEE_REVENUE: Account = { kind: 'withdrawal_fee_revenue',
 export const COLLECTION_FEE: Account = { kind: 'collection_fee', subject: NO_SUBJECT };
 export const TRANSFER_FEE: Account = { kind: 'transfer_fee', subject: NO_SUBJECT };
 export const STAMP_DUTY: Account = { kind: 'stamp_duty', subject: NO_SUBJECT };
+/** What is at the provider and belongs to us: the float that payouts are made from before collections arrive. */
+export const OWN_MONEY: Account = { kind: 'own_money', subject: NO_SUBJECT };
 export const CHARGEBACK_LOSS: Account = { kind: 'chargeback_loss', subject: NO_SUBJECT };

@@ -240,6 +240,18 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
     journals.collectionsSettled({ ref: 's1', amount: G, currency }),
     ['provider_balance 00000000 1000000', 'provider_receivable 00000000 -1000000'],
   ],
+  [
+    'own-money:i1:2',
+    'own_money_moved',
+    journals.ownMoneyMoved({ ref: 'i1:2', change: -5_000, currency }),
+    ['provider_balance 00000000 -5000', 'own_money 00000000 5000'],
+  ],
+  [
+    'own-charge:77',
+    'own_charge',
+    journals.ownCharge({ providerId: '77', amount: G, fee: minor(25_000), currency }),
+    ['provider_receivable 00000000 975000', 'collection_fee 00000000 25000', 'own_money 00000000 -1000000'],
+  ],
 ];
 
 describe('a journal', () => {

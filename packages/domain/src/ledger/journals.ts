@@ -9,6 +9,7 @@ import {
   dormantAccount,
   feeHold,
   giftAccount,
+  OWN_MONEY,
   PROVIDER_BALANCE,
   PROVIDER_RECEIVABLE,
   payoutHold,
@@ -46,6 +47,8 @@ export const JOURNAL_EVENTS = [
   'gift_dormant',
   'gift_revived',
   'collections_settled',
+  'own_money_moved',
+  'own_charge',
 ] as const;
 export type JournalEvent = (typeof JOURNAL_EVENTS)[number];
 
@@ -403,7 +406,7 @@ export const giftRevived = ({ giftId, amount, currency, round = 1 }: DormancyPar
   movements: moved(amount, dormantAccount(giftId), giftAccount(giftId)),
 });
 
-/** @internal The provider moved collected money into the balance that transfers are paid from; nothing posts it yet. */
+/** The provider moved collected money into the balance that transfers are paid from. What it kept of it for refunds left before. */
 export const collectionsSettled = ({
   ref,
   amount,
@@ -413,6 +416,25 @@ export const collectionsSettled = ({
   event: 'collections_settled',
   currency,
   movements: lines(debit(PROVIDER_BALANCE, amount), credit(PROVIDER_RECEIVABLE, amount)),
+});
+
+/** We put money of our own into the balance at the provider, or took it out: the change is signed. */
+export const ownMoneyMoved = ({ ref, change, currency }: InCurrency & { ref: string; change: number }): Journal => ({
+  ref: `own-money:${ref}`,
+  event: 'own_money_moved',
+  currency,
+  movements: lines(debit(PROVIDER_BALANCE, change), credit(OWN_MONEY, change)),
+});
+
+/** Somebody paid us at the provider for something that is no gift. */
+export const ownCharge = ({
+  providerId,
+  ...charge
+}: InCurrency & { providerId: string; amount: Minor; fee: Minor }): Journal => ({
+  ref: `own-charge:${providerId}`,
+  event: 'own_charge',
+  currency: charge.currency,
+  movements: collected(charge, OWN_MONEY),
 });
 
 const debit = (account: Account, amount: number): Movement => ({ account, amount });

@@ -10,6 +10,7 @@ export const DIFFERENCE_KINDS = [
   'PAYOUT_NOT_RECORDED',
   'REFUND_NOT_RECORDED',
   'DISPUTE_UNCLEAR',
+  'BALANCE_DIFFERS',
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
@@ -24,4 +25,5 @@ export const DIFFERENCE_WORDS: Record<DifferenceKind, string> = {
   PAYOUT_NOT_RECORDED: 'The provider paid it, our books do not say so',
   REFUND_NOT_RECORDED: 'The provider gave money back that our books still have',
   DISPUTE_UNCLEAR: 'A dispute has ended in words that we do not know',
+  BALANCE_DIFFERS: 'The balance at the provider is not what our books make it',
 };

@@ -11,6 +11,7 @@ export const REMEDIES = [
   'CHARGE_NEVER_CAME',
   'DISPUTE_WON',
   'DISPUTE_LOST',
+  'OWN_MONEY',
 ] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
@@ -68,10 +69,15 @@ export const REMEDY_WORDS: Record<Remedy, RemedyWords> = {
     effect: 'Books the dispute as lost: what it held is gone.',
     persons: 1,
   },
+  OWN_MONEY: {
+    label: 'It is our own money',
+    effect: 'Books it as ours: put in, taken out, or paid to us for something that is no gift. Nobody gets anything.',
+    persons: 1,
+  },
 };
 
 const BY_KIND: Record<DifferenceKind, readonly Remedy[]> = {
-  CHARGE_NOT_RECORDED: [],
+  CHARGE_NOT_RECORDED: ['OWN_MONEY'],
   CHARGE_UNKNOWN_TO_PROVIDER: ['CHARGE_NEVER_CAME'],
   CHARGE_DIFFERS: ['CHARGE_NEVER_CAME'],
   TRANSFER_NOT_OURS: ['SHARE_WAS_PAID', 'WRITE_OFF'],
@@ -81,6 +87,7 @@ const BY_KIND: Record<DifferenceKind, readonly Remedy[]> = {
   PAYOUT_NOT_RECORDED: ['PAID_AFTER_ALL', 'WRITE_OFF'],
   REFUND_NOT_RECORDED: ['REFUND_HAPPENED'],
   DISPUTE_UNCLEAR: ['DISPUTE_WON', 'DISPUTE_LOST'],
+  BALANCE_DIFFERS: ['OWN_MONEY', 'WRITE_OFF'],
 };
 
 export const remediesFor = (kind: DifferenceKind): readonly Remedy[] => BY_KIND[kind];

@@ -1,5 +1,4 @@
 import { giftAccount } from '@jara/domain/ledger/accounts';
-import type { Remedy } from '@jara/domain/operations/remedies';
 import type { Role } from '@jara/domain/staff/roles';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +7,7 @@ import { createWorld, type World } from '../../../testing/world.ts';
 import { balance, endPayout, giftOf } from '../../money-back/testing.ts';
 import { workOnPayout } from '../../provider/work-on-payout.ts';
 import { signInEverybody } from '../../staff/testing.ts';
-import { reconcile } from './reconcile.ts';
+import { reconciling } from './testing.ts';
 
 describe('what two people have settled', () => {
   let world: World;
@@ -26,25 +25,8 @@ describe('what two people have settled', () => {
     await world.close();
   });
 
+  const { run, itemAbout, settle, settleByTwo } = reconciling(() => ({ world, staff }));
   type Claimed = Awaited<ReturnType<World['claimed']>>;
-  const run = () => reconcile(world.deps)();
-  const itemAbout = (reference: string) =>
-    world.deps.db
-      .selectFrom('reconciliationItems')
-      .selectAll()
-      .where('reference', '=', reference)
-      .where('closedAt', 'is', null)
-      .executeTakeFirst();
-  async function settle(reference: string, remedy: Remedy, by: Browser = staff.ADMIN) {
-    const item = await itemAbout(reference);
-    if (!item) throw new Error(`nothing is open about ${reference}`);
-    const body = { note: 'Seen in the provider’s dashboard', revision: item.revision, remedy };
-    return by.post(`/api/admin/reconciliation/items/${item.id}/resolve`, body);
-  }
-  async function settleByTwo(reference: string, remedy: Remedy) {
-    expect((await settle(reference, remedy)).body).toMatchObject({ closedAt: null });
-    expect((await settle(reference, remedy, staff.SUPER_ADMIN)).body).toMatchObject({ closedAt: expect.any(String) });
-  }
   const withdrawView = async ({ recipient, claim }: Claimed) =>
     (await recipient.get('/api/transactions/withdraw', { 'x-access-key': claim.accessKey })).body;
   const changeTransfer = (reference: string, what: string) =>

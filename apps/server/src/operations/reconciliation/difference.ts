@@ -27,5 +27,8 @@ export interface Finding {
 const money = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2 });
 
 /** "success, NGN 8,730.00". Not the product's own format: a charge can be in a currency that no gift can have. */
-export const said = (status: string, { amount, currency }: { amount: number; currency: string }): string =>
-  `${spokenStatus(status)}, ${currency} ${money.format(amount / 100)}`;
+export const said = (status: string, sum: { amount: number; currency: string }): string =>
+  `${spokenStatus(status)}, ${sumOf(sum)}`;
+
+export const sumOf = ({ amount, currency }: { amount: number; currency: string }): string =>
+  `${currency} ${money.format(amount / 100)}`;

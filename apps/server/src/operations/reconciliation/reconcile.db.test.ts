@@ -280,7 +280,7 @@ describe('reconciliation', () => {
     expect(await count()).toBe(before);
   });
 
-  it('shows staff its differences; an Admin takes one and closes it for good with a note', async () => {
+  it('shows staff its differences; an Admin takes one, books it for what it was, and it is closed for good', async () => {
     const { body: list } = await support.get('/api/admin/reconciliation/items?status=OPEN');
     const item = list.data.find(({ kind }: { kind: string }) => kind === 'CHARGE_NOT_RECORDED');
     expect(list.total).toBe(2);
@@ -288,13 +288,18 @@ describe('reconciliation', () => {
       expect.arrayContaining([expect.objectContaining({ kind: 'RECONCILIATION_OPEN', count: 2 })]),
     );
     const path = `/api/admin/reconciliation/items/${item.id}`;
-    const note = 'Money of another shop; handed over';
-    expect((await support.post(`${path}/resolve`, { note, revision: item.revision })).status).toBe(403);
+    const said = { note: 'Somebody paid for a T-shirt', remedy: 'OWN_MONEY' };
+    const { note } = said;
+    expect((await support.post(`${path}/resolve`, { ...said, revision: item.revision })).status).toBe(403);
     expect((await admin.put(`${path}/assignee`, { mine: true })).body.assignee.name).toBeTruthy();
-    expect((await admin.post(`${path}/resolve`, { note, revision: item.revision - 1 })).body.code).toBe('item_changed');
-    const closed = await admin.post(`${path}/resolve`, { note, revision: item.revision });
+    expect((await admin.post(`${path}/resolve`, { ...said, revision: item.revision - 1 })).body.code).toBe(
+      'item_changed',
+    );
+    const closed = await admin.post(`${path}/resolve`, { ...said, revision: item.revision });
     expect(closed.body).toMatchObject({ closingNote: note, closedBy: { name: expect.any(String) } });
-    expect((await admin.post(`${path}/resolve`, { note, revision: item.revision + 1 })).body.code).toBe('item_closed');
+    expect((await admin.post(`${path}/resolve`, { ...said, revision: item.revision + 1 })).body.code).toBe(
+      'item_closed',
+    );
     expect(await auditOf(world, 'reconciliation.resolve')).toMatchObject([{ subjectId: item.id, details: { note } }]);
 
     expect((await admin.post('/api/admin/reconciliation', {})).body).toMatchObject({ opened: 0, failure: null });

@@ -11,7 +11,9 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { listExtraTransfers } from '../../withdrawals/transfers.store.ts';
 import { findUnreleased } from '../backup/restores.store.ts';
+import { bookSettlements } from './book-settlements.ts';
 import type { Difference, Finding } from './difference.ts';
+import { type BalanceLook, examineBalance } from './examine-balance.ts';
 import { examineCharge } from './examine-charge.ts';
 import { examineDispute, findDisputeSuspects } from './examine-disputes.ts';
 import { examineRefunds, findRefundSuspects } from './examine-refunds.ts';
@@ -30,9 +32,9 @@ interface Ask {
 }
 
 /**
- * Compares the provider's charges, transfers, refunds and disputes with ours, both ways. What we had merely not heard of is recorded; every
- * difference that remains becomes one open item; items on which both sides agree again are closed. It may run any number
- * of times, and one process at a time runs it.
+ * Compares the provider's charges, transfers, refunds, disputes and balance with ours, both ways. What we had merely not heard
+ * of is recorded; every difference that remains becomes one open item; items on which both sides agree again are closed. It may
+ * run any number of times, and one process at a time runs it.
  */
 export const reconcile =
   (deps: Deps) =>
@@ -61,7 +63,7 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
   const startedAt = new Date();
   const isRestored = (await findUnreleased(db)) !== undefined;
   const coversFrom = from ?? (await windowStart(db, startedAt));
-  const counts = { charges: 0, transfers: 0, refunds: 0, disputes: 0, mended: 0, opened: 0, closed: 0 };
+  const counts = { charges: 0, transfers: 0, refunds: 0, disputes: 0, settlements: 0, mended: 0, opened: 0, closed: 0 };
   const open = new Set<string>();
   const note = async ({ difference, isMended }: Finding) => {
     if (isMended) counts.mended += 1;
@@ -84,6 +86,7 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     return charge ? lookAtRefunds(charge) : [];
   };
 
+  let balance: BalanceLook | undefined;
   let failure: string | null = null;
   try {
     const charges = await findChargeSuspects(deps, coversFrom);
@@ -103,9 +106,10 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     counts.disputes = disputes.compared;
     for (const id of disputes.suspects) await note(await lookAtDispute(id));
     await coverLosses(deps)();
+    counts.settlements = await bookSettlements(deps, coversFrom);
 
     // An older item may be about something that this comparison did not reach back to, so it is looked at by itself.
-    for (const item of await listOpenItems(db)) {
+    for (const item of (await listOpenItems(db)).filter(isAboutOneThing)) {
       // The provider shows one reference as a single transfer whenever it is asked for it, so a person decides about that.
       if (open.has(identity(item)) || item.theirs === ONE_REFERENCE) continue;
       const findings = await lookAgain(item);
@@ -114,6 +118,17 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
       const isMended = findings.some((finding) => finding.isMended);
       await closeByItself(db, item.id, isMended ? 'Recorded: both sides agree now' : 'Both sides agree now', startedAt);
       counts.closed += 1;
+    }
+    // Whatever else differs shows in the balance as well, so that is compared when nothing else differs.
+    const left = await listOpenItems(db);
+    if (!left.some(isAboutOneThing)) {
+      const { difference, ...look } = await examineBalance(deps);
+      balance = look;
+      await note({ difference, isMended: false });
+      for (const item of difference ? [] : left) {
+        await closeByItself(db, item.id, 'Both sides agree now', startedAt);
+        counts.closed += 1;
+      }
     }
   } catch (error) {
     if (!isProviderError(error) && !isUnanswered(error)) throw error;
@@ -126,6 +141,8 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     startedAt,
     finishedAt: new Date(),
     ...counts,
+    balanceTheirs: balance?.theirs ?? null,
+    balanceOurs: balance?.ours ?? null,
     failure,
     startedBy: actor?.staffId ?? null,
   };
@@ -133,6 +150,8 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
   log.info({ ...counts, failure }, 'reconciliation.finished');
   return run;
 }
+
+const isAboutOneThing = ({ kind }: ItemRow) => kind !== 'BALANCE_DIFFERS';
 
 /** Settling a payment says so in the words of the API when the provider gives it no answer. */
 const isUnanswered = (error: unknown): error is Refusal =>

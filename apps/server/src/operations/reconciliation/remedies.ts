@@ -1,7 +1,16 @@
 import type { WithdrawalId } from '@jara/domain/ids';
 import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
-import { chargeVoided, sharePaidElsewhere, writtenOff } from '@jara/domain/ledger/journals';
-import { type Currency, type Minor, minor, minus, plus, ZERO } from '@jara/domain/money/money';
+import { chargeVoided, ownCharge, ownMoneyMoved, sharePaidElsewhere, writtenOff } from '@jara/domain/ledger/journals';
+import {
+  CURRENCIES,
+  type Currency,
+  DEFAULT_CURRENCY,
+  type Minor,
+  minor,
+  minus,
+  plus,
+  ZERO,
+} from '@jara/domain/money/money';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import type { Remedy } from '@jara/domain/operations/remedies';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
@@ -27,6 +36,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { followRefunds } from '../../provider/follow-refunds.ts';
+import { costOf } from '../../withdrawals/record-transfer.ts';
 import { differenceAbout, isOfAnother } from '../../withdrawals/settle-payout.ts';
 import { findTransferRow, noteForgotten, noteTransfer, writeOffTransfer } from '../../withdrawals/transfers.store.ts';
 import { completeAfterAll, fail, giveBack, reverse } from '../../withdrawals/withdrawal-life.ts';
@@ -38,6 +48,7 @@ import {
   lockWithdrawal,
   type WithdrawalRow,
 } from '../../withdrawals/withdrawals.store.ts';
+import { lookAtBalance } from './examine-balance.ts';
 import type { ItemRow } from './items.store.ts';
 
 interface Decided {
@@ -91,7 +102,9 @@ const paidElsewhere: Look = async (deps, item) => {
   return async (trx, { actor, now }) => {
     const withdrawal = await withdrawalOf(trx, item);
     if (!isOfAnother(theirs, withdrawal)) throw new Refusal('remedy_does_not_fit');
-    await writeOff(trx, item, theirs, now);
+    // What was booked as paid has had its costs booked with it.
+    const cost = withdrawal.status === 'COMPLETED' ? ZERO : costOf(theirs);
+    await writeOff(trx, item, theirs, { cost, now });
     if (withdrawal.status === 'COMPLETED') await reverse(deps, trx, withdrawal);
     else if (withdrawal.status === 'REQUESTED')
       await giveBack(trx, withdrawal, 'The transfer went to another account', now);
@@ -101,19 +114,48 @@ const paidElsewhere: Look = async (deps, item) => {
 };
 
 const ourLoss: Look = async (deps, item) => {
+  if (item.kind === 'BALANCE_DIFFERS') return missingMoney(deps, item);
   const theirs = await transferOf(deps, item);
   if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
     const withdrawal = await findWithdrawalByReference(trx, item.reference);
     if (item.kind === 'PAYOUT_NOT_RECORDED' && !(withdrawal && (await isShareGone(trx, withdrawal))))
       throw new Refusal('remedy_does_not_fit');
-    await writeOff(trx, item, theirs, now);
+    await writeOff(trx, item, theirs, { cost: costOf(theirs), now });
     if (withdrawal) await letGo(trx, withdrawal, { actor, now });
     if (!item.giftId || item.kind !== 'TRANSFER_NOT_OURS') return;
     await lockGift(trx, item.giftId);
     await liftFromGift(trx, item.giftId, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
   };
 };
+
+/** What the balance lacks and nothing explains: the provider kept it for something, and nobody of ours got it. */
+const missingMoney: Look = async (deps, item) => {
+  const unexplained = await unexplainedBalance(deps, item);
+  if (unexplained > 0) throw new Refusal('remedy_does_not_fit');
+  return (trx, { now }) =>
+    postJournal(trx, writtenOff({ item, amount: minor(-unexplained), currency: DEFAULT_CURRENCY }), now);
+};
+
+const ownMoney: Look = async (deps, item) => {
+  if (item.kind === 'BALANCE_DIFFERS') {
+    const change = await unexplainedBalance(deps, item);
+    return (trx, { now }) =>
+      postJournal(trx, ownMoneyMoved({ ref: `${item.id}:${item.revision}`, change, currency: DEFAULT_CURRENCY }), now);
+  }
+  const theirs = await quietly(() => deps.paystack.fetchTransaction(item.providerId));
+  const currency = CURRENCIES.find((known) => known === theirs?.currency);
+  if (theirs?.status !== 'success' || !currency) throw new Refusal('remedy_does_not_fit');
+  const parts = { providerId: theirs.id, amount: minor(theirs.amount), fee: minor(theirs.fees ?? 0), currency };
+  return (trx, { now }) => postJournal(trx, ownCharge(parts), now);
+};
+
+/** By how much the balance differs now, which has to be what the person saw. */
+async function unexplainedBalance(deps: Deps, item: ItemRow): Promise<number> {
+  const { unexplained } = await lookAtBalance(deps);
+  if (Math.abs(unexplained) !== item.amount) throw new Refusal('item_changed');
+  return unexplained;
+}
 
 const shareWasPaid: Look = async (deps, item) => {
   const theirs = await transferOf(deps, item);
@@ -125,7 +167,7 @@ const shareWasPaid: Look = async (deps, item) => {
     // A share that somebody holds here is not the gift's to pay with: what others have claimed or may claim would go.
     if (!gift || !place || (await lockClaimOfSlot(trx, place))) throw new Refusal('remedy_does_not_fit');
     await wakeDormantMoney(trx, gift, now);
-    const amount = plus(minor(theirs.amount), feeOf(theirs));
+    const amount = plus(minor(theirs.amount), costOf(theirs));
     const part = lesser(await balanceOf(trx, giftAccount(giftId)), amount);
     const { currency } = gift;
     const from = giftAccount(giftId);
@@ -197,6 +239,7 @@ export const LOOKS: Record<Remedy, Look> = {
   CHARGE_NEVER_CAME: chargeNeverCame,
   DISPUTE_WON: disputeEnds('WON'),
   DISPUTE_LOST: disputeEnds('LOST'),
+  OWN_MONEY: ownMoney,
 };
 
 async function withdrawalOf(trx: Trx, { withdrawalId }: ItemRow): Promise<WithdrawalRow> {
@@ -221,8 +264,13 @@ const isShareGone = async (trx: Trx, { claimId, giftId }: WithdrawalRow): Promis
 const letGo = (trx: Trx, { id, claimId, reference }: WithdrawalRow, { actor, now }: Pick<Decided, 'actor' | 'now'>) =>
   liftFrom(trx, [claimId, id], differenceAbout(reference, ''), { now, by: actor.staffId });
 
-async function writeOff(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): Promise<void> {
-  const amount = plus(minor(theirs.amount), feeOf(theirs));
+async function writeOff(
+  trx: Trx,
+  item: ItemRow,
+  theirs: Transfer,
+  { cost, now }: { cost: Minor; now: Date },
+): Promise<void> {
+  const amount = plus(minor(theirs.amount), cost);
   await postJournal(trx, writtenOff({ item, amount, currency: theirs.currency as Currency }), now);
   await noteTransfer(trx, theirs, now);
   // A reference that was paid twice has paid its share as well.
@@ -233,7 +281,6 @@ async function writeOff(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): P
 const isExtra = async (trx: Trx, reference: string): Promise<boolean> =>
   (await findTransferRow(trx, reference))?.isExtra ?? false;
 
-const feeOf = ({ fee_charged }: Transfer): Minor => minor(fee_charged ?? 0);
 const lesser = (a: Minor, b: Minor): Minor => (a < b ? a : b);
 
 const transferOf = ({ paystack }: Deps, { reference }: ItemRow): Promise<Transfer | undefined> =>

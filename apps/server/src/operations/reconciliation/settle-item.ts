@@ -13,7 +13,7 @@ import { LOOKS } from './remedies.ts';
 
 interface Resolution {
   id: string;
-  remedy?: Remedy | undefined;
+  remedy: Remedy;
   note: string;
   /** The revision the person was looking at: they settle what they saw, or look again. */
   revision: number;
@@ -30,10 +30,9 @@ export const settleItem =
   async ({ id, remedy, note, revision, role, actor }: Resolution): Promise<void> => {
     const known = await findItem(deps.db, id);
     if (!known) throw new Refusal('item_not_found');
-    const offered = remediesFor(known.kind);
-    if (remedy === undefined ? offered.length > 0 : !offered.includes(remedy)) throw new Refusal('remedy_required');
+    if (!remediesFor(known.kind).includes(remedy)) throw new Refusal('remedy_does_not_fit');
     // The provider's word of this moment decides whether the remedy fits; it is asked before anything is locked.
-    const book = remedy && !known.closedAt ? await LOOKS[remedy](deps, known) : undefined;
+    const book = known.closedAt ? undefined : await LOOKS[remedy](deps, known);
 
     await deps.db.transaction().execute(async (trx) => {
       const item = await asSeen(trx, id, revision);
@@ -41,9 +40,9 @@ export const settleItem =
         throw new Refusal('permission_denied', { message: 'After a restore only a Super Admin closes differences' });
       }
       const now = deps.clock.now();
-      const said = { note, remedy: remedy ?? null, kind: item.kind, reference: item.reference };
+      const said = { note, remedy, kind: item.kind, reference: item.reference };
       const subject = { subjectKind: 'reconciliation_item', subjectId: id } as const;
-      if (remedy && REMEDY_WORDS[remedy].persons === 2 && !(await hasSecond(trx, item, { remedy, note, actor, now }))) {
+      if (REMEDY_WORDS[remedy].persons === 2 && !(await hasSecond(trx, item, { remedy, note, actor, now }))) {
         await trx
           .updateTable('reconciliationItems')
           .set({ revision: sql`revision + 1` })

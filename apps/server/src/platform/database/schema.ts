@@ -372,6 +372,9 @@ export interface Schema {
     transfers: number;
     refunds: Generated<number>;
     disputes: Generated<number>;
+    settlements: Generated<number>;
+    balanceTheirs: number | null;
+    balanceOurs: number | null;
     mended: number;
     opened: number;
     closed: number;

@@ -47,6 +47,6 @@ export const useAssignItem = (id: string) =>
   useStaffAction((api, mine: boolean) => api.assignReconciliationItem({ params: { id }, body: { mine } }));
 
 export const useResolveItem = (id: string) =>
-  useStaffAction((api, body: { note: string; revision: number; remedy?: Remedy | undefined }, once) =>
+  useStaffAction((api, body: { note: string; revision: number; remedy: Remedy }, once) =>
     api.resolveReconciliationItem({ params: { id }, body }, once),
   );

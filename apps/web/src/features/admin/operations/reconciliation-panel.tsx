@@ -1,5 +1,6 @@
 import type { Reconciliation } from '@jara/contract/staff/reconciliation';
 import { ArrowLeftRight } from 'lucide-react';
+import { Money } from '../../../components/money.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { sayProblem } from '../session/say-problem.ts';
@@ -49,6 +50,11 @@ export function ReconciliationPanel({ run }: { run: Reconciliation | null }) {
               { label: 'Everything since', value: <ExactWhen at={run.coversFrom} /> },
               { label: 'Charges compared', value: count.format(run.charges) },
               { label: 'Transfers compared', value: count.format(run.transfers) },
+              { label: 'Refunds compared', value: count.format(run.refunds) },
+              { label: 'Disputes compared', value: count.format(run.disputes) },
+              { label: 'Settlements booked', value: count.format(run.settlements) },
+              { label: 'Balance at the provider', value: <Balance amount={run.balanceTheirs} /> },
+              { label: 'Balance in our books', value: <Balance amount={run.balanceOurs} /> },
               { label: 'Recorded on the way', value: count.format(run.mended) },
               { label: 'Differences opened', value: count.format(run.opened) },
               { label: 'Differences closed by themselves', value: count.format(run.closed) },
@@ -59,3 +65,7 @@ export function ReconciliationPanel({ run }: { run: Reconciliation | null }) {
     </Panel>
   );
 }
+
+/** Any other difference shows in the balance as well, so it says nothing while one is open. */
+const Balance = ({ amount }: { amount: number | null }) =>
+  amount === null ? 'Not compared while something differs' : <Money amount={amount} currency="NGN" />;

@@ -9,13 +9,15 @@ import { useResolveItem } from './operations.queries.ts';
 export function ResolveDialog({ item, onClose }: { item: ReconciliationItem; onClose: () => void }) {
   const { id, revision, ours, theirs, remedies } = item;
   const resolve = useResolveItem(id);
-  const [remedy, setRemedy] = useState<Remedy | undefined>(remedies[0]?.remedy);
-  const chosen = remedies.find((each) => each.remedy === remedy);
-  const isFirstOfTwo = remedy !== undefined && REMEDY_WORDS[remedy].persons === 2 && chosen?.wantedBy.length === 0;
+  const [first] = remedies;
+  const [chosen, choose] = useState(first);
+  if (!chosen) return null;
+  const { remedy } = chosen;
+  const isFirstOfTwo = REMEDY_WORDS[remedy].persons === 2 && chosen.wantedBy.length === 0;
   return (
     <ReasonDialog
       title="Resolve the difference"
-      label={remedies.length > 0 ? 'How do you know *' : 'What was done about it *'}
+      label="How do you know *"
       action={isFirstOfTwo ? 'Ask for a second person' : 'Resolve'}
       busy={resolve.isPending}
       problem={problemOf(resolve.error, 'Failed to update status')}
@@ -35,15 +37,17 @@ export function ResolveDialog({ item, onClose }: { item: ReconciliationItem; onC
       <p className="text-ink-2 text-sm">
         We say: {ours}. The provider says: {theirs}.
       </p>
-      {remedies.length > 0 && <Remedies remedies={remedies} chosen={remedy} onChoose={setRemedy} />}
+      <Remedies remedies={remedies} chosen={remedy} onChoose={choose} />
     </ReasonDialog>
   );
 }
 
+type OfferedRemedy = ReconciliationItem['remedies'][number];
+
 interface RemediesProps {
-  remedies: ReconciliationItem['remedies'];
-  chosen: Remedy | undefined;
-  onChoose: (remedy: Remedy) => void;
+  remedies: OfferedRemedy[];
+  chosen: Remedy;
+  onChoose: (offered: OfferedRemedy) => void;
 }
 
 /** What happened, to be booked: a difference is not settled by a note alone. */
@@ -61,7 +65,7 @@ function Remedies({ remedies, chosen, onChoose }: RemediesProps) {
             name="remedy"
             value={remedy}
             checked={chosen === remedy}
-            onChange={() => onChoose(remedy)}
+            onChange={() => onChoose({ remedy, wantedBy })}
             className="mt-1 accent-brand"
           />
           <span className="flex flex-col gap-1">

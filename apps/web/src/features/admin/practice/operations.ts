@@ -61,6 +61,9 @@ function comparison(
     transfers: world.withdrawals.filter(({ sentAt }) => at - (sentAt ?? 0) < 72 * HOUR_MS).length,
     refunds: world.gifts.filter(({ refund }) => at - (refund?.at ?? 0) < 72 * HOUR_MS).length,
     disputes: 0,
+    settlements: 0,
+    balanceTheirs: null,
+    balanceOurs: null,
     mended: 0,
     opened: 0,
     closed: 0,
@@ -208,7 +211,7 @@ export function assignItem(desk: Desk, id: string, mine: boolean): Reconciliatio
 interface Resolution {
   note: string;
   revision: number;
-  remedy?: Remedy | undefined;
+  remedy: Remedy;
 }
 
 export function resolveItem(desk: Desk, id: string, { note, revision, remedy }: Resolution) {
@@ -216,8 +219,8 @@ export function resolveItem(desk: Desk, id: string, { note, revision, remedy }: 
   if (item.closedAt) throw refuse('item_closed');
   if (item.revision !== revision) throw refuse('item_changed');
   const offered = item.remedies.find((each) => each.remedy === remedy);
-  if (remedy === undefined ? item.remedies.length > 0 : !offered) throw refuse('remedy_required');
-  if (remedy && offered && REMEDY_WORDS[remedy].persons === 2) {
+  if (!offered) throw refuse('remedy_does_not_fit');
+  if (REMEDY_WORDS[remedy].persons === 2) {
     const me = person(desk.world, desk.world.me);
     if (offered.wantedBy.some(({ id: by }) => by === me?.id)) throw refuse('own_approval');
     offered.wantedBy = [...offered.wantedBy, ...(me ? [me] : [])];

@@ -111,7 +111,7 @@ describe('practice', () => {
     expect(await api.findStaffWithdrawal({ params: { id: row.id } })).toMatchObject({ stage: 'COMPLETED' });
   });
 
-  it('has differences to work on: one is taken, resolved with a note, and closed', async () => {
+  it('has differences to work on: one is taken, booked for what it was, and closed', async () => {
     const api = await signedIn();
     const open = await api.listReconciliationItems({ query: { status: ['OPEN'] } });
     expect(open.total).toBe((await api.readOperations({})).openItems);
@@ -119,7 +119,7 @@ describe('practice', () => {
     if (!item) throw new Error('no difference to work on');
     const params = { id: item.id };
     expect((await api.assignReconciliationItem({ params, body: { mine: true } })).assignee).not.toBeNull();
-    const body = { note: 'Money of another shop', revision: item.revision };
+    const body = { note: 'Money of another shop', revision: item.revision, remedy: 'OWN_MONEY' as const };
     expect(await api.resolveReconciliationItem({ params, body })).toMatchObject({ closingNote: body.note });
     await expect(api.resolveReconciliationItem({ params, body })).rejects.toMatchObject({ code: 'item_closed' });
     expect((await api.listReconciliationItems({ query: { status: ['OPEN'] } })).total).toBe(open.total - 1);

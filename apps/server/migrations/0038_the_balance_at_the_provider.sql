@@ -1,0 +1,20 @@
+-- Settlements are booked, and the provider's balance is compared with ours. What is there and is nobody else's is our own.
+alter table movements drop constraint movements_account_check;
+alter table movements add constraint movements_account_check check (account in (
+  'gift', 'claim', 'payout_hold', 'fee_hold', 'refund', 'dispute', 'suspense', 'dormant',
+  'provider_receivable', 'provider_balance', 'collection_fee', 'transfer_fee', 'withdrawal_fee_revenue',
+  'chargeback_loss', 'stamp_duty', 'own_money'
+)) not valid;
+
+alter table reconciliation_items drop constraint reconciliation_items_kind_check;
+alter table reconciliation_items add constraint reconciliation_items_kind_check check (kind in (
+  'CHARGE_NOT_RECORDED', 'CHARGE_UNKNOWN_TO_PROVIDER', 'CHARGE_DIFFERS',
+  'TRANSFER_NOT_OURS', 'TRANSFER_TWICE', 'TRANSFER_DIFFERS', 'PAYOUT_NOT_PAID', 'PAYOUT_NOT_RECORDED',
+  'REFUND_NOT_RECORDED', 'DISPUTE_UNCLEAR', 'BALANCE_DIFFERS'
+));
+alter table reconciliations add column settlements integer not null default 0 check (settlements >= 0);
+-- What the provider said it has for us, and what our books made it; null where the two were not compared.
+alter table reconciliations add column balance_theirs bigint;
+alter table reconciliations add column balance_ours bigint;
+
+create index ledger_days_by_account on ledger_days (account, currency) include (debit, credit);
