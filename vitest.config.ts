@@ -28,6 +28,8 @@ export default defineConfig({
           exclude: neverHere,
           globalSetup: 'apps/server/testing/postgres.global-setup.ts',
           pool: 'forks',
+          // Loading the product costs more than most files of tests, and each makes a world of its own anyway.
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: PATIENCE_MS,
