@@ -118,4 +118,20 @@ describe('what two people have settled', () => {
     expect((await settle(payout.reference, 'NEVER_PAID')).body).toMatchObject({ closedAt: null });
     expect((await withdrawView(claimed)).canWithdraw).toBe(false);
   });
+
+  it('on a restored database is decided by a Super Admin, whom an Admin may second', async () => {
+    const { payout } = await paidOut();
+    await changeTransfer(payout.reference, "status = 'failed'");
+    await run();
+    await owner.query(
+      'insert into restores (id, backup_taken_at, restored_at) values (gen_random_uuid(), now(), now())',
+    );
+    try {
+      expect((await settle(payout.reference, 'NEVER_PAID')).body.code).toBe('permission_denied');
+      expect((await settle(payout.reference, 'NEVER_PAID', staff.SUPER_ADMIN)).body).toMatchObject({ closedAt: null });
+      expect((await settle(payout.reference, 'NEVER_PAID')).body).toMatchObject({ closedAt: expect.any(String) });
+    } finally {
+      await owner.query('update restores set released_at = now()');
+    }
+  });
 });

@@ -23,7 +23,8 @@ interface Resolution {
 
 /**
  * Settles a difference: what happened is booked, and the item closed with it. Where that gives money to somebody it takes two
- * people who are two, and the first one only says so. On a restored database it decides what is paid, so only a Super Admin may.
+ * people who are two, and the first one only says so. On a restored database it decides what is paid, so a Super Admin has to;
+ * where it takes two, an Admin may be the second, or a company with one Super Admin would wait for ever.
  */
 export const settleItem =
   (deps: Deps) =>
@@ -36,8 +37,9 @@ export const settleItem =
 
     await deps.db.transaction().execute(async (trx) => {
       const item = await asSeen(trx, id, revision);
-      if (role !== 'SUPER_ADMIN' && (await findUnreleased(trx))) {
-        throw new Refusal('permission_denied', { message: 'After a restore only a Super Admin closes differences' });
+      const isSupers = role === 'SUPER_ADMIN' || (await isWantedBySuperAdmin(trx, item, remedy));
+      if (!isSupers && (await findUnreleased(trx))) {
+        throw new Refusal('permission_denied', { message: 'After a restore a Super Admin decides about differences' });
       }
       const now = deps.clock.now();
       const said = { note, remedy, kind: item.kind, reference: item.reference };
@@ -77,6 +79,15 @@ async function asSeen(trx: Trx, id: string, revision: number): Promise<ItemRow> 
   if (item.closedAt) throw new Refusal('item_closed');
   if (item.revision !== revision) throw new Refusal('item_changed');
   return item;
+}
+
+async function isWantedBySuperAdmin(trx: Trx, { id }: ItemRow, remedy: Remedy | undefined): Promise<boolean> {
+  await shareStaffList(trx);
+  const team = await readTeam(trx);
+  return (await listVotes(trx, [id])).some((vote) => {
+    const colleague = team.get(vote.staffId);
+    return vote.remedy === remedy && colleague?.isActive && colleague.role === 'SUPER_ADMIN';
+  });
 }
 
 interface Wish {
