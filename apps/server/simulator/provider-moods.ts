@@ -103,7 +103,7 @@ const turnRefund = deed<{ gift: string; nth: number; status: string; webhook: bo
   },
 });
 
-export async function refundsAtProvider(world: SimulatedWorld, gift: RememberedGift) {
+async function refundsAtProvider(world: SimulatedWorld, gift: RememberedGift) {
   const charge = await world.providerKeyClient.verifyTransaction(gift.reference);
   const { data } = await world.providerKeyClient.listRefunds(charge.id);
   return data.reverse();

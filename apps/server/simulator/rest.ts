@@ -1,5 +1,4 @@
 import { compareWithProvider, sweepEverything, workOnJobs } from './machine.ts';
-import { refundsAtProvider } from './provider-moods.ts';
 import { takeWayOut } from './way-out.ts';
 import type { SimulatedWorld } from './world.ts';
 
@@ -20,9 +19,12 @@ export async function bringToRest(world: SimulatedWorld): Promise<string[]> {
   for (let round = 0, still = 0; round < ROUNDS_AT_MOST && still < QUIET_ROUNDS; round += 1) {
     await letProviderDecide(world);
     await world.passDays(AN_HOUR);
-    await settleDown(world);
+    await hearAndWork(world);
+    await sweepEverything(world);
+    await hearAndWork(world);
+    await compareWithProvider(world);
     refusals = await takeWayOut(world, round);
-    await settleDown(world);
+    await hearAndWork(world);
     const now = await picture(world);
     still = seen.has(now) ? still + 1 : 0;
     seen.add(now);
@@ -30,13 +32,9 @@ export async function bringToRest(world: SimulatedWorld): Promise<string[]> {
   return refusals;
 }
 
-async function settleDown(world: SimulatedWorld): Promise<void> {
+async function hearAndWork(world: SimulatedWorld): Promise<void> {
   await world.beat();
   await workOnJobs(world);
-  await sweepEverything(world);
-  await world.beat();
-  await workOnJobs(world);
-  await compareWithProvider(world);
 }
 
 /** Nothing stays open for ever: what hesitates is paid, what is under way arrives, every second dispute is lost. */
@@ -44,11 +42,10 @@ async function letProviderDecide(world: SimulatedWorld): Promise<void> {
   const { transfers } = await world.sums();
   for (const { reference, status } of transfers)
     if (status === 'pending' || status === 'otp') await world.control(`/transfers/${reference}`, { status: 'success' });
-  for (const gift of world.memory.gifts.values()) {
-    if (!gift.giftId) continue;
-    for (const { id, status } of await refundsAtProvider(world, gift))
-      if (status !== 'processed' && status !== 'failed') await world.control(`/refunds/${id}`, { status: 'processed' });
-  }
+  const { rows: refunds } = await world.owner.query<{ id: string }>(
+    "select id::text from paystack_sandbox.refunds where status not in ('processed', 'failed') order by refunds.id",
+  );
+  for (const { id } of refunds) await world.control(`/refunds/${id}`, { status: 'processed' });
   let nth = 0;
   for (const { id } of world.memory.disputes.values()) {
     nth += 1;

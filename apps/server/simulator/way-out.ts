@@ -2,6 +2,7 @@ import { ask, said } from './ask.ts';
 import { accountOf, claimOnce, lookAtPayment, withdrawTo } from './people.ts';
 import {
   decideOn,
+  type Item,
   openItems,
   pressOnGift,
   pressOnSuspense,
@@ -23,15 +24,7 @@ export async function takeWayOut(world: SimulatedWorld, round: number): Promise<
   for (const item of await openItems(world)) {
     // Where nothing can be booked, a note that says what was done about it closes it.
     if (item.remedies.length === 0) note(`a note on ${item.kind}`, said(await settleItem(world, 'super', item)));
-    for (const remedy of await remediesOf(world, item)) {
-      const first = await settleItem(world, 'super', item, remedy);
-      note(`${remedy} of ${item.kind}`, said(first));
-      // Where money is given, a second person has to say the same.
-      const again = (await openItems(world)).find(({ id }) => id === item.id);
-      if (first.status < 300 && again)
-        note(`${remedy} as a second`, said(await settleItem(world, 'auditor', again, remedy)));
-      if (first.status < 300) break;
-    }
+    for (const remedy of await remediesOf(world, item)) if (await settleByTwo(world, item, remedy, note)) break;
   }
   const held = await whoseMoneyIsHere(world);
   let nth = 0;
@@ -43,6 +36,8 @@ export async function takeWayOut(world: SimulatedWorld, round: number): Promise<
       for (const refusal of await emptyGift(world, gift.name, nth + round)) refusals.push(refusal);
   }
   for (const claim of world.memory.claims.values()) {
+    const giftId = world.memory.gifts.get(claim.gift)?.giftId;
+    if (giftId && !held.has(giftId)) continue;
     const { body } = await ask(world, claim.browser, 'GET', '/api/transactions/withdraw', undefined, {
       'x-access-key': claim.accessKey,
     });
@@ -51,6 +46,23 @@ export async function takeWayOut(world: SimulatedWorld, round: number): Promise<
   }
   await approveAll(world, note);
   return refusals;
+}
+
+/** Where money is given, a second person has to say the same. Answers whether the item is closed. */
+async function settleByTwo(
+  world: SimulatedWorld,
+  item: Item,
+  remedy: string,
+  note: (what: string, answer: string) => void,
+): Promise<boolean> {
+  for (const who of ['super', 'auditor'] as const) {
+    const open = (await openItems(world)).find(({ id }) => id === item.id);
+    if (!open) return true;
+    const answer = await settleItem(world, who, open, remedy);
+    note(`${remedy} of ${item.kind} by ${who}`, said(answer));
+    if (answer.body?.code === 'remedy_does_not_fit') return false;
+  }
+  return !(await openItems(world)).some(({ id }) => id === item.id);
 }
 
 /** The gifts and payments for which our books still hold money, so that only those are looked at. */
