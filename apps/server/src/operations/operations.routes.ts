@@ -63,7 +63,7 @@ export function registerOperations(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, deps, resolveReconciliationItem, async ({ params, body }, { request }) => {
-    await settleItem(deps)({ id: params.id, ...body, role: staffOf(request).role, actor: actorOf(request) });
+    await settleItem(deps)({ id: params.id, ...body, actor: actorOf(request) });
     return showItem(deps)(params.id, sightIn(request));
   });
 }

@@ -1,9 +1,11 @@
 import type { StaffName } from '@jara/contract/staff/filters';
 import type { StaffId } from '@jara/domain/ids';
+import { may, type Permission } from '@jara/domain/staff/permissions';
 import type { Role } from '@jara/domain/staff/roles';
 import type { Team } from '@jara/domain/staff/two-persons';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>;
 
@@ -23,13 +25,26 @@ export const lockStaff = (trx: Trx, id: StaffId) =>
 export const lockStaffList = (trx: Trx) => sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`.execute(trx);
 
 /** Whoever counts people waits here for a change of them, and a change for whoever counts; those who count do not wait for each other. */
-export const shareStaffList = (trx: Trx) =>
+const shareStaffList = (trx: Trx) =>
   sql`select pg_advisory_xact_lock_shared(hashtextextended('staff', 0))`.execute(trx);
 
 /** Everybody, those who left as well; a company has few enough to read them all. */
 export async function readTeam(db: Db): Promise<Team> {
   const people = await db.selectFrom('staff').select(['id', 'role', 'isActive', 'roleGivenBy']).execute();
   return new Map(people.map((person) => [person.id, person]));
+}
+
+/**
+ * Everybody, for a decision that takes people into account. Whoever decides is looked at again, because they may have been
+ * changed while they waited.
+ */
+export async function teamForDecision(trx: Trx, staffId: StaffId, permission: Permission): Promise<Team> {
+  await shareStaffList(trx);
+  const team = await readTeam(trx);
+  const me = team.get(staffId);
+  if (!me?.isActive) throw new Refusal('sign_in_required');
+  if (!may(me.role, permission)) throw new Refusal('permission_denied');
+  return team;
 }
 
 export async function countActive(trx: Trx, role: Role): Promise<number> {

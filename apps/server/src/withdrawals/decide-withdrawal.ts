@@ -1,12 +1,11 @@
-import type { WithdrawalId } from '@jara/domain/ids';
-import { may } from '@jara/domain/staff/permissions';
-import { type Approvals, judgeApprovals } from '@jara/domain/staff/two-persons';
+import type { StaffId, WithdrawalId } from '@jara/domain/ids';
+import { judgeApprovals } from '@jara/domain/staff/two-persons';
 import { whyNotApprove, whyNotReject } from '@jara/domain/withdrawal/withdrawal-decisions';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { readTeam, shareStaffList } from '../staff/staff.store.ts';
+import { teamForDecision } from '../staff/staff.store.ts';
 import { giveBack, releaseForPayout } from './withdrawal-life.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
@@ -22,9 +21,9 @@ export const approveWithdrawal =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   ({ id, revision, actor }: Decision): Promise<WithdrawalRow> =>
     db.transaction().execute(async (trx) => {
-      await shareStaffList(trx);
+      const team = await teamForDecision(trx, actor.staffId, PERMISSION);
       const withdrawal = await asSeen(trx, id, revision);
-      const given = await approvalsSoFar(trx, id, actor);
+      const given = judgeApprovals(team, await listApprovals(trx, id), { me: actor.staffId, permission: PERMISSION });
       const problem = whyNotApprove({ ...caseOf(withdrawal), ...given });
       if (problem) throw new Refusal(problem);
       const now = clock.now();
@@ -54,24 +53,18 @@ export const approveWithdrawal =
       return reread(trx, id);
     });
 
-/** Whose yes counts today. Whoever decides is looked at again, because they may have been changed while they waited. */
-async function approvalsSoFar(trx: Trx, id: WithdrawalId, actor: StaffActor): Promise<Approvals> {
-  const earlier = await trx
+const PERMISSION = 'withdrawals.decide';
+
+/** Who has said yes, in the order in which they did. */
+const listApprovals = async (trx: Trx, id: WithdrawalId): Promise<StaffId[]> => {
+  const approvals = await trx
     .selectFrom('withdrawalApprovals')
     .select('staffId')
     .where('withdrawalId', '=', id)
     .orderBy('at')
     .execute();
-  const team = await readTeam(trx);
-  const me = team.get(actor.staffId);
-  if (!me?.isActive) throw new Refusal('sign_in_required');
-  if (!may(me.role, 'withdrawals.decide')) throw new Refusal('permission_denied');
-  return judgeApprovals(
-    team,
-    earlier.map(({ staffId }) => staffId),
-    { me: me.id, permission: 'withdrawals.decide' },
-  );
-}
+  return approvals.map(({ staffId }) => staffId);
+};
 
 /** A no, with its reason, which counts until the provider has been asked to pay. The recipient is told why. */
 export const rejectWithdrawal =

@@ -1,10 +1,14 @@
-import { lossReturned } from '@jara/domain/ledger/journals';
-import { type Currency, type Minor, minor, plus, sum } from '@jara/domain/money/money';
+import type { ClaimId, GiftId } from '@jara/domain/ids';
+import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
+import { type HeldPart, lossReturned, sharePaidElsewhereRef } from '@jara/domain/ledger/journals';
+import { type Currency, type Minor, minor, plus, sum, ZERO } from '@jara/domain/money/money';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import type { Transfer } from '@jara/paystack/wire';
+import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { findTransferRow, noteTransfer } from './transfers.store.ts';
+import { findOpenWithdrawal, lockClaim, type WithdrawalRow } from './withdrawals.store.ts';
 
 /** The levy that the provider collects for the state besides its own fee. */
 export const stampDutyOf = ({ fees_breakdown }: Transfer): Minor =>
@@ -28,22 +32,23 @@ export async function recordTransfer(trx: Trx, transfer: Transfer, now: Date): P
 
 /**
  * A transfer that was booked as our loss because another one had paid its share as well. Once that other one has come back, this
- * is what paid the share: the loss is taken back, and answers that the share has to be booked.
+ * is what paid the share: the loss is taken back, and answers that the share has to be booked. A share that a lost dispute has
+ * taken is not there to be booked.
  */
-export async function hasPaidAlone(
-  trx: Trx,
-  transfer: Transfer,
-  asked: { net: number; accountNumber: string; bankCode: string },
-  now: Date,
-): Promise<boolean> {
+export async function hasPaidAlone(trx: Trx, transfer: Transfer, asked: WithdrawalRow, now: Date): Promise<boolean> {
   const row = await findTransferRow(trx, transfer.reference);
   if (!row?.writtenOffAt || row.isExtra) return false;
   const isAsAsked =
     row.amount === asked.net && row.accountNumber === asked.accountNumber && row.bankCode === asked.bankCode;
-  if (!isAsAsked) return false;
+  if (!isAsAsked || (await isShareGone(trx, asked.claimId))) return false;
   const amount = plus(minor(transfer.amount), costOf(transfer));
   await takeBack(trx, { ...row, writtenOffAt: row.writtenOffAt }, amount, now);
   return true;
+}
+
+async function isShareGone(trx: Trx, claimId: ClaimId): Promise<boolean> {
+  await lockClaim(trx, claimId);
+  return (await balanceOf(trx, claimAccount(claimId))) === ZERO && !(await findOpenWithdrawal(trx, claimId));
 }
 
 async function takeBack(
@@ -52,6 +57,23 @@ async function takeBack(
   amount: Minor,
   now: Date,
 ): Promise<void> {
-  await postJournal(trx, lossReturned({ reference, writtenOffAt, amount, currency: currency as Currency }), now);
+  const paidBy = await paidByGift(trx, sharePaidElsewhereRef(reference, writtenOffAt));
+  await postJournal(
+    trx,
+    lossReturned({ reference, writtenOffAt, amount, paidBy, currency: currency as Currency }),
+    now,
+  );
   await trx.updateTable('transfers').set({ writtenOffAt: null }).where('reference', '=', reference).execute();
+}
+
+/** What a gift has paid of a transfer that was taken for the payout of one of its shares. */
+async function paidByGift(trx: Trx, ref: string): Promise<HeldPart | undefined> {
+  const row = await trx
+    .selectFrom('journals')
+    .innerJoin('movements', 'movements.journalId', 'journals.id')
+    .select(['movements.subject', 'movements.amount'])
+    .where('journals.ref', '=', ref)
+    .where('movements.account', '=', 'gift')
+    .executeTakeFirst();
+  return row && { account: giftAccount(row.subject as GiftId), amount: minor(row.amount) };
 }

@@ -192,9 +192,16 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
     ['provider_balance 00000000 500', 'gift g1 -300', 'chargeback_loss 00000000 -200'],
   ],
   [
-    'paid-elsewhere:p1',
+    'paid-elsewhere:p1:86400000',
     'share_paid_elsewhere',
-    journals.sharePaidElsewhere({ reference: 'p1', from: giftAccount(giftId), part: minor(300), loss: ZERO, currency }),
+    journals.sharePaidElsewhere({
+      reference: 'p1',
+      writtenOffAt: new Date(86_400_000),
+      from: giftAccount(giftId),
+      part: minor(300),
+      loss: ZERO,
+      currency,
+    }),
     ['gift g1 300', 'provider_balance 00000000 -300'],
   ],
   [
@@ -221,6 +228,18 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
     'loss_returned',
     journals.lossReturned({ reference: 'p1', writtenOffAt: new Date(86_400_000), amount: minor(300), currency }),
     ['provider_balance 00000000 300', 'chargeback_loss 00000000 -300'],
+  ],
+  [
+    'loss-returned:p1:86400000',
+    'loss_returned',
+    journals.lossReturned({
+      reference: 'p1',
+      writtenOffAt: new Date(86_400_000),
+      amount: minor(300),
+      paidBy: { account: giftAccount(giftId), amount: minor(200) },
+      currency,
+    }),
+    ['provider_balance 00000000 300', 'gift g1 -200', 'chargeback_loss 00000000 -100'],
   ],
   [
     'dormant:g1:1',

@@ -225,9 +225,17 @@ export const refundCameBack = ({
   movements: lines(debit(PROVIDER_BALANCE, part + loss), credit(from, part), credit(CHARGEBACK_LOSS, loss)),
 });
 
+/** By this it is known that a share was taken out of its gift because it had been paid. */
+export const sharePaidElsewhereRef = (reference: string, writtenOffAt: Date): string =>
+  `paid-elsewhere:${reference}:${writtenOffAt.getTime()}`;
+
 /** A share was paid out in a time that our books have lost. */
-export const sharePaidElsewhere = ({ reference, ...taken }: Elsewhere & { reference: string }): Journal => ({
-  ref: `paid-elsewhere:${reference}`,
+export const sharePaidElsewhere = ({
+  reference,
+  writtenOffAt,
+  ...taken
+}: Elsewhere & { reference: string; writtenOffAt: Date }): Journal => ({
+  ref: sharePaidElsewhereRef(reference, writtenOffAt),
   event: 'share_paid_elsewhere',
   currency: taken.currency,
   movements: takenBy(PROVIDER_BALANCE, taken),
@@ -268,18 +276,26 @@ export const writtenOff = ({
   movements: lines(debit(CHARGEBACK_LOSS, amount), credit(PROVIDER_BALANCE, amount)),
 });
 
-/** What was written off came back from its bank. */
+/** What was written off came back from its bank; first it makes up for what its gift had paid of it. */
 export const lossReturned = ({
   reference,
   writtenOffAt,
   amount,
+  paidBy,
   currency,
-}: InCurrency & { reference: string; writtenOffAt: Date; amount: Minor }): Journal => ({
-  ref: `loss-returned:${reference}:${writtenOffAt.getTime()}`,
-  event: 'loss_returned',
-  currency,
-  movements: lines(debit(PROVIDER_BALANCE, amount), credit(CHARGEBACK_LOSS, amount)),
-});
+}: InCurrency & { reference: string; writtenOffAt: Date; amount: Minor; paidBy?: HeldPart | undefined }): Journal => {
+  const part = Math.min(amount, paidBy?.amount ?? ZERO);
+  return {
+    ref: `loss-returned:${reference}:${writtenOffAt.getTime()}`,
+    event: 'loss_returned',
+    currency,
+    movements: lines(
+      debit(PROVIDER_BALANCE, amount),
+      ...(paidBy ? [credit(paidBy.account, part)] : []),
+      credit(CHARGEBACK_LOSS, amount - part),
+    ),
+  };
+};
 
 /** A gift or claim account, and how much of it is set aside while the sender's bank disputes the payment. */
 export type HeldPart = { account: Account; amount: Minor };
@@ -426,12 +442,15 @@ export const ownMoneyMoved = ({ ref, change, currency }: InCurrency & { ref: str
   movements: lines(debit(PROVIDER_BALANCE, change), credit(OWN_MONEY, change)),
 });
 
+/** By this it is known that a charge has been booked as no gift. */
+export const ownChargeRef = (providerId: string): string => `own-charge:${providerId}`;
+
 /** Somebody paid us at the provider for something that is no gift. */
 export const ownCharge = ({
   providerId,
   ...charge
 }: InCurrency & { providerId: string; amount: Minor; fee: Minor }): Journal => ({
-  ref: `own-charge:${providerId}`,
+  ref: ownChargeRef(providerId),
   event: 'own_charge',
   currency: charge.currency,
   movements: collected(charge, OWN_MONEY),

@@ -1,9 +1,10 @@
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import type { Role } from '@jara/domain/staff/roles';
+import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
-import { createWorld, type World } from '../../../testing/world.ts';
+import { createWorld, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
 import { balance, endPayout, giftOf } from '../../money-back/testing.ts';
 import { workOnPayout } from '../../provider/work-on-payout.ts';
 import { signInEverybody } from '../../staff/testing.ts';
@@ -117,6 +118,31 @@ describe('what two people have settled', () => {
     expect(await itemAbout(payout.reference)).toMatchObject({ kind: 'PAYOUT_NOT_PAID' });
     expect((await settle(payout.reference, 'NEVER_PAID')).body).toMatchObject({ closedAt: null });
     expect((await withdrawView(claimed)).canWithdraw).toBe(false);
+  });
+
+  it('about a share that was paid without us gives its gift the money back when that comes back, as often as it does', async () => {
+    const { quid } = await world.paidGift({ amount: naira(10_000) });
+    const gift = await giftOf(world, quid);
+    const { recipient_code: recipient } = await world.deps.paystack.createTransferRecipient({
+      name: 'Ada Obi',
+      currency: 'NGN',
+      ...GOOD_ACCOUNT,
+    });
+    const reference = payoutReference({ giftId: gift.id, slot: 0, attempt: 1 });
+    await world.control('POST', '/settings', { approvals: false });
+    await world.deps.paystack.createTransfer({ amount: naira(4_000), currency: 'NGN', recipient, reference });
+    await world.control('POST', '/settings', { approvals: true });
+    const left = () => balance(world, giftAccount(gift.id));
+    await run();
+    expect((await settle(reference, 'SHARE_WAS_PAID')).status).toBe(200);
+    expect(await left()).toBe(naira(5_990));
+    await world.control('POST', `/transfers/${reference}`, { status: 'reversed', webhook: false });
+    await run();
+    expect(await left()).toBe(naira(9_990));
+    await world.control('POST', `/transfers/${reference}`, { status: 'success', webhook: false });
+    await run();
+    expect((await settle(reference, 'SHARE_WAS_PAID')).status).toBe(200);
+    expect(await left()).toBeLessThan(naira(6_000));
   });
 
   it('on a restored database is decided by a Super Admin, whom an Admin may second', async () => {

@@ -15,6 +15,8 @@ export interface Difference {
   giftId?: GiftId | null;
   paymentId?: PaymentId | null;
   withdrawalId?: WithdrawalId | null;
+  /** Nothing but its item remembers that people have settled it, so that stays closed while both sides say what they said then. */
+  isKeptByItem?: true;
 }
 
 /** What came of looking at one charge or transfer closely. */

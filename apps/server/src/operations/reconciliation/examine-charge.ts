@@ -1,4 +1,4 @@
-import { chargeVoidedRef } from '@jara/domain/ledger/journals';
+import { chargeVoidedRef, ownChargeRef } from '@jara/domain/ledger/journals';
 import { spokenStatus } from '@jara/domain/spoken';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
@@ -49,11 +49,12 @@ export const examineCharge =
     });
 
     if (!ours) {
-      if (theirs?.status !== 'success') return { difference: undefined, isMended: false };
+      const isGone = theirs?.status !== 'success';
+      if (isGone || (await isBooked(deps, ownChargeRef(providerId)))) return { difference: undefined, isMended: false };
       const oursIs = payment ? `payment ${spokenStatus(payment.status)}, no charge` : 'no payment with this reference';
       return found('CHARGE_NOT_RECORDED', { ours: oursIs, theirs: said(theirs.status, theirs) });
     }
-    if (await isVoided(deps, ours)) {
+    if (await isBooked(deps, chargeVoidedRef(ours.id))) {
       // Both sides say by now that it never came; should it come after all, a person has to look.
       if (theirs?.status !== 'success') return { difference: undefined, isMended: false };
       return found('CHARGE_NOT_RECORDED', {
@@ -87,10 +88,9 @@ export const examineCharge =
 const findOurs = ({ db }: Pick<Deps, 'db'>, providerId: string) =>
   db.selectFrom('charges').selectAll().where('providerId', '=', providerId).executeTakeFirst();
 
-/** Staff have taken it out of the books as money that never came. */
-const isVoided = async ({ db }: Pick<Deps, 'db'>, { id }: ChargeRow): Promise<boolean> =>
-  (await db.selectFrom('journals').select('id').where('ref', '=', chargeVoidedRef(id)).executeTakeFirst()) !==
-  undefined;
+/** Whether staff have settled it: as money that never came, or that was no gift. */
+const isBooked = async ({ db }: Pick<Deps, 'db'>, ref: string): Promise<boolean> =>
+  (await db.selectFrom('journals').select('id').where('ref', '=', ref).executeTakeFirst()) !== undefined;
 
 /**
  * Whether something explains that the money went back: a refund of ours, even one under way, a refund that was made without

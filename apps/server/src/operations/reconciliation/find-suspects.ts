@@ -54,16 +54,19 @@ export async function findTransferSuspects(
   const twice = new Map<string, { reference: string; amount: number; currency: string }>();
   const list = (page: number) => paystack.listTransfers({ from: from.toISOString(), page, perPage: PER_PAGE });
   for await (const rows of pages(list)) {
+    const references = rows.map(({ reference }) => reference);
     const ours = await db
       .selectFrom('withdrawals')
       .select(['reference', 'status', 'net', 'currency', 'accountNumber', 'bankCode'])
-      .where(
-        'reference',
-        'in',
-        rows.map(({ reference }) => reference),
-      )
+      .where('reference', 'in', references)
       .execute();
     const known = new Map(ours.map((withdrawal) => [withdrawal.reference, withdrawal]));
+    const lastWords = await db
+      .selectFrom('transfers')
+      .select(['reference', 'mayHavePaid'])
+      .where('reference', 'in', references)
+      .execute();
+    const mayHave = new Map(lastWords.map(({ reference, mayHavePaid }) => [reference, mayHavePaid]));
     for (const transfer of rows) {
       const { id, reference, status, amount, currency } = transfer;
       if (seen.has(id)) continue;
@@ -71,7 +74,7 @@ export async function findTransferSuspects(
       const withdrawal = known.get(reference);
       const agrees = withdrawal
         ? !isOfAnother(transfer, withdrawal) && judgePayout(withdrawal.status, status) === 'agree'
-        : !mayHavePaid(status);
+        : !mayHavePaid(status) && !mayHave.get(reference);
       if (!agrees) suspects.add(reference);
       if (!mayHavePaid(status)) continue;
       const ids = idsOf.get(reference) ?? new Set();

@@ -25,11 +25,11 @@ export const lockItem = (trx: Trx, id: string): Promise<ItemRow | undefined> =>
   trx.selectFrom('reconciliationItems').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /**
- * One item per difference, however often it is found. What a person has closed stays closed while both sides say what
- * they said then; what closed by itself, or says something new, is open again. Answers whether it was opened.
+ * One item per difference, however often it is found. What was settled is booked and found no more, so whatever is found is open
+ * again, except where nothing but the item remembers. Answers whether it was opened.
  */
 export async function openItem(db: Db, difference: Difference, at: Date): Promise<boolean> {
-  const { giftId = null, paymentId = null, withdrawalId = null, ...said } = difference;
+  const { giftId = null, paymentId = null, withdrawalId = null, isKeptByItem = false, ...said } = difference;
   const { rows } = await sql<{ opened: boolean }>`
     insert into reconciliation_items as known
       (id, kind, reference, provider_id, ours, theirs, amount, currency, gift_id, payment_id, withdrawal_id, first_seen_at, last_seen_at)
@@ -40,8 +40,11 @@ export async function openItem(db: Db, difference: Difference, at: Date): Promis
       gift_id = excluded.gift_id, payment_id = excluded.payment_id, withdrawal_id = excluded.withdrawal_id,
       last_seen_at = excluded.last_seen_at,
       first_seen_at = case when known.closed_at is null then known.first_seen_at else excluded.first_seen_at end,
-      closed_at = null, closed_by = null, closing_note = null, revision = known.revision + 1
-    where known.closed_at is null or known.closed_by is null
+      closed_at = null, closed_by = null, closing_note = null,
+      -- Whoever looks at it settles what they saw, so being found once more as it was changes nothing for them.
+      revision = known.revision + (known.closed_at is not null or
+        (known.ours, known.theirs, known.amount) is distinct from (excluded.ours, excluded.theirs, excluded.amount))::int
+    where known.closed_at is null or known.closed_by is null or not ${isKeptByItem}
       or (known.ours, known.theirs) is distinct from (excluded.ours, excluded.theirs)
     returning (first_seen_at = ${at}) as opened
   `.execute(db);

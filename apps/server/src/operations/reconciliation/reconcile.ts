@@ -96,7 +96,8 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     counts.transfers = transfers.compared;
     for (const reference of new Set([...transfers.suspects, ...(await listHeldReferences(db))]))
       await note(await lookAtTransfer(reference));
-    for (const paid of transfers.twice) await note({ difference: paidTwice(paid, ONE_REFERENCE), isMended: false });
+    for (const paid of transfers.twice)
+      await note({ difference: { ...paidTwice(paid, ONE_REFERENCE), isKeptByItem: true }, isMended: false });
     for (const paid of await listExtraTransfers(db))
       await note({ difference: paidTwice(paid, ONE_SHARE), isMended: false });
     const refunds = await findRefundSuspects(deps, coversFrom);

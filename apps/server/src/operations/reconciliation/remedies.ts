@@ -68,13 +68,15 @@ const paidAfterAll: Look = async (deps, item) => {
   if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
     const withdrawal = await withdrawalOf(trx, item);
-    const claim = await lockClaim(trx, withdrawal.claimId);
     if (isOpenWithdrawal(withdrawal.status) || withdrawal.status === 'COMPLETED')
       throw new Refusal('remedy_does_not_fit');
     if (isOfAnother(theirs, withdrawal)) throw new Refusal('remedy_does_not_fit');
-    const open = await findOpenWithdrawal(trx, claim.id);
-    const unsent = open && open.sends === 0 ? await lockWithdrawal(trx, open.id) : undefined;
-    if (open && unsent?.sends !== 0) throw new Refusal('remedy_does_not_fit');
+    // Withdrawals are locked before their claim, here as everywhere.
+    const open = await findOpenWithdrawal(trx, withdrawal.claimId);
+    const unsent = open && (await lockWithdrawal(trx, open.id));
+    const claim = await lockClaim(trx, withdrawal.claimId);
+    if ((await findOpenWithdrawal(trx, claim.id))?.id !== unsent?.id) throw new Refusal('item_changed');
+    if (unsent && unsent.sends > 0) throw new Refusal('remedy_does_not_fit');
     if (unsent) await giveBack(trx, unsent, 'An earlier payout of this share has arrived', now);
     if (claim.status === 'PAID') throw new Refusal('remedy_does_not_fit');
     // While a dispute holds the share its money is not there to leave; once the bank has taken it, it is our loss.
@@ -173,7 +175,14 @@ const shareWasPaid: Look = async (deps, item) => {
     const from = giftAccount(giftId);
     await postJournal(
       trx,
-      sharePaidElsewhere({ reference: item.reference, from, part, loss: minus(amount, part), currency }),
+      sharePaidElsewhere({
+        reference: item.reference,
+        writtenOffAt: now,
+        from,
+        part,
+        loss: minus(amount, part),
+        currency,
+      }),
       now,
     );
     await writeOffTransfer(trx, item.reference, now);

@@ -1,12 +1,12 @@
+import type { StaffId } from '@jara/domain/ids';
 import { REMEDY_WORDS, type Remedy, remediesFor } from '@jara/domain/operations/remedies';
-import type { Role } from '@jara/domain/staff/roles';
-import { judgeApprovals } from '@jara/domain/staff/two-persons';
+import { judgeApprovals, type Team } from '@jara/domain/staff/two-persons';
 import { sql } from 'kysely';
 import { recordStaffAction, type StaffActor } from '../../audit/audit.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
-import { readTeam, shareStaffList } from '../../staff/staff.store.ts';
+import { teamForDecision } from '../../staff/staff.store.ts';
 import { findUnreleased } from '../backup/restores.store.ts';
 import { findItem, forgetVotes, type ItemRow, listVotes, lockItem } from './items.store.ts';
 import { LOOKS } from './remedies.ts';
@@ -17,7 +17,6 @@ interface Resolution {
   note: string;
   /** The revision the person was looking at: they settle what they saw, or look again. */
   revision: number;
-  role: Role;
   actor: StaffActor;
 }
 
@@ -28,23 +27,30 @@ interface Resolution {
  */
 export const settleItem =
   (deps: Deps) =>
-  async ({ id, remedy, note, revision, role, actor }: Resolution): Promise<void> => {
+  async ({ id, remedy, note, revision, actor }: Resolution): Promise<void> => {
     const known = await findItem(deps.db, id);
     if (!known) throw new Refusal('item_not_found');
     if (!remediesFor(known.kind).includes(remedy)) throw new Refusal('remedy_does_not_fit');
     // The provider's word of this moment decides whether the remedy fits; it is asked before anything is locked.
-    const book = known.closedAt ? undefined : await LOOKS[remedy](deps, known);
+    const isAsSeen = !known.closedAt && known.revision === revision;
+    const book = isAsSeen ? await LOOKS[remedy](deps, known) : undefined;
 
     await deps.db.transaction().execute(async (trx) => {
+      const team = await teamForDecision(trx, actor.staffId, 'reconciliation.work');
       const item = await asSeen(trx, id, revision);
-      const isSupers = role === 'SUPER_ADMIN' || (await isWantedBySuperAdmin(trx, item, remedy));
+      if (!book) throw new Refusal('item_changed');
+      const wishes = (await listVotes(trx, [id]))
+        .filter((vote) => vote.remedy === remedy)
+        .map(({ staffId }) => staffId);
+      const isSupers = [actor.staffId, ...wishes].some((staffId) => isSuperAdmin(team, staffId));
       if (!isSupers && (await findUnreleased(trx))) {
         throw new Refusal('permission_denied', { message: 'After a restore a Super Admin decides about differences' });
       }
       const now = deps.clock.now();
       const said = { note, remedy, kind: item.kind, reference: item.reference };
       const subject = { subjectKind: 'reconciliation_item', subjectId: id } as const;
-      if (REMEDY_WORDS[remedy].persons === 2 && !(await hasSecond(trx, item, { remedy, note, actor, now }))) {
+      const takesTwo = REMEDY_WORDS[remedy].persons === 2;
+      if (takesTwo && !(await isSecond(trx, { team, wishes, itemId: id, remedy, note, actor, now }))) {
         await trx
           .updateTable('reconciliationItems')
           .set({ revision: sql`revision + 1` })
@@ -53,7 +59,7 @@ export const settleItem =
         await recordStaffAction(trx, actor, { action: 'reconciliation.propose', ...subject, details: said }, now);
         return;
       }
-      await book?.(trx, { actor, note, now });
+      await book(trx, { actor, note, now });
       await trx
         .updateTable('reconciliationItems')
         .set({ closedAt: now, closedBy: actor.staffId, closingNote: note, revision: sql`revision + 1` })
@@ -81,16 +87,16 @@ async function asSeen(trx: Trx, id: string, revision: number): Promise<ItemRow> 
   return item;
 }
 
-async function isWantedBySuperAdmin(trx: Trx, { id }: ItemRow, remedy: Remedy | undefined): Promise<boolean> {
-  await shareStaffList(trx);
-  const team = await readTeam(trx);
-  return (await listVotes(trx, [id])).some((vote) => {
-    const colleague = team.get(vote.staffId);
-    return vote.remedy === remedy && colleague?.isActive && colleague.role === 'SUPER_ADMIN';
-  });
-}
+const isSuperAdmin = (team: Team, staffId: StaffId): boolean => {
+  const colleague = team.get(staffId);
+  return colleague?.role === 'SUPER_ADMIN' && colleague.isActive;
+};
 
 interface Wish {
+  team: Team;
+  /** Who wanted the same before. */
+  wishes: readonly StaffId[];
+  itemId: string;
   remedy: Remedy;
   note: string;
   actor: StaffActor;
@@ -98,21 +104,14 @@ interface Wish {
 }
 
 /** Writes down that this person wants a remedy, and answers whether somebody else who counts wanted the same before. */
-async function hasSecond(trx: Trx, { id }: ItemRow, { remedy, note, actor, now }: Wish): Promise<boolean> {
-  await shareStaffList(trx);
-  const team = await readTeam(trx);
-  const before = (await listVotes(trx, [id])).filter((vote) => vote.remedy === remedy);
-  const given = judgeApprovals(
-    team,
-    before.map(({ staffId }) => staffId),
-    { me: actor.staffId, permission: 'reconciliation.work' },
-  );
+async function isSecond(trx: Trx, { team, wishes, itemId, actor, remedy, note, now }: Wish): Promise<boolean> {
+  const given = judgeApprovals(team, wishes, { me: actor.staffId, permission: 'reconciliation.work' });
   if (given.approvedByMe) throw new Refusal('own_approval');
   if (given.approvedByMyKin) throw new Refusal('dependent_approval');
   const wish = { remedy, note, at: now };
   await trx
     .insertInto('remedyVotes')
-    .values({ itemId: id, staffId: actor.staffId, ...wish })
+    .values({ itemId, staffId: actor.staffId, ...wish })
     .onConflict((conflict) => conflict.columns(['itemId', 'staffId']).doUpdateSet(wish))
     .execute();
   return given.counting.length > 0;
