@@ -3,10 +3,23 @@ import { defineConfig } from 'vitest/config';
 const everywhere = ['packages', 'apps', 'scripts', 'bench'];
 const tests = (pattern: string) => everywhere.map((folder) => `${folder}/**/${pattern}`);
 const databaseTests = tests('*.db.test.{ts,tsx}');
+// These start processes of the product, which end with the process of the test.
+const processTests = [
+  'apps/server/{journeys,commands,local}/**/*.db.test.ts',
+  'apps/server/src/{claims/claims-across-processes,provider/killed-worker}.db.test.ts',
+];
 const neverHere = ['**/node_modules/**', '**/dist/**'];
 
 // No test measures time: this ends what hangs, and leaves room for a machine that is busy with something else.
 const PATIENCE_MS = 60_000;
+
+const onDatabase = {
+  globalSetup: 'apps/server/testing/postgres.global-setup.ts',
+  pool: 'forks',
+  maxWorkers: 2,
+  testTimeout: PATIENCE_MS,
+  hookTimeout: 2 * PATIENCE_MS,
+} as const;
 
 export default defineConfig({
   test: {
@@ -25,15 +38,20 @@ export default defineConfig({
         test: {
           name: 'db',
           include: databaseTests,
-          exclude: neverHere,
-          globalSetup: 'apps/server/testing/postgres.global-setup.ts',
-          pool: 'forks',
+          exclude: [...neverHere, ...processTests],
           // Loading the product costs more than most files of tests, and each makes a world of its own anyway.
           isolate: false,
-          maxWorkers: 2,
+          ...onDatabase,
           sequence: { groupOrder: 1 },
-          testTimeout: PATIENCE_MS,
-          hookTimeout: 2 * PATIENCE_MS,
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          include: processTests,
+          exclude: neverHere,
+          ...onDatabase,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -11,7 +11,7 @@ process.chdir(root);
 const parts = {
   static: async () => (await import('./static-checks.mjs')).runStaticChecks(),
   unit: async () => (await import('./vitest.mjs')).runVitest('unit'),
-  db: async () => (await import('./vitest.mjs')).runVitest('db'),
+  db: async () => (await import('./vitest.mjs')).runVitest('db', 'processes'),
   weight: async () => (await import('./weight.mjs')).checkWeight(),
   e2e: async () => {
     const { ensureChromium } = await import('./chromium.mjs');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { runPackage } from './run.mjs';
 
-/** Runs one vitest project and counts from its own report. */
-export async function runVitest(project) {
-  const report = join(root, `.cache/vitest-${project}.json`);
+/** Runs some vitest projects and counts from their own report. */
+export async function runVitest(...projects) {
+  const report = join(root, `.cache/vitest-${projects[0]}.json`);
   rmSync(report, { force: true });
   const { code } = await runPackage('vitest', [
     'run',
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
