@@ -1,4 +1,4 @@
-import type { ClaimId, GiftId } from '@jara/domain/ids';
+import type { GiftId } from '@jara/domain/ids';
 import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
 import { type HeldPart, lossReturned, sharePaidElsewhereRef } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, minor, plus, sum, ZERO } from '@jara/domain/money/money';
@@ -40,15 +40,18 @@ export async function hasPaidAlone(trx: Trx, transfer: Transfer, asked: Withdraw
   if (!row?.writtenOffAt || row.isExtra) return false;
   const isAsAsked =
     row.amount === asked.net && row.accountNumber === asked.accountNumber && row.bankCode === asked.bankCode;
-  if (!isAsAsked || (await isShareGone(trx, asked.claimId))) return false;
+  if (!isAsAsked || (await isShareGone(trx, asked))) return false;
   const amount = plus(minor(transfer.amount), costOf(transfer));
   await takeBack(trx, { ...row, writtenOffAt: row.writtenOffAt }, amount, now);
   return true;
 }
 
-async function isShareGone(trx: Trx, claimId: ClaimId): Promise<boolean> {
+/** The bank has taken the share in a dispute that is over: nobody has it, and nobody can get it. */
+export async function isShareGone(trx: Trx, { claimId, giftId }: WithdrawalRow): Promise<boolean> {
   await lockClaim(trx, claimId);
-  return (await balanceOf(trx, claimAccount(claimId))) === ZERO && !(await findOpenWithdrawal(trx, claimId));
+  if ((await balanceOf(trx, claimAccount(claimId))) !== ZERO || (await findOpenWithdrawal(trx, claimId))) return false;
+  const disputes = trx.selectFrom('disputes').select('id').where('giftId', '=', giftId).where('status', '=', 'OPEN');
+  return (await disputes.executeTakeFirst()) === undefined;
 }
 
 async function takeBack(

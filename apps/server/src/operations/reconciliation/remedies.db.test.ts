@@ -265,8 +265,10 @@ describe('what the provider did without us', () => {
     await resolveDisputeAtBank(world, id, 'merchant-accepted');
     await run();
     expect((await settle(payout.reference, 'WRITE_OFF')).status).toBe(200);
+    const lost = await total(world, 'chargeback_loss');
     await run();
     expect(await itemAbout(payout.reference)).toBeUndefined();
+    expect(await total(world, 'chargeback_loss')).toBe(lost);
   });
 
   it('keeps a gift held while a second dispute about its payment is open', async () => {

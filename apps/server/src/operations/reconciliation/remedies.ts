@@ -36,7 +36,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { followRefunds } from '../../provider/follow-refunds.ts';
-import { costOf } from '../../withdrawals/record-transfer.ts';
+import { costOf, isShareGone } from '../../withdrawals/record-transfer.ts';
 import { differenceAbout, isOfAnother } from '../../withdrawals/settle-payout.ts';
 import { findTransferRow, noteForgotten, noteTransfer, writeOffTransfer } from '../../withdrawals/transfers.store.ts';
 import { completeAfterAll, fail, giveBack, reverse } from '../../withdrawals/withdrawal-life.ts';
@@ -256,18 +256,6 @@ async function withdrawalOf(trx: Trx, { withdrawalId }: ItemRow): Promise<Withdr
   if (!withdrawal) throw new Refusal('remedy_does_not_fit');
   return withdrawal;
 }
-
-/** The bank has taken the share in a dispute that is over: nobody has it, and nobody can get it. */
-const isShareGone = async (trx: Trx, { claimId, giftId }: WithdrawalRow): Promise<boolean> => {
-  await lockClaim(trx, claimId);
-  const open = await trx
-    .selectFrom('disputes')
-    .select('id')
-    .where('giftId', '=', giftId)
-    .where('status', '=', 'OPEN')
-    .executeTakeFirst();
-  return open === undefined && (await balanceOf(trx, claimAccount(claimId))) === ZERO;
-};
 
 /** What the difference held is free of it; whatever else holds it stays. */
 const letGo = (trx: Trx, { id, claimId, reference }: WithdrawalRow, { actor, now }: Pick<Decided, 'actor' | 'now'>) =>
