@@ -74,6 +74,19 @@ describe('what the provider did without us', () => {
       await endPayout(world, (await world.withdraw(claimed)).id);
       expect((await withdrawView(claimed)).withdrawals[0]).toMatchObject({ stage: 'COMPLETED' });
     });
+
+    it('is open again when the bank pays it once more after it was booked and sent back', async () => {
+      const { claimed, payout } = await paidLate();
+      for (let round = 0; round < 2; round += 1) {
+        await settle(payout.reference, 'PAID_AFTER_ALL');
+        await saysOf(payout.reference, 'reversed');
+        await run();
+        await saysOf(payout.reference, 'success');
+        await run();
+        expect(await itemAbout(payout.reference)).toMatchObject({ kind: 'PAYOUT_NOT_RECORDED' });
+      }
+      expect((await withdrawView(claimed)).canWithdraw).toBe(false);
+    });
   });
 
   it('books a share as our loss once that a bank paid twice, and takes the loss back when the bank does', async () => {
