@@ -205,7 +205,9 @@ async function judgeGift(
 async function stranded({ owner, memory }: SimulatedWorld): Promise<string[]> {
   const { rows } = await owner.query(
     `select b.account, b.balance::bigint as balance, coalesce(g.id, c.gift_id, wc.gift_id, r.gift_id, d.gift_id)::text as gift,
-       coalesce(c.status, w.status, r.status, d.status, '') as status, coalesce(g.status, cg.status, '') as gift_status
+       coalesce(c.status, w.status, r.status, d.status, '') as status, coalesce(g.status, cg.status, '') as gift_status,
+       (select string_agg(distinct subject_kind || ' held by ' || cause, ', ') from holds h where h.lifted_at is null
+         and h.gift_id = coalesce(g.id, c.gift_id, wc.gift_id, r.gift_id, d.gift_id)) as holds
      from balances b
      left join gifts g on b.account in ('gift', 'dormant') and g.id = b.subject
      left join claims c on b.account = 'claim' and c.id = b.subject
@@ -218,9 +220,9 @@ async function stranded({ owner, memory }: SimulatedWorld): Promise<string[]> {
        ('gift', 'claim', 'payout_hold', 'refund', 'dispute', 'suspense', 'dormant')
      order by 1, 2`,
   );
-  return rows.map(({ account, balance, gift, status, gift_status }) => {
+  return rows.map(({ account, balance, gift, status, gift_status, holds }) => {
     const name = [...memory.gifts.values()].find(({ giftId }) => giftId === gift)?.name ?? gift ?? 'somebody';
-    return `${naira(Number(balance))} stay in ${account} of ${name} (${[status, gift_status].filter(Boolean).join(', ')})`;
+    return `${naira(Number(balance))} stay in ${account} of ${name} (${[status, gift_status, holds].filter(Boolean).join(', ')})`;
   });
 }
 
