@@ -74,7 +74,7 @@ export const releaseSuspense =
           action: 'charge.release',
           subjectKind: 'charge',
           subjectId: chargeId,
-          details: { giftId: gift.id, amount, reason },
+          details: { giftId: gift.id, amount, currency, reason },
         },
         now,
       );

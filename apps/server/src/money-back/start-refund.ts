@@ -138,7 +138,7 @@ async function start(trx: Trx, { charge, giftId, amount, actor, reason }: NewRef
       ...(giftId === null
         ? { action: 'charge.refund', subjectKind: 'charge', subjectId: charge.id }
         : { action: 'gift.refund', subjectKind: 'gift', subjectId: giftId }),
-      details: { refundId: id, amount, reason },
+      details: { refundId: id, amount, currency, reason },
     },
     now,
   );

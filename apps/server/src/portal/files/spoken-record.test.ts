@@ -10,7 +10,9 @@ describe('what staff did, in the timeline of a gift', () => {
 
   it('shows neither an internal id nor an amount in kobo', () => {
     const refundId = '01a1e0b9-3b57-7045-a7d7-050b2608dc47';
-    expect(staffDetail({ refundId, amount: 500_000_000, reason: 'The wrong person.' })).toBe('The wrong person.');
+    expect(staffDetail({ refundId, amount: 500_000_000, currency: 'NGN', reason: 'The wrong person.' })).toBe(
+      'The wrong person.',
+    );
     expect(staffDetail({ before: null, after: refundId })).toBe('');
   });
 

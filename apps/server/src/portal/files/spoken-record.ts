@@ -6,11 +6,11 @@ const STATUS = /^[A-Z]+(_[A-Z]+)*$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /**
- * The record of a staff action as a line for people: what changed, what else there is to say, and why. An amount is left
- * to the event's own, which stands beside its title.
+ * The record of a staff action as a line for people: what changed, what else there is to say, and why. An amount and
+ * its currency are left to the event's own, which stands beside its title.
  */
 export function staffDetail(details: Readonly<Record<string, unknown>>): string {
-  const { before, after, reason, amount: _, ...rest } = details;
+  const { before, after, reason, amount: _, currency: __, ...rest } = details;
   const change = isStatus(before) && isStatus(after) ? `From ${spokenStatus(before)} to ${spokenStatus(after)}.` : '';
   const others = spokenPairs(rest);
   return [change, others === '' ? '' : asSentence(others), typeof reason === 'string' ? reason : '']

@@ -1,3 +1,5 @@
+import { formatMoney } from '@jara/domain/money/format';
+import { formatLagos } from '@jara/domain/time/lagos';
 import { statusWord } from '../shared/words.ts';
 
 export interface Change {
@@ -11,7 +13,11 @@ export function changesIn(details: Readonly<Record<string, unknown>>): Change[] 
   const { before, after, ...rest } = details;
   // What is known by an internal id alone says nothing to a person; the export has all of it.
   const told = Object.entries(rest).filter(([, value]) => !(typeof value === 'string' && UUID.test(value)));
-  const lines = told.map(([name, value]) => ({ name: spaced(name), after: shown(value) }));
+  const { amount, currency } = rest;
+  const lines = told
+    // The amount is written with its currency, which then needs no line of its own.
+    .filter(([name]) => name !== 'currency' || amount === undefined)
+    .map(([name, value]) => ({ name: spaced(name), after: name === 'amount' ? money(value, currency) : shown(value) }));
   if (!isRecord(before) && !isRecord(after)) {
     return before === undefined && after === undefined
       ? lines
@@ -31,11 +37,28 @@ const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2'
 /** The states, roles and steps of the product, which people are told as words. A currency is shorter, a code has digits. */
 const STATE = /^[A-Z]{4,12}(_[A-Z]+)*$/;
 
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(shown).join(', ') || 'nothing';
+  if (isRecord(value))
+    return (
+      Object.entries(value)
+        .map(([name, part]) => `${spaced(name)} ${shown(part)}`)
+        .join(', ') || 'nothing'
+    );
   if (typeof value !== 'string') return JSON.stringify(value);
+  if (INSTANT.test(value)) return `${formatLagos(value)} (Lagos)`;
   return STATE.test(value) ? statusWord(value) : value;
 }
+
+/** Amounts are kept in minor units, which nobody reads. */
+const money = (amount: unknown, currency: unknown): string =>
+  Number.isSafeInteger(amount)
+    ? formatMoney(amount as number, typeof currency === 'string' ? currency : undefined)
+    : shown(amount);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PAGES: Partial<Record<string, (id: string) => string>> = {
