@@ -19,7 +19,7 @@ interface SidebarProps {
 
 const rowClass = (collapsed: boolean) =>
   clsx(
-    'flex min-h-11 w-full items-center gap-3 rounded-input font-semibold text-sm xl:min-h-10',
+    'flex min-h-11 w-full items-center gap-3 rounded-input font-semibold text-sm',
     collapsed ? 'justify-center px-0' : 'px-3',
   );
 const quietClass = 'text-ink-2 hover:bg-sunken hover:text-ink';
@@ -52,12 +52,14 @@ export function Sidebar({ role, collapsed, onCollapse, onChoose }: SidebarProps)
       {/* On a low screen the menu scrolls, so that what stands below it is never cut off. */}
       <nav
         aria-label="Staff portal"
-        className="-mx-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto xl:gap-2 overflow-x-hidden px-1"
+        className="-mx-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overflow-x-hidden px-1 xl:gap-2"
       >
         {navFor(role).map(({ title, items }) => (
           <div key={title}>
-            <p className={clsx('px-3 pb-1 font-semibold text-ink-3 text-xs', collapsed && 'sr-only')}>{title}</p>
-            <ul className="flex flex-col gap-0.5">
+            <p className={clsx('px-3 pb-1 font-semibold text-ink-3 text-xs xl:pb-0', collapsed && 'sr-only')}>
+              {title}
+            </p>
+            <ul className="flex flex-col">
               {items.map(({ to, word, icon: Icon }) => (
                 <li key={to}>
                   <Link
@@ -77,7 +79,7 @@ export function Sidebar({ role, collapsed, onCollapse, onChoose }: SidebarProps)
           </div>
         ))}
       </nav>
-      <div className="flex shrink-0 flex-col gap-0.5 border-line border-t pt-3">
+      <div className="flex shrink-0 flex-col border-line border-t pt-2">
         <button
           type="button"
           onClick={toggle}
