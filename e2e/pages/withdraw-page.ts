@@ -40,7 +40,7 @@ export class WithdrawPage {
     await expect(this.successDialog).toBeVisible();
   }
 
-  step(name: string, state: 'done' | 'under way' | 'not yet' | 'did not work'): Locator {
+  step(name: string, state: 'done' | 'under way' | 'not yet'): Locator {
     return this.page.getByRole('listitem').filter({ hasText: `${name}, ${state}` });
   }
 }

@@ -4,11 +4,13 @@ import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { type Step, stepsOf } from './withdrawal-steps.ts';
 
-const SPOKEN: Record<Step['state'], string> = {
-  done: 'done',
-  now: 'under way',
-  later: 'not yet',
-  failed: 'did not work',
+const SPOKEN: Record<Exclude<Step['state'], 'failed'>, string> = { done: 'done', now: 'under way', later: 'not yet' };
+/** "Approved" beside a cross and a time would read as if it had been. */
+const NOT: Record<Step['label'], string> = {
+  Requested: 'Not requested',
+  Approved: 'Not approved',
+  Sent: 'Not sent',
+  'In your account': 'Not in your account',
 };
 
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -33,8 +35,14 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
           <Mark state={step.state} />
           <div className="-mt-0.5 min-w-0">
             <p className={clsx('font-semibold', step.state === 'later' && 'text-ink-3')}>
-              {step.label}
-              <span className="sr-only">, {SPOKEN[step.state]}</span>
+              {step.state === 'failed' ? (
+                NOT[step.label]
+              ) : (
+                <>
+                  {step.label}
+                  <span className="sr-only">, {SPOKEN[step.state]}</span>
+                </>
+              )}
             </p>
             {step.at && <p className="text-ink-3 text-sm tabular">{formatLagos(step.at)}</p>}
             {step.note && <p className="text-ink-2 text-sm">{step.note}</p>}
