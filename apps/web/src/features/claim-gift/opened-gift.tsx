@@ -1,6 +1,7 @@
 import type { ClaimCheck } from '@jara/contract/claims';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
+import { asSentence } from '@jara/domain/spoken';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Landmark, Route } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
@@ -77,6 +78,7 @@ function NextSteps({ quid, accessKey, amount }: { quid: string; accessKey: strin
   const { data } = useQuery(withdrawableQuery(accessKey));
   const latest = data?.withdrawals[0];
   const underWay = latest !== undefined && latest.status !== 'FAILED';
+  const isOnHold = data !== undefined && !data.canWithdraw && !underWay;
   return (
     <div className="flex flex-col gap-3">
       {latest && (
@@ -85,19 +87,25 @@ function NextSteps({ quid, accessKey, amount }: { quid: string; accessKey: strin
             <Money amount={latest.net} currency={latest.currency} short className="font-bold" /> to {latest.bank}
           </span>
           <StatusBadge status={latest.status} />
+          {latest.status === 'FAILED' && (
+            <p className="w-full text-ink-2">
+              {asSentence(latest.reason ?? 'The bank did not take the transfer')} The whole amount is back in your gift.
+            </p>
+          )}
         </Card>
       )}
-      {data && !data.canWithdraw && !underWay && (
+      {isOnHold && (
         <Banner tone="warn" title="This gift is on hold.">
           Its money is safe. Contact support if this surprises you.
         </Banner>
       )}
-      {underWay ? (
+      {underWay && (
         <ButtonLink to="/withdraw/status/$id" params={{ id: latest.id }} size="lg">
           <Route aria-hidden="true" className="size-5" strokeWidth={1.75} />
           Follow your money
         </ButtonLink>
-      ) : (
+      )}
+      {!underWay && !isOnHold && (
         <ButtonLink
           to="/withdraw"
           search={{ quid, amount: String(data?.amount ?? amount ?? '') }}
