@@ -125,10 +125,17 @@ function factsOf(gift: GiftFile) {
     },
     { label: 'Created', value: <ExactWhen at={gift.createdAt} /> },
     { label: 'Changed', value: <ExactWhen at={gift.updatedAt} /> },
-    { label: 'Ends', value: <ExactWhen at={gift.expiresAt} /> },
+    endOf(gift),
     { label: 'Last handled by', value: gift.lastStaff?.name ?? 'Nobody of staff' },
     { label: 'Id', value: <span className="break-all font-mono text-xs">{id}</span> },
   ];
+}
+
+/** A gift may end before its time, such as when its rest is refunded. */
+function endOf({ status, timeline, expiresAt }: GiftFile) {
+  if (status !== 'EXPIRED') return { label: 'Ends', value: <ExactWhen at={expiresAt} /> };
+  const ended = timeline.findLast(({ kind }) => kind === 'GIFT_CLOSED');
+  return { label: 'Ended', value: <ExactWhen at={ended?.at ?? expiresAt} /> };
 }
 
 /** Money the provider took for this gift. Shown when there is more to say than "one payment, one gift". */

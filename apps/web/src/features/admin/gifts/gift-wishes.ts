@@ -39,7 +39,7 @@ export function wordsFor(wish: Wish) {
       }
     : {
         title: 'Release this gift',
-        effect: 'The gift can be claimed again, as far as it is not claimed yet.',
+        effect: 'What nobody has claimed can be claimed again, and what was claimed can be withdrawn.',
         templates: RELEASE_REASONS,
         action: 'Release',
         failed: 'Failed to activate gift',

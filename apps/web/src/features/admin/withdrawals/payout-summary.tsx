@@ -3,6 +3,13 @@ import { Money } from '../../../components/money.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { Revealable } from '../shared/revealable.tsx';
 
+const TO_THE_BANK: Record<StaffWithdrawal['status'], string> = {
+  PENDING: 'Goes to the bank',
+  ON_ITS_WAY: 'Goes to the bank',
+  COMPLETED: 'Went to the bank',
+  FAILED: 'Was to go to the bank',
+};
+
 /** What would leave, and where it would arrive: what a person must have seen before saying yes. */
 export function PayoutSummary({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const { id, amount, fee, net, currency, bank, accountNumber, accountName } = withdrawal;
@@ -27,7 +34,7 @@ export function PayoutSummary({ withdrawal }: { withdrawal: StaffWithdrawal }) {
         { label: 'Amount', value: <Money amount={amount} currency={currency} /> },
         { label: 'Fee', value: <Money amount={fee} currency={currency} /> },
         {
-          label: 'Goes to the bank',
+          label: TO_THE_BANK[withdrawal.status],
           value: <Money amount={net} currency={currency} className="font-bold text-base" />,
         },
       ]}

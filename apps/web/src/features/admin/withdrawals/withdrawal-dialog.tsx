@@ -100,7 +100,8 @@ function Full({ withdrawal, fetchedAt }: FullProps) {
           { label: 'Approved', value: at(withdrawal.approvedAt) },
           { label: 'Sent to the bank', value: at(withdrawal.sentAt) },
           { label: 'Finished', value: at(withdrawal.finishedAt) },
-          { label: 'Promised by', value: at(withdrawal.promisedBy) },
+          // Nothing is promised any more about money that went back to its gift.
+          ...(withdrawal.status === 'FAILED' ? [] : [{ label: 'Promised by', value: at(withdrawal.promisedBy) }]),
           {
             label: 'Payout reference',
             value: <span className="break-all font-mono text-xs">{withdrawal.reference}</span>,
