@@ -33,7 +33,9 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
           <Fact label="QUID">{payment.quid ? <QuidText quid={payment.quid} /> : 'After payment'}</Fact>
           <Fact label="Date">{formatLagos(payment.createdAt)}</Fact>
-          <Fact label="Reference">{payment.reference}</Fact>
+          <Fact label="Reference">
+            <span className="break-all">{payment.reference}</span>
+          </Fact>
           <Fact label="Transaction ID">{payment.transactionId ?? 'Not yet'}</Fact>
           <Fact label="Currency">{payment.currency}</Fact>
         </dl>

@@ -74,7 +74,9 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
         )}
         <Fact label="To">{payment.email}</Fact>
         <Fact label="Date">{formatLagos(payment.createdAt)} (Lagos)</Fact>
-        <Fact label="Reference">{payment.reference}</Fact>
+        <Fact label="Reference">
+          <span className="break-all">{payment.reference}</span>
+        </Fact>
         {payment.failureReason && <Fact label="Reason">{payment.failureReason}</Fact>}
       </dl>
       {advice && <p className="text-ink-2">{advice}</p>}
