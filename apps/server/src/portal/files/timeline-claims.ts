@@ -26,7 +26,7 @@ export async function claimEvents({ db, gift }: TimelineSource): Promise<Happeni
             at: tries.lastAt,
             kind: 'ATTEMPTS' as const,
             title: tries.tried === 1 ? '1 person tried to claim' : `${tries.tried} people tried to claim`,
-            detail: `${claims.length} received a share, ${tries.missed} were not the one, ${tries.late} came when nothing was left`,
+            detail: outcomes({ ...tries, granted: claims.length }),
             by: 'RECIPIENT' as const,
           },
         ]
@@ -42,6 +42,16 @@ export async function claimEvents({ db, gift }: TimelineSource): Promise<Happeni
     ),
   ];
 }
+
+/** What became of those who tried. An outcome that nobody had is not told. */
+const outcomes = ({ granted, missed, late }: Record<'granted' | 'missed' | 'late', number>): string =>
+  [
+    granted > 0 && `${granted} received a share`,
+    missed > 0 && `${missed} ${missed === 1 ? 'was' : 'were'} not the one`,
+    late > 0 && `${late} came when nothing was left`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const ENDINGS: Partial<Record<WithdrawalStatus, { title: string; by: Happening['by'] }>> = {
   COMPLETED: { title: 'Paid to the bank', by: 'PROVIDER' },

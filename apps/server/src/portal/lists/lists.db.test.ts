@@ -223,6 +223,10 @@ describe('one gift', () => {
     ]) {
       expect(kinds).toContain(kind);
     }
+    expect(whole.timeline.find(({ kind }: { kind: string }) => kind === 'ATTEMPTS')).toMatchObject({
+      title: '1 person tried to claim',
+      detail: '1 received a share',
+    });
     const titles = whole.timeline.map(({ title }: { title: string }) => title);
     expect(titles).toContain('Changed the status of a gift');
     const times = whole.timeline.map(({ at }: { at: string }) => at);
