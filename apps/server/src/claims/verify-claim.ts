@@ -79,14 +79,14 @@ async function opens(
 /** A gift that is over or on hold may have given its rest back. A refund that failed has not: the money is here again. */
 async function sentBack({ db }: Pick<Deps, 'db'>, gift: ClaimableRow): Promise<Closed | undefined> {
   if (gift.status === 'CLAIMED' || isOpenForClaims(gift.status)) return undefined;
-  const refund = await db
+  const refunds = await db
     .selectFrom('refunds')
     .select('status')
     .where('giftId', '=', gift.id)
     .where('status', '!=', 'FAILED')
-    .executeTakeFirst();
-  if (!refund) return undefined;
-  const where = refund.status === 'DONE' ? 'went back' : 'is on its way back';
+    .execute();
+  if (refunds.length === 0) return undefined;
+  const where = refunds.every(({ status }) => status === 'DONE') ? 'went back' : 'is on its way back';
   return { state: 'SENT_BACK', message: `This gift has ended. The money nobody claimed ${where} to the sender.` };
 }
 

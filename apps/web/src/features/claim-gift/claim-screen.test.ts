@@ -41,14 +41,19 @@ describe('waiting for a gift to open', () => {
   const opening = Date.parse(opensAt);
 
   it('asks again at the opening when that is near, and every half minute when it is far', () => {
-    expect(recheckDelayMs(opensAt, opening - 3_600_000)).toBe(30_000);
-    expect(recheckDelayMs(opensAt, opening - 12_000)).toBe(12_000);
+    expect(recheckDelayMs('NOT_OPEN_YET', opensAt, opening - 3_600_000)).toBe(30_000);
+    expect(recheckDelayMs('NOT_OPEN_YET', opensAt, opening - 12_000)).toBe(12_000);
   });
 
   it('asks every 3 seconds once the opening has passed here, because the clocks may differ', () => {
-    expect(recheckDelayMs(opensAt, opening)).toBe(3_000);
-    expect(recheckDelayMs(opensAt, opening + 60_000)).toBe(3_000);
+    expect(recheckDelayMs('NOT_OPEN_YET', opensAt, opening)).toBe(3_000);
+    expect(recheckDelayMs('NOT_OPEN_YET', opensAt, opening + 60_000)).toBe(3_000);
   });
+});
+
+it('a gift on hold and one whose money goes back are looked at again, as long as somebody looks on', () => {
+  const asked = CLAIM_STATES.filter((state) => recheckDelayMs(state, null, 0) !== false);
+  expect([...asked].sort()).toEqual(['NOT_OPEN_YET', 'ON_HOLD', 'SENT_BACK']);
 });
 
 it('the access key is shown as its first 6 and last 4 characters', () => {

@@ -43,8 +43,13 @@ export const stateOfRefusal = (code: string): ClaimState | undefined => STATES_B
 
 const SECOND = 1000;
 
-/** How long to wait before asking again whether a gift has opened: rarely at first, every 3 s once it should have. */
-export function recheckDelayMs(opensAt: string | null, now: number): number {
+/**
+ * How long to wait before asking again how a gift stands: rarely at first, every 3 s once it should have opened. One on hold
+ * may be released and a refund arrive while somebody looks on; nothing else changes by itself.
+ */
+export function recheckDelayMs(state: ClaimState, opensAt: string | null, now: number): number | false {
+  if (state === 'ON_HOLD' || state === 'SENT_BACK') return 30 * SECOND;
+  if (state !== 'NOT_OPEN_YET') return false;
   if (opensAt === null) return 30 * SECOND;
   const left = Date.parse(opensAt) - now;
   return Math.min(30 * SECOND, Math.max(3 * SECOND, left));

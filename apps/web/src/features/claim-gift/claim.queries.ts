@@ -12,7 +12,7 @@ export const claimCheckQuery = (quid: string) =>
     queryKey: ['claims', quid],
     queryFn: ({ signal }) => call(verifyClaim, { params: { quid } }, { signal }),
     refetchInterval: ({ state: { data } }) =>
-      data?.state === 'NOT_OPEN_YET' ? recheckDelayMs(data.quid.opensAt, serverNow()) : false,
+      data ? recheckDelayMs(data.state, data.quid.opensAt, serverNow()) : false,
   });
 
 /** The one step that claims. A tap repeated after silence is the same tap; after an answer it is a new one. */
