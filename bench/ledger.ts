@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GiftId } from '@jara/domain/ids';
 import { giftAccount, PROVIDER_RECEIVABLE } from '@jara/domain/ledger/accounts';
-import type { Journal } from '@jara/domain/ledger/journals';
+import type { Journal } from '@jara/domain/ledger/journal';
 import pg from 'pg';
 import { postJournals } from '../apps/server/src/ledger/post-journal.ts';
 import type { Deps } from '../apps/server/src/platform/tools/deps.ts';

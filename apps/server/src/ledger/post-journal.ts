@@ -1,4 +1,4 @@
-import type { Journal } from '@jara/domain/ledger/journals';
+import type { Journal } from '@jara/domain/ledger/journal';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 

@@ -1,6 +1,6 @@
 import type { RefundId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
-import { refundMadeElsewhere } from '@jara/domain/ledger/journals';
+import { refundMadeElsewhere } from '@jara/domain/ledger/outside-journals';
 import { type Currency, minor, minus } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
 import type { StaffActor } from '../audit/audit.ts';

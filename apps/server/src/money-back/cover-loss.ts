@@ -1,5 +1,5 @@
 import type { DisputeId } from '@jara/domain/ids';
-import { lossCovered, lossOf } from '@jara/domain/ledger/journals';
+import { lossCovered, lossOf } from '@jara/domain/ledger/dispute-journals';
 import { type Currency, type Minor, minor, plus, ZERO } from '@jara/domain/money/money';
 import { sql } from 'kysely';
 import { liftFrom, liftFromGift } from '../holds/holds.ts';

@@ -1,6 +1,7 @@
 import type { ChargeId, ClaimId, DisputeId, GiftId } from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
-import { disputeOpened, type HeldPart } from '@jara/domain/ledger/journals';
+import { disputeOpened } from '@jara/domain/ledger/dispute-journals';
+import type { HeldPart } from '@jara/domain/ledger/journal';
 import { type Currency, type Minor, plus, sum, ZERO } from '@jara/domain/money/money';
 import { sql } from 'kysely';
 import { type Ground, holdClaims, holdGift } from '../holds/holds.ts';

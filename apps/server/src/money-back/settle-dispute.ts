@@ -1,6 +1,7 @@
 import type { ClaimId, DisputeId, PaymentId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
-import { disputeLost, disputeRegained, disputeWon, type HeldPart, leftByDispute } from '@jara/domain/ledger/journals';
+import { disputeLost, disputeRegained, disputeWon, leftByDispute } from '@jara/domain/ledger/dispute-journals';
+import type { HeldPart } from '@jara/domain/ledger/journal';
 import { type Currency, type Minor, minor, sum } from '@jara/domain/money/money';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { Dispute } from '@jara/paystack/wire';

@@ -1,6 +1,7 @@
 import type { RefundId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
-import { refundCameBack, refundDone, refundFailed } from '@jara/domain/ledger/journals';
+import { refundDone, refundFailed } from '@jara/domain/ledger/journals';
+import { refundCameBack } from '@jara/domain/ledger/outside-journals';
 import { minus, ZERO } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
 import { postJournal } from '../ledger/post-journal.ts';

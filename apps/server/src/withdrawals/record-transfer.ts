@@ -1,6 +1,7 @@
 import type { GiftId } from '@jara/domain/ids';
 import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
-import { type HeldPart, lossReturned, sharePaidElsewhereRef } from '@jara/domain/ledger/journals';
+import type { HeldPart } from '@jara/domain/ledger/journal';
+import { lossReturned, sharePaidElsewhereRef } from '@jara/domain/ledger/outside-journals';
 import { type Currency, type Minor, minor, plus, sum, ZERO } from '@jara/domain/money/money';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import type { Transfer } from '@jara/paystack/wire';

@@ -6,8 +6,12 @@ import { minor } from '../money/money.ts';
 import { collectionFee, transferFee } from '../money/provider-fees.ts';
 import { sharesOf } from '../rule/shares.ts';
 import { ACCOUNT_NATURES, type AccountKind, claimAccount } from './accounts.ts';
-import type { Journal } from './journals.ts';
-import * as journals from './journals.ts';
+import * as disputes from './dispute-journals.ts';
+import type { Journal } from './journal.ts';
+import * as ordinary from './journals.ts';
+import * as outside from './outside-journals.ts';
+
+const journals = { ...ordinary, ...disputes, ...outside };
 
 const currency = 'NGN';
 const giftId = 'g' as GiftId;

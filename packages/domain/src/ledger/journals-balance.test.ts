@@ -4,8 +4,12 @@ import type { ChargeId, ClaimId, DisputeId, GiftId, RefundId, WithdrawalId } fro
 import { withdrawalFee } from '../money/fee.ts';
 import { type Minor, minor } from '../money/money.ts';
 import { claimAccount, giftAccount } from './accounts.ts';
-import type { Journal } from './journals.ts';
-import * as journals from './journals.ts';
+import * as disputes from './dispute-journals.ts';
+import type { HeldPart, Journal } from './journal.ts';
+import * as ordinary from './journals.ts';
+import * as outside from './outside-journals.ts';
+
+const journals = { ...ordinary, ...disputes, ...outside };
 
 const currency = 'NGN';
 const giftId = 'g' as GiftId;
@@ -16,7 +20,7 @@ const refundId = 'f' as RefundId;
 const disputeId = 'd' as DisputeId;
 const amount = fc.integer({ min: 0, max: 2 ** 50 }).map(minor);
 
-const leftOf = ({ held, charged }: { held: journals.HeldPart[]; charged: Minor }) =>
+const leftOf = ({ held, charged }: { held: HeldPart[]; charged: Minor }) =>
   journals.leftByDispute(held, charged, giftAccount(giftId));
 
 describe('for any amounts, every journal balances and has no empty line', () => {
@@ -83,7 +87,7 @@ describe('for any amounts, every journal balances and has no empty line', () => 
   }
 
   function dispute(
-    build: (parts: { disputeId: DisputeId; held: journals.HeldPart[]; charged: Minor; currency: 'NGN' }) => Journal,
+    build: (parts: { disputeId: DisputeId; held: HeldPart[]; charged: Minor; currency: 'NGN' }) => Journal,
   ) {
     const part = fc.tuple(
       fc.constantFrom(giftAccount(giftId), claimAccount(claimId), claimAccount('c2' as ClaimId)),

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ChargeId, ClaimId, DisputeId, GiftId, RefundId, WithdrawalId } from '../ids.ts';
 import { type Minor, minor, ZERO } from '../money/money.ts';
 import { claimAccount, giftAccount } from './accounts.ts';
-import * as journals from './journals.ts';
-import { JOURNAL_EVENTS, type Journal } from './journals.ts';
+import * as disputes from './dispute-journals.ts';
+import { JOURNAL_EVENTS, type Journal } from './journal.ts';
+import * as ordinary from './journals.ts';
+import * as outside from './outside-journals.ts';
+
+const journals = { ...ordinary, ...disputes, ...outside };
 
 const currency = 'NGN';
 const giftId = 'g1' as GiftId;

@@ -1,4 +1,4 @@
-import { collectionsSettled } from '@jara/domain/ledger/journals';
+import { collectionsSettled } from '@jara/domain/ledger/outside-journals';
 import { CURRENCIES, type Currency, minor } from '@jara/domain/money/money';
 import { sql } from 'kysely';
 import { postJournals } from '../../ledger/post-journal.ts';

@@ -1,4 +1,4 @@
-import { ownMoneyMoved } from '@jara/domain/ledger/journals';
+import { ownMoneyMoved } from '@jara/domain/ledger/outside-journals';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { sql } from 'kysely';
 import { postJournal } from '../../ledger/post-journal.ts';

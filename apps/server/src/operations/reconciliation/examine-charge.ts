@@ -1,4 +1,4 @@
-import { chargeVoidedRef, ownChargeRef } from '@jara/domain/ledger/journals';
+import { chargeVoidedRef, ownChargeRef } from '@jara/domain/ledger/outside-journals';
 import { spokenStatus } from '@jara/domain/spoken';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';

@@ -1,6 +1,12 @@
 import type { WithdrawalId } from '@jara/domain/ids';
 import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
-import { chargeVoided, ownCharge, ownMoneyMoved, sharePaidElsewhere, writtenOff } from '@jara/domain/ledger/journals';
+import {
+  chargeVoided,
+  ownCharge,
+  ownMoneyMoved,
+  sharePaidElsewhere,
+  writtenOff,
+} from '@jara/domain/ledger/outside-journals';
 import {
   CURRENCIES,
   type Currency,

@@ -2,7 +2,7 @@ import { CLAIM_STATUSES, canMoveClaim } from '@jara/domain/claim/claim-status';
 import { canMoveGift, GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import type { GiftId } from '@jara/domain/ids';
 import { ACCOUNT_NATURES, type AccountKind, giftAccount, PROVIDER_RECEIVABLE } from '@jara/domain/ledger/accounts';
-import type { Journal } from '@jara/domain/ledger/journals';
+import type { Journal } from '@jara/domain/ledger/journal';
 import { canMovePayment, PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { canMoveWithdrawal, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';

@@ -13,7 +13,7 @@ import type {
   WithdrawalId,
 } from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
-import type { JournalEvent } from '@jara/domain/ledger/journals';
+import type { JournalEvent } from '@jara/domain/ledger/journal';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { DifferenceKind } from '@jara/domain/operations/differences';
 import type { Remedy } from '@jara/domain/operations/remedies';

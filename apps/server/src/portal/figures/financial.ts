@@ -1,7 +1,7 @@
 import type { Financial, FinancialPeriod } from '@jara/contract/staff/financial';
 import { REVENUE_SOURCES } from '@jara/contract/staff/financial';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
-import type { JournalEvent } from '@jara/domain/ledger/journals';
+import type { JournalEvent } from '@jara/domain/ledger/journal';
 import type { Currency } from '@jara/domain/money/money';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';

@@ -1,7 +1,7 @@
 import type { MoneyBox } from '@jara/contract/staff/gifts';
 import type { GiftId } from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
-import type { JournalEvent } from '@jara/domain/ledger/journals';
+import type { JournalEvent } from '@jara/domain/ledger/journal';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 

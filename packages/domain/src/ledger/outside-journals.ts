@@ -1,0 +1,162 @@
+import type { ChargeId, RefundId } from '../ids.ts';
+import { type Minor, ZERO } from '../money/money.ts';
+import {
+  type Account,
+  CHARGEBACK_LOSS,
+  COLLECTION_FEE,
+  OWN_MONEY,
+  PROVIDER_BALANCE,
+  PROVIDER_RECEIVABLE,
+} from './accounts.ts';
+import {
+  collected,
+  credit,
+  debit,
+  type HeldPart,
+  type InCurrency,
+  inRound,
+  type Journal,
+  lines,
+  type Movement,
+} from './journal.ts';
+
+// What the provider did without us or after the fact, and what people then say it was.
+
+/** Money that the provider moved without us comes out of what is still here; what is more than that is our loss. */
+type Elsewhere = InCurrency & { from: Account; part: Minor; loss: Minor };
+
+/** A refund was made at the provider by hand. */
+export const refundMadeElsewhere = ({
+  refundId,
+  round,
+  ...taken
+}: Elsewhere & { refundId: RefundId; round: number }): Journal => ({
+  ref: inRound(`refund-elsewhere:${refundId}`, round),
+  event: 'refund_elsewhere',
+  currency: taken.currency,
+  movements: takenBy(PROVIDER_BALANCE, taken),
+});
+
+/** A refund that had been done came back from the sender's bank, and with it what it had cost us. */
+export const refundCameBack = ({
+  refundId,
+  round,
+  from,
+  part,
+  loss,
+  currency,
+}: Elsewhere & { refundId: RefundId; round: number }): Journal => ({
+  ref: inRound(`refund-back:${refundId}`, round),
+  event: 'refund_back',
+  currency,
+  movements: lines(debit(PROVIDER_BALANCE, part + loss), credit(from, part), credit(CHARGEBACK_LOSS, loss)),
+});
+
+/** By this it is known that a share was taken out of its gift because it had been paid. */
+export const sharePaidElsewhereRef = (reference: string, writtenOffAt: Date): string =>
+  `paid-elsewhere:${reference}:${writtenOffAt.getTime()}`;
+
+/** A share was paid out in a time that our books have lost. */
+export const sharePaidElsewhere = ({
+  reference,
+  writtenOffAt,
+  ...taken
+}: Elsewhere & { reference: string; writtenOffAt: Date }): Journal => ({
+  ref: sharePaidElsewhereRef(reference, writtenOffAt),
+  event: 'share_paid_elsewhere',
+  currency: taken.currency,
+  movements: takenBy(PROVIDER_BALANCE, taken),
+});
+
+/** By this it is known that a charge has been taken out of the books. */
+export const chargeVoidedRef = (chargeId: ChargeId): string => `charge-voided:${chargeId}`;
+
+/** A charge turned out never to have brought its money. */
+export const chargeVoided = ({
+  chargeId,
+  fee,
+  from,
+  part,
+  loss,
+  currency,
+}: Elsewhere & { chargeId: ChargeId; fee: Minor }): Journal => ({
+  ref: chargeVoidedRef(chargeId),
+  event: 'charge_voided',
+  currency,
+  movements: lines(
+    debit(from, part),
+    debit(CHARGEBACK_LOSS, loss),
+    credit(PROVIDER_RECEIVABLE, part + loss - fee),
+    credit(COLLECTION_FEE, fee),
+  ),
+});
+
+/** Money left for nobody of ours: it was paid a second time, to somebody else, or for nothing. Known by its item as it was then. */
+export const writtenOff = ({
+  item: { id, revision },
+  amount,
+  currency,
+}: InCurrency & { item: { id: string; revision: number }; amount: Minor }): Journal => ({
+  ref: `written-off:${id}:${revision}`,
+  event: 'written_off',
+  currency,
+  movements: lines(debit(CHARGEBACK_LOSS, amount), credit(PROVIDER_BALANCE, amount)),
+});
+
+/** What was written off came back from its bank; first it makes up for what its gift had paid of it. */
+export const lossReturned = ({
+  reference,
+  writtenOffAt,
+  amount,
+  paidBy,
+  currency,
+}: InCurrency & { reference: string; writtenOffAt: Date; amount: Minor; paidBy?: HeldPart | undefined }): Journal => {
+  const part = Math.min(amount, paidBy?.amount ?? ZERO);
+  return {
+    ref: `loss-returned:${reference}:${writtenOffAt.getTime()}`,
+    event: 'loss_returned',
+    currency,
+    movements: lines(
+      debit(PROVIDER_BALANCE, amount),
+      ...(paidBy ? [credit(paidBy.account, part)] : []),
+      credit(CHARGEBACK_LOSS, amount - part),
+    ),
+  };
+};
+
+/** The provider moved collected money into the balance that transfers are paid from. What it kept of it for refunds left before. */
+export const collectionsSettled = ({
+  ref,
+  amount,
+  currency,
+}: InCurrency & { ref: string; amount: Minor }): Journal => ({
+  ref: `settlement:${ref}`,
+  event: 'collections_settled',
+  currency,
+  movements: lines(debit(PROVIDER_BALANCE, amount), credit(PROVIDER_RECEIVABLE, amount)),
+});
+
+/** We put money of our own into the balance at the provider, or took it out: the change is signed. */
+export const ownMoneyMoved = ({ ref, change, currency }: InCurrency & { ref: string; change: number }): Journal => ({
+  ref: `own-money:${ref}`,
+  event: 'own_money_moved',
+  currency,
+  movements: lines(debit(PROVIDER_BALANCE, change), credit(OWN_MONEY, change)),
+});
+
+/** By this it is known that a charge has been booked as no gift. */
+export const ownChargeRef = (providerId: string): string => `own-charge:${providerId}`;
+
+/** Somebody paid us at the provider for something that is no gift. */
+export const ownCharge = ({
+  providerId,
+  ...charge
+}: InCurrency & { providerId: string; amount: Minor; fee: Minor }): Journal => ({
+  ref: ownChargeRef(providerId),
+  event: 'own_charge',
+  currency: charge.currency,
+  movements: collected(charge, OWN_MONEY),
+});
+
+const takenBy = (by: Account, { from, part, loss }: Pick<Elsewhere, 'from' | 'part' | 'loss'>): Movement[] =>
+  lines(debit(from, part), debit(CHARGEBACK_LOSS, loss), credit(by, part + loss));
