@@ -73,3 +73,13 @@ export function withoutPersonalData(message: string): string {
     .replace(/[sp]k_(?:test|live)_\w+/g, '[key]')
     .slice(0, 300);
 }
+
+/** That the provider does not know something is an answer, too. */
+export async function unlessUnknown<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isProviderError(error) && error.kind === 'not_found') return undefined;
+    throw error;
+  }
+}

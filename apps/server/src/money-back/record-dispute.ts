@@ -1,4 +1,4 @@
-import { isProviderError } from '@jara/paystack/provider-error';
+import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Dispute } from '@jara/paystack/wire';
 import { lockPayment } from '../payments/payments.store.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -28,7 +28,7 @@ export const recordDispute =
   (deps: Needs) =>
   async ({ id }: Pick<Dispute, 'id'>): Promise<void> => {
     const { db, log } = deps;
-    const dispute = await askProvider(deps, id);
+    const dispute = await unlessUnknown(() => deps.paystack.fetchDispute(id));
     // What was announced will be there: the event stays open, and is worked on again.
     if (!dispute) throw new Error('a dispute was announced that the provider does not know yet');
     const charge = await findDisputedCharge(deps, dispute);
@@ -47,7 +47,7 @@ export const recordDispute =
 export const decideDispute =
   (deps: Needs) =>
   async (id: string): Promise<(trx: Trx, ending: 'WON' | 'LOST') => Promise<unknown>> => {
-    const dispute = await askProvider(deps, id);
+    const dispute = await unlessUnknown(() => deps.paystack.fetchDispute(id));
     const charge = dispute && (await findDisputedCharge(deps, dispute));
     if (!dispute || !charge) throw new Refusal('remedy_does_not_fit');
     if (dispute.status !== 'resolved' || endingOf(dispute)) throw new Refusal('remedy_does_not_fit');
@@ -117,15 +117,6 @@ export function endingOf({ status, resolution }: Dispute): 'WON' | 'LOST' | unde
   if (status !== 'resolved') return undefined;
   if (resolution === 'declined') return 'WON';
   return resolution === 'merchant-accepted' || resolution === 'auto-accepted' ? 'LOST' : undefined;
-}
-
-async function askProvider({ paystack }: Needs, id: string): Promise<Dispute | undefined> {
-  try {
-    return await paystack.fetchDispute(id);
-  } catch (error) {
-    if (isProviderError(error) && error.kind === 'not_found') return undefined;
-    throw error;
-  }
 }
 
 /** A reference can carry two charges, so the provider's id of the charge counts first. */

@@ -1,7 +1,6 @@
 import { chargeVoidedRef, ownChargeRef } from '@jara/domain/ledger/outside-journals';
 import { spokenStatus } from '@jara/domain/spoken';
-import { isProviderError } from '@jara/paystack/provider-error';
-import type { Transaction } from '@jara/paystack/wire';
+import { unlessUnknown } from '@jara/paystack/provider-error';
 import { holdGiftFor, letGoOfGift } from '../../money-back/hold-gift.ts';
 import type { ChargeRow } from '../../money-back/money-back.store.ts';
 import { recordDispute } from '../../money-back/record-dispute.ts';
@@ -26,7 +25,7 @@ const IS_OR_WAS_PAID = new Set(['success', 'reversed']);
 export const examineCharge =
   (deps: Deps) =>
   async ({ providerId, reference }: Charge): Promise<Finding> => {
-    const theirs = await fetchTheirs(deps, providerId);
+    const theirs = await unlessUnknown(() => deps.paystack.fetchTransaction(providerId));
     let ours = await findOurs(deps, providerId);
     const isBehind = theirs?.status === 'success' && !ours;
     if (isBehind) {
@@ -105,13 +104,4 @@ async function knowsOfReversal(deps: Deps, charge: ChargeRow): Promise<boolean> 
   const refund = db.selectFrom('refunds').select('id').where('chargeId', '=', chargeId).where('status', '!=', 'FAILED');
   const dispute = db.selectFrom('disputes').select('id').where('chargeId', '=', chargeId).where('status', '!=', 'WON');
   return (await refund.executeTakeFirst()) !== undefined || (await dispute.executeTakeFirst()) !== undefined;
-}
-
-async function fetchTheirs({ paystack }: Pick<Deps, 'paystack'>, id: string): Promise<Transaction | undefined> {
-  try {
-    return await paystack.fetchTransaction(id);
-  } catch (error) {
-    if (isProviderError(error) && error.kind === 'not_found') return undefined;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { isProviderError } from '@jara/paystack/provider-error';
+import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Dispute } from '@jara/paystack/wire';
 import { findDispute } from '../../money-back/money-back.store.ts';
 import { endingOf, recordDispute } from '../../money-back/record-dispute.ts';
@@ -36,7 +36,7 @@ export const examineDispute =
   (deps: Deps) =>
   async (id: string): Promise<Finding> => {
     const before = await findDispute(deps.db, id);
-    const theirs = await fetchTheirs(deps, id);
+    const theirs = await unlessUnknown(() => deps.paystack.fetchDispute(id));
     if (!theirs) return { difference: undefined, isMended: false };
     await recordDispute(deps)({ id });
     const ours = await findDispute(deps.db, id);
@@ -61,12 +61,3 @@ export const examineDispute =
       isMended: before?.status !== ours?.status,
     };
   };
-
-async function fetchTheirs({ paystack }: Pick<Deps, 'paystack'>, id: string): Promise<Dispute | undefined> {
-  try {
-    return await paystack.fetchDispute(id);
-  } catch (error) {
-    if (isProviderError(error) && error.kind === 'not_found') return undefined;
-    throw error;
-  }
-}

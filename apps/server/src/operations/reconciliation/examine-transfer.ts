@@ -1,6 +1,6 @@
 import { judgePayout, mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
-import { isProviderError } from '@jara/paystack/provider-error';
+import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
 import { holdGiftFor } from '../../money-back/hold-gift.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
@@ -23,7 +23,7 @@ interface Options {
 export const examineTransfer =
   (deps: Deps, { isRestored }: Options) =>
   async (reference: string): Promise<Finding> => {
-    const theirs = await fetchTheirs(deps, reference);
+    const theirs = await unlessUnknown(() => deps.paystack.verifyTransfer(reference));
     let ours = await findWithdrawalByReference(deps.db, reference);
     if (isRestored && theirs && mayHavePaid(theirs.status)) ours = await putBack(deps, ours, theirs);
     if (!ours) {
@@ -95,12 +95,3 @@ const differing = (kind: Difference['kind'], ours: WithdrawalRow, theirs: Transf
 /** Account numbers of people are not for every reader: their end tells two apart. */
 const to = (account: { accountNumber: string; bankCode: string } | undefined): string =>
   account ? `, to …${account.accountNumber.slice(-4)} at ${account.bankCode}` : '';
-
-async function fetchTheirs({ paystack }: Pick<Deps, 'paystack'>, reference: string): Promise<Transfer | undefined> {
-  try {
-    return await paystack.verifyTransfer(reference);
-  } catch (error) {
-    if (isProviderError(error) && error.kind === 'not_found') return undefined;
-    throw error;
-  }
-}

@@ -1,0 +1,91 @@
+import { giftAccount } from '@jara/domain/ledger/accounts';
+import { chargeVoided, ownCharge } from '@jara/domain/ledger/outside-journals';
+import { CURRENCIES, type Minor, minor, minus, ZERO } from '@jara/domain/money/money';
+import { unlessUnknown } from '@jara/paystack/provider-error';
+import { liftFromGift } from '../../holds/holds.ts';
+import { balanceOf } from '../../ledger/balances.ts';
+import { postJournal } from '../../ledger/post-journal.ts';
+import { bookRefund } from '../../money-back/book-refund.ts';
+import {
+  endGift,
+  findChargeByProviderId,
+  listRefundsOfCharge,
+  lockGiftOfPayment,
+} from '../../money-back/money-back.store.ts';
+import { wakeDormantMoney } from '../../money-back/start-refund.ts';
+import { lockPayment } from '../../payments/payments.store.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import { followRefunds } from '../../provider/follow-refunds.ts';
+import type { ItemRow } from './items.store.ts';
+import { type Look, lesser } from './remedy.ts';
+
+export const refundHappened: Look = async (deps, item) => {
+  const refund = await deps.paystack.fetchRefund(item.providerId);
+  if (refund.status !== 'processed') throw new Refusal('remedy_does_not_fit');
+  const charge = await chargeOfRefund(deps, item);
+  const [found] = (await followRefunds(deps)(charge)).filter((foreign) => foreign.refund.id === refund.id);
+  if (!found) throw new Refusal('remedy_does_not_fit');
+  return async (trx, decided) => {
+    await lockPayment(trx, charge.paymentId);
+    const gift = await lockGiftOfPayment(trx, charge.paymentId);
+    const ours = (await listRefundsOfCharge(trx, charge.id)).find(
+      ({ id, providerId }) => id === found.ours?.id || providerId === refund.id,
+    );
+    if (ours && ours.status !== 'FAILED') throw new Refusal('remedy_does_not_fit');
+    await bookRefund(trx, { charge, gift, refund, ours: ours?.id, ...decided });
+  };
+};
+
+export const chargeNeverCame: Look = async (deps, item) => {
+  const charge = await findChargeByProviderId(deps.db, item.providerId);
+  if (charge?.became !== 'GIFT') throw new Refusal('remedy_does_not_fit');
+  const theirs = await unlessUnknown(() => deps.paystack.fetchTransaction(item.providerId));
+  if (theirs?.status === 'success') throw new Refusal('remedy_does_not_fit');
+  return async (trx, { actor, now }) => {
+    const payment = await lockPayment(trx, charge.paymentId);
+    const gift = await lockGiftOfPayment(trx, charge.paymentId);
+    if (!gift) throw new Refusal('remedy_does_not_fit');
+    await wakeDormantMoney(trx, gift, now);
+    const from = giftAccount(gift.id);
+    const part = lesser(await balanceOf(trx, from), gift.amount);
+    const parts = { from, part, loss: minus(gift.amount, part), currency: gift.currency };
+    await postJournal(
+      trx,
+      chargeVoided({ chargeId: charge.id, fee: await feeBooked(trx, payment.reference), ...parts }),
+      now,
+    );
+    await endGift(trx, gift.id, now);
+    await liftFromGift(trx, gift.id, { cause: 'DIFFERENCE', causeId: charge.id }, { now, by: actor.staffId });
+  };
+};
+
+/** Somebody paid for something that is no gift. */
+export const noGift: Look = async (deps, item) => {
+  const theirs = await unlessUnknown(() => deps.paystack.fetchTransaction(item.providerId));
+  const currency = CURRENCIES.find((known) => known === theirs?.currency);
+  if (theirs?.status !== 'success' || !currency) throw new Refusal('remedy_does_not_fit');
+  const parts = { providerId: theirs.id, amount: minor(theirs.amount), fee: minor(theirs.fees ?? 0), currency };
+  return (trx, { now }) => postJournal(trx, ownCharge(parts), now);
+};
+
+async function chargeOfRefund(deps: Deps, { reference, providerId }: ItemRow) {
+  for (const charge of await deps.db.selectFrom('charges').selectAll().where('reference', '=', reference).execute()) {
+    const { data } = await deps.paystack.listRefunds(charge.providerId);
+    if (data.some(({ id }) => id === providerId)) return charge;
+  }
+  throw new Refusal('remedy_does_not_fit');
+}
+
+/** What the charge cost us when it was booked. */
+async function feeBooked(trx: Trx, reference: string): Promise<Minor> {
+  const row = await trx
+    .selectFrom('journals')
+    .innerJoin('movements', 'movements.journalId', 'journals.id')
+    .select('movements.amount')
+    .where('journals.ref', '=', `charge:${reference}`)
+    .where('movements.account', '=', 'collection_fee')
+    .executeTakeFirst();
+  return row ? minor(row.amount) : ZERO;
+}

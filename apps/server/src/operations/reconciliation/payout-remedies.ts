@@ -1,0 +1,160 @@
+import type { WithdrawalId } from '@jara/domain/ids';
+import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
+import { sharePaidElsewhere, writtenOff } from '@jara/domain/ledger/outside-journals';
+import { type Currency, type Minor, minor, minus, plus, ZERO } from '@jara/domain/money/money';
+import { mayHavePaid } from '@jara/domain/operations/judge-payout';
+import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
+import { isOpenWithdrawal } from '@jara/domain/withdrawal/withdrawal-status';
+import { unlessUnknown } from '@jara/paystack/provider-error';
+import type { Transfer } from '@jara/paystack/wire';
+import { liftFrom, liftFromGift } from '../../holds/holds.ts';
+import { balanceOf } from '../../ledger/balances.ts';
+import { postJournal } from '../../ledger/post-journal.ts';
+import { endGift, lockGift } from '../../money-back/money-back.store.ts';
+import { wakeDormantMoney } from '../../money-back/start-refund.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Deps } from '../../platform/tools/deps.ts';
+import { costOf, isShareGone } from '../../withdrawals/record-transfer.ts';
+import { differenceAbout, isOfAnother } from '../../withdrawals/settle-payout.ts';
+import { findTransferRow, noteForgotten, noteTransfer, writeOffTransfer } from '../../withdrawals/transfers.store.ts';
+import { completeAfterAll, fail, giveBack, reverse } from '../../withdrawals/withdrawal-life.ts';
+import {
+  findOpenWithdrawal,
+  findWithdrawalByReference,
+  lockClaim,
+  lockClaimOfSlot,
+  lockWithdrawal,
+  type WithdrawalRow,
+} from '../../withdrawals/withdrawals.store.ts';
+import type { ItemRow } from './items.store.ts';
+import { type Decided, type Look, lesser } from './remedy.ts';
+
+export const paidAfterAll: Look = async (deps, item) => {
+  const theirs = await transferOf(deps, item);
+  if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
+  return async (trx, { actor, now }) => {
+    const withdrawal = await withdrawalOf(trx, item);
+    if (isOpenWithdrawal(withdrawal.status) || withdrawal.status === 'COMPLETED')
+      throw new Refusal('remedy_does_not_fit');
+    if (isOfAnother(theirs, withdrawal)) throw new Refusal('remedy_does_not_fit');
+    // Withdrawals are locked before their claim, here as everywhere.
+    const open = await findOpenWithdrawal(trx, withdrawal.claimId);
+    const unsent = open && (await lockWithdrawal(trx, open.id));
+    const claim = await lockClaim(trx, withdrawal.claimId);
+    if ((await findOpenWithdrawal(trx, claim.id))?.id !== unsent?.id) throw new Refusal('item_changed');
+    if (unsent && unsent.sends > 0) throw new Refusal('remedy_does_not_fit');
+    if (unsent) await giveBack(trx, unsent, 'An earlier payout of this share has arrived', now);
+    if (claim.status === 'PAID') throw new Refusal('remedy_does_not_fit');
+    // While a dispute holds the share its money is not there to leave; once the bank has taken it, it is our loss.
+    if ((await balanceOf(trx, claimAccount(claim.id))) !== claim.share) throw new Refusal('remedy_does_not_fit');
+    await noteTransfer(trx, theirs, now);
+    await completeAfterAll(deps, trx, withdrawal, theirs);
+    await letGo(trx, withdrawal, { actor, now });
+  };
+};
+
+export const neverPaid: Look = async (deps, item) => {
+  const theirs = await transferOf(deps, item);
+  if (theirs && mayHavePaid(theirs.status)) throw new Refusal('remedy_does_not_fit');
+  return async (trx, { now }) => {
+    const withdrawal = await withdrawalOf(trx, item);
+    if (withdrawal.status !== 'COMPLETED') throw new Refusal('remedy_does_not_fit');
+    if (!theirs) await noteForgotten(trx, item.reference, now);
+    await reverse(deps, trx, withdrawal);
+  };
+};
+
+export const paidElsewhere: Look = async (deps, item) => {
+  const theirs = await transferOf(deps, item);
+  if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
+  return async (trx, { actor, now }) => {
+    const withdrawal = await withdrawalOf(trx, item);
+    if (!isOfAnother(theirs, withdrawal)) throw new Refusal('remedy_does_not_fit');
+    // What was booked as paid has had its costs booked with it.
+    const cost = withdrawal.status === 'COMPLETED' ? ZERO : costOf(theirs);
+    await writeOff(trx, item, theirs, { cost, now });
+    if (withdrawal.status === 'COMPLETED') await reverse(deps, trx, withdrawal);
+    else if (withdrawal.status === 'REQUESTED')
+      await giveBack(trx, withdrawal, 'The transfer went to another account', now);
+    else await fail(deps, trx, withdrawal, 'The transfer went to another account');
+    await letGo(trx, withdrawal, { actor, now });
+  };
+};
+
+export const ourLoss: Look = async (deps, item) => {
+  const theirs = await transferOf(deps, item);
+  if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
+  return async (trx, { actor, now }) => {
+    const withdrawal = await findWithdrawalByReference(trx, item.reference);
+    if (item.kind === 'PAYOUT_NOT_RECORDED' && !(withdrawal && (await isShareGone(trx, withdrawal))))
+      throw new Refusal('remedy_does_not_fit');
+    await writeOff(trx, item, theirs, { cost: costOf(theirs), now });
+    if (withdrawal) await letGo(trx, withdrawal, { actor, now });
+    if (!item.giftId || item.kind !== 'TRANSFER_NOT_OURS') return;
+    await lockGift(trx, item.giftId);
+    await liftFromGift(trx, item.giftId, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
+  };
+};
+
+export const shareWasPaid: Look = async (deps, item) => {
+  const theirs = await transferOf(deps, item);
+  const { giftId } = item;
+  if (theirs?.status !== 'success' || !giftId) throw new Refusal('remedy_does_not_fit');
+  return async (trx, { actor, now }) => {
+    const gift = await lockGift(trx, giftId);
+    const place = parsePayoutReference(item.reference);
+    // A share that somebody holds here is not the gift's to pay with: what others have claimed or may claim would go.
+    if (!gift || !place || (await lockClaimOfSlot(trx, place))) throw new Refusal('remedy_does_not_fit');
+    await wakeDormantMoney(trx, gift, now);
+    const amount = plus(minor(theirs.amount), costOf(theirs));
+    const part = lesser(await balanceOf(trx, giftAccount(giftId)), amount);
+    const { currency } = gift;
+    const from = giftAccount(giftId);
+    await postJournal(
+      trx,
+      sharePaidElsewhere({
+        reference: item.reference,
+        writtenOffAt: now,
+        from,
+        part,
+        loss: minus(amount, part),
+        currency,
+      }),
+      now,
+    );
+    await writeOffTransfer(trx, item.reference, now);
+    await endGift(trx, giftId, now);
+    await liftFromGift(trx, giftId, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
+  };
+};
+
+async function withdrawalOf(trx: Trx, { withdrawalId }: ItemRow): Promise<WithdrawalRow> {
+  const withdrawal = withdrawalId && (await lockWithdrawal(trx, withdrawalId as WithdrawalId));
+  if (!withdrawal) throw new Refusal('remedy_does_not_fit');
+  return withdrawal;
+}
+
+/** What the difference held is free of it; whatever else holds it stays. */
+const letGo = (trx: Trx, { id, claimId, reference }: WithdrawalRow, { actor, now }: Pick<Decided, 'actor' | 'now'>) =>
+  liftFrom(trx, [claimId, id], differenceAbout(reference, ''), { now, by: actor.staffId });
+
+async function writeOff(
+  trx: Trx,
+  item: ItemRow,
+  theirs: Transfer,
+  { cost, now }: { cost: Minor; now: Date },
+): Promise<void> {
+  const amount = plus(minor(theirs.amount), cost);
+  await postJournal(trx, writtenOff({ item, amount, currency: theirs.currency as Currency }), now);
+  await noteTransfer(trx, theirs, now);
+  // A reference that was paid twice has paid its share as well.
+  if (item.kind !== 'TRANSFER_TWICE' || (await isExtra(trx, item.reference)))
+    await writeOffTransfer(trx, item.reference, now);
+}
+
+const isExtra = async (trx: Trx, reference: string): Promise<boolean> =>
+  (await findTransferRow(trx, reference))?.isExtra ?? false;
+
+const transferOf = ({ paystack }: Deps, { reference }: ItemRow): Promise<Transfer | undefined> =>
+  unlessUnknown(() => paystack.verifyTransfer(reference));
