@@ -1,5 +1,4 @@
 import { unlessUnknown } from '@jara/paystack/provider-error';
-import type { Dispute } from '@jara/paystack/wire';
 import { findDispute } from '../../money-back/money-back.store.ts';
 import { endingOf, recordDispute } from '../../money-back/record-dispute.ts';
 import type { Deps } from '../../platform/tools/deps.ts';

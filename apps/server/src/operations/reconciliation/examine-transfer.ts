@@ -2,7 +2,7 @@ import { judgePayout, mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
-import { holdGiftFor } from '../../money-back/hold-gift.ts';
+import { holdGiftFor, letGoOfGift } from '../../money-back/hold-gift.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { recordTransfer } from '../../withdrawals/record-transfer.ts';
 import { recoverApproval, recoverWithdrawal } from '../../withdrawals/recover-payout.ts';
@@ -60,12 +60,16 @@ async function putBack(
 }
 
 async function notOurs(deps: Deps, theirs: Transfer, isRestored: boolean): Promise<Difference | undefined> {
-  if (!mayHavePaid(theirs.status)) return undefined;
-  // People have settled it already; holding the gift once more would hold it for ever.
-  if ((await findTransferRow(deps.db, theirs.reference))?.writtenOffAt) return undefined;
   const place = parsePayoutReference(theirs.reference);
   const gift =
     place && (await deps.db.selectFrom('gifts').select('id').where('id', '=', place.giftId).executeTakeFirst());
+  if (!mayHavePaid(theirs.status)) {
+    // It was held for a share that was paid, and that has come back.
+    if (gift) await letGoOfGift(deps)(gift.id, 'RESTORE', theirs.reference);
+    return undefined;
+  }
+  // People have settled it already; holding the gift once more would hold it for ever.
+  if ((await findTransferRow(deps.db, theirs.reference))?.writtenOffAt) return undefined;
   // The share was claimed and paid in the lost time, and here it could be claimed once more by somebody else.
   if (gift && isRestored) await holdGiftFor(deps)(gift.id, 'RESTORE', theirs.reference);
   return {
@@ -77,6 +81,7 @@ async function notOurs(deps: Deps, theirs: Transfer, isRestored: boolean): Promi
     amount: theirs.amount,
     currency: theirs.currency,
     giftId: gift?.id ?? null,
+    ...(!gift && { isKeptByItem: true }),
   };
 }
 
