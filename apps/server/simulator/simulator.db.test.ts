@@ -14,11 +14,8 @@ const WITHOUT = (SIMULATE_WITHOUT ?? '').split(',');
 const SECONDS_PER_STEP = 1;
 
 const report = ({ breaches, story }: Outcome, seed: number) =>
-  [
-    `seed ${seed}, ${story.length} step(s):`,
-    ...story,
-    ...breaches.map(({ law, words }) => `   ✗  ${law}: ${words}`),
-  ].join('\n');
+  [`seed ${seed}, ${story.length} step(s):`, ...story, ...inWords(breaches)].join('\n');
+const inWords = (breaches: Outcome['breaches']) => breaches.map(({ law, words }) => `   ✗  ${law}: ${words}`);
 
 afterAll(closeWorlds);
 
@@ -36,10 +33,14 @@ for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
     const startedAt = performance.now();
     const whole = await simulate(seed, STEPS, WITHOUT);
     const outcome = { ...whole, breaches: whole.breaches.filter(({ law }) => law.includes(SIMULATE_LAW ?? '')) };
-    const laws = [...new Set(outcome.breaches.map(({ law }) => law))].join('; ');
+    const isClean = outcome.breaches.length === 0;
+    const seconds = Math.round((performance.now() - startedAt) / 1_000);
+    // Stories are told when all is over; until then this is what there is to see.
     if (isCommand)
-      console.log(`seed ${seed}: ${laws || 'clean'} (${Math.round((performance.now() - startedAt) / 1_000)} s)`);
-    if (outcome.breaches.length === 0) return;
+      console.log(
+        [`seed ${seed}: ${isClean ? 'clean' : 'broken'} (${seconds} s)`, ...inWords(outcome.breaches)].join('\n'),
+      );
+    if (isClean) return;
     const shortest = SHRINK_MS > 0 ? await shrink(outcome, SHRINK_MS) : outcome;
     expect.fail(report(shortest, seed));
   });
