@@ -42,12 +42,11 @@ export function registerKeptWords(app: FastifyInstance, { currentSite, pageAt }:
         },
       },
       async (request, reply) => {
-        const pathname = pathOf(request.url);
         const site = await currentSite();
-        const page = site && pageAt(site, pathname);
+        const page = site && pageAt(site, pathOf(request.url));
         if (page === undefined) throw new Refusal('not_found');
         const typed = request.body instanceof URLSearchParams ? [...request.body] : [];
-        const kept = keptWords(site?.keptWords ?? '', { pathname, words: worthKeeping(typed) });
+        const kept = keptWords(site?.keptWords ?? '', worthKeeping(typed));
         reply.header('cache-control', 'no-store');
         const answer = page.replace('<div id="root"', (root) => kept + root);
         return sendBody(request, reply, makeBody(answer, 'text/html; charset=utf-8', { effort: 5 }));
@@ -56,7 +55,7 @@ export function registerKeptWords(app: FastifyInstance, { currentSite, pageAt }:
   });
 }
 
-/** With one slash at a time, since two at the beginning would name another site. */
+/** As the pages are listed: with one slash at a time and none at the end. */
 const pathOf = (url: string): string => `/${(url.split('?')[0] ?? '').split('/').filter(Boolean).join('/')}`;
 
 /** More than any form of ours has. Each word becomes a row of the page, so a body of thousands would keep us writing. */
@@ -69,7 +68,7 @@ const worthKeeping = (typed: Words): Words =>
 const ROW = /<li data-word[\s\S]*?<\/li>/;
 
 /** Fills the fragment of the web build: its one row is repeated for every word. */
-export function keptWords(fragment: string, { pathname, words }: { pathname: string; words: Words }): string {
+export function keptWords(fragment: string, words: Words): string {
   const [row = ''] = ROW.exec(fragment) ?? [];
   const fill = (text: string, places: Record<string, string>) =>
     text.replace(/__WORD_[A-Z]+__/g, (place) => escapeXml(places[place] ?? place));
@@ -82,8 +81,7 @@ export function keptWords(fragment: string, { pathname, words }: { pathname: str
     }),
   );
   const [before = '', after = ''] = fragment.split(ROW);
-  const frame = { __WORD_PATH__: pathname };
-  return fill(before, frame) + rows.join('') + fill(after, frame);
+  return before + rows.join('') + after;
 }
 
 /** Ticked or picked, not typed. They are kept too, but "on" and "adire" are no words of whoever reads them. */

@@ -17,7 +17,7 @@ export const KeptWords = () => (
     <Banner tone="warn" title="This page was still loading, so nothing was sent.">
       Your words are kept. Passwords and keys are not: type those again.
     </Banner>
-    <PostForm action="__WORD_PATH__" className="flex flex-col gap-4">
+    <PostForm className="flex flex-col gap-4">
       <ul className="flex flex-col gap-3">
         <li data-word className="flex flex-col gap-1.5">
           <label htmlFor="word-__WORD_NAME__" className="font-semibold text-sm">

@@ -19,7 +19,7 @@ const CLAIM_LINK = `<!doctype html><html><head>
 </head><body><div id="root">${PROSE}</div></body></html>`;
 
 const KEPT_WORDS =
-  '<section id="kept-words"><form method="post" action="__WORD_PATH__"><ul><li data-word="true"><label>__WORD_LABEL__</label><textarea name="__WORD_NAME__">__WORD_VALUE__</textarea></li></ul></form></section>';
+  '<section id="kept-words"><form method="post"><ul><li data-word="true"><label>__WORD_LABEL__</label><textarea name="__WORD_NAME__">__WORD_VALUE__</textarea></li></ul></form></section>';
 
 const DRAWN_BY_THE_APP = ['/claim/$quid', '/payment/callback', '/admin', '/admin/dashboard', '/admin/quids/$quid'];
 
