@@ -3,7 +3,7 @@ import { ClaimPage } from '../pages/claim-page.ts';
 import { visit } from '../pages/site.ts';
 import { WithdrawPage } from '../pages/withdraw-page.ts';
 import { ACCOUNTS, NOBODYS_QUID } from '../world.ts';
-import { answerClaimChecks, answerWith, neverAnswer, type Stage, type State } from './state.ts';
+import { answerClaimChecks, answerWith, neverAnswer, pressUnheard, type Stage, type State } from './state.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -139,6 +139,15 @@ export const RECEIVING: State[] = [
       await expect(stage.page.getByRole('region', { name: 'Gifts on this device' })).toBeVisible();
     },
   },
+  {
+    name: 'claim-payout-failed',
+    open: async (stage) => {
+      await following(stage, ACCOUNTS.refused, 'The money came back');
+      await visit(stage.page, '/claim');
+      await stage.page.getByRole('region', { name: 'Gifts on this device' }).getByRole('link').first().click();
+      await expect(stage.page.getByText('to Guaranty Trust Bank')).toBeVisible();
+    },
+  },
   { name: 'withdraw-invalid', open: ({ page }) => visit(page, '/withdraw?amount=1000000') },
   { name: 'withdraw-nothing-here', open: ({ page }) => visit(page, '/withdraw') },
   {
@@ -192,6 +201,14 @@ export const RECEIVING: State[] = [
       const withdraw = await form(stage);
       await withdraw.write(ACCOUNTS.paid);
       await withdraw.send();
+    },
+  },
+  {
+    name: 'withdraw-kept-words',
+    open: async (stage) => {
+      await form(stage);
+      const { pathname, search } = new URL(stage.page.url());
+      await pressUnheard(stage, pathname + search, { accountNumber: ACCOUNTS.paid, bank: 'Guaranty Trust Bank' });
     },
   },
   { name: 'withdrawal-on-its-way', open: (stage) => following(stage, ACCOUNTS.stuck, 'Your money is on its way') },

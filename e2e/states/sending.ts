@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { CallbackPage } from '../pages/callback-page.ts';
 import { CreatePage } from '../pages/create-page.ts';
 import { visit } from '../pages/site.ts';
-import { answerWith, neverAnswer, type Stage, type State } from './state.ts';
+import { answerWith, neverAnswer, pressUnheard, type Stage, type State } from './state.ts';
 
 const paid = async ({ page, world }: Stage) => {
   const { reference } = await world.gift({ message: 'Happy birthday! Eat something nice.' }, page.request);
@@ -39,6 +39,16 @@ const filledForm = async (page: Page) => {
 export const SENDING: State[] = [
   { name: 'home', open: ({ page }) => visit(page, '/') },
   { name: 'create', open: ({ page }) => visit(page, '/create') },
+  {
+    name: 'create-kept-words',
+    open: async (stage) => {
+      await pressUnheard(stage, '/create', {
+        amount: '5000',
+        email: 'a.rather.long.name.of.somebody@subdomain.example.com',
+        message: 'Happy birthday! Eat something nice.\nAnd call me when you have it.',
+      });
+    },
+  },
   {
     name: 'create-filled',
     open: async ({ page }) => {
@@ -140,5 +150,17 @@ export const SENDING: State[] = [
     },
   },
   { name: 'transactions-full', open: history },
+  {
+    name: 'transactions-refunded',
+    isDialog: true,
+    open: async ({ page, world }) => {
+      const { quid } = await world.gift({ theme: 'owambe', clothSeed: 5 }, page.request);
+      await world.hold(quid);
+      await world.refund(quid);
+      await visit(page, '/transactions');
+      await page.getByRole('link', { name: 'To ada@example.com' }).click();
+      await expect(page.getByRole('dialog').getByText(/^Refund of/)).toBeVisible();
+    },
+  },
   { name: 'transactions-details', isDialog: true, open: details },
 ];

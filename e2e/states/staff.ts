@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { StaffPortal } from '../pages/staff-portal.ts';
+import { ACCOUNTS } from '../world.ts';
 import { answerWith, neverAnswer, type Stage, type State } from './state.ts';
 
 /** A page of the portal as a Super Admin finds it, with at least one withdrawal that waits for a decision. */
@@ -27,6 +28,26 @@ const pressing = (name: string, part: string, title: string, button: string | Re
   },
 });
 
+/** The page of one gift, as staff find it. */
+const gift = async ({ page }: Stage, quid: string) => {
+  await new StaffPortal(page).enter();
+  await page.goto(`/admin/quids/${quid}`);
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+};
+
+/** What staff are asked before they decide about a gift that is on hold. */
+const deciding = (name: string, button: 'Release' | 'Refund'): State => ({
+  name,
+  isDialog: true,
+  open: async (stage) => {
+    const { quid } = await stage.world.gift();
+    await stage.world.hold(quid);
+    await gift(stage, quid);
+    await stage.page.getByRole('button', { name: button }).click();
+    await expect(stage.page.getByRole('dialog')).toBeVisible();
+  },
+});
+
 export const STAFF: State[] = [
   {
     name: 'staff-sign-in',
@@ -46,6 +67,27 @@ export const STAFF: State[] = [
       await new StaffPortal(page).enter();
       await page.goto(`/admin/quids/${quid}`);
       await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    },
+  },
+  deciding('staff-gift-release', 'Release'),
+  deciding('staff-gift-refund', 'Refund'),
+  {
+    name: 'staff-gift-refunded',
+    open: async (stage) => {
+      const { quid } = await stage.world.gift();
+      await stage.world.hold(quid);
+      await stage.world.refund(quid);
+      await gift(stage, quid);
+    },
+  },
+  {
+    name: 'staff-payout-failed',
+    isDialog: true,
+    open: async (stage) => {
+      const { page, world } = stage;
+      const { id } = await world.withdraw(await world.claim((await world.gift()).quid), ACCOUNTS.refused);
+      await open(stage, `withdrawals?id=${id}`, 'Withdrawals');
+      await expect(page.getByRole('dialog').getByText('Failed')).toBeVisible({ timeout: 20_000 });
     },
   },
   screen('transactions', 'Transactions'),

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { Watch } from '../watch.ts';
 import type { World } from '../world.ts';
 
@@ -23,6 +23,26 @@ export interface State {
 export const neverAnswer = () => undefined;
 
 export const answerWith = (status: number) => (route: Route) => route.fulfill({ status, json: {} });
+
+/** The answer to a form that was sent before any script listened. Those of the page itself never come. */
+export async function pressUnheard({ page, watch }: Stage, path: string, words: Record<string, string>): Promise<void> {
+  watch.foresee(/ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate((typed) => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    for (const [name, word] of Object.entries(typed)) {
+      const field = document.createElement('textarea');
+      field.name = name;
+      field.value = word;
+      form.append(field);
+    }
+    document.body.append(form);
+    form.submit();
+  }, words);
+  await expect(page.getByRole('region', { name: 'What you typed' })).toBeVisible();
+}
 
 /** Shows a gift as it would stand after something that takes long to bring about, such as the end of its window. */
 export async function answerClaimChecks(page: Page, changes: Record<string, unknown>): Promise<void> {
