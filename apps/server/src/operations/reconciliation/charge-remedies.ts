@@ -9,6 +9,7 @@ import { bookRefund } from '../../money-back/book-refund.ts';
 import {
   endGift,
   findChargeByProviderId,
+  findStandingDispute,
   listRefundsOfCharge,
   lockGiftOfPayment,
 } from '../../money-back/money-back.store.ts';
@@ -34,6 +35,8 @@ export const refundHappened: Look = async (deps, item) => {
       ({ id, providerId }) => id === found.ours?.id || providerId === refund.id,
     );
     if (ours && ours.status !== 'FAILED') throw new Refusal('remedy_does_not_fit');
+    // While a dispute holds the gift its money is not there to go back, and would be called our loss before it is one.
+    if ((await findStandingDispute(trx, charge.id))?.status === 'OPEN') throw new Refusal('remedy_does_not_fit');
     await bookRefund(trx, { charge, gift, refund, ours: ours?.id, ...decided });
   };
 };

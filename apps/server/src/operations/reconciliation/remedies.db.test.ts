@@ -178,6 +178,19 @@ describe('what the provider did without us', () => {
     expect(file).toMatchObject({ allowed: { refund: true }, money: { refunded: naira(4_000), addsUp: true } });
   });
 
+  it('takes a refund by hand out of the gift once a dispute that holds its money is decided', async () => {
+    const { quid, payment } = await world.paidGift();
+    const gift = await giftOf(world, quid);
+    await byHand(payment.reference, naira(4_000));
+    const id = await openDisputeAtBank(world, payment.reference);
+    await run();
+    expect((await settle(payment.reference, 'REFUND_HAPPENED')).body.code).toBe('remedy_does_not_fit');
+    await resolveDisputeAtBank(world, id, 'declined');
+    await run();
+    expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
+    expect(await balance(world, giftAccount(gift.id))).toBe(naira(6_000));
+  });
+
   it('leaves claimed shares with their owners when the whole payment was refunded by hand, at our loss', async () => {
     const claimed = await world.claimed();
     const { paymentId } = await giftOf(world, claimed.quid);
