@@ -96,6 +96,17 @@ export const isClaimHeld = async (db: Db, { id, giftId }: { id: ClaimId; giftId:
   return rows[0]?.held !== false;
 };
 
+/** Whether this cause holds it at this moment. */
+export const isHeldFor = async (db: Db, subjectId: GiftId, { cause, causeId }: Known): Promise<boolean> =>
+  (await db
+    .selectFrom('holds')
+    .select('id')
+    .where('subjectId', '=', subjectId)
+    .where('cause', '=', cause)
+    .where('causeId', '=', causeId)
+    .where('liftedAt', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
 export const listOpenHolds = (db: Db, giftId: GiftId) =>
   db
     .selectFrom('holds')

@@ -1,6 +1,6 @@
 import type { GiftId } from '@jara/domain/ids';
 import { recordStaffAction, SYSTEM } from '../audit/audit.ts';
-import { holdGift, liftFromGift } from '../holds/holds.ts';
+import { holdGift, isHeldFor, liftFromGift } from '../holds/holds.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { lockGift } from './money-back.store.ts';
 
@@ -32,8 +32,11 @@ export const holdGiftFor =
 /** Lets go of a gift that was stopped for a cause which is no more. Other holds on it stay. */
 export const letGoOfGift =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  (giftId: GiftId, cause: keyof typeof REASONS, causeId: string): Promise<void> =>
-    db.transaction().execute(async (trx) => {
+  async (giftId: GiftId, cause: keyof typeof REASONS, causeId: string): Promise<void> => {
+    // Most of what is compared was never held, and a look is cheaper than a lock.
+    if (!(await isHeldFor(db, giftId, { cause, causeId }))) return;
+    await db.transaction().execute(async (trx) => {
       await lockGift(trx, giftId);
       await liftFromGift(trx, giftId, { cause, causeId }, { now: clock.now() });
     });
+  };

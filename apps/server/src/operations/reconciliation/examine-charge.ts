@@ -96,12 +96,14 @@ const isBooked = async ({ db }: Pick<Deps, 'db'>, ref: string): Promise<boolean>
  * us and is a difference of its own, or a dispute.
  */
 async function knowsOfReversal(deps: Deps, charge: ChargeRow): Promise<boolean> {
-  const { db } = deps;
-  const chargeId = charge.id;
-  if ((await followRefunds(deps)(charge)).length > 0) return true;
+  if ((await followRefunds(deps)(charge)).length > 0 || (await isInOurBooks(deps, charge))) return true;
   const { data: disputes } = await deps.paystack.listDisputes({ transaction: charge.providerId });
   for (const { id } of disputes) await recordDispute(deps)({ id });
-  const refund = db.selectFrom('refunds').select('id').where('chargeId', '=', chargeId).where('status', '!=', 'FAILED');
-  const dispute = db.selectFrom('disputes').select('id').where('chargeId', '=', chargeId).where('status', '!=', 'WON');
+  return isInOurBooks(deps, charge);
+}
+
+async function isInOurBooks({ db }: Pick<Deps, 'db'>, { id }: ChargeRow): Promise<boolean> {
+  const refund = db.selectFrom('refunds').select('id').where('chargeId', '=', id).where('status', '!=', 'FAILED');
+  const dispute = db.selectFrom('disputes').select('id').where('chargeId', '=', id).where('status', '!=', 'WON');
   return (await refund.executeTakeFirst()) !== undefined || (await dispute.executeTakeFirst()) !== undefined;
 }
