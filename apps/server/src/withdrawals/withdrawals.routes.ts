@@ -22,7 +22,7 @@ import type { StaffBehind } from '../staff/staff-gate.ts';
 import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
-import { findClaimByKey, findWithdrawal, listWithdrawalsOfClaim } from './withdrawals.store.ts';
+import { findClaimByKey, listWithdrawalsOfClaim } from './withdrawals.store.ts';
 
 const REQUESTS: Limit = { name: 'request-withdrawal', hits: 30, windowSeconds: 300 };
 const KEYS: Limit = { name: 'access-key', hits: 300, windowSeconds: 60 };
@@ -88,8 +88,8 @@ export function registerWithdrawals(
     const me = await staffWithoutKey(request, headers['x-access-key']);
     if (me) return forStaff.find(params.id, me);
     const claim = await claimOf(headers['x-access-key']);
-    const withdrawal = await findWithdrawal(db, params.id);
-    if (withdrawal?.claimId !== claim.id) throw new Refusal('withdrawal_not_found');
+    const withdrawal = (await listWithdrawalsOfClaim(db, claim.id)).find(({ id }) => id === params.id);
+    if (!withdrawal) throw new Refusal('withdrawal_not_found');
     return presentWithdrawal(withdrawal);
   });
 

@@ -80,5 +80,19 @@ export const findOpenWithdrawal = (db: Db, claimId: ClaimId) =>
     .where('withdrawals.status', 'in', [...OPEN_WITHDRAWAL_STATUSES])
     .executeTakeFirst();
 
-export const listWithdrawalsOfClaim = (db: Db, claimId: ClaimId) =>
-  withdrawals(db).where('withdrawals.claimId', '=', claimId).orderBy('withdrawals.attempt', 'desc').execute();
+/**
+ * For whoever holds the claim. A payout that arrived and is our loss, because the sender's bank has taken the share as well, has
+ * ended unpaid in our books; at their bank it is there.
+ */
+export async function listWithdrawalsOfClaim(db: Db, claimId: ClaimId): Promise<WithdrawalRow[]> {
+  const rows = await withdrawals(db)
+    .select(
+      sql<boolean>`exists (select from transfers t
+        where t.reference = withdrawals.reference and t.status = 'success' and t.written_off_at is not null
+          and t.account_number = withdrawals.account_number and t.bank_code = withdrawals.bank_code)`.as('hasArrived'),
+    )
+    .where('withdrawals.claimId', '=', claimId)
+    .orderBy('withdrawals.attempt', 'desc')
+    .execute();
+  return rows.map(({ hasArrived, ...row }) => (hasArrived ? { ...row, status: 'COMPLETED', reason: null } : row));
+}

@@ -295,6 +295,7 @@ describe('what the provider did without us', () => {
     await run();
     expect(await itemAbout(payout.reference)).toBeUndefined();
     expect(await total(world, 'chargeback_loss')).toBe(lost);
+    expect(await withdrawView(claimed)).toMatchObject({ canWithdraw: false, withdrawals: [{ stage: 'COMPLETED' }] });
   });
 
   it('keeps a gift held while a second dispute about its payment is open', async () => {
