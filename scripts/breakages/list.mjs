@@ -24,6 +24,32 @@ export const breakages = [
     catches: 'a slot of a gift is claimed once',
   },
   {
+    name: 'drop the index of one open withdrawal',
+    change: 'the unique key over the open withdrawal of a claim is gone',
+    edits: [
+      {
+        file: 'apps/server/migrations/0006_withdrawals.sql',
+        find: 'create unique index withdrawals_one_open',
+        replace: 'create index withdrawals_one_open',
+      },
+    ],
+    test: 'apps/server/src/platform/database/constraints.db.test.ts',
+    catches: 'a claim has one open withdrawal',
+  },
+  {
+    name: 'a held gift holds up the others',
+    change: 'claims that arrive together wait for a gift that somebody holds',
+    edits: [
+      {
+        file: 'apps/server/src/claims/claims.store.ts',
+        find: 'sql`for update skip locked`',
+        replace: 'sql`for update`',
+      },
+    ],
+    test: 'apps/server/src/claims/held-gifts.db.test.ts',
+    catches: 'delays nobody behind it either when many are held',
+  },
+  {
     name: 'new transfer reference on retry',
     change: 'a transfer that is sent again carries the number of the sending',
     edits: [
@@ -126,6 +152,55 @@ export const breakages = [
     ],
     test: 'apps/server/src/payments/settling.db.test.ts',
     catches: 'copies of the webhook, the callback and the sweep at once',
+  },
+  {
+    name: 'webhook dedupe in memory',
+    change: 'a process knows an event again by itself, and no other process does',
+    edits: [
+      {
+        file: 'apps/server/src/provider/receive-webhook.ts',
+        find: '    const isNew = await db',
+        replace: '    if (seen.has(event.key)) return;\n    seen.add(event.key);\n    const isNew = await db',
+      },
+      {
+        file: 'apps/server/src/provider/receive-webhook.ts',
+        find: 'event.key},',
+        replace: 'event.key + Math.random()},',
+      },
+      {
+        file: 'apps/server/src/provider/receive-webhook.ts',
+        find: 'function referenceOf(',
+        replace: 'const seen = new Set<string>();\n\nfunction referenceOf(',
+      },
+    ],
+    test: 'apps/server/src/provider/webhooks-across-processes.db.test.ts',
+    catches: 'is one event in every process, and after a restart',
+  },
+  {
+    name: 'webhook without a signature',
+    change: 'an event that is not signed at all is taken for the provider’s',
+    edits: [
+      {
+        file: 'apps/server/src/provider/receive-webhook.ts',
+        find: 'if (!secretKeys.some(',
+        replace: 'if (signature !== undefined && !secretKeys.some(',
+      },
+    ],
+    test: 'apps/server/src/provider/unsigned.db.test.ts',
+    catches: 'is no event of the provider',
+  },
+  {
+    name: 'transfer approval without a signature',
+    change: 'whoever asks without a signature is told whether a transfer is ours',
+    edits: [
+      {
+        file: 'apps/server/src/provider/provider.routes.ts',
+        find: 'if (!secretKeys.some(',
+        replace: 'if (signature !== undefined && !secretKeys.some(',
+      },
+    ],
+    test: 'apps/server/src/provider/unsigned.db.test.ts',
+    catches: 'approves no transfer',
   },
   {
     name: 'fee rounded down',
@@ -291,6 +366,30 @@ export const breakages = [
     ],
     test: 'apps/server/src/provider/changes-of-mind.db.test.ts',
     catches: 'holds a share in the moment it hears',
+  },
+  {
+    name: 'a share that is free frees the others of its gift',
+    change: 'the difference about one share, once gone, lifts those about the other shares',
+    edits: [
+      {
+        file: 'apps/server/src/holds/holds.ts',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
+        find: 'where subject_id = any(${ids}::uuid[]) and cause = ${cause} and cause_id = ${causeId} and lifted_at is null',
+        replace:
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
+          'where gift_id in (select gift_id from holds where subject_id = any(${ids}::uuid[]) and cause_id = ${causeId})\n      and cause = ${cause} and lifted_at is null',
+      },
+      {
+        file: 'apps/server/src/holds/holds.ts',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
+        find: "where c.id = any(${ids}::uuid[]) and c.status = 'FROZEN'",
+        replace:
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
+          "where c.gift_id in (select gift_id from claims where id = any(${ids}::uuid[])) and c.status = 'FROZEN'",
+      },
+    ],
+    test: 'apps/server/src/provider/changes-of-mind.db.test.ts',
+    catches: 'lets a held share go when its own difference is gone, and no other share with it',
   },
   {
     name: 'earlier tries not asked about',

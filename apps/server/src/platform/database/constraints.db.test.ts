@@ -135,6 +135,10 @@ describe('what the database itself refuses', () => {
     ['a gift has one code', 'gifts (quid)'],
     ['a slot of a gift is claimed once', 'claims (gift_id, slot)'],
     ['a browser claims a gift once', 'claims (gift_id, browser_id)'],
+    [
+      'a claim has one open withdrawal',
+      "withdrawals (claim_id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'APPROVED'::text, 'SUBMITTED'::text, 'UNKNOWN'::text]))",
+    ],
     ['a payout has one reference', 'withdrawals (reference)'],
     ['an event is posted once', 'journals (ref)'],
   ])('stands behind the code: %s', async (_promise, key) => {
