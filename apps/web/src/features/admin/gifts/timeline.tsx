@@ -105,7 +105,10 @@ function Moment({ event, currency, isLast }: { event: TimelineEvent; currency: s
             <Ago at={at} />
           </span>
         </p>
-        {detail && <p className="break-words text-ink-2 text-sm">{detail}</p>}
+        {/* A reference alone breaks anywhere: after its hyphen it would need a line more. */}
+        {detail && (
+          <p className={clsx('text-ink-2 text-sm', detail.includes(' ') ? 'break-words' : 'break-all')}>{detail}</p>
+        )}
         <p className="text-ink-3 text-sm">
           {formatLagos(at)} · {ACTOR_WORDS[actor.kind]}
           {actor.name !== '' && actor.name !== ACTOR_WORDS[actor.kind] && `, ${actor.name}`}
