@@ -6,7 +6,7 @@ const databaseTests = tests('*.db.test.{ts,tsx}');
 // These start processes of the product, which end with the process of the test.
 const processTests = [
   'apps/server/{journeys,commands,local}/**/*.db.test.ts',
-  'apps/server/src/{claims/claims-across-processes,provider/killed-worker}.db.test.ts',
+  'apps/server/src/**/{*-across-processes,killed-worker}.db.test.ts',
 ];
 const neverHere = ['**/node_modules/**', '**/dist/**'];
 

@@ -17,4 +17,10 @@ alter table reconciliations add column settlements integer not null default 0 ch
 alter table reconciliations add column balance_theirs bigint;
 alter table reconciliations add column balance_ours bigint;
 
+-- Whether what the provider took for a transfer is in the books; it takes it once, whatever becomes of the transfer.
+alter table transfers add column is_cost_booked boolean not null default false;
+update transfers t set is_cost_booked = true
+where t.written_off_at is not null
+  or exists (select from withdrawals w where w.reference = t.reference and w.transfer_fee is not null);
+
 create index ledger_days_by_account on ledger_days (account, currency) include (debit, credit);

@@ -47,10 +47,21 @@ export async function judge(world: SimulatedWorld, refusals: string[]): Promise<
   const { problems } = await checkBooks(world.deps.db);
   for (const { check, count, examples } of problems)
     broken('the books are clean', `not so: ${check} (${count}, such as ${examples[0]})`);
+  for (const words of await unexplained(world)) broken('our books agree with the provider’s', words);
   for (const words of await stranded(world)) broken('nothing is stranded', words);
   if (breaches.some(({ law }) => law === 'nothing is stranded'))
     for (const refusal of new Set(refusals)) broken('nothing is stranded', `in the way: ${refusal}`);
   return { breaches, losses };
+}
+
+/** Nobody here moves money of the house at the provider, so whatever of its balance our books cannot explain is our mistake. */
+async function unexplained({ owner }: SimulatedWorld): Promise<string[]> {
+  const { rows } = await owner.query<{ ours: string; theirs: string; amount: number }>(
+    "select ours, theirs, amount::float as amount from reconciliation_items where kind = 'BALANCE_DIFFERS'",
+  );
+  return rows.map(
+    ({ ours, theirs, amount }) => `the balance was ${theirs} and not ${ours}: ${naira(amount)} too much or too little`,
+  );
 }
 
 type Broken = (law: Law, words: string) => void;

@@ -166,12 +166,11 @@ export async function remediesOf({ owner }: SimulatedWorld, { id, kind, remedies
   return all.filter((remedy) => remedy === (rows.length > 0 ? 'DISPUTE_LOST' : 'DISPUTE_WON'));
 }
 
-/** Without a remedy, where there is none, it is closed with a note. */
-export const settleItem = (world: SimulatedWorld, who: CrewName, item: Item, remedy?: string): Promise<Answer> =>
+export const settleItem = (world: SimulatedWorld, who: CrewName, item: Item, remedy: string): Promise<Answer> =>
   ask(world, asStaff(world, who), 'POST', `/api/admin/reconciliation/items/${item.id}/resolve`, {
     note: reason,
     revision: item.revision,
-    ...(remedy && { remedy }),
+    remedy,
   });
 
 const workOnItem = deed<{ nth: number; remedy: number; who: CrewName }>({
@@ -186,7 +185,7 @@ const workOnItem = deed<{ nth: number; remedy: number; who: CrewName }>({
     const item = (await openItems(world))[nth];
     if (!item) return undefined;
     const chosen = (await remediesOf(world, item))[remedy];
-    return `${item.kind}, ${chosen ?? 'a note'}: ${said(await settleItem(world, who, item, chosen))}`;
+    return chosen && `${item.kind}, ${chosen}: ${said(await settleItem(world, who, item, chosen))}`;
   },
 });
 

@@ -23,7 +23,6 @@ export async function takeWayOut(world: SimulatedWorld, round: number): Promise<
   note('resume', await resumeEverything(world));
   for (const item of await openItems(world)) {
     // Where nothing can be booked, a note that says what was done about it closes it.
-    if (item.remedies.length === 0) note(`a note on ${item.kind}`, said(await settleItem(world, 'super', item)));
     for (const remedy of await remediesOf(world, item)) if (await settleByTwo(world, item, remedy, note)) break;
   }
   const held = await whoseMoneyIsHere(world);

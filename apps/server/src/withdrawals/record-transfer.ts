@@ -1,8 +1,9 @@
 import type { GiftId } from '@jara/domain/ids';
 import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
 import type { HeldPart } from '@jara/domain/ledger/journal';
-import { lossReturned, sharePaidElsewhereRef } from '@jara/domain/ledger/outside-journals';
-import { type Currency, type Minor, minor, plus, sum, ZERO } from '@jara/domain/money/money';
+import { lossReturned, sharePaidElsewhereRef, transferCost } from '@jara/domain/ledger/outside-journals';
+import { type Currency, type Minor, minor, sum, ZERO } from '@jara/domain/money/money';
+import { transferFee } from '@jara/domain/money/provider-fees';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import type { Transfer } from '@jara/paystack/wire';
 import { balanceOf } from '../ledger/balances.ts';
@@ -11,12 +12,29 @@ import type { Trx } from '../platform/database/db.ts';
 import { findTransferRow, noteTransfer } from './transfers.store.ts';
 import { findOpenWithdrawal, lockClaim, type WithdrawalRow } from './withdrawals.store.ts';
 
-/** The levy that the provider collects for the state besides its own fee. */
-export const stampDutyOf = ({ fees_breakdown }: Transfer): Minor =>
-  sum((fees_breakdown ?? []).filter(({ type }) => type === 'stamp_duty').map(({ amount }) => minor(amount)));
+/** What the provider took for a transfer: its fee, by its published price where it does not say, and the levy of the state. */
+const costsOf = ({ amount, fee_charged, fees_breakdown }: Transfer) => ({
+  transferFee: fee_charged == null ? transferFee(minor(amount)) : minor(fee_charged),
+  stampDuty: sum((fees_breakdown ?? []).filter(({ type }) => type === 'stamp_duty').map((duty) => minor(duty.amount))),
+});
 
-/** What a transfer cost us besides its amount. */
-export const costOf = (transfer: Transfer): Minor => plus(minor(transfer.fee_charged ?? 0), stampDutyOf(transfer));
+/**
+ * What a transfer cost us, for whoever books it first: the provider takes it once, however often its bank then changes its
+ * mind. Of a transfer that is no payout of ours nothing is kept, and its costs are always given.
+ */
+export async function takeCosts(trx: Trx, transfer: Transfer): Promise<ReturnType<typeof costsOf>> {
+  const row = await findTransferRow(trx, transfer.reference);
+  if (row?.isCostBooked) return { transferFee: ZERO, stampDuty: ZERO };
+  if (row)
+    await trx.updateTable('transfers').set({ isCostBooked: true }).where('reference', '=', row.reference).execute();
+  return costsOf(transfer);
+}
+
+/** What a transfer took from our balance in all, for whoever books it as something other than the payout that was asked for. */
+export async function takeWhole(trx: Trx, transfer: Transfer): Promise<Minor> {
+  const costs = await takeCosts(trx, transfer);
+  return sum([minor(transfer.amount), costs.transferFee, costs.stampDuty]);
+}
 
 /**
  * Takes in the provider's last word on a transfer, and answers whether it is booked as our loss: then it is nobody's payout,
@@ -25,6 +43,11 @@ export const costOf = (transfer: Transfer): Minor => plus(minor(transfer.fee_cha
 export async function recordTransfer(trx: Trx, transfer: Transfer, now: Date): Promise<'ours' | 'lost'> {
   await noteTransfer(trx, transfer, now);
   const row = await findTransferRow(trx, transfer.reference);
+  if (row && !row.isCostBooked && transfer.transferred_at && !mayHavePaid(transfer.status)) {
+    const costs = await takeCosts(trx, transfer);
+    const currency = row.currency as Currency;
+    await postJournal(trx, transferCost({ reference: row.reference, ...costs, currency }), now);
+  }
   if (!row?.writtenOffAt) return 'ours';
   if (mayHavePaid(transfer.status)) return 'lost';
   await takeBack(trx, { ...row, writtenOffAt: row.writtenOffAt }, minor(transfer.amount), now);
@@ -42,8 +65,7 @@ export async function hasPaidAlone(trx: Trx, transfer: Transfer, asked: Withdraw
   const isAsAsked =
     row.amount === asked.net && row.accountNumber === asked.accountNumber && row.bankCode === asked.bankCode;
   if (!isAsAsked || (await isShareGone(trx, asked))) return false;
-  const amount = plus(minor(transfer.amount), costOf(transfer));
-  await takeBack(trx, { ...row, writtenOffAt: row.writtenOffAt }, amount, now);
+  await takeBack(trx, { ...row, writtenOffAt: row.writtenOffAt }, minor(transfer.amount), now);
   return true;
 }
 

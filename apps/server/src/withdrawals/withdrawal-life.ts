@@ -1,8 +1,6 @@
 import type { ClaimId, WithdrawalId } from '@jara/domain/ids';
 import { payoutReturned, payoutReversed, payoutSucceeded, withdrawalReserved } from '@jara/domain/ledger/journals';
 import { withdrawalFee } from '@jara/domain/money/fee';
-import { minor, ZERO } from '@jara/domain/money/money';
-import { transferFee } from '@jara/domain/money/provider-fees';
 import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Transfer } from '@jara/paystack/wire';
@@ -14,7 +12,7 @@ import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { stampDutyOf } from './record-transfer.ts';
+import { takeCosts } from './record-transfer.ts';
 import { type ClaimWithGift, lockClaim, type WithdrawalRow } from './withdrawals.store.ts';
 
 // The steps of a withdrawal's life. Use cases decide which comes next; how its row, its claim, its journal and the mail
@@ -115,17 +113,18 @@ async function settleAsPaid(
   transfer: Transfer,
 ): Promise<void> {
   const now = clock.now();
-  // Webhooks carry the fee; where the provider leaves it out, its published price stands in until reconciliation.
-  const fee = transfer.fee_charged == null ? transferFee(withdrawal.net) : minor(transfer.fee_charged);
-  // The provider takes its fee and the duty once, also for what came back in between and then arrived after all.
-  const isFirst = withdrawal.transferFee === null;
-  const costs = { transferFee: isFirst ? fee : ZERO, stampDuty: isFirst ? stampDutyOf(transfer) : ZERO };
+  const costs = await takeCosts(trx, transfer);
   const round = withdrawal.rounds + 1;
   await postJournal(trx, payoutSucceeded({ ...withdrawal, withdrawalId: withdrawal.id, ...costs, round }), now);
   await finish(
     trx,
     withdrawal,
-    { status: 'COMPLETED', transferFee: fee, transferCode: transfer.transfer_code, reason: null },
+    {
+      status: 'COMPLETED',
+      transferFee: withdrawal.transferFee ?? costs.transferFee,
+      transferCode: transfer.transfer_code,
+      reason: null,
+    },
     now,
   );
   await moveClaim(trx, withdrawal, 'PAID', now);

@@ -25,6 +25,7 @@ export const JOURNAL_EVENTS = [
   'charge_voided',
   'written_off',
   'loss_returned',
+  'transfer_cost',
   'gift_dormant',
   'gift_revived',
   'collections_settled',

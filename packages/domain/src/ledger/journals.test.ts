@@ -246,6 +246,12 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
     ['provider_balance 00000000 300', 'gift g1 -200', 'chargeback_loss 00000000 -100'],
   ],
   [
+    'transfer-cost:p1',
+    'transfer_cost',
+    journals.transferCost({ reference: 'p1', transferFee: minor(2_500), stampDuty: minor(5_000), currency }),
+    ['transfer_fee 00000000 2500', 'stamp_duty 00000000 5000', 'provider_balance 00000000 -7500'],
+  ],
+  [
     'dormant:g1:1',
     'gift_dormant',
     journals.giftDormant({ giftId, amount: G, currency }),

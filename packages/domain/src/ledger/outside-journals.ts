@@ -7,6 +7,8 @@ import {
   OWN_MONEY,
   PROVIDER_BALANCE,
   PROVIDER_RECEIVABLE,
+  STAMP_DUTY,
+  TRANSFER_FEE,
 } from './accounts.ts';
 import {
   collected,
@@ -123,6 +125,23 @@ export const lossReturned = ({
     ),
   };
 };
+
+/** A transfer that came back before we heard that it had been made: what it cost stays with the provider. */
+export const transferCost = ({
+  reference,
+  transferFee,
+  stampDuty,
+  currency,
+}: InCurrency & { reference: string; transferFee: Minor; stampDuty: Minor }): Journal => ({
+  ref: `transfer-cost:${reference}`,
+  event: 'transfer_cost',
+  currency,
+  movements: lines(
+    debit(TRANSFER_FEE, transferFee),
+    debit(STAMP_DUTY, stampDuty),
+    credit(PROVIDER_BALANCE, transferFee + stampDuty),
+  ),
+});
 
 /** The provider moved collected money into the balance that transfers are paid from. What it kept of it for refunds left before. */
 export const collectionsSettled = ({

@@ -83,6 +83,18 @@ describe('the balance at the provider', () => {
     await isSettled();
   });
 
+  it('bears the cost of a transfer that was made and sent back before anybody heard of it', async () => {
+    await isSettled();
+    const [fees, duty] = [await total(world, 'transfer_fee'), await total(world, 'stamp_duty')];
+    const payout = await world.withdraw(await world.claimed({ amount: naira(20_000) }), FAILING);
+    await endPayout(world, payout.id);
+    for (const status of ['success', 'failed']) await saysOf(payout.reference, status);
+    await isSettled();
+    expect((await total(world, 'transfer_fee')) - fees).toBe(naira(25));
+    expect((await total(world, 'stamp_duty')) - duty).toBe(naira(50));
+    await isSettled();
+  });
+
   it('may be lower by what is on its way, and by no more', async () => {
     await isSettled();
     const payout = await world.withdraw(await world.claimed({ amount: naira(5_000) }), SLOW);

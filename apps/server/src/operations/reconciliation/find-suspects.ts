@@ -63,10 +63,10 @@ export async function findTransferSuspects(
     const known = new Map(ours.map((withdrawal) => [withdrawal.reference, withdrawal]));
     const lastWords = await db
       .selectFrom('transfers')
-      .select(['reference', 'mayHavePaid'])
+      .select(['reference', 'mayHavePaid', 'isCostBooked'])
       .where('reference', 'in', references)
       .execute();
-    const mayHave = new Map(lastWords.map(({ reference, mayHavePaid }) => [reference, mayHavePaid]));
+    const lastWord = new Map(lastWords.map((row) => [row.reference, row]));
     for (const transfer of rows) {
       const { id, reference, status, amount, currency } = transfer;
       if (seen.has(id)) continue;
@@ -74,8 +74,9 @@ export async function findTransferSuspects(
       const withdrawal = known.get(reference);
       const agrees = withdrawal
         ? !isOfAnother(transfer, withdrawal) && judgePayout(withdrawal.status, status) === 'agree'
-        : !mayHavePaid(status) && !mayHave.get(reference);
-      if (!agrees) suspects.add(reference);
+        : !mayHavePaid(status) && !lastWord.get(reference)?.mayHavePaid;
+      const isUnbooked = transfer.transferred_at != null && lastWord.get(reference)?.isCostBooked === false;
+      if (!agrees || isUnbooked) suspects.add(reference);
       if (!mayHavePaid(status)) continue;
       const ids = idsOf.get(reference) ?? new Set();
       idsOf.set(reference, ids.add(id));

@@ -1,7 +1,7 @@
 import type { WithdrawalId } from '@jara/domain/ids';
 import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
 import { sharePaidElsewhere, writtenOff } from '@jara/domain/ledger/outside-journals';
-import { type Currency, type Minor, minor, minus, plus, ZERO } from '@jara/domain/money/money';
+import { type Currency, minus } from '@jara/domain/money/money';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { isOpenWithdrawal } from '@jara/domain/withdrawal/withdrawal-status';
@@ -15,7 +15,7 @@ import { wakeDormantMoney } from '../../money-back/start-refund.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
-import { costOf, isShareGone } from '../../withdrawals/record-transfer.ts';
+import { isShareGone, takeWhole } from '../../withdrawals/record-transfer.ts';
 import { differenceAbout, isOfAnother } from '../../withdrawals/settle-payout.ts';
 import { findTransferRow, noteForgotten, noteTransfer, writeOffTransfer } from '../../withdrawals/transfers.store.ts';
 import { completeAfterAll, fail, giveBack, reverse } from '../../withdrawals/withdrawal-life.ts';
@@ -71,9 +71,7 @@ export const paidElsewhere: Look = async (deps, item) => {
   return async (trx, { actor, now }) => {
     const withdrawal = await withdrawalOf(trx, item);
     if (!isOfAnother(theirs, withdrawal)) throw new Refusal('remedy_does_not_fit');
-    // What was booked as paid has had its costs booked with it.
-    const cost = withdrawal.status === 'COMPLETED' ? ZERO : costOf(theirs);
-    await writeOff(trx, item, theirs, { cost, now });
+    await writeOff(trx, item, theirs, now);
     if (withdrawal.status === 'COMPLETED') await reverse(deps, trx, withdrawal);
     else if (withdrawal.status === 'REQUESTED')
       await giveBack(trx, withdrawal, 'The transfer went to another account', now);
@@ -89,7 +87,7 @@ export const ourLoss: Look = async (deps, item) => {
     const withdrawal = await findWithdrawalByReference(trx, item.reference);
     if (item.kind === 'PAYOUT_NOT_RECORDED' && !(withdrawal && (await isShareGone(trx, withdrawal))))
       throw new Refusal('remedy_does_not_fit');
-    await writeOff(trx, item, theirs, { cost: costOf(theirs), now });
+    await writeOff(trx, item, theirs, now);
     if (withdrawal) await letGo(trx, withdrawal, { actor, now });
     if (!item.giftId || item.kind !== 'TRANSFER_NOT_OURS') return;
     await lockGift(trx, item.giftId);
@@ -107,7 +105,7 @@ export const shareWasPaid: Look = async (deps, item) => {
     // A share that somebody holds here is not the gift's to pay with: what others have claimed or may claim would go.
     if (!gift || !place || (await lockClaimOfSlot(trx, place))) throw new Refusal('remedy_does_not_fit');
     await wakeDormantMoney(trx, gift, now);
-    const amount = plus(minor(theirs.amount), costOf(theirs));
+    const amount = await takeWhole(trx, theirs);
     const part = lesser(await balanceOf(trx, giftAccount(giftId)), amount);
     const { currency } = gift;
     const from = giftAccount(giftId);
@@ -139,15 +137,10 @@ async function withdrawalOf(trx: Trx, { withdrawalId }: ItemRow): Promise<Withdr
 const letGo = (trx: Trx, { id, claimId, reference }: WithdrawalRow, { actor, now }: Pick<Decided, 'actor' | 'now'>) =>
   liftFrom(trx, [claimId, id], differenceAbout(reference, ''), { now, by: actor.staffId });
 
-async function writeOff(
-  trx: Trx,
-  item: ItemRow,
-  theirs: Transfer,
-  { cost, now }: { cost: Minor; now: Date },
-): Promise<void> {
-  const amount = plus(minor(theirs.amount), cost);
-  await postJournal(trx, writtenOff({ item, amount, currency: theirs.currency as Currency }), now);
+async function writeOff(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): Promise<void> {
   await noteTransfer(trx, theirs, now);
+  const amount = await takeWhole(trx, theirs);
+  await postJournal(trx, writtenOff({ item, amount, currency: theirs.currency as Currency }), now);
   // A reference that was paid twice has paid its share as well.
   if (item.kind !== 'TRANSFER_TWICE' || (await isExtra(trx, item.reference)))
     await writeOffTransfer(trx, item.reference, now);

@@ -284,6 +284,7 @@ export interface Schema {
     bankCode: string | null;
     isExtra: Generated<boolean>;
     writtenOffAt: Generated<Date | null>;
+    isCostBooked: Generated<boolean>;
     firstSeenAt: Date;
     changedAt: Date;
   };
