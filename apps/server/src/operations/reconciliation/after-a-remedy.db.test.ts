@@ -36,7 +36,11 @@ describe('what two people have settled', () => {
     await owner.query(
       'insert into restores (id, backup_taken_at, restored_at) values (gen_random_uuid(), now(), now())',
     );
-    await work().finally(() => owner.query('update restores set released_at = now()'));
+    try {
+      await work();
+    } finally {
+      await owner.query('update restores set released_at = now()');
+    }
   }
   async function paidOut() {
     const claimed = await world.claimed();
@@ -184,15 +188,10 @@ describe('what two people have settled', () => {
     const { payout } = await paidOut();
     await changeTransfer(payout.reference, "status = 'failed'");
     await run();
-    await owner.query(
-      'insert into restores (id, backup_taken_at, restored_at) values (gen_random_uuid(), now(), now())',
-    );
-    try {
+    await asRestored(async () => {
       expect((await settle(payout.reference, 'NEVER_PAID')).body.code).toBe('permission_denied');
       expect((await settle(payout.reference, 'NEVER_PAID', staff.SUPER_ADMIN)).body).toMatchObject({ closedAt: null });
       expect((await settle(payout.reference, 'NEVER_PAID')).body).toMatchObject({ closedAt: expect.any(String) });
-    } finally {
-      await owner.query('update restores set released_at = now()');
-    }
+    });
   });
 });
