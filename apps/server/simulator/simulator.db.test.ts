@@ -2,12 +2,12 @@ import { afterAll, expect, it } from 'vitest';
 import { shrink } from './shrink.ts';
 import { closeWorlds, type Outcome, relive, simulate } from './simulate.ts';
 
-/** `npm run simulate` sets these. */
+/** `npm run simulate` sets these; without them it is the slice of `npm test`, about a minute on one core. */
 const { SIMULATE_SEED, SIMULATE_SEEDS, SIMULATE_STEPS, SIMULATE_SHRINK_SECONDS, SIMULATE_WITHOUT, SIMULATE_LAW } =
   process.env;
 const isCommand = SIMULATE_SEED !== undefined;
 const FIRST = Number(SIMULATE_SEED ?? 1);
-const SEEDS = Number(SIMULATE_SEEDS ?? 0);
+const SEEDS = Number(SIMULATE_SEEDS ?? 5);
 const STEPS = Number(SIMULATE_STEPS ?? 120);
 const SHRINK_MS = Number(SIMULATE_SHRINK_SECONDS ?? 30) * 1_000;
 const WITHOUT = (SIMULATE_WITHOUT ?? '').split(',');
