@@ -13,10 +13,13 @@ import {
   findChargeByProviderId,
   findChargeOfReference,
   findDispute,
+  findOpenRefund,
   listOtherOpenDisputes,
   lockGiftOfPayment,
+  lockRefund,
 } from './money-back.store.ts';
 import { loseDispute, openDispute, reopenDispute, winDispute } from './settle-dispute.ts';
+import { failRefund } from './settle-refund.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'paystack'>;
 
@@ -76,7 +79,7 @@ async function recordWord(deps: Needs, trx: Trx, said: Said): Promise<DisputeRow
 
 /** Answers what the dispute has become, or undefined when nothing is new. */
 async function record(
-  { clock }: Needs,
+  deps: Needs,
   trx: Trx,
   { dispute, known, ending }: Said,
 ): Promise<DisputeRow['status'] | undefined> {
@@ -89,12 +92,13 @@ async function record(
   const said = ending ?? endingOf(dispute) ?? (before && dispute.status === 'resolved' ? before.status : 'OPEN');
   // What the bank took it still has until it says that it does not.
   if (before && (before.status === said || (before.status === 'LOST' && said === 'OPEN'))) {
-    if (said === 'OPEN') await holdWhatIsHere(trx, before, charge, clock.now());
+    if (said === 'OPEN') await holdWhatIsHere(trx, before, charge, deps.clock.now());
     return undefined;
   }
-  const now = clock.now();
+  const now = deps.clock.now();
   if (said === 'WON') {
     const known = before ?? (await openDispute(trx, dispute, charge, gift, now));
+    if (known.status === 'LOST') await callOffUnsentRefund(deps, trx, charge);
     await winDispute(trx, known, charge, now);
     for (const other of await listOtherOpenDisputes(trx, known)) await holdWhatIsHere(trx, other, charge, now);
     return said;
@@ -110,6 +114,14 @@ async function record(
     for (const other of await listOtherOpenDisputes(trx, held)) await holdWhatIsHere(trx, other, charge, now);
   }
   return said;
+}
+
+/** What a lost dispute had left of a gift is not the sender's any more once the whole of it is here again. */
+async function callOffUnsentRefund(deps: Needs, trx: Trx, charge: ChargeRow): Promise<void> {
+  const open = await findOpenRefund(trx, charge.id);
+  const refund = open && (await lockRefund(trx, open.id));
+  if (refund?.status === 'STARTED' && refund.sends === 0)
+    await failRefund(deps, trx, refund, 'The sender’s bank gave the payment back');
 }
 
 /** `declined` means that the bank's wish was declined: the merchant won. */

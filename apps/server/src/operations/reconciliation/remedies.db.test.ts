@@ -273,6 +273,27 @@ describe('what the provider did without us', () => {
     expect(file.money).toMatchObject({ refunded: naira(6_000), chargedBack: naira(4_000), unclaimed: 0, addsUp: true });
   });
 
+  it('calls off the refund of what a lost dispute had left when the bank gives the rest back as well', async () => {
+    const claimed = await world.claimed();
+    const gift = await giftOf(world, claimed.quid);
+    const { reference } = await world.deps.db
+      .selectFrom('payments')
+      .select('reference')
+      .where('id', '=', gift.paymentId)
+      .executeTakeFirstOrThrow();
+    const opened = (await world.control('POST', '/disputes', { reference, amount: naira(4_000) })) as { id: string };
+    await world.control('POST', `/disputes/${opened.id}`, { resolution: 'merchant-accepted' });
+    await run();
+    const lost = await total(world, 'chargeback_loss');
+    const reason = 'The sender asked for it';
+    expect((await staff.ADMIN.post(`/api/admin/quids/${gift.id}/refund`, { reason })).status).toBe(200);
+    await world.control('POST', `/disputes/${opened.id}`, { resolution: 'declined', again: true });
+    await run();
+    expect(await withdrawView(claimed)).toMatchObject({ canWithdraw: true });
+    expect(await balance(world, giftAccount(gift.id))).toBe(0);
+    expect(await total(world, 'chargeback_loss')).toBe(lost);
+  });
+
   it('is our loss when a late payout and a lost dispute take the same share', async () => {
     const claimed = await world.claimed();
     const payout = await world.withdraw(claimed, FAILING);
