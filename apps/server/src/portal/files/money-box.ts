@@ -53,12 +53,14 @@ function boxFrom(lines: readonly Line[]): MoneyBox {
   const owed = (...accounts: AccountKind[]) => add('credit', accounts) - add('debit', accounts);
   const spent = (...accounts: AccountKind[]) => add('debit', accounts) - add('credit', accounts);
 
-  /** What the provider took of this gift's own money, and what of it came back; the rest was our loss. */
+  /** What the provider took of this gift's own money, and what of it came back, from there or at our loss; the rest was our loss. */
   const outside: AccountKind[] = ['provider_balance', 'provider_receivable', 'collection_fee'];
   const taken = (...events: JournalEvent[]) =>
     add('credit', outside, events) - add('debit', ['chargeback_loss'], events);
   const givenBack = (...events: JournalEvent[]) =>
-    add('debit', outside, events) - add('credit', ['chargeback_loss'], events);
+    add('debit', outside, events) +
+    add('debit', ['chargeback_loss'], events) -
+    add('credit', ['chargeback_loss'], events);
 
   const box = {
     unclaimed: owed('gift'),
