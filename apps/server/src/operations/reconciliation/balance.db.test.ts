@@ -49,9 +49,18 @@ describe('the balance at the provider', () => {
   it('is at first our own money, and from then on what the books make it', async () => {
     const opening = (await theirs()) ?? 0;
     expect(opening).toBeGreaterThan(0);
+    // Somebody paid for something else before the two were ever compared.
+    const reference = 'another-shop-0123456789';
+    const email = 'ada@example.com';
+    const callbackUrl = 'http://localhost:3000/payment/callback';
+    const asked = { email, amount: naira(2_000), currency: 'NGN', reference, callbackUrl } as const;
+    await world.deps.paystack.initializeTransaction(asked);
+    await world.control('POST', '/pay', { reference, card: 'success' });
+    expect(await run()).toMatchObject({ balanceTheirs: null, opened: 1 });
+    expect((await settle(reference, 'OWN_MONEY')).status).toBe(200);
     await isSettled();
-    expect(await total(world, 'provider_balance')).toBe(opening);
-    expect(await total(world, 'own_money')).toBe(-opening);
+    expect(await total(world, 'own_money')).toBe(-opening - naira(2_000));
+    await isSettled();
   });
 
   it('grows by every settlement, each booked once', async () => {

@@ -50,7 +50,10 @@ export async function lookAtBalance({
  */
 async function bookOpeningMoney({ db, clock }: Needs, change: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql`select from ledger_by_day where account = 'own_money' limit 1`.execute(trx);
+    const { rows } =
+      await sql`select from ledger_by_day where account = 'own_money' and event = 'own_money_moved' limit 1`.execute(
+        trx,
+      );
     if (rows.length > 0) return false;
     await postJournal(trx, ownMoneyMoved({ ref: 'opening', change, currency: DEFAULT_CURRENCY }), clock.now());
     return true;
