@@ -56,7 +56,7 @@ export const TERMS: LegalText = {
       heading: 'Payment processing',
       blocks: [
         'Payments are processed by Paystack. Their terms apply to the payment itself, and your card details go to them alone. A gift exists once Paystack confirms that the full amount has arrived.',
-        'Withdrawals are sent within 24 hours of your confirmation. Some are reviewed by a person first. If a bank refuses or returns a transfer, the amount and its fee go back to the claim, and you may try again or choose another account.',
+        'Withdrawals are sent within 24 hours of your confirmation. Some are reviewed by a person first. If a bank refuses or returns a transfer, the amount and its fee go back to the claim, and you may try again or choose another account. If a bank first says that a transfer failed and then that it arrived, the claim waits until that is settled, and what arrived is not paid again.',
         'Where a payment is disputed with the payer’s bank, or where the law or a reasonable suspicion of fraud requires it, we may hold a gift or a withdrawal until the matter is settled. We tell those concerned unless the law forbids it.',
       ],
     },
