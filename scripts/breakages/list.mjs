@@ -412,8 +412,9 @@ export const breakages = [
         file: 'apps/server/src/holds/holds.ts',
         // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
         find: 'where subject_id = any(${ids}::uuid[]) and cause = ${cause} and cause_id = ${causeId} and lifted_at is null',
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
-        replace: 'where subject_id = any(${ids}::uuid[]) and lifted_at is null and (${cause}, ${causeId}) is not null',
+        replace:
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
+          'where subject_id = any(${ids}::uuid[]) and lifted_at is null and (${cause}::text, ${causeId}::text) is not null',
       },
     ],
     test: 'apps/server/src/provider/changes-of-mind.db.test.ts',
