@@ -23,4 +23,7 @@ update transfers t set is_cost_booked = true
 where t.written_off_at is not null
   or exists (select from withdrawals w where w.reference = t.reference and w.transfer_fee is not null);
 
+-- Asked before each withdrawal of a share.
+create index transfers_lost on transfers (gift_id, slot, attempt) where written_off_at is not null;
+
 create index ledger_days_by_account on ledger_days (account, currency) include (debit, credit);

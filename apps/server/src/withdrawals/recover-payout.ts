@@ -8,7 +8,7 @@ import { isClaimHeld } from '../holds/holds.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { readSubjects, storeSums } from './watch-sums.ts';
 import { releaseForPayout, reserve } from './withdrawal-life.ts';
-import { lockClaimOfSlot, lockWithdrawal } from './withdrawals.store.ts';
+import { type ClaimWithGift, lockClaimOfSlot, lockWithdrawal } from './withdrawals.store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 
@@ -49,8 +49,7 @@ export const recoverWithdrawal =
     if (!place || !account) return false;
     return db.transaction().execute(async (trx) => {
       const claim = await lockClaimOfSlot(trx, place);
-      if (claim?.status !== 'GRANTED' || claim.withdrawals >= place.attempt) return false;
-      if (withdrawalFee(claim.share).net !== transfer.amount || claim.currency !== transfer.currency) return false;
+      if (claim?.status !== 'GRANTED' || !isPayoutOf(claim, transfer)) return false;
       // What is held moves for nobody, not even to be put back; it is tried again once it is free.
       if (await isClaimHeld(trx, claim)) return false;
       const now = clock.now();
@@ -67,6 +66,12 @@ export const recoverWithdrawal =
       return true;
     });
   };
+
+/** Whether a transfer that our books do not have is what must have paid this share. */
+export function isPayoutOf(claim: ClaimWithGift, { reference, amount, currency }: Transfer): boolean {
+  const attempt = parsePayoutReference(reference)?.attempt ?? 0;
+  return claim.withdrawals < attempt && withdrawalFee(claim.share).net === amount && claim.currency === currency;
+}
 
 function accountOf({ recipient }: Transfer) {
   const details = typeof recipient === 'object' ? recipient?.details : undefined;

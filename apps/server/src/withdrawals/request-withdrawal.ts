@@ -8,6 +8,7 @@ import { approvalsNeeded } from '@jara/domain/withdrawal/withdrawal-status';
 import { resolveAccountName } from '../banks/resolve-account-name.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { lastLostAttempt } from './transfers.store.ts';
 import { storeSums, watchSums } from './watch-sums.ts';
 import { releaseForPayout, reserve, tellRecipient } from './withdrawal-life.ts';
 import {
@@ -54,7 +55,8 @@ export const requestWithdrawal =
       const account = { accountNumber: ask.accountNumber, accountName, bankCode: ask.bankCode, bankName };
       const { subjects, waitReason } = await watchSums(trx, { claim, account, now }, config.limits.sums);
       const needed = Math.max(approvalsNeeded(claim.share, config.limits), waitReason ? 1 : 0);
-      const id = await reserve(trx, claim, { account, attempt: claim.withdrawals + 1, needed, waitReason, now });
+      const attempt = Math.max(claim.withdrawals, await lastLostAttempt(trx, claim)) + 1;
+      const id = await reserve(trx, claim, { account, attempt, needed, waitReason, now });
       await storeSums(trx, id, subjects, now);
       if (needed === 0) await releaseForPayout(trx, id, { now, requestId: deps.requestId });
       log.info({ withdrawalId: id, approvalsNeeded: needed }, 'withdrawal.reserved');

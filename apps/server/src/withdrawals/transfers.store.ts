@@ -89,6 +89,18 @@ export const listExtraTransfers = (db: Db) =>
     .orderBy('reference')
     .execute();
 
+/** The last try to pay this share that was booked as our loss. Its reference is used up, though no withdrawal of ours bears it. */
+export async function lastLostAttempt(db: Db, { giftId, slot }: { giftId: GiftId; slot: number }): Promise<number> {
+  const { attempt } = await db
+    .selectFrom('transfers')
+    .select((eb) => eb.fn.max('attempt').as('attempt'))
+    .where('giftId', '=', giftId)
+    .where('slot', '=', slot)
+    .where('writtenOffAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return attempt ?? 0;
+}
+
 export const findTransferRow = (db: Db, reference: string) =>
   db.selectFrom('transfers').selectAll().where('reference', '=', reference).executeTakeFirst();
 

@@ -184,6 +184,39 @@ describe('what two people have settled', () => {
     expect(await left()).toBe(naira(5_990));
   });
 
+  it('about a share that was paid without us leaves its owner a payout of their own', async () => {
+    const claimed = await world.claimed({ amount: naira(1_000) });
+    const { id: giftId } = await giftOf(world, claimed.quid);
+    const reference = payoutReference({ giftId, slot: 0, attempt: 1 });
+    await paidWithoutUs(reference);
+    await run();
+    expect((await settle(reference, 'WRITE_OFF')).status).toBe(200);
+    const payout = await world.withdraw(claimed);
+    expect(payout.reference).not.toBe(reference);
+    await endPayout(world, payout.id);
+    expect(await withdrawView(claimed)).toMatchObject({ withdrawals: [{ stage: 'COMPLETED' }] });
+  });
+
+  it('on a restored database is no loss while the payout can still be put back', async () => {
+    const claimed = await world.claimed({ amount: naira(1_000) });
+    const { id: giftId } = await giftOf(world, claimed.quid);
+    const reference = payoutReference({ giftId, slot: 0, attempt: 1 });
+    await paidWithoutUs(reference, naira(970));
+    const press = async (status: string) => {
+      const wish = { quids: [giftId], status, reason: 'Somebody asked us to' };
+      return (await staff.SUPER_ADMIN.post('/api/admin/quids/status', wish)).body;
+    };
+    expect(await press('BLOCKED')).toMatchObject({ changed: 1 });
+    await asRestored(async () => {
+      await run();
+      expect((await settle(reference, 'WRITE_OFF', staff.SUPER_ADMIN)).body.code).toBe('remedy_does_not_fit');
+      expect(await press('CLAIMED')).toMatchObject({ changed: 1 });
+      await run();
+      expect(await itemAbout(reference)).toBeUndefined();
+      expect(await withdrawView(claimed)).toMatchObject({ canWithdraw: false, withdrawals: [{ stage: 'COMPLETED' }] });
+    });
+  });
+
   it('on a restored database is decided by a Super Admin, whom an Admin may second', async () => {
     const { payout } = await paidOut();
     await changeTransfer(payout.reference, "status = 'failed'");

@@ -1,3 +1,4 @@
+import type { GiftId } from '@jara/domain/ids';
 import { judgePayout, mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { unlessUnknown } from '@jara/paystack/provider-error';
@@ -70,8 +71,10 @@ async function notOurs(deps: Deps, theirs: Transfer, isRestored: boolean): Promi
   }
   // People have settled it already; holding the gift once more would hold it for ever.
   if ((await findTransferRow(deps.db, theirs.reference))?.writtenOffAt) return undefined;
-  // The share was claimed and paid in the lost time, and here it could be claimed once more by somebody else.
-  if (gift && isRestored) await holdGiftFor(deps)(gift.id, 'RESTORE', theirs.reference);
+  // The share was claimed and paid in the lost time, and here it could be claimed once more by somebody else. Whoever has claimed
+  // it here is who was paid, and that is put back once nothing else holds it.
+  if (gift && isRestored && !(await isClaimed(deps, place)))
+    await holdGiftFor(deps)(gift.id, 'RESTORE', theirs.reference);
   return {
     kind: 'TRANSFER_NOT_OURS',
     reference: theirs.reference,
@@ -84,6 +87,11 @@ async function notOurs(deps: Deps, theirs: Transfer, isRestored: boolean): Promi
     ...(!gift && { isKeptByItem: true }),
   };
 }
+
+const isClaimed = async ({ db }: Deps, { giftId, slot }: { giftId: GiftId; slot: number }): Promise<boolean> => {
+  const claim = db.selectFrom('claims').select('id').where('giftId', '=', giftId).where('slot', '=', slot);
+  return (await claim.executeTakeFirst()) !== undefined;
+};
 
 const differing = (kind: Difference['kind'], ours: WithdrawalRow, theirs: Transfer | undefined): Difference => ({
   kind,

@@ -16,6 +16,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { isShareGone, takeWhole } from '../../withdrawals/record-transfer.ts';
+import { isPayoutOf } from '../../withdrawals/recover-payout.ts';
 import { differenceAbout, isOfAnother } from '../../withdrawals/settle-payout.ts';
 import { findTransferRow, noteForgotten, noteTransfer, writeOffTransfer } from '../../withdrawals/transfers.store.ts';
 import { completeAfterAll, fail, giveBack, reverse } from '../../withdrawals/withdrawal-life.ts';
@@ -27,6 +28,7 @@ import {
   lockWithdrawal,
   type WithdrawalRow,
 } from '../../withdrawals/withdrawals.store.ts';
+import { findUnreleased } from '../backup/restores.store.ts';
 import type { ItemRow } from './items.store.ts';
 import { type Decided, type Look, lesser } from './remedy.ts';
 
@@ -87,6 +89,7 @@ export const ourLoss: Look = async (deps, item) => {
     const withdrawal = await findWithdrawalByReference(trx, item.reference);
     if (item.kind === 'PAYOUT_NOT_RECORDED' && !(withdrawal && (await isShareGone(trx, withdrawal))))
       throw new Refusal('remedy_does_not_fit');
+    if (!withdrawal && (await isYetToBePutBack(trx, theirs))) throw new Refusal('remedy_does_not_fit');
     await writeOff(trx, item, theirs, now);
     if (withdrawal) await letGo(trx, withdrawal, { actor, now });
     if (!item.giftId || item.kind !== 'TRANSFER_NOT_OURS') return;
@@ -126,6 +129,14 @@ export const shareWasPaid: Look = async (deps, item) => {
     await liftFromGift(trx, giftId, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
   };
 };
+
+/** On a restored database the payout of a share that is claimed here comes back by itself, once nothing else holds the share. */
+async function isYetToBePutBack(trx: Trx, theirs: Transfer): Promise<boolean> {
+  const place = parsePayoutReference(theirs.reference);
+  if (!place || !(await findUnreleased(trx))) return false;
+  const claim = await lockClaimOfSlot(trx, place);
+  return claim !== undefined && isPayoutOf(claim, theirs);
+}
 
 async function withdrawalOf(trx: Trx, { withdrawalId }: ItemRow): Promise<WithdrawalRow> {
   const withdrawal = withdrawalId && (await lockWithdrawal(trx, withdrawalId as WithdrawalId));
