@@ -125,7 +125,7 @@ function merchantWith(): Merchant & { listen: Parameters<typeof createServer>[1]
 
 /** Waits for what happens by itself, and says so when it never does. */
 export async function eventually<Found>(look: () => Found | undefined | Promise<Found | undefined>): Promise<Found> {
-  const giveUpAt = Date.now() + 8_000;
+  const giveUpAt = Date.now() + 20_000;
   for (;;) {
     const found = await look();
     if (found !== undefined) return found;
