@@ -11,8 +11,8 @@ export const allowed = [
     reason: 'The password of a cluster that listens on this machine only and is gone after the run.',
   },
   {
-    file: /^(apps\/paystack-sandbox|packages\/paystack|bench)\//,
+    file: /^(apps\/paystack-sandbox|apps\/server\/simulator|packages\/paystack|bench)\//,
     match: /^sk_test_(0{40}|sandbox_0123456789abcdef)$/,
-    reason: 'Keys for the sandbox in tests and benchmarks, made up and opening nothing.',
+    reason: 'Keys for the sandbox in tests, simulations and benchmarks, made up and opening nothing.',
   },
 ];
