@@ -30,6 +30,8 @@ export default defineConfig({
           include: tests('*.test.{ts,tsx}'),
           exclude: [...neverHere, ...databaseTests],
           pool: 'threads',
+          // Starting anew for each of many short files took longer than all of them.
+          isolate: false,
           testTimeout: PATIENCE_MS,
           sequence: { groupOrder: 0 },
         },
