@@ -58,8 +58,13 @@ describe('the balance at the provider', () => {
     await world.control('POST', '/pay', { reference, card: 'success' });
     expect(await run()).toMatchObject({ balanceTheirs: null, opened: 1 });
     expect((await settle(reference, 'OWN_MONEY')).status).toBe(200);
-    await isSettled();
+    // A payout is on its way at the first look.
+    const payout = await world.withdraw(await world.claimed({ amount: naira(5_000) }), SLOW);
+    await workOnPayout(world.deps)(payout.id);
+    await run();
     expect(await total(world, 'own_money')).toBe(-opening - naira(2_000));
+    await saysOf(payout.reference, 'success');
+    await workOnPayout(world.deps)(payout.id);
     await isSettled();
   });
 

@@ -1,5 +1,6 @@
 import { ownMoneyMoved } from '@jara/domain/ledger/outside-journals';
-import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
+import { DEFAULT_CURRENCY, plus, sum } from '@jara/domain/money/money';
+import { transferFee } from '@jara/domain/money/provider-fees';
 import { sql } from 'kysely';
 import { postJournal } from '../../ledger/post-journal.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -18,12 +19,16 @@ export interface BalanceLook {
   ours: number;
 }
 
-/** Compares what the provider says it has for us with what our books make it. */
-export async function examineBalance(deps: Needs): Promise<BalanceLook & { difference: Difference | undefined }> {
-  const look = await lookAtBalance(deps);
-  const isOpening = look.unexplained > 0 && (await bookOpeningMoney(deps, look.unexplained));
-  const { theirs, ours, unexplained } = isOpening ? await lookAtBalance(deps) : look;
-  return { theirs, ours, difference: unexplained === 0 ? undefined : differenceOf({ theirs, ours, unexplained }) };
+/** Compares what the provider says it has for us with what our books make it; nothing is said before our own is known. */
+export async function examineBalance(
+  deps: Needs,
+): Promise<{ look: BalanceLook | undefined; difference: Difference | undefined }> {
+  if (!(await isOpened(deps, await lookAtBalance(deps)))) return { look: undefined, difference: undefined };
+  const { theirs, ours, unexplained } = await lookAtBalance(deps);
+  return {
+    look: { theirs, ours },
+    difference: unexplained === 0 ? undefined : differenceOf({ theirs, ours, unexplained }),
+  };
 }
 
 /**
@@ -46,15 +51,27 @@ export async function lookAtBalance({
 
 /**
  * What is there when we first look is what its owner has put in so that payouts need not wait for collections. From then on
- * only people say what is their own.
+ * only people say what is their own. A payout that the provider has taken has left its balance; while it is unknown whether
+ * something has, nobody can tell our own from it, and the next look tries again.
  */
-async function bookOpeningMoney({ db, clock }: Needs, change: number): Promise<boolean> {
+async function isOpened({ db, clock }: Needs, { theirs, unexplained }: { theirs: number; unexplained: number }) {
+  if (unexplained <= 0) return true;
   return db.transaction().execute(async (trx) => {
-    const { rows } =
-      await sql`select from ledger_by_day where account = 'own_money' and event = 'own_money_moved' limit 1`.execute(
-        trx,
-      );
-    if (rows.length > 0) return false;
+    const { rows } = await sql`
+      select from ledger_by_day where account = 'own_money' and event = 'own_money_moved' limit 1
+    `.execute(trx);
+    if (rows.length > 0) return true;
+    const sent = await trx
+      .selectFrom('withdrawals')
+      .select(['status', 'net'])
+      .where('status', 'in', ['APPROVED', 'SUBMITTED', 'UNKNOWN'])
+      .where('sends', '>', 0)
+      .execute();
+    const taken = sum(sent.map(({ net }) => plus(net, transferFee(net))));
+    const { booked, least, most } = await expectBalance(trx);
+    const isCertain = sent.every(({ status }) => status === 'SUBMITTED') && most === booked;
+    if (!isCertain || least !== booked - sent.reduce((left, { net }) => left + net + DEAREST_TRANSFER, 0)) return false;
+    const change = theirs - booked + taken;
     await postJournal(trx, ownMoneyMoved({ ref: 'opening', change, currency: DEFAULT_CURRENCY }), clock.now());
     return true;
   });

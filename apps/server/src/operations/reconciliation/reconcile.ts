@@ -123,10 +123,10 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     // Whatever else differs shows in the balance as well, so that is compared when nothing else differs.
     const left = await listOpenItems(db);
     if (!left.some(isAboutOneThing)) {
-      const { difference, ...look } = await examineBalance(deps);
+      const { difference, look } = await examineBalance(deps);
       balance = look;
       await note({ difference, isMended: false });
-      for (const item of difference ? [] : left) {
+      for (const item of difference || !look ? [] : left) {
         await closeByItself(db, item.id, 'Both sides agree now', startedAt);
         counts.closed += 1;
       }
