@@ -66,6 +66,6 @@ export function ReconciliationPanel({ run }: { run: Reconciliation | null }) {
   );
 }
 
-/** Any other difference shows in the balance as well, so it says nothing while one is open. */
+/** Any other difference shows in the balance as well, so it says nothing while one is open or unknown. */
 const Balance = ({ amount }: { amount: number | null }) =>
-  amount === null ? 'Not compared while something differs' : <Money amount={amount} currency="NGN" />;
+  amount === null ? 'Not compared while something differs or is unknown' : <Money amount={amount} currency="NGN" />;
