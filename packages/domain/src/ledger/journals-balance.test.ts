@@ -61,7 +61,7 @@ describe('for any amounts, every journal balances and has no empty line', () => 
     ],
     ['a dormant gift', amount.map((amount) => journals.giftDormant({ giftId, amount, currency }))],
     ['a revived gift', amount.map((amount) => journals.giftRevived({ giftId, amount, currency }))],
-    ['a charge of our own', charge((parts) => journals.ownCharge({ ...parts, providerId: '7' }))],
+    ['a charge of our own', charge((parts) => journals.ownCharge({ ...parts, providerId: '7', wentBack: minor(1) }))],
     ['our own money', fc.integer().map((change) => journals.ownMoneyMoved({ ref: 'i', change, currency }))],
     ['a settlement', amount.map((amount) => journals.collectionsSettled({ ref: 's', amount, currency }))],
   ];

@@ -278,7 +278,7 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
   [
     'own-charge:77',
     'own_charge',
-    journals.ownCharge({ providerId: '77', amount: G, fee: minor(25_000), currency }),
+    journals.ownCharge({ providerId: '77', amount: G, fee: minor(25_000), wentBack: minor(0), currency }),
     ['provider_receivable 00000000 975000', 'collection_fee 00000000 25000', 'own_money 00000000 -1000000'],
   ],
 ];

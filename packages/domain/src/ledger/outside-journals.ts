@@ -166,15 +166,19 @@ export const ownMoneyMoved = ({ ref, change, currency }: InCurrency & { ref: str
 /** By this it is known that a charge has been booked as no gift. */
 export const ownChargeRef = (providerId: string): string => `own-charge:${providerId}`;
 
-/** Somebody paid us at the provider for something that is no gift. */
+/** Somebody paid us at the provider for something that is no gift, and may have got a part of it back. */
 export const ownCharge = ({
   providerId,
+  wentBack,
   ...charge
-}: InCurrency & { providerId: string; amount: Minor; fee: Minor }): Journal => ({
+}: InCurrency & { providerId: string; amount: Minor; fee: Minor; wentBack: Minor }): Journal => ({
   ref: ownChargeRef(providerId),
   event: 'own_charge',
   currency: charge.currency,
-  movements: collected(charge, OWN_MONEY),
+  movements: [
+    ...collected(charge, OWN_MONEY),
+    ...lines(debit(OWN_MONEY, wentBack), credit(PROVIDER_BALANCE, wentBack)),
+  ],
 });
 
 const takenBy = (by: Account, { from, part, loss }: Pick<Elsewhere, 'from' | 'part' | 'loss'>): Movement[] =>

@@ -68,6 +68,31 @@ describe('the balance at the provider', () => {
     await isSettled();
   });
 
+  it('counts what is left of a payment that is no gift, once nothing of it is on its way back', async () => {
+    const reference = 'another-shop-9876543210';
+    await world.deps.paystack.initializeTransaction({
+      email: 'ada@example.com',
+      amount: naira(3_000),
+      currency: 'NGN',
+      reference,
+      callbackUrl: 'http://localhost:3000/payment/callback',
+    });
+    await world.control('POST', '/pay', { reference, card: 'success' });
+    const refund = await world.control<{ id: number }>('POST', '/refunds', {
+      reference,
+      amount: naira(1_200),
+      status: 'pending',
+      webhook: false,
+    });
+    await run();
+    expect((await settle(reference, 'OWN_MONEY')).body.code).toBe('remedy_does_not_fit');
+    await world.control('POST', `/refunds/${refund.id}`, { status: 'processed', webhook: false });
+    const before = await total(world, 'own_money');
+    expect((await settle(reference, 'OWN_MONEY')).status).toBe(200);
+    expect(await total(world, 'own_money')).toBe(before - naira(1_800));
+    await isSettled();
+  });
+
   it('grows by every settlement, each booked once', async () => {
     await isSettled();
     const collected = await total(world, 'provider_receivable');
