@@ -4,8 +4,9 @@ import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { findUnreleased, release } from '../switches/restores.store.ts';
 import { lockSwitch, setSwitch } from '../switches/switches.store.ts';
-import { findUnreleased, isReconciled, release } from './backup/restores.store.ts';
+import { isReconciled } from './backup/lost-time.ts';
 import { runBooksCheck } from './books/run-books-check.ts';
 import { readSwitches } from './read-operations.ts';
 
@@ -37,7 +38,7 @@ export const changeSwitch =
         changedBy: actor.staffId,
         changedAt: now,
       });
-      if (isOn && name === 'payouts') await wakePayouts(trx);
+      if (isOn && name === 'payouts') await wakePayouts(trx, clock);
       await recordStaffAction(
         trx,
         actor,
@@ -64,9 +65,9 @@ async function releaseIfReconciled(trx: Trx, now: Date): Promise<void> {
 }
 
 /** What waited has been looked at less and less often; now it is taken up at once. */
-const wakePayouts = (trx: Trx) =>
+const wakePayouts = (trx: Trx, clock: Deps['clock']) =>
   trx
     .updateTable('withdrawals')
-    .set({ nextCheckAt: new Date(), checks: 0 })
+    .set({ nextCheckAt: clock.databaseNow(), checks: 0 })
     .where('nextCheckAt', 'is not', null)
     .execute();

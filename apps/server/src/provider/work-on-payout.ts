@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { isHeld } from '../holds/holds.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn, isSwitchedOn } from '../switches/switches.store.ts';
+import { recordTransfer } from '../withdrawals/record-transfer.ts';
 import { settlePayout } from '../withdrawals/settle-payout.ts';
 import { findTransferRow, listEarlierTransfers, noteAsked, noteRefused } from '../withdrawals/transfers.store.ts';
 import { fail } from '../withdrawals/withdrawal-life.ts';
@@ -68,7 +69,9 @@ async function areEarlierOnesUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow)
     const isLoss = earlier.writtenOffAt !== null;
     if (answer === 'unknown' || (answer === 'not_found' && earlier.mayHavePaid && !isLoss)) return false;
     if (answer === 'not_found') continue;
-    await settlePayout(deps)(earlier.id, answer);
+    if (earlier.withdrawalId) await settlePayout(deps)(earlier.withdrawalId, answer);
+    // A try that a restore has forgotten has no withdrawal here.
+    else await deps.db.transaction().execute((trx) => recordTransfer(trx, answer, deps.clock.now()));
     // What is our loss did not pay the share, unless settling it has just found out that nothing else did.
     const isStillLoss = isLoss && (await findTransferRow(deps.db, earlier.reference))?.writtenOffAt;
     if (mayHavePaid(answer.status) && !isStillLoss) return false;

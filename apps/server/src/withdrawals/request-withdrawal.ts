@@ -8,7 +8,9 @@ import { approvalsNeeded } from '@jara/domain/withdrawal/withdrawal-status';
 import { resolveAccountName } from '../banks/resolve-account-name.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { lastLostAttempt } from './transfers.store.ts';
+import { paused } from '../switches/paused.ts';
+import { findUnreleased } from '../switches/restores.store.ts';
+import { lastKnownAttempt } from './transfers.store.ts';
 import { storeSums, watchSums } from './watch-sums.ts';
 import { releaseForPayout, reserve, tellRecipient } from './withdrawal-life.ts';
 import {
@@ -41,6 +43,8 @@ export const requestWithdrawal =
     const seen = await withdrawable(deps, await findClaimByKey(db, ask.accessKey), ask);
     const alreadyOpen = await findOpenWithdrawal(db, seen.id);
     if (alreadyOpen) return toTheSameAccount(alreadyOpen, ask);
+    // Until the lost time is known nobody can say whether this share has been paid, or under which reference it was tried.
+    if (await findUnreleased(db)) throw paused('payouts');
     const accountName = await resolveAccountName(deps)(ask);
     if (!isSameName(accountName, ask.accountName)) throw new Refusal('account_name_differs');
     const bankName = await bankNameOf(deps, ask.bankCode);
@@ -55,7 +59,7 @@ export const requestWithdrawal =
       const account = { accountNumber: ask.accountNumber, accountName, bankCode: ask.bankCode, bankName };
       const { subjects, waitReason } = await watchSums(trx, { claim, account, now }, config.limits.sums);
       const needed = Math.max(approvalsNeeded(claim.share, config.limits), waitReason ? 1 : 0);
-      const attempt = Math.max(claim.withdrawals, await lastLostAttempt(trx, claim)) + 1;
+      const attempt = Math.max(claim.withdrawals, await lastKnownAttempt(trx, claim)) + 1;
       const id = await reserve(trx, claim, { account, attempt, needed, waitReason, now });
       await storeSums(trx, id, subjects, now);
       if (needed === 0) await releaseForPayout(trx, id, { now, requestId: deps.requestId });

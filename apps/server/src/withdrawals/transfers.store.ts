@@ -70,12 +70,17 @@ export const noteForgotten = (trx: Trx, reference: string, now: Date) =>
 export const listEarlierTransfers = (db: Db, withdrawalId: WithdrawalId) =>
   db
     .selectFrom('withdrawals as now')
-    .innerJoin('withdrawals as earlier', 'earlier.claimId', 'now.claimId')
-    .innerJoin('transfers', 'transfers.reference', 'earlier.reference')
-    .select(['earlier.id', 'earlier.reference', 'transfers.mayHavePaid', 'transfers.writtenOffAt'])
+    .innerJoin('claims', 'claims.id', 'now.claimId')
+    .innerJoin('transfers', (join) =>
+      join
+        .onRef('transfers.giftId', '=', 'claims.giftId')
+        .onRef('transfers.slot', '=', 'claims.slot')
+        .onRef('transfers.attempt', '<', 'now.attempt'),
+    )
+    .leftJoin('withdrawals as earlier', 'earlier.reference', 'transfers.reference')
+    .select(['transfers.reference', 'transfers.mayHavePaid', 'transfers.writtenOffAt', 'earlier.id as withdrawalId'])
     .where('now.id', '=', withdrawalId)
-    .whereRef('earlier.attempt', '<', 'now.attempt')
-    .orderBy('earlier.attempt')
+    .orderBy('transfers.attempt')
     .execute();
 
 /** Transfers that paid a share which another one had paid already, by the provider's own word. */
@@ -89,14 +94,13 @@ export const listExtraTransfers = (db: Db) =>
     .orderBy('reference')
     .execute();
 
-/** The last try to pay this share that was booked as our loss. Its reference is used up, though no withdrawal of ours bears it. */
-export async function lastLostAttempt(db: Db, { giftId, slot }: { giftId: GiftId; slot: number }): Promise<number> {
+/** The last try to pay this share that the provider has heard of. Its reference is used up, even if no withdrawal of ours bears it. */
+export async function lastKnownAttempt(db: Db, { giftId, slot }: { giftId: GiftId; slot: number }): Promise<number> {
   const { attempt } = await db
     .selectFrom('transfers')
     .select((eb) => eb.fn.max('attempt').as('attempt'))
     .where('giftId', '=', giftId)
     .where('slot', '=', slot)
-    .where('writtenOffAt', 'is not', null)
     .executeTakeFirstOrThrow();
   return attempt ?? 0;
 }

@@ -12,6 +12,7 @@ import { createWorld, eventually, GOOD_ACCOUNT, naira, type World } from '../../
 import { createApp } from '../../app.ts';
 import { verifyAudit } from '../../audit/verify-audit.ts';
 import { resolveAccountName } from '../../banks/resolve-account-name.ts';
+import { endPayout } from '../../money-back/testing.ts';
 import { readConfig } from '../../platform/config.ts';
 import { createKeys } from '../../platform/keys/keys.ts';
 import { createLog } from '../../platform/log.ts';
@@ -22,6 +23,7 @@ import { requestWithdrawal } from '../../withdrawals/request-withdrawal.ts';
 import { findWithdrawal } from '../../withdrawals/withdrawals.store.ts';
 import { checkBooks } from '../books/check-books.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
+import { FAILING } from '../reconciliation/testing.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
@@ -82,6 +84,7 @@ describe('a backup that is restored after money has moved', () => {
     const approved = await world.withdraw(await world.claimed({ amount: naira(5_000) }));
     const waiting = await world.withdraw(await world.claimed({ amount: naira(30_000) }));
     const claimed = await world.claimed({ amount: naira(6_000) });
+    const corrected = await world.claimed({ amount: naira(6_500) });
     const open = await world.paidGift({ amount: naira(7_000) });
     const unpaid = await world.browser().post('/api/transactions', {
       amount: naira(8_000),
@@ -106,6 +109,10 @@ describe('a backup that is restored after money has moved', () => {
     await payOut(waiting.id);
     const askedLater = await world.withdraw(claimed);
     await payOut(askedLater.id);
+    const refusedLater = await world.withdraw(corrected, FAILING);
+    await endPayout(world, refusedLater.id);
+    const correctedLater = await world.withdraw(corrected);
+    await payOut(correctedLater.id);
     const taker = world.browser();
     const { body: claim } = await taker.post(`/api/rules/claim?quid=${open.quid}`, {});
     const claimedLater = await world.withdraw({ quid: open.quid, recipient: taker, claim });
@@ -132,6 +139,15 @@ describe('a backup that is restored after money has moved', () => {
     await sweepPayouts(product.deps)();
     expect((await restored().post(`/api/rules/claim?quid=${open.quid}`, {})).body.code).toBe('switched_off');
     for (const name of ['payouts', 'claims']) expect((await lift(name)).body.code).toBe('not_reconciled');
+    // Nor can a share be asked for, which may have been paid, or tried under the reference that the next try would have.
+    const asked = await restored().post('/api/withdrawal-request', {
+      quid: corrected.quid,
+      accessKey: corrected.claim.accessKey,
+      amount: corrected.claim.amount,
+      ...GOOD_ACCOUNT,
+      accountName: correctedLater.accountName,
+    });
+    expect(asked.body.code).toBe('switched_off');
     expect((await chief.get('/api/admin/operations')).body.restore).toMatchObject({ isReconciled: false });
     // Asking alone has already found the payout that was approved when the backup was taken.
     expect((await rowOf(approved.reference))?.status).toBe('COMPLETED');
@@ -150,6 +166,8 @@ describe('a backup that is restored after money has moved', () => {
     expect(statuses).toEqual([{ status: 'CONFLICTED' }, { status: 'CONFLICTED' }]);
     expect((await rowOf(waiting.reference))?.status).toBe('COMPLETED');
     expect(await rowOf(askedLater.reference)).toMatchObject({ status: 'COMPLETED', gross: naira(6_000) });
+    expect(await rowOf(refusedLater.reference)).toMatchObject({ status: 'FAILED', attempt: 1 });
+    expect(await rowOf(correctedLater.reference)).toMatchObject({ status: 'COMPLETED', attempt: 2 });
     const payment = await db
       .selectFrom('payments')
       .innerJoin('gifts', 'gifts.paymentId', 'payments.id')
@@ -187,14 +205,14 @@ describe('a backup that is restored after money has moved', () => {
     for (const name of ['payouts', 'claims']) expect((await lift(name)).status).toBe(200);
     expect((await chief.get('/api/admin/operations')).body.restore).toBeNull();
     await sweepPayouts(product.deps)();
-    for (const { reference } of [approved, waiting, askedLater, claimedLater])
+    for (const { reference } of [approved, waiting, askedLater, correctedLater, claimedLater])
       expect(await transfersOf(reference)).toMatchObject([{ status: 'success' }]);
     expect((await world.control<{ total: number }>('GET', '/transfers')).total).toBe(sentBefore.total);
     expect((await checkBooks(db)).problems).toEqual([]);
     const { rows } = await sql<{ paid: number }>`
       select coalesce(-sum(m.amount), 0)::bigint as paid from movements m where m.account = 'withdrawal_fee_revenue'
     `.execute(db);
-    expect(rows[0]?.paid).toBe(naira(150 + 900 + 180));
+    expect(rows[0]?.paid).toBe(naira(150 + 900 + 180 + 195));
     expect(await verifyAudit(db, { keys: keys(), anchors: [] })).toMatchObject({ isWhole: true });
     expect(await auditOf({ ...world, deps: product.deps }, 'database.restore')).toHaveLength(1);
   });
@@ -205,6 +223,7 @@ describe('a backup that is restored after money has moved', () => {
     const owner = new pg.Client({ connectionString: forced.url });
     await owner.connect();
     await owner.query('update switches set is_on = true, reason = null');
+    await owner.query('update restores set released_at = now()');
     await owner.end();
     const careless = await startOn(forced.url);
     const { db } = careless.deps;

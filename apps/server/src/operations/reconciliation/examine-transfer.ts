@@ -26,7 +26,7 @@ export const examineTransfer =
   async (reference: string): Promise<Finding> => {
     const theirs = await unlessUnknown(() => deps.paystack.verifyTransfer(reference));
     let ours = await findWithdrawalByReference(deps.db, reference);
-    if (isRestored && theirs && mayHavePaid(theirs.status)) ours = await putBack(deps, ours, theirs);
+    if (isRestored && theirs) ours = await putBack(deps, ours, theirs);
     if (!ours) {
       if (theirs) await deps.db.transaction().execute((trx) => recordTransfer(trx, theirs, deps.clock.now()));
       return { difference: theirs && (await notOurs(deps, theirs, isRestored)), isMended: false };

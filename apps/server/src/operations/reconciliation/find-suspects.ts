@@ -43,10 +43,14 @@ export async function findChargeSuspects(
   return { compared: seen.size, suspects: [...suspects, ...lately.filter(({ providerId }) => !seen.has(providerId))] };
 }
 
-/** Transfers of one side that the other side does not have just so, and references that were paid more than once. */
+/**
+ * Transfers of one side that the other side does not have just so, the oldest first, and references that were paid more than
+ * once. One that did not pay and that we do not know is only somebody else's mistake, unless we may have forgotten it.
+ */
 export async function findTransferSuspects(
   { db, paystack }: Pick<Deps, 'db' | 'paystack'>,
   from: Date,
+  { isRestored }: { isRestored: boolean },
 ): Promise<{ compared: number; suspects: string[]; twice: { reference: string; amount: number; currency: string }[] }> {
   const idsOf = new Map<string, Set<string>>();
   const seen = new Set<string>();
@@ -74,7 +78,7 @@ export async function findTransferSuspects(
       const withdrawal = known.get(reference);
       const agrees = withdrawal
         ? !isOfAnother(transfer, withdrawal) && judgePayout(withdrawal.status, status) === 'agree'
-        : !mayHavePaid(status) && !lastWord.get(reference)?.mayHavePaid;
+        : !mayHavePaid(status) && !(lastWord.get(reference)?.mayHavePaid ?? isRestored);
       const isUnbooked = transfer.transferred_at != null && lastWord.get(reference)?.isCostBooked === false;
       if (!agrees || isUnbooked) suspects.add(reference);
       if (!mayHavePaid(status)) continue;
@@ -90,5 +94,5 @@ export async function findTransferSuspects(
     .where('status', '=', 'COMPLETED')
     .execute();
   for (const { reference } of completed) if (!idsOf.has(reference)) suspects.add(reference);
-  return { compared: seen.size, suspects: [...suspects], twice: [...twice.values()] };
+  return { compared: seen.size, suspects: [...suspects].reverse(), twice: [...twice.values()] };
 }

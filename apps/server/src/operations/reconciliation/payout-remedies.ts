@@ -15,6 +15,7 @@ import { wakeDormantMoney } from '../../money-back/start-refund.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
+import { findUnreleased } from '../../switches/restores.store.ts';
 import { isShareGone, takeWhole } from '../../withdrawals/record-transfer.ts';
 import { isPayoutOf } from '../../withdrawals/recover-payout.ts';
 import { differenceAbout, isOfAnother } from '../../withdrawals/settle-payout.ts';
@@ -28,7 +29,6 @@ import {
   lockWithdrawal,
   type WithdrawalRow,
 } from '../../withdrawals/withdrawals.store.ts';
-import { findUnreleased } from '../backup/restores.store.ts';
 import type { ItemRow } from './items.store.ts';
 import { type Decided, type Look, lesser } from './remedy.ts';
 

@@ -9,8 +9,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
+import { findUnreleased } from '../../switches/restores.store.ts';
 import { listExtraTransfers } from '../../withdrawals/transfers.store.ts';
-import { findUnreleased } from '../backup/restores.store.ts';
 import { bookSettlements } from './book-settlements.ts';
 import type { Difference, Finding } from './difference.ts';
 import { type BalanceLook, examineBalance } from './examine-balance.ts';
@@ -92,7 +92,7 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     const charges = await findChargeSuspects(deps, coversFrom);
     counts.charges = charges.compared;
     for (const suspect of charges.suspects) await note(await lookAtCharge(suspect));
-    const transfers = await findTransferSuspects(deps, coversFrom);
+    const transfers = await findTransferSuspects(deps, coversFrom, { isRestored });
     counts.transfers = transfers.compared;
     for (const reference of new Set([...transfers.suspects, ...(await listHeldReferences(db))]))
       await note(await lookAtTransfer(reference));

@@ -7,7 +7,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { teamForDecision } from '../../staff/staff.store.ts';
-import { findUnreleased } from '../backup/restores.store.ts';
+import { findUnreleased } from '../../switches/restores.store.ts';
 import { findItem, forgetVotes, type ItemRow, listVotes, lockItem } from './items.store.ts';
 import { LOOKS } from './remedies.ts';
 

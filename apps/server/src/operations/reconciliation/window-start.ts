@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { findUnreleased, RESTORE_OVERLAP_MS } from '../backup/restores.store.ts';
+import { findUnreleased } from '../../switches/restores.store.ts';
+import { RESTORE_OVERLAP_MS } from '../backup/lost-time.ts';
 import { lastWhole } from './reconciliations.store.ts';
 
 const HOUR = 3_600_000;
