@@ -1,5 +1,6 @@
 interface Breakage {
   name: string;
+  finding?: number;
   change: string;
   edits: { file: string; find: string; replace: string }[];
   test: string;

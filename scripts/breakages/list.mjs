@@ -1,6 +1,7 @@
 /**
  * Ways in which a careful change could still go wrong, and for each the test that says no. `find` stands once in
- * the file; `test` is the file of the test and `catches` its name, or a part of it.
+ * the file; `test` is the file of the test and `catches` its name, or a part of it. Those with the same `finding` together
+ * take out what an attack on the product once led to; the simulator is asked whether it finds that without any test.
  */
 export const breakages = [
   {
@@ -174,7 +175,30 @@ export const breakages = [
       },
     ],
     test: 'apps/server/src/provider/webhooks-across-processes.db.test.ts',
-    catches: 'is one event in every process, and after a restart',
+    catches: 'is one event in every process',
+  },
+  {
+    name: 'webhook dedupe that a restart forgets',
+    change: 'a process knows an event again by itself, and the next one does not',
+    edits: [
+      {
+        file: 'apps/server/src/provider/receive-webhook.ts',
+        find: '    const isNew = await db',
+        replace: '    if (seen.has(event.key)) return;\n    seen.add(event.key);\n    const isNew = await db',
+      },
+      {
+        file: 'apps/server/src/provider/receive-webhook.ts',
+        find: 'event.key},',
+        replace: 'event.key + Math.random()},',
+      },
+      {
+        file: 'apps/server/src/provider/receive-webhook.ts',
+        find: 'function referenceOf(',
+        replace: 'const seen = new Set<string>();\n\nfunction referenceOf(',
+      },
+    ],
+    test: 'apps/server/src/provider/webhooks-across-processes.db.test.ts',
+    catches: 'is one event after a restart',
   },
   {
     name: 'webhook without a signature',
@@ -320,6 +344,7 @@ export const breakages = [
   },
   {
     name: 'two persons who are one',
+    finding: 5,
     change: 'whoever an Admin made stands for themselves',
     edits: [
       { file: 'packages/domain/src/staff/two-persons.ts', find: '    at = giver.id;\n', replace: '    return at;\n' },
@@ -356,6 +381,7 @@ export const breakages = [
   },
   {
     name: 'late success ignored',
+    finding: 1,
     change: 'a transfer that paid after we had given it up holds nothing',
     edits: [
       {
@@ -369,6 +395,7 @@ export const breakages = [
   },
   {
     name: 'a share that is free frees the others of its gift',
+    finding: 2,
     change: 'the difference about one share, once gone, lifts those about the other shares',
     edits: [
       {
@@ -392,7 +419,22 @@ export const breakages = [
     catches: 'lets a held share go when its own difference is gone, and no other share with it',
   },
   {
+    name: 'news of a finished payout ignored',
+    finding: 1,
+    change: 'what the provider says about a payout that had ended is not looked at',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-payout.ts',
+        find: '      await lookOnceMore(deps, withdrawal);\n',
+        replace: '      if (withdrawal.sends < 0) await lookOnceMore(deps, withdrawal);\n',
+      },
+    ],
+    test: 'apps/server/src/provider/changes-of-mind.db.test.ts',
+    catches: 'holds a share in the moment it hears',
+  },
+  {
     name: 'earlier tries not asked about',
+    finding: 1,
     change: 'a share is sent again without asking what became of the tries before',
     edits: [
       {
@@ -406,6 +448,7 @@ export const breakages = [
   },
   {
     name: 'lifting one hold lifts them all',
+    finding: 3,
     change: 'whatever ends first frees a share, whoever else holds it',
     edits: [
       {
@@ -422,6 +465,7 @@ export const breakages = [
   },
   {
     name: 'destination not compared',
+    finding: 8,
     change: 'a transfer to another account is taken for ours',
     edits: [
       {
@@ -435,6 +479,7 @@ export const breakages = [
   },
   {
     name: 'refunds not reconciled',
+    finding: 9,
     change: 'what was refunded at the provider by hand is not looked for',
     edits: [
       {
@@ -448,6 +493,7 @@ export const breakages = [
   },
   {
     name: 'disputes not polled',
+    finding: 7,
     change: 'a dispute is known by its event alone',
     edits: [
       {
@@ -460,7 +506,27 @@ export const breakages = [
     catches: 'is noticed when no event tells of a dispute',
   },
   {
+    name: 'a restore forgets what went back',
+    finding: 6,
+    change: 'on a restored database refunds and disputes are not compared',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/reconcile.ts',
+        find: 'for (const charge of refunds.suspects) for',
+        replace: 'for (const charge of isRestored ? [] : refunds.suspects) for',
+      },
+      {
+        file: 'apps/server/src/operations/reconciliation/reconcile.ts',
+        find: 'for (const id of disputes.suspects) await',
+        replace: 'for (const id of isRestored ? [] : disputes.suspects) await',
+      },
+    ],
+    test: 'apps/server/src/operations/backup/restored-money.db.test.ts',
+    catches: 'pays nobody twice, finds every payout and gift of the lost time',
+  },
+  {
     name: 'held references not looked at again',
+    finding: 11,
     change: 'what is held over a transfer stays held when both sides agree again',
     edits: [
       {
@@ -474,6 +540,7 @@ export const breakages = [
   },
   {
     name: 'a claimed gift is released as a split one',
+    finding: 10,
     change: 'a gift that is claimed to the end is open once its hold is off',
     edits: [
       {
@@ -487,6 +554,7 @@ export const breakages = [
   },
   {
     name: 'a refund leaves a blocked gift blocked',
+    finding: 4,
     change: 'shares that were claimed before the refund can never leave',
     edits: [
       {

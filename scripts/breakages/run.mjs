@@ -9,25 +9,47 @@ import { makeScratch, restore } from './scratch.mjs';
 
 /**
  * `npm run breakages` makes each breakage in a copy of the sources and expects its test to fail; `--only fee` takes those
- * with that in their name. It says so when a breakage can no longer be made or nobody notices it.
+ * with that in their name. It says so when a breakage can no longer be made or nobody notices it. `--simulate 20` gives the
+ * simulator as many minutes for each thing that an attack once found, without any test; `--only 6` for that one alone.
  */
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, simulate: { type: 'string' } } });
 
 await ensureInstalled();
 const { folder, remove } = makeScratch();
 let isWrong = false;
 try {
-  for (const breakage of breakages.filter(({ name }) => name.includes(values.only))) {
-    const { caught, because } = await tryOne(breakage);
+  for (const { title, edits, judge } of values.simulate ? findings() : tests()) {
+    const { caught, because } = await tryOne(edits, judge);
     isWrong ||= !caught;
-    console.log(`${caught ? '✓ caught' : '✗ not caught'}: ${breakage.name}\n    ${because}`);
+    console.log(`${caught ? '✓ caught' : '✗ not caught'}: ${title}\n    ${because}`);
   }
 } finally {
   remove();
 }
 process.exitCode = isWrong ? 1 : 0;
 
-async function tryOne({ edits, test, catches }) {
+function tests() {
+  return breakages
+    .filter(({ name }) => name.includes(values.only))
+    .map(({ name, edits, test, catches }) => ({ title: name, edits, judge: () => verdictOf(test, catches) }));
+}
+
+function findings() {
+  const numbers = new Set(breakages.flatMap(({ finding }) => finding ?? []));
+  return [...numbers]
+    .sort((a, b) => a - b)
+    .filter((number) => !values.only || values.only.split(',').includes(String(number)))
+    .map((number) => {
+      const all = breakages.filter(({ finding }) => finding === number);
+      return {
+        title: `${number}: ${all.map(({ name }) => name).join(', ')}`,
+        edits: all.flatMap(({ edits }) => edits),
+        judge: simulated,
+      };
+    });
+}
+
+async function tryOne(edits, judge) {
   try {
     for (const edit of edits) {
       const path = join(folder, edit.file);
@@ -38,7 +60,7 @@ async function tryOne({ edits, test, catches }) {
         text.replace(edit.find, () => edit.replace),
       );
     }
-    return await verdictOf(test, catches);
+    return await judge();
   } finally {
     for (const { file } of edits) restore(folder, file);
   }
@@ -73,4 +95,32 @@ async function verdictOf(test, catches) {
   if (!failed) return no('its test passes all the same');
   // Shown so that a reader sees it failed for this reason and for no other.
   return { caught: true, because: `${failed.fullName}: ${failed.failureMessages.join(' ').split('\n')[0]}` };
+}
+
+/** Lives from seed 1 on, until one is broken or the time is over. */
+async function simulated() {
+  const startedAt = performance.now();
+  const { output } = await runPackage(
+    'vitest',
+    ['run', 'simulator/simulator', '--project=db', '--disable-console-intercept=true', '--bail=1'],
+    {
+      cwd: folder,
+      env: {
+        TEST_LOG_DIR: '',
+        SIMULATE_SEED: '1',
+        SIMULATE_SEEDS: '1000',
+        SIMULATE_STEPS: '200',
+        SIMULATE_SHRINK_SECONDS: '0',
+        SIMULATE_MINUTES: values.simulate,
+      },
+      quiet: true,
+    },
+  );
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  const [broken] = output.match(/^seed \d+: broken.*\n.*✗.*$/m) ?? [];
+  if (broken) return { caught: true, because: `${broken} (${seconds} s in all)` };
+  const lives = output.match(/^seed \d+: clean/gm)?.length ?? 0;
+  return no(
+    lives > 0 ? `${lives} lives, all clean (${seconds} s)` : `the simulator could not be run:\n${output.trim()}`,
+  );
 }

@@ -2,25 +2,9 @@ import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import type { ChargeSums, TransferSums } from '@jara/paystack-sandbox/control/sums';
 import { checkBooks } from '../src/operations/books/check-books.ts';
 import { ask } from './ask.ts';
+import type { Breach, Law } from './laws.ts';
 import { accountKey, type RememberedGift } from './memory.ts';
 import type { SimulatedWorld } from './world.ts';
-
-/** What must hold at rest, by the provider's books, whatever happened on the way. */
-export type Law =
-  | 'a share is paid once'
-  | 'a share goes to the account that was asked for'
-  | 'a charge gives no more than it brought'
-  | 'what people were told is so'
-  | 'nothing is stranded'
-  | 'two persons are two'
-  | 'our books agree with the provider’s'
-  | 'the books are clean'
-  | 'nothing breaks';
-
-export interface Breach {
-  law: Law;
-  words: string;
-}
 
 export interface Verdict {
   breaches: Breach[];
@@ -34,7 +18,7 @@ const naira = (amount: number) => `₦${(amount / 100).toLocaleString('en')}`;
 /** Asks the provider's books, then ours; `refusals` are what stood in the way of money that is still here. */
 export async function judge(world: SimulatedWorld, refusals: string[]): Promise<Verdict> {
   const { charges, transfers } = await world.sums();
-  const breaches: Breach[] = [];
+  const breaches: Breach[] = [...world.memory.breaches];
   const broken = (law: Law, words: string) => breaches.push({ law, words });
   const received = transfers.filter(({ bankReceived }) => bankReceived > 0);
 
@@ -54,8 +38,17 @@ export async function judge(world: SimulatedWorld, refusals: string[]): Promise<
   return { breaches, losses };
 }
 
-/** Nobody here moves money of the house at the provider, so whatever of its balance our books cannot explain is our mistake. */
+/**
+ * Nobody here moves money of the house at the provider, so whatever of its balance our books cannot explain is our mistake: but
+ * for payments that a restore has forgotten, which people then call our own, and of which more can go back.
+ */
 async function unexplained({ owner }: SimulatedWorld): Promise<string[]> {
+  const forgotten = await owner.query(
+    `select from (
+       select transaction_id, id from paystack_sandbox.refunds union all select transaction_id, id from paystack_sandbox.disputes
+     ) back where exists (select from journals where ref = 'own-charge:' || transaction_id) limit 1`,
+  );
+  if (forgotten.rows.length > 0) return [];
   const { rows } = await owner.query<{ ours: string; theirs: string; amount: number }>(
     "select ours, theirs, amount::float as amount from reconciliation_items where kind = 'BALANCE_DIFFERS'",
   );
@@ -210,6 +203,12 @@ async function judgeGift(
       `${gift.name}: ${naira(wentBack)} went back, our books say ${naira(ours)} and a loss of ${naira(chargebackLoss)}`,
     );
   if (!file.money.addsUp) broken('the books are clean', `the money of ${gift.name} does not add up`);
+  const { body: seen } = await ask(world, new Map(), 'GET', `/api/transactions/quid/${gift.quid}/verify`);
+  if (seen.state === 'OPEN' && file.money.unclaimed === 0)
+    broken(
+      'what people were told is so',
+      `a stranger reads that ${gift.name} waits to be opened, and nothing is left of it`,
+    );
 }
 
 /** Money of other people that is still in our hands although everybody has taken every way out. */

@@ -141,7 +141,10 @@ const restore = deed<object>({
   choose: ({ memory }) => (memory.hasBackup && memory.restores < 2 ? {} : undefined),
   tell: () => 'the database is lost and brought back from the last backup',
   perform: async (world) => {
-    world.memory.restores += 1;
+    const { memory, owner } = world;
+    memory.restores += 1;
+    const { rows } = await owner.query('select paystack_sandbox.next_id()::text as id');
+    memory.lastIdBeforeRestore = rows[0].id;
     return (await world.restore()) ? undefined : 'there is none';
   },
 });

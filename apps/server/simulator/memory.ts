@@ -1,3 +1,5 @@
+import type { Breach } from './laws.ts';
+
 /** What people in the story know and were told, by names that say in which step something began. */
 export interface Memory {
   gifts: Map<string, RememberedGift>;
@@ -7,11 +9,15 @@ export interface Memory {
   approvals: Map<string, Set<string>>;
   hasBackup: boolean;
   restores: number;
+  /** What the provider had numbered by then was before the last restore. */
+  lastIdBeforeRestore: string | undefined;
   /**
    * Payouts that the bank paid after all when a later one of the same share had been sent, and the latest attempt by then. No
    * care could have prevented those: they had clearly failed.
    */
   resurrected: Map<string, number>;
+  /** What was broken on the way, whether or not it is so at rest. */
+  breaches: Breach[];
   /** Accounts that somebody with our key, and not we, sent money to. */
   thieves: Set<string>;
 }
@@ -47,7 +53,9 @@ export const emptyMemory = (): Memory => ({
   approvals: new Map(),
   hasBackup: false,
   restores: 0,
+  lastIdBeforeRestore: undefined,
   resurrected: new Map(),
+  breaches: [],
   thieves: new Set(),
 });
 

@@ -6,7 +6,7 @@ import { accountKey, type RememberedClaim, type RememberedGift } from './memory.
 import type { SimulatedWorld } from './world.ts';
 
 const BANK = '058';
-const AMOUNTS = [500_000, 1_000_000, 1_500_000, 3_000_000, 60_000_000] as const;
+const AMOUNTS = [500_000, 1_000_000, 1_500_000, 3_000_000, 60_000_000, 60_000_000] as const;
 /** The end of an account decides what its bank does: pays at once, later, fails, pays and sends back, hesitates. */
 const ENDINGS = { '00': 5, '11': 2, '22': 4, '33': 2, '44': 2 } as const;
 

@@ -1,5 +1,5 @@
 import type { Step } from './deed.ts';
-import type { Breach } from './judge.ts';
+import type { Breach } from './laws.ts';
 import { type Outcome, relive } from './simulate.ts';
 
 /**

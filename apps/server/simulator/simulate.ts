@@ -2,21 +2,34 @@ import { createRandom, type Random } from '../sample-data/random.ts';
 import { BrokenAnswer } from './ask.ts';
 import type { Step } from './deed.ts';
 import { MISHAPS } from './door-to-provider.ts';
-import { type Breach, judge } from './judge.ts';
+import { judge } from './judge.ts';
+import type { Breach } from './laws.ts';
 import { MACHINE } from './machine.ts';
 import { PEOPLE } from './people.ts';
 import { PROVIDER_MOODS } from './provider-moods.ts';
 import { bringToRest } from './rest.ts';
 import { STAFF } from './staff.ts';
+import { watch } from './watch.ts';
 import { createSimulatedWorld, type SimulatedWorld } from './world.ts';
 
 export const DEEDS = { ...PEOPLE, ...STAFF, ...PROVIDER_MOODS, ...MACHINE };
 type DeedName = keyof typeof DEEDS;
 
 type Weights = Record<DeedName, number>;
-const weightsWithout = (left: readonly string[]) =>
+
+/** Without these there is no story. */
+const ALWAYS: readonly string[] = ['pay', 'claim', 'withdraw', 'work'];
+
+/**
+ * Lives in which everything happens a little are all alike, and what takes several rare deeds of one kind never comes. So each
+ * life is without some deeds and has more of others.
+ */
+const weightsOf = (random: Random, left: readonly string[]) =>
   Object.fromEntries(
-    Object.entries(DEEDS).map(([name, { weight }]) => [name, left.includes(name) ? 0 : weight]),
+    Object.entries(DEEDS).map(([name, { weight }]) => {
+      const taste = random.pick([0, 0.3, 1, 1, 3]);
+      return [name, left.includes(name) ? 0 : weight * (ALWAYS.includes(name) ? Math.max(taste, 1) : taste)];
+    }),
   ) as Weights;
 
 /** Those in which the product calls the provider, where something can go wrong on the way. */
@@ -36,7 +49,7 @@ export interface Outcome {
 /** One life of the product from a seed: so many steps, rest, judgement. */
 export const simulate = (seed: number, length: number, without: readonly string[] = []): Promise<Outcome> => {
   const random = createRandom(`simulate:${seed}`);
-  const weights = weightsWithout(without);
+  const weights = weightsOf(random, without);
   return live(async function* (world) {
     for (let at = 1; at <= length; at += 1) {
       const step = await chooseStep(world, random, weights, at);
@@ -59,6 +72,7 @@ async function live(choices: (world: SimulatedWorld) => AsyncGenerator<Step>): P
       outcome.steps.push(step);
       world.tick();
       outcome.story.push(await take(world, step));
+      await watch(world);
     }
     const refusals = await bringToRest(world);
     return { ...outcome, ...(await judge(world, refusals)) };

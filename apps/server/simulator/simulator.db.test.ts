@@ -3,14 +3,23 @@ import { shrink } from './shrink.ts';
 import { closeWorlds, type Outcome, relive, simulate } from './simulate.ts';
 
 /** `npm run simulate` sets these; without them it is the slice of `npm test`, about a minute on one core. */
-const { SIMULATE_SEED, SIMULATE_SEEDS, SIMULATE_STEPS, SIMULATE_SHRINK_SECONDS, SIMULATE_WITHOUT, SIMULATE_LAW } =
-  process.env;
+const {
+  SIMULATE_SEED,
+  SIMULATE_SEEDS,
+  SIMULATE_STEPS,
+  SIMULATE_SHRINK_SECONDS,
+  SIMULATE_WITHOUT,
+  SIMULATE_LAW,
+  SIMULATE_MINUTES,
+} = process.env;
 const isCommand = SIMULATE_SEED !== undefined;
 const FIRST = Number(SIMULATE_SEED ?? 1);
 const SEEDS = Number(SIMULATE_SEEDS ?? 5);
 const STEPS = Number(SIMULATE_STEPS ?? 120);
 const SHRINK_MS = Number(SIMULATE_SHRINK_SECONDS ?? 30) * 1_000;
 const WITHOUT = (SIMULATE_WITHOUT ?? '').split(',');
+const UNTIL =
+  Number(SIMULATE_MINUTES ?? 0) > 0 ? Date.now() + Number(SIMULATE_MINUTES) * 60_000 : Number.POSITIVE_INFINITY;
 const SECONDS_PER_STEP = 1;
 
 const report = ({ breaches, story }: Outcome, seed: number) =>
@@ -30,6 +39,7 @@ for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
   it(`keeps every promise about money through ${STEPS} steps from seed ${seed}`, {
     timeout: 120_000 + STEPS * SECONDS_PER_STEP * 1_000 + 2 * SHRINK_MS,
   }, async () => {
+    if (Date.now() > UNTIL) return;
     const startedAt = performance.now();
     const whole = await simulate(seed, STEPS, WITHOUT);
     const outcome = { ...whole, breaches: whole.breaches.filter(({ law }) => law.includes(SIMULATE_LAW ?? '')) };

@@ -1,6 +1,7 @@
 import { type Answer, ask, said } from './ask.ts';
 import { CREW_NAMES, type CrewName } from './crew.ts';
 import { deed, oneOf, oneOfTheLast } from './deed.ts';
+import { watchRelease } from './watch.ts';
 import type { SimulatedWorld } from './world.ts';
 
 const asStaff = (world: SimulatedWorld, who: CrewName) => world.crew[who].cookies;
@@ -206,6 +207,7 @@ export async function resumeEverything(world: SimulatedWorld): Promise<string | 
     answers.push(
       `${name} ${said(await ask(world, cookies, 'PUT', `/api/admin/operations/switches/${name}`, { isOn: true, reason }))}`,
     );
+  if (answers.some((answer) => answer === 'payouts yes')) await watchRelease(world);
   return answers.length > 0 ? answers.join(', ') : undefined;
 }
 

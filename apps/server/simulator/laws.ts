@@ -1,0 +1,18 @@
+/** What must hold, by the provider's books, whatever happened on the way. */
+export type Law =
+  | 'a share is paid once'
+  | 'a share goes to the account that was asked for'
+  | 'a charge gives no more than it brought'
+  | 'what people were told is so'
+  | 'nothing is stranded'
+  | 'what is in doubt is held'
+  | 'a restore forgets nothing'
+  | 'two persons are two'
+  | 'our books agree with the provider’s'
+  | 'the books are clean'
+  | 'nothing breaks';
+
+export interface Breach {
+  law: Law;
+  words: string;
+}

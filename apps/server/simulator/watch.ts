@@ -1,0 +1,44 @@
+import type { Breach } from './laws.ts';
+import type { SimulatedWorld } from './world.ts';
+
+/** What must hold between any two steps, because somebody could act on it in the next: told once. */
+export async function watch({ owner, memory }: SimulatedWorld): Promise<void> {
+  const { rows } = await owner.query<{ kind: string; reference: string }>(
+    `select i.kind, i.reference from reconciliation_items i
+     join withdrawals w on w.id = i.withdrawal_id join claims c on c.id = w.claim_id
+     where i.closed_at is null and i.kind in ('PAYOUT_NOT_RECORDED', 'TRANSFER_DIFFERS')
+       and not exists (select from holds h where h.lifted_at is null and h.subject_id in (w.id, c.id, c.gift_id))`,
+  );
+  for (const { kind, reference } of rows)
+    noteOnce(memory.breaches, {
+      law: 'what is in doubt is held',
+      words: `the provider may have paid ${reference} (${kind}), and its share can be withdrawn again`,
+    });
+}
+
+/**
+ * The product has just let money go on after a restore. What went back at the provider before that restore has to be in our
+ * books by now, or the gifts it was taken from pay once more.
+ */
+export async function watchRelease({ owner, memory }: SimulatedWorld): Promise<void> {
+  const { rows } = await owner.query<{ what: string }>(
+    `with known as (
+       select provider_id from refunds union select provider_id from disputes union select provider_id from reconciliation_items
+     ), before as (
+       select 'refund' as kind, id, transaction_id from paystack_sandbox.refunds where taken > 0
+       union all select 'dispute', id, transaction_id from paystack_sandbox.disputes where taken > 0 or status <> 'resolved'
+     )
+     select kind || ' of ' || c.reference as what from before join charges c on c.provider_id = transaction_id::text
+     where before.id <= $1 and not exists (select from known where provider_id = before.id::text)`,
+    [memory.lastIdBeforeRestore],
+  );
+  for (const { what } of rows)
+    noteOnce(memory.breaches, {
+      law: 'a restore forgets nothing',
+      words: `payouts and claims go on, and our books do not know ${what} of the time before`,
+    });
+}
+
+function noteOnce(breaches: Breach[], breach: Breach): void {
+  if (!breaches.some(({ words }) => words === breach.words)) breaches.push(breach);
+}
