@@ -70,7 +70,7 @@ export const breakages = [
       {
         file: 'apps/server/src/provider/work-on-payout.ts',
         find: "if (error.kind === 'unknown') return markUnknown(deps, withdrawal.id);",
-        replace: "if (error.kind === 'unknown') return failWith(deps, withdrawal.id, error);",
+        replace: "if (error.kind === 'unknown') return endRefused(deps, withdrawal.id, error);",
       },
     ],
     test: 'apps/server/src/provider/payout-faults.db.test.ts',

@@ -52,6 +52,11 @@ export async function lockRefund(trx: Trx, id: RefundId): Promise<RefundRow | un
   return findRefund(trx, id);
 }
 
+export async function lockOpenRefund(trx: Trx, id: RefundId): Promise<RefundRow | undefined> {
+  const refund = await lockRefund(trx, id);
+  return refund && isOpenRefund(refund) ? refund : undefined;
+}
+
 export type GiftRow = NonNullable<Awaited<ReturnType<typeof lockGift>>>;
 
 export const lockGift = (trx: Trx, id: GiftId) =>

@@ -10,7 +10,7 @@ import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { holdWhatIsHere } from './hold-for-dispute.ts';
-import { findCharge, findStandingDispute, isOpenRefund, lockRefund, type RefundRow } from './money-back.store.ts';
+import { findCharge, findStandingDispute, lockOpenRefund, lockRefund, type RefundRow } from './money-back.store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 
@@ -22,8 +22,8 @@ export const settleRefund =
   (deps: Needs) =>
   (refundId: RefundId, answer: Refund): Promise<void> =>
     deps.db.transaction().execute(async (trx) => {
-      const refund = await lockRefund(trx, refundId);
-      if (!refund || !isOpenRefund(refund)) return;
+      const refund = await lockOpenRefund(trx, refundId);
+      if (!refund) return;
       if (answer.amount !== refund.amount || answer.currency !== refund.currency) {
         throw new Error(`refund ${refundId} is of another amount or currency at the provider`);
       }

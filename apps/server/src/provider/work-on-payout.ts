@@ -4,14 +4,12 @@ import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
-import { sql } from 'kysely';
-import { isHeld } from '../holds/holds.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
-import { isOn, isSwitchedOn } from '../switches/switches.store.ts';
+import { isOn } from '../switches/switches.store.ts';
+import { endRefused, markSent, markUnknown } from '../withdrawals/mark-payout.ts';
 import { recordTransfer } from '../withdrawals/record-transfer.ts';
 import { settlePayout } from '../withdrawals/settle-payout.ts';
-import { findTransferRow, listEarlierTransfers, noteAsked, noteRefused } from '../withdrawals/transfers.store.ts';
-import { fail } from '../withdrawals/withdrawal-life.ts';
+import { findTransferRow, listEarlierTransfers } from '../withdrawals/transfers.store.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
 import { climb, isFinalRefusal, isSurelyMissing, type Ladder, type LadderDeps, seconds, sweep } from './ladder.ts';
 
@@ -52,13 +50,6 @@ async function step(deps: LadderDeps, withdrawalId: WithdrawalId): Promise<void>
   }
 }
 
-/** Asked by the statement that lets the money go: what is held, as a whole or in part, pays nothing out. */
-const isFree = sql<boolean>`not ${isHeld(
-  sql`withdrawals.id`,
-  sql`withdrawals.claim_id`,
-  sql`(select gift_id from claims where claims.id = withdrawals.claim_id)`,
-)}`;
-
 /**
  * A share is asked for again only when every earlier try has clearly not paid: each is asked about once more, however long
  * ago it ended. One that has paid after all holds the share as it is recorded.
@@ -83,7 +74,7 @@ async function areEarlierOnesUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow)
 async function send(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
   const recipient = withdrawal.recipientCode ?? (await makeRecipient(deps, withdrawal));
   if (recipient === undefined || !(await areEarlierOnesUnpaid(deps, withdrawal))) return;
-  if (!(await markSent(deps, withdrawal, recipient))) return;
+  if (!(await markSent(deps, { ...withdrawal, recipientCode: recipient }))) return;
   try {
     const transfer = await deps.paystack.createTransfer({
       amount: withdrawal.net,
@@ -99,29 +90,6 @@ async function send(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> 
   }
 }
 
-const markSent = (deps: LadderDeps, withdrawal: WithdrawalRow, recipient: string): Promise<boolean> =>
-  deps.db.transaction().execute(async (trx) => {
-    const marked = await trx
-      .updateTable('withdrawals')
-      .set((eb) => ({
-        status: withdrawal.status === 'APPROVED' ? 'SUBMITTED' : withdrawal.status,
-        recipientCode: recipient,
-        sends: eb('sends', '+', 1),
-        notFoundChecks: 0,
-        sentAt: withdrawal.sentAt ?? deps.clock.now(),
-        updatedAt: deps.clock.now(),
-      }))
-      .where('id', '=', withdrawal.id)
-      .where('status', '=', withdrawal.status)
-      // Sending again is sending too, so this one statement stops every kind of it while payouts are paused.
-      .where(isSwitchedOn('payouts'))
-      .where(isFree)
-      .executeTakeFirst();
-    if (marked.numUpdatedRows === 0n) return false;
-    await noteAsked(trx, withdrawal, deps.clock.now());
-    return true;
-  });
-
 async function afterFailedSend(deps: LadderDeps, withdrawal: WithdrawalRow, error: ProviderError): Promise<void> {
   deps.log.warn(
     { withdrawalId: withdrawal.id, kind: error.kind, code: error.code, sends: withdrawal.sends + 1 },
@@ -130,7 +98,7 @@ async function afterFailedSend(deps: LadderDeps, withdrawal: WithdrawalRow, erro
   // It is there already. A provider that cannot find it yet is asked again later, not sent the same once more.
   if (error.code === 'duplicate_transfer_reference') return lookWithoutSending(deps, withdrawal);
   if (error.kind === 'unknown') return markUnknown(deps, withdrawal.id);
-  if (isFinalRefusal(error, withdrawal)) await failWith(deps, withdrawal.id, error);
+  if (isFinalRefusal(error, withdrawal)) await endRefused(deps, withdrawal.id, error);
 }
 
 /** Making a recipient moves no money and repeats safely, so only a clear "no" ends the payout here. */
@@ -146,18 +114,10 @@ async function makeRecipient(deps: LadderDeps, withdrawal: WithdrawalRow): Promi
   } catch (error) {
     if (!isProviderError(error)) throw error;
     deps.log.warn({ withdrawalId: withdrawal.id, kind: error.kind, code: error.code }, 'payout.recipient_not_made');
-    if (withdrawal.sends === 0 && isFinalRefusal(error, withdrawal)) await failWith(deps, withdrawal.id, error);
+    if (withdrawal.sends === 0 && isFinalRefusal(error, withdrawal)) await endRefused(deps, withdrawal.id, error);
     return undefined;
   }
 }
-
-const failWith = (deps: LadderDeps, id: WithdrawalId, error: ProviderError) =>
-  deps.db.transaction().execute(async (trx) => {
-    const withdrawal = await lockWithdrawal(trx, id);
-    if (!withdrawal) return;
-    await noteRefused(trx, withdrawal.reference, deps.clock.now());
-    await fail(deps, trx, withdrawal, error.providerMessage ?? 'The bank did not take the transfer');
-  });
 
 async function look(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
   const answer = await ask(deps, withdrawal.reference);
@@ -191,12 +151,3 @@ async function lookOnceMore(deps: LadderDeps, withdrawal: WithdrawalRow): Promis
   if (answer === 'unknown') throw new Error('the provider did not say what has become of a finished payout');
   if (typeof answer === 'object') await settlePayout(deps)(withdrawal.id, answer);
 }
-
-const markUnknown = async ({ db, clock }: LadderDeps, id: WithdrawalId): Promise<void> => {
-  await db
-    .updateTable('withdrawals')
-    .set({ status: 'UNKNOWN', notFoundChecks: 0, updatedAt: clock.now() })
-    .where('id', '=', id)
-    .where('status', 'in', ['APPROVED', 'SUBMITTED'])
-    .execute();
-};

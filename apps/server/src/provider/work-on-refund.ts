@@ -1,13 +1,13 @@
 import type { RefundId } from '@jara/domain/ids';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
+import { markRefundSent } from '../money-back/mark-refund-sent.ts';
 import {
   findCharge,
   findRefund,
-  findStandingDispute,
   isOpenRefund,
   listChargesOfReference,
   listRefundsOfReference,
-  lockRefund,
+  lockOpenRefund,
   type RefundRow,
 } from '../money-back/money-back.store.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
@@ -36,7 +36,7 @@ const REFUNDS: Ladder<RefundId> = {
   table: 'refunds',
   pace: { checkAfterMs: seconds(3, 10, 30, 60, 300, 600, 1800, 3600, 7200), notFoundBeforeResend: 3 },
   step,
-  lockOpen,
+  lockOpen: lockOpenRefund,
   wake: (db, refundId, options) => enqueueAlone(db, 'work_on_refund', { refundId }, options),
 };
 
@@ -83,8 +83,9 @@ async function hasGoneBackWithoutUs(deps: LadderDeps, { id, chargeId }: RefundRo
   });
 }
 
+/** Marks the refund as sent before it is: if we die in between, the next look asks the provider first. */
 async function send(deps: LadderDeps, refund: RefundRow): Promise<void> {
-  if (!(await markSent(deps, refund))) return;
+  if (!(await markRefundSent(deps, refund))) return;
   try {
     const answer = await deps.paystack.createRefund({
       transaction: refund.transactionId,
@@ -99,24 +100,6 @@ async function send(deps: LadderDeps, refund: RefundRow): Promise<void> {
     await afterFailedSend(deps, refund, error);
   }
 }
-
-/**
- * Marks the refund as sent before it is: if we die in between, the next look asks the provider first. A charge that is
- * disputed goes back through the bank, so it must not go back through us as well.
- */
-const markSent = (deps: LadderDeps, { id }: RefundRow): Promise<boolean> =>
-  whileOpen(deps, id, async (trx, refund) => {
-    if (await findStandingDispute(trx, refund.chargeId)) {
-      await failRefund(deps, trx, refund, 'The sender’s bank disputes this payment');
-      return false;
-    }
-    await trx
-      .updateTable('refunds')
-      .set({ status: 'SUBMITTED', sends: refund.sends + 1, notFoundChecks: 0, updatedAt: deps.clock.now() })
-      .where('id', '=', id)
-      .execute();
-    return true;
-  });
 
 async function afterFailedSend(deps: LadderDeps, refund: RefundRow, error: ProviderError): Promise<void> {
   const { id } = refund;
@@ -155,11 +138,6 @@ const whileOpen = (
   work: (trx: Trx, refund: RefundRow) => Promise<boolean>,
 ): Promise<boolean> =>
   deps.db.transaction().execute(async (trx) => {
-    const refund = await lockOpen(trx, id);
+    const refund = await lockOpenRefund(trx, id);
     return refund !== undefined && work(trx, refund);
   });
-
-async function lockOpen(trx: Trx, id: RefundId): Promise<RefundRow | undefined> {
-  const refund = await lockRefund(trx, id);
-  return refund && isOpenRefund(refund) ? refund : undefined;
-}
