@@ -438,9 +438,9 @@ export const breakages = [
     change: 'a share is sent again without asking what became of the tries before',
     edits: [
       {
-        file: 'apps/server/src/provider/work-on-payout.ts',
-        find: 'for (const earlier of await listEarlierTransfers(deps.db, withdrawal.id)) {',
-        replace: 'for (const earlier of (await listEarlierTransfers(deps.db, withdrawal.id)).slice(0, 0)) {',
+        file: 'apps/server/src/provider/earlier-tries.ts',
+        find: 'for (const earlier of await listEarlierTransfers(deps.db, withdrawalId)) {',
+        replace: 'for (const earlier of (await listEarlierTransfers(deps.db, withdrawalId)).slice(0, 0)) {',
       },
     ],
     test: 'apps/server/src/provider/changes-of-mind.db.test.ts',

@@ -1,17 +1,15 @@
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { WithdrawalId } from '@jara/domain/ids';
-import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
-import type { Transfer } from '@jara/paystack/wire';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn } from '../switches/switches.store.ts';
 import { endRefused, markSent, markUnknown } from '../withdrawals/mark-payout.ts';
-import { recordTransfer } from '../withdrawals/record-transfer.ts';
 import { settlePayout } from '../withdrawals/settle-payout.ts';
-import { findTransferRow, listEarlierTransfers } from '../withdrawals/transfers.store.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
+import { areEarlierTriesUnpaid } from './earlier-tries.ts';
 import { climb, isFinalRefusal, isSurelyMissing, type Ladder, type LadderDeps, seconds, sweep } from './ladder.ts';
+import { lookForTransfer } from './look-for-transfer.ts';
 
 /** A payout's reference makes sending it twice the same as sending it once; it is still asked about first. */
 const PAYOUTS: Ladder<WithdrawalId> = {
@@ -50,30 +48,10 @@ async function step(deps: LadderDeps, withdrawalId: WithdrawalId): Promise<void>
   }
 }
 
-/**
- * A share is asked for again only when every earlier try has clearly not paid: each is asked about once more, however long
- * ago it ended. One that has paid after all holds the share as it is recorded.
- */
-async function areEarlierOnesUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<boolean> {
-  for (const earlier of await listEarlierTransfers(deps.db, withdrawal.id)) {
-    const answer = await ask(deps, earlier.reference);
-    const isLoss = earlier.writtenOffAt !== null;
-    if (answer === 'unknown' || (answer === 'not_found' && earlier.mayHavePaid && !isLoss)) return false;
-    if (answer === 'not_found') continue;
-    if (earlier.withdrawalId) await settlePayout(deps)(earlier.withdrawalId, answer);
-    // A try that a restore has forgotten has no withdrawal here.
-    else await deps.db.transaction().execute((trx) => recordTransfer(trx, answer, deps.clock.now()));
-    // What is our loss did not pay the share, unless settling it has just found out that nothing else did.
-    const isStillLoss = isLoss && (await findTransferRow(deps.db, earlier.reference))?.writtenOffAt;
-    if (mayHavePaid(answer.status) && !isStillLoss) return false;
-  }
-  return true;
-}
-
 /** Marks the payout as sent before it is: if we die in between, the next look asks the provider first. */
 async function send(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
   const recipient = withdrawal.recipientCode ?? (await makeRecipient(deps, withdrawal));
-  if (recipient === undefined || !(await areEarlierOnesUnpaid(deps, withdrawal))) return;
+  if (recipient === undefined || !(await areEarlierTriesUnpaid(deps, withdrawal.id))) return;
   if (!(await markSent(deps, { ...withdrawal, recipientCode: recipient }))) return;
   try {
     const transfer = await deps.paystack.createTransfer({
@@ -120,7 +98,7 @@ async function makeRecipient(deps: LadderDeps, withdrawal: WithdrawalRow): Promi
 }
 
 async function look(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
-  const answer = await ask(deps, withdrawal.reference);
+  const answer = await lookForTransfer(deps, withdrawal.reference);
   if (answer === 'unknown') return markUnknown(deps, withdrawal.id);
   if (answer !== 'not_found') return settlePayout(deps)(withdrawal.id, answer);
 
@@ -129,17 +107,8 @@ async function look(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> 
 
 /** Asking moves no money, and after a restore the provider may know a payout that our books have forgotten. */
 async function lookWithoutSending(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
-  const answer = await ask(deps, withdrawal.reference);
+  const answer = await lookForTransfer(deps, withdrawal.reference);
   if (typeof answer === 'object') await settlePayout(deps)(withdrawal.id, answer);
-}
-
-async function ask({ paystack }: LadderDeps, reference: string): Promise<Transfer | 'not_found' | 'unknown'> {
-  try {
-    return await paystack.verifyTransfer(reference);
-  } catch (error) {
-    if (!isProviderError(error)) throw error;
-    return error.kind === 'not_found' ? 'not_found' : 'unknown';
-  }
 }
 
 /**
@@ -147,7 +116,7 @@ async function ask({ paystack }: LadderDeps, reference: string): Promise<Transfe
  * arrived may have come back, and one that came back may have arrived.
  */
 async function lookOnceMore(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
-  const answer = await ask(deps, withdrawal.reference);
+  const answer = await lookForTransfer(deps, withdrawal.reference);
   if (answer === 'unknown') throw new Error('the provider did not say what has become of a finished payout');
   if (typeof answer === 'object') await settlePayout(deps)(withdrawal.id, answer);
 }
