@@ -7,10 +7,7 @@ import { failRefund } from './settle-refund.ts';
  * Writes down that a refund leaves, unless it must not: a charge that is disputed goes back through the bank, so it must not
  * go back through us as well.
  */
-export const markRefundSent = (
-  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
-  { id }: { id: RefundId },
-): Promise<boolean> =>
+export const markRefundSent = (deps: Pick<Deps, 'db' | 'clock' | 'log'>, { id }: { id: RefundId }): Promise<boolean> =>
   deps.db.transaction().execute(async (trx) => {
     const refund = await lockOpenRefund(trx, id);
     if (!refund) return false;

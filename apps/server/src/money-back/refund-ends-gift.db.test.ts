@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { jobsOf } from '../../testing/jobs.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
+import { settleRefundsOf } from '../provider/settle-refunds-of.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
-import { settleRefundsOf, workOnRefund } from '../provider/work-on-refund.ts';
+import { workOnRefund } from '../provider/work-on-refund.ts';
 import { signInEverybody } from '../staff/testing.ts';
 import { balance, chargeOf, endPayout, giftOf, letProviderRefund } from './testing.ts';
 

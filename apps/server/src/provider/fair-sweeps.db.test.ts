@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 import { newId } from '../platform/ids.ts';
 import { readNotifications } from '../portal/figures/notifications.ts';
+import type { WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
 import { type Ladder, sweep } from './ladder.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { workOnPayout } from './work-on-payout.ts';
@@ -130,7 +131,7 @@ describe('sixty that can never be worked on', () => {
       ))).* from withdrawals w where id = ${paidOut.id}`.execute(db);
     const last = ids.at(-1);
     const worked: WithdrawalId[] = [];
-    const ladder: Ladder<WithdrawalId> = {
+    const ladder: Ladder<WithdrawalRow> = {
       name: 'payout',
       table: 'withdrawals',
       pace: { checkAfterMs: [60_000, 120_000], notFoundBeforeResend: 1 },

@@ -1,4 +1,4 @@
-import type { ProviderError } from '@jara/paystack/provider-error';
+import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import type { JobOptions } from '../platform/jobs/enqueue.ts';
@@ -13,31 +13,38 @@ export interface Pace {
   notFoundBeforeResend: number;
 }
 
-interface Climbing<Id> {
-  id: Id;
+interface Climbing {
+  id: string;
   checks: number;
   notFoundChecks: number;
   sends: number;
 }
 
 /** What a payout and a refund have each of their own. */
-export interface Ladder<Id extends string> {
+export interface Ladder<Row extends Climbing> {
   name: 'payout' | 'refund';
   table: 'withdrawals' | 'refunds';
   pace: Pace;
   /** One step further. */
-  step(deps: LadderDeps, id: Id): Promise<void>;
+  step(deps: LadderDeps, id: Row['id']): Promise<void>;
   /** Locks it, and gives it while it still has to be looked at. */
-  lockOpen(trx: Trx, id: Id): Promise<Climbing<Id> | undefined>;
-  wake(db: Db, id: Id, options: JobOptions): Promise<void>;
+  lockOpen(trx: Trx, id: Row['id']): Promise<Row | undefined>;
+  wake(db: Db, id: Row['id'], options: JobOptions): Promise<void>;
+}
+
+/** How one of them leaves, once nothing speaks against it. */
+export interface Sending<Row extends Climbing, Answer> {
+  /** What its id is called in the log. */
+  idName: 'withdrawalId' | 'refundId';
+  /** Writes down that it is sent; false when it must not leave any more. */
+  markSent(deps: LadderDeps, row: Row): Promise<boolean>;
+  request(deps: LadderDeps, row: Row): Promise<Answer>;
+  settle(deps: LadderDeps): (id: Row['id'], answer: Answer) => Promise<void>;
+  afterFailedSend(deps: LadderDeps, row: Row, error: ProviderError): Promise<void>;
 }
 
 const SECOND = 1_000;
 const AT_ONCE = 50;
-const SENDS_BEFORE_REFUSAL_COUNTS = 3;
-
-/** Refusals that are about our own account, not about this one thing: it waits, and staff are told. */
-const OUR_OWN_TROUBLE = new Set(['insufficient_balance', 'starter_business', 'invalid_Key', 'rate_limited']);
 
 export const seconds = (...waits: readonly number[]): readonly number[] => waits.map((wait) => wait * SECOND);
 
@@ -49,9 +56,9 @@ export const seconds = (...waits: readonly number[]): readonly number[] => waits
  * asked again, and only after repeated "not found" is the same thing sent again.
  */
 export const climb =
-  <Id extends string>(ladder: Ladder<Id>) =>
+  <Row extends Climbing>(ladder: Ladder<Row>) =>
   (deps: LadderDeps) =>
-  async (id: Id): Promise<void> => {
+  async (id: Row['id']): Promise<void> => {
     const { name, step } = ladder;
     await deps.db.connection().execute(async (connection) => {
       const key = sql`hashtextextended(${`${name}:${id}`}, 0)`;
@@ -70,23 +77,36 @@ export const climb =
  * Whoever is at it may have asked the provider before the news that brought us here, so there will be one more look. Its
  * key is its own: the look that they plan next may be an hour away and would take the place of this one.
  */
-const lookAgainSoon = <Id extends string>({ name, wake }: Ladder<Id>, { db, requestId }: LadderDeps, id: Id) =>
-  wake(db, id, { key: `${name}:${id}:again`, afterMs: SECOND, requestId });
+const lookAgainSoon = <Row extends Climbing>(
+  { name, wake }: Ladder<Row>,
+  { db, requestId }: LadderDeps,
+  id: Row['id'],
+) => wake(db, id, { key: `${name}:${id}:again`, afterMs: SECOND, requestId });
 
-const planNextLook = <Id extends string>(ladder: Ladder<Id>, deps: LadderDeps, id: Id): Promise<void> =>
-  deps.db.transaction().execute(async (trx) => {
-    const { name, table, lockOpen, wake } = ladder;
-    const open = await lockOpen(trx, id);
-    if (!open) return;
-    const afterMs = waitAfter(ladder, deps, open.checks);
+const planNextLook = <Row extends Climbing>(ladder: Ladder<Row>, deps: LadderDeps, id: Row['id']) =>
+  whileOpen(ladder, deps, id, async (trx, { checks }) => {
+    const { name, table, wake } = ladder;
+    const afterMs = waitAfter(ladder, deps, checks);
     await sql`
-      update ${sql.table(table)} set checks = ${open.checks + 1}, next_check_at = ${later(deps, afterMs)}
+      update ${sql.table(table)} set checks = ${checks + 1}, next_check_at = ${later(deps, afterMs)}
       where id = ${id}
     `.execute(trx);
     await wake(trx, id, { key: `${name}:${id}`, afterMs, requestId: deps.requestId });
   });
 
-const waitAfter = ({ pace }: Pick<Ladder<string>, 'pace'>, deps: LadderDeps, checks: number): number => {
+/** Locks it, and does this with it if it still has to be looked at; undefined when it has ended meanwhile. */
+export const whileOpen = <Row extends Climbing, Result>(
+  { lockOpen }: Ladder<Row>,
+  { db }: LadderDeps,
+  id: Row['id'],
+  work: (trx: Trx, row: Row) => Promise<Result>,
+): Promise<Result | undefined> =>
+  db.transaction().execute(async (trx) => {
+    const open = await lockOpen(trx, id);
+    return open && work(trx, open);
+  });
+
+const waitAfter = ({ pace }: Pick<Ladder<Climbing>, 'pace'>, deps: LadderDeps, checks: number): number => {
   const steps = (deps.pace ?? pace).checkAfterMs;
   return steps[Math.min(checks, steps.length - 1)] ?? SECOND;
 };
@@ -95,11 +115,11 @@ const later = ({ clock }: LadderDeps, ms: number) => new Date(clock.databaseNow(
 
 /** Takes up what a lost job or a dead worker left behind: its time has come and nobody is working on it. */
 export const sweep =
-  <Id extends string>(ladder: Ladder<Id>) =>
+  <Row extends Climbing>(ladder: Ladder<Row>) =>
   (deps: LadderDeps) =>
   async (): Promise<void> => {
     const now = deps.clock.databaseNow();
-    const { rows } = await sql<{ id: Id; checks: number }>`
+    const { rows } = await sql<Pick<Row, 'id' | 'checks'>>`
     select id, checks from ${sql.table(ladder.table)} where next_check_at <= ${now} order by next_check_at limit ${AT_ONCE}
   `.execute(deps.db);
     for (const { id, checks } of rows) {
@@ -113,34 +133,36 @@ export const sweep =
   };
 
 /** A step that throws plans no next look. It would stand before all that come later; it waits as if it had been looked at. */
-const moveBack = <Id extends string>(
-  ladder: Ladder<Id>,
-  deps: LadderDeps,
-  { id, checks }: { id: Id; checks: number },
-) =>
+const moveBack = <Row extends Climbing>(ladder: Ladder<Row>, deps: LadderDeps, row: Pick<Row, 'id' | 'checks'>) =>
   sql`
-    update ${sql.table(ladder.table)} set checks = checks + 1, next_check_at = ${later(deps, waitAfter(ladder, deps, checks))}
-    where id = ${id} and next_check_at <= ${deps.clock.databaseNow()}
+    update ${sql.table(ladder.table)} set checks = checks + 1, next_check_at = ${later(deps, waitAfter(ladder, deps, row.checks))}
+    where id = ${row.id} and next_check_at <= ${deps.clock.databaseNow()}
   `.execute(deps.db);
 
-/** The provider does not know it: has it said so often enough that it may be sent again? Counts this time. */
-export async function isSurelyMissing<Id extends string>(
-  ladder: Ladder<Id>,
+/** Marks a thing as sent before it is: if we die in between, the next look asks the provider first. */
+export async function send<Row extends Climbing, Answer>(
+  { name, idName, markSent, request, settle, afterFailedSend }: Pick<Ladder<Row>, 'name'> & Sending<Row, Answer>,
   deps: LadderDeps,
-  row: Climbing<Id>,
-): Promise<boolean> {
-  if (row.notFoundChecks + 1 >= (deps.pace ?? ladder.pace).notFoundBeforeResend) return true;
-  await sql`update ${sql.table(ladder.table)} set not_found_checks = not_found_checks + 1 where id = ${row.id}`.execute(
-    deps.db,
-  );
-  return false;
+  row: Row,
+): Promise<void> {
+  if (!(await markSent(deps, row))) return;
+  try {
+    await settle(deps)(row.id, await request(deps, row));
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    const { kind, code } = error;
+    deps.log.warn({ [idName]: row.id, kind, code, sends: row.sends + 1 }, `${name}.send_not_confirmed`);
+    await afterFailedSend(deps, row, error);
+  }
 }
 
-export const isAboutUs = ({ code }: ProviderError): boolean => OUR_OWN_TROUBLE.has(code ?? '');
-
-/**
- * A first sending can be refused for good. After a lost answer an earlier one may have gone through, so a refusal counts
- * only once the provider has denied knowing the thing before several sendings in a row.
- */
-export const isFinalRefusal = (error: ProviderError, { sends }: { sends: number }): boolean =>
-  error.kind === 'refused' && !isAboutUs(error) && (sends === 0 || sends >= SENDS_BEFORE_REFUSAL_COUNTS);
+/** The provider does not know it: has it said so often enough that it may be sent again? Counts this time. */
+export async function isSurelyMissing<Row extends Climbing>(
+  { table, pace }: Ladder<Row>,
+  deps: LadderDeps,
+  { id, notFoundChecks }: Row,
+): Promise<boolean> {
+  if (notFoundChecks + 1 >= (deps.pace ?? pace).notFoundBeforeResend) return true;
+  await sql`update ${sql.table(table)} set not_found_checks = not_found_checks + 1 where id = ${id}`.execute(deps.db);
+  return false;
+}

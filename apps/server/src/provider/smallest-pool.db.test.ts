@@ -5,6 +5,7 @@ import { createWorld, type World } from '../../testing/world.ts';
 import { JOBS_AT_ONCE, WORKER_CONNECTIONS } from '../platform/config.ts';
 import { oneAtATime } from '../platform/database/one-at-a-time.ts';
 import { newId } from '../platform/ids.ts';
+import type { WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
 import { climb, type Ladder } from './ladder.ts';
 
 const SWEEPS_THAT_CLIMB = 3;
@@ -30,7 +31,7 @@ describe('the smallest pool a worker is started with', () => {
       await sql`select 1`.execute(db);
       worked += 1;
     };
-    const ladder: Ladder<WithdrawalId> = {
+    const ladder: Ladder<WithdrawalRow> = {
       name: 'payout',
       table: 'withdrawals',
       pace: { checkAfterMs: [1_000], notFoundBeforeResend: 1 },

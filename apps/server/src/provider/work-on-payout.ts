@@ -2,17 +2,19 @@ import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { WithdrawalId } from '@jara/domain/ids';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
+import type { Transfer } from '@jara/paystack/wire';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn } from '../switches/switches.store.ts';
-import { endRefused, markSent, markUnknown } from '../withdrawals/mark-payout.ts';
+import { endRefused, markSent, markUnknown, type Payable } from '../withdrawals/mark-payout.ts';
 import { settlePayout } from '../withdrawals/settle-payout.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
 import { areEarlierTriesUnpaid } from './earlier-tries.ts';
-import { climb, isFinalRefusal, isSurelyMissing, type Ladder, type LadderDeps, seconds, sweep } from './ladder.ts';
+import { isFinalRefusal } from './final-refusal.ts';
+import { climb, isSurelyMissing, type Ladder, type LadderDeps, type Sending, seconds, send, sweep } from './ladder.ts';
 import { lookForTransfer } from './look-for-transfer.ts';
 
 /** A payout's reference makes sending it twice the same as sending it once; it is still asked about first. */
-const PAYOUTS: Ladder<WithdrawalId> = {
+const PAYOUTS: Ladder<WithdrawalRow> & Sending<Payable, Transfer> = {
   name: 'payout',
   table: 'withdrawals',
   pace: { checkAfterMs: seconds(2, 5, 15, 30, 60, 120, 300, 600, 1800, 3600), notFoundBeforeResend: 3 },
@@ -22,6 +24,18 @@ const PAYOUTS: Ladder<WithdrawalId> = {
     return withdrawal && isBeingPaid(withdrawal.status) ? withdrawal : undefined;
   },
   wake: (db, withdrawalId, options) => enqueueAlone(db, 'work_on_payout', { withdrawalId }, options),
+  idName: 'withdrawalId',
+  markSent,
+  request: ({ paystack }, withdrawal) =>
+    paystack.createTransfer({
+      amount: withdrawal.net,
+      currency: withdrawal.currency,
+      recipient: withdrawal.recipientCode,
+      reference: withdrawal.reference,
+      reason: 'A gift for you',
+    }),
+  settle: settlePayout,
+  afterFailedSend,
 };
 
 export const workOnPayout = climb(PAYOUTS);
@@ -31,7 +45,7 @@ async function step(deps: LadderDeps, withdrawalId: WithdrawalId): Promise<void>
   const withdrawal = await findWithdrawal(deps.db, withdrawalId);
   switch (withdrawal?.status) {
     case 'APPROVED':
-      if (!isOnHold(withdrawal.giftStatus) && (await isOn(deps.db, 'payouts'))) await send(deps, withdrawal);
+      if (!isOnHold(withdrawal.giftStatus) && (await isOn(deps.db, 'payouts'))) await sendWhenUnpaid(deps, withdrawal);
       else await lookWithoutSending(deps, withdrawal);
       break;
     case 'SUBMITTED':
@@ -48,53 +62,31 @@ async function step(deps: LadderDeps, withdrawalId: WithdrawalId): Promise<void>
   }
 }
 
-/** Marks the payout as sent before it is: if we die in between, the next look asks the provider first. */
-async function send(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
-  const recipient = withdrawal.recipientCode ?? (await makeRecipient(deps, withdrawal));
-  if (recipient === undefined || !(await areEarlierTriesUnpaid(deps, withdrawal.id))) return;
-  if (!(await markSent(deps, { ...withdrawal, recipientCode: recipient }))) return;
-  try {
-    const transfer = await deps.paystack.createTransfer({
-      amount: withdrawal.net,
-      currency: withdrawal.currency,
-      recipient,
-      reference: withdrawal.reference,
-      reason: 'A gift for you',
-    });
-    await settlePayout(deps)(withdrawal.id, transfer);
-  } catch (error) {
-    if (!isProviderError(error)) throw error;
-    await afterFailedSend(deps, withdrawal, error);
-  }
-}
-
-async function afterFailedSend(deps: LadderDeps, withdrawal: WithdrawalRow, error: ProviderError): Promise<void> {
-  deps.log.warn(
-    { withdrawalId: withdrawal.id, kind: error.kind, code: error.code, sends: withdrawal.sends + 1 },
-    'payout.send_not_confirmed',
-  );
-  // It is there already. A provider that cannot find it yet is asked again later, not sent the same once more.
-  if (error.code === 'duplicate_transfer_reference') return lookWithoutSending(deps, withdrawal);
-  if (error.kind === 'unknown') return markUnknown(deps, withdrawal.id);
-  if (isFinalRefusal(error, withdrawal)) await endRefused(deps, withdrawal.id, error);
+async function sendWhenUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
+  const recipientCode = withdrawal.recipientCode ?? (await makeRecipient(deps, withdrawal));
+  if (recipientCode === undefined || !(await areEarlierTriesUnpaid(deps, withdrawal.id))) return;
+  await send(PAYOUTS, deps, { ...withdrawal, recipientCode });
 }
 
 /** Making a recipient moves no money and repeats safely, so only a clear "no" ends the payout here. */
 async function makeRecipient(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<string | undefined> {
+  const { id, accountName: name, accountNumber, bankCode, currency } = withdrawal;
   try {
-    const made = await deps.paystack.createTransferRecipient({
-      name: withdrawal.accountName,
-      accountNumber: withdrawal.accountNumber,
-      bankCode: withdrawal.bankCode,
-      currency: withdrawal.currency,
-    });
+    const made = await deps.paystack.createTransferRecipient({ name, accountNumber, bankCode, currency });
     return made.recipient_code;
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    deps.log.warn({ withdrawalId: withdrawal.id, kind: error.kind, code: error.code }, 'payout.recipient_not_made');
-    if (withdrawal.sends === 0 && isFinalRefusal(error, withdrawal)) await endRefused(deps, withdrawal.id, error);
+    deps.log.warn({ withdrawalId: id, kind: error.kind, code: error.code }, 'payout.recipient_not_made');
+    if (withdrawal.sends === 0 && isFinalRefusal(error, withdrawal)) await endRefused(deps, id, error);
     return undefined;
   }
+}
+
+async function afterFailedSend(deps: LadderDeps, withdrawal: WithdrawalRow, error: ProviderError): Promise<void> {
+  // It is there already. A provider that cannot find it yet is asked again later, not sent the same once more.
+  if (error.code === 'duplicate_transfer_reference') return lookWithoutSending(deps, withdrawal);
+  if (error.kind === 'unknown') return markUnknown(deps, withdrawal.id);
+  if (isFinalRefusal(error, withdrawal)) await endRefused(deps, withdrawal.id, error);
 }
 
 async function look(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
@@ -102,7 +94,7 @@ async function look(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> 
   if (answer === 'unknown') return markUnknown(deps, withdrawal.id);
   if (answer !== 'not_found') return settlePayout(deps)(withdrawal.id, answer);
 
-  if (await isSurelyMissing(PAYOUTS, deps, withdrawal)) await send(deps, withdrawal);
+  if (await isSurelyMissing(PAYOUTS, deps, withdrawal)) await sendWhenUnpaid(deps, withdrawal);
 }
 
 /** Asking moves no money, and after a restore the provider may know a payout that our books have forgotten. */

@@ -21,7 +21,8 @@ import {
   total,
   wrongCharge,
 } from '../money-back/testing.ts';
-import { settleRefundsOf, sweepRefunds, workOnRefund } from './work-on-refund.ts';
+import { settleRefundsOf } from './settle-refunds-of.ts';
+import { sweepRefunds, workOnRefund } from './work-on-refund.ts';
 
 describe('a refund', () => {
   let world: World;

@@ -4,8 +4,8 @@ import { recordDispute } from '../money-back/record-dispute.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findWithdrawalByReference } from '../withdrawals/withdrawals.store.ts';
+import { settleRefundsOf } from './settle-refunds-of.ts';
 import { workOnPayout } from './work-on-payout.ts';
-import { settleRefundsOf } from './work-on-refund.ts';
 
 /**
  * An event only says where to look: what it claims is asked of the provider before anything moves. One that fails says so
