@@ -5,6 +5,7 @@ import { readNotifications as notificationsEndpoint } from '@jara/contract/staff
 import { runExport as exportEndpoint, listReports as reportsEndpoint } from '@jara/contract/staff/reports';
 import { listStaffRules as listStaffRulesEndpoint } from '@jara/contract/staff/rules';
 import { searchEverything as searchEndpoint } from '@jara/contract/staff/search';
+import { listUsers } from '@jara/contract/staff/users';
 import { readWorkload as workloadEndpoint } from '@jara/contract/staff/workload';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
@@ -18,6 +19,7 @@ import { readNotifications } from './figures/notifications.ts';
 import { readWorkload } from './figures/workload.ts';
 import { listStaffRules } from './lists/rule-list.ts';
 import { searchEverything } from './lists/search-everything.ts';
+import { listStaff } from './lists/staff-list.ts';
 
 export function registerReports(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, dashboardEndpoint, (_input, { request }) => readDashboard(deps)(staffOf(request)));
@@ -27,6 +29,7 @@ export function registerReports(app: FastifyInstance, deps: Deps): void {
   // SPEC's own address of the list, and the one among the other lists of staff.
   for (const endpoint of [listRules, listStaffRulesEndpoint])
     serve(app, deps, endpoint, ({ query }, { request }) => listStaffRules(deps)(query, staffOf(request)));
+  serve(app, deps, listUsers, ({ query }, { request }) => listStaff(deps)(query, staffOf(request)));
   serve(app, deps, searchEndpoint, async ({ query }, { request }) => ({
     results: await searchEverything(deps)(query.q, staffOf(request)),
   }));

@@ -2,7 +2,6 @@ import {
   acceptInvitation as acceptEndpoint,
   changeUser,
   invite,
-  listUsers,
   lookAtInvitation as lookEndpoint,
   resetTotp as resetTotpEndpoint,
 } from '@jara/contract/staff/users';
@@ -14,8 +13,8 @@ import { acceptInvitation, lookAtInvitation } from './accept-invitation.ts';
 import { actorOf, staffOf } from './actor.ts';
 import { changeRole } from './change-role.ts';
 import { deactivateStaff } from './deactivate-staff.ts';
+import { findStaffUser } from './find-staff-user.ts';
 import { inviteStaff } from './invite-staff.ts';
-import { findStaffUser, listStaff } from './list-staff.ts';
 import { reactivateStaff } from './reactivate-staff.ts';
 import { resetTotp } from './reset-totp.ts';
 
@@ -23,8 +22,6 @@ const TOKENS: Limit = { name: 'staff-invitation', hits: 30, windowSeconds: 600 }
 const INVITATIONS: Limit = { name: 'staff-invite', hits: 30, windowSeconds: 3600 };
 
 export function registerStaffUsers(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, listUsers, ({ query }, { request }) => listStaff(deps)(query, staffOf(request)));
-
   serve(app, deps, changeUser, async ({ params, body: { role, isActive } }, { request }) => {
     const ask = { staffId: params.id, actor: actorOf(request) };
     if (role !== undefined) await changeRole(deps)({ ...ask, role });

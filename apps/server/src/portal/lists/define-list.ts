@@ -33,6 +33,8 @@ interface Description<Ask, Row, Shown> {
   columns: RawBuilder<unknown>;
   id: string;
   sorts: { createdAt: string; amount?: string };
+  /** How `all` of it is put in order where nobody can choose; the latest come first where it is not said. */
+  order?: RawBuilder<unknown>;
   filters(ask: Ask, reader: Reader): Condition[];
   /** None where the filters themselves look for the text. */
   searches?(text: string, sight: Sight): Search[];
@@ -61,6 +63,7 @@ export function defineList<Ask extends Asked, Row, Shown>({
   columns,
   id,
   sorts,
+  order,
   ...list
 }: Description<Ask, Row, Shown>): List<Ask, Row, Shown> {
   const idOf = sql.ref(id);
@@ -99,7 +102,7 @@ export function defineList<Ask extends Asked, Row, Shown>({
       const ids = foundFor(ask, reader, filters)?.map((part) => sql`select id from (${part}) part`);
       const left = ids ? sql`${idOf} in (${sql.join(ids, sql` union `)})` : allOf(filters);
       return sql<Row>`
-        select ${columns} from ${from} ${joins} where ${left} ${orderBy(orderOf(ask.sort, { ...sorts, id }))}`;
+        select ${columns} from ${from} ${joins} where ${left} ${order ?? orderBy(orderOf(ask.sort, { ...sorts, id }))}`;
     },
     async newest(db, searches, limit) {
       const choice = { table, plain: among([]), found: foundBy(searches, []), order: keyOrder(), page: 1, limit };
@@ -141,4 +144,21 @@ export const pagesOf =
     const total = chosen.found ?? counted ?? kept;
     const isTotalCapped = (isCounted || choice.found !== undefined) && total >= SEARCH_COUNT_LIMIT;
     return { ...pageOf(data, total, ask), isTotalCapped, ...figures };
+  };
+
+/** Counting stops here: nobody pages through more. */
+const COUNTED = 10_000;
+
+/** Pages of a list that no totals are kept of: what the filters leave is counted. */
+export const countedPagesOf =
+  <Ask extends Asked, Row, Shown>(list: List<Ask, Row, Shown>) =>
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  async (ask: Ask, me: StaffOfRequest): Promise<Page<Shown>> => {
+    const reader = readerOf(me, clock.now());
+    const { plain, limit, page } = list.choiceOf(ask, reader);
+    const [{ rows }, counted] = await Promise.all([
+      sql<Row>`${list.all(ask, reader)} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+      sql<{ count: number }>`select count(*) from (${plain} limit ${COUNTED}) found`.execute(db),
+    ]);
+    return pageOf(await list.present(rows, reader, db), counted.rows[0]?.count ?? 0, ask);
   };

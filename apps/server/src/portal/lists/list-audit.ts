@@ -1,4 +1,4 @@
-import { type Page, pageOf } from '@jara/contract/paging';
+import type { Page } from '@jara/contract/paging';
 import type { AuditRow, auditFilters } from '@jara/contract/staff/audit';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { StaffId } from '@jara/domain/ids';
@@ -13,14 +13,10 @@ import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { nameOf } from '../../staff/staff.store.ts';
 import { daysOf } from './days.ts';
-import { defineList } from './define-list.ts';
-import { allOf, type Condition, duringDays } from './list-query.ts';
-import { readerOf } from './reader.ts';
+import { countedPagesOf, defineList } from './define-list.ts';
+import { duringDays, isThis } from './list-query.ts';
 
 type AuditFilters = z.output<typeof auditFilters>;
-
-/** Counting stops here: nobody pages through more. */
-const COUNTED = 10_000;
 
 interface AuditListRow {
   id: number;
@@ -39,12 +35,10 @@ interface AuditListRow {
   role: Role | null;
 }
 
-const FROM = sql`audit a left join staff s on s.id = a.staff_id`;
-
 /** Its filters look for a text themselves: any column may hold it. */
 export const auditList = defineList<AuditFilters, AuditListRow, AuditRow>({
   table: 'audit',
-  from: FROM,
+  from: sql`audit a left join staff s on s.id = a.staff_id`,
   columns: sql`a.*, s.email, s.first_name, s.last_name, s.role`,
   id: 'a.id',
   sorts: { createdAt: 'a.id' },
@@ -62,28 +56,16 @@ export const auditList = defineList<AuditFilters, AuditListRow, AuditRow>({
   },
 });
 
-const isThis = (column: string, value: string | undefined): Condition[] =>
-  value ? [sql`${sql.ref(column)} = ${value}`] : [];
-
 const WORDS = sql`lower(concat_ws(' ', a.action, a.subject_kind, a.subject_id, a.details::text, a.ip, a.request_id, s.email, s.first_name, s.last_name))`;
+
+const auditPages = countedPagesOf(auditList);
 
 /** What staff did, the latest first. */
 export const listAudit =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  (deps: Pick<Deps, 'db' | 'clock'>) =>
   async (ask: AuditFilters, me: StaffOfRequest): Promise<Page<AuditRow> & { actions: string[] }> => {
-    const reader = readerOf(me, clock.now());
-    const condition = allOf(auditList.filters(ask, reader));
-    const [{ rows }, counted, actions] = await Promise.all([
-      sql<AuditListRow>`${auditList.all(ask, reader)} limit ${ask.limit} offset ${(ask.page - 1) * ask.limit}`.execute(
-        db,
-      ),
-      sql<{ count: number }>`
-        select count(*) from (select from ${FROM} where ${condition} limit ${COUNTED}) found
-      `.execute(db),
-      listActions(db),
-    ]);
-    const data = await auditList.present(rows, reader, db);
-    return { ...pageOf(data, counted.rows[0]?.count ?? 0, ask), actions };
+    const [page, actions] = await Promise.all([auditPages(deps)(ask, me), listActions(deps.db)]);
+    return { ...page, actions };
   };
 
 /** Every kind of action there is, by skipping through the index from one to the next. */

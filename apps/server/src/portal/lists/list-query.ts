@@ -22,6 +22,9 @@ export const given = <T>(values: readonly T[] | undefined): readonly T[] | undef
 export const oneOf = (column: string, values: readonly string[] | undefined): Condition[] =>
   given(values) ? [sql`${sql.ref(column)} = any(${values}::text[])`] : [];
 
+export const isThis = (column: string, value: string | undefined): Condition[] =>
+  value ? [sql`${sql.ref(column)} = ${value}`] : [];
+
 export const duringDays = (column: string, { from, to }: Days): Condition[] => [
   ...(from ? [sql`${sql.ref(column)} >= ${startOfDay(from)}`] : []),
   ...(to ? [sql`${sql.ref(column)} < ${startOfDay(addDays(to, 1))}`] : []),
@@ -94,7 +97,7 @@ export const referenceLike = (text: string): Condition | undefined =>
 
 export interface Choice {
   /** The table the list is of, which has an index in each order it can be listed in. */
-  table: 'gifts' | 'payments' | 'withdrawals' | 'rules' | 'audit';
+  table: 'gifts' | 'payments' | 'withdrawals' | 'rules' | 'audit' | 'staff';
   /** Rows of the table that the filters leave. */
   plain: RawBuilder<unknown>;
   /** The same, for each thing that a search text can be; each goes through an index of its own. */
