@@ -1,4 +1,4 @@
-import type { StaffId } from '@jara/domain/ids';
+import type { SessionId, StaffId } from '@jara/domain/ids';
 import pg from 'pg';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
@@ -87,7 +87,7 @@ async function makePlace(adminUrl: string, name: string, gifts: number) {
   const me = {
     id: '00000000-0000-4000-8000-000000000001' as StaffId,
     role: 'SUPER_ADMIN' as const,
-    sessionId: '00000000-0000-4000-8000-000000000002',
+    sessionId: '00000000-0000-4000-8000-000000000002' as SessionId,
   };
   const address = await someAddress(databaseUrl);
   return {

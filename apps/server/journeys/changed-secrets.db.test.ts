@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { BrowserId, StaffId } from '@jara/domain/ids';
+import type { BrowserId, ListLinkId, StaffId } from '@jara/domain/ids';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -100,7 +100,7 @@ describe('after both secrets were changed', () => {
   it('an authenticator secret, a list link and a cookie from before are opened, and new ones only by the new secret', () => {
     const old = createKeys('the secret before the change, long enough');
     const now = createKeys(NEW_SECRET, ['the secret before the change, long enough']);
-    const id = newId();
+    const id = newId<ListLinkId>();
     const staffId = newId<StaffId>();
     expect(openSecret(now, staffId, sealSecret(old, staffId, 'JBSWY3DPEHPK3PXP'))).toBe('JBSWY3DPEHPK3PXP');
     expect(openSecret(old, staffId, sealSecret(now, staffId, 'JBSWY3DPEHPK3PXP'))).toBeUndefined();

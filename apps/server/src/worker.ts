@@ -1,3 +1,4 @@
+import type { WorkerId } from '@jara/domain/ids';
 import type { TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import { anchorAudit } from './audit/audit-anchor.ts';
@@ -66,7 +67,7 @@ export interface Worker {
 
 export async function startWorker(deps: Deps, databaseUrl: string): Promise<Worker> {
   const { db, log } = deps;
-  const id = newId();
+  const id = newId<WorkerId>();
   const alive = async () => {
     await sql`
       insert into workers (id) values (${id}) on conflict (id) do update set seen_at = now()

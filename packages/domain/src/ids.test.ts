@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type * as ids from './ids.ts';
 import type { BrowserId, ClaimId, GiftId, StaffId, WithdrawalId } from './ids.ts';
 import { claimAccount, giftAccount, payoutHold } from './ledger/accounts.ts';
 import { shareClaimed } from './ledger/journals.ts';
@@ -7,6 +8,37 @@ import { minor } from './money/money.ts';
 const giftId = 'g' as GiftId;
 const claimId = 'c' as ClaimId;
 const text: string = 'g';
+
+/** Every kind there is; what can be held is one of three of them. */
+interface Kinds {
+  gift: GiftId;
+  payment: ids.PaymentId;
+  charge: ids.ChargeId;
+  claim: ClaimId;
+  withdrawal: WithdrawalId;
+  refund: ids.RefundId;
+  dispute: ids.DisputeId;
+  staff: StaffId;
+  browser: BrowserId;
+  session: ids.SessionId;
+  invitation: ids.InvitationId;
+  listLink: ids.ListLinkId;
+  device: ids.DeviceId;
+  mail: ids.MailId;
+  hold: ids.HoldId;
+  item: ids.ItemId;
+  reconciliation: ids.ReconciliationId;
+  booksCheck: ids.BooksCheckId;
+  restore: ids.RestoreId;
+  worker: ids.WorkerId;
+}
+
+type PassingFor<Own, Others> = Others extends Own ? Others : never;
+
+/** Whatever would pass for a kind that it is not. */
+type Mixed = {
+  [Kind in keyof Kinds]: PassingFor<Kinds[Kind], string | Kinds[Exclude<keyof Kinds, Kind>]>;
+}[keyof Kinds];
 
 /** The compiler reads these: a line that it no longer refuses fails the type check. */
 describe('an id', () => {
@@ -19,6 +51,7 @@ describe('an id', () => {
     expect(open(giftId, gift)).toBe('g c');
     // @ts-expect-error Swapped.
     expect(open('b' as BrowserId, giftId)).toBe('b g');
+    expectTypeOf<Mixed>().toBeNever();
   });
 
   it('opens no account of another kind', () => {

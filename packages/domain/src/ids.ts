@@ -13,3 +13,20 @@ export type DisputeId = Id<'dispute'>;
 export type StaffId = Id<'staff'>;
 /** A person without an account is known by their browser. */
 export type BrowserId = Id<'browser'>;
+
+export type SessionId = Id<'session'>;
+export type InvitationId = Id<'invitation'>;
+/** A mailed link that brings a sender's gifts to another browser. */
+export type ListLinkId = Id<'list link'>;
+/** A browser in which a member of staff has signed in. */
+export type DeviceId = Id<'device'>;
+export type MailId = Id<'mail'>;
+export type HoldId = Id<'hold'>;
+/** What can be held. */
+export type HeldId = GiftId | ClaimId | WithdrawalId;
+/** A difference between the provider and us, as an item for staff. */
+export type ItemId = Id<'reconciliation item'>;
+export type ReconciliationId = Id<'reconciliation'>;
+export type BooksCheckId = Id<'books check'>;
+export type RestoreId = Id<'restore'>;
+export type WorkerId = Id<'worker'>;

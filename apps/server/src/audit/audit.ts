@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChargeId, GiftId, PaymentId, StaffId, WithdrawalId } from '@jara/domain/ids';
+import type { ChargeId, GiftId, ItemId, PaymentId, StaffId, WithdrawalId } from '@jara/domain/ids';
 import type { StaffActionName } from '@jara/domain/staff/staff-actions';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
@@ -22,7 +22,8 @@ export type Subject =
   | { subjectKind: 'charge'; subjectId: ChargeId }
   | { subjectKind: 'withdrawal'; subjectId: WithdrawalId }
   | { subjectKind: 'staff'; subjectId: StaffId }
-  | { subjectKind: 'reconciliation_item' | 'switch' | 'export' | 'database'; subjectId: string };
+  | { subjectKind: 'reconciliation_item'; subjectId: ItemId }
+  | { subjectKind: 'switch' | 'export' | 'database'; subjectId: string };
 
 export type StaffAction = Subject & { action: StaffActionName; details: Record<string, unknown> };
 

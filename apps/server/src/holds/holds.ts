@@ -1,6 +1,6 @@
 import { giftStatusOf } from '@jara/domain/gift/gift-status';
 import type { HoldCause, HoldSubject } from '@jara/domain/hold/holds';
-import type { ClaimId, GiftId, StaffId, WithdrawalId } from '@jara/domain/ids';
+import type { ClaimId, GiftId, HeldId, HoldId, StaffId, WithdrawalId } from '@jara/domain/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -150,7 +150,7 @@ export async function followGift(trx: Trx, giftId: GiftId, now: Date): Promise<v
 interface Subject {
   giftId: GiftId;
   kind: HoldSubject;
-  id: string;
+  id: HeldId;
 }
 
 async function place(trx: Trx, subjects: readonly Subject[], { cause, causeId, reason }: Ground, now: Date) {
@@ -158,7 +158,7 @@ async function place(trx: Trx, subjects: readonly Subject[], { cause, causeId, r
   for (const { giftId, kind, id } of subjects) {
     const { rows } = await sql<{ isNew: boolean }>`
       insert into holds (id, gift_id, subject_kind, subject_id, cause, cause_id, reason, placed_at)
-      values (${newId()}, ${giftId}, ${kind}, ${id}, ${cause}, ${causeId}, ${reason}, ${now})
+      values (${newId<HoldId>()}, ${giftId}, ${kind}, ${id}, ${cause}, ${causeId}, ${reason}, ${now})
       on conflict (subject_id, cause, cause_id) where lifted_at is null do update set reason = excluded.reason
       returning (xmax = 0) as is_new
     `.execute(trx);
@@ -167,7 +167,7 @@ async function place(trx: Trx, subjects: readonly Subject[], { cause, causeId, r
   return isNew;
 }
 
-const lift = (trx: Trx, ids: readonly string[], { cause, causeId }: Known, { now, by }: Change) =>
+const lift = (trx: Trx, ids: readonly HeldId[], { cause, causeId }: Known, { now, by }: Change) =>
   sql`
     update holds set lifted_at = ${now}, lifted_by = ${by ?? null}
     where subject_id = any(${ids}::uuid[]) and cause = ${cause} and cause_id = ${causeId} and lifted_at is null

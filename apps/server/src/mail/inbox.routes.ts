@@ -1,5 +1,7 @@
 import { endpoint } from '@jara/contract/endpoint';
 import { page, pageOf, paging } from '@jara/contract/paging';
+import { idOf } from '@jara/contract/scalars';
+import type { MailId } from '@jara/domain/ids';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { takeFormBodies } from '../platform/http/form-bodies.ts';
@@ -29,7 +31,7 @@ const inboxMail = z.object({
   sentAt: z.nullable(z.iso.datetime()),
 });
 const search = z.object({ ...paging.shape, to: z._default(z.string().check(z.trim(), z.maxLength(254)), '') });
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: idOf<MailId>() });
 
 const route = (path: string, summary: string, reply: z.ZodMiniType = z.string()) =>
   endpoint({ method: 'GET', path, summary, access: 'sandbox', reply });
@@ -80,14 +82,14 @@ export function registerInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | 'con
   app.get(...at(ENDPOINTS.logo), (_, reply) => sendPicture(reply, logoPng()));
 
   app.get(...at(ENDPOINTS.one), async (request, reply) => {
-    const mail = await findInInbox(deps, idOf(request.params));
+    const mail = await findInInbox(deps, mailIdIn(request.params));
     if (!mail) throw new Refusal('not_found');
     const { part } = read(z.object({ part: z._default(z.enum(['html', 'text']), 'html') }), request.query);
     return sendPage(reply, mailInboxPage(mail, part, productName));
   });
 
   app.get(...at(ENDPOINTS.html), async (request, reply) => {
-    const found = await findInInbox(deps, idOf(request.params));
+    const found = await findInInbox(deps, mailIdIn(request.params));
     if (!found?.mail) throw new Refusal('not_found');
     return uncached(reply)
       .headers({ 'content-security-policy': MAIL_POLICY, 'x-frame-options': 'SAMEORIGIN' })
@@ -96,7 +98,7 @@ export function registerInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | 'con
   });
 
   app.get(...at(ENDPOINTS.card), async (request, reply) => {
-    const found = await findInInbox(deps, idOf(request.params));
+    const found = await findInInbox(deps, mailIdIn(request.params));
     if (!found?.mail) throw new Refusal('not_found');
     return sendPicture(reply, clothPng(found.mail.cloth));
   });
@@ -122,7 +124,7 @@ function read<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> {
 }
 
 /** An address that is no id belongs to no mail, which is all there is to say about it. */
-function idOf(params: unknown): string {
+function mailIdIn(params: unknown): MailId {
   const result = z.safeParse(byId, params);
   if (!result.success) throw new Refusal('not_found');
   return result.data.id;

@@ -1,3 +1,4 @@
+import type { MailId } from '@jara/domain/ids';
 import type { Deps } from '../platform/tools/deps.ts';
 import { loadMail, type MailRow } from './load-mail.ts';
 import type { MailImages, RenderedMail } from './writing/layout.ts';
@@ -11,8 +12,8 @@ export interface InboxMail {
   mail: RenderedMail | undefined;
 }
 
-export const inboxPath = (id: string) => `/dev/inbox/${id}`;
-const imagesOf = (id: string): MailImages => ({ cloth: `${inboxPath(id)}/card.png`, logo: '/dev/inbox/logo.png' });
+export const inboxPath = (id: MailId) => `/dev/inbox/${id}`;
+const imagesOf = (id: MailId): MailImages => ({ cloth: `${inboxPath(id)}/card.png`, logo: '/dev/inbox/logo.png' });
 
 interface Search {
   /** A part of the reader's address. */
@@ -42,7 +43,7 @@ export async function listInbox(
   return { mails: await Promise.all(rows.map((row) => rendered(deps, row))), total };
 }
 
-export async function findInInbox(deps: Needs, id: string): Promise<InboxMail | undefined> {
+export async function findInInbox(deps: Needs, id: MailId): Promise<InboxMail | undefined> {
   const row = await deps.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
   return row && rendered(deps, row);
 }

@@ -1,4 +1,4 @@
-import type { ClaimId, GiftId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids';
+import type { ClaimId, GiftId, MailId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -59,7 +59,7 @@ export type NewMail = {
 export const mailsStatement = (now: Date, mails: readonly NewMail[]): RawBuilder<unknown> => sql`
     insert into mails (id, kind, recipient, identity, data, created_at, next_try_at)
     select *, ${now}, now() from unnest(
-      ${mails.map(() => newId())}::uuid[], ${mails.map(({ kind }) => kind)}::text[], ${mails.map(({ to }) => to)}::text[],
+      ${mails.map(() => newId<MailId>())}::uuid[], ${mails.map(({ kind }) => kind)}::text[], ${mails.map(({ to }) => to)}::text[],
       ${mails.map(({ identity }) => identity)}::text[], ${mails.map(({ data }) => JSON.stringify(data))}::jsonb[]
     )
     on conflict (identity) do nothing

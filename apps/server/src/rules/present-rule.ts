@@ -1,12 +1,13 @@
 import type { RuleView } from '@jara/contract/rules';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { GiftId } from '@jara/domain/ids';
 import type { Minor } from '@jara/domain/money/money';
 import { canonicalRule } from '@jara/domain/rule/lucky';
 import { sharesOf } from '@jara/domain/rule/shares';
 import { type RuleRow, ruleOf } from './rule-row.ts';
 
 export interface GiftOfRule {
-  id: string;
+  id: GiftId;
   quid: string;
   amount: Minor;
   status: GiftStatus;

@@ -1,4 +1,4 @@
-import type { BrowserId } from '@jara/domain/ids';
+import type { BrowserId, ListLinkId } from '@jara/domain/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -133,14 +133,14 @@ describe('opening the list', () => {
   it('refuses a link that has run out, and one that we did not make', async () => {
     await world.paidGift({ senderEmail: 'femi@example.com' });
     const token = await tokenFor('femi@example.com');
-    const [id = ''] = token.split('.');
+    const id = token.split('.')[0] as ListLinkId;
     await world.deps.db
       .updateTable('listLinks')
       .set({ expiresAt: world.deps.clock.now() })
       .where('id', '=', id)
       .execute();
     const phone = world.browser();
-    for (const bad of [token, `${id}.${'A'.repeat(43)}`, id, 'x', world.deps.keys.signBrowser(id as BrowserId)])
+    for (const bad of [token, `${id}.${'A'.repeat(43)}`, id, 'x', world.deps.keys.signBrowser(String(id) as BrowserId)])
       expect((await open(phone, bad)).status).toBe(410);
     expect(await listOf(phone)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { ListLinkId } from '@jara/domain/ids';
 import { addMails } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -18,7 +19,7 @@ export const mailListLink =
       await forgetOldLinks(trx, now);
       const gifts = await countPaidBy(trx, email);
       if (gifts === 0) return;
-      const id = newId();
+      const id = newId<ListLinkId>();
       const expiresAt = new Date(now.getTime() + LINK_MS);
       await trx
         .insertInto('listLinks')

@@ -1,4 +1,4 @@
-import type { StaffId } from '@jara/domain/ids';
+import type { SessionId, StaffId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
 import type { FastifyRequest } from 'fastify';
 import type { StaffActor } from '../audit/audit.ts';
@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 export interface StaffOfRequest {
   id: StaffId;
   role: Role;
-  sessionId: string;
+  sessionId: SessionId;
 }
 
 declare module 'fastify' {

@@ -1,3 +1,4 @@
+import type { SessionId } from '@jara/domain/ids';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { hashPassword } from '../platform/keys/hash-password.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -7,7 +8,7 @@ import { findStaff } from './staff.store.ts';
 import { isStaffPasswordRight, OWN_PASSWORDS } from './staff-password.ts';
 
 interface Ask {
-  sessionId: string;
+  sessionId: SessionId;
   currentPassword: string;
   newPassword: string;
   actor: StaffActor;

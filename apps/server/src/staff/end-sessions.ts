@@ -1,3 +1,4 @@
+import type { SessionId } from '@jara/domain/ids';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -6,7 +7,7 @@ import { endSessionsOf } from './sessions.store.ts';
 interface Ask {
   actor: StaffActor;
   /** One session, or every one of this person. */
-  sessionId: string | 'all';
+  sessionId: SessionId | 'all';
 }
 
 /** Signs a person out of one of their own sessions, or everywhere. Nobody ends another's session here. */
@@ -28,7 +29,7 @@ export const endSessions =
       );
       return ended;
 
-      async function endOne(id: string): Promise<number> {
+      async function endOne(id: SessionId): Promise<number> {
         const { numDeletedRows } = await trx
           .deleteFrom('staffSessions')
           .where('id', '=', id)

@@ -1,3 +1,4 @@
+import type { SessionId } from '@jara/domain/ids';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -9,7 +10,7 @@ import { newTotpSecret, openSecret, sealSecret, totpUrl } from './totp.ts';
 
 interface Enrolment {
   password: string;
-  sessionId: string;
+  sessionId: SessionId;
   actor: StaffActor;
 }
 
@@ -35,7 +36,7 @@ export const startTotpEnrolment =
   };
 
 interface Confirmation {
-  sessionId: string;
+  sessionId: SessionId;
   code: string;
   actor: StaffActor;
 }

@@ -1,4 +1,4 @@
-import type { StaffId } from '@jara/domain/ids';
+import type { SessionId, StaffId } from '@jara/domain/ids';
 import type { StaffActor } from '../audit/audit.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -16,7 +16,7 @@ const BY_DEVICE: Limit = { name: 'staff-code-device', hits: 10, windowSeconds: 6
 const BY_SESSION: Limit = { name: 'staff-step-up', hits: 10, windowSeconds: 600 };
 
 interface Ask {
-  sessionId: string;
+  sessionId: SessionId;
   code: string;
   /** The mark of a device of theirs, if the browser brought one. */
   device: string | undefined;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { StaffId } from '@jara/domain/ids';
+import type { InvitationId, StaffId } from '@jara/domain/ids';
 import { assignableRoles, mayManage, type Role } from '@jara/domain/staff/roles';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
@@ -100,7 +100,7 @@ export const insertInvited = (trx: Trx, { id, email, role, invitedBy }: Invited,
 
 export async function insertInvitation(trx: Trx, invitation: Omit<Invited, 'id'> & { staffId: StaffId }, now: Date) {
   await withdrawInvitations(trx, invitation.staffId, now);
-  const id = newId();
+  const id = newId<InvitationId>();
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
   await trx

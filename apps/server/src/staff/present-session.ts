@@ -1,4 +1,5 @@
 import type { OwnSession, StaffSession } from '@jara/contract/staff/session';
+import type { SessionId } from '@jara/domain/ids';
 import { may, PERMISSIONS, type Permission } from '@jara/domain/staff/permissions';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
@@ -24,7 +25,7 @@ export function presentSession(deps: Pick<Deps, 'config' | 'clock'>, row: Sessio
   };
 }
 
-export const presentOwnSession = (row: Selectable<Schema['staffSessions']>, currentId: string): OwnSession => ({
+export const presentOwnSession = (row: Selectable<Schema['staffSessions']>, currentId: SessionId): OwnSession => ({
   id: row.id,
   isCurrent: row.id === currentId,
   createdAt: row.createdAt.toISOString(),

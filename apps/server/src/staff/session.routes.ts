@@ -11,7 +11,7 @@ import {
   startTotpEnrolment as startEnrolmentEndpoint,
   stepUp,
 } from '@jara/contract/staff/session';
-import type { StaffId } from '@jara/domain/ids';
+import type { SessionId, StaffId } from '@jara/domain/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
 import { newId } from '../platform/ids.ts';
@@ -30,7 +30,7 @@ import { clearStaffCookie, readDeviceCookie, setDeviceCookie, setStaffCookie } f
 export function registerStaffSessions(app: FastifyInstance, deps: Deps): void {
   const { db, clock, config, keys } = deps;
 
-  const present = async (sessionId: string) => {
+  const present = async (sessionId: SessionId) => {
     const session = await findSession(db, sessionId);
     if (!session) throw new Refusal('sign_in_required');
     return presentSession(deps, session);

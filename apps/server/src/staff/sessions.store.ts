@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { StaffId } from '@jara/domain/ids';
+import type { SessionId, StaffId } from '@jara/domain/ids';
 import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -28,7 +28,8 @@ const sessions = (db: Db) =>
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-export const findSession = (db: Db, id: string) => sessions(db).where('staffSessions.id', '=', id).executeTakeFirst();
+export const findSession = (db: Db, id: SessionId) =>
+  sessions(db).where('staffSessions.id', '=', id).executeTakeFirst();
 
 export const findSessionByToken = (db: Db, token: string) =>
   sessions(db).where('staffSessions.tokenHash', '=', hashKey(token)).executeTakeFirst();
@@ -50,8 +51,11 @@ interface NewSession {
 }
 
 /** The token goes to the browser and is never seen here again. */
-export async function insertSession(trx: Trx, { now, ...session }: NewSession): Promise<{ id: string; token: string }> {
-  const id = newId();
+export async function insertSession(
+  trx: Trx,
+  { now, ...session }: NewSession,
+): Promise<{ id: SessionId; token: string }> {
+  const id = newId<SessionId>();
   const token = randomBytes(32).toString('base64url');
   await trx
     .insertInto('staffSessions')
@@ -88,11 +92,11 @@ export const listSessions = (db: Db, staffId: StaffId) =>
     .orderBy('id')
     .execute();
 
-export const endSession = (db: Db, id: string) =>
+export const endSession = (db: Db, id: SessionId) =>
   db.deleteFrom('staffSessions').where('id', '=', id).executeTakeFirst();
 
 /** Ends everything a person has open; `except` spares the session in which they asked for it. */
-export async function endSessionsOf(trx: Db, staffId: StaffId, except?: string): Promise<number> {
+export async function endSessionsOf(trx: Db, staffId: StaffId, except?: SessionId): Promise<number> {
   const query = trx.deleteFrom('staffSessions').where('staffId', '=', staffId);
   const { numDeletedRows } = await (except ? query.where('id', '!=', except) : query).executeTakeFirstOrThrow();
   return Number(numDeletedRows);

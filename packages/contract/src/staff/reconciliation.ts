@@ -1,10 +1,11 @@
+import type { ItemId } from '@jara/domain/ids';
 import { DIFFERENCE_KINDS } from '@jara/domain/operations/differences';
 import { REMEDIES } from '@jara/domain/operations/remedies';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { page, paging } from '../paging.ts';
 import { reason } from '../reason.ts';
-import { instant, money, uuid } from '../scalars.ts';
+import { idOf, instant, money, uuid } from '../scalars.ts';
 import { anyOf, staffName } from './filters.ts';
 
 export const reconciliation = z.object({
@@ -78,7 +79,7 @@ export const listReconciliationItems = endpoint({
   reply: page(reconciliationItem),
 });
 
-const byId = z.object({ id: uuid });
+const byId = z.object({ id: idOf<ItemId>() });
 
 export const findReconciliationItem = endpoint({
   method: 'GET',

@@ -1,8 +1,9 @@
+import type { SessionId } from '@jara/domain/ids';
 import { PERMISSIONS, type Permission } from '@jara/domain/staff/permissions';
 import { ROLES } from '@jara/domain/staff/roles';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { email, instant, uuid } from '../scalars.ts';
+import { email, idOf, instant, uuid } from '../scalars.ts';
 
 /** Says to the portal's own pages that somebody may be signed in, and nothing else: the session itself is out of their reach. */
 export const SIGNED_IN_MARK = 'jara_staff_here';
@@ -140,7 +141,7 @@ export const endOwnSession = endpoint({
   path: '/admin/sessions/:id',
   summary: 'Sign out one of one’s own sessions',
   access: 'signed_in',
-  params: z.object({ id: uuid }),
+  params: z.object({ id: idOf<SessionId>() }),
   reply: z.object({ ended: z.int() }),
 });
 

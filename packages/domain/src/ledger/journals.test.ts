@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChargeId, ClaimId, DisputeId, GiftId, RefundId, WithdrawalId } from '../ids.ts';
+import type { ChargeId, ClaimId, DisputeId, GiftId, ItemId, RefundId, WithdrawalId } from '../ids.ts';
 import { type Minor, minor, ZERO } from '../money/money.ts';
 import { claimAccount, giftAccount } from './accounts.ts';
 import * as disputes from './dispute-journals.ts';
@@ -224,7 +224,7 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
   [
     'written-off:i1:3',
     'written_off',
-    journals.writtenOff({ item: { id: 'i1', revision: 3 }, amount: minor(300), currency }),
+    journals.writtenOff({ item: { id: 'i1' as ItemId, revision: 3 }, amount: minor(300), currency }),
     ['chargeback_loss 00000000 300', 'provider_balance 00000000 -300'],
   ],
   [

@@ -1,4 +1,4 @@
-import type { ChargeId, RefundId } from '../ids.ts';
+import type { ChargeId, ItemId, RefundId } from '../ids.ts';
 import { type Minor, ZERO } from '../money/money.ts';
 import {
   type Account,
@@ -98,7 +98,7 @@ export const writtenOff = ({
   item: { id, revision },
   amount,
   currency,
-}: InCurrency & { item: { id: string; revision: number }; amount: Minor }): Journal => ({
+}: InCurrency & { item: { id: ItemId; revision: number }; amount: Minor }): Journal => ({
   ref: `written-off:${id}:${revision}`,
   event: 'written_off',
   currency,

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { makeQuid } from '@jara/domain/gift/quid';
-import type { BrowserId, ChargeId, ClaimId, GiftId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids';
+import type { BrowserId, ChargeId, ClaimId, GiftId, MailId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import { pino } from 'pino';
@@ -38,7 +38,7 @@ export async function createMailWorld(env: Record<string, string> = {}) {
 }
 
 function mailsIn(db: Db) {
-  const read = (id: string) => db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const read = (id: MailId) => db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return {
     read,
     addMail: async (kind: MailKind, data: Record<string, unknown>, to = 'ada@example.com') => {
@@ -47,7 +47,7 @@ function mailsIn(db: Db) {
       return db.selectFrom('mails').selectAll().where('identity', '=', identity).executeTakeFirstOrThrow();
     },
     /** Makes a mail due at once, as if its wait were over. */
-    makeDue: async (id: string) => {
+    makeDue: async (id: MailId) => {
       await db
         .updateTable('mails')
         .set({ nextTryAt: new Date(Date.now() - 1_000) })

@@ -1,3 +1,4 @@
+import type { ItemId } from '@jara/domain/ids';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -18,10 +19,10 @@ export async function countOpenItems(db: Db): Promise<number> {
 export const listOpenItems = (db: Db): Promise<ItemRow[]> =>
   db.selectFrom('reconciliationItems').selectAll().where('closedAt', 'is', null).orderBy('firstSeenAt').execute();
 
-export const findItem = (db: Db, id: string): Promise<ItemRow | undefined> =>
+export const findItem = (db: Db, id: ItemId): Promise<ItemRow | undefined> =>
   db.selectFrom('reconciliationItems').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const lockItem = (trx: Trx, id: string): Promise<ItemRow | undefined> =>
+export const lockItem = (trx: Trx, id: ItemId): Promise<ItemRow | undefined> =>
   trx.selectFrom('reconciliationItems').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /**
@@ -33,7 +34,7 @@ export async function openItem(db: Db, difference: Difference, at: Date): Promis
   const { rows } = await sql<{ opened: boolean }>`
     insert into reconciliation_items as known
       (id, kind, reference, provider_id, ours, theirs, amount, currency, gift_id, payment_id, withdrawal_id, first_seen_at, last_seen_at)
-    values (${newId()}, ${said.kind}, ${said.reference}, ${said.providerId}, ${said.ours}, ${said.theirs}, ${said.amount},
+    values (${newId<ItemId>()}, ${said.kind}, ${said.reference}, ${said.providerId}, ${said.ours}, ${said.theirs}, ${said.amount},
       ${said.currency}, ${giftId}, ${paymentId}, ${withdrawalId}, ${at}, ${at})
     on conflict (kind, reference, provider_id) do update set
       ours = excluded.ours, theirs = excluded.theirs, amount = excluded.amount, currency = excluded.currency,
@@ -51,7 +52,7 @@ export async function openItem(db: Db, difference: Difference, at: Date): Promis
   return rows[0]?.opened ?? false;
 }
 
-export const closeByItself = (db: Kysely<Schema>, id: string, note: string, at: Date): Promise<void> =>
+export const closeByItself = (db: Kysely<Schema>, id: ItemId, note: string, at: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await trx
       .updateTable('reconciliationItems')
@@ -63,11 +64,11 @@ export const closeByItself = (db: Kysely<Schema>, id: string, note: string, at: 
   });
 
 /** Who wanted what counts for this time only: should the item open again, it takes as many people as before. */
-export const forgetVotes = (trx: Trx, itemId: string) =>
+export const forgetVotes = (trx: Trx, itemId: ItemId) =>
   trx.deleteFrom('remedyVotes').where('itemId', '=', itemId).execute();
 
 /** Who wants which remedy for these items, in the order in which they said so. */
-export const listVotes = async (db: Db, itemIds: readonly string[]) =>
+export const listVotes = async (db: Db, itemIds: readonly ItemId[]) =>
   itemIds.length === 0
     ? []
     : db

@@ -1,3 +1,4 @@
+import type { ReconciliationId } from '@jara/domain/ids';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Selectable } from 'kysely';
 import type { StaffActor } from '../../audit/audit.ts';
@@ -137,7 +138,7 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     log.warn({ err: error }, 'reconciliation.not_finished');
   }
   const run = {
-    id: newId(),
+    id: newId<ReconciliationId>(),
     coversFrom,
     startedAt,
     finishedAt: new Date(),

@@ -1,4 +1,4 @@
-import type { StaffId } from '@jara/domain/ids';
+import type { ItemId, StaffId } from '@jara/domain/ids';
 import { REMEDY_WORDS, type Remedy, remediesFor } from '@jara/domain/operations/remedies';
 import { judgeApprovals, type Team } from '@jara/domain/staff/two-persons';
 import { sql } from 'kysely';
@@ -12,7 +12,7 @@ import { findItem, forgetVotes, type ItemRow, listVotes, lockItem } from './item
 import { LOOKS } from './remedies.ts';
 
 interface Resolution {
-  id: string;
+  id: ItemId;
   remedy: Remedy;
   note: string;
   /** The revision the person was looking at: they settle what they saw, or look again. */
@@ -79,7 +79,7 @@ export const settleItem =
     });
   };
 
-async function asSeen(trx: Trx, id: string, revision: number): Promise<ItemRow> {
+async function asSeen(trx: Trx, id: ItemId, revision: number): Promise<ItemRow> {
   const item = await lockItem(trx, id);
   if (!item) throw new Refusal('item_not_found');
   if (item.closedAt) throw new Refusal('item_closed');
@@ -96,7 +96,7 @@ interface Wish {
   team: Team;
   /** Who wanted the same before. */
   wishes: readonly StaffId[];
-  itemId: string;
+  itemId: ItemId;
   remedy: Remedy;
   note: string;
   actor: StaffActor;

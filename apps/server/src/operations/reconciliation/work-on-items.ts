@@ -1,6 +1,6 @@
 import { type Page, pageOf } from '@jara/contract/paging';
 import type { itemFilters, ReconciliationItem } from '@jara/contract/staff/reconciliation';
-import type { StaffId } from '@jara/domain/ids';
+import type { ItemId, StaffId } from '@jara/domain/ids';
 import { type Remedy, remediesFor } from '@jara/domain/operations/remedies';
 import type { Sight } from '@jara/domain/staff/mask';
 import type * as z from 'zod/mini';
@@ -38,7 +38,7 @@ export const listItems =
 
 export const showItem =
   ({ db }: Pick<Deps, 'db'>) =>
-  async (id: string, sight: Sight): Promise<ReconciliationItem> => {
+  async (id: ItemId, sight: Sight): Promise<ReconciliationItem> => {
     const row = await findItem(db, id);
     const [item] = row ? await presentItems(db, [row], sight) : [];
     if (!item) throw new Refusal('item_not_found');
@@ -48,7 +48,7 @@ export const showItem =
 /** Takes a difference into one's own hands, or lets go of it. */
 export const assignItem =
   ({ db, clock }: Needs) =>
-  ({ id, mine, actor }: { id: string; mine: boolean; actor: StaffActor }): Promise<void> =>
+  ({ id, mine, actor }: { id: ItemId; mine: boolean; actor: StaffActor }): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const item = await lockItem(trx, id);
       if (!item) throw new Refusal('item_not_found');
@@ -76,7 +76,7 @@ async function presentItems(db: Deps['db'], rows: readonly ItemRow[], sight: Sig
     ...rows.flatMap((row) => [row.assignedTo, row.closedBy].filter((id) => id !== null)),
   ]);
   const person = (id: StaffId | null) => (id === null ? null : (people.get(id) ?? null));
-  const wantedBy = (itemId: string, remedy: Remedy) =>
+  const wantedBy = (itemId: ItemId, remedy: Remedy) =>
     votes
       .filter((vote) => vote.itemId === itemId && vote.remedy === remedy)
       .flatMap(({ staffId }) => people.get(staffId) ?? []);

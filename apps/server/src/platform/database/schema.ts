@@ -2,15 +2,26 @@ import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { HoldCause, HoldSubject } from '@jara/domain/hold/holds';
 import type {
+  BooksCheckId,
   BrowserId,
   ChargeId,
   ClaimId,
   DisputeId,
   GiftId,
+  HeldId,
+  HoldId,
+  InvitationId,
+  ItemId,
+  ListLinkId,
+  MailId,
   PaymentId,
+  ReconciliationId,
   RefundId,
+  RestoreId,
+  SessionId,
   StaffId,
   WithdrawalId,
+  WorkerId,
 } from '@jara/domain/ids';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journal';
@@ -37,7 +48,7 @@ export interface Schema {
     browserId: BrowserId | null;
     createdAt: Generated<Date>;
   };
-  workers: { id: string; startedAt: Generated<Date>; seenAt: Generated<Date> };
+  workers: { id: WorkerId; startedAt: Generated<Date>; seenAt: Generated<Date> };
 
   journals: { id: GeneratedAlways<number>; ref: string; event: string; currency: Currency; at: Date };
   movements: { journalId: number; line: number; account: AccountKind; subject: string; amount: number };
@@ -76,7 +87,7 @@ export interface Schema {
   };
   paymentViewers: { browserId: BrowserId; paymentId: PaymentId; since: Date };
   listLinks: {
-    id: string;
+    id: ListLinkId;
     email: string;
     createdAt: Date;
     expiresAt: Date;
@@ -208,7 +219,7 @@ export interface Schema {
   banks: { id: string; name: string; code: string; active: boolean; refreshedAt: Date };
 
   mails: {
-    id: string;
+    id: MailId;
     kind: string;
     recipient: string;
     data: JSONColumnType<Record<string, unknown>>;
@@ -260,10 +271,10 @@ export interface Schema {
   };
 
   holds: {
-    id: string;
+    id: HoldId;
     giftId: GiftId;
     subjectKind: HoldSubject;
-    subjectId: string;
+    subjectId: HeldId;
     cause: HoldCause;
     causeId: string;
     reason: string;
@@ -323,7 +334,7 @@ export interface Schema {
     updatedAt: Date;
   };
   staffSessions: {
-    id: string;
+    id: SessionId;
     staffId: StaffId;
     tokenHash: Buffer;
     totpPending: boolean;
@@ -335,7 +346,7 @@ export interface Schema {
     endsAt: Date;
   };
   staffInvitations: {
-    id: string;
+    id: InvitationId;
     tokenHash: Buffer;
     staffId: StaffId;
     email: string;
@@ -356,7 +367,7 @@ export interface Schema {
     changedAt: Date;
   };
   booksChecks: {
-    id: string;
+    id: BooksCheckId;
     checkedAt: Date;
     tookMs: number;
     isClean: boolean;
@@ -365,7 +376,7 @@ export interface Schema {
     startedBy: StaffId | null;
   };
   reconciliations: {
-    id: string;
+    id: ReconciliationId;
     coversFrom: Date;
     startedAt: Date;
     finishedAt: Date;
@@ -383,7 +394,7 @@ export interface Schema {
     startedBy: StaffId | null;
   };
   reconciliationItems: {
-    id: string;
+    id: ItemId;
     kind: DifferenceKind;
     reference: string;
     providerId: string;
@@ -402,8 +413,8 @@ export interface Schema {
     closingNote: string | null;
     revision: Generated<number>;
   };
-  remedyVotes: { itemId: string; staffId: StaffId; remedy: Remedy; note: string; at: Date };
-  restores: { id: string; backupTakenAt: Date; restoredAt: Date; releasedAt: Date | null };
+  remedyVotes: { itemId: ItemId; staffId: StaffId; remedy: Remedy; note: string; at: Date };
+  restores: { id: RestoreId; backupTakenAt: Date; restoredAt: Date; releasedAt: Date | null };
 
   recordCounts: RecordCount;
   recordChanges: RecordCount & { id: GeneratedAlways<number> };

@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { BrowserId, ClaimId, GiftId, StaffId } from '@jara/domain/ids';
+import type { BrowserId, ClaimId, DeviceId, GiftId, ListLinkId, StaffId } from '@jara/domain/ids';
 
 /**
  * The keys of the product come from one master secret, each through a purpose of its own, so that none can stand
@@ -19,13 +19,13 @@ export interface Keys {
   /** Whether a cookie of ours is from before the master secret was changed, and should be signed again. */
   isFromBefore(cookie: string | undefined): boolean;
   /** The text of a link that brings a sender's gifts to another device. */
-  signListLink(id: string): string;
+  signListLink(id: ListLinkId): string;
   /** The id in such a text that we signed, or undefined. */
-  readListLink(token: string): string | undefined;
+  readListLink(token: string): ListLinkId | undefined;
   /** The mark of a device on which this member of staff has signed in. */
-  signDevice(deviceId: string, staffId: StaffId): string;
+  signDevice(deviceId: DeviceId, staffId: StaffId): string;
   /** The device's id in a mark that we made for this member of staff, or undefined. */
-  readDevice(cookie: string | undefined, staffId: StaffId): string | undefined;
+  readDevice(cookie: string | undefined, staffId: StaffId): DeviceId | undefined;
   /** A keyed digest for values that must not be readable where they are kept (addresses in counters, cached guesses). */
   digest(purpose: string, value: string): string;
   /** The same under every secret that still opens, the present one first. */
@@ -40,10 +40,10 @@ export function createKeys(masterSecret: string, previous: readonly string[] = [
   const all = [present, ...older];
   const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
   const sign = (key: Buffer, id: string) => `${id}.${mac(key, id)}`;
-  const read = (keys: readonly Buffer[], text: string | undefined) => {
+  const read = <Id extends string>(keys: readonly Buffer[], text: string | undefined): Id | undefined => {
     const [id, signature] = text?.split('.') ?? [];
     if (!id || !signature || !UUID.test(id)) return undefined;
-    return keys.some((key) => isSame(signature, mac(key, id))) ? id : undefined;
+    return keys.some((key) => isSame(signature, mac(key, id))) ? (id as Id) : undefined;
   };
   const [browser, listLink] = [all.map((keys) => keys.browser), all.map((keys) => keys.listLink)];
 
@@ -54,7 +54,7 @@ export function createKeys(masterSecret: string, previous: readonly string[] = [
     manageKeyOf: (giftId) => mac(present.manage, giftId),
     isManageKey: (giftId, key) => all.some(({ manage }) => isSame(key, mac(manage, giftId))),
     signBrowser: (browserId) => sign(present.browser, browserId),
-    readBrowser: (cookie) => read(browser, cookie) as BrowserId | undefined,
+    readBrowser: (cookie) => read(browser, cookie),
     isFromBefore: (cookie) =>
       older.length > 0 && read([present.browser], cookie) === undefined && read(browser, cookie) !== undefined,
     signListLink: (id) => sign(present.listLink, id),
@@ -63,7 +63,7 @@ export function createKeys(masterSecret: string, previous: readonly string[] = [
     readDevice: (cookie, staffId) => {
       const [id, signature] = cookie?.split('.') ?? [];
       if (!id || !signature || !UUID.test(id)) return undefined;
-      return all.some(({ device }) => isSame(signature, mac(device, `${id}/${staffId}`))) ? id : undefined;
+      return all.some(({ device }) => isSame(signature, mac(device, `${id}/${staffId}`))) ? (id as DeviceId) : undefined;
     },
     digest: (purpose, value) => mac(present.digests, `${purpose}\0${value}`),
     digests: (purpose, value) => all.map(({ digests }) => mac(digests, `${purpose}\0${value}`)),

@@ -1,5 +1,6 @@
 import type { GiftStats, giftFilters, StaffGift } from '@jara/contract/staff/gifts';
 import { type GiftStatus, isOnHold, OPEN_GIFT_STATUSES } from '@jara/domain/gift/gift-status';
+import type { GiftId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Sight } from '@jara/domain/staff/mask';
 import { sql } from 'kysely';
@@ -12,7 +13,7 @@ import { countsBy, currencyOfSums, type RecordTotal, recordTotals, totalOf, wort
 type GiftFilters = z.output<typeof giftFilters>;
 
 export interface StaffGiftRow {
-  id: string;
+  id: GiftId;
   quid: string;
   amount: Minor;
   currency: Currency;

@@ -17,7 +17,7 @@ import { countsBy, currencyOfSums, recordTotals, totalOf, worthOf } from './reco
 type PaymentFilters = z.output<typeof paymentFilters>;
 
 export interface StaffPaymentRow {
-  id: string;
+  id: PaymentId;
   status: StaffPayment['status'];
   recipientEmail: string;
   senderEmail: string | null;

@@ -1,5 +1,6 @@
 import type { ruleFilters, StaffRule } from '@jara/contract/staff/rules';
 import { type GiftStatus, isOnHold } from '@jara/domain/gift/gift-status';
+import type { GiftId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -14,7 +15,7 @@ import { countsBy, recordTotals } from './record-totals.ts';
 type RuleFilters = z.output<typeof ruleFilters>;
 
 type StaffRuleRow = RuleRow & {
-  id: string;
+  id: GiftId;
   quid: string;
   amount: Minor;
   currency: Currency;
