@@ -30,3 +30,8 @@ export type ReconciliationId = Id<'reconciliation'>;
 export type BooksCheckId = Id<'books check'>;
 export type RestoreId = Id<'restore'>;
 export type WorkerId = Id<'worker'>;
+
+const SHAPE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text has the shape of an id, where an address takes an id or something else. */
+export const isId = <Own extends string>(text: string): text is Own => SHAPE.test(text);

@@ -9,12 +9,11 @@ import {
   verifyPayment,
   verifyPaymentByReference,
 } from '@jara/contract/payments';
-import type { PaymentId } from '@jara/domain/ids';
+import { isId, type PaymentId } from '@jara/domain/ids';
 import { sightOf } from '@jara/domain/staff/mask';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../platform/http/caller.ts';
 import { serve } from '../platform/http/serve.ts';
-import { isId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** Whether a text has the shape of an id, where an address takes an id or something else. */
-export const isId = <Id extends string>(text: string): text is Id => SHAPE.test(text);
-
 /**
  * A version 7 UUID: random, but in the order of time, so that new rows land side by side in an index. Node draws the
  * randomness of a version 4 one in bulk; its first 48 bits and its version give way to the time.

@@ -1,5 +1,13 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { BrowserId, ClaimId, DeviceId, GiftId, ListLinkId, StaffId } from '@jara/domain/ids';
+import {
+  type BrowserId,
+  type ClaimId,
+  type DeviceId,
+  type GiftId,
+  isId,
+  type ListLinkId,
+  type StaffId,
+} from '@jara/domain/ids';
 
 /**
  * The keys of the product come from one master secret, each through a purpose of its own, so that none can stand
@@ -32,18 +40,16 @@ export interface Keys {
   digests(purpose: string, value: string): string[];
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 export function createKeys(masterSecret: string, previous: readonly string[] = []): Keys {
   const present = subkeysOf(masterSecret);
   const older = previous.map(subkeysOf);
   const all = [present, ...older];
   const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
   const sign = (key: Buffer, id: string) => `${id}.${mac(key, id)}`;
-  const read = <Id extends string>(keys: readonly Buffer[], text: string | undefined): Id | undefined => {
+  const read = <Id extends string>(keys: readonly Buffer[], text: string | undefined) => {
     const [id, signature] = text?.split('.') ?? [];
-    if (!id || !signature || !UUID.test(id)) return undefined;
-    return keys.some((key) => isSame(signature, mac(key, id))) ? (id as Id) : undefined;
+    if (!id || !signature || !isId<Id>(id)) return undefined;
+    return keys.some((key) => isSame(signature, mac(key, id))) ? id : undefined;
   };
   const [browser, listLink] = [all.map((keys) => keys.browser), all.map((keys) => keys.listLink)];
 
@@ -62,8 +68,8 @@ export function createKeys(masterSecret: string, previous: readonly string[] = [
     signDevice: (deviceId, staffId) => `${deviceId}.${mac(present.device, `${deviceId}/${staffId}`)}`,
     readDevice: (cookie, staffId) => {
       const [id, signature] = cookie?.split('.') ?? [];
-      if (!id || !signature || !UUID.test(id)) return undefined;
-      return all.some(({ device }) => isSame(signature, mac(device, `${id}/${staffId}`))) ? (id as DeviceId) : undefined;
+      if (!id || !signature || !isId<DeviceId>(id)) return undefined;
+      return all.some(({ device }) => isSame(signature, mac(device, `${id}/${staffId}`))) ? id : undefined;
     },
     digest: (purpose, value) => mac(present.digests, `${purpose}\0${value}`),
     digests: (purpose, value) => all.map(({ digests }) => mac(digests, `${purpose}\0${value}`)),

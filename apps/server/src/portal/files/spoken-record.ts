@@ -1,7 +1,7 @@
+import { isId } from '@jara/domain/ids';
 import { asSentence, spokenStatus } from '@jara/domain/spoken';
 import { formatLagos } from '@jara/domain/time/lagos';
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const STATUS = /^[A-Z]+(_[A-Z]+)*$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -21,7 +21,7 @@ export function staffDetail(details: Readonly<Record<string, unknown>>): string 
 /** "total splits: 3, mode: fixed amount". Internal ids say nothing to a reader. */
 export const spokenPairs = (record: Readonly<Record<string, unknown>>): string =>
   Object.entries(record)
-    .filter(([, value]) => !(typeof value === 'string' && ID.test(value)))
+    .filter(([, value]) => !(typeof value === 'string' && isId(value)))
     .map(([name, value]) => `${spaced(name)}: ${said(name, value)}`)
     .join(', ');
 

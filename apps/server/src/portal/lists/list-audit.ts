@@ -1,7 +1,7 @@
 import type { Page } from '@jara/contract/paging';
 import type { AuditRow, auditFilters } from '@jara/contract/staff/audit';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
-import type { StaffId } from '@jara/domain/ids';
+import { isId, type StaffId } from '@jara/domain/ids';
 import type { Sight } from '@jara/domain/staff/mask';
 import type { Role } from '@jara/domain/staff/roles';
 import { type Kysely, sql } from 'kysely';
@@ -107,14 +107,12 @@ const presentAudit = (row: AuditListRow, names: Names): AuditRow => ({
 
 type Names = ReadonlyMap<string, string>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** What people call the records and the colleagues in these rows, by id. Nobody knows a gift by its id. */
 async function namesOfSubjects(db: Kysely<Schema>, rows: readonly AuditListRow[], sight: Sight): Promise<Names> {
   const mentioned = rows.flatMap(({ subjectId, action, details }) =>
     action === 'withdrawal.assign' ? [subjectId, details.before, details.after] : [subjectId],
   );
-  const ids = [...new Set(mentioned)].filter((id) => typeof id === 'string' && UUID.test(id));
+  const ids = [...new Set(mentioned)].filter((id) => typeof id === 'string' && isId(id));
   if (ids.length === 0) return new Map();
   const among = sql`any(${ids}::uuid[])`;
   const { rows: found } = await sql<{ id: string; name: string; giftStatus: GiftStatus | null }>`

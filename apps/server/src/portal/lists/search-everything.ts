@@ -1,6 +1,7 @@
 import type { Reply } from '@jara/contract/endpoint';
 import type { searchEverything as searchEndpoint } from '@jara/contract/staff/search';
 import { parseQuid } from '@jara/domain/gift/quid';
+import { type GiftId, isId, type PaymentId, type WithdrawalId } from '@jara/domain/ids';
 import { formatMoney } from '@jara/domain/money/format';
 import { type Sight, sightOf } from '@jara/domain/staff/mask';
 import { may } from '@jara/domain/staff/permissions';
@@ -18,7 +19,6 @@ import { withdrawalList } from './withdrawal-list.ts';
 type Found = Reply<typeof searchEndpoint>['results'][number];
 
 const EACH = 5;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Finds records by whatever somebody pasted: a code, a reference, an id, an address, a name. */
 export const searchEverything =
@@ -37,7 +37,7 @@ export const searchEverything =
 const isSame = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
 
 async function findGifts(db: Kysely<Schema>, text: string, sight: Sight): Promise<Found[]> {
-  if (UUID.test(text)) return (await giftList.rows(db, [text])).map((row) => giftHit(row, true, sight));
+  if (isId<GiftId>(text)) return (await giftList.rows(db, [text])).map((row) => giftHit(row, true, sight));
   const rows = await giftList.newest(db, giftList.searches(text, sight), EACH);
   const code = parseQuid(text);
   return rows.map((row) =>
@@ -58,7 +58,7 @@ const giftHit = (row: StaffGiftRow, isExact: boolean, sight: Sight): Found => ({
 
 /** A payment that became a gift is found as the gift, unless somebody asks for the payment itself. */
 async function findPayments(db: Kysely<Schema>, text: string, sight: Sight): Promise<Found[]> {
-  if (UUID.test(text)) return (await paymentList.rows(db, [text])).map((row) => paymentHit(row, true, sight));
+  if (isId<PaymentId>(text)) return (await paymentList.rows(db, [text])).map((row) => paymentHit(row, true, sight));
   const rows = await paymentList.newest(db, paymentList.searches(text, sight), EACH);
   return rows
     .filter(({ giftId, reference }) => giftId === null || reference.startsWith(text.toLowerCase()))
@@ -77,7 +77,7 @@ const paymentHit = (row: StaffPaymentRow, isExact: boolean, sight: Sight): Found
 });
 
 async function findWithdrawals(db: Kysely<Schema>, text: string, sight: Sight): Promise<Found[]> {
-  const fits = UUID.test(text)
+  const fits = isId<WithdrawalId>(text)
     ? sql`w.id = ${text}`
     : /^[a-z0-9-]{16,50}$/i.test(text)
       ? sql`w.reference = ${text.toLowerCase()}`

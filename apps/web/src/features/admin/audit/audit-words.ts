@@ -1,3 +1,4 @@
+import { isId } from '@jara/domain/ids';
 import { formatMoney } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { statusWord } from '../shared/words.ts';
@@ -12,7 +13,7 @@ export interface Change {
 export function changesIn(details: Readonly<Record<string, unknown>>): Change[] {
   const { before, after, ...rest } = details;
   // What is known by an internal id alone says nothing to a person; the export has all of it.
-  const told = Object.entries(rest).filter(([, value]) => !(typeof value === 'string' && UUID.test(value)));
+  const told = Object.entries(rest).filter(([, value]) => !(typeof value === 'string' && isId(value)));
   const { amount, currency } = rest;
   const lines = told
     // The amount is written with its currency, which then needs no line of its own.
@@ -60,7 +61,6 @@ const money = (amount: unknown, currency: unknown): string =>
     ? formatMoney(amount as number, typeof currency === 'string' ? currency : undefined)
     : shown(amount);
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PAGES: Partial<Record<string, (id: string) => string>> = {
   gift: (id) => `/admin/quids/${id}`,
   payment: (id) => `/admin/transactions?id=${id}`,
@@ -69,4 +69,4 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
 
 /** The page of the portal that shows what an action was about. */
 export const subjectAddress = (kind: string, id: string): string | undefined =>
-  UUID.test(id) ? PAGES[kind]?.(id) : undefined;
+  isId(id) ? PAGES[kind]?.(id) : undefined;

@@ -1,4 +1,5 @@
 import type { StaffWithdrawal, WithdrawalStats } from '@jara/contract/staff/withdrawals';
+import { isId } from '@jara/domain/ids';
 import { CURRENCIES } from '@jara/domain/money/money';
 import { STAFF_WITHDRAWAL_STATUSES, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { useQuery } from '@tanstack/react-query';
@@ -115,9 +116,8 @@ export function WithdrawalsPage() {
   );
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const assigneeIn = (word: string | undefined): string | undefined =>
-  word === 'me' || word === 'none' || UUID.test(word ?? '') ? word : undefined;
+  word === 'me' || word === 'none' || isId(word ?? '') ? word : undefined;
 
 const count = new Intl.NumberFormat('en-NG');
 
