@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@jara/domain/time/lagos';
 import { sql, type UpdateObject } from 'kysely';
 import { KINDS_WITH_A_KEY } from '../outbox/outbox.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -8,7 +9,6 @@ import { CONNECTIONS, createPostman, isUndeliverable, type Postman } from './smt
 
 type Needs = Pick<Deps, 'db' | 'config' | 'log' | 'clock'>;
 
-const MINUTE_MS = 60_000;
 /** How long after each failed try the next one comes; after the last of them we give up. */
 const TRY_AGAIN_AFTER_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
 /** How long after a look a mail that waits for its gift to be free again is looked at the next time. */

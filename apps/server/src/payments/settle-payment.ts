@@ -1,5 +1,6 @@
 import type { PaymentId } from '@jara/domain/ids';
 import { PAYMENT_CANCELLED } from '@jara/domain/payment/failure-advice';
+import { DAY_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
 import { announcePayment } from '../platform/database/announce.ts';
@@ -8,10 +9,9 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { findPaymentByReference, lockPayment } from './payments.store.ts';
 import { recordCharge } from './record-charge.ts';
 
-const MINUTE = 60_000;
 /** How long after its last look an unsettled payment is looked at again. Three days on, nobody is paying any more. */
-const CHECK_AGAIN_AFTER_MS = [1, 2, 5, 10, 30, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
-const GIVE_UP_UNPAID_AFTER_MS = 24 * 60 * MINUTE;
+const CHECK_AGAIN_AFTER_MS = [1, 2, 5, 10, 30, 60, 180, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE_MS);
+const GIVE_UP_UNPAID_AFTER_MS = DAY_MS;
 
 interface Heard {
   /** The payer's own word that they stopped. The provider never tells: it says "abandoned" of an open checkout, too. */

@@ -1,14 +1,14 @@
 import type { ListLinkId } from '@jara/domain/ids';
+import { DAY_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import { addMails } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { countPaidBy } from './own-payments.ts';
 
-const MINUTE_MS = 60_000;
 const LINK_MS = 30 * MINUTE_MS;
 /** Long after it ended nobody asks what became of a link, and the address need not lie about here. */
-const FORGOTTEN_AFTER_MS = 24 * 60 * MINUTE_MS;
+const FORGOTTEN_AFTER_MS = DAY_MS;
 
 /** Mails a sender the link that shows their gifts on another device. An address nobody paid with is told nothing. */
 export const mailListLink =

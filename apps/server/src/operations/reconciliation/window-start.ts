@@ -1,15 +1,15 @@
+import { HOUR_MS } from '@jara/domain/time/lagos';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findUnreleased } from '../../switches/restores.store.ts';
 import { RESTORE_OVERLAP_MS } from '../backup/lost-time.ts';
 import { lastWhole } from './reconciliations.store.ts';
 
-const HOUR = 3_600_000;
 /** The provider lists by when something began; what began before the last comparison may have ended after it. */
-const OVERLAP_MS = 2 * HOUR;
+const OVERLAP_MS = 2 * HOUR_MS;
 /** Once a day the comparison reaches further back, for payments that were finished late and payouts that came back. */
-const DEEP_MS = 72 * HOUR;
-const DEEP_EVERY_MS = 24 * HOUR;
+const DEEP_MS = 72 * HOUR_MS;
+const DEEP_EVERY_MS = 24 * HOUR_MS;
 
 /** From where on the next comparison has to look. */
 export async function windowStart(db: Kysely<Schema>, now: Date): Promise<Date> {

@@ -1,13 +1,12 @@
 import { listBanks, resolveAccountName } from '@jara/contract/banks';
 import { findWithdrawal, requestWithdrawal, type Withdrawal } from '@jara/contract/withdrawals';
+import { DAY_MS } from '@jara/domain/time/lagos';
 import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { newKey, useKeyring } from '../../lib/idempotency.ts';
 import { rememberWithdrawal } from '../../lib/known-withdrawals.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface BankAccount {
   accountNumber: string;
