@@ -7,7 +7,8 @@ import type { Deps } from '../platform/tools/deps.ts';
 
 /**
  * Checks the signature over the bytes as they came, stores the event once, and answers; the work is done afterwards.
- * The provider sends the same event several times, which only counts a delivery.
+ * The provider sends the same event several times. It also says the same words again when a bank has changed its mind twice, and
+ * nothing tells the two apart, so each delivery is worked on: that only asks how things stand.
  */
 export const receiveWebhook =
   (
@@ -29,13 +30,14 @@ export const receiveWebhook =
       const { rows } = await sql<{ id: number; isNew: boolean }>`
         insert into webhook_events as known (identity, event, reference, body)
         values (${event.key}, ${event.event}, ${referenceOf(event)}, ${body})
-        on conflict (identity) do update set deliveries = known.deliveries + 1
+        on conflict (identity) do update set deliveries = known.deliveries + 1, worked_at = null,
+          next_try_at = greatest(known.next_try_at, now() + interval '30 seconds')
         returning id, (xmax = 0) as is_new
       `.execute(trx);
       const [stored] = rows;
-      if (!stored?.isNew) return false;
+      if (!stored) throw new Error('an event vanished as it was stored');
       await enqueue(trx, 'work_on_webhook', { id: stored.id }, { key: `webhook:${stored.id}`, requestId });
-      return true;
+      return stored.isNew;
     });
     metrics.webhook(isNew ? 'new' : 'repeated');
     log.info({ event: event.event }, 'webhook.received');

@@ -31,6 +31,21 @@ describe('money that goes back, with nobody asking', () => {
     await world.expectCleanBooks();
   });
 
+  it('follows a bank that decides a dispute again and again, each time in the same words', async () => {
+    const { quid, payment } = await world.paidGift();
+    const id = await openDisputeAtBank(world, payment.reference);
+    await becomes(quid, 'CONFLICTED');
+    for (const [resolution, status] of [
+      ['won', 'ACTIVE'],
+      ['lost', 'CONFLICTED'],
+      ['won', 'ACTIVE'],
+    ] as const) {
+      await world.control('POST', `/disputes/${id}`, { resolution, again: true });
+      await becomes(quid, status);
+    }
+    await world.expectCleanBooks();
+  });
+
   it('follows a refund from the member of staff who starts it to the sender’s card', async () => {
     const { quid, payment } = await world.paidGift();
     await setDaysAhead(world, 366);

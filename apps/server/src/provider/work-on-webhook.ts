@@ -33,6 +33,8 @@ export const workOnWebhook =
       .updateTable('webhookEvents')
       .set({ workedAt: new Date(), failure: null })
       .where('id', '=', id)
+      // What was delivered once more meanwhile may tell of something later than what we have just been told.
+      .where('deliveries', '=', stored.deliveries)
       .execute();
   };
 
