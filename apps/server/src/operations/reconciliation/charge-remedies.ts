@@ -47,7 +47,7 @@ export const chargeNeverCame: Look = async (deps, item) => {
   const charge = await findChargeByProviderId(deps.db, item.providerId);
   if (charge?.became !== 'GIFT') throw new Refusal('remedy_does_not_fit');
   const theirs = await unlessUnknown(() => deps.paystack.fetchTransaction(item.providerId));
-  if (theirs?.status === 'success') throw new Refusal('remedy_does_not_fit');
+  if (theirs?.status === 'success' || theirs?.status === 'reversal-pending') throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
     const payment = await lockPayment(trx, charge.paymentId);
     const gift = await lockGiftOfPayment(trx, charge.paymentId);

@@ -15,8 +15,8 @@ interface Charge {
   reference: string;
 }
 
-/** `reversed` is what a charge becomes that was paid back in whole. */
-const IS_OR_WAS_PAID = new Set(['success', 'reversed']);
+/** `reversed` is what a charge becomes that was paid back in whole; until its refund is done that is pending. */
+const IS_OR_WAS_PAID = new Set(['success', 'reversal-pending', 'reversed']);
 
 /**
  * Looks at one charge from both sides, the provider's word fetched afresh. Money that we merely have not heard of is
@@ -73,7 +73,7 @@ export const examineCharge =
     }
     if (ours.amount !== theirs.amount || ours.currency !== theirs.currency)
       return found('CHARGE_DIFFERS', { ours: said('recorded', ours), theirs: said(theirs.status, theirs) });
-    if (theirs.status === 'reversed' && !(await knowsOfReversal(deps, ours))) {
+    if (theirs.status !== 'success' && !(await knowsOfReversal(deps, ours))) {
       await stop();
       return found('CHARGE_DIFFERS', {
         ours: said('recorded, neither refunded nor disputed', ours),

@@ -5,6 +5,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, eventually, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
 import { chargeOf, giftOf, letProviderRefund } from '../../money-back/testing.ts';
 import { workOnPayout } from '../../provider/work-on-payout.ts';
+import { workOnRefund } from '../../provider/work-on-refund.ts';
 import { auditOf, signInEverybody } from '../../staff/testing.ts';
 import { reconcile, reconcileByItself } from './reconcile.ts';
 
@@ -343,5 +344,32 @@ describe('reconciliation', () => {
       accountName: 'ANYBODY',
     });
     expect(withdrawal).toMatchObject({ status: 403, body: { code: 'gift_blocked' } });
+  });
+
+  it('finds nothing amiss in a charge that we are sending back', async () => {
+    const { quid, payment } = await world.paidGift();
+    const reason = 'The sender asked for it';
+    expect((await admin.put(`/api/quid/${quid}/status`, { status: 'BLOCKED', reason })).status).toBe(200);
+    expect((await admin.post(`/api/admin/quids/${quid}/refund`, { reason })).status).toBe(200);
+    const { id } = await world.deps.db
+      .selectFrom('refunds')
+      .select('id')
+      .where('chargeId', '=', (await chargeOf(world, payment.id)).id)
+      .executeTakeFirstOrThrow();
+    await workOnRefund(world.deps)(id);
+    await run();
+    expect(await itemsAbout(payment.reference)).toEqual([]);
+    expect(await giftOf(world, quid)).toMatchObject({ status: 'EXPIRED' });
+    await letProviderRefund(world, payment.id);
+    await workOnRefund(world.deps)(id);
+  });
+
+  it('finds one difference in a charge that somebody else is sending back', async () => {
+    const { quid, payment } = await world.paidGift();
+    await world.control('POST', '/refunds', { reference: payment.reference });
+    await run();
+    expect(await itemsAbout(payment.reference)).toMatchObject([{ kind: 'REFUND_NOT_RECORDED' }]);
+    expect(await giftOf(world, quid)).toMatchObject({ status: 'CONFLICTED' });
+    await letProviderRefund(world, payment.id);
   });
 });
