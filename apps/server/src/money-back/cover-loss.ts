@@ -1,14 +1,16 @@
 import type { DisputeId } from '@jara/domain/ids';
+import { suspenseAccount } from '@jara/domain/ledger/accounts';
 import { lossCovered, lossOf } from '@jara/domain/ledger/dispute-journals';
-import { type Currency, type Minor, minor, plus, ZERO } from '@jara/domain/money/money';
+import { type Currency, type Minor, minor, minus, plus, ZERO } from '@jara/domain/money/money';
 import { sql } from 'kysely';
 import { liftFrom, liftFromGift } from '../holds/holds.ts';
+import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { groundOf, lockClaims, partsOf, type StoredPart } from './hold-for-dispute.ts';
-import { endGift, findDisputeById, lockGift } from './money-back.store.ts';
+import { groundOf, lockClaims, partsOf, type StoredPart, storedParts } from './hold-for-dispute.ts';
+import { type DisputeRow, endGift, findCharge, findDisputeById, lockGift } from './money-back.store.ts';
 
 /**
  * Money that comes back after its dispute was lost (a payout or a refund that failed) makes up for what the bank took from
@@ -24,6 +26,10 @@ export const coverLosses =
         and ((h.subject_kind = 'claim' and b.account = 'claim' and b.subject = h.subject_id)
           or (h.subject_kind = 'gift' and b.account in ('gift', 'dormant') and b.subject = h.subject_id))
       where h.cause = 'DISPUTE' and h.lifted_at is null
+      -- A charge in suspense has nothing that could be held: it stands in the way of its own money until that has been counted.
+      union select d.id from disputes d
+      join balances b on b.account = 'suspense' and b.subject = d.charge_id and b.balance > 0
+      where d.status = 'LOST' and d.gift_id is null and d.returned_parts = '[]'
     `.execute(db);
     for (const { id } of rows) {
       await db.transaction().execute((trx) => coverLoss(trx, id, clock.now()));
@@ -34,8 +40,9 @@ export const coverLosses =
 
 async function coverLoss(trx: Trx, disputeId: DisputeId, now: Date): Promise<void> {
   const known = await findDisputeById(trx, disputeId);
-  if (!known?.giftId) return;
+  if (!known) return;
   await lockPayment(trx, known.paymentId);
+  if (!known.giftId) return coverFromSuspense(trx, await findDisputeById(trx, disputeId), now);
   const gift = await lockGift(trx, known.giftId);
   const claims = await lockClaims(trx, known.giftId);
   let dispute = await findDisputeById(trx, disputeId);
@@ -68,6 +75,31 @@ async function coverLoss(trx: Trx, disputeId: DisputeId, now: Date): Promise<voi
     await endGift(trx, gift.id, now);
     await liftFromGift(trx, gift.id, groundOf(disputeId), { now });
   }
+}
+
+/** What of it is more than the bank took can go back to the sender. */
+async function coverFromSuspense(trx: Trx, dispute: DisputeRow | undefined, now: Date): Promise<void> {
+  const charge = dispute && (await findCharge(trx, dispute.chargeId));
+  if (dispute?.status !== 'LOST' || dispute.returnedParts.length > 0 || !charge) return;
+  const account = suspenseAccount(charge.id);
+  const here = await balanceOf(trx, account);
+  const amount = minor(Math.min(here, lossOf(partsOf(dispute.heldParts), dispute.amount)));
+  const holds = dispute.holds + 1;
+  if (amount > ZERO) {
+    const covered = { disputeId: dispute.id, part: { account, amount }, currency: charge.currency as Currency };
+    await postJournal(trx, lossCovered({ ...covered, round: holds }), now);
+  }
+  const left = here === amount ? [] : storedParts([{ account, amount: minus(here, amount) }]);
+  await trx
+    .updateTable('disputes')
+    .set({
+      holds,
+      held: plus(dispute.held, here),
+      heldParts: JSON.stringify([...dispute.heldParts, ...storedParts([{ account, amount: here }])]),
+      returnedParts: JSON.stringify(left),
+    })
+    .where('id', '=', dispute.id)
+    .execute();
 }
 
 async function findReturned(trx: Trx, disputeId: DisputeId): Promise<StoredPart[]> {

@@ -12,7 +12,14 @@ import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { type ChargeRow, findCharge, findChargeOfGift, type GiftRow, lockGiftOfPayment } from './money-back.store.ts';
+import {
+  type ChargeRow,
+  findCharge,
+  findChargeOfGift,
+  findStandingDispute,
+  type GiftRow,
+  lockGiftOfPayment,
+} from './money-back.store.ts';
 
 interface Decision {
   chargeId: ChargeId;
@@ -100,6 +107,9 @@ async function refuseUnlessPayable(trx: Trx, charge: ChargeRow, gift: GiftRow): 
   if (charge.amount !== gift.amount) {
     const [paid, wanted] = [formatMoney(charge.amount, gift.currency), formatMoney(gift.amount, gift.currency)];
     throw refused(`This charge is of ${paid} and the gift of ${wanted}. It can only be refunded.`);
+  }
+  if (await findStandingDispute(trx, charge.id)) {
+    throw refused('The sender’s bank disputes this charge, or has taken it back');
   }
   if ((await balanceOf(trx, suspenseAccount(charge.id))) !== charge.amount) {
     throw refused('The money of this charge is no longer here: it was refunded, or the sender’s bank disputes it');
