@@ -35,9 +35,11 @@ export const followRefunds =
       if (own?.status === 'DONE' && !hasGone) await takeRefundBack(deps)(own.id);
       const isForeign = hasGone && (own ? own.status === 'FAILED' : !isAwaited(ours, refund));
       if (isForeign) foreign.push({ refund, ours: own });
-      if (!gift || (charge.became === 'SUSPENSE' && (await isPaid(deps, charge)))) continue;
-      if (isForeign) await holdGiftFor(deps)(gift.id, 'REFUND_BY_HAND', refund.id);
-      else await letGoOfGift(deps)(gift.id, 'REFUND_BY_HAND', refund.id);
+      if (!gift) continue;
+      // It may have been held before another charge paid for it.
+      if (!isForeign) await letGoOfGift(deps)(gift.id, 'REFUND_BY_HAND', refund.id);
+      else if (charge.became === 'GIFT' || !(await isPaid(deps, charge)))
+        await holdGiftFor(deps)(gift.id, 'REFUND_BY_HAND', refund.id);
     }
     return foreign;
   };

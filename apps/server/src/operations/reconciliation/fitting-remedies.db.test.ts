@@ -1,0 +1,78 @@
+import type { Role } from '@jara/domain/staff/roles';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../testing/browser.ts';
+import { createWorld, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
+import { releaseSuspense } from '../../money-back/release-suspense.ts';
+import { STAFF, wrongCharge } from '../../money-back/testing.ts';
+import { signInEverybody } from '../../staff/testing.ts';
+import { reconcile } from './reconcile.ts';
+import { reconciling } from './testing.ts';
+
+describe('every difference has a remedy that fits, once', () => {
+  let world: World;
+  let owner: pg.Client;
+  let staff: Record<Role, Browser>;
+  beforeAll(async () => {
+    world = await createWorld();
+    owner = new pg.Client({ connectionString: world.databaseUrl });
+    await owner.connect();
+    staff = await signInEverybody(world);
+    // Nobody tells us anything in here: whatever we learn, we learn by comparing.
+    await world.control('POST', '/webhooks', { mode: 'drop' });
+  });
+  afterEach(() => world.expectCleanBooks());
+  afterAll(async () => {
+    await owner.end();
+    await world.close();
+  });
+
+  const { run, itemAbout, settle, settleByTwo } = reconciling(() => ({ world, staff }));
+  const _sayOfCharge = (reference: string, status: string) =>
+    owner.query('update paystack_sandbox.transactions set status = $2 where reference = $1', [reference, status]);
+  const byHand = async (reference: string, ask: { amount?: number; status?: string } = {}) =>
+    String((await world.control<{ id: string }>('POST', '/refunds', { reference, webhook: false, ...ask })).id);
+  /** As it is when a difference has grown older than what is compared: only its item is looked at again. */
+  const _runLater = () => reconcile(world.deps)({ from: new Date(Date.now() + 60_000) });
+
+  /** A second charge of the same payment, which waits in suspense. */
+  async function chargedAgain(reference: string, amount: number) {
+    await world.control('POST', '/pay', { reference, card: 'success', amount, again: true });
+    await run();
+    return world.deps.db
+      .selectFrom('charges')
+      .selectAll()
+      .where('reference', '=', reference)
+      .orderBy('recordedAt', 'desc')
+      .executeTakeFirstOrThrow();
+  }
+  /** A transfer of a share of ours that our books do not have. */
+  async function _paidWithoutUs(reference: string, amount: number) {
+    const { recipient_code: recipient } = await world.deps.paystack.createTransferRecipient({
+      name: 'Somebody',
+      ...GOOD_ACCOUNT,
+      currency: 'NGN',
+    });
+    await world.deps.paystack.createTransfer({ amount, currency: 'NGN', recipient, reference });
+    await world.control('POST', `/transfers/${reference}`, { status: 'success', webhook: false });
+  }
+
+  describe('a refund by hand', () => {
+    it('of a charge that missed its gift lets the gift go when it comes back, also when another one has paid for it', async () => {
+      const { charge: wrong, payment } = await wrongCharge(world, { amount: naira(9_000) });
+      const refund = await byHand(wrong.providerId);
+      await run();
+      const right = await chargedAgain(payment.reference, naira(10_000));
+      await releaseSuspense(world.deps)({ chargeId: right.id, actor: STAFF, reason: 'The second try was right' });
+      await world.control('POST', `/refunds/${refund}`, { status: 'failed', webhook: false });
+      await run();
+      expect(await itemAbout(payment.reference)).toBeUndefined();
+      const gift = await world.deps.db
+        .selectFrom('gifts')
+        .select('status')
+        .where('paymentId', '=', payment.id)
+        .executeTakeFirst();
+      expect(gift).toEqual({ status: 'ACTIVE' });
+    });
+  });
+});
