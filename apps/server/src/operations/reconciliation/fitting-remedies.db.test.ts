@@ -1,10 +1,11 @@
+import { suspenseAccount } from '@jara/domain/ledger/accounts';
 import type { Role } from '@jara/domain/staff/roles';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
 import { releaseSuspense } from '../../money-back/release-suspense.ts';
-import { STAFF, wrongCharge } from '../../money-back/testing.ts';
+import { balance, STAFF, wrongCharge } from '../../money-back/testing.ts';
 import { signInEverybody } from '../../staff/testing.ts';
 import { reconcile } from './reconcile.ts';
 import { reconciling } from './testing.ts';
@@ -33,7 +34,7 @@ describe('every difference has a remedy that fits, once', () => {
   const byHand = async (reference: string, ask: { amount?: number; status?: string } = {}) =>
     String((await world.control<{ id: string }>('POST', '/refunds', { reference, webhook: false, ...ask })).id);
   /** As it is when a difference has grown older than what is compared: only its item is looked at again. */
-  const _runLater = () => reconcile(world.deps)({ from: new Date(Date.now() + 60_000) });
+  const runLater = () => reconcile(world.deps)({ from: new Date(Date.now() + 60_000) });
 
   /** A second charge of the same payment, which waits in suspense. */
   async function chargedAgain(reference: string, amount: number) {
@@ -58,6 +59,19 @@ describe('every difference has a remedy that fits, once', () => {
   }
 
   describe('a refund by hand', () => {
+    it('of a second charge stays open until somebody books it, however old it is', async () => {
+      const { payment } = await world.paidGift();
+      const second = await chargedAgain(payment.reference, naira(9_000));
+      await byHand(second.providerId, { amount: naira(4_000), status: 'processed' });
+      await run();
+      await runLater();
+      expect(await itemAbout(payment.reference)).toMatchObject({ kind: 'REFUND_NOT_RECORDED' });
+      expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
+      expect(await balance(world, suspenseAccount(second.id))).toBe(naira(5_000));
+      await runLater();
+      expect(await itemAbout(payment.reference)).toBeUndefined();
+    });
+
     it('of a charge that missed its gift lets the gift go when it comes back, also when another one has paid for it', async () => {
       const { charge: wrong, payment } = await wrongCharge(world, { amount: naira(9_000) });
       const refund = await byHand(wrong.providerId);

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { StaffActor } from '../../audit/audit.ts';
 import { listHeldReferences } from '../../holds/holds.ts';
 import { coverLosses } from '../../money-back/cover-loss.ts';
-import { findChargeOfReference } from '../../money-back/money-back.store.ts';
+import { listChargesOfReference } from '../../money-back/money-back.store.ts';
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
@@ -83,8 +83,11 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     if (item.kind.startsWith('CHARGE_')) return [await lookAtCharge(item)];
     if (item.kind === 'DISPUTE_UNCLEAR') return [await lookAtDispute(item.providerId)];
     if (item.kind !== 'REFUND_NOT_RECORDED') return [await lookAtTransfer(item.reference)];
-    const charge = await findChargeOfReference(db, item.reference);
-    return charge ? lookAtRefunds(charge) : [];
+    // A reference can have been charged twice, and the refund is of one of the two.
+    const findings: Finding[] = [];
+    for (const charge of await listChargesOfReference(db, item.reference))
+      findings.push(...(await lookAtRefunds(charge)));
+    return findings;
   };
 
   let balance: BalanceLook | undefined;
