@@ -90,4 +90,27 @@ describe('a dispute of which a part was lost', () => {
     expect((await giftOf(world, quid)).status).not.toBe('CONFLICTED');
     await endPayout(world, (await world.withdraw(first)).id);
   });
+
+  it('lets a payout go on that had not reached the provider, once the bank has what it wants', async () => {
+    const { payment, first, quid } = await bothClaimed();
+    await world.control('POST', '/faults', { route: 'transfer.create', fault: 'timeout-before-effect', times: 1 });
+    const payout = await world.withdraw(first);
+    const work = () =>
+      workOnPayout({ ...world.deps, pace: { checkAfterMs: [20], notFoundBeforeResend: 1 } })(payout.id);
+    await work();
+    const stage = async () =>
+      (
+        await world.deps.db
+          .selectFrom('withdrawals')
+          .select('status')
+          .where('id', '=', payout.id)
+          .executeTakeFirstOrThrow()
+      ).status;
+    expect(await stage()).toBe('UNKNOWN');
+    await lose(payment.reference, naira(3_000));
+    await reconcile(world.deps)();
+    expect((await giftOf(world, quid)).status).not.toBe('CONFLICTED');
+    for (let turn = 0; turn < 5; turn += 1) await work();
+    expect(await stage()).toBe('COMPLETED');
+  });
 });

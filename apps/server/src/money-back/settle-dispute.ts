@@ -1,8 +1,8 @@
-import type { ClaimId, DisputeId, PaymentId } from '@jara/domain/ids';
+import type { DisputeId, PaymentId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
-import { disputeLost, disputeRegained, disputeWon, leftByDispute } from '@jara/domain/ledger/dispute-journals';
+import { disputeLost, disputeRegained, disputeWon, leftByDispute, lossOf } from '@jara/domain/ledger/dispute-journals';
 import type { HeldPart } from '@jara/domain/ledger/journal';
-import { type Currency, type Minor, minor, sum } from '@jara/domain/money/money';
+import { type Currency, type Minor, minor, sum, ZERO } from '@jara/domain/money/money';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { Dispute } from '@jara/paystack/wire';
 import { holdGift, liftFrom, liftFromGift } from '../holds/holds.ts';
@@ -129,19 +129,31 @@ export async function loseDispute(
     now,
   );
   await end(trx, lost, { status: 'LOST', amount: charged, returnedParts: JSON.stringify(storedParts(returned)) }, now);
-  await giveUpGift(trx, lost, returned, now);
+  await giveUpGift(trx, lost, { held, charged, returned }, now);
   await giveUpPayment(trx, payment, charge, now);
 }
 
-/** A gift of which the bank left something has ended: whole shares can leave, and the rest can be refunded. */
-async function giveUpGift(trx: Trx, { id, giftId }: DisputeRow, returned: readonly HeldPart[], now: Date) {
+/**
+ * A gift of which the bank left something has ended: whole shares can leave, and the rest can be refunded. Shares that were on
+ * their way go on, for the bank has what it wanted of the others.
+ */
+async function giveUpGift(
+  trx: Trx,
+  { id, giftId }: DisputeRow,
+  { held, charged, returned }: { held: readonly HeldPart[]; charged: Minor; returned: readonly HeldPart[] },
+  now: Date,
+) {
   if (!giftId) return;
-  if (returned.length === 0) {
+  const taken = held.filter(({ account }) => !returned.some((part) => isSameAccount(part.account, account)));
+  const free = (await lockClaims(trx, giftId)).filter(
+    (claim) => !taken.some(({ account }) => account.subject === claim),
+  );
+  const isLeftSomething = returned.length > 0 || (lossOf(held, charged) === ZERO && free.length > 0);
+  if (!isLeftSomething) {
     await holdGift(trx, giftId, groundOf(id, 'The sender’s bank took the payment back'), now);
     return;
   }
-  const whole = returned.filter(({ account }) => account.kind === 'claim').map(({ account }) => account.subject);
-  await liftFrom(trx, whole as ClaimId[], groundOf(id), { now });
+  await liftFrom(trx, free, groundOf(id), { now });
   await endGift(trx, giftId, now);
   await liftFromGift(trx, giftId, groundOf(id), { now });
 }
