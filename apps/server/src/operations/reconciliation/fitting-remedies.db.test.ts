@@ -1,11 +1,20 @@
-import { suspenseAccount } from '@jara/domain/ledger/accounts';
+import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import type { Role } from '@jara/domain/staff/roles';
+import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
 import { releaseSuspense } from '../../money-back/release-suspense.ts';
-import { balance, STAFF, wrongCharge } from '../../money-back/testing.ts';
+import {
+  balance,
+  giftOf,
+  openDisputeAtBank,
+  resolveDisputeAtBank,
+  STAFF,
+  total,
+  wrongCharge,
+} from '../../money-back/testing.ts';
 import { signInEverybody } from '../../staff/testing.ts';
 import { reconcile } from './reconcile.ts';
 import { reconciling } from './testing.ts';
@@ -48,7 +57,7 @@ describe('every difference has a remedy that fits, once', () => {
       .executeTakeFirstOrThrow();
   }
   /** A transfer of a share of ours that our books do not have. */
-  async function _paidWithoutUs(reference: string, amount: number) {
+  async function paidWithoutUs(reference: string, amount: number) {
     const { recipient_code: recipient } = await world.deps.paystack.createTransferRecipient({
       name: 'Somebody',
       ...GOOD_ACCOUNT,
@@ -87,6 +96,30 @@ describe('every difference has a remedy that fits, once', () => {
         .where('paymentId', '=', payment.id)
         .executeTakeFirst();
       expect(gift).toEqual({ status: 'ACTIVE' });
+    });
+  });
+
+  describe('a share that was paid without us', () => {
+    async function paidShare() {
+      const { quid, payment } = await world.paidGift();
+      const gift = await giftOf(world, quid);
+      const reference = payoutReference({ giftId: gift.id, slot: 0, attempt: 1 });
+      await paidWithoutUs(reference, naira(4_000));
+      await run();
+      return { quid, payment, reference, left: () => balance(world, giftAccount(gift.id)) };
+    }
+
+    it('is not called our loss while a dispute holds the money that pays for it', async () => {
+      const { payment, reference, left } = await paidShare();
+      const dispute = await openDisputeAtBank(world, payment.reference);
+      await run();
+      const loss = await total(world, 'chargeback_loss');
+      expect((await settle(reference, 'SHARE_WAS_PAID')).body.code).toBe('remedy_does_not_fit');
+      await resolveDisputeAtBank(world, dispute, 'declined');
+      await run();
+      expect((await settle(reference, 'SHARE_WAS_PAID')).status).toBe(200);
+      expect(await left()).toBe(naira(5_990));
+      expect(await total(world, 'chargeback_loss')).toBe(loss);
     });
   });
 });

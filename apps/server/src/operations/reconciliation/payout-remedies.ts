@@ -10,7 +10,7 @@ import type { Transfer } from '@jara/paystack/wire';
 import { liftFrom, liftFromGift } from '../../holds/holds.ts';
 import { balanceOf } from '../../ledger/balances.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
-import { endGift, lockGift } from '../../money-back/money-back.store.ts';
+import { endGift, findChargeOfGift, findStandingDispute, lockGift } from '../../money-back/money-back.store.ts';
 import { wakeDormantMoney } from '../../money-back/start-refund.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -107,6 +107,10 @@ export const shareWasPaid: Look = async (deps, item) => {
     const place = parsePayoutReference(item.reference);
     // A share that somebody holds here is not the gift's to pay with: what others have claimed or may claim would go.
     if (!gift || !place || (await lockClaimOfSlot(trx, place))) throw new Refusal('remedy_does_not_fit');
+    // While a dispute holds the gift its money is not there to pay, and would be called our loss before it is one.
+    const charge = await findChargeOfGift(trx, gift.paymentId);
+    const dispute = charge && (await findStandingDispute(trx, charge.id));
+    if (dispute?.status === 'OPEN') throw new Refusal('remedy_does_not_fit');
     await wakeDormantMoney(trx, gift, now);
     const amount = await takeWhole(trx, theirs);
     const part = lesser(await balanceOf(trx, giftAccount(giftId)), amount);
