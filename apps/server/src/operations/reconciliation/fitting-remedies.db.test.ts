@@ -16,6 +16,7 @@ import {
   wrongCharge,
 } from '../../money-back/testing.ts';
 import { signInEverybody } from '../../staff/testing.ts';
+import { openItem } from './items.store.ts';
 import { reconcile } from './reconcile.ts';
 import { reconciling } from './testing.ts';
 
@@ -121,5 +122,23 @@ describe('every difference has a remedy that fits, once', () => {
       expect(await left()).toBe(naira(5_990));
       expect(await total(world, 'chargeback_loss')).toBe(loss);
     });
+
+    it.each(['SHARE_WAS_PAID', 'WRITE_OFF'] as const)(
+      'is booked once as %s, also when a comparison that had begun before opens its item again',
+      async (remedy) => {
+        const { reference, left } = await paidShare();
+        const item = await itemAbout(reference);
+        if (!item) throw new Error('it is open');
+        expect((await settle(reference, remedy)).status).toBe(200);
+        const [leftThen, lossThen] = [await left(), await total(world, 'chargeback_loss')];
+        const { kind, providerId, ours, theirs, amount, currency, giftId } = item;
+        const seen = { kind, reference, providerId, ours, theirs, amount, currency, giftId };
+        await openItem(world.deps.db, seen, new Date());
+        expect((await settle(reference, remedy)).body.code).toBe('remedy_does_not_fit');
+        expect([await left(), await total(world, 'chargeback_loss')]).toEqual([leftThen, lossThen]);
+        await run();
+        expect(await itemAbout(reference)).toBeUndefined();
+      },
+    );
   });
 });

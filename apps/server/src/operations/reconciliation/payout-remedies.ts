@@ -107,6 +107,7 @@ export const shareWasPaid: Look = async (deps, item) => {
     const place = parsePayoutReference(item.reference);
     // A share that somebody holds here is not the gift's to pay with: what others have claimed or may claim would go.
     if (!gift || !place || (await lockClaimOfSlot(trx, place))) throw new Refusal('remedy_does_not_fit');
+    if ((await findTransferRow(trx, item.reference))?.writtenOffAt) throw new Refusal('remedy_does_not_fit');
     // While a dispute holds the gift its money is not there to pay, and would be called our loss before it is one.
     const charge = await findChargeOfGift(trx, gift.paymentId);
     const dispute = charge && (await findStandingDispute(trx, charge.id));
@@ -154,15 +155,15 @@ const letGo = (trx: Trx, { id, claimId, reference }: WithdrawalRow, { actor, now
 
 async function writeOff(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): Promise<void> {
   await noteTransfer(trx, theirs, now);
+  const row = await findTransferRow(trx, item.reference);
+  // A reference that was paid twice has paid its share as well.
+  const isOneTransfer = item.kind !== 'TRANSFER_TWICE' || row?.isExtra === true;
+  // A comparison that had begun before it was settled opens its item once more.
+  if (isOneTransfer && row?.writtenOffAt) throw new Refusal('remedy_does_not_fit');
   const amount = await takeWhole(trx, theirs);
   await postJournal(trx, writtenOff({ item, amount, currency: theirs.currency as Currency }), now);
-  // A reference that was paid twice has paid its share as well.
-  if (item.kind !== 'TRANSFER_TWICE' || (await isExtra(trx, item.reference)))
-    await writeOffTransfer(trx, item.reference, now);
+  if (isOneTransfer) await writeOffTransfer(trx, item.reference, now);
 }
-
-const isExtra = async (trx: Trx, reference: string): Promise<boolean> =>
-  (await findTransferRow(trx, reference))?.isExtra ?? false;
 
 const transferOf = ({ paystack }: Deps, { reference }: ItemRow): Promise<Transfer | undefined> =>
   unlessUnknown(() => paystack.verifyTransfer(reference));
