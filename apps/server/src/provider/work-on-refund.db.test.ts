@@ -253,6 +253,19 @@ describe('a refund', () => {
     expect((await giftOf(world, quid)).status).toBe('CONFLICTED');
   });
 
+  it('that never reached the provider is not called done when the whole charge goes back without us', async () => {
+    const { gift, payment } = await endedGift({ claims: 1 });
+    const refund = await start(gift.id);
+    await fault('timeout-before-effect');
+    await work(refund.id);
+    expect(await refundRow(refund.id)).toMatchObject({ status: 'SUBMITTED', sends: 1 });
+    await world.control('POST', '/refunds', { reference: payment.reference, status: 'processed', webhook: false });
+    for (let turn = 0; turn < 4; turn += 1) await work(refund.id);
+    expect(await refundRow(refund.id)).toMatchObject({ status: 'FAILED' });
+    // The one that was made is a difference of its own, and comes out of this.
+    expect(await balance(world, giftAccount(gift.id))).toBe(naira(5_000));
+  });
+
   it('is not sent when the sender’s bank disputes the charge first: the money is held instead', async () => {
     const { gift, payment } = await endedGift();
     const refund = await start(gift.id);

@@ -92,12 +92,16 @@ async function afterFailedSend(deps: LadderDeps, refund: RefundRow, error: Provi
     await failOpen(deps, refund.id, error.providerMessage ?? 'The provider did not take the refund');
 }
 
-/** The sender has the money already: somebody sent it by hand, which is what we wanted, or their bank took it. */
-async function endReversed(deps: LadderDeps, { id, transactionId }: RefundRow): Promise<void> {
-  const { data: disputes } = await deps.paystack.listDisputes({ transaction: transactionId });
+/**
+ * The sender has the money already: somebody sent it by hand, which is what we wanted, or their bank took it. What went back in
+ * refunds of other amounts is booked by those, and this one would be booked beside them.
+ */
+async function endReversed(deps: LadderDeps, refund: RefundRow): Promise<void> {
+  if (await hasGoneBackWithoutUs(deps, refund)) return;
+  const { data: disputes } = await deps.paystack.listDisputes({ transaction: refund.transactionId });
   const taken = disputes.filter(({ status, resolution }) => status === 'resolved' && resolution !== 'declined');
-  if (taken.length > 0) await failOpen(deps, id, 'The sender’s bank took the payment back');
-  else await whileOpen(REFUNDS, deps, id, (trx, open) => completeRefund(deps, trx, open));
+  if (taken.length > 0) await failOpen(deps, refund.id, 'The sender’s bank took the payment back');
+  else await whileOpen(REFUNDS, deps, refund.id, (trx, open) => completeRefund(deps, trx, open));
   for (const dispute of taken) await recordDispute(deps)(dispute);
 }
 

@@ -99,7 +99,7 @@ export const CHECKS: Checks = {
     select c.id::text as id from charges c
     left join balances b on b.account = 'suspense' and b.subject = c.id
     left join (
-      select charge_id, sum(amount) as amount from refunds where gift_id is null and status <> 'FAILED' group by charge_id
+      select charge_id, sum(amount - loss) as amount from refunds where gift_id is null and status <> 'FAILED' group by charge_id
     ) r on r.charge_id = c.id
     left join (
       select charge_id, sum(case status when 'OPEN' then held when 'LOST' then least(held, amount) else 0 end) as amount

@@ -1,3 +1,4 @@
+import type { ChargeId, RefundId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import type { Role } from '@jara/domain/staff/roles';
 import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
@@ -6,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
 import { releaseSuspense } from '../../money-back/release-suspense.ts';
+import { startSuspenseRefund } from '../../money-back/start-refund.ts';
 import {
   balance,
   giftOf,
@@ -15,6 +17,7 @@ import {
   total,
   wrongCharge,
 } from '../../money-back/testing.ts';
+import { workOnRefund } from '../../provider/work-on-refund.ts';
 import { signInEverybody } from '../../staff/testing.ts';
 import { openItem } from './items.store.ts';
 import { reconcile } from './reconcile.ts';
@@ -97,6 +100,28 @@ describe('every difference has a remedy that fits, once', () => {
         .where('paymentId', '=', payment.id)
         .executeTakeFirst();
       expect(gift).toEqual({ status: 'ACTIVE' });
+    });
+  });
+
+  describe('a refund of ours', () => {
+    const refundOf = (charge: { id: ChargeId }) =>
+      startSuspenseRefund(world.deps)({ chargeId: charge.id, actor: STAFF, reason: 'It is the wrong amount' });
+    const work = (id: RefundId) => workOnRefund(world.deps)(id);
+
+    it('that never left is not booked beside those that somebody made of the whole charge', async () => {
+      const { charge, payment } = await wrongCharge(world, { amount: naira(9_000) });
+      const { id } = await refundOf(charge);
+      await world.control('POST', '/faults', { route: 'refund.create', fault: 'timeout-before-effect', times: 1 });
+      await work(id);
+      for (const amount of [naira(4_000), naira(5_000)])
+        await byHand(charge.providerId, { amount, status: 'processed' });
+      for (let turn = 0; turn < 4; turn += 1) await work(id);
+      await run();
+      const loss = await total(world, 'chargeback_loss');
+      for (let made = 0; made < 2; made += 1)
+        expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
+      expect(await balance(world, suspenseAccount(charge.id))).toBe(0);
+      expect(await total(world, 'chargeback_loss')).toBe(loss);
     });
   });
 
