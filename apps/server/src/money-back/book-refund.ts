@@ -57,6 +57,8 @@ export async function bookRefund(trx: Trx, { charge, gift, refund, ours, actor, 
       failure: null,
       providerId: refund.id,
       providerStatus: refund.status,
+      // Its charge may have become a gift since it was started, and that is where it goes back to, should it come back.
+      giftId: isGifts ? gift.id : null,
       finishedAt: now,
       updatedAt: now,
       rounds: round,

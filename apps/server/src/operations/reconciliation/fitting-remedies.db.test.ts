@@ -123,6 +123,30 @@ describe('every difference has a remedy that fits, once', () => {
       expect(await balance(world, suspenseAccount(charge.id))).toBe(0);
       expect(await total(world, 'chargeback_loss')).toBe(loss);
     });
+
+    it('that was made after its charge had come to pay for a gift goes back to that gift when it comes back', async () => {
+      const { payment } = await wrongCharge(world, { amount: naira(9_000) });
+      const right = await chargedAgain(payment.reference, naira(10_000));
+      const { id } = await refundOf(right);
+      await work(id);
+      const { providerId } = await world.deps.db
+        .selectFrom('refunds')
+        .select('providerId')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const say = (status: string) => world.control('POST', `/refunds/${providerId}`, { status, webhook: false });
+      await say('failed');
+      await work(id);
+      const ask = { chargeId: right.id, actor: STAFF, reason: 'The second try was right' };
+      const { giftId } = await releaseSuspense(world.deps)(ask);
+      await say('processed');
+      await run();
+      expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
+      await say('failed');
+      await run();
+      expect(await balance(world, suspenseAccount(right.id))).toBe(0);
+      expect(await balance(world, giftAccount(giftId))).toBe(naira(10_000));
+    });
   });
 
   describe('a share that was paid without us', () => {
