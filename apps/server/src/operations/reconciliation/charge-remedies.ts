@@ -1,6 +1,6 @@
-import { giftAccount } from '@jara/domain/ledger/accounts';
+import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { chargeVoided, ownCharge } from '@jara/domain/ledger/outside-journals';
-import { CURRENCIES, type Minor, minor, minus, sum, ZERO } from '@jara/domain/money/money';
+import { CURRENCIES, type Currency, type Minor, minor, minus, sum, ZERO } from '@jara/domain/money/money';
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
 import { liftFromGift } from '../../holds/holds.ts';
@@ -8,8 +8,11 @@ import { balanceOf } from '../../ledger/balances.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
 import { bookRefund } from '../../money-back/book-refund.ts';
 import {
+  type ChargeRow,
   endGift,
+  findCharge,
   findChargeByProviderId,
+  findOpenRefund,
   findStandingDispute,
   listRefundsOfCharge,
   lockGiftOfPayment,
@@ -45,26 +48,36 @@ export const refundHappened: Look = async (deps, item) => {
 
 export const chargeNeverCame: Look = async (deps, item) => {
   const charge = await findChargeByProviderId(deps.db, item.providerId);
-  if (charge?.became !== 'GIFT') throw new Refusal('remedy_does_not_fit');
+  if (!charge) throw new Refusal('remedy_does_not_fit');
   const theirs = await unlessUnknown(() => deps.paystack.fetchTransaction(item.providerId));
   if (theirs?.status === 'success' || theirs?.status === 'reversal-pending') throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
     const payment = await lockPayment(trx, charge.paymentId);
     const gift = await lockGiftOfPayment(trx, charge.paymentId);
+    // What is on its way back, or held for the bank, is not there to be taken out, and would be called our loss.
+    if (await findOpenRefund(trx, charge.id)) throw new Refusal('remedy_does_not_fit');
+    if ((await findStandingDispute(trx, charge.id))?.status === 'OPEN') throw new Refusal('remedy_does_not_fit');
+    if ((await findCharge(trx, charge.id))?.became === 'SUSPENSE') return voidSuspended(trx, charge, now);
     if (!gift) throw new Refusal('remedy_does_not_fit');
     await wakeDormantMoney(trx, gift, now);
     const from = giftAccount(gift.id);
     const part = lesser(await balanceOf(trx, from), gift.amount);
     const parts = { from, part, loss: minus(gift.amount, part), currency: gift.currency };
-    await postJournal(
-      trx,
-      chargeVoided({ chargeId: charge.id, fee: await feeBooked(trx, payment.reference), ...parts }),
-      now,
-    );
+    const fee = await feeBooked(trx, `charge:${payment.reference}`);
+    await postJournal(trx, chargeVoided({ chargeId: charge.id, fee, ...parts }), now);
     await endGift(trx, gift.id, now);
     await liftFromGift(trx, gift.id, { cause: 'DIFFERENCE', causeId: charge.id }, { now, by: actor.staffId });
   };
 };
+
+/** What was held in suspense never came: nobody has it, and nobody gets it. */
+async function voidSuspended(trx: Trx, { id, currency }: ChargeRow, now: Date): Promise<void> {
+  const from = suspenseAccount(id);
+  const part = await balanceOf(trx, from);
+  const fee = await feeBooked(trx, `suspense:${id}`);
+  const parts = { from, part, loss: ZERO, currency: currency as Currency };
+  await postJournal(trx, chargeVoided({ chargeId: id, fee, ...parts }), now);
+}
 
 /** Somebody paid for something that is no gift. */
 export const noGift: Look = async (deps, item) => {
@@ -105,12 +118,12 @@ async function chargeOfRefund(deps: Deps, { reference, providerId }: ItemRow) {
 }
 
 /** What the charge cost us when it was booked. */
-async function feeBooked(trx: Trx, reference: string): Promise<Minor> {
+async function feeBooked(trx: Trx, ref: string): Promise<Minor> {
   const row = await trx
     .selectFrom('journals')
     .innerJoin('movements', 'movements.journalId', 'journals.id')
     .select('movements.amount')
-    .where('journals.ref', '=', `charge:${reference}`)
+    .where('journals.ref', '=', ref)
     .where('movements.account', '=', 'collection_fee')
     .executeTakeFirst();
   return row ? minor(row.amount) : ZERO;

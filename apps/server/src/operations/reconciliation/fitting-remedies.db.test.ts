@@ -42,7 +42,7 @@ describe('every difference has a remedy that fits, once', () => {
   });
 
   const { run, itemAbout, settle, settleByTwo } = reconciling(() => ({ world, staff }));
-  const _sayOfCharge = (reference: string, status: string) =>
+  const sayOfCharge = (reference: string, status: string) =>
     owner.query('update paystack_sandbox.transactions set status = $2 where reference = $1', [reference, status]);
   const byHand = async (reference: string, ask: { amount?: number; status?: string } = {}) =>
     String((await world.control<{ id: string }>('POST', '/refunds', { reference, webhook: false, ...ask })).id);
@@ -70,6 +70,19 @@ describe('every difference has a remedy that fits, once', () => {
     await world.deps.paystack.createTransfer({ amount, currency: 'NGN', recipient, reference });
     await world.control('POST', `/transfers/${reference}`, { status: 'success', webhook: false });
   }
+
+  describe('a charge', () => {
+    it('in suspense that never came can be taken out of the books', async () => {
+      const { charge, payment } = await wrongCharge(world, { amount: naira(9_000) });
+      await sayOfCharge(payment.reference, 'abandoned');
+      await run();
+      expect(await itemAbout(payment.reference)).toMatchObject({ kind: 'CHARGE_UNKNOWN_TO_PROVIDER' });
+      await settleByTwo(payment.reference, 'CHARGE_NEVER_CAME');
+      expect(await balance(world, suspenseAccount(charge.id))).toBe(0);
+      await run();
+      expect(await itemAbout(payment.reference)).toBeUndefined();
+    });
+  });
 
   describe('a refund by hand', () => {
     it('of a second charge stays open until somebody books it, however old it is', async () => {
