@@ -55,7 +55,8 @@ export const examineCharge =
     }
     if (await isBooked(deps, chargeVoidedRef(ours.id))) {
       // Both sides say by now that it never came; should it come after all, a person has to look.
-      if (theirs?.status !== 'success') return { difference: undefined, isMended: false };
+      const isSettled = theirs?.status !== 'success' || (await isBooked(deps, ownChargeRef(providerId)));
+      if (isSettled) return { difference: undefined, isMended: false };
       return found('CHARGE_NOT_RECORDED', {
         ours: said('taken out of the books', ours),
         theirs: said(theirs.status, theirs),

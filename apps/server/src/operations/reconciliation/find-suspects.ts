@@ -1,4 +1,5 @@
 import { judgePayout, mayHavePaid } from '@jara/domain/operations/judge-payout';
+import { sql } from 'kysely';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { isOfAnother } from '../../withdrawals/settle-payout.ts';
 import { PER_PAGE, pages } from './pages.ts';
@@ -26,6 +27,8 @@ export async function findChargeSuspects(
         'in',
         rows.map(({ id }) => id),
       )
+      // What was taken out of the books because it never came is looked at closely when it has come.
+      .where(sql<boolean>`not exists (select from journals where ref = 'charge-voided:' || charges.id)`)
       .execute();
     const known = new Map(ours.map((charge) => [charge.providerId, charge]));
     for (const { id, reference, amount, currency } of rows) {

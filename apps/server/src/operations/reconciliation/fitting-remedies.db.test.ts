@@ -82,6 +82,20 @@ describe('every difference has a remedy that fits, once', () => {
       await run();
       expect(await itemAbout(payment.reference)).toBeUndefined();
     });
+
+    it('that was taken out of the books and came after all is our own once', async () => {
+      const { payment } = await world.paidGift();
+      await sayOfCharge(payment.reference, 'abandoned');
+      await run();
+      await settleByTwo(payment.reference, 'CHARGE_NEVER_CAME');
+      await sayOfCharge(payment.reference, 'success');
+      await run();
+      expect(await itemAbout(payment.reference)).toMatchObject({ kind: 'CHARGE_NOT_RECORDED' });
+      expect((await settle(payment.reference, 'OWN_MONEY')).status).toBe(200);
+      await run();
+      await runLater();
+      expect(await itemAbout(payment.reference)).toBeUndefined();
+    });
   });
 
   describe('a refund by hand', () => {
