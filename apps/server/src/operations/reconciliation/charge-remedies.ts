@@ -1,6 +1,6 @@
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { chargeVoided, ownCharge } from '@jara/domain/ledger/outside-journals';
-import { CURRENCIES, type Currency, type Minor, minor, minus, sum, ZERO } from '@jara/domain/money/money';
+import { type Currency, type Minor, minor, minus, sum, ZERO } from '@jara/domain/money/money';
 import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
 import { liftFromGift } from '../../holds/holds.ts';
@@ -82,15 +82,13 @@ async function voidSuspended(trx: Trx, { id, currency }: ChargeRow, now: Date): 
 /** Somebody paid for something that is no gift. */
 export const noGift: Look = async (deps, item) => {
   const theirs = await unlessUnknown(() => deps.paystack.fetchTransaction(item.providerId));
-  const currency = CURRENCIES.find((known) => known === theirs?.currency);
-  if (theirs?.status !== 'success' || !currency) throw new Refusal('remedy_does_not_fit');
-  const wentBack = await wentBackOf(deps, theirs);
+  if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
   const charge = {
     providerId: theirs.id,
     amount: minor(theirs.amount),
     fee: minor(theirs.fees ?? 0),
-    wentBack,
-    currency,
+    wentBack: await wentBackOf(deps, theirs),
+    currency: theirs.currency as Currency,
   };
   return (trx, { now }) => postJournal(trx, ownCharge(charge), now);
 };

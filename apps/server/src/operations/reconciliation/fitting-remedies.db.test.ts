@@ -96,6 +96,18 @@ describe('every difference has a remedy that fits, once', () => {
       await runLater();
       expect(await itemAbout(payment.reference)).toBeUndefined();
     });
+
+    it('for something else can be our own in a currency that no gift can have', async () => {
+      const reference = 'another-shop-in-dollars';
+      const callbackUrl = 'http://localhost:3000/payment/callback';
+      const asked = { email: 'ada@example.com', amount: naira(2_000), currency: 'NGN', reference, callbackUrl };
+      await world.deps.paystack.initializeTransaction(asked);
+      await world.control('POST', '/pay', { reference, card: 'success', currency: 'USD' });
+      await run();
+      expect((await settle(reference, 'OWN_MONEY')).status).toBe(200);
+      await run();
+      expect(await itemAbout(reference)).toBeUndefined();
+    });
   });
 
   describe('a refund by hand', () => {
