@@ -10,6 +10,7 @@ import { releaseSuspense } from '../../money-back/release-suspense.ts';
 import { startSuspenseRefund } from '../../money-back/start-refund.ts';
 import {
   balance,
+  endPayout,
   giftOf,
   openDisputeAtBank,
   resolveDisputeAtBank,
@@ -228,5 +229,25 @@ describe('every difference has a remedy that fits, once', () => {
         expect(await itemAbout(reference)).toBeUndefined();
       },
     );
+  });
+
+  it('takes two people who saw the same: what has changed since the first is wanted by nobody yet', async () => {
+    const claimed = await world.claimed();
+    const { id, reference } = await world.withdraw(claimed);
+    await endPayout(world, id);
+    const change = (amount: number) =>
+      owner.query('update paystack_sandbox.transfers set amount = amount - $2 where reference = $1', [
+        reference,
+        amount,
+      ]);
+    await change(100);
+    await run();
+    await settle(reference, 'PAID_ELSEWHERE');
+    await change(naira(9_000));
+    await run();
+    expect((await settle(reference, 'PAID_ELSEWHERE', staff.SUPER_ADMIN)).body).toMatchObject({ closedAt: null });
+    expect((await settle(reference, 'PAID_ELSEWHERE')).body).toMatchObject({ closedAt: expect.any(String) });
+    await run();
+    expect(await itemAbout(reference)).toBeUndefined();
   });
 });

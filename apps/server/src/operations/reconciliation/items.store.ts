@@ -29,7 +29,24 @@ export const lockItem = (trx: Trx, id: ItemId): Promise<ItemRow | undefined> =>
  * One item per difference, however often it is found. What was settled is booked and found no more, so whatever is found is open
  * again, except where nothing but the item remembers. Answers whether it was opened.
  */
-export async function openItem(db: Db, difference: Difference, at: Date): Promise<boolean> {
+export const openItem = (db: Kysely<Schema>, difference: Difference, at: Date): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await forgetVotesAbout(trx, difference);
+    return upsert(trx, difference, at);
+  });
+
+/** What has changed since somebody said what they want is not what they saw. */
+const forgetVotesAbout = (trx: Trx, { kind, reference, providerId, ours, theirs, amount }: Difference) =>
+  sql`
+    delete from remedy_votes where item_id in (
+      select id from reconciliation_items
+      where (kind, reference, provider_id) = (${kind}, ${reference}, ${providerId})
+        and (ours, theirs, amount) is distinct from (${ours}, ${theirs}, ${amount}::bigint)
+      for update
+    )
+  `.execute(trx);
+
+async function upsert(trx: Trx, difference: Difference, at: Date): Promise<boolean> {
   const { giftId = null, paymentId = null, withdrawalId = null, isKeptByItem = false, ...said } = difference;
   const { rows } = await sql<{ opened: boolean }>`
     insert into reconciliation_items as known
@@ -48,7 +65,7 @@ export async function openItem(db: Db, difference: Difference, at: Date): Promis
     where known.closed_at is null or known.closed_by is null or not ${isKeptByItem}
       or (known.ours, known.theirs) is distinct from (excluded.ours, excluded.theirs)
     returning (first_seen_at = ${at}) as opened
-  `.execute(db);
+  `.execute(trx);
   return rows[0]?.opened ?? false;
 }
 
