@@ -1,12 +1,14 @@
 import type { Role } from '@jara/domain/staff/roles';
+import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { createWorld, naira, type World } from '../../testing/world.ts';
+import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { endPayout, giftOf, openDisputeAtBank, resolveDisputeAtBank } from '../money-back/testing.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
 import { signInEverybody } from '../staff/testing.ts';
 import { workOnPayout } from './work-on-payout.ts';
+import { workOnWebhook } from './work-on-webhook.ts';
 
 /** The bank behind this account refuses every transfer. */
 const FAILING = { accountNumber: '0123456722', bankCode: '057' };
@@ -149,5 +151,39 @@ describe('a provider that changes its mind', () => {
     await world.deps.paystack.createTransfer({ amount: net, currency: 'NGN', recipient, reference, reason: 'A gift' });
     await endPayout(world, id);
     expect(await paidFor(claimed)).toEqual([]);
+  });
+
+  it('pays no share that a transfer has paid of which our books know nothing, from the moment it hears of it', async () => {
+    const claimed = await world.claimed();
+    const { id: giftId } = await giftOf(world, claimed.quid);
+    const forgotten = payoutReference({ giftId, slot: 0, attempt: 2 });
+    const { recipient_code: recipient } = await world.deps.paystack.createTransferRecipient({
+      name: 'SOMEBODY',
+      accountNumber: '0123456700',
+      bankCode: '057',
+      currency: 'NGN',
+    });
+    await world.deps.paystack.createTransfer({
+      amount: naira(9_700),
+      currency: 'NGN',
+      recipient,
+      reference: forgotten,
+      reason: 'A gift',
+    });
+    await saysOf(forgotten, 'success');
+    await eventually('the event is worked on', async () => {
+      const event = await world.deps.db
+        .selectFrom('webhookEvents')
+        .select('id')
+        .where('reference', '=', forgotten)
+        .where('event', '=', 'transfer.success')
+        .executeTakeFirst();
+      if (event) await workOnWebhook(world.deps)(event.id);
+      return event;
+    });
+    const { id, reference } = await world.withdraw(claimed);
+    await heard(id).catch(() => undefined);
+    await expect(world.deps.paystack.verifyTransfer(reference)).rejects.toThrow();
+    expect(await paidFor(claimed)).toEqual([forgotten]);
   });
 });

@@ -1,8 +1,9 @@
-import { isProviderError } from '@jara/paystack/provider-error';
+import { isProviderError, unlessUnknown } from '@jara/paystack/provider-error';
 import { parseWebhook, type WebhookEvent } from '@jara/paystack/webhook';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { recordTransfer } from '../withdrawals/record-transfer.ts';
 import { findWithdrawalByReference } from '../withdrawals/withdrawals.store.ts';
 import { settleRefundsOf } from './settle-refunds-of.ts';
 import { workOnPayout } from './work-on-payout.ts';
@@ -69,6 +70,9 @@ async function followTransfer(
   const withdrawal = await findWithdrawalByReference(deps.db, data.reference);
   if (!withdrawal) {
     deps.log.error({ event }, 'webhook.unknown_transfer');
+    // A share that it may have paid is not paid again; what it was is found out by comparing.
+    const transfer = await unlessUnknown(() => deps.paystack.verifyTransfer(data.reference));
+    if (transfer) await deps.db.transaction().execute((trx) => recordTransfer(trx, transfer, deps.clock.now()));
     return;
   }
   await workOnPayout(deps)(withdrawal.id);
