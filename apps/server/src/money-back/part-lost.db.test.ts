@@ -16,6 +16,7 @@ import {
   openDisputeAtBank,
   resolveDisputeAtBank,
   STAFF,
+  total,
 } from './testing.ts';
 
 const FAILING_ACCOUNT = { accountNumber: '0123456722', bankCode: '057' };
@@ -78,6 +79,22 @@ describe('a dispute of which a part was lost', () => {
     await heard(id);
     expect(await disputeRow(id)).toMatchObject({ status: 'WON' });
     expect(await claimsOf(world, gift.id)).toMatchObject([{ status: 'GRANTED' }, { status: 'GRANTED' }]);
+  });
+
+  it('is made good by the rest, should that come back after the bank has given everything back', async () => {
+    const { payment, gift } = await bothClaimed();
+    const before = await total(world, 'chargeback_loss');
+    const id = await lose(payment.reference, naira(3_000));
+    const refund = await startRefund(world.deps)({ giftId: gift.id, actor: STAFF, reason: 'What the bank left' });
+    await workOnRefund(world.deps)(refund.id);
+    await world.control('POST', `/disputes/${id}`, { resolution: 'declined', again: true });
+    await heard(id);
+    const { providerId } = await refundRow(refund.id);
+    await world.control('POST', `/refunds/${providerId}`, { status: 'failed' });
+    await workOnRefund(world.deps)(refund.id);
+    expect(await claimsOf(world, gift.id)).toMatchObject([{ status: 'GRANTED' }, { status: 'GRANTED' }]);
+    expect(await balance(world, giftAccount(gift.id))).toBe(0);
+    expect(await total(world, 'chargeback_loss')).toBe(before);
   });
 
   it('lets a share leave that came back afterwards and is more than the bank still wants', async () => {

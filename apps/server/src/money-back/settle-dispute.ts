@@ -12,7 +12,7 @@ import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { groundOf, lockClaims, partsOf, storedParts } from './hold-for-dispute.ts';
-import { type ChargeRow, type DisputeRow, endGift, type GiftRow } from './money-back.store.ts';
+import { type ChargeRow, type DisputeRow, endGift, type GiftRow, listRefundsOfCharge } from './money-back.store.ts';
 
 // The steps of a dispute. The payment and the gift are locked by the caller, who also knows that each step is due.
 
@@ -70,6 +70,7 @@ export async function winDispute(trx: Trx, dispute: DisputeRow, charge: ChargeRo
   const round = dispute.endings + 1;
   if (dispute.status === 'LOST') {
     const left = await stillHere(trx, partsOf(dispute.returnedParts), held);
+    await callOurLoss(trx, charge, left.gone);
     await postJournal(
       trx,
       disputeRegained({ disputeId: dispute.id, held, ...left, charged: dispute.amount, currency, round }),
@@ -101,6 +102,17 @@ async function stillHere(
     if (part > 0) here.push({ account, amount: minor(part) });
   }
   return { returned: here, gone: minor(gone) };
+}
+
+/** The refunds that took what the bank had left are at our cost from here on; should one come back, it makes up for that. */
+async function callOurLoss(trx: Trx, { id: chargeId }: ChargeRow, gone: Minor): Promise<void> {
+  let left: number = gone;
+  for (const refund of (await listRefundsOfCharge(trx, chargeId)).filter(({ status }) => status !== 'FAILED')) {
+    const part = Math.min(left, refund.amount - refund.loss);
+    left -= part;
+    const loss = minor(refund.loss + part);
+    await trx.updateTable('refunds').set({ loss }).where('id', '=', refund.id).execute();
+  }
 }
 
 const isSameAccount = (a: HeldPart['account'], b: HeldPart['account']) => a.kind === b.kind && a.subject === b.subject;

@@ -65,9 +65,10 @@ export async function completeRefund({ clock, log }: Needs, trx: Trx, refund: Re
 export async function failRefund({ clock, log }: Needs, trx: Trx, refund: RefundRow, failure: string): Promise<void> {
   const now = clock.now();
   const source = refund.giftId === null ? { chargeId: refund.chargeId } : { giftId: refund.giftId };
-  const { amount, currency } = refund;
-  await postJournal(trx, refundFailed({ refundId: refund.id, amount, currency, ...source }), now);
+  const { amount, loss, currency } = refund;
+  await postJournal(trx, refundFailed({ refundId: refund.id, amount, loss, currency, ...source }), now);
   await finish(trx, refund.id, { status: 'FAILED', failure }, now);
+  await trx.updateTable('refunds').set({ loss: ZERO }).where('id', '=', refund.id).execute();
   const dispute = await findStandingDispute(trx, refund.chargeId);
   const charge = await findCharge(trx, refund.chargeId);
   if (dispute?.status === 'OPEN' && charge) await holdWhatIsHere(trx, dispute, charge, now);

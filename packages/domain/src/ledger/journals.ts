@@ -2,6 +2,7 @@ import type { ChargeId, ClaimId, GiftId, RefundId, WithdrawalId } from '../ids.t
 import { type Minor, plus, sum, ZERO } from '../money/money.ts';
 import {
   type Account,
+  CHARGEBACK_LOSS,
   claimAccount,
   dormantAccount,
   feeHold,
@@ -146,12 +147,20 @@ export const refundDone = (refund: RefundParts): Journal => ({
   movements: moved(refund.amount, refundAccount(refund.refundId), PROVIDER_BALANCE),
 });
 
-export const refundFailed = (refund: RefundParts & RefundSource): Journal => ({
-  ref: `refund-failed:${refund.refundId}`,
-  event: 'refund_failed',
-  currency: refund.currency,
-  movements: moved(refund.amount, refundAccount(refund.refundId), sourceOf(refund)),
-});
+/** What of it was called our loss while it was under way makes up for that. */
+export const refundFailed = (refund: RefundParts & RefundSource & { loss?: Minor }): Journal => {
+  const { refundId, amount, loss = ZERO } = refund;
+  return {
+    ref: `refund-failed:${refundId}`,
+    event: 'refund_failed',
+    currency: refund.currency,
+    movements: lines(
+      debit(refundAccount(refundId), amount),
+      credit(sourceOf(refund), amount - loss),
+      credit(CHARGEBACK_LOSS, loss),
+    ),
+  };
+};
 
 /** The round tells a second dormancy of a revived gift from the first, whose ref is already taken. */
 type DormancyParts = InCurrency & { giftId: GiftId; amount: Minor; round?: number };

@@ -77,7 +77,7 @@ function boxFrom(lines: readonly Line[]): MoneyBox {
     chargedBack:
       taken('dispute_lost', 'charge_voided') -
       givenBack('dispute_regained') +
-      add('credit', ['chargeback_loss'], ['dispute_covered']),
+      add('credit', ['chargeback_loss'], ['dispute_covered', 'refund_failed']),
     dormant: owed('dormant'),
     suspended: owed('suspense'),
   };
