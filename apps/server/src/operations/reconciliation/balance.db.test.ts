@@ -103,6 +103,24 @@ describe('the balance at the provider', () => {
     expect(await isSettled()).toMatchObject({ settlements: 0 });
   });
 
+  it('grows by a settlement that is done long after its day', async () => {
+    await isSettled();
+    const collected = await total(world, 'provider_receivable');
+    await world.paidGift();
+    const say = (status: string) =>
+      owner.query(
+        `update paystack_sandbox.settlements set status = $1, settlement_date = now() - interval '5 days'
+         where id = (select max(id) from paystack_sandbox.settlements)`,
+        [status],
+      );
+    await say('pending');
+    await run();
+    expect(await total(world, 'provider_receivable')).toBeGreaterThan(collected);
+    await say('success');
+    expect(await isSettled()).toMatchObject({ settlements: 1 });
+    expect(await total(world, 'provider_receivable')).toBe(collected);
+  });
+
   it('pays the stamp duty of a transfer that has to bear it, once, however often its bank changes its mind', async () => {
     await isSettled();
     const before = await total(world, 'stamp_duty');

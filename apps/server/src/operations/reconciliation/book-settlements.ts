@@ -1,18 +1,22 @@
 import { collectionsSettled } from '@jara/domain/ledger/outside-journals';
 import { CURRENCIES, type Currency, minor } from '@jara/domain/money/money';
+import { DAY_MS } from '@jara/domain/time/lagos';
 import { sql } from 'kysely';
 import { postJournals } from '../../ledger/post-journal.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { PER_PAGE, pages } from './pages.ts';
 
+/** A batch is listed by its day, and over holidays it is done many days after that. */
+const DONE_WITHIN_MS = 30 * DAY_MS;
+
 /**
  * Books what the provider has moved from its collections into the balance that payouts are made from, each batch once. The
- * first time it reads all there ever were; from then on those of the time that is compared. Answers how many were new.
+ * first time it reads all there ever were; from then on those that can have been done since. Answers how many were new.
  */
 export async function bookSettlements(deps: Pick<Deps, 'db' | 'paystack' | 'clock'>, from: Date): Promise<number> {
   const { db, paystack, clock } = deps;
-  const since = (await hasBooked(db)) && { from: from.toISOString() };
+  const since = (await hasBooked(db)) && { from: new Date(from.getTime() - DONE_WITHIN_MS).toISOString() };
   let booked = 0;
   for await (const rows of pages((page) => paystack.listSettlements({ ...since, page, perPage: PER_PAGE }))) {
     const journals = rows
