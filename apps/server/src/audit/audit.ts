@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ChargeId, GiftId, ItemId, PaymentId, StaffId, WithdrawalId } from '@jara/domain/ids';
 import type { StaffActionName } from '@jara/domain/staff/staff-actions';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 /** Who acts, and from where. */
 export interface StaffActor {
@@ -27,20 +28,11 @@ export type Subject =
 
 export type StaffAction = Subject & { action: StaffActionName; details: Record<string, unknown> };
 
-/** What the hash of an audit row covers, in one fixed order. */
-export interface AuditContent {
-  id: number;
-  at: Date;
-  staffId: StaffId;
-  action: string;
-  subjectKind: string;
-  subjectId: string;
-  details: unknown;
-  ip: string;
-  requestId: string;
-}
+export type AuditRecord = Selectable<Schema['audit']>;
+type Hashed = Omit<AuditRecord, 'hash' | 'details'> & { details: unknown };
 
-export const auditHash = (previous: string, row: AuditContent): string =>
+/** The hash of a row covers everything else in it, in one fixed order. */
+export const auditHash = (previous: string, row: Hashed): string =>
   createHash('sha256')
     .update(
       JSON.stringify([

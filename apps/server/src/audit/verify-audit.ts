@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys/keys.ts';
-import { type AuditContent, auditHash } from './audit.ts';
+import { type AuditRecord, auditHash } from './audit.ts';
 import { type AuditAnchor, isAnchorGenuine } from './audit-anchor.ts';
 
 export interface AuditReport {
@@ -10,8 +10,6 @@ export interface AuditReport {
   /** The first thing that is wrong, in words. */
   problem: string | null;
 }
-
-type Row = AuditContent & { hash: string };
 
 const AT_ONCE = 5_000;
 
@@ -63,7 +61,8 @@ export async function verifyAudit(db: Kysely<Schema>, outside?: Outside): Promis
 
 const broken = (rows: number, problem: string): AuditReport => ({ isWhole: false, rows, problem });
 
-async function readRows(db: Kysely<Schema>, afterId: number): Promise<Row[]> {
-  const { rows } = await sql<Row>`select * from audit where id > ${afterId} order by id limit ${AT_ONCE}`.execute(db);
+async function readRows(db: Kysely<Schema>, afterId: number): Promise<AuditRecord[]> {
+  const { rows } =
+    await sql<AuditRecord>`select * from audit where id > ${afterId} order by id limit ${AT_ONCE}`.execute(db);
   return rows;
 }

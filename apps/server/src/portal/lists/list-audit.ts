@@ -1,39 +1,23 @@
 import type { Page } from '@jara/contract/paging';
 import type { AuditRow, auditFilters } from '@jara/contract/staff/audit';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
-import { isId, type StaffId } from '@jara/domain/ids';
+import { isId } from '@jara/domain/ids';
 import type { Sight } from '@jara/domain/staff/mask';
-import type { Role } from '@jara/domain/staff/roles';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { SYSTEM_ID } from '../../audit/audit.ts';
+import { type AuditRecord, SYSTEM_ID } from '../../audit/audit.ts';
 import { likeAnywhere } from '../../platform/database/like.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
-import { nameOf } from '../../staff/staff.store.ts';
+import { nameOf, type StaffRow } from '../../staff/staff.store.ts';
 import { daysOf } from './days.ts';
 import { countedPagesOf, defineList } from './define-list.ts';
 import { duringDays, isThis } from './list-query.ts';
 
 type AuditFilters = z.output<typeof auditFilters>;
 
-interface AuditListRow {
-  id: number;
-  at: Date;
-  staffId: StaffId;
-  action: string;
-  subjectKind: string;
-  subjectId: string;
-  details: Record<string, unknown>;
-  ip: string;
-  requestId: string;
-  hash: string;
-  email: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  role: Role | null;
-}
+type AuditListRow = AuditRecord & { [Column in 'email' | 'firstName' | 'lastName' | 'role']: StaffRow[Column] | null };
 
 /** Its filters look for a text themselves: any column may hold it. */
 export const auditList = defineList<AuditFilters, AuditListRow, AuditRow>({
