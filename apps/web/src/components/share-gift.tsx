@@ -1,4 +1,4 @@
-import type { GiftTheme } from '@jara/contract/payments';
+import type { Payment } from '@jara/contract/payments';
 import { Download, Link2, MessageSquare, QrCode, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
@@ -11,16 +11,10 @@ import { Button, buttonClass } from './ui/button.tsx';
 import { CopyButton } from './ui/copy-button.tsx';
 import { WhatsAppIcon } from './whatsapp-icon.tsx';
 
-interface ShareGiftProps {
-  quid: string;
-  from: string | null;
-  theme: GiftTheme;
-  clothSeed: number;
-  hasPassword: boolean;
-}
-
 /** Every way a code leaves this page: the device's own sheet, WhatsApp, SMS, link, code, QR and a picture. */
-export function ShareGift({ quid, from, theme, clothSeed, hasPassword }: ShareGiftProps) {
+export function ShareGift({ quid, payment }: { quid: string; payment: Payment }) {
+  const { theme, clothSeed, hasPassword } = payment;
+  const from = payment.anonymous ? null : payment.senderName;
   const [showsQr, setShowsQr] = useState(false);
   const canShare = useHydrated() && typeof navigator.share === 'function';
   const url = claimUrl(quid);

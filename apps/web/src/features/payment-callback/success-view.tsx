@@ -9,7 +9,6 @@ import { ShareGift } from '../../components/share-gift.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 
 export function SuccessView({ quid, payment }: { quid: string; payment: Payment }) {
-  const from = payment.anonymous ? null : payment.senderName;
   return (
     <>
       <div role="status" className="flex flex-col gap-2">
@@ -27,13 +26,7 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
         </div>
         <CopyButton text={quid} what="gift code" />
       </div>
-      <ShareGift
-        quid={quid}
-        from={from}
-        theme={payment.theme}
-        clothSeed={payment.clothSeed}
-        hasPassword={payment.hasPassword}
-      />
+      <ShareGift quid={quid} payment={payment} />
       {payment.manageKey && <ManageKey quid={quid} manageKey={payment.manageKey} />}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/transactions" variant="secondary">

@@ -49,7 +49,6 @@ export function PaymentDetails({ id, onClose }: { id: string; onClose: () => voi
 }
 
 function Details({ payment, timeline }: { payment: Payment; timeline: readonly PaymentStep[] }) {
-  const from = payment.anonymous ? null : payment.senderName;
   const { quid } = payment;
   // Nobody should send a link around that opens nothing any more. Shares of a gift may be left after the first was opened.
   const mayStillBeOpened = payment.progress === 'WAITING' || payment.progress === 'OPENED';
@@ -82,15 +81,7 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
       {advice && <p className="text-ink-2">{advice}</p>}
       {payment.blocked && <BlockedNote />}
       <Timeline steps={timeline} />
-      {quid && mayStillBeOpened && (
-        <ShareGift
-          quid={quid}
-          from={from}
-          theme={payment.theme}
-          clothSeed={payment.clothSeed}
-          hasPassword={payment.hasPassword}
-        />
-      )}
+      {quid && mayStillBeOpened && <ShareGift quid={quid} payment={payment} />}
       {quid && payment.progress === 'WAITING' && payment.manageKey && (
         <ManageKey quid={quid} manageKey={payment.manageKey} />
       )}
