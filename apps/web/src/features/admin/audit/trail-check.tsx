@@ -4,9 +4,8 @@ import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { count } from '../shared/count.ts';
 import { When } from '../shared/when.tsx';
-
-const count = new Intl.NumberFormat('en-NG');
 
 /** Every line is sealed with the one before it; this walks the whole chain. */
 export function TrailCheck() {

@@ -21,6 +21,7 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { count } from '../shared/count.ts';
 import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { Panel } from '../shared/panel.tsx';
@@ -32,7 +33,6 @@ import { dashboardQuery } from './dashboard.queries.ts';
 import { duration } from './duration.ts';
 import { QuickActions } from './quick-actions.tsx';
 
-const count = new Intl.NumberFormat('en-NG');
 const decimal = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });
 
 export function DashboardPage() {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Money } from '../../../components/money.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { useStaff } from '../session/staff-context.tsx';
+import { count } from '../shared/count.ts';
 import { DataTable } from '../shared/data-table.tsx';
 import { ExportMenu } from '../shared/export-menu.tsx';
 import { ListBody } from '../shared/list-body.tsx';
@@ -94,8 +95,6 @@ export function GiftsPage() {
     </div>
   );
 }
-
-const count = new Intl.NumberFormat('en-NG');
 
 const Summary = ({ stats: { totalValue, currency, total, active, blocked, byStatus } }: { stats: GiftStats }) => (
   <StatRow>

@@ -4,11 +4,10 @@ import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { sayProblem } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';
+import { count } from '../shared/count.ts';
 import { Panel } from '../shared/panel.tsx';
 import { When } from '../shared/when.tsx';
 import { useBooksCheck } from './operations.queries.ts';
-
-const count = new Intl.NumberFormat('en-NG');
 
 /** The last proof of the books. When one fails, payouts are paused by the product itself. */
 export function BooksPanel({ check }: { check: BooksCheck | null }) {

@@ -5,12 +5,11 @@ import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { sayProblem } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';
+import { count } from '../shared/count.ts';
 import { Facts } from '../shared/facts.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { ExactWhen, When } from '../shared/when.tsx';
 import { useReconciliation } from './operations.queries.ts';
-
-const count = new Intl.NumberFormat('en-NG');
 
 /** The last comparison with the provider, in figures. */
 export function ReconciliationPanel({ run }: { run: Reconciliation | null }) {

@@ -3,6 +3,7 @@ import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { useQuery } from '@tanstack/react-query';
 import { Money } from '../../../components/money.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { count } from '../shared/count.ts';
 import { DataTable } from '../shared/data-table.tsx';
 import { ExportMenu } from '../shared/export-menu.tsx';
 import { ListBody } from '../shared/list-body.tsx';
@@ -14,8 +15,6 @@ import { ATTENTION_WORDS, SORT_WORDS, statusWord } from '../shared/words.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { PAYMENT_LIST, paymentsQuery } from './payments.queries.ts';
-
-const count = new Intl.NumberFormat('en-NG');
 
 export function PaymentsPage() {
   const api = useStaffApi();

@@ -4,10 +4,9 @@ import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { count } from '../shared/count.ts';
 import { Panel } from '../shared/panel.tsx';
 import { When } from '../shared/when.tsx';
-
-const count = new Intl.NumberFormat('en-NG');
 
 /** Proves the books on demand: everything that must add up, does, or is named. */
 export function BooksCheck() {

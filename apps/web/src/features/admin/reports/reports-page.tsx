@@ -9,6 +9,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { useStaff } from '../session/staff-context.tsx';
+import { count } from '../shared/count.ts';
 import { useExport } from '../shared/export-menu.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { Panel } from '../shared/panel.tsx';
@@ -21,8 +22,6 @@ const reportsQuery = (api: StaffApi) =>
     queryKey: staffKey(api, 'reports'),
     queryFn: ({ signal }) => api.listReports({}, { signal }),
   });
-
-const count = new Intl.NumberFormat('en-NG');
 
 export function ReportsPage() {
   const api = useStaffApi();

@@ -9,6 +9,7 @@ import { Money } from '../../../components/money.tsx';
 import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { count } from '../shared/count.ts';
 import { ExportMenu } from '../shared/export-menu.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
 import { ListBody } from '../shared/list-body.tsx';
@@ -37,8 +38,6 @@ const rulesQuery = (api: StaffApi, state: ListState<'type' | 'status' | 'currenc
     },
     placeholderData: keepPreviousData,
   });
-
-const count = new Intl.NumberFormat('en-NG');
 
 export function StaffRulesPage() {
   const api = useStaffApi();

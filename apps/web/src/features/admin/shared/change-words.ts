@@ -1,5 +1,6 @@
+import { count } from './count.ts';
+
 const percent = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });
-const count = new Intl.NumberFormat('en-NG');
 
 /** "12.5%", and "21 times" where a percentage would be a number nobody can picture. */
 export function changeWords(changePercent: number): string {

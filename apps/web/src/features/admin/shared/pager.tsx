@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
+import { count } from './count.ts';
 
 interface PagerProps {
   page: number;
@@ -12,8 +13,6 @@ interface PagerProps {
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;
 }
-
-const count = new Intl.NumberFormat('en-NG');
 
 export function Pager({ page, limit, total, isTotalCapped = false, totalPages, sizes, onPage, onLimit }: PagerProps) {
   const first = (page - 1) * limit + 1;

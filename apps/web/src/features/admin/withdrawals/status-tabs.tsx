@@ -1,5 +1,6 @@
 import { STAFF_WITHDRAWAL_STATUSES, type StaffWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import { clsx } from 'clsx';
+import { count } from '../shared/count.ts';
 import { statusWord } from '../shared/words.ts';
 
 interface StatusTabsProps {
@@ -7,8 +8,6 @@ interface StatusTabsProps {
   counts: Record<StaffWithdrawalStatus, number> | undefined;
   onChoose: (status: string | undefined) => void;
 }
-
-const count = new Intl.NumberFormat('en-NG');
 
 /** All, pending, on their way, completed, failed: the question asked most often, at one press. */
 export function StatusTabs({ chosen, counts, onChoose }: StatusTabsProps) {

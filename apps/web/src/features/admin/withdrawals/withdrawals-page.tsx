@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Money } from '../../../components/money.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { useStaff } from '../session/staff-context.tsx';
+import { count } from '../shared/count.ts';
 import { DataTable } from '../shared/data-table.tsx';
 import { ExportMenu } from '../shared/export-menu.tsx';
 import { ListBody } from '../shared/list-body.tsx';
@@ -118,8 +119,6 @@ export function WithdrawalsPage() {
 
 const assigneeIn = (word: string | undefined): string | undefined =>
   word === 'me' || word === 'none' || isId(word ?? '') ? word : undefined;
-
-const count = new Intl.NumberFormat('en-NG');
 
 const Summary = ({ stats }: { stats: WithdrawalStats }) => (
   <StatRow className="grid-cols-1 sm:grid-cols-3">

@@ -8,6 +8,7 @@ import { Money } from '../../../components/money.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { AssigneeSelect, workloadQuery } from '../shared/assignee-select.tsx';
+import { count } from '../shared/count.ts';
 import { type Column, DataTable } from '../shared/data-table.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
@@ -18,7 +19,6 @@ import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
 import { When } from '../shared/when.tsx';
 import { statusWord } from '../shared/words.ts';
 
-const count = new Intl.NumberFormat('en-NG');
 const decimal = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });
 
 export function WorkloadPage() {
