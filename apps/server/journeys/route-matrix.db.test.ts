@@ -159,6 +159,7 @@ describe('the route table', () => {
       'POST /admin/quids/:quid/refund',
       'POST /admin/quids/:quid/revive',
       'POST /admin/quids/status',
+      'POST /admin/reconciliation/items/:id/resolve',
       'PUT /admin/operations/switches/:name',
       'PUT /quid/:quid/status',
       'PUT /quid/:quid/status/activate',

@@ -105,6 +105,7 @@ export const resolveReconciliationItem = endpoint({
   path: '/admin/reconciliation/items/:id/resolve',
   summary: 'Settle a difference: book what happened, with a note that says why',
   access: { permission: 'reconciliation.work' },
+  stepUp: true,
   params: byId,
   body: z.strictObject({ note: reason, revision: z.int(), remedy: z.enum(REMEDIES) }),
   reply: reconciliationItem,

@@ -254,7 +254,7 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
     listReconciliationItems: answer(({ query }) => operations.itemList(world, query)),
     findReconciliationItem: answer(({ params }) => operations.findItem(world, params.id)),
     assignReconciliationItem: answer(({ params, body }) => operations.assignItem(table, params.id, body.mine)),
-    resolveReconciliationItem: answer(({ params, body }) => operations.resolveItem(table, params.id, body)),
+    resolveReconciliationItem: guarded(({ params, body }) => operations.resolveItem(table, params.id, body)),
     checkBooks: answer(() => ({
       isClean: true,
       journals: world.gifts.length + 2 * world.withdrawals.length,
