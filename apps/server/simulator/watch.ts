@@ -6,13 +6,14 @@ export async function watch({ owner, memory }: SimulatedWorld): Promise<void> {
   const { rows } = await owner.query<{ kind: string; reference: string }>(
     `select i.kind, i.reference from reconciliation_items i
      join withdrawals w on w.id = i.withdrawal_id join claims c on c.id = w.claim_id
+     join transfers t on t.reference = i.reference and t.may_have_paid and t.written_off_at is null
      where i.closed_at is null and i.kind in ('PAYOUT_NOT_RECORDED', 'TRANSFER_DIFFERS')
        and not exists (select from holds h where h.lifted_at is null and h.subject_id in (w.id, c.id, c.gift_id))`,
   );
   for (const { kind, reference } of rows)
     noteOnce(memory.breaches, {
       law: 'what is in doubt is held',
-      words: `the provider may have paid ${reference} (${kind}), and its share can be withdrawn again`,
+      words: `by all we have heard ${reference} may have been paid (${kind}), and its share can be withdrawn again`,
     });
 }
 
