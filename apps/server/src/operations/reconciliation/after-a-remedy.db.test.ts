@@ -5,10 +5,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
-import { balance, endPayout, giftOf } from '../../money-back/testing.ts';
+import { balance, endPayout, giftOf, total } from '../../money-back/testing.ts';
 import { workOnPayout } from '../../provider/work-on-payout.ts';
 import { signInEverybody } from '../../staff/testing.ts';
-import { reconciling } from './testing.ts';
+import { FAILING, reconciling } from './testing.ts';
 
 describe('what two people have settled', () => {
   let world: World;
@@ -113,6 +113,27 @@ describe('what two people have settled', () => {
     await run();
     expect(await itemAbout(late.reference)).toBeUndefined();
     expect((await withdrawView(claimed)).canWithdraw).toBe(false);
+  });
+
+  it('about a second payout of one share is undone when that comes back in silence', async () => {
+    const claimed = await world.claimed();
+    const late = await world.withdraw(claimed, FAILING);
+    await endPayout(world, late.id);
+    const other = await world.withdraw(claimed);
+    await endPayout(world, other.id);
+    await world.control('POST', `/transfers/${late.reference}`, { status: 'success', webhook: false });
+    await run();
+    const before = await total(world, 'chargeback_loss');
+    expect((await settle(late.reference, 'WRITE_OFF')).status).toBe(200);
+    expect(await total(world, 'chargeback_loss')).toBeGreaterThan(before);
+    await world.control('POST', `/transfers/${late.reference}`, { status: 'reversed', webhook: false });
+    await run();
+    // The provider keeps its fee.
+    expect(await total(world, 'chargeback_loss')).toBe(before + naira(25));
+    expect((await withdrawView(claimed)).withdrawals.map(({ stage }: { stage: string }) => stage)).toEqual([
+      'COMPLETED',
+      'FAILED',
+    ]);
   });
 
   it('takes two people once more when it is open again', async () => {

@@ -79,11 +79,14 @@ export async function findTransferSuspects(
       if (seen.has(id)) continue;
       seen.add(id);
       const withdrawal = known.get(reference);
+      const word = lastWord.get(reference);
       const agrees = withdrawal
         ? !isOfAnother(transfer, withdrawal) && judgePayout(withdrawal.status, status) === 'agree'
-        : !mayHavePaid(status) && !(lastWord.get(reference)?.mayHavePaid ?? isRestored);
-      const isUnbooked = transfer.transferred_at != null && lastWord.get(reference)?.isCostBooked === false;
-      if (!agrees || isUnbooked) suspects.add(reference);
+        : !mayHavePaid(status) && (word !== undefined || !isRestored);
+      // What was our loss, or was settled in another way, is looked at again when it has come back, or gone once more.
+      const isNews = word !== undefined && word.mayHavePaid !== mayHavePaid(status);
+      const isUnbooked = transfer.transferred_at != null && word?.isCostBooked === false;
+      if (!agrees || isNews || isUnbooked) suspects.add(reference);
       if (!mayHavePaid(status)) continue;
       const ids = idsOf.get(reference) ?? new Set();
       idsOf.set(reference, ids.add(id));
