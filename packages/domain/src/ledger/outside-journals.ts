@@ -143,12 +143,15 @@ export const transferCost = ({
   ),
 });
 
-/** The provider moved collected money into the balance that transfers are paid from. What it kept of it for refunds left before. */
+/**
+ * The provider moved collected money into the balance that transfers are paid from. What it kept of it for refunds left before.
+ * Of small charges its fees can be more than they brought, so the amount is signed.
+ */
 export const collectionsSettled = ({
   ref,
   amount,
   currency,
-}: InCurrency & { ref: string; amount: Minor }): Journal => ({
+}: InCurrency & { ref: string; amount: number }): Journal => ({
   ref: `settlement:${ref}`,
   event: 'collections_settled',
   currency,

@@ -1,5 +1,5 @@
 import { collectionsSettled } from '@jara/domain/ledger/outside-journals';
-import { CURRENCIES, type Currency, minor } from '@jara/domain/money/money';
+import { CURRENCIES, type Currency } from '@jara/domain/money/money';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { sql } from 'kysely';
 import { postJournals } from '../../ledger/post-journal.ts';
@@ -23,7 +23,7 @@ export async function bookSettlements(deps: Pick<Deps, 'db' | 'paystack' | 'cloc
       .filter(({ status, currency }) => status === 'success' && isKnown(currency))
       // Of what was processed the fees are gone; what was kept back for refunds left our books with those.
       .map(({ id, total_amount, currency }) =>
-        collectionsSettled({ ref: id, amount: minor(total_amount), currency: currency as Currency }),
+        collectionsSettled({ ref: id, amount: total_amount, currency: currency as Currency }),
       );
     booked += await db.transaction().execute(async (trx) => {
       const refs = journals.map(({ ref }) => ref);

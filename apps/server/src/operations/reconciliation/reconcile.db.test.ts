@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, eventually, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
-import { chargeOf, giftOf, letProviderRefund } from '../../money-back/testing.ts';
+import { chargeOf, giftOf, letProviderRefund, total } from '../../money-back/testing.ts';
 import { workOnPayout } from '../../provider/work-on-payout.ts';
 import { workOnRefund } from '../../provider/work-on-refund.ts';
 import { auditOf, signInEverybody } from '../../staff/testing.ts';
@@ -371,5 +371,17 @@ describe('reconciliation', () => {
     expect(await itemsAbout(payment.reference)).toMatchObject([{ kind: 'REFUND_NOT_RECORDED' }]);
     expect(await giftOf(world, quid)).toMatchObject({ status: 'CONFLICTED' });
     await letProviderRefund(world, payment.id);
+  });
+
+  it('books a settlement of which the fees are more than was paid, and goes on', async () => {
+    await run();
+    const collected = await total(world, 'provider_receivable');
+    await owner.query(
+      `insert into paystack_sandbox.settlements
+         (currency, status, total_processed, total_fees, total_amount, effective_amount, settlement_date, created_at)
+       values ('NGN', 'success', 5000, 10195, -5195, 0, now(), now())`,
+    );
+    expect(await run()).toMatchObject({ failure: null, settlements: 1 });
+    expect((await total(world, 'provider_receivable')) - collected).toBe(5195);
   });
 });
