@@ -152,6 +152,46 @@ describe('the balance at the provider', () => {
     await isSettled();
   });
 
+  describe('bears a charge of which we know nothing', () => {
+    async function paidForSomethingElse(reference: string) {
+      const callbackUrl = 'http://localhost:3000/payment/callback';
+      const asked = {
+        email: 'ada@example.com',
+        amount: naira(3_000),
+        currency: 'NGN',
+        reference,
+        callbackUrl,
+      } as const;
+      await isSettled();
+      await world.deps.paystack.initializeTransaction(asked);
+      await world.control('POST', '/pay', { reference, card: 'success' });
+      await run();
+      expect(await itemAbout(reference)).toMatchObject({ kind: 'CHARGE_NOT_RECORDED' });
+    }
+    const giveBack = (reference: string, amount?: number) =>
+      world.control('POST', '/refunds', { reference, amount, status: 'processed', webhook: false });
+
+    it('and that went back to whoever had paid it', async () => {
+      const reference = 'paid-by-mistake-and-given-back';
+      await paidForSomethingElse(reference);
+      const own = await total(world, 'own_money');
+      await giveBack(reference);
+      await isSettled();
+      expect(await itemAbout(reference)).toBeUndefined();
+      expect(await total(world, 'own_money')).toBe(own);
+    });
+
+    it('and of which a part went back before it was called ours', async () => {
+      const reference = 'a-sale-of-which-a-part-was-given-back';
+      await paidForSomethingElse(reference);
+      const own = await total(world, 'own_money');
+      await giveBack(reference, naira(1_000));
+      expect((await settle(reference, 'OWN_MONEY')).status).toBe(200);
+      await isSettled();
+      expect((await total(world, 'own_money')) - own).toBe(-naira(2_000));
+    });
+  });
+
   it('may be lower by what is on its way, and by no more', async () => {
     await isSettled();
     const payout = await world.withdraw(await world.claimed({ amount: naira(5_000) }), SLOW);

@@ -1,8 +1,7 @@
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
-import { chargeVoided, ownCharge } from '@jara/domain/ledger/outside-journals';
-import { type Currency, type Minor, minor, minus, sum, ZERO } from '@jara/domain/money/money';
+import { chargeVoided } from '@jara/domain/ledger/outside-journals';
+import { type Currency, type Minor, minor, minus, ZERO } from '@jara/domain/money/money';
 import { unlessUnknown } from '@jara/paystack/provider-error';
-import type { Transaction } from '@jara/paystack/wire';
 import { liftFromGift } from '../../holds/holds.ts';
 import { balanceOf } from '../../ledger/balances.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
@@ -17,7 +16,6 @@ import {
   listRefundsOfCharge,
   lockGiftOfPayment,
 } from '../../money-back/money-back.store.ts';
-import { endingOf } from '../../money-back/record-dispute.ts';
 import { wakeDormantMoney } from '../../money-back/start-refund.ts';
 import { lockPayment } from '../../payments/payments.store.ts';
 import type { Trx } from '../../platform/database/db.ts';
@@ -25,6 +23,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { followRefunds } from '../../provider/follow-refunds.ts';
 import type { ItemRow } from './items.store.ts';
+import { bookOwnCharge } from './own-charge.ts';
 import { type Look, lesser } from './remedy.ts';
 
 export const refundHappened: Look = async (deps, item) => {
@@ -83,29 +82,9 @@ async function voidSuspended(trx: Trx, { id, currency }: ChargeRow, now: Date): 
 export const noGift: Look = async (deps, item) => {
   const theirs = await unlessUnknown(() => deps.paystack.fetchTransaction(item.providerId));
   if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
-  const charge = {
-    providerId: theirs.id,
-    amount: minor(theirs.amount),
-    fee: minor(theirs.fees ?? 0),
-    wentBack: await wentBackOf(deps, theirs),
-    currency: theirs.currency as Currency,
-  };
-  return (trx, { now }) => postJournal(trx, ownCharge(charge), now);
+  const book = await bookOwnCharge(deps, theirs);
+  return (trx, { now }) => book(trx, now);
 };
-
-/** What of a charge that our books do not have went back already; while that is open, it cannot be booked. */
-async function wentBackOf({ paystack }: Deps, charge: Transaction): Promise<Minor> {
-  const { data: refunds } = await paystack.listRefunds(charge.id);
-  const { data: disputes } = await paystack.listDisputes({ transaction: charge.id });
-  const isUnderWay = refunds.some(({ status }) => status !== 'processed' && status !== 'failed');
-  if (isUnderWay || disputes.some(({ status }) => status !== 'resolved')) throw new Refusal('remedy_does_not_fit');
-  return sum([
-    ...refunds.filter(({ status }) => status === 'processed').map(({ amount }) => minor(amount)),
-    ...disputes
-      .filter((dispute) => endingOf(dispute) === 'LOST')
-      .map(({ refund_amount: taken }) => minor(taken ?? charge.amount)),
-  ]);
-}
 
 async function chargeOfRefund(deps: Deps, { reference, providerId }: ItemRow) {
   for (const charge of await deps.db.selectFrom('charges').selectAll().where('reference', '=', reference).execute()) {

@@ -9,6 +9,7 @@ import { settlePayment } from '../../payments/settle-payment.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { followRefunds } from '../../provider/follow-refunds.ts';
 import { type Difference, type Finding, said } from './difference.ts';
+import { bookOwnCharge } from './own-charge.ts';
 
 interface Charge {
   providerId: string;
@@ -48,8 +49,16 @@ export const examineCharge =
     });
 
     if (!ours) {
-      const isGone = theirs?.status !== 'success';
-      if (isGone || (await isBooked(deps, ownChargeRef(providerId)))) return { difference: undefined, isMended: false };
+      if (await isBooked(deps, ownChargeRef(providerId))) return { difference: undefined, isMended: false };
+      if (theirs?.status !== 'success') {
+        // It came and went, and both are in the balance.
+        const isOver = theirs?.status === 'reversed' && !payment;
+        if (isOver) {
+          const book = await bookOwnCharge(deps, theirs);
+          await deps.db.transaction().execute((trx) => book(trx, deps.clock.now()));
+        }
+        return { difference: undefined, isMended: isOver };
+      }
       const oursIs = payment ? `payment ${spokenStatus(payment.status)}, no charge` : 'no payment with this reference';
       return found('CHARGE_NOT_RECORDED', { ours: oursIs, theirs: said(theirs.status, theirs) });
     }
