@@ -9,34 +9,42 @@ export interface ChargeSuspect {
   reference: string;
 }
 
-/** Charges of one side that the other side does not have just so. Cheap: a question per page, not per charge. */
+/**
+ * Charges of one side that the other side does not have just so. Cheap: a question per page, not per charge. Where we may have
+ * forgotten some, those that came and went back are among them.
+ */
 export async function findChargeSuspects(
   { db, paystack }: Pick<Deps, 'db' | 'paystack'>,
   from: Date,
+  { isRestored }: { isRestored: boolean },
 ): Promise<{ compared: number; suspects: ChargeSuspect[] }> {
   const seen = new Set<string>();
   const suspects: ChargeSuspect[] = [];
-  const list = (page: number) =>
-    paystack.listTransactions({ status: 'success', from: from.toISOString(), page, perPage: PER_PAGE });
-  for await (const rows of pages(list)) {
+  const list = (status: string) => (page: number) =>
+    paystack.listTransactions({ status, from: from.toISOString(), page, perPage: PER_PAGE });
+  const findKnown = async (rows: readonly { id: string }[]) => {
+    const ids = rows.map(({ id }) => id);
     const ours = await db
       .selectFrom('charges')
       .select(['providerId', 'amount', 'currency'])
-      .where(
-        'providerId',
-        'in',
-        rows.map(({ id }) => id),
-      )
+      .where('providerId', 'in', ids)
       // What was taken out of the books because it never came is looked at closely when it has come.
       .where(sql<boolean>`not exists (select from journals where ref = 'charge-voided:' || charges.id)`)
       .execute();
-    const known = new Map(ours.map((charge) => [charge.providerId, charge]));
+    return new Map(ours.map((charge) => [charge.providerId, charge]));
+  };
+  for await (const rows of pages(list('success'))) {
+    const known = await findKnown(rows);
     for (const { id, reference, amount, currency } of rows) {
       if (seen.has(id)) continue;
       seen.add(id);
       const charge = known.get(id);
       if (charge?.amount !== amount || charge.currency !== currency) suspects.push({ providerId: id, reference });
     }
+  }
+  for await (const rows of isRestored ? pages(list('reversed')) : []) {
+    const known = await findKnown(rows);
+    for (const { id, reference } of rows) if (!known.has(id)) suspects.push({ providerId: id, reference });
   }
   const lately = await db
     .selectFrom('charges')

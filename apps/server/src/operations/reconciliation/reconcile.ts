@@ -93,7 +93,7 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
   let balance: BalanceLook | undefined;
   let failure: string | null = null;
   try {
-    const charges = await findChargeSuspects(deps, coversFrom);
+    const charges = await findChargeSuspects(deps, coversFrom, { isRestored });
     counts.charges = charges.compared;
     for (const suspect of charges.suspects) await note(await lookAtCharge(suspect));
     const transfers = await findTransferSuspects(deps, coversFrom, { isRestored });
