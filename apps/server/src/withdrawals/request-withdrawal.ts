@@ -57,8 +57,11 @@ export const requestWithdrawal =
       const claim = await withdrawable(deps, locked, ask);
       const now = clock.now();
       const account = { accountNumber: ask.accountNumber, accountName, bankCode: ask.bankCode, bankName };
-      const { subjects, waitReason } = await watchSums(trx, { claim, account, now }, config.limits.sums);
-      const needed = Math.max(approvalsNeeded(claim.share, config.limits), waitReason ? 1 : 0);
+      const { subjects, waitReason, toAccount } = await watchSums(trx, { claim, account, now }, config.limits.sums);
+      // Whatever takes two people in one piece takes them in several.
+      const needed = waitReason
+        ? Math.max(1, approvalsNeeded(toAccount, config.limits))
+        : approvalsNeeded(claim.share, config.limits);
       const attempt = Math.max(claim.withdrawals, await lastKnownAttempt(trx, claim)) + 1;
       const id = await reserve(trx, claim, { account, attempt, needed, waitReason, now });
       await storeSums(trx, id, subjects, now);

@@ -80,6 +80,14 @@ describe('what goes the same way', () => {
     expect((await world.withdraw(await world.claimed(giftOf(20_000)), anAccount())).stage).toBe('APPROVED');
   });
 
+  it('to one bank account takes two people in pieces as it does whole', async () => {
+    const account = anAccount();
+    await world.withdraw(await world.claimed(giftOf(300_000)), account);
+    const second = await world.withdraw(await world.claimed(giftOf(300_000)), account);
+    const { body: shown } = await admin.get(`/api/admin/withdrawals/${second.id}`);
+    expect(shown).toMatchObject({ stage: 'REQUESTED', approvalsNeeded: 2 });
+  });
+
   it('to one bank account is counted once when many ask at the same moment', async () => {
     const account = anAccount();
     const claims = [];

@@ -1,5 +1,5 @@
 import type { WithdrawalId } from '@jara/domain/ids';
-import { minor } from '@jara/domain/money/money';
+import { type Minor, minor } from '@jara/domain/money/money';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { type Subject, subjectsOf, type WatchedSum, whyWait } from '@jara/domain/withdrawal/sum-limits';
 import { sql } from 'kysely';
@@ -17,6 +17,8 @@ interface Watched {
   subjects: Subject[];
   /** Why a person has to look first. */
   waitReason: string | undefined;
+  /** What went to this bank account within a day, with this one. */
+  toAccount: Minor;
 }
 
 /**
@@ -30,7 +32,8 @@ export async function watchSums(trx: Trx, asked: Asked, limits: Config['limits']
     from (select distinct hashtextextended(subject, 0) as key from unnest(${subjects.map(({ text }) => text)}::text[]) as s (subject) order by 1) k
   `.execute(trx);
   const sums = await readSums(trx, subjects, asked);
-  return { subjects, waitReason: whyWait(sums, limits, asked.claim.currency) };
+  const toAccount = sums.find(({ kind }) => kind === 'account')?.day ?? asked.claim.share;
+  return { subjects, waitReason: whyWait(sums, limits, asked.claim.currency), toAccount };
 }
 
 export async function storeSums(trx: Trx, withdrawalId: WithdrawalId, subjects: Subject[], now: Date): Promise<void> {
