@@ -49,7 +49,10 @@ export const chargeNeverCame: Look = async (deps, item) => {
   const charge = await findChargeByProviderId(deps.db, item.providerId);
   if (!charge) throw new Refusal('remedy_does_not_fit');
   const theirs = await unlessUnknown(() => deps.paystack.fetchTransaction(item.providerId));
-  if (theirs?.status === 'success' || theirs?.status === 'reversal-pending') throw new Refusal('remedy_does_not_fit');
+  // What came is another charge than the one we have: ours leaves the books, and theirs is then found to be missing there.
+  const isAnother = theirs && (theirs.amount !== charge.amount || theirs.currency !== charge.currency);
+  if (!isAnother && (theirs?.status === 'success' || theirs?.status === 'reversal-pending'))
+    throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
     const payment = await lockPayment(trx, charge.paymentId);
     const gift = await lockGiftOfPayment(trx, charge.paymentId);

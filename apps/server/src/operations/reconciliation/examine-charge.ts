@@ -81,8 +81,10 @@ export const examineCharge =
       const theirsIs = theirs ? said(theirs.status, theirs) : 'not known';
       return found('CHARGE_UNKNOWN_TO_PROVIDER', { ours: said('recorded', ours), theirs: theirsIs });
     }
-    if (ours.amount !== theirs.amount || ours.currency !== theirs.currency)
+    if (ours.amount !== theirs.amount || ours.currency !== theirs.currency) {
+      await stop();
       return found('CHARGE_DIFFERS', { ours: said('recorded', ours), theirs: said(theirs.status, theirs) });
+    }
     if (theirs.status !== 'success' && !(await knowsOfReversal(deps, ours))) {
       await stop();
       return found('CHARGE_DIFFERS', {
