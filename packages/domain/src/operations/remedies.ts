@@ -19,7 +19,7 @@ interface RemedyWords {
   label: string;
   /** What it does, for whoever is about to do it. */
   effect: string;
-  /** How many people have to want it: two where money is given to somebody. */
+  /** Two where money is given to somebody. */
   persons: 1 | 2;
 }
 
@@ -91,3 +91,12 @@ const BY_KIND: Record<DifferenceKind, readonly Remedy[]> = {
 };
 
 export const remediesFor = (kind: DifferenceKind): readonly Remedy[] => BY_KIND[kind];
+
+/**
+ * How many people have to want it. What left for nobody of ours, and what nothing explains, could hide what one person did alone,
+ * and a share that somebody was paid for is free to be paid again.
+ */
+export const personsFor = (kind: DifferenceKind, remedy: Remedy): 1 | 2 =>
+  kind === 'BALANCE_DIFFERS' || (kind === 'TRANSFER_NOT_OURS' && remedy === 'WRITE_OFF')
+    ? 2
+    : REMEDY_WORDS[remedy].persons;

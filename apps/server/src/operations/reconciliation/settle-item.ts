@@ -1,5 +1,5 @@
 import type { ItemId, StaffId } from '@jara/domain/ids';
-import { REMEDY_WORDS, type Remedy, remediesFor } from '@jara/domain/operations/remedies';
+import { personsFor, type Remedy, remediesFor } from '@jara/domain/operations/remedies';
 import { judgeApprovals, type Team } from '@jara/domain/staff/two-persons';
 import { sql } from 'kysely';
 import { recordStaffAction, type StaffActor } from '../../audit/audit.ts';
@@ -49,7 +49,7 @@ export const settleItem =
       const now = deps.clock.now();
       const said = { note, remedy, kind: item.kind, reference: item.reference };
       const subject = { subjectKind: 'reconciliation_item', subjectId: id } as const;
-      const takesTwo = REMEDY_WORDS[remedy].persons === 2;
+      const takesTwo = personsFor(item.kind, remedy) === 2;
       if (takesTwo && !(await isSecond(trx, { team, wishes, itemId: id, remedy, note, actor, now }))) {
         await trx
           .updateTable('reconciliationItems')

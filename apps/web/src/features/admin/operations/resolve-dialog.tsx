@@ -1,5 +1,5 @@
 import type { ReconciliationItem } from '@jara/contract/staff/reconciliation';
-import { REMEDY_WORDS, type Remedy } from '@jara/domain/operations/remedies';
+import { personsFor, REMEDY_WORDS, type Remedy } from '@jara/domain/operations/remedies';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { problemOf } from '../session/say-problem.ts';
@@ -13,7 +13,7 @@ export function ResolveDialog({ item, onClose }: { item: ReconciliationItem; onC
   const [chosen, choose] = useState(first);
   if (!chosen) return null;
   const { remedy } = chosen;
-  const isFirstOfTwo = REMEDY_WORDS[remedy].persons === 2 && chosen.wantedBy.length === 0;
+  const isFirstOfTwo = personsFor(item.kind, remedy) === 2 && chosen.wantedBy.length === 0;
   return (
     <ReasonDialog
       title="Resolve the difference"
@@ -37,7 +37,7 @@ export function ResolveDialog({ item, onClose }: { item: ReconciliationItem; onC
       <p className="text-ink-2 text-sm">
         We say: {ours}. The provider says: {theirs}.
       </p>
-      <Remedies remedies={remedies} chosen={remedy} onChoose={choose} />
+      <Remedies item={item} chosen={remedy} onChoose={choose} />
     </ReasonDialog>
   );
 }
@@ -45,13 +45,13 @@ export function ResolveDialog({ item, onClose }: { item: ReconciliationItem; onC
 type OfferedRemedy = ReconciliationItem['remedies'][number];
 
 interface RemediesProps {
-  remedies: OfferedRemedy[];
+  item: Pick<ReconciliationItem, 'kind' | 'remedies'>;
   chosen: Remedy;
   onChoose: (offered: OfferedRemedy) => void;
 }
 
 /** What happened, to be booked: a difference is not settled by a note alone. */
-function Remedies({ remedies, chosen, onChoose }: RemediesProps) {
+function Remedies({ item: { kind, remedies }, chosen, onChoose }: RemediesProps) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold text-sm">What happened</legend>
@@ -71,7 +71,7 @@ function Remedies({ remedies, chosen, onChoose }: RemediesProps) {
           <span className="flex flex-col gap-1">
             <strong>{REMEDY_WORDS[remedy].label}</strong>
             <span>{REMEDY_WORDS[remedy].effect}</span>
-            {REMEDY_WORDS[remedy].persons === 2 && (
+            {personsFor(kind, remedy) === 2 && (
               <span>
                 {wantedBy.length > 0
                   ? `Takes two people. Wanted by ${wantedBy.map(({ name }) => name).join(', ')}.`

@@ -2,7 +2,7 @@ import { pageOf } from '@jara/contract/paging';
 import type { Reconciliation, ReconciliationItem } from '@jara/contract/staff/reconciliation';
 import type { BooksCheck, Operations, SwitchState } from '@jara/contract/staff/switches';
 import type { DifferenceKind } from '@jara/domain/operations/differences';
-import { REMEDY_WORDS, type Remedy, remediesFor } from '@jara/domain/operations/remedies';
+import { personsFor, type Remedy, remediesFor } from '@jara/domain/operations/remedies';
 import { SWITCHES, type SwitchName } from '@jara/domain/operations/switches';
 import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import { type Desk, record } from './decisions.ts';
@@ -220,7 +220,7 @@ export function resolveItem(desk: Desk, id: string, { note, revision, remedy }: 
   if (item.revision !== revision) throw refuse('item_changed');
   const offered = item.remedies.find((each) => each.remedy === remedy);
   if (!offered) throw refuse('remedy_does_not_fit');
-  if (REMEDY_WORDS[remedy].persons === 2) {
+  if (personsFor(item.kind, remedy) === 2) {
     const me = person(desk.world, desk.world.me);
     if (offered.wantedBy.some(({ id: by }) => by === me?.id)) throw refuse('own_approval');
     offered.wantedBy = [...offered.wantedBy, ...(me ? [me] : [])];
