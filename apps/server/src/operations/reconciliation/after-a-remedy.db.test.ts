@@ -239,6 +239,21 @@ describe('what two people have settled', () => {
     });
   });
 
+  it('on a restored database is our loss when another payout of the share has been put back', async () => {
+    const claimed = await world.claimed({ amount: naira(1_000) });
+    const { id: giftId } = await giftOf(world, claimed.quid);
+    const [first, second] = [1, 2].map((attempt) => payoutReference({ giftId, slot: 0, attempt }));
+    for (const reference of [first, second]) await paidWithoutUs(reference ?? '', naira(970));
+    await asRestored(async () => {
+      await run();
+      expect(await withdrawView(claimed)).toMatchObject({ canWithdraw: false, withdrawals: [{ stage: 'COMPLETED' }] });
+      await settle(second ?? '', 'WRITE_OFF', staff.SUPER_ADMIN);
+      expect((await settle(second ?? '', 'WRITE_OFF')).status).toBe(200);
+      await run();
+      for (const reference of [first, second]) expect(await itemAbout(reference ?? '')).toBeUndefined();
+    });
+  });
+
   it('on a restored database is decided by a Super Admin, whom an Admin may second', async () => {
     const { payout } = await paidOut();
     await changeTransfer(payout.reference, "status = 'failed'");

@@ -140,7 +140,7 @@ async function isYetToBePutBack(trx: Trx, theirs: Transfer): Promise<boolean> {
   const place = parsePayoutReference(theirs.reference);
   if (!place || !(await findUnreleased(trx))) return false;
   const claim = await lockClaimOfSlot(trx, place);
-  return claim !== undefined && isPayoutOf(claim, theirs);
+  return claim !== undefined && claim.status !== 'PAID' && isPayoutOf(claim, theirs);
 }
 
 async function withdrawalOf(trx: Trx, { withdrawalId }: ItemRow): Promise<WithdrawalRow> {
