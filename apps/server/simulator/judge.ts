@@ -40,13 +40,18 @@ export async function judge(world: SimulatedWorld, refusals: string[]): Promise<
 
 /**
  * Nobody here moves money of the house at the provider, so whatever of its balance our books cannot explain is our mistake: but
- * for payments that a restore has forgotten, which people then call our own, and of which more can go back.
+ * for what a restore has forgotten without a trace. Of a payment that people then call our own more can go back, and what a
+ * transfer for a forgotten gift cost stays with the provider when it comes back.
  */
 async function unexplained({ owner }: SimulatedWorld): Promise<string[]> {
   const forgotten = await owner.query(
     `select from (
-       select transaction_id, id from paystack_sandbox.refunds union all select transaction_id, id from paystack_sandbox.disputes
-     ) back where exists (select from journals where ref = 'own-charge:' || transaction_id) limit 1`,
+       select transaction_id from paystack_sandbox.refunds union all select transaction_id from paystack_sandbox.disputes
+     ) back where exists (select from journals where ref = 'own-charge:' || transaction_id)
+     union all
+     select from paystack_sandbox.transfers t where t.transferred_at is not null and t.status <> 'success'
+       and not exists (select from gifts where starts_with(t.reference, 'jara-out-' || replace(id::text, '-', '')))
+     limit 1`,
   );
   if (forgotten.rows.length > 0) return [];
   const { rows } = await owner.query<{ ours: string; theirs: string; amount: number }>(

@@ -115,6 +115,25 @@ describe('what two people have settled', () => {
     expect((await withdrawView(claimed)).canWithdraw).toBe(false);
   });
 
+  it('about a second payout of one share is no loss any more once the first has come back', async () => {
+    const claimed = await world.claimed();
+    const late = await world.withdraw(claimed, FAILING);
+    await endPayout(world, late.id);
+    const other = await world.withdraw(claimed);
+    await endPayout(world, other.id);
+    await world.control('POST', `/transfers/${late.reference}`, { status: 'success', webhook: false });
+    await run();
+    expect(await itemAbout(late.reference)).toMatchObject({ kind: 'TRANSFER_TWICE' });
+    await world.control('POST', `/transfers/${other.reference}`, { status: 'reversed', webhook: false });
+    await workOnPayout(world.deps)(other.id);
+    expect((await settle(late.reference, 'WRITE_OFF')).body.code).toBe('remedy_does_not_fit');
+    await run();
+    expect((await settle(late.reference, 'PAID_AFTER_ALL')).status).toBe(200);
+    await run();
+    expect(await itemAbout(late.reference)).toBeUndefined();
+    expect((await withdrawView(claimed)).canWithdraw).toBe(false);
+  });
+
   it('about a second payout of one share is undone when that comes back in silence', async () => {
     const claimed = await world.claimed();
     const late = await world.withdraw(claimed, FAILING);

@@ -34,3 +34,6 @@ export const said = (status: string, sum: { amount: number; currency: string }):
 
 export const sumOf = ({ amount, currency }: { amount: number; currency: string }): string =>
   `${currency} ${money.format(amount / 100)}`;
+
+/** What the provider has where one reference, and not one share by two references, was paid more than once. */
+export const ONE_REFERENCE = 'more than one transfer';

@@ -29,6 +29,7 @@ import {
   lockWithdrawal,
   type WithdrawalRow,
 } from '../../withdrawals/withdrawals.store.ts';
+import { ONE_REFERENCE } from './difference.ts';
 import type { ItemRow } from './items.store.ts';
 import { type Decided, type Look, lesser } from './remedy.ts';
 
@@ -157,9 +158,11 @@ async function writeOff(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): P
   await noteTransfer(trx, theirs, now);
   const row = await findTransferRow(trx, item.reference);
   // A reference that was paid twice has paid its share as well.
-  const isOneTransfer = item.kind !== 'TRANSFER_TWICE' || row?.isExtra === true;
+  const isOneTransfer = item.theirs !== ONE_REFERENCE;
   // A comparison that had begun before it was settled opens its item once more.
   if (isOneTransfer && row?.writtenOffAt) throw new Refusal('remedy_does_not_fit');
+  // The other payout of the share has come back: this is the one that paid it, and no loss.
+  if (isOneTransfer && item.kind === 'TRANSFER_TWICE' && !row?.isExtra) throw new Refusal('remedy_does_not_fit');
   const amount = await takeWhole(trx, theirs);
   await postJournal(trx, writtenOff({ item, amount, currency: theirs.currency as Currency }), now);
   if (isOneTransfer) await writeOffTransfer(trx, item.reference, now);

@@ -13,7 +13,7 @@ import type { Deps } from '../../platform/tools/deps.ts';
 import { findUnreleased } from '../../switches/restores.store.ts';
 import { listExtraTransfers } from '../../withdrawals/transfers.store.ts';
 import { bookSettlements } from './book-settlements.ts';
-import type { Difference, Finding } from './difference.ts';
+import { type Difference, type Finding, ONE_REFERENCE } from './difference.ts';
 import { type BalanceLook, examineBalance } from './examine-balance.ts';
 import { examineCharge } from './examine-charge.ts';
 import { examineDispute, findDisputeSuspects } from './examine-disputes.ts';
@@ -162,7 +162,6 @@ const isAboutOneThing = ({ kind }: ItemRow) => kind !== 'BALANCE_DIFFERS';
 const isUnanswered = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'verification_failed';
 
-const ONE_REFERENCE = 'more than one transfer';
 const ONE_SHARE = 'a second transfer of the same share';
 
 const paidTwice = (
