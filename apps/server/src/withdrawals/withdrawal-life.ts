@@ -175,6 +175,13 @@ export async function completeAfterAll(
   const rounds = withdrawal.rounds + 1;
   await trx.updateTable('withdrawals').set({ rounds }).where('id', '=', withdrawal.id).execute();
   await postJournal(trx, withdrawalReserved({ ...withdrawal, withdrawalId: withdrawal.id, round: rounds + 1 }), now);
+  // It may have come back, and been paid again in silence, since it was held.
+  await trx
+    .updateTable('claims')
+    .set({ status: 'WITHDRAWING', updatedAt: now })
+    .where('id', '=', withdrawal.claimId)
+    .where('status', '=', 'GRANTED')
+    .execute();
   await settleAsPaid(deps, trx, { ...withdrawal, rounds }, transfer);
 }
 

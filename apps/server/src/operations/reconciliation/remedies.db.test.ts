@@ -65,6 +65,16 @@ describe('what the provider did without us', () => {
       expect((await withdrawView(claimed)).canWithdraw).toBe(true);
     });
 
+    it('is booked as paid when it had come back, and was paid again in silence', async () => {
+      const { claimed, payout } = await paidLate();
+      await saysOf(payout.reference, 'reversed');
+      await workOnPayout(world.deps)(payout.id);
+      expect((await withdrawView(claimed)).canWithdraw).toBe(true);
+      await saysOf(payout.reference, 'success');
+      expect((await settle(payout.reference, 'PAID_AFTER_ALL')).body).toMatchObject({ closedAt: expect.any(String) });
+      expect((await withdrawView(claimed)).canWithdraw).toBe(false);
+    });
+
     it('comes back once more when the bank sends it back after it was booked', async () => {
       const { claimed, payout } = await paidLate();
       await settle(payout.reference, 'PAID_AFTER_ALL');
