@@ -70,7 +70,10 @@ export async function hasPaidAlone(trx: Trx, transfer: Transfer, asked: Withdraw
 }
 
 /** The bank has taken the share in a dispute that is over: nobody has it, and nobody can get it. */
-export async function isShareGone(trx: Trx, { claimId, giftId }: WithdrawalRow): Promise<boolean> {
+export async function isShareGone(
+  trx: Trx,
+  { claimId, giftId }: Pick<WithdrawalRow, 'claimId' | 'giftId'>,
+): Promise<boolean> {
   await lockClaim(trx, claimId);
   if ((await balanceOf(trx, claimAccount(claimId))) !== ZERO || (await findOpenWithdrawal(trx, claimId))) return false;
   const disputes = trx.selectFrom('disputes').select('id').where('giftId', '=', giftId).where('status', '=', 'OPEN');

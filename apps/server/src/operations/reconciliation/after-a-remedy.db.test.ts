@@ -5,7 +5,15 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
-import { balance, endPayout, giftOf, total } from '../../money-back/testing.ts';
+import { recordDispute } from '../../money-back/record-dispute.ts';
+import {
+  balance,
+  endPayout,
+  giftOf,
+  openDisputeAtBank,
+  resolveDisputeAtBank,
+  total,
+} from '../../money-back/testing.ts';
 import { workOnPayout } from '../../provider/work-on-payout.ts';
 import { signInEverybody } from '../../staff/testing.ts';
 import { FAILING, reconciling } from './testing.ts';
@@ -270,6 +278,28 @@ describe('what two people have settled', () => {
       expect((await settle(second ?? '', 'WRITE_OFF')).status).toBe(200);
       await run();
       for (const reference of [first, second]) expect(await itemAbout(reference ?? '')).toBeUndefined();
+    });
+  });
+
+  it('on a restored database is our loss when the bank has taken the share', async () => {
+    const claimed = await world.claimed({ amount: naira(1_000) });
+    const { id: giftId, paymentId } = await giftOf(world, claimed.quid);
+    const { reference: paid } = await world.deps.db
+      .selectFrom('payments')
+      .select('reference')
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    const dispute = await openDisputeAtBank(world, paid);
+    await resolveDisputeAtBank(world, dispute, 'merchant-accepted');
+    await recordDispute(world.deps)({ id: dispute });
+    const reference = payoutReference({ giftId, slot: 0, attempt: 1 });
+    await paidWithoutUs(reference, naira(970));
+    await asRestored(async () => {
+      await run();
+      await settle(reference, 'WRITE_OFF', staff.SUPER_ADMIN);
+      expect((await settle(reference, 'WRITE_OFF')).status).toBe(200);
+      await run();
+      expect(await itemAbout(reference)).toBeUndefined();
     });
   });
 

@@ -141,7 +141,8 @@ async function isYetToBePutBack(trx: Trx, theirs: Transfer): Promise<boolean> {
   const place = parsePayoutReference(theirs.reference);
   if (!place || !(await findUnreleased(trx))) return false;
   const claim = await lockClaimOfSlot(trx, place);
-  return claim !== undefined && claim.status !== 'PAID' && isPayoutOf(claim, theirs);
+  if (!claim || claim.status === 'PAID' || !isPayoutOf(claim, theirs)) return false;
+  return !(await isShareGone(trx, { claimId: claim.id, giftId: claim.giftId }));
 }
 
 async function withdrawalOf(trx: Trx, { withdrawalId }: ItemRow): Promise<WithdrawalRow> {
