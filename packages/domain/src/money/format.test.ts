@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatMoneyShort } from './format.ts';
+import { formatCount, formatMoney, formatMoneyShort } from './format.ts';
 
 describe('money on screen', () => {
   it.each([
@@ -48,4 +48,13 @@ describe('money on screen', () => {
       }),
     );
   });
+});
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1,000'],
+  [1_000_000, '1,000,000'],
+])('%d things are written %s', (count, text) => {
+  expect(formatCount(count)).toBe(text);
 });

@@ -12,6 +12,9 @@ export const formatMoneyShort = (amount: number, currency: string = DEFAULT_CURR
   return `${sign}${symbolOf(currency)}${major}${fraction === '00' ? '' : `.${fraction}`}`;
 };
 
+/** How many of something: 1,000,000. */
+export const formatCount = (count: number): string => grouped(String(count));
+
 /**
  * Written out because Intl is neither the same everywhere nor cheap: old phones print "NGN 1,234.50" where new ones print
  * the naira sign, and the first formatter costs a slow one a tenth of a second before a page comes alive.
@@ -20,13 +23,15 @@ const SYMBOLS: Record<string, string> = { NGN: '₦', GHS: 'GH₵', ZAR: 'R\u00a
 
 const symbolOf = (currency: string): string => SYMBOLS[currency] ?? `${currency}\u00a0`;
 
+const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+
 /** Cut as text: amount / 100 as a float loses kobo on large amounts. */
 function partsOf(amount: number) {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole amount of minor units: ${amount}`);
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return {
     sign: amount < 0 ? '-' : '',
-    major: digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ','),
+    major: grouped(digits.slice(0, -2)),
     fraction: digits.slice(-2),
   };
 }

@@ -1,4 +1,4 @@
-import { formatMoneyShort } from '../money/format.ts';
+import { formatCount, formatMoneyShort } from '../money/format.ts';
 import { type Currency, DEFAULT_CURRENCY, type Minor } from '../money/money.ts';
 import { spokenLagos } from '../time/lagos.ts';
 import { type ClaimOutcome, countsAsAttempt, decideClaim } from './decide-claim.ts';
@@ -47,11 +47,11 @@ export function simulateClaims(
 
 /** 1st, 2nd, 3rd, 4th, 11th, 112th, 1,001st */
 export function ordinal(n: number): string {
-  return `${new Intl.NumberFormat('en-NG').format(n)}${ORDINAL_ENDINGS[ordinalRules.select(n)] ?? 'th'}`;
+  const isTeen = n % 100 >= 11 && n % 100 <= 13;
+  return `${formatCount(n)}${(!isTeen && ORDINAL_ENDINGS[n % 10]) || 'th'}`;
 }
 
-const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
-const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ORDINAL_ENDINGS: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
 const describeEqualShares = (totalSplits: number): string =>
   totalSplits === 1

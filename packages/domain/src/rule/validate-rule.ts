@@ -1,5 +1,5 @@
 import { WHOLE_BPS } from '../money/allocate.ts';
-import { formatMoney } from '../money/format.ts';
+import { formatCount, formatMoney } from '../money/format.ts';
 import type { Minor } from '../money/money.ts';
 import {
   LUCKY_MAX_SHARES,
@@ -15,11 +15,9 @@ import {
 } from './rule.ts';
 import { sharesOf } from './shares.ts';
 
-const count = new Intl.NumberFormat('en-NG');
-
 export const RULE_MESSAGES = {
   nthTooSmall: 'Choose person number 1 or higher',
-  nthTooLarge: `Choose a person number up to ${count.format(MAX_NTH)}`,
+  nthTooLarge: `Choose a person number up to ${formatCount(MAX_NTH)}`,
   splitCount: `Choose between 1 and ${MAX_SPLITS} splits`,
   percentAboveZero: 'Each percentage must be above 0',
   percentTotal: 'Must total exactly 100%',
@@ -28,7 +26,7 @@ export const RULE_MESSAGES = {
   endMissing: 'Choose when the gift closes',
   startNotBeforeEnd: 'The start must be before the end',
   endInPast: 'The end must be in the future',
-  luckyCount: `Choose between ${LUCKY_MIN_SHARES} and ${count.format(LUCKY_MAX_SHARES)} lucky shares`,
+  luckyCount: `Choose between ${LUCKY_MIN_SHARES} and ${formatCount(LUCKY_MAX_SHARES)} lucky shares`,
   luckyTooMany: `This gift is too small for that many people: each gets at least ${formatMoney(MIN_SHARE)}`,
 } as const;
 
@@ -53,7 +51,7 @@ export function ruleProblem(rule: Rule, giftAmount: Minor, now: number): string 
 function luckyProblem({ totalShares, minShare }: LuckyRule, giftAmount: Minor): string | undefined {
   if (minShare === undefined) return totalShares * MIN_SHARE > giftAmount ? RULE_MESSAGES.luckyTooMany : undefined;
   if (totalShares * minShare <= giftAmount) return undefined;
-  return `Among more than ${MAX_SPLITS} people each gets at least ${formatMoney(minShare)}: this gift is enough for ${count.format(mostLuckyShares(giftAmount, minShare))}`;
+  return `Among more than ${MAX_SPLITS} people each gets at least ${formatMoney(minShare)}: this gift is enough for ${formatCount(mostLuckyShares(giftAmount, minShare))}`;
 }
 
 const TYPED_PERCENT = /^(\d{0,3})(?:\.(\d{0,2}))?$/;

@@ -38,18 +38,22 @@ export function spokenLagos(instant: Instant, now: Instant): string {
   return `${weekday} ${day} ${month}${yearIfOther}, ${clock}`;
 }
 
-const numericParts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: LAGOS,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-});
+/** Made when the first time is written: a page that may never show one need not wait for it before it comes alive. */
+let numericParts: Intl.DateTimeFormat | undefined;
+const makeNumericParts = () =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: LAGOS,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
 
 /** Intl gives only the numbers: its month names differ between engines ("Sep", "Sept"), and tests and mails would too. */
 function lagosParts(instant: Instant) {
+  numericParts ??= makeNumericParts();
   const parts = numericParts.formatToParts(new Date(instant));
   const read = (wanted: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === wanted)?.value);
   const [year, month, day] = [read('year'), read('month'), read('day')];
@@ -72,12 +76,13 @@ const RELATIVE_UNITS = [
   { unit: 'minute', ms: MINUTE_MS },
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+let relative: Intl.RelativeTimeFormat | undefined;
 
 /** "5 minutes ago", "in 2 days"; "just now" within a minute either way. */
 export function relativeTime(instant: Instant, now: Instant): string {
   const difference = new Date(instant).getTime() - new Date(now).getTime();
   const fitting = RELATIVE_UNITS.find(({ ms }) => Math.abs(difference) >= ms);
+  relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'always' });
   return fitting ? relative.format(Math.trunc(difference / fitting.ms), fitting.unit) : 'just now';
 }
 
