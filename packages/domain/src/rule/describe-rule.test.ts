@@ -31,6 +31,47 @@ describe('a rule in words', () => {
     expect(describeRule(rule, NOW)).toBe(sentence);
   });
 
+  const fifty = { amount: minor(5_000_000) };
+  it.each<[Rule | undefined, string]>([
+    [undefined, 'The first person to open it gets ₦50,000'],
+    [{ type: 'NTH_PERSON', nthPerson: 7 }, 'The 7th person to open it gets ₦50,000'],
+    [{ type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: 1 }, 'The first person to open it gets ₦50,000'],
+    [{ type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: 5 }, 'The first 5 people to open it get ₦10,000 each'],
+    [
+      { type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: 3 },
+      'The first 3 people to open it get ₦16,666.67, ₦16,666.67 and ₦16,666.66, in that order',
+    ],
+    [{ type: 'SPLIT', mode: 'PERCENTAGE', bps: [5_000, 5_000] }, 'The first 2 people to open it get ₦25,000 each'],
+    [
+      { type: 'SPLIT', mode: 'PERCENTAGE', bps: [7_000, 3_000] },
+      'The first 2 people to open it get ₦35,000 and ₦15,000, in that order',
+    ],
+    [
+      { type: 'LUCKY', totalShares: 20, minShare: 35_000 },
+      'The first 20 people to open it share ₦50,000, each a part of a random size',
+    ],
+    [
+      { type: 'TIME', startsAt: Date.UTC(2026, 10, 20, 8), endsAt: Date.UTC(2026, 10, 20, 17) },
+      'Opens Friday 20 November, 9:00 am (Lagos) and closes Friday 20 November, 6:00 pm. ' +
+        'The first person to open it in between gets ₦50,000',
+    ],
+  ])('%j of ₦50,000 reads: %s', (rule, sentence) => {
+    expect(describeRule(rule, NOW, fifty)).toBe(sentence);
+  });
+
+  it('promises nothing of a window that is over', () => {
+    const rule: Rule = { type: 'TIME', startsAt: Date.UTC(2026, 9, 20, 8), endsAt: NOW };
+    expect(describeRule(rule, NOW, fifty)).toBe(
+      'It was open from Tuesday 20 October, 9:00 am until Sunday 1 November, 1:00 am (Lagos), for the first person to open it',
+    );
+  });
+
+  it('names sums in the currency of the gift', () => {
+    expect(describeRule(undefined, NOW, { amount: minor(500_000), currency: 'GHS' })).toBe(
+      'The first person to open it gets GH₵5,000',
+    );
+  });
+
   it('tells a stranger nothing that is only the sender’s to know', () => {
     for (const type of RULE_TYPES) expect(RULE_TYPE_SENTENCES[type]).not.toMatch(/\d/);
   });

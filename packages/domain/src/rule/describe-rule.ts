@@ -2,22 +2,39 @@ import { formatCount, formatMoneyShort } from '../money/format.ts';
 import { type Currency, DEFAULT_CURRENCY, type Minor } from '../money/money.ts';
 import { spokenLagos } from '../time/lagos.ts';
 import { type ClaimOutcome, countsAsAttempt, decideClaim } from './decide-claim.ts';
-import type { Rule, TimeRule } from './rule.ts';
+import type { Rule, SplitRule, TimeRule } from './rule.ts';
 import { sharesOf } from './shares.ts';
 
-/** A rule in a sentence, for its sender and for staff: it tells the nth number, which a recipient must not know. */
-export function describeRule(rule: Rule | undefined, now: number): string {
+/** What a rule is about to hand out, once that is known. */
+export type RuledGift = { amount: Minor; currency?: Currency | undefined };
+
+/**
+ * A rule in a sentence, for its sender and for staff: it tells the nth number, which a recipient must not know. With the gift
+ * it says in money what happens, and the same words stand where the rule is chosen, where it is confirmed and where it holds.
+ */
+export function describeRule(rule: Rule | undefined, now: number, gift?: RuledGift): string {
+  const money = (amount: Minor) => formatMoneyShort(amount, gift?.currency);
+  const all = gift ? money(gift.amount) : 'everything';
   switch (rule?.type) {
     case undefined:
-      return 'The first person to open it gets everything';
+      return `The first person to open it gets ${all}`;
     case 'NTH_PERSON':
-      return `The ${ordinal(rule.nthPerson)} person to open it gets everything`;
-    case 'SPLIT':
-      return rule.mode === 'PERCENTAGE' ? describePercentages(rule.bps) : describeEqualShares(rule.totalSplits);
+      return `The ${ordinal(rule.nthPerson)} person to open it gets ${all}`;
+    case 'SPLIT': {
+      const people = rule.mode === 'PERCENTAGE' ? rule.bps.length : rule.totalSplits;
+      const shares = gift ? inOrder(sharesOf(rule, gift.amount).map(money)) : sharesInWords(rule);
+      return people === 1
+        ? `The first person to open it gets ${all}`
+        : `The first ${people} people to open it get ${shares}`;
+    }
     case 'TIME':
-      return describeWindow(rule, now);
-    case 'LUCKY':
-      return `The first ${rule.totalShares} people each get a share of a random size`;
+      return describeWindow(rule, now, all);
+    case 'LUCKY': {
+      const people = formatCount(rule.totalShares);
+      return gift
+        ? `The first ${people} people to open it share ${all}, each a part of a random size`
+        : `The first ${people} people each get a share of a random size`;
+    }
   }
 }
 
@@ -53,19 +70,18 @@ export function ordinal(n: number): string {
 
 const ORDINAL_ENDINGS: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
-const describeEqualShares = (totalSplits: number): string =>
-  totalSplits === 1
-    ? 'The first person to open it gets everything'
-    : `The first ${totalSplits} people to open it get equal shares`;
+const sharesInWords = (rule: SplitRule): string =>
+  rule.mode === 'PERCENTAGE' ? `${listed(rule.bps.map((part) => `${part / 100}%`))}, in that order` : 'equal shares';
 
-const describePercentages = (bps: readonly number[]): string =>
-  bps.length === 1
-    ? 'The first person to open it gets everything'
-    : `The first ${bps.length} people to open it get ${listed(bps.map((part) => `${part / 100}%`))}, in that order`;
+const inOrder = (shares: readonly string[]): string =>
+  new Set(shares).size === 1 ? `${shares[0]} each` : `${listed(shares)}, in that order`;
 
-const describeWindow = ({ startsAt, endsAt }: TimeRule, now: number): string =>
-  `Opens ${spokenLagos(startsAt, now)} (Lagos) and closes ${spokenLagos(endsAt, now)}. ` +
-  'The first person to open it in between gets everything';
+const describeWindow = ({ startsAt, endsAt }: TimeRule, now: number, all: string): string => {
+  const [start, end] = [spokenLagos(startsAt, now), spokenLagos(endsAt, now)];
+  return endsAt <= now
+    ? `It was open from ${start} until ${end} (Lagos), for the first person to open it`
+    : `Opens ${start} (Lagos) and closes ${end}. The first person to open it in between gets ${all}`;
+};
 
 const listed = (items: readonly string[]): string => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 

@@ -7,6 +7,7 @@ export type SplitMode = (typeof SPLIT_MODES)[number];
 export type NthPersonRule = { type: 'NTH_PERSON'; nthPerson: number };
 export type FixedSplitRule = { type: 'SPLIT'; mode: 'FIXED_AMOUNT'; totalSplits: number };
 export type PercentageSplitRule = { type: 'SPLIT'; mode: 'PERCENTAGE'; bps: readonly number[] };
+export type SplitRule = FixedSplitRule | PercentageSplitRule;
 /** Instants in epoch milliseconds; open from startsAt, and no longer at endsAt. */
 export type TimeRule = { type: 'TIME'; startsAt: number; endsAt: number };
 /** `minShare` is what every share holds at the least; without it, the smallest share there is. It is part of the rule, so that
@@ -14,7 +15,7 @@ export type TimeRule = { type: 'TIME'; startsAt: number; endsAt: number };
 export type LuckyRule = { type: 'LUCKY'; totalShares: number; minShare?: number };
 
 /** How a gift chooses its recipients. A gift without a rule goes whole to the first person. */
-export type Rule = NthPersonRule | FixedSplitRule | PercentageSplitRule | TimeRule | LuckyRule;
+export type Rule = NthPersonRule | SplitRule | TimeRule | LuckyRule;
 
 export const MAX_SPLITS = 5;
 /** The smallest share of a gift, in minor units. */
