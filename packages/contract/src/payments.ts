@@ -3,6 +3,7 @@ import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
+import { orderedRule, ruleContent } from './rules.ts';
 import { currency, email, instant, line, minorAmount, money, text, uuid } from './scalars.ts';
 
 export const GIFT_THEMES = ['adire', 'owambe', 'sallah', 'sunrise', 'harmattan', 'christmas', 'ivory'] as const;
@@ -43,6 +44,8 @@ export const payment = z.object({
   senderName: z.nullable(z.string()),
   anonymous: z.boolean(),
   hasPassword: z.boolean(),
+  /** Who may open it: the rule of the gift as it stands, or the one it was ordered with while it is unpaid. Null for none. */
+  rule: z.nullable(ruleContent),
 });
 export type Payment = z.output<typeof payment>;
 
@@ -59,6 +62,8 @@ const newGift = {
   senderEmail: z.optional(email),
   theme: z.optional(z.enum(GIFT_THEMES)),
   clothSeed: z.optional(z.int().check(z.minimum(0), z.maximum(4_294_967_295))),
+  /** Who may open it. The gift has it from its first moment; `POST /rules` changes it afterwards. */
+  rule: z.optional(orderedRule),
 };
 
 export const startPayment = endpoint({

@@ -5,9 +5,8 @@ import { instant, key, money, parsedQuid } from './scalars.ts';
 
 export const RULE_TYPE_NAMES = ['NTH_PERSON', 'SPLIT', 'TIME', 'LUCKY'] as const;
 
-/** A rule as it is shown. `nthPerson` is null for everybody but the sender until the gift has closed. */
-export const ruleView = z.object({
-  quid: z.string(),
+/** What a rule says. `nthPerson` is null for everybody but the sender until the gift has closed. */
+export const ruleContent = z.object({
   ruleType: z.enum(RULE_TYPE_NAMES),
   nthPerson: z.nullable(z.int()),
   /** Percentages in slot order; empty in fixed-amount mode. */
@@ -18,10 +17,16 @@ export const ruleView = z.object({
   luckyShares: z.nullable(z.int()),
   /** What every lucky share holds at the least, where that is more than the smallest share there is. */
   luckyMinShare: z.nullable(money),
+  /** SHA-256 of seed, gift and rule, published when the rule was saved (NTH_PERSON and LUCKY); null before there is a gift. */
+  commitment: z.nullable(z.string()),
+});
+export type RuleContent = z.output<typeof ruleContent>;
+
+/** A rule as it is shown. */
+export const ruleView = z.extend(ruleContent, {
+  quid: z.string(),
   version: z.int(),
   frozen: z.boolean(),
-  /** SHA-256 of seed, gift and rule, published when the rule was saved (NTH_PERSON and LUCKY). */
-  commitment: z.nullable(z.string()),
   /** Revealed when the gift has closed, with what anyone needs to recompute the outcome. */
   proof: z.nullable(
     z.object({
@@ -41,22 +46,24 @@ const percentage = z
   .number('Enter a percentage')
   .check(z.gt(0, 'Each percentage must be above 0'), z.maximum(100, 'A percentage cannot be above 100'));
 
-/** Exactly one kind of rule is in the body; the rule itself is judged by the domain, against the gift. */
+/** A rule as its sender writes it. Exactly one kind is in it; the rule itself is judged by the domain, against the gift. */
+const newRule = {
+  nthPerson: z.optional(z.int('Enter a whole number')),
+  totalSplits: z.optional(z.int('Enter a whole number')),
+  splits: z.optional(z.array(z.strictObject({ percentage })).check(z.maxLength(5, 'Up to 5 splits'))),
+  startTime: z.optional(z.iso.datetime({ offset: true, message: 'Enter a start time' })),
+  endTime: z.optional(z.iso.datetime({ offset: true, message: 'Enter an end time' })),
+  luckyShares: z.optional(z.int('Enter a whole number')),
+};
+/** The same before there is a gift to put it on. */
+export const orderedRule = z.strictObject(newRule, 'Not a valid rule');
+
 export const saveRule = endpoint({
   method: 'POST',
   path: '/rules',
   summary: 'Create or replace a gift’s rule while nobody has tried to claim it',
   access: 'public',
-  body: z.strictObject({
-    quid: parsedQuid,
-    manageKey: z.optional(key),
-    nthPerson: z.optional(z.int('Enter a whole number')),
-    totalSplits: z.optional(z.int('Enter a whole number')),
-    splits: z.optional(z.array(z.strictObject({ percentage })).check(z.maxLength(5, 'Up to 5 splits'))),
-    startTime: z.optional(z.iso.datetime({ offset: true, message: 'Enter a start time' })),
-    endTime: z.optional(z.iso.datetime({ offset: true, message: 'Enter an end time' })),
-    luckyShares: z.optional(z.int('Enter a whole number')),
-  }),
+  body: z.strictObject({ quid: parsedQuid, manageKey: z.optional(key), ...newRule }),
   reply: ruleView,
 });
 

@@ -1,18 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { GIFT_LIFETIME_DAYS } from '@jara/domain/gift/gift-status';
 import { makeQuid } from '@jara/domain/gift/quid';
-import type { GiftId, PaymentId } from '@jara/domain/ids';
+import type { BrowserId, GiftId, PaymentId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
+import type { Rule } from '@jara/domain/rule/rule';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
+import { putRule } from '../rules/put-rule.ts';
 
 interface NewGift {
-  payment: { id: PaymentId; amount: Minor; currency: Currency };
+  payment: { id: PaymentId; browserId: BrowserId; amount: Minor; currency: Currency; rule: Rule | null };
   now: Date;
 }
 
-/** Wraps the money of a payment. Runs in the transaction that records its charge, so neither is there without the other. */
+/**
+ * Wraps the money of a payment. Runs in the transaction that records its charge, so neither is there without the other; and
+ * nobody can open the gift before the rule it was ordered with holds.
+ */
 export async function createGift(trx: Trx, { payment, now }: NewGift) {
   const gift = {
     id: newId<GiftId>(),
@@ -29,5 +34,8 @@ export async function createGift(trx: Trx, { payment, now }: NewGift) {
     updatedAt: now,
   };
   await trx.insertInto('gifts').values(gift).execute();
+  // Judged when it was ordered, and not again: the money has come, and a window that has closed meanwhile stays what was wished.
+  if (payment.rule)
+    await putRule(trx, { giftId: gift.id, rule: payment.rule, savedBy: payment.browserId, origin: 'ORDER', now });
   return gift;
 }

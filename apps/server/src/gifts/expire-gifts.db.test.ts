@@ -191,6 +191,7 @@ describe('the end of a gift', () => {
       const amount = minor(5_000);
       const payments = Array.from({ length: count }, () => ({
         ...model,
+        rule: null,
         id: newId<PaymentId>(),
         reference: `jara-${newId()}`,
         amount,
@@ -211,8 +212,9 @@ describe('the end of a gift', () => {
         )
         .execute();
       const ids: GiftId[] = [];
-      for (const { id, reference } of payments) {
-        const gift = await createGift(trx, { payment: { id, amount, currency: 'NGN' }, now });
+      for (const payment of payments) {
+        const { reference } = payment;
+        const gift = await createGift(trx, { payment, now });
         await postJournal(
           trx,
           chargeVerified({ reference, giftId: gift.id, amount, fee: minor(75), currency: 'NGN' }),

@@ -32,8 +32,8 @@ describe('releasing a suspended charge', () => {
     releaseSuspense(world.deps)({ chargeId, actor: staff, reason: 'The second try was right' });
 
   /** A payment that was charged a wrong sum first and the right one afterwards. Both wait in suspense. */
-  async function paidRightTheSecondTime() {
-    const { payment, charge: wrong, sender } = await wrongCharge(world, { amount: naira(9_000) });
+  async function paidRightTheSecondTime(gift: Record<string, unknown> = {}) {
+    const { payment, charge: wrong, sender } = await wrongCharge(world, { amount: naira(9_000) }, gift);
     await world.control('POST', '/pay', {
       reference: payment.reference,
       card: 'success',
@@ -81,6 +81,17 @@ describe('releasing a suspended charge', () => {
     expect(await mailsOf(world, 'ada@example.com')).toContainEqual({ kind: 'gift_for_you' });
     expect(await mailsOf(world, 'chidi@example.com')).toContainEqual({ kind: 'receipt' });
     expect(await auditOf(world, right.id)).toEqual([{ action: 'charge.release', staffId: staff.staffId }]);
+  });
+
+  it('opens the gift under the rule that it was ordered with', async () => {
+    const { payment, right, sender } = await paidRightTheSecondTime({ rule: { nthPerson: 2 } });
+    await release(right.id);
+    const { quid, rule } = (await sender.get(`/api/transactions/reference/${payment.reference}`)).body;
+    expect(rule).toMatchObject({ nthPerson: 2, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const states: string[] = [];
+    for (const person of [world.browser(), world.browser()])
+      states.push((await person.post(`/api/rules/claim?quid=${quid}`, {})).body.state);
+    expect(states).toEqual(['NOT_THIS_TIME', 'YOURS']);
   });
 
   it('puts the gift under a dispute of its charge that the bank takes up again', async () => {

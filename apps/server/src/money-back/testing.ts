@@ -56,13 +56,18 @@ export const resolveDisputeAtBank = (world: World, id: string, resolution: strin
   world.control('POST', `/disputes/${id}`, { resolution });
 
 /** A payment whose charge is not what was asked for: it waits in suspense. */
-export async function wrongCharge(world: World, charge: { amount?: number; currency?: string; card?: string }) {
+export async function wrongCharge(
+  world: World,
+  charge: { amount?: number; currency?: string; card?: string },
+  gift: Record<string, unknown> = {},
+) {
   const sender = world.browser();
   const { body } = await sender.post('/api/transactions', {
     amount: 1_000_000,
     email: 'ada@example.com',
     senderEmail: 'chidi@example.com',
     authorizationUrl: 'http://localhost:3000/payment/callback',
+    ...gift,
   });
   await world.control('POST', '/pay', { reference: body.reference, card: 'success', ...charge });
   await sender.get(`/api/transactions/reference/${body.reference}`);

@@ -19,11 +19,12 @@ export async function paymentTimeline(db: Db, payment: PaymentRow): Promise<Paym
     .map(({ at, what }) => ({ at: at.toISOString(), what }));
 }
 
-function payments({ createdAt, settledAt, status }: PaymentRow): Step[] {
+function payments({ createdAt, settledAt, status, rule }: PaymentRow): Step[] {
   const isPaid = status === 'SUCCESS' || status === 'REVERSED';
   return [
     { at: createdAt, what: 'Payment started' },
     ...(isPaid && settledAt ? [{ at: settledAt, what: 'Paid' }] : []),
+    ...(isPaid && settledAt && rule ? [{ at: settledAt, what: 'Wrapped with the rule you chose' }] : []),
   ];
 }
 

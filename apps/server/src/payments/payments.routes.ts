@@ -18,6 +18,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { awaited } from '../platform/tools/trace.ts';
+import { ruleFromWire } from '../rules/rule-from-wire.ts';
 import { mailListLink } from '../senders/mail-list-link.ts';
 import { openListLink } from '../senders/open-list-link.ts';
 import { isOwnPayment } from '../senders/own-payments.ts';
@@ -46,9 +47,12 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
 
   serve(app, deps, startPaymentEndpoint, async ({ body }, { caller }) => {
     await throttle.hit(STARTS, caller.ip);
-    const { authorizationUrl, ...gift } = body;
+    const { authorizationUrl, rule, ...gift } = body;
     const start = startPayment(awaited(deps, caller.requestId));
-    const payment = await start({ ...gift, callbackUrl: authorizationUrl }, caller.browser());
+    const payment = await start(
+      { ...gift, rule: rule && ruleFromWire(rule), callbackUrl: authorizationUrl },
+      caller.browser(),
+    );
     return {
       status: true as const,
       message: 'Authorization URL created',
@@ -60,9 +64,12 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
 
   serve(app, deps, initializePaystackTransaction, async ({ body }, { caller }) => {
     await throttle.hit(STARTS, caller.ip);
-    const { callback_url, ...gift } = body;
+    const { callback_url, rule, ...gift } = body;
     const start = startPayment(awaited(deps, caller.requestId));
-    const payment = await start({ ...gift, callbackUrl: callback_url }, caller.browser());
+    const payment = await start(
+      { ...gift, rule: rule && ruleFromWire(rule), callbackUrl: callback_url },
+      caller.browser(),
+    );
     return {
       status: true as const,
       message: 'Authorization URL created',

@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { ownPayments } from '../senders/own-payments.ts';
 
-/** A payment with the checkout address it can still be paid at, and its gift once there is one, as far as it has come. */
+/** A payment with the checkout address it can still be paid at, and its gift with its rule once there is one, as far as it has come. */
 const payments = (db: Db) =>
   db
     .selectFrom('payments')
     .innerJoin('paymentReferences', 'paymentReferences.reference', 'payments.reference')
     .leftJoin('gifts', 'gifts.paymentId', 'payments.id')
+    .leftJoin('rules', 'rules.giftId', 'gifts.id')
     .selectAll('payments')
     .select([
       'paymentReferences.accessCode',
@@ -18,6 +19,15 @@ const payments = (db: Db) =>
       'gifts.quid',
       'gifts.status as giftStatus',
       'gifts.claimedAmount',
+      'rules.type as ruleType',
+      'rules.nthPerson',
+      'rules.totalSplits',
+      'rules.splitBps',
+      'rules.startsAt',
+      'rules.endsAt',
+      'rules.luckyShares',
+      'rules.luckyMinShare',
+      'rules.commitment',
     ])
     .select(({ selectFrom }) =>
       selectFrom('claims')

@@ -4,6 +4,8 @@ import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { Sight } from '@jara/domain/staff/mask';
 import { isCheckoutAddress } from '@jara/paystack/checkout-address';
 import type { Deps } from '../platform/tools/deps.ts';
+import { presentContent } from '../rules/present-rule.ts';
+import { ruleColumns } from '../rules/rule-row.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** A payment for its own sender. Anyone else gets `strangerView`. */
@@ -31,8 +33,17 @@ export const presentPayment = (row: PaymentRow, { keys, config }: Pick<Deps, 'ke
     senderName: row.senderName,
     anonymous: row.anonymous,
     hasPassword: row.passwordHash !== null,
+    rule: presentRuleOf(row),
   };
 };
+
+/** Once there is a gift its own rule counts: the sender may have changed it, or chosen one only then. */
+function presentRuleOf({ giftId, rule, ruleType, ...columns }: PaymentRow): Payment['rule'] {
+  const known = giftId
+    ? ruleType && { ...columns, type: ruleType }
+    : rule && { ...ruleColumns(rule), commitment: null };
+  return known && presentContent(known, { isNumberShown: true });
+}
 
 /** What was stored is believed no more than what comes in: a browser is sent only to checkout pages. */
 const checkoutAddress = ({ authorizationUrl: stored }: PaymentRow, { paystack }: Deps['config']): string | null =>
@@ -46,6 +57,8 @@ export const presentPaymentToStaff = (row: PaymentRow, deps: Pick<Deps, 'keys' |
     email: sight.email(payment.email),
     quid: payment.quid && sight.quid(payment.quid),
     message: payment.message && sight.text(payment.message),
+    // Who may open a gift that waits for its nth person stays with those who may see everything.
+    rule: payment.rule && { ...payment.rule, nthPerson: sight.isFull ? payment.rule.nthPerson : null },
     authorizationUrl: null,
     manageKey: null,
   };

@@ -2,12 +2,14 @@ import type { BrowserId, PaymentId } from '@jara/domain/ids';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { DEFAULT_CURRENCY, type Minor } from '@jara/domain/money/money';
 import { paymentReference } from '@jara/domain/payment/payment-reference';
+import type { Rule } from '@jara/domain/rule/rule';
 import { isProviderError } from '@jara/paystack/provider-error';
 import { newId } from '../platform/ids.ts';
 import { hashPassword } from '../platform/keys/hash-password.ts';
 import { namesOfOrigin } from '../platform/loopback.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { judgeRule } from '../rules/judge-rule.ts';
 import { paused } from '../switches/paused.ts';
 import { isOn } from '../switches/switches.store.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
@@ -22,6 +24,7 @@ export interface NewGift {
   senderEmail?: string | undefined;
   theme?: string | undefined;
   clothSeed?: number | undefined;
+  rule?: Rule | undefined;
 }
 
 const FIRST_CHECK_AFTER_MS = 60_000;
@@ -46,6 +49,8 @@ export const startPayment =
       });
     }
 
+    const rule = ask.rule && judgeRule(deps, ask.rule, ask.amount);
+
     const id = newId<PaymentId>();
     const passwordHash = ask.password === undefined ? null : await hashPassword(ask.password);
     const now = clock.now();
@@ -68,6 +73,7 @@ export const startPayment =
           theme: ask.theme ?? 'adire',
           clothSeed: ask.clothSeed ?? Math.floor(Math.random() * 2 ** 32),
           passwordHash,
+          rule: rule ? JSON.stringify(rule) : null,
           reference,
           nextCheckAt: new Date(deps.clock.databaseNow().getTime() + FIRST_CHECK_AFTER_MS),
           createdAt: now,

@@ -1,10 +1,10 @@
-import type { RuleView } from '@jara/contract/rules';
+import type { RuleContent, RuleView } from '@jara/contract/rules';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { GiftId } from '@jara/domain/ids';
 import type { Minor } from '@jara/domain/money/money';
 import { canonicalRule } from '@jara/domain/rule/lucky';
 import { sharesOf } from '@jara/domain/rule/shares';
-import { type RuleRow, ruleOf } from './rule-row.ts';
+import { type RuleColumns, type RuleRow, ruleOf } from './rule-row.ts';
 
 export interface GiftOfRule {
   id: GiftId;
@@ -24,18 +24,10 @@ export function presentRule(row: RuleRow, gift: GiftOfRule, { isSender }: { isSe
   const rule = ruleOf(row);
   const closed = isClosed(gift.status);
   return {
+    ...presentContent(row, { isNumberShown: isSender || closed }),
     quid: gift.quid,
-    ruleType: row.type,
-    nthPerson: isSender || closed ? row.nthPerson : null,
-    splits: (row.splitBps ?? []).map((bps) => ({ percentage: bps / 100 })),
-    totalSplits: row.totalSplits,
-    startTime: row.startsAt?.toISOString() ?? null,
-    endTime: row.endsAt?.toISOString() ?? null,
-    luckyShares: row.luckyShares,
-    luckyMinShare: row.luckyMinShare,
     version: row.version,
     frozen: gift.firstTriedAt !== null,
-    commitment: row.commitment,
     proof:
       closed && row.seed !== null
         ? {
@@ -50,3 +42,19 @@ export function presentRule(row: RuleRow, gift: GiftOfRule, { isSender }: { isSe
     updatedAt: row.updatedAt.toISOString(),
   };
 }
+
+/** What a rule says, of a gift or of an order. */
+export const presentContent = (
+  columns: RuleColumns & { commitment: string | null },
+  { isNumberShown }: { isNumberShown: boolean },
+): RuleContent => ({
+  ruleType: columns.type,
+  nthPerson: isNumberShown ? columns.nthPerson : null,
+  splits: (columns.splitBps ?? []).map((bps) => ({ percentage: bps / 100 })),
+  totalSplits: columns.totalSplits,
+  startTime: columns.startsAt?.toISOString() ?? null,
+  endTime: columns.endsAt?.toISOString() ?? null,
+  luckyShares: columns.luckyShares,
+  luckyMinShare: columns.luckyMinShare,
+  commitment: columns.commitment,
+});

@@ -10,11 +10,12 @@ interface NewRule {
   giftId: GiftId;
   rule: Rule;
   savedBy: BrowserId;
+  origin: 'ORDER' | 'SAVED';
   now: Date;
 }
 
 /** Makes a rule the gift's, in the place of the one it had. Every version is kept. The gift's row is locked by the caller, or new. */
-export async function putRule(trx: Trx, { giftId, rule, savedBy, now }: NewRule): Promise<void> {
+export async function putRule(trx: Trx, { giftId, rule, savedBy, origin, now }: NewRule): Promise<void> {
   const before = await findRuleRow(trx, giftId);
   const version = (before?.version ?? 0) + 1;
   const secret = secretOf(rule, giftId);
@@ -32,6 +33,7 @@ export async function putRule(trx: Trx, { giftId, rule, savedBy, now }: NewRule)
       rule: JSON.stringify({ ...rule, commitment: secret.commitment }),
       savedBy,
       savedAt: now,
+      origin,
     })
     .execute();
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 export type RuleRow = Selectable<Schema['rules']>;
-type RuleColumns = Pick<
+export type RuleColumns = Pick<
   RuleRow,
   'type' | 'nthPerson' | 'totalSplits' | 'splitBps' | 'startsAt' | 'endsAt' | 'luckyShares' | 'luckyMinShare'
 >;

@@ -27,7 +27,7 @@ export const saveRule =
       if (gift.firstTriedAt !== null) throw new Refusal('rule_frozen');
       if (!isOpenForClaims(gift.status)) throw new Refusal(gift.status === 'EXPIRED' ? 'gift_expired' : 'gift_blocked');
       const rule = judgeRule({ clock, config }, ask.rule, gift.amount);
-      await putRule(trx, { giftId: gift.id, rule, savedBy: gift.browserId, now: clock.now() });
+      await putRule(trx, { giftId: gift.id, rule, savedBy: gift.browserId, origin: 'SAVED', now: clock.now() });
       const saved = await findRuleRow(trx, gift.id);
       if (!saved) throw new Error('a rule vanished after it was saved');
       return presentRule(saved, gift, { isSender: true });

@@ -4,6 +4,7 @@ import type { GiftId } from '@jara/domain/ids';
 import { ACCOUNT_NATURES, type AccountKind, giftAccount, PROVIDER_RECEIVABLE } from '@jara/domain/ledger/accounts';
 import type { Journal } from '@jara/domain/ledger/journal';
 import { canMovePayment, PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
+import { RULE_TYPES } from '@jara/domain/rule/rule';
 import { canMoveWithdrawal, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -115,6 +116,17 @@ describe('what the database itself refuses', () => {
       sql`insert into balances values ('gift', gen_random_uuid(), 'NGN', 5)`.execute(database.db),
     ).rejects.toThrow('permission denied');
   });
+
+  it.each(['rules_type_check', 'payments_rule_check'])(
+    'knows the same kinds of rules as the code: %s',
+    async (name) => {
+      const { rows } = await sql<{ definition: string }>`
+      select pg_get_constraintdef(oid) as definition from pg_constraint where conname = ${name}
+    `.execute(database.db);
+      const kinds = [...(rows[0]?.definition ?? '').matchAll(/'([A-Z_]+)'::text/g)].map(([, kind]) => kind);
+      expect(kinds).toEqual([...RULE_TYPES]);
+    },
+  );
 
   it('knows the same accounts as the code, with a balance for every liability', async () => {
     const { rows } = await sql<{ definition: string }>`

@@ -30,6 +30,7 @@ import type { DifferenceKind } from '@jara/domain/operations/differences';
 import type { Remedy } from '@jara/domain/operations/remedies';
 import type { SwitchName } from '@jara/domain/operations/switches';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
+import type { Rule } from '@jara/domain/rule/rule';
 import type { Role } from '@jara/domain/staff/roles';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -68,6 +69,8 @@ export interface Schema {
     theme: string;
     clothSeed: number;
     passwordHash: string | null;
+    /** What it was ordered with. What the gift has now is in `rules`. */
+    rule: JSONColumnType<Rule> | null;
     reference: string;
     providerId: string | null;
     failureReason: string | null;
@@ -156,7 +159,14 @@ export interface Schema {
     createdAt: Date;
     updatedAt: Date;
   };
-  ruleVersions: { giftId: GiftId; version: number; rule: JSONColumnType<object>; savedBy: BrowserId; savedAt: Date };
+  ruleVersions: {
+    giftId: GiftId;
+    version: number;
+    rule: JSONColumnType<object>;
+    savedBy: BrowserId;
+    savedAt: Date;
+    origin: Generated<'ORDER' | 'SAVED'>;
+  };
 
   claimAttempts: {
     giftId: GiftId;

@@ -56,10 +56,11 @@ export async function ruleEvents({ db, gift, sight }: TimelineSource): Promise<H
     .where('giftId', '=', gift.id)
     .orderBy('version')
     .execute();
-  return versions.map(({ savedAt, version, rule }) => ({
+  return versions.map(({ savedAt, version, rule, origin }) => ({
     at: savedAt,
     kind: 'RULE_SAVED',
-    title: version === 1 ? 'Rule chosen' : `Rule changed (version ${version})`,
+    title:
+      origin === 'ORDER' ? 'Rule of the order' : version === 1 ? 'Rule chosen' : `Rule changed (version ${version})`,
     // The number of an nth-person rule is part of it, and stays with those who may see everything.
     detail: sight.isFull ? describe(rule) : titleOf(rule),
     by: 'SENDER',

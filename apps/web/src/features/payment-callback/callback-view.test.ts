@@ -25,6 +25,7 @@ const payment: Payment = {
   senderName: null,
   anonymous: false,
   hasPassword: false,
+  rule: null,
 };
 const { reference } = payment;
 const see = (changes: Partial<Payment>, error: unknown = null) =>
