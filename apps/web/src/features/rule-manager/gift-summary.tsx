@@ -4,8 +4,8 @@ import { formatLagosDate } from '@jara/domain/time/lagos';
 import { Cloth } from '../../components/cloth.tsx';
 import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
+import { RULE_TYPE_LABELS } from '../../components/rule/rules.copy.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { RULE_TYPE_LABELS } from './rules.copy.ts';
 
 /** The gift the rule is for, and the rule it has. */
 export function GiftSummary({ gift, rule }: { gift: GiftView; rule: RuleView | null }) {

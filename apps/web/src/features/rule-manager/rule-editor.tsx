@@ -2,27 +2,23 @@ import type { RuleView } from '@jara/contract/rules';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { minor } from '@jara/domain/money/money';
 import { MIN_SHARE, withSmallestShare } from '@jara/domain/rule/rule';
-import { RULE_MESSAGES } from '@jara/domain/rule/validate-rule';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Form } from '../../components/form.tsx';
+import { RuleFields } from '../../components/rule/rule-fields.tsx';
+import { RuleSimulation } from '../../components/rule/rule-simulation.tsx';
+import { RuleTypeChooser } from '../../components/rule/rule-type-chooser.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { hasCode, messageOf } from '../../lib/api.ts';
 import { limitsQuery } from '../../lib/limits.ts';
+import { draftOf, draftProblem, ruleOf, withType } from '../../lib/rule-draft.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { GiftSummary } from './gift-summary.tsx';
-import { LuckyFields } from './lucky-fields.tsx';
 import { ManageKeyForm } from './manage-key-form.tsx';
-import { NthPersonFields } from './nth-person-fields.tsx';
-import { draftOf, draftProblem, type RuleDraft, ruleOf, withType } from './rule-draft.ts';
-import { RuleSimulation } from './rule-simulation.tsx';
-import { RuleTypeChooser } from './rule-type-chooser.tsx';
 import { type RuleSubject, useSaveRule } from './rules.queries.ts';
-import { SplitFields } from './split-fields.tsx';
-import { TimeFields } from './time-fields.tsx';
 
 interface RuleEditorProps {
   subject: RuleSubject;
@@ -93,14 +89,12 @@ interface EditorFormProps extends Pick<RuleEditorProps, 'manageKey' | 'onCancel'
 
 function EditorForm({ quid, amount, rule, manageKey, onCancel, onRefused, onSaved }: EditorFormProps) {
   const [draft, setDraft] = useState(() => draftOf(rule));
-  const [openedAt] = useState(() => Date.now());
   const save = useSaveRule(quid, manageKey);
   const oneAtATime = useOneAtATime();
   // Until the limits are here the server alone says no.
   const crowdShare = useQuery(limitsQuery).data?.minCrowdShare ?? MIN_SHARE;
   const problem = draftProblem(draft, { amount, crowdShare }, Date.now());
   const isNew = rule === null;
-  const change = (changes: Partial<RuleDraft>) => setDraft((now) => ({ ...now, ...changes }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -123,25 +117,7 @@ function EditorForm({ quid, amount, rule, manageKey, onCancel, onRefused, onSave
     <Form noValidate onSubmit={submit} className="flex flex-col gap-6">
       <RuleTypeChooser value={draft.ruleType} onChange={(type) => setDraft((now) => withType(now, type))} />
       <Card className="flex flex-col gap-5">
-        {draft.ruleType === 'NTH_PERSON' && (
-          <NthPersonFields value={draft.nthPerson} onChange={(nthPerson) => change({ nthPerson })} />
-        )}
-        {draft.ruleType === 'SPLIT' && <SplitFields draft={draft} amount={amount} onChange={setDraft} />}
-        {draft.ruleType === 'TIME' && <TimeFields draft={draft} openedAt={openedAt} onChange={change} />}
-        {draft.ruleType === 'LUCKY' && (
-          <LuckyFields
-            value={draft.luckyShares}
-            amount={amount}
-            crowdShare={crowdShare}
-            onChange={(luckyShares) => change({ luckyShares })}
-          />
-        )}
-        {/* The bar of the percentages says itself what it is short of. */}
-        {problem && problem !== RULE_MESSAGES.percentTotal && (
-          <p role="status" className="font-medium text-err text-sm">
-            {problem}
-          </p>
-        )}
+        <RuleFields draft={draft} amount={amount} crowdShare={crowdShare} problem={problem} onChange={setDraft} />
       </Card>
       {problem === undefined && <RuleSimulation rule={withSmallestShare(ruleOf(draft), crowdShare)} amount={amount} />}
       {save.isError && (

@@ -7,7 +7,7 @@ import { QuidText } from '../../components/quid-text.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
-import { draftOf, ruleOf } from './rule-draft.ts';
+import { draftOf, ruleOf } from '../../lib/rule-draft.ts';
 
 export interface SavedRule {
   rule: RuleView;

@@ -4,7 +4,7 @@ import { findRule, type RuleView, saveRule } from '@jara/contract/rules';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { ApiError, call, hasStatus } from '../../lib/api.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
-import { type RuleDraft, wireOf } from './rule-draft.ts';
+import { type RuleDraft, wireOf } from '../../lib/rule-draft.ts';
 
 export interface RuleSubject {
   gift: GiftView;

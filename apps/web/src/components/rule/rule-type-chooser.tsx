@@ -1,5 +1,5 @@
 import { RULE_TYPES, type RuleType } from '@jara/domain/rule/rule';
-import { Badge } from '../../components/ui/badge.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { RulePicture } from './rule-picture.tsx';
 import { RULE_TYPE_LABELS, RULE_TYPE_PROMISES } from './rules.copy.ts';
 

@@ -1,9 +1,9 @@
 import { MAX_NTH, ROLL_MAX } from '@jara/domain/rule/rule';
 import { Dices } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
 
 const ROLL_MS = 1500;
 const FACE_MS = 75;

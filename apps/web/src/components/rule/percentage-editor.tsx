@@ -6,9 +6,9 @@ import { percentToBps } from '@jara/domain/rule/validate-rule';
 import { clsx } from 'clsx';
 import { Equal, Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { Input } from '../../components/ui/input.tsx';
-import { clampedPercentage, filledBps, shareRestEqually } from './rule-draft.ts';
+import { clampedPercentage, filledBps, shareRestEqually } from '../../lib/rule-draft.ts';
+import { Button } from '../ui/button.tsx';
+import { Input } from '../ui/input.tsx';
 
 interface PercentageEditorProps {
   percentages: string[];

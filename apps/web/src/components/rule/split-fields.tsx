@@ -1,10 +1,10 @@
 import type { Minor } from '@jara/domain/money/money';
 import { MAX_SPLITS, type SplitMode } from '@jara/domain/rule/rule';
 import { clsx } from 'clsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Select } from '../../components/ui/select.tsx';
+import { type RuleDraft, withSplitMode } from '../../lib/rule-draft.ts';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
 import { PercentageEditor } from './percentage-editor.tsx';
-import { type RuleDraft, withSplitMode } from './rule-draft.ts';
 import { splitHint } from './split-hint.ts';
 
 interface SplitFieldsProps {

@@ -1,8 +1,8 @@
 import { formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { LUCKY_MIN_SHARES, MAX_SPLITS, MIN_SHARE, mostLuckyShares } from '@jara/domain/rule/rule';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
+import { Field } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
 
 interface LuckyFieldsProps {
   value: string;

@@ -1,8 +1,8 @@
 import { countdown, spokenLagos } from '@jara/domain/time/lagos';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
-import { fromLagosInput, toLagosInput } from './lagos-input.ts';
-import type { RuleDraft } from './rule-draft.ts';
+import { fromLagosInput, toLagosInput } from '../../lib/lagos-input.ts';
+import type { RuleDraft } from '../../lib/rule-draft.ts';
+import { Field } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
 
 interface TimeFieldsProps {
   draft: RuleDraft;

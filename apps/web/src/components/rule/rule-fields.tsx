@@ -1,0 +1,46 @@
+import type { Minor } from '@jara/domain/money/money';
+import { RULE_MESSAGES } from '@jara/domain/rule/validate-rule';
+import { useState } from 'react';
+import type { RuleDraft } from '../../lib/rule-draft.ts';
+import { LuckyFields } from './lucky-fields.tsx';
+import { NthPersonFields } from './nth-person-fields.tsx';
+import { SplitFields } from './split-fields.tsx';
+import { TimeFields } from './time-fields.tsx';
+
+interface RuleFieldsProps {
+  draft: RuleDraft;
+  amount: Minor;
+  /** The smallest share when more than five people share. */
+  crowdShare: number;
+  problem: string | undefined;
+  onChange: (draft: RuleDraft) => void;
+}
+
+/** What the chosen kind of rule asks for, and why it cannot be had as it stands. */
+export function RuleFields({ draft, amount, crowdShare, problem, onChange }: RuleFieldsProps) {
+  const [openedAt] = useState(() => Date.now());
+  const change = (changes: Partial<RuleDraft>) => onChange({ ...draft, ...changes });
+  return (
+    <>
+      {draft.ruleType === 'NTH_PERSON' && (
+        <NthPersonFields value={draft.nthPerson} onChange={(nthPerson) => change({ nthPerson })} />
+      )}
+      {draft.ruleType === 'SPLIT' && <SplitFields draft={draft} amount={amount} onChange={onChange} />}
+      {draft.ruleType === 'TIME' && <TimeFields draft={draft} openedAt={openedAt} onChange={change} />}
+      {draft.ruleType === 'LUCKY' && (
+        <LuckyFields
+          value={draft.luckyShares}
+          amount={amount}
+          crowdShare={crowdShare}
+          onChange={(luckyShares) => change({ luckyShares })}
+        />
+      )}
+      {/* The bar of the percentages says itself what it is short of. */}
+      {problem && problem !== RULE_MESSAGES.percentTotal && (
+        <p role="status" className="font-medium text-err text-sm">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
