@@ -18,6 +18,7 @@ export class CreatePage {
   readonly senderName: Locator;
   readonly message: Locator;
   readonly password: Locator;
+  readonly whoMayOpen: Locator;
   readonly payButton: Locator;
 
   constructor(page: Page) {
@@ -27,6 +28,7 @@ export class CreatePage {
     this.senderName = page.getByLabel('Your name on the card');
     this.message = page.getByLabel('Message on the card');
     this.password = page.getByLabel('Protection password');
+    this.whoMayOpen = page.locator('summary').filter({ hasText: 'Who may open it' });
     this.payButton = page.getByRole('button', { name: 'Create Gift & Pay' });
   }
 
@@ -47,6 +49,13 @@ export class CreatePage {
     await this.senderName.fill(from);
     await this.message.fill(message);
     await this.password.fill(password);
+  }
+
+  /** Unfolds the rule and chooses a kind. The radio buttons are drawn by their labels, so it is the label that people press. */
+  async chooseRule(type: 'First Person' | 'Nth Person' | 'Split' | 'Time Range' | 'Lucky Shares'): Promise<void> {
+    const choice = this.page.locator('label').filter({ hasText: type });
+    if (!(await choice.isVisible())) await this.whoMayOpen.click();
+    await choice.click();
   }
 
   /** Presses the button and follows the tab it opens. */

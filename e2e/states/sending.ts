@@ -56,6 +56,50 @@ export const SENDING: State[] = [
     },
   },
   {
+    name: 'create-rule-first',
+    open: async ({ page }) => {
+      const create = await filledForm(page);
+      await create.whoMayOpen.click();
+      await expect(page.getByRole('region', { name: 'If five people open it…' })).toBeVisible();
+    },
+  },
+  {
+    name: 'create-rule-nth',
+    open: async ({ page }) => {
+      const create = await filledForm(page);
+      await create.chooseRule('Nth Person');
+      await page.getByLabel('Which person wins?').fill('7');
+    },
+  },
+  {
+    name: 'create-rule-lucky',
+    open: async ({ page }) => {
+      const create = await filledForm(page);
+      await create.chooseRule('Lucky Shares');
+      await page.getByLabel('How many people?').fill('20');
+    },
+  },
+  {
+    name: 'create-rule-percentage',
+    open: async ({ page }) => {
+      const create = await filledForm(page);
+      await create.chooseRule('Split');
+      await page.locator('label').filter({ hasText: 'Percentage' }).click();
+      await page.getByLabel('1st person').fill('60');
+      await page.getByRole('button', { name: 'Add a split' }).click();
+      await page.getByLabel('2nd person').fill('25');
+    },
+  },
+  {
+    name: 'create-rule-without-amount',
+    open: async ({ page }) => {
+      const create = await new CreatePage(page).open();
+      await create.chooseRule('Time Range');
+      await create.payButton.click();
+      await expect(page.getByText('Email is required')).toBeVisible();
+    },
+  },
+  {
     name: 'create-problems',
     open: async ({ page }) => {
       const create = await new CreatePage(page).open();
@@ -108,6 +152,16 @@ export const SENDING: State[] = [
     },
   },
   { name: 'payment-success', open: paid },
+  {
+    name: 'payment-success-rule',
+    open: async ({ page, world }) => {
+      const { reference } = await world.gift({ amount: 5_000_000, rule: { luckyShares: 20 } }, page.request);
+      const room = await new CallbackPage(page).open(reference);
+      await room.quid();
+      await expect(page.locator('.unwrapping')).toHaveCount(0);
+      await page.getByText('Sealed with a fingerprint').click();
+    },
+  },
   {
     name: 'payment-receipt',
     isDialog: true,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asDraft, clearDraft, EMPTY_DRAFT, readDraft, saveDraft } from './gift-draft.ts';
+import { NEW_DRAFT } from './rule-draft.ts';
 
 const memory = new Map<string, string>();
 const storage = {
@@ -41,6 +42,21 @@ describe('a gift draft', () => {
     });
     memory.set('jara.draft', '{broken');
     expect(readDraft()).toBeUndefined();
+  });
+
+  it('keeps who may open it, and takes only what is usable from that too', () => {
+    const rule = { ...NEW_DRAFT, ruleType: 'LUCKY' as const, luckyShares: '20' };
+    saveDraft({ ...draft, rule });
+    expect(readDraft()?.rule).toEqual(rule);
+    expect(asDraft({ rule: { ruleType: 'RAFFLE' } }).rule).toBeNull();
+    expect(asDraft({ rule: 'NTH_PERSON' }).rule).toBeNull();
+    expect(
+      asDraft({ rule: { ruleType: 'SPLIT', totalSplits: 9, percentages: ['50', 7, null, '1', '2', '3'] } }).rule,
+    ).toEqual({
+      ...NEW_DRAFT,
+      ruleType: 'SPLIT',
+      percentages: ['50', '7', '', '1', '2'],
+    });
   });
 
   it('is simply not kept when storage is forbidden', () => {

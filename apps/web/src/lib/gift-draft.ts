@@ -1,5 +1,6 @@
 import { GIFT_THEMES, type GiftTheme } from '@jara/contract/payments';
 import { readStored, writeStored } from './device.ts';
+import { asRuleDraft, type RuleDraft } from './rule-draft.ts';
 
 /** A gift being written. The password is not among it: it stays in the form and never in storage. */
 export interface GiftDraft {
@@ -13,6 +14,8 @@ export interface GiftDraft {
   clothSeed: number;
   /** Whether a password was typed, so that one lost to a reload is asked for again. */
   wantsPassword: boolean;
+  /** Null for the first person to open it. */
+  rule: RuleDraft | null;
 }
 
 const KEY = 'jara.draft';
@@ -28,6 +31,7 @@ export const EMPTY_DRAFT: GiftDraft = {
   theme: 'adire',
   clothSeed: 12,
   wantsPassword: false,
+  rule: null,
 };
 
 const isTheme = (value: unknown): value is GiftTheme => GIFT_THEMES.some((theme) => theme === value);
@@ -53,6 +57,7 @@ export function asDraft(stored: Record<string, unknown>): GiftDraft {
     theme: isTheme(stored.theme) ? stored.theme : EMPTY_DRAFT.theme,
     clothSeed: isSeed(stored.clothSeed) ? stored.clothSeed : EMPTY_DRAFT.clothSeed,
     wantsPassword: stored.wantsPassword === true,
+    rule: asRuleDraft(stored.rule),
   };
 }
 

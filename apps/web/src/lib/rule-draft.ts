@@ -1,6 +1,13 @@
-import type { RuleView } from '@jara/contract/rules';
+import type { RuleContent } from '@jara/contract/rules';
 import type { Minor } from '@jara/domain/money/money';
-import { type Rule, type RuleType, type SplitMode, withSmallestShare } from '@jara/domain/rule/rule';
+import {
+  MAX_SPLITS,
+  RULE_TYPES,
+  type Rule,
+  type RuleType,
+  type SplitMode,
+  withSmallestShare,
+} from '@jara/domain/rule/rule';
 import { percentToBps, ruleProblem } from '@jara/domain/rule/validate-rule';
 import { fromLagosInput, toLagosInput } from './lagos-input.ts';
 
@@ -27,7 +34,7 @@ export const NEW_DRAFT: RuleDraft = {
   luckyShares: '5',
 };
 
-export function draftOf(rule: RuleView | null): RuleDraft {
+export function draftOf(rule: RuleContent | null): RuleDraft {
   if (rule === null) return NEW_DRAFT;
   const percentages = rule.splits.map(({ percentage }) => String(percentage));
   return {
@@ -42,6 +49,34 @@ export function draftOf(rule: RuleView | null): RuleDraft {
     luckyShares: rule.luckyShares === null ? NEW_DRAFT.luckyShares : String(rule.luckyShares),
   };
 }
+
+/** Takes what is usable from a rule that was kept on this device; an older version of the site may have written it. */
+export function asRuleDraft(stored: unknown): RuleDraft | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const kept = stored as Record<string, unknown>;
+  const ruleType = RULE_TYPES.find((type) => type === kept.ruleType);
+  if (!ruleType) return null;
+  const text = (name: 'nthPerson' | 'start' | 'end' | 'luckyShares') => {
+    const value = kept[name];
+    return typeof value === 'string' ? value.slice(0, 20) : NEW_DRAFT[name];
+  };
+  const percentages = Array.isArray(kept.percentages)
+    ? kept.percentages.slice(0, MAX_SPLITS).map((each) => clampedPercentage(String(each)))
+    : [];
+  return {
+    ruleType,
+    nthPerson: text('nthPerson'),
+    splitMode: kept.splitMode === 'PERCENTAGE' ? 'PERCENTAGE' : 'FIXED_AMOUNT',
+    totalSplits: isSplitCount(kept.totalSplits) ? kept.totalSplits : NEW_DRAFT.totalSplits,
+    percentages: percentages.length > 0 ? percentages : NEW_DRAFT.percentages,
+    start: text('start'),
+    end: text('end'),
+    luckyShares: text('luckyShares'),
+  };
+}
+
+const isSplitCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_SPLITS;
 
 /** Choosing SPLIT starts its configuration afresh: fixed amounts, one split, the whole gift. */
 export const withType = (draft: RuleDraft, ruleType: RuleType): RuleDraft =>

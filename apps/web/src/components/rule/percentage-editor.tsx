@@ -12,7 +12,7 @@ import { Input } from '../ui/input.tsx';
 
 interface PercentageEditorProps {
   percentages: string[];
-  amount: Minor;
+  amount: Minor | undefined;
   onChange: (percentages: string[]) => void;
 }
 
@@ -33,9 +33,11 @@ export function PercentageEditor({ percentages, amount, onChange }: PercentageEd
           <li key={place} className="flex items-center gap-3">
             <label htmlFor={`${id}-${place}`} className="w-24 shrink-0 text-sm">
               <span className="block font-semibold">{ordinal(place + 1)} person</span>
-              <span className="block text-ink-3 tabular">
-                {formatMoneyShort(portion(amount, percentToBps(percentage || '0') ?? 0))}
-              </span>
+              {amount !== undefined && (
+                <span className="block text-ink-3 tabular">
+                  {formatMoneyShort(portion(amount, percentToBps(percentage || '0') ?? 0))}
+                </span>
+              )}
             </label>
             <span className="relative flex-1">
               <Input

@@ -4,20 +4,23 @@ import { useState } from 'react';
 import type { RuleDraft } from '../../lib/rule-draft.ts';
 import { LuckyFields } from './lucky-fields.tsx';
 import { NthPersonFields } from './nth-person-fields.tsx';
+import type { SealedWhen } from './rules.copy.ts';
 import { SplitFields } from './split-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 
 interface RuleFieldsProps {
   draft: RuleDraft;
-  amount: Minor;
+  /** Undefined while it is not typed yet. */
+  amount: Minor | undefined;
   /** The smallest share when more than five people share. */
   crowdShare: number;
+  sealedWhen: SealedWhen;
   problem: string | undefined;
   onChange: (draft: RuleDraft) => void;
 }
 
 /** What the chosen kind of rule asks for, and why it cannot be had as it stands. */
-export function RuleFields({ draft, amount, crowdShare, problem, onChange }: RuleFieldsProps) {
+export function RuleFields({ draft, amount, crowdShare, sealedWhen, problem, onChange }: RuleFieldsProps) {
   const [openedAt] = useState(() => Date.now());
   const change = (changes: Partial<RuleDraft>) => onChange({ ...draft, ...changes });
   return (
@@ -32,6 +35,7 @@ export function RuleFields({ draft, amount, crowdShare, problem, onChange }: Rul
           value={draft.luckyShares}
           amount={amount}
           crowdShare={crowdShare}
+          sealedWhen={sealedWhen}
           onChange={(luckyShares) => change({ luckyShares })}
         />
       )}

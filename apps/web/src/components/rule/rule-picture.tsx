@@ -1,7 +1,7 @@
 import type { RuleType } from '@jara/domain/rule/rule';
 
 /** Each rule in a small drawing: people are dots, money is gold. */
-export function RulePicture({ type }: { type: RuleType }) {
+export function RulePicture({ type }: { type: RuleType | 'NONE' }) {
   return (
     <svg viewBox="0 0 56 56" className="size-14 shrink-0" aria-hidden="true">
       {PICTURES[type]}
@@ -11,7 +11,16 @@ export function RulePicture({ type }: { type: RuleType }) {
 
 const line = 'fill-none stroke-current';
 
-const PICTURES: Record<RuleType, React.ReactNode> = {
+const PICTURES: Record<RuleType | 'NONE', React.ReactNode> = {
+  NONE: (
+    <>
+      <circle cx="12" cy="36" r="6" className="fill-gold" />
+      {[26, 38, 50].map((x) => (
+        <circle key={x} cx={x} cy="36" r="4.5" className={line} strokeWidth="2" />
+      ))}
+      <path d="M12 25V10m-5 6 5-6 5 6" className={line} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+    </>
+  ),
   NTH_PERSON: (
     <>
       {[8, 20, 44].map((x) => (

@@ -2,18 +2,26 @@ import type { Minor } from '@jara/domain/money/money';
 import { describeRule, simulateClaims } from '@jara/domain/rule/describe-rule';
 import type { Rule } from '@jara/domain/rule/rule';
 import { clsx } from 'clsx';
+import { SEALED_WHEN, type SealedWhen } from './rules.copy.ts';
 
 const PEOPLE = ['Ada', 'Bayo', 'Chidi', 'Danladi', 'Ebiere'];
 
+interface RuleSimulationProps {
+  /** Without one, the first person gets everything. */
+  rule: Rule | undefined;
+  amount: Minor;
+  sealedWhen: SealedWhen;
+}
+
 /** The rule played through with five people, so that nobody has to imagine it. */
-export function RuleSimulation({ rule, amount }: { rule: Rule; amount: Minor }) {
+export function RuleSimulation({ rule, amount, sealedWhen }: RuleSimulationProps) {
   const claims = simulateClaims(rule, amount, PEOPLE);
   return (
     <section aria-labelledby="simulation" className="flex flex-col gap-3">
       <h3 id="simulation" className="font-display font-bold text-lg">
         If five people open it…
       </h3>
-      <p className="text-ink-2">{describeRule(rule, Date.now())}.</p>
+      <p className="text-ink-2">{describeRule(rule, Date.now(), { amount })}.</p>
       <ol aria-live="polite" className="flex flex-col gap-1.5">
         {claims.map(({ person, outcome, sentence }) => (
           <li
@@ -34,10 +42,10 @@ export function RuleSimulation({ rule, amount }: { rule: Rule; amount: Minor }) 
           </li>
         ))}
       </ol>
-      {rule.type === 'LUCKY' && (
-        <p className="text-ink-3 text-sm">An example. The real sizes are drawn when you save.</p>
+      {rule?.type === 'LUCKY' && (
+        <p className="text-ink-3 text-sm">An example. The real sizes are drawn when {SEALED_WHEN[sealedWhen]}.</p>
       )}
-      {rule.type === 'NTH_PERSON' && rule.nthPerson > PEOPLE.length && (
+      {rule?.type === 'NTH_PERSON' && rule.nthPerson > PEOPLE.length && (
         <p className="text-ink-3 text-sm">The gift waits for person number {rule.nthPerson.toLocaleString('en-NG')}.</p>
       )}
     </section>

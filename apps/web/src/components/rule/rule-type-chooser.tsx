@@ -1,17 +1,27 @@
-import { RULE_TYPES, type RuleType } from '@jara/domain/rule/rule';
+import type { RuleType } from '@jara/domain/rule/rule';
 import { Badge } from '../ui/badge.tsx';
 import { RulePicture } from './rule-picture.tsx';
 import { RULE_TYPE_LABELS, RULE_TYPE_PROMISES } from './rules.copy.ts';
 
-export function RuleTypeChooser({ value, onChange }: { value: RuleType; onChange: (type: RuleType) => void }) {
+/** `NONE` is no rule: the first person gets everything. */
+interface RuleTypeChooserProps<Type extends RuleType | 'NONE'> {
+  legend: string;
+  types: readonly Type[];
+  value: Type;
+  onChange: (type: Type) => void;
+}
+
+export function RuleTypeChooser<Type extends RuleType | 'NONE'>(props: RuleTypeChooserProps<Type>) {
+  const { legend, types, value, onChange } = props;
   return (
-    <fieldset className="flex flex-col gap-3">
-      <legend className="mb-3 font-semibold text-sm">Rule type</legend>
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-3 font-semibold text-sm">{legend}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {RULE_TYPES.map((type) => (
+        {types.map((type) => (
           <label
             key={type}
-            className="relative flex min-h-24 cursor-pointer items-center gap-4 rounded-card border border-line-strong bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+            className="relative flex min-h-20 cursor-pointer items-center gap-4 rounded-card border border-line-strong bg-surface px-4 py-3 text-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 data-none:sm:col-span-2"
+            data-none={type === 'NONE' ? '' : undefined}
           >
             <input
               type="radio"

@@ -9,7 +9,8 @@ import { splitHint } from './split-hint.ts';
 
 interface SplitFieldsProps {
   draft: RuleDraft;
-  amount: Minor;
+  /** Undefined while it is not typed yet. */
+  amount: Minor | undefined;
   onChange: (draft: RuleDraft) => void;
 }
 
@@ -60,7 +61,7 @@ export function SplitFields({ draft, amount, onChange }: SplitFieldsProps) {
 
 function FixedSplits({ draft, amount, onChange }: SplitFieldsProps) {
   return (
-    <Field label="Number of splits" hint={splitHint(amount, draft.totalSplits)}>
+    <Field label="Number of splits" hint={amount === undefined ? undefined : splitHint(amount, draft.totalSplits)}>
       {(control) => (
         <Select
           name="splits"

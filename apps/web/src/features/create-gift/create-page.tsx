@@ -1,4 +1,5 @@
 import { parseMajor } from '@jara/domain/money/parse-major';
+import { MIN_SHARE } from '@jara/domain/rule/rule';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Controller } from 'react-hook-form';
@@ -16,21 +17,24 @@ import { AmountField } from './amount-field.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { type CardFace, CardPreview } from './card-preview.tsx';
 import { useStartPayment } from './create-gift.queries.ts';
-import { startPaymentBody } from './gift-form.ts';
+import { fieldProblems } from './field-problems.ts';
+import { givenAmount, openingSentence, ruleProblemOf, startPaymentBody } from './gift-form.ts';
 import { PasswordField } from './password-field.tsx';
 import { openPaymentTab } from './payment-tab.ts';
 import { ProviderNote, Review } from './review.tsx';
 import { Section } from './section.tsx';
 import { ThemePicker } from './theme-picker.tsx';
 import { useGiftForm } from './use-gift-form.ts';
+import { WhoMayOpen } from './who-may-open.tsx';
 
 export function CreatePage() {
   const { form, schema, limits } = useGiftForm();
-  const { register, control, setValue, setFocus, watch, formState } = form;
+  const { register, control, setValue, setFocus, setError, clearErrors, watch, formState } = form;
   const { errors } = formState;
   const gift = watch();
   // The message is inside the card, so whoever writes it sees the card opened.
   const [face, setFace] = useState<CardFace>('sealed');
+  const sentence = openingSentence(gift, limits);
   const start = useStartPayment();
   const navigate = useNavigate();
 
@@ -51,7 +55,16 @@ export function CreatePage() {
         tab?.go(authorizationUrl);
         void navigate({ to: '/payment/callback', search: { reference }, viewTransition: true });
       },
-      onError: () => tab?.close(),
+      onError: (error) => {
+        tab?.close();
+        const problems = fieldProblems(error);
+        for (const { field, message } of problems) setError(field, { type: 'server', message });
+        if (problems[0]) {
+          setFocus(problems[0].field);
+          // Said at its field, it need not be said again below.
+          start.reset();
+        }
+      },
     });
   };
 
@@ -143,6 +156,25 @@ export function CreatePage() {
                 />
               )}
             </Field>
+            <Controller
+              control={control}
+              name="rule"
+              render={({ field }) => (
+                <WhoMayOpen
+                  ref={field.ref}
+                  draft={gift.rule}
+                  amount={givenAmount(gift.amount)}
+                  crowdShare={limits?.minCrowdShare ?? MIN_SHARE}
+                  sentence={sentence}
+                  problem={ruleProblemOf(gift, limits)}
+                  error={errors.rule?.message}
+                  onChange={(rule) => {
+                    clearErrors('rule');
+                    field.onChange(rule);
+                  }}
+                />
+              )}
+            />
           </Section>
 
           <Section title="Wrap it">
@@ -181,6 +213,7 @@ export function CreatePage() {
           <Section title="Check and pay">
             <Review
               gift={gift}
+              sentence={sentence}
               onChangeField={(field) => setFocus(field === 'senderName' && gift.anonymous ? 'anonymous' : field)}
             />
             <ProviderNote />

@@ -7,17 +7,20 @@ import type { GiftForm } from './gift-form.ts';
 
 interface ReviewProps {
   gift: GiftForm;
+  /** What will happen; undefined while the rule is not finished. */
+  sentence: string | undefined;
   /** Puts the cursor into a field so that it can be changed in place. */
-  onChangeField: (field: 'amount' | 'email' | 'senderName' | 'message' | 'password') => void;
+  onChangeField: (field: 'amount' | 'email' | 'rule' | 'senderName' | 'message' | 'password') => void;
 }
 
 /** The last look before paying: one screen, every line with its way back to the field. */
-export function Review({ gift, onChangeField }: ReviewProps) {
+export function Review({ gift, sentence, onChangeField }: ReviewProps) {
   const amount = parseMajor(gift.amount);
   const name = gift.senderName.trim();
   const lines = [
     { field: 'amount', label: 'You pay', value: amount ? formatMoney(amount) : 'No amount yet' },
     { field: 'email', label: 'It is for', value: gift.email.trim() || 'No e-mail address yet' },
+    { field: 'rule', label: 'Who may open it', value: sentence ?? 'Not decided yet' },
     {
       field: 'senderName',
       label: 'It is from',

@@ -5,6 +5,7 @@ import { GiftCard } from '../../components/gift-card.tsx';
 import { ManageKey } from '../../components/manage-key.tsx';
 import { PaymentReceiptButton } from '../../components/payment-receipt.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
+import { GiftRule } from '../../components/rule/gift-rule.tsx';
 import { ShareGift } from '../../components/share-gift.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 
@@ -14,8 +15,8 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
       <div role="status" className="flex flex-col gap-2">
         <h1 className="text-3xl">Your gift is ready</h1>
         <p className="text-ink-2 text-lg">
-          Paid. We mailed the code to {maskEmail(payment.email)}. You can share it too: whoever holds it can open the
-          gift.
+          Paid. We mailed the code to {maskEmail(payment.email)}. You can share it too: whoever holds it can{' '}
+          {payment.rule ? 'try to open' : 'open'} the gift.
         </p>
       </div>
       <GiftCard {...payment} state="open" unwrap className="[--gift-card-name:gift-card]" />
@@ -26,8 +27,9 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
         </div>
         <CopyButton text={quid} what="gift code" />
       </div>
+      <GiftRule quid={quid} payment={payment} />
       <ShareGift quid={quid} payment={payment} />
-      {payment.manageKey && <ManageKey quid={quid} manageKey={payment.manageKey} />}
+      {payment.manageKey && <ManageKey quid={quid} manageKey={payment.manageKey} hasRule={payment.rule !== null} />}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/transactions" variant="secondary">
           View Transactions

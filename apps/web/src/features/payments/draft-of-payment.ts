@@ -1,5 +1,6 @@
 import type { Payment } from '@jara/contract/payments';
 import { EMPTY_DRAFT, type GiftDraft } from '../../lib/gift-draft.ts';
+import { draftOf } from '../../lib/rule-draft.ts';
 
 /** The same gift once more, for a payment whose checkout never opened. Its password is known to nobody but the sender. */
 export const giftDraftOf = (payment: Payment): GiftDraft => ({
@@ -12,4 +13,5 @@ export const giftDraftOf = (payment: Payment): GiftDraft => ({
   theme: payment.theme,
   clothSeed: payment.clothSeed,
   wantsPassword: payment.hasPassword,
+  rule: payment.rule && draftOf(payment.rule),
 });

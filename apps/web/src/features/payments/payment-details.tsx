@@ -7,6 +7,7 @@ import { GiftCard } from '../../components/gift-card.tsx';
 import { ManageKey } from '../../components/manage-key.tsx';
 import { PaymentReceiptButton } from '../../components/payment-receipt.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
+import { ruleSentence } from '../../components/rule/rule-sentence.ts';
 import { ShareGift } from '../../components/share-gift.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -72,6 +73,7 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
           </Fact>
         )}
         <Fact label="To">{payment.email}</Fact>
+        <Fact label="Who may open it">{ruleSentence(payment)}</Fact>
         <Fact label="Date">{formatLagos(payment.createdAt)} (Lagos)</Fact>
         <Fact label="Reference">
           <span className="break-all">{payment.reference}</span>
@@ -83,7 +85,7 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
       <Timeline steps={timeline} />
       {quid && mayStillBeOpened && <ShareGift quid={quid} payment={payment} />}
       {quid && payment.progress === 'WAITING' && payment.manageKey && (
-        <ManageKey quid={quid} manageKey={payment.manageKey} />
+        <ManageKey quid={quid} manageKey={payment.manageKey} hasRule={payment.rule !== null} />
       )}
       {quid && <PaymentReceiptButton payment={payment} />}
       {!mayStillBeOpened && <NextStep payment={payment} />}

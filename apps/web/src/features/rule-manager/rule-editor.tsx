@@ -1,7 +1,7 @@
 import type { RuleView } from '@jara/contract/rules';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { minor } from '@jara/domain/money/money';
-import { MIN_SHARE, withSmallestShare } from '@jara/domain/rule/rule';
+import { MIN_SHARE, RULE_TYPES, withSmallestShare } from '@jara/domain/rule/rule';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast';
@@ -115,11 +115,25 @@ function EditorForm({ quid, amount, rule, manageKey, onCancel, onRefused, onSave
 
   return (
     <Form noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <RuleTypeChooser value={draft.ruleType} onChange={(type) => setDraft((now) => withType(now, type))} />
+      <RuleTypeChooser
+        legend="Rule type"
+        types={RULE_TYPES}
+        value={draft.ruleType}
+        onChange={(type) => setDraft((now) => withType(now, type))}
+      />
       <Card className="flex flex-col gap-5">
-        <RuleFields draft={draft} amount={amount} crowdShare={crowdShare} problem={problem} onChange={setDraft} />
+        <RuleFields
+          draft={draft}
+          amount={amount}
+          crowdShare={crowdShare}
+          sealedWhen="saved"
+          problem={problem}
+          onChange={setDraft}
+        />
       </Card>
-      {problem === undefined && <RuleSimulation rule={withSmallestShare(ruleOf(draft), crowdShare)} amount={amount} />}
+      {problem === undefined && (
+        <RuleSimulation rule={withSmallestShare(ruleOf(draft), crowdShare)} amount={amount} sealedWhen="saved" />
+      )}
       {save.isError && (
         <Banner tone="err" title="An error occurred" onDismiss={() => save.reset()}>
           {messageOf(save.error, 'Failed to save rule')}

@@ -2,11 +2,11 @@ import type { RuleView } from '@jara/contract/rules';
 import { describeRule } from '@jara/domain/rule/describe-rule';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { AppLink, ButtonLink } from '../../components/app-link.tsx';
+import { ButtonLink } from '../../components/app-link.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
+import { Commitment } from '../../components/rule/commitment.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { draftOf, ruleOf } from '../../lib/rule-draft.ts';
 
 export interface SavedRule {
@@ -31,7 +31,12 @@ export function RuleSaved({ rule, isNew, onAnother }: SavedRule & { onAnother: (
           <p className="text-ink-2 text-sm">You can change it until the first person tries to claim.</p>
         </div>
       </div>
-      {rule.commitment && <Commitment quid={rule.quid} commitment={rule.commitment} />}
+      {rule.commitment && (
+        <Card className="flex flex-col gap-3">
+          <h3 className="font-semibold">Sealed with a fingerprint</h3>
+          <Commitment quid={rule.quid} commitment={rule.commitment} />
+        </Card>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={onAnother}>Manage Another Rule</Button>
         <ButtonLink to="/transactions" variant="secondary">
@@ -39,24 +44,5 @@ export function RuleSaved({ rule, isNew, onAnother }: SavedRule & { onAnother: (
         </ButtonLink>
       </div>
     </section>
-  );
-}
-
-/** The outcome is sealed now: whoever keeps this fingerprint can prove later that nothing was moved. */
-function Commitment({ quid, commitment }: { quid: string; commitment: string }) {
-  return (
-    <Card className="flex flex-col gap-3">
-      <h3 className="font-semibold">Sealed with a fingerprint</h3>
-      <code className="break-all rounded-input bg-sunken p-3 font-mono text-sm">{commitment}</code>
-      <p className="text-ink-2 text-sm">
-        It is made from a secret number, this gift and your rule. Share it before people claim; when the gift has closed
-        we publish the secret, and{' '}
-        <AppLink to="/rules/proof/$quid" params={{ quid }}>
-          anyone can check it
-        </AppLink>
-        .
-      </p>
-      <CopyButton text={commitment} label="Copy fingerprint" className="self-start" />
-    </Card>
   );
 }

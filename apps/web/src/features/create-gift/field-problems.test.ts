@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ApiError, NetworkError } from '../../lib/api-error.ts';
+import { fieldProblems } from './field-problems.ts';
+
+const refusal = (code: string, message: string, fields?: Record<string, string>) =>
+  new ApiError(422, { code, message, ...(fields && { fields }) } as never);
+
+it('lands a rule that the server refuses, and an amount beyond its limits, at their fields', () => {
+  expect(fieldProblems(refusal('rule_invalid', 'The end must be in the future'))).toEqual([
+    { field: 'rule', message: 'The end must be in the future' },
+  ]);
+  expect(fieldProblems(refusal('amount_too_large', 'The largest gift is ₦1,000,000'))[0]?.field).toBe('amount');
+});
+
+it('lands what is wrong with a field at it, from the top of the page, also deep inside the rule', () => {
+  const fields = { 'rule.nthPerson': 'Enter a whole number', authorizationUrl: 'No', email: 'Email is required' };
+  expect(fieldProblems(refusal('invalid_input', 'Email is required', fields))).toEqual([
+    { field: 'email', message: 'Email is required' },
+    { field: 'rule', message: 'Enter a whole number' },
+  ]);
+});
+
+it('leaves to the banner what is about no field', () => {
+  expect(fieldProblems(refusal('payment_not_started', 'We could not open the payment page'))).toEqual([]);
+  expect(fieldProblems(new NetworkError('offline'))).toEqual([]);
+});

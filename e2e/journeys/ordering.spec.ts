@@ -1,0 +1,96 @@
+import { CallbackPage } from '../pages/callback-page.ts';
+import { ClaimPage } from '../pages/claim-page.ts';
+import { CreatePage } from '../pages/create-page.ts';
+import { expect, test } from '../world.ts';
+
+test('who may open it is decided before paying, on a narrow phone, and holds from the first moment', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const create = await new CreatePage(page).open();
+  await create.write({ amount: '50000' });
+  await expect(create.whoMayOpen).toContainText('The first person to open it');
+  await create.chooseRule('Nth Person');
+  const number = page.getByLabel('Which person wins?');
+  await number.fill('');
+  await expect(create.whoMayOpen).toContainText('Not finished yet');
+  await number.fill('2');
+  const sentence = 'The 2nd person to open it gets ₦50,000';
+  await expect(create.whoMayOpen).toContainText(sentence);
+
+  await test.step('it is kept with the rest of what was typed', async () => {
+    // What is typed is written down a moment later.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('jara.draft'))).toContain('"nthPerson":"2"');
+    await page.reload();
+    await expect(create.whoMayOpen).toContainText(sentence);
+    await expect(number, 'it is folded again').toBeHidden();
+  });
+
+  await test.step('the last look before paying says it, and leads back to it', async () => {
+    const line = page.locator('dl > div').filter({ hasText: 'Who may open it' });
+    await expect(line).toContainText(sentence);
+    await line.getByRole('button', { name: 'Change who may open it' }).click();
+    await expect(create.whoMayOpen).toBeFocused();
+    await expect(number).toHaveValue('2');
+  });
+
+  const checkout = await create.pay();
+  await checkout.payWith('success');
+  await checkout.isPaid();
+  const room = new CallbackPage(page);
+  const quid = await room.quid();
+  const rule = page.getByRole('region', { name: 'Who may open it' });
+  await expect(rule).toContainText(sentence);
+  await rule.getByText('Sealed with a fingerprint').click();
+  await expect(rule.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+
+  const unlucky = await new ClaimPage(await visitor()).open(quid);
+  await expect(unlucky.page.getByText('only the sender knows which one in line')).toBeVisible();
+  await unlucky.openButton.click();
+  await unlucky.standsAt('Not this time');
+  const winner = await new ClaimPage(await visitor()).open(quid);
+  await winner.unwrap();
+  await expect(winner.opened).toContainText('₦50,000');
+});
+
+test('a rule the gift is too small for is said before anything is sent, and at its field', async ({ page }) => {
+  const create = await new CreatePage(page).open();
+  await create.write({ amount: '50000' });
+  await create.chooseRule('Lucky Shares');
+  await page.getByLabel('How many people?').fill('100');
+  await expect(create.whoMayOpen).toContainText('The first 100 people to open it share ₦50,000');
+  await create.whoMayOpen.click();
+  await create.amount.fill('2000');
+  await expect(create.whoMayOpen).toContainText('Not finished yet');
+  let orders = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/transactions')) orders += 1;
+  });
+  await create.payButton.click();
+  await expect(create.whoMayOpen).toBeFocused();
+  await expect(create.whoMayOpen).toContainText('this gift is enough for 5');
+  await page.getByLabel('How many people?').fill('5');
+  await expect(create.whoMayOpen).toContainText('The first 5 people to open it share ₦2,000');
+  expect(orders).toBe(0);
+});
+
+test('what only the server knows to be wrong with a rule lands at the rule', async ({ page, watch }) => {
+  watch.foresee(/status of 422/);
+  const create = await new CreatePage(page).open();
+  await create.write();
+  await create.chooseRule('Split');
+  await page.getByLabel('Number of splits').selectOption('3');
+  await create.whoMayOpen.click();
+  await page.route('**/api/transactions', (route) =>
+    route.fulfill({ status: 422, json: { code: 'rule_invalid', message: 'Each share must be larger' } }),
+  );
+  await create.payButton.click();
+  await expect(create.whoMayOpen).toBeFocused();
+  await expect(create.whoMayOpen).toContainText('Each share must be larger');
+  await expect(page.getByText('Nothing was charged')).toHaveCount(0);
+  await page.unroute('**/api/transactions');
+  await page.getByLabel('Number of splits').selectOption('2');
+  await expect(create.whoMayOpen).toContainText('The first 2 people to open it get ₦5,000 each');
+  await create.pay();
+});
