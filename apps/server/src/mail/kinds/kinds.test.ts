@@ -213,6 +213,16 @@ describe('mails to the sender', () => {
     }
   });
 
+  it('ask a sender who chose a rule before paying whether to change it, not to set one', () => {
+    for (const [hasRule, words] of [
+      [true, 'Change the rule'],
+      [false, 'Set a rule'],
+    ] as const) {
+      const { text, html } = partsOf(receipt({ hasRule }));
+      for (const part of [text, html]) expect(part).toContain(words);
+    }
+  });
+
   it('give a receipt the amount to the kobo, the reference and the time in Lagos', () => {
     const { text, html } = partsOf(receipt({ amount: minor(5_000_050) }));
     for (const part of [text, html]) {

@@ -30,6 +30,8 @@ interface Receipt extends AboutGift {
   shownAs: string | null;
   isSecret: boolean;
   isProtected: boolean;
+  /** Only whether: the number of an nth person is nobody's to read in a mail that is forwarded. */
+  hasRule: boolean;
 }
 
 /** To the sender. Receipts are forwarded, so it carries neither the gift's code nor the key that changes its rule. */
@@ -40,7 +42,7 @@ export const receipt: Mail<'receipt', Receipt> = {
   load: async ({ paymentId }, source) => {
     const payment = await source.db
       .selectFrom('payments')
-      .select([...GIFT_COLUMNS, 'status', 'anonymous', 'senderName', 'passwordHash'])
+      .select([...GIFT_COLUMNS, 'status', 'anonymous', 'senderName', 'passwordHash', 'rule'])
       .where('id', '=', paymentId)
       .executeTakeFirst();
     if (!payment) return undefined;
@@ -53,6 +55,7 @@ export const receipt: Mail<'receipt', Receipt> = {
         shownAs: payment.anonymous ? null : payment.senderName,
         isSecret: payment.anonymous,
         isProtected: payment.passwordHash !== null,
+        hasRule: payment.rule !== null,
       },
       outdated: payment.status === 'SUCCESS' ? undefined : `The payment is ${spokenStatus(payment.status)}`,
     };
@@ -77,6 +80,7 @@ export const receipt: Mail<'receipt', Receipt> = {
       : null;
     const sharing =
       'We have mailed the code to them. You can also share it yourself: on the phone or computer you paid with, open your gifts and copy the code or the link.';
+    const rule = paid.hasRule ? 'Change the rule' : 'Set a rule';
     const without = 'This receipt carries no code and no key, so you can forward it without giving the gift away.';
 
     return {
@@ -93,11 +97,7 @@ export const receipt: Mail<'receipt', Receipt> = {
         paragraph(sharing),
         password && paragraph(password),
         button(`${publicUrl}/transactions`, 'See your gifts'),
-        paragraph([
-          'Who may open it, and when? ',
-          link(`${publicUrl}/rules`, 'Set a rule'),
-          ' before the first person tries.',
-        ]),
+        paragraph(['Who may open it, and when? ', link(`${publicUrl}/rules`, rule), ' before the first person tries.']),
         paragraph(without),
       ],
       text: `Your ${short} gift is paid and wrapped.
@@ -108,7 +108,7 @@ How to share it
 ${sharing}
 ${password ? `${password}\n` : ''}
 Your gifts: ${publicUrl}/transactions
-Who may open it, and when? Set a rule before the first person tries:
+Who may open it, and when? ${rule} before the first person tries:
 ${publicUrl}/rules
 
 ${without}`,

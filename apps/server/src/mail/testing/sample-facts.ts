@@ -51,6 +51,7 @@ export const receipt = sample(MAILS.receipt, {
   shownAs: 'Tunde Bello',
   isSecret: false,
   isProtected: false,
+  hasRule: false,
 });
 
 export const giftClaimed = sample(MAILS.gift_claimed, {
