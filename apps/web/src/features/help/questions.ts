@@ -64,7 +64,7 @@ export const QUESTIONS: Question[] = [
     question: 'What are gift rules?',
     answer: [
       'A rule decides who gets the gift: the nth person to open it, up to five people who share it, many people who each get a lucky share of a random size, or whoever comes within a time window. Without one, the first person gets all of it.',
-      'Only the sender can set it, in the Rule Manager, and only until somebody has tried to open the gift. After that it is frozen, so nobody can move the goalposts.',
+      'Only the sender can set it: with the gift, before paying, or in the Rule Manager until somebody has tried to open it. After that it is frozen, so nobody can move the goalposts.',
     ],
   },
   {
