@@ -13,8 +13,8 @@ import type { Stage } from './stage.ts';
 /** Each of these does its part of a life once, and nothing when a run before has already done it. */
 export async function startGift({ deps }: Stage, life: Life): Promise<void> {
   if (life.payment) return;
-  const { gift, sender } = life.story.outline;
-  const ask = { ...gift, callbackUrl: callbackUrl(deps.config.publicUrl) };
+  const { gift, sender, rule } = life.story.outline;
+  const ask = { ...gift, rule: rule && ruleOf(life, rule), callbackUrl: callbackUrl(deps.config.publicUrl) };
   const { id, reference } = await startPayment(deps)(ask, sender.browserId);
   life.payment = { id, reference, isSettled: false };
 }
@@ -37,15 +37,16 @@ export async function lookAtPayment({ deps }: Stage, life: Life): Promise<void> 
 
 export async function giveRule({ deps }: Stage, life: Life, planned: PlannedRule): Promise<void> {
   if (life.hasRule) return;
-  const { startedAt, outline } = life.story;
-  const rule: Rule =
-    planned.type === 'TIME'
-      ? { type: 'TIME', startsAt: startedAt + planned.opensAfter, endsAt: startedAt + planned.closesAfter }
-      : planned;
-  const proof = { browserId: outline.sender.browserId, manageKey: undefined };
-  await saveRule(deps)({ quid: giftOf(life).quid, rule, proof });
+  const proof = { browserId: life.story.outline.sender.browserId, manageKey: undefined };
+  await saveRule(deps)({ quid: giftOf(life).quid, rule: ruleOf(life, planned), proof });
   life.hasRule = true;
 }
+
+/** A window counts from the start of its gift. */
+const ruleOf = ({ story: { startedAt } }: Life, planned: PlannedRule): Rule =>
+  planned.type === 'TIME'
+    ? { type: 'TIME', startsAt: startedAt + planned.opensAfter, endsAt: startedAt + planned.closesAfter }
+    : planned;
 
 /** The same browser asking again gets the same answer, so a repeated run finds its keys again. */
 export async function openGift({ deps }: Stage, life: Life, person: Person): Promise<void> {

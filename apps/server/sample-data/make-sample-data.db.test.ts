@@ -61,6 +61,18 @@ describe('a year of sample data', () => {
     expect(summary.protectedGifts).toBeGreaterThan(5);
   });
 
+  it('has orders that carry every kind of rule, and gifts that got theirs later', async () => {
+    const { rows } = await sql<{ origin: string; types: string[] }>`
+      select v.origin, array_agg(distinct r.type order by r.type) as types
+      from rule_versions v join rules r using (gift_id) group by v.origin order by v.origin
+    `.execute(world.deps.db);
+    const types = [...RULE_TYPES].sort();
+    expect(rows).toEqual([
+      { origin: 'ORDER', types },
+      { origin: 'SAVED', types },
+    ]);
+  });
+
   it('leaves payouts waiting that are fresh, near the promise and past it, some of which need two yeses', async () => {
     const waiting = await world.deps.db
       .selectFrom('withdrawals')

@@ -12,7 +12,9 @@ export interface Outline {
   name: string;
   when: When;
   sender: Person;
-  gift: NewGift;
+  gift: Omit<NewGift, 'rule'>;
+  /** Who may open it, where its sender decided that before paying. */
+  rule?: PlannedRule;
   /** In the order they happen. */
   moves: readonly Move[];
 }

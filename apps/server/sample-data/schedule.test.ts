@@ -58,10 +58,13 @@ describe('the year of the sample', () => {
       fc.property(anyDay, (today) => {
         for (const { outline, startedAt, moves } of schedule(told, today.getTime())) {
           const saved = moves.find(({ move }) => move.does === 'save_rule');
-          if (saved?.move.does !== 'save_rule') continue;
-          const { rule } = saved.move;
+          const later = saved?.move.does === 'save_rule' ? saved.move.rule : undefined;
+          const rule = later ?? outline.rule;
+          const at = saved?.at ?? startedAt;
+          if (!rule) continue;
+          expect(later && outline.rule, 'a gift is ordered with its rule, or gets it later').toBeUndefined();
           if (rule.type !== 'TIME') {
-            expect(ruleProblem(rule, outline.gift.amount, saved.at)).toBeUndefined();
+            expect(ruleProblem(rule, outline.gift.amount, at)).toBeUndefined();
             continue;
           }
           const window = {
@@ -69,10 +72,10 @@ describe('the year of the sample', () => {
             startsAt: startedAt + rule.opensAfter,
             endsAt: startedAt + rule.closesAfter,
           };
-          expect(ruleProblem(window, outline.gift.amount, saved.at)).toBeUndefined();
-          for (const { at } of moves.filter(({ move }) => move.does === 'open')) {
-            expect(at).toBeGreaterThanOrEqual(window.startsAt);
-            expect(at).toBeLessThan(window.endsAt);
+          expect(ruleProblem(window, outline.gift.amount, at)).toBeUndefined();
+          for (const opened of moves.filter(({ move }) => move.does === 'open')) {
+            expect(opened.at).toBeGreaterThanOrEqual(window.startsAt);
+            expect(opened.at).toBeLessThan(window.endsAt);
           }
         }
       }),
@@ -93,8 +96,9 @@ describe('the year of the sample', () => {
   });
 
   it('draws lucky shares only where no draw can need an approval', () => {
-    const lucky = told.filter(({ moves }) =>
-      moves.some((move) => move.does === 'save_rule' && move.rule.type === 'LUCKY'),
+    const lucky = told.filter(
+      ({ rule, moves }) =>
+        rule?.type === 'LUCKY' || moves.some((move) => move.does === 'save_rule' && move.rule.type === 'LUCKY'),
     );
     expect(lucky.length).toBeGreaterThan(0);
     for (const { gift } of lucky) expect(gift.amount).toBeLessThanOrEqual(minor(USUAL_LIMITS.autoApproveUpTo));

@@ -43,8 +43,9 @@ function scheduleOne(outline: Outline, startedAt: number, asOf: number): Story {
   // A feast may have been yesterday: then its gifts live faster, in the same order and with the same end.
   const pace = takes > room ? room / takes : 1;
   const paced = (after: number) => Math.round(after * pace);
+  const { rule } = outline;
   return {
-    outline,
+    outline: rule ? { ...outline, rule: pacedRule(rule, paced) } : outline,
     startedAt,
     moves: outline.moves.map((move) => ({
       at: startedAt + paced(move.after),

@@ -81,22 +81,26 @@ export const sharedGifts = (): Outline[] =>
     });
     const { name, sender, gift, random } = draft;
     const place = (index + random.next()) / SHARED.length;
+    // Every other sender knows before paying who may open it; the others decide when they have the code.
+    const isOrdered = index % 2 === 0;
     return {
       name,
       when: { at: 'year', place, timeOfDay: random.next() },
       sender,
       gift,
-      moves: lifeOf(draft, shared),
+      ...(isOrdered ? { rule: shared.rule } : {}),
+      moves: lifeOf(draft, shared, isOrdered),
     };
   });
 
 const CASH_OUT_SHARE = 0.45;
 
 /** People come one after another, each at their own time; about half of those who got something cash it out. */
-function lifeOf({ random, sender, gift }: Draft, { rule, openers }: Shared): Move[] {
+function lifeOf({ random, sender, gift }: Draft, { rule, openers }: Shared, isOrdered: boolean): Move[] {
   const moves: Move[] = pays(random);
-  moves.push({ after: endOf(moves) + 2 * MINUTE_MS, does: 'save_rule', rule });
-  let comes = rule.type === 'TIME' ? rule.opensAfter : endOf(moves);
+  const decidedAfter = endOf(moves) + 2 * MINUTE_MS;
+  if (!isOrdered) moves.push({ after: decidedAfter, does: 'save_rule', rule });
+  let comes = rule.type === 'TIME' ? rule.opensAfter : decidedAfter;
   const others = PEOPLE.filter((person) => person !== sender);
   const cashOuts: Move[] = [];
   for (const [number, person] of random.some(others, openers).entries()) {
