@@ -7,8 +7,9 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
+import { createGift } from '../gifts/create-gift.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
-import { balance, giftOf, setDaysAhead } from '../money-back/testing.ts';
+import { balance, giftOf, paymentOf, setDaysAhead } from '../money-back/testing.ts';
 import { sweepPayments } from '../provider/sweep-payments.ts';
 import { signInEverybody } from '../staff/testing.ts';
 
@@ -201,6 +202,18 @@ describe('a gift that is ordered with its rule', () => {
     await world.control('POST', '/webhooks', { mode: 'normal' });
     const { quid } = (await sender.get(`/api/transactions/${id}`)).body;
     expect(await versionsOf(quid)).toEqual([{ version: 1, origin: 'ORDER' }]);
+  });
+
+  it('is not made without it, not even by a version that knows of no such rule', async () => {
+    const { sender, reference, id } = await start({ nthPerson: 2 });
+    const { db, clock } = world.deps;
+    const payment = await paymentOf(world, id);
+    const without = db
+      .transaction()
+      .execute((trx) => createGift(trx, { payment: { ...payment, rule: null }, now: clock.now() }));
+    await expect(without).rejects.toThrow('a gift is made with the rule it was ordered with');
+    await pay(reference);
+    expect((await seenBy(sender, reference)).status).toBe('SUCCESS');
   });
 
   it('keeps a window that closed before the money came: nobody opens it, and the money stays with the gift', async () => {
