@@ -70,6 +70,9 @@ test('a rule the gift is too small for is said before anything is sent, and at i
   await create.payButton.click();
   await expect(create.whoMayOpen).toBeFocused();
   await expect(create.whoMayOpen).toContainText('this gift is enough for 5');
+  await create.amount.fill('50000');
+  await expect(create.whoMayOpen).toContainText('The first 100 people to open it share ₦50,000');
+  await create.amount.fill('2000');
   await page.getByLabel('How many people?').fill('5');
   await expect(create.whoMayOpen).toContainText('The first 5 people to open it share ₦2,000');
   expect(orders).toBe(0);

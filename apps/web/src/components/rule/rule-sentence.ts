@@ -10,4 +10,4 @@ export const ruleSentence = ({ rule, amount, currency }: Pick<Payment, 'rule' | 
 
 /** Whether the time for opening it has passed without anybody who did, be it that the money came too late. */
 export const isWindowOver = ({ rule, progress }: Pick<Payment, 'rule' | 'progress'>): boolean =>
-  rule?.endTime != null && progress !== 'OPENED' && progress !== 'IN_BANK' && Date.parse(rule.endTime) <= serverNow();
+  rule?.endTime != null && (progress === 'WAITING' || progress === 'ENDED') && Date.parse(rule.endTime) <= serverNow();

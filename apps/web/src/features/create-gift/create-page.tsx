@@ -78,7 +78,18 @@ export function CreatePage() {
             <Controller
               control={control}
               name="amount"
-              render={({ field }) => <AmountField {...field} limits={limits} error={errors.amount?.message} />}
+              render={({ field }) => (
+                <AmountField
+                  {...field}
+                  onChange={(amount) => {
+                    // A rule that was too much for one amount may fit another.
+                    clearErrors('rule');
+                    field.onChange(amount);
+                  }}
+                  limits={limits}
+                  error={errors.amount?.message}
+                />
+              )}
             />
             <Breakdown amount={parseMajor(gift.amount)} />
           </div>

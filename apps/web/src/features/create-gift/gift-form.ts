@@ -77,6 +77,9 @@ export function openingSentence(
   return describeRule(gift.rule === null ? undefined : ruleOf(gift.rule), Date.now(), amount ? { amount } : undefined);
 }
 
+/** What stands there until then. */
+export const NOT_FINISHED = 'Not finished yet';
+
 export type CheckedGift = z.output<ReturnType<typeof giftFormSchema>>;
 
 /** The words of the wire: kobo for naira, and nothing where nothing was said. */

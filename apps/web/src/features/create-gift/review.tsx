@@ -3,7 +3,7 @@ import { formatMoney } from '@jara/domain/money/format';
 import { parseMajor } from '@jara/domain/money/parse-major';
 import { clsx } from 'clsx';
 import { Building2, CreditCard, Hash, QrCode } from 'lucide-react';
-import type { GiftForm } from './gift-form.ts';
+import { type GiftForm, NOT_FINISHED } from './gift-form.ts';
 
 interface ReviewProps {
   gift: GiftForm;
@@ -20,7 +20,7 @@ export function Review({ gift, sentence, onChangeField }: ReviewProps) {
   const lines = [
     { field: 'amount', label: 'You pay', value: amount ? formatMoney(amount) : 'No amount yet' },
     { field: 'email', label: 'It is for', value: gift.email.trim() || 'No e-mail address yet' },
-    { field: 'rule', label: 'Who may open it', value: sentence ?? 'Not decided yet' },
+    { field: 'rule', label: 'Who may open it', value: sentence ?? NOT_FINISHED },
     {
       field: 'senderName',
       label: 'It is from',

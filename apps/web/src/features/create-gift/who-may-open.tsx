@@ -4,6 +4,7 @@ import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useSt
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { loadLate } from '../../lib/load-late.ts';
+import { NOT_FINISHED } from './gift-form.ts';
 import type { RuleChoiceProps } from './rule-choice.tsx';
 
 // Most gifts go to whoever opens them first, and their senders need none of it.
@@ -32,7 +33,7 @@ export function WhoMayOpen({ ref, sentence, error, ...choice }: WhoMayOpenProps)
       summary.current?.focus();
     },
   }));
-  const words = choice.draft === null ? 'The first person to open it' : (sentence ?? 'Not finished yet');
+  const words = choice.draft === null ? 'The first person to open it' : (sentence ?? NOT_FINISHED);
   return (
     <Disclosure
       ref={details}
