@@ -1,6 +1,7 @@
 import type { Payment } from '@jara/contract/payments';
 import type { RuleContent } from '@jara/contract/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteServerTime } from '../../lib/server-clock.ts';
 import { isWindowOver, ruleSentence } from './rule-sentence.ts';
 
 const rule = (over: Partial<RuleContent>): RuleContent => ({
@@ -20,6 +21,7 @@ const window = rule({ ruleType: 'TIME', startTime: '2026-11-20T08:00:00.000Z', e
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-15T08:00:00.000Z') });
+  noteServerTime(new Date().toUTCString());
 });
 afterEach(() => void vi.useRealTimers());
 
