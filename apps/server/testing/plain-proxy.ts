@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * What our nginx configuration does, in a few lines, for machines that have no proxy: it takes turns, names the visitor,
- * and asks the other server when one refuses the connection, but never sends a request twice that may have been read.
+ * and asks the other server when one refuses the connection, or drops it in the moment it closes its door. What changes something
+ * is never sent twice when it may have been read.
  */
 export async function startPlainProxy(servers: [string, string]): Promise<{ url: string; stop(): Promise<void> }> {
   let turn = 0;
@@ -27,7 +28,8 @@ export async function startPlainProxy(servers: [string, string]): Promise<{ url:
       },
     );
     upstream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED' && triesLeft > 0) pass(incoming, outgoing, body, at + 1, triesLeft - 1);
+      const mayBeAskedAgain = error.code === 'ECONNREFUSED' || (incoming.method === 'GET' && !outgoing.headersSent);
+      if (mayBeAskedAgain && triesLeft > 0) pass(incoming, outgoing, body, at + 1, triesLeft - 1);
       else if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502).end();
     });
