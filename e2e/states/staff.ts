@@ -87,7 +87,11 @@ export const STAFF: State[] = [
       const { page, world } = stage;
       const { id } = await world.withdraw(await world.claim((await world.gift()).quid), ACCOUNTS.refused);
       await open(stage, `withdrawals?id=${id}`, 'Withdrawals');
-      await expect(page.getByRole('dialog').getByText('Failed')).toBeVisible({ timeout: 20_000 });
+      // The bank takes its time to say no, and what staff have open does not change under their eyes.
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByRole('dialog').getByText('Failed')).toBeVisible({ timeout: 3_000 });
+      }).toPass({ timeout: 30_000 });
     },
   },
   screen('transactions', 'Transactions'),
