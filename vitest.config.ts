@@ -53,7 +53,7 @@ export default defineConfig({
           include: processTests,
           exclude: neverHere,
           ...onDatabase,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],
