@@ -1,3 +1,21 @@
+const dedupeInMemory = [
+  {
+    file: 'apps/server/src/provider/receive-webhook.ts',
+    find: '    const isNew = await db',
+    replace: '    if (seen.has(event.key)) return;\n    seen.add(event.key);\n    const isNew = await db',
+  },
+  {
+    file: 'apps/server/src/provider/receive-webhook.ts',
+    find: 'event.key},',
+    replace: 'event.key + Math.random()},',
+  },
+  {
+    file: 'apps/server/src/provider/receive-webhook.ts',
+    find: 'function referenceOf(',
+    replace: 'const seen = new Set<string>();\n\nfunction referenceOf(',
+  },
+];
+
 /**
  * Ways in which a careful change could still go wrong, and for each the test that says no. `find` stands once in
  * the file; `test` is the file of the test and `catches` its name, or a part of it. Those with the same `finding` together
@@ -157,46 +175,14 @@ export const breakages = [
   {
     name: 'webhook dedupe in memory',
     change: 'a process knows an event again by itself, and no other process does',
-    edits: [
-      {
-        file: 'apps/server/src/provider/receive-webhook.ts',
-        find: '    const isNew = await db',
-        replace: '    if (seen.has(event.key)) return;\n    seen.add(event.key);\n    const isNew = await db',
-      },
-      {
-        file: 'apps/server/src/provider/receive-webhook.ts',
-        find: 'event.key},',
-        replace: 'event.key + Math.random()},',
-      },
-      {
-        file: 'apps/server/src/provider/receive-webhook.ts',
-        find: 'function referenceOf(',
-        replace: 'const seen = new Set<string>();\n\nfunction referenceOf(',
-      },
-    ],
+    edits: dedupeInMemory,
     test: 'apps/server/src/provider/webhooks-across-processes.db.test.ts',
     catches: 'is one event in every process',
   },
   {
     name: 'webhook dedupe that a restart forgets',
     change: 'a process knows an event again by itself, and the next one does not',
-    edits: [
-      {
-        file: 'apps/server/src/provider/receive-webhook.ts',
-        find: '    const isNew = await db',
-        replace: '    if (seen.has(event.key)) return;\n    seen.add(event.key);\n    const isNew = await db',
-      },
-      {
-        file: 'apps/server/src/provider/receive-webhook.ts',
-        find: 'event.key},',
-        replace: 'event.key + Math.random()},',
-      },
-      {
-        file: 'apps/server/src/provider/receive-webhook.ts',
-        find: 'function referenceOf(',
-        replace: 'const seen = new Set<string>();\n\nfunction referenceOf(',
-      },
-    ],
+    edits: dedupeInMemory,
     test: 'apps/server/src/provider/webhooks-across-processes.db.test.ts',
     catches: 'is one event after a restart',
   },
