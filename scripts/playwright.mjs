@@ -15,8 +15,8 @@ export async function runPlaywright(chromium) {
       cwd: join(root, 'e2e'),
       env: { CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
-    const results = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
-    if (code !== 0 && results.failed === 0) results.failed = 1;
+    const results = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failures: [] };
+    if (code !== 0 && results.failures.length === 0) results.failures.push('playwright');
     return results;
   } finally {
     keepLogs(dataDir);
@@ -31,6 +31,18 @@ function keepLogs(dataDir) {
   if (target && existsSync(logs)) cpSync(logs, join(target, 'e2e'), { recursive: true });
 }
 
-function count({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+function read({ stats, errors, suites }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: [...suites.flatMap(failedIn), ...errors.map(({ message }) => message)],
+  };
 }
+
+const failedIn = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => `${file}: ${title} (${projectName})`),
+  ),
+  ...suites.flatMap(failedIn),
+];

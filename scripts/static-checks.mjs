@@ -17,11 +17,12 @@ const AT_ONCE = 2;
 /** Runs all of them, a few at a time, and says how each went. */
 export async function runStaticChecks() {
   const waiting = [...checks];
-  const results = { passed: 0, failed: 0 };
+  const results = { passed: 0, failures: [] };
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { code, output } = await runPackage(check.program, check.args, { quiet: true });
-      results[code === 0 ? 'passed' : 'failed'] += 1;
+      if (code === 0) results.passed += 1;
+      else results.failures.push(check.name);
       console.log(code === 0 ? `✓ ${check.name}` : `✗ ${check.name}\n${output.trimEnd()}`);
     }
   };

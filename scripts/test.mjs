@@ -7,7 +7,7 @@ import { scanSecrets, TEST_LOG_DIR } from './secrets/scan.mjs';
 
 process.chdir(root);
 
-/** In the order that tells the most the soonest. Each answers how many of its tests passed and failed. */
+/** In the order that tells the most the soonest. Each answers how many of its tests passed and which failed. */
 const parts = {
   static: async () => (await import('./static-checks.mjs')).runStaticChecks(),
   unit: async () => (await import('./vitest.mjs')).runVitest('unit'),
@@ -36,24 +36,24 @@ if (asked.length === 0 || asked.includes('db') || asked.includes('e2e')) {
   rmSync(TEST_LOG_DIR, { recursive: true, force: true });
 }
 
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failures: [] };
 const run = async (name, work) => {
   try {
-    const { passed, failed } = await work();
+    const { passed, failures } = await work();
     total.passed += passed;
-    total.failed += failed;
+    total.failures.push(...failures);
   } catch (error) {
     // What cannot even start counts as one failure, so that the rest is still tried and counted.
     console.error(`${name}: ${error.message}`);
-    total.failed += 1;
+    total.failures.push(name);
   }
 };
 
 await run('install', async () => {
   await ensureInstalled();
-  return { passed: 0, failed: 0 };
+  return { passed: 0, failures: [] };
 });
-if (total.failed === 0) {
+if (total.failures.length === 0) {
   for (const [name, work] of Object.entries(parts)) {
     if (asked.length === 0 || asked.includes(name)) {
       console.log(`\n${name}`);
@@ -62,5 +62,7 @@ if (total.failed === 0) {
   }
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+// Again at the very end, which is what a long log is read from.
+for (const failure of total.failures) console.log(`✗ ${failure}`);
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
+process.exitCode = total.failures.length === 0 ? 0 : 1;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './root.mjs';
 import { runPackage } from './run.mjs';
 
-/** Runs some vitest projects and counts from their own report. */
+/** Runs some vitest projects: how many tests passed and which failed, from their own report. */
 export async function runVitest(...projects) {
   const report = join(root, `.cache/vitest-${projects[0]}.json`);
   rmSync(report, { force: true });
@@ -14,15 +14,19 @@ export async function runVitest(...projects) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const results = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  const results = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failures: [] };
   // A run can fail without a failing test: an unhandled rejection, or a set-up that broke.
-  if (code !== 0 && results.failed === 0) results.failed = 1;
+  if (code !== 0 && results.failures.length === 0) results.failures.push(`vitest ${projects.join(' ')}`);
   return results;
 }
 
-function count({ numPassedTests, numFailedTests, testResults }) {
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+function read({ numPassedTests, testResults }) {
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
+    });
+  return { passed: numPassedTests, failures };
 }
