@@ -8,6 +8,7 @@ import { expireGifts } from './gifts/expire-gifts.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { runBooksCheckWhenDue } from './operations/books/run-books-check.ts';
 import { reconcileByItself } from './operations/reconciliation/reconcile.ts';
+import { deliverGifts } from './payments/tell-of-gift.ts';
 import { JOBS_AT_ONCE } from './platform/config.ts';
 import { forgetOldAnswers } from './platform/http/idempotency.ts';
 import { newId } from './platform/ids.ts';
@@ -47,6 +48,7 @@ const sweeps = (deps: Deps): Sweep[] => [
   { name: 'payouts', everyMs: 5_000, work: sweepPayouts(deps) },
   { name: 'refunds', everyMs: 30_000, work: sweepRefunds(deps) },
   { name: 'mails', everyMs: 1_000, work: sendMails(deps) },
+  { name: 'deliveries', everyMs: 5_000, work: deliverGifts(deps) },
   { name: 'expiry', everyMs: 15_000, work: expireGifts(deps) },
   { name: 'banks', everyMs: 12 * 3_600_000, work: () => refreshBanks(deps) },
   { name: 'throttles', everyMs: 60_000, work: () => forgetOldThrottles(deps.db) },

@@ -28,7 +28,7 @@ export const giftView = z.object({
   theme: z.enum(GIFT_THEMES),
   clothSeed: z.int(),
   id: z.optional(z.string()),
-  recipientEmail: z.optional(z.string()),
+  recipientEmail: z.optional(z.nullable(z.string())),
   creatorEmail: z.optional(z.nullable(z.string())),
   updatedAt: z.optional(instant),
   transactionCount: z.optional(z.int()),

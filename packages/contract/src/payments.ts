@@ -1,10 +1,12 @@
+import { DELIVERIES, type Delivery } from '@jara/domain/gift/delivery';
 import { GIFT_PROGRESS } from '@jara/domain/gift/gift-progress';
+import { LIFETIMES } from '@jara/domain/gift/gift-times';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { orderedRule, ruleContent } from './rules.ts';
-import { currency, email, instant, line, minorAmount, money, text, uuid } from './scalars.ts';
+import { currency, email, instant, line, minorAmount, moment, money, text, uuid } from './scalars.ts';
 
 export const GIFT_THEMES = ['adire', 'owambe', 'sallah', 'sunrise', 'harmattan', 'christmas', 'ivory'] as const;
 export type GiftTheme = (typeof GIFT_THEMES)[number];
@@ -20,7 +22,9 @@ export const giftPassword = z
 export const payment = z.object({
   id: uuid,
   status: z.enum(PAYMENT_STATUSES),
-  email: z.string(),
+  /** Null where the sender shares the code themselves and named nobody. */
+  email: z.nullable(z.string()),
+  delivery: z.enum(DELIVERIES),
   quid: z.nullable(z.string()),
   reference: z.string(),
   /** The provider's own number, once it has one. */
@@ -46,6 +50,13 @@ export const payment = z.object({
   hasPassword: z.boolean(),
   /** Who may open it: the rule of the gift as it stands, or the one it was ordered with while it is unpaid. Null for none. */
   rule: z.nullable(ruleContent),
+  /** When the mail to the recipient leaves, or left; null for at once. */
+  deliverAt: z.nullable(instant),
+  /** From when it can be opened; null where that is from the first. A window of its rule may begin later. */
+  opensAt: z.nullable(instant),
+  lifetimeDays: z.literal(LIFETIMES),
+  /** Until when it waits; null before there is a gift. */
+  expiresAt: z.nullable(instant),
 });
 export type Payment = z.output<typeof payment>;
 
@@ -54,7 +65,10 @@ export type PaymentStep = z.output<typeof paymentStep>;
 
 const newGift = {
   amount: minorAmount,
-  email,
+  /** Whom it is for; needed unless `delivery` is `SELF`. */
+  email: z.optional(email),
+  /** Whether we mail the code to them, or the sender shares it themselves and nobody is mailed. */
+  delivery: z.optional(z.enum(DELIVERIES)),
   anonymous: z.optional(z.boolean()),
   password: z.optional(giftPassword),
   message: z.optional(text(280, 'The message can have at most 280 characters')),
@@ -64,7 +78,28 @@ const newGift = {
   clothSeed: z.optional(z.int().check(z.minimum(0), z.maximum(4_294_967_295))),
   /** Who may open it. The gift has it from its first moment; `POST /rules` changes it afterwards. */
   rule: z.optional(orderedRule),
+  /** When the mail to the recipient leaves; at once unless said. The gift opens then, unless `opensAt` says otherwise. */
+  deliverAt: z.optional(moment),
+  /** Nobody opens it before. */
+  opensAt: z.optional(moment),
+  /** How many days it waits, from the later of the two. */
+  lifetimeDays: z.optional(z.literal(LIFETIMES)),
 };
+
+type Told = { email?: string | undefined; delivery?: Delivery | undefined; deliverAt?: Date | undefined };
+
+/** Whoever is mailed has an address; whoever is not has no time to be mailed at. */
+const withAddress = <Body extends z.ZodMiniType<Told>>(body: Body): Body =>
+  body.check(
+    z.refine(({ email, delivery }) => email !== undefined || delivery === 'SELF', {
+      path: ['email'],
+      error: 'Email is required',
+    }),
+    z.refine(({ deliverAt, delivery }) => deliverAt === undefined || delivery !== 'SELF', {
+      path: ['deliverAt'],
+      error: 'Nobody is mailed about a gift that you share yourself',
+    }),
+  );
 
 export const startPayment = endpoint({
   method: 'POST',
@@ -72,7 +107,7 @@ export const startPayment = endpoint({
   summary: 'Start paying for a gift',
   access: 'public',
   status: 201,
-  body: z.strictObject({ ...newGift, authorizationUrl: z.string().check(z.maxLength(500)) }),
+  body: withAddress(z.strictObject({ ...newGift, authorizationUrl: z.string().check(z.maxLength(500)) })),
   reply: z.object({
     status: z.literal(true),
     message: z.string(),
@@ -135,7 +170,7 @@ export const initializePaystackTransaction = endpoint({
   path: '/paystack/transaction/initialize',
   summary: 'Start paying for a gift, answered in the provider’s shape',
   access: 'public',
-  body: z.strictObject({ ...newGift, callback_url: z.string().check(z.maxLength(500)) }),
+  body: withAddress(z.strictObject({ ...newGift, callback_url: z.string().check(z.maxLength(500)) })),
   reply: z.object({
     status: z.literal(true),
     message: z.string(),

@@ -64,6 +64,7 @@ export const REFUSALS = {
     status: 409,
     message: 'Someone has already tried to claim this gift, so its rule can no longer change',
   },
+  time_not_possible: { status: 422, message: 'Choose another time' },
   rule_invalid: { status: 422, message: 'Failed to save rule' },
 
   access_key_required: { status: 401, message: 'An access key is required' },

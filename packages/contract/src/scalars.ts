@@ -14,6 +14,11 @@ export const minorAmount = z.pipe(
 export const money = z.int();
 export const currency = z.enum(CURRENCIES);
 export const instant = z.iso.datetime();
+/** A moment that somebody chose, in any offset. */
+export const moment = z.pipe(
+  z.iso.datetime({ offset: true, error: 'Choose a day and a time' }),
+  z.transform((text) => new Date(text)),
+);
 
 export const email = z
   .string('Email is required')

@@ -10,7 +10,7 @@ import { currency, idOf, instant, key, line, minorAmount, money, parsedQuid, uui
 /** The payment whose money it is. The address is masked: a share can belong to somebody else than the gift was sent to. */
 const paymentBehind = z.object({
   id: uuid,
-  email: z.string(),
+  email: z.nullable(z.string()),
   amount: money,
   currency,
   quid: z.nullable(z.string()),

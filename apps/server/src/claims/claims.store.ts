@@ -17,6 +17,8 @@ export interface ClaimableRow {
   attempts: number;
   sharesTaken: number;
   claimedAmount: Minor;
+  /** In epoch milliseconds, as the rules count. */
+  opensAt: number | undefined;
   expiresAt: Date;
   senderEmail: string | null;
   rule: Rule | undefined;
@@ -53,7 +55,7 @@ export const atTheDoor = (asks: readonly ClaimAsk[], networks = networksOf(asks)
       group by n.gift_id
     )
     select g.id, g.amount, g.currency, g.status, g.attempts, g.shares_taken as "sharesTaken",
-           g.claimed_amount as "claimedAmount", g.expires_at as "expiresAt", p.sender_email as "senderEmail",
+           g.claimed_amount as "claimedAmount", g.opens_at as "opensAt", g.expires_at as "expiresAt", p.sender_email as "senderEmail",
            r.type, r.nth_person as "nthPerson", r.total_splits as "totalSplits", r.split_bps as "splitBps",
            r.starts_at as "startsAt", r.ends_at as "endsAt", r.lucky_shares as "luckyShares",
            r.lucky_min_share as "luckyMinShare", r.seed, r.version,
@@ -70,7 +72,7 @@ export function readDoor(rows: readonly DoorRow[]): AtTheDoor {
   const gifts = new Map(
     rows.map((row) => {
       const rule = row.type === null ? undefined : ruleOf(row as RuleRow);
-      return [row.id, { ...row, rule, shares: sharesFor(row, rule) }];
+      return [row.id, { ...row, rule, opensAt: row.opensAt?.getTime(), shares: sharesFor(row, rule) }];
     }),
   );
   return {
@@ -81,7 +83,10 @@ export function readDoor(rows: readonly DoorRow[]): AtTheDoor {
   };
 }
 
-export type DoorRow = Omit<ClaimableRow, 'rule' | 'shares'> & { [K in keyof RuleRow]: RuleRow[K] | null } & {
+export type DoorRow = Omit<ClaimableRow, 'rule' | 'shares' | 'opensAt'> & {
+  [K in keyof RuleRow]: RuleRow[K] | null;
+} & {
+  opensAt: Date | null;
   known: Attempt[] | null;
   networks: GiftNetwork[] | null;
   claimsOn: boolean;

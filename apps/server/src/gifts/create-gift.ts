@@ -1,16 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { GIFT_LIFETIME_DAYS } from '@jara/domain/gift/gift-status';
+import { giftTimes, type LifetimeDays } from '@jara/domain/gift/gift-times';
 import { makeQuid } from '@jara/domain/gift/quid';
 import type { BrowserId, GiftId, PaymentId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
-import { DAY_MS } from '@jara/domain/time/lagos';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { putRule } from '../rules/put-rule.ts';
 
 interface NewGift {
-  payment: { id: PaymentId; browserId: BrowserId; amount: Minor; currency: Currency; rule: Rule | null };
+  payment: {
+    id: PaymentId;
+    browserId: BrowserId;
+    amount: Minor;
+    currency: Currency;
+    rule: Rule | null;
+    deliverAt: Date | null;
+    opensAt: Date | null;
+    lifetimeDays: LifetimeDays;
+  };
   now: Date;
 }
 
@@ -19,6 +27,9 @@ interface NewGift {
  * nobody can open the gift before the rule it was ordered with holds.
  */
 export async function createGift(trx: Trx, { payment, now }: NewGift) {
+  const { deliverAt, lifetimeDays } = payment;
+  const wished = { deliverAt: deliverAt?.getTime(), opensAt: payment.opensAt?.getTime(), lifetimeDays };
+  const { opensAt, expiresAt } = giftTimes(wished, now.getTime());
   const gift = {
     id: newId<GiftId>(),
     paymentId: payment.id,
@@ -29,7 +40,9 @@ export async function createGift(trx: Trx, { payment, now }: NewGift) {
     statusReason: null,
     firstTriedAt: null,
     closedAt: null,
-    expiresAt: new Date(now.getTime() + GIFT_LIFETIME_DAYS * DAY_MS),
+    opensAt: opensAt === undefined ? null : new Date(opensAt),
+    expiresAt: new Date(expiresAt),
+    mailDueAt: deliverAt && deliverAt > now ? deliverAt : null,
     createdAt: now,
     updatedAt: now,
   };

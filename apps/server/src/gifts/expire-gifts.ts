@@ -1,5 +1,6 @@
 import { whyNotRevive } from '@jara/domain/gift/gift-decisions';
-import { GIFT_LIFETIME_DAYS, type GiftStatus } from '@jara/domain/gift/gift-status';
+import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import { DEFAULT_LIFETIME } from '@jara/domain/gift/gift-times';
 import type { GiftId } from '@jara/domain/ids';
 import { giftDormant, giftRevived } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, ZERO } from '@jara/domain/money/money';
@@ -126,7 +127,7 @@ export const reviveGift =
         await postJournal(trx, giftRevived({ giftId, amount: found.dormant, currency: gift.currency, round }), now);
       }
       const status = gift.sharesTaken > 0 ? ('SPLIT' as const) : ('ACTIVE' as const);
-      const expiresAt = new Date(now.getTime() + GIFT_LIFETIME_DAYS * DAY_MS);
+      const expiresAt = new Date(now.getTime() + DEFAULT_LIFETIME * DAY_MS);
       await trx
         .updateTable('gifts')
         .set((eb) => ({ status, expiresAt, closedAt: null, revision: eb('revision', '+', 1), updatedAt: now }))

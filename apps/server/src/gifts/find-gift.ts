@@ -22,6 +22,7 @@ export const findGift =
     const gift = await giftFaces(deps.db)
       .select([
         'gifts.status',
+        'gifts.opensAt',
         'gifts.expiresAt',
         'gifts.updatedAt',
         'gifts.sharesTaken',
@@ -36,7 +37,12 @@ export const findGift =
       .executeTakeFirst();
     if (!gift) throw new Refusal('gift_not_found');
     const ruleRow = await deps.db.selectFrom('rules').selectAll().where('giftId', '=', gift.giftId).executeTakeFirst();
-    const now = { status: gift.status, expiresAt: gift.expiresAt, rule: ruleRow && ruleOf(ruleRow) };
+    const now = {
+      status: gift.status,
+      opensAt: gift.opensAt?.getTime(),
+      expiresAt: gift.expiresAt,
+      rule: ruleRow && ruleOf(ruleRow),
+    };
 
     if (!isStaff && !(await isSender(deps, { ...gift, id: gift.giftId }, proof))) {
       if (guess) await checkGiftPassword(deps, gift, guess);

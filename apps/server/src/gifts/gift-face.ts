@@ -3,6 +3,7 @@ import type { GiftTheme } from '@jara/contract/payments';
 import { type GiftStatus, isOnHold } from '@jara/domain/gift/gift-status';
 import type { GiftId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
+import { opensAtOf } from '@jara/domain/rule/decide-claim';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
@@ -43,9 +44,10 @@ export const giftFaces = (db: Kysely<Schema>) =>
 /** A gift for whoever holds its code. A protected one keeps its amount and message until the password was given. */
 export function presentFace(
   face: GiftFace,
-  now: { status: GiftStatus; expiresAt: Date; rule: Rule | undefined },
+  now: { status: GiftStatus; opensAt: number | undefined; expiresAt: Date; rule: Rule | undefined },
   unlocked: boolean,
 ): GiftView {
+  const opensAt = opensAtOf(now);
   const window = now.rule?.type === 'TIME' ? now.rule : undefined;
   return {
     quid: face.quid,
@@ -56,7 +58,7 @@ export function presentFace(
     createdAt: face.createdAt.toISOString(),
     hasPassword: face.passwordHash !== null,
     ruleType: now.rule?.type ?? null,
-    opensAt: window ? new Date(window.startsAt).toISOString() : null,
+    opensAt: opensAt === undefined ? null : new Date(opensAt).toISOString(),
     endsAt: window ? new Date(window.endsAt).toISOString() : null,
     expiresAt: now.expiresAt.toISOString(),
     senderName: face.anonymous ? null : face.senderName,

@@ -1,7 +1,7 @@
 import { endpoint } from '@jara/contract/endpoint';
 import { healthLive, healthReady } from '@jara/contract/health';
 import { readLimits } from '@jara/contract/limits';
-import { GIFT_LIFETIME_DAYS } from '@jara/domain/gift/gift-status';
+import { DEFAULT_LIFETIME } from '@jara/domain/gift/gift-times';
 import { WITHDRAWAL_FEE_PERCENT } from '@jara/domain/money/fee';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { MIN_SHARE } from '@jara/domain/rule/rule';
@@ -49,7 +49,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
       feePercent: WITHDRAWAL_FEE_PERCENT,
       autoApproveUpTo: config.limits.autoApproveUpTo,
       twoPersonFrom: config.limits.twoPersonFrom,
-      giftLifetimeDays: GIFT_LIFETIME_DAYS,
+      giftLifetimeDays: DEFAULT_LIFETIME,
     };
   });
 

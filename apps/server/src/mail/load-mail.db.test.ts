@@ -31,6 +31,7 @@ describe('the mail to the recipient', () => {
         from: 'Tunde Bello',
         isSecret: false,
         rule: undefined,
+        opensAt: null,
         expiresAt: gift.expiresAt,
       },
       outdated: undefined,

@@ -6,8 +6,8 @@ import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { liftFromGift, listOpenHolds } from '../holds/holds.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
-import { addMails } from '../outbox/outbox.ts';
 import { lockPayment } from '../payments/payments.store.ts';
+import { tellOfGift } from '../payments/tell-of-gift.ts';
 import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -60,20 +60,7 @@ export const releaseSuspense =
         })
         .where('id', '=', payment.id)
         .execute();
-      const { senderEmail } = payment;
-      await addMails(trx, now, [
-        { kind: 'gift_for_you', to: payment.recipientEmail, identity: `gift:${gift.id}`, data: { giftId: gift.id } },
-        ...(senderEmail
-          ? [
-              {
-                kind: 'receipt' as const,
-                to: senderEmail,
-                identity: `receipt:${payment.id}`,
-                data: { paymentId: payment.id },
-              },
-            ]
-          : []),
-      ]);
+      await tellOfGift(trx, { gift, payment }, now);
       await recordStaffAction(
         trx,
         actor,

@@ -109,8 +109,8 @@ describe('a gift that is ordered with its rule', () => {
       { ruleType: 'SPLIT', totalSplits: null, splits: [{ percentage: 66.5 }, { percentage: 33.5 }] },
     ],
     [
-      { startTime: '2098-01-01T09:00:00.000+01:00', endTime: '2099-01-01T09:00:00.000+01:00' },
-      { ruleType: 'TIME', startTime: '2098-01-01T08:00:00.000Z', endTime: '2099-01-01T08:00:00.000Z' },
+      { startTime: '2026-01-01T09:00:00.000+01:00', endTime: '2099-01-01T09:00:00.000+01:00' },
+      { ruleType: 'TIME', startTime: '2026-01-01T08:00:00.000Z', endTime: '2099-01-01T08:00:00.000Z' },
     ],
   ])('shows %j to its sender wherever the payment is shown, before and after it is paid', async (rule, shown) => {
     const { sender, reference, id } = await start(rule);

@@ -19,6 +19,8 @@ const payments = (db: Db) =>
       'gifts.quid',
       'gifts.status as giftStatus',
       'gifts.claimedAmount',
+      'gifts.opensAt as giftOpensAt',
+      'gifts.expiresAt',
       'rules.type as ruleType',
       'rules.nthPerson',
       'rules.totalSplits',

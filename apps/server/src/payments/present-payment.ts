@@ -15,6 +15,7 @@ export const presentPayment = (row: PaymentRow, { keys, config }: Pick<Deps, 'ke
     id: row.id,
     status: row.status,
     email: row.recipientEmail,
+    delivery: row.delivery,
     quid: isPaid ? row.quid : null,
     reference: row.reference,
     transactionId: row.providerId,
@@ -34,6 +35,10 @@ export const presentPayment = (row: PaymentRow, { keys, config }: Pick<Deps, 'ke
     anonymous: row.anonymous,
     hasPassword: row.passwordHash !== null,
     rule: presentRuleOf(row),
+    deliverAt: row.deliverAt?.toISOString() ?? null,
+    opensAt: (row.giftId ? row.giftOpensAt : (row.opensAt ?? row.deliverAt))?.toISOString() ?? null,
+    lifetimeDays: row.lifetimeDays,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
   };
 };
 
@@ -54,7 +59,7 @@ export const presentPaymentToStaff = (row: PaymentRow, deps: Pick<Deps, 'keys' |
   const payment = presentPayment(row, deps);
   return {
     ...payment,
-    email: sight.email(payment.email),
+    email: payment.email && sight.email(payment.email),
     quid: payment.quid && sight.quid(payment.quid),
     message: payment.message && sight.text(payment.message),
     // Who may open a gift that waits for its nth person stays with those who may see everything.

@@ -6,11 +6,11 @@ import type { Selectable } from 'kysely';
 import { createGift } from '../gifts/create-gift.ts';
 import { holdGift } from '../holds/holds.ts';
 import { postJournal } from '../ledger/post-journal.ts';
-import { addMails } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { tellOfGift } from './tell-of-gift.ts';
 
 type Payment = Selectable<Schema['payments']>;
 
@@ -91,19 +91,7 @@ export async function recordCharge(
     .set({ status: 'SUCCESS', providerId: charge.id, failureReason: null, settledAt: now, updatedAt: now })
     .where('id', '=', payment.id)
     .execute();
-  await addMails(trx, now, [
-    { kind: 'gift_for_you', to: payment.recipientEmail, identity: `gift:${gift.id}`, data: { giftId: gift.id } },
-    ...(payment.senderEmail
-      ? [
-          {
-            kind: 'receipt' as const,
-            to: payment.senderEmail,
-            identity: `receipt:${payment.id}`,
-            data: { paymentId: payment.id },
-          },
-        ]
-      : []),
-  ]);
+  await tellOfGift(trx, { gift, payment }, now);
 }
 
 /** Why a charge is not the one that was asked for; undefined when it is. */

@@ -1,3 +1,11 @@
+import type { Delivery } from '@jara/domain/gift/delivery';
+import {
+  DEFAULT_LIFETIME,
+  giftTimes,
+  type LifetimeDays,
+  timesProblem,
+  type WishedTimes,
+} from '@jara/domain/gift/gift-times';
 import type { BrowserId, PaymentId } from '@jara/domain/ids';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { DEFAULT_CURRENCY, type Minor } from '@jara/domain/money/money';
@@ -16,7 +24,9 @@ import { findPayment, type PaymentRow } from './payments.store.ts';
 
 export interface NewGift {
   amount: Minor;
-  email: string;
+  /** Whom it is for. Missing only where the sender shares the code themselves. */
+  email?: string | undefined;
+  delivery?: Delivery | undefined;
   anonymous?: boolean | undefined;
   password?: string | undefined;
   message?: string | undefined;
@@ -25,6 +35,9 @@ export interface NewGift {
   theme?: string | undefined;
   clothSeed?: number | undefined;
   rule?: Rule | undefined;
+  deliverAt?: Date | undefined;
+  opensAt?: Date | undefined;
+  lifetimeDays?: LifetimeDays | undefined;
 }
 
 const FIRST_CHECK_AFTER_MS = 60_000;
@@ -49,7 +62,11 @@ export const startPayment =
       });
     }
 
-    const rule = ask.rule && judgeRule(deps, ask.rule, ask.amount);
+    const wished = wishedTimes(ask);
+    const problem = timesProblem(wished, clock.now().getTime());
+    if (problem) throw new Refusal('time_not_possible', { message: problem });
+    const times = giftTimes(wished, clock.now().getTime());
+    const rule = ask.rule && judgeRule(deps, ask.rule, { amount: ask.amount, times });
 
     const id = newId<PaymentId>();
     const passwordHash = ask.password === undefined ? null : await hashPassword(ask.password);
@@ -65,7 +82,8 @@ export const startPayment =
           status: 'PENDING',
           amount: ask.amount,
           currency: DEFAULT_CURRENCY,
-          recipientEmail: ask.email,
+          delivery: ask.delivery ?? 'MAIL',
+          recipientEmail: ask.email ?? null,
           senderName: ask.senderName || null,
           senderEmail: ask.senderEmail ?? null,
           anonymous: ask.anonymous ?? false,
@@ -74,6 +92,9 @@ export const startPayment =
           clothSeed: ask.clothSeed ?? Math.floor(Math.random() * 2 ** 32),
           passwordHash,
           rule: rule ? JSON.stringify(rule) : null,
+          deliverAt: ask.deliverAt ?? null,
+          opensAt: ask.opensAt ?? null,
+          lifetimeDays: wished.lifetimeDays,
           reference,
           nextCheckAt: new Date(deps.clock.databaseNow().getTime() + FIRST_CHECK_AFTER_MS),
           createdAt: now,
@@ -107,6 +128,12 @@ export const startPayment =
     if (!payment) throw new Error('a payment vanished after it was stored');
     return payment;
   };
+
+const wishedTimes = ({ deliverAt, opensAt, lifetimeDays = DEFAULT_LIFETIME }: NewGift): WishedTimes => ({
+  deliverAt: deliverAt?.getTime(),
+  opensAt: opensAt?.getTime(),
+  lifetimeDays,
+});
 
 export const callbackUrl = (publicUrl: string) => `${publicUrl}/payment/callback`;
 

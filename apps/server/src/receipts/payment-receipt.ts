@@ -1,3 +1,4 @@
+import { shownRecipient } from '@jara/domain/gift/delivery';
 import { maskEmail } from '@jara/domain/mail/mask-email';
 import { formatMoney } from '@jara/domain/money/format';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
@@ -24,14 +25,14 @@ export function paymentReceipt(facts: PaymentFacts): Receipt {
     cloth: clothOf(facts),
     status: 'Payment received',
     amount: formatMoney(amount, currency),
-    caption: `a gift for ${maskEmail(recipientEmail)}`,
+    caption: `a gift for ${shownRecipient(recipientEmail)}`,
     sums: [
       { label: 'Gift', value: formatMoney(amount, currency) },
       { label: 'Fee charged to you', value: formatMoney(0, currency) },
       { label: 'Paid', value: formatMoney(amount, currency) },
     ],
     details: [
-      { label: 'For', value: maskEmail(recipientEmail) },
+      { label: 'For', value: shownRecipient(recipientEmail) },
       { label: 'From', value: anonymous ? 'Sent anonymously' : (senderName ?? 'Sent without a name') },
       ...(senderEmail ? [{ label: 'Your e-mail', value: maskEmail(senderEmail) }] : []),
       { label: 'Paid at', value: `${formatLagos(paidAt)} (Lagos)` },

@@ -1,13 +1,23 @@
+import type { GiftTimes } from '@jara/domain/gift/gift-times';
 import type { Minor } from '@jara/domain/money/money';
 import { type Rule, withSmallestShare } from '@jara/domain/rule/rule';
 import { ruleProblem } from '@jara/domain/rule/validate-rule';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
+interface JudgedGift {
+  amount: Minor;
+  times: GiftTimes;
+}
+
 /** The rule a gift of this amount can have, with the least that each of many gets under today's limits sealed into it. */
-export function judgeRule({ clock, config }: Pick<Deps, 'clock' | 'config'>, asked: Rule, amount: Minor): Rule {
+export function judgeRule(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  asked: Rule,
+  { amount, times }: JudgedGift,
+): Rule {
   const rule = withSmallestShare(asked, config.limits.minCrowdShare);
-  const problem = ruleProblem(rule, amount, clock.now().getTime());
+  const problem = ruleProblem(rule, amount, clock.now().getTime(), times);
   if (problem) throw new Refusal('rule_invalid', { message: problem });
   return rule;
 }

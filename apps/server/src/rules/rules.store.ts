@@ -7,7 +7,16 @@ const giftsOfRules = (db: Kysely<Schema>) =>
   db
     .selectFrom('gifts')
     .innerJoin('payments', 'payments.id', 'gifts.paymentId')
-    .select(['gifts.id', 'gifts.quid', 'gifts.amount', 'gifts.status', 'gifts.firstTriedAt', 'gifts.paymentId'])
+    .select([
+      'gifts.id',
+      'gifts.quid',
+      'gifts.amount',
+      'gifts.status',
+      'gifts.opensAt',
+      'gifts.expiresAt',
+      'gifts.firstTriedAt',
+      'gifts.paymentId',
+    ])
     .select(['payments.browserId', 'payments.passwordHash']);
 
 export const findGiftOfRule = (db: Kysely<Schema>, quid: string) =>

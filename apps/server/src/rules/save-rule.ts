@@ -26,7 +26,10 @@ export const saveRule =
       if (!(await isSender({ db: trx, keys }, gift, ask.proof))) throw new Refusal('rule_not_yours');
       if (gift.firstTriedAt !== null) throw new Refusal('rule_frozen');
       if (!isOpenForClaims(gift.status)) throw new Refusal(gift.status === 'EXPIRED' ? 'gift_expired' : 'gift_blocked');
-      const rule = judgeRule({ clock, config }, ask.rule, gift.amount);
+      const rule = judgeRule({ clock, config }, ask.rule, {
+        amount: gift.amount,
+        times: { opensAt: gift.opensAt?.getTime(), expiresAt: gift.expiresAt.getTime() },
+      });
       await putRule(trx, { giftId: gift.id, rule, savedBy: gift.browserId, origin: 'SAVED', now: clock.now() });
       const saved = await findRuleRow(trx, gift.id);
       if (!saved) throw new Error('a rule vanished after it was saved');

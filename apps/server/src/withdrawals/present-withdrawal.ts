@@ -26,7 +26,7 @@ export const presentWithdrawal = (row: Omit<WithdrawalRow, 'giftId'>): Withdrawa
   revision: row.revision,
   transaction: {
     id: row.paymentId,
-    email: maskEmail(row.recipientEmail),
+    email: row.recipientEmail && maskEmail(row.recipientEmail),
     amount: row.paymentAmount,
     currency: row.currency,
     quid: row.quid,

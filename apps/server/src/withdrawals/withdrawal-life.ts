@@ -231,12 +231,13 @@ export async function tellRecipient(
     .innerJoin('gifts', 'gifts.id', 'claims.giftId')
     .innerJoin('payments', 'payments.id', 'gifts.paymentId')
     .leftJoin('rules', 'rules.giftId', 'gifts.id')
-    .select(['claims.contactEmail', 'payments.recipientEmail', 'rules.type'])
+    .select(['claims.contactEmail', 'payments.recipientEmail', 'payments.delivery', 'rules.type'])
     .where('claims.id', '=', withdrawal.claimId)
     .executeTakeFirst();
   // A gift that many share has one address and many owners: its holder must not read about other people's payouts.
   const isShared = claim?.type === 'SPLIT' || claim?.type === 'LUCKY' || claim?.type === 'NTH_PERSON';
-  const to = claim?.contactEmail ?? (isShared ? undefined : claim?.recipientEmail);
-  if (to === undefined) return;
+  const isMailed = claim?.delivery === 'MAIL' && !isShared;
+  const to = claim?.contactEmail ?? (isMailed ? claim.recipientEmail : null);
+  if (to === null) return;
   await addMails(trx, now, [{ kind, to, identity: `${kind}:${withdrawal.id}`, data: { withdrawalId: withdrawal.id } }]);
 }

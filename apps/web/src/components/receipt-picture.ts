@@ -1,6 +1,6 @@
 import type { Payment } from '@jara/contract/payments';
 import { clothDataUri } from '@jara/domain/cloth/cloth';
-import { maskEmail } from '@jara/domain/mail/mask-email';
+import { shownRecipient } from '@jara/domain/gift/delivery';
 import { formatMoney } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { OPERATOR } from '../lib/operator.ts';
@@ -12,7 +12,7 @@ export function receiptLines(payment: Payment): { label: string; value: string }
     { label: 'Status', value: payment.status === 'SUCCESS' ? 'Paid' : payment.status },
     { label: 'Gift', value: formatMoney(payment.amount, payment.currency) },
     { label: 'Fee charged to you', value: formatMoney(0, payment.currency) },
-    { label: 'For', value: maskEmail(payment.email) },
+    { label: 'For', value: shownRecipient(payment.email) },
     { label: 'Time (Lagos)', value: formatLagos(payment.createdAt) },
     { label: 'Reference', value: payment.reference },
     ...(payment.transactionId ? [{ label: 'Paystack number', value: payment.transactionId }] : []),

@@ -20,7 +20,7 @@ export const staffGift = z.object({
   statusReason: z.nullable(z.string()),
   blocked: z.boolean(),
   creatorEmail: z.nullable(z.string()),
-  recipientEmail: z.string(),
+  recipientEmail: z.nullable(z.string()),
   ruleType: z.nullable(z.enum(RULE_TYPE_NAMES)),
   /** How many shares have been claimed, and what they add up to. */
   transactionCount: z.int(),

@@ -11,7 +11,7 @@ export const staffPayment = z.object({
   id: uuid,
   status: z.enum(PAYMENT_STATUSES),
   /** The recipient's address, and the sender's if it was given. */
-  email: z.string(),
+  email: z.nullable(z.string()),
   senderEmail: z.nullable(z.string()),
   giftId: z.nullable(uuid),
   quid: z.nullable(z.string()),

@@ -15,7 +15,7 @@ export const staffWithdrawal = z.extend(withdrawal, {
   giftStatus: z.enum(GIFT_STATUSES),
   claimId: uuid,
   /** The address the gift was sent to. */
-  email: z.string(),
+  email: z.nullable(z.string()),
   approvalsNeeded: z.int(),
   /** Who said yes. Until it is decided, a yes counts only of somebody who is still here and stands for nobody else who did. */
   approvals: z.array(z.object({ staff: staffName, at: instant, counts: z.boolean() })),

@@ -4,8 +4,6 @@ import type { Minor } from '../money/money.ts';
 export const GIFT_STATUSES = ['ACTIVE', 'CLAIMED', 'BLOCKED', 'EXPIRED', 'SPLIT', 'CONFLICTED'] as const;
 export type GiftStatus = (typeof GIFT_STATUSES)[number];
 
-export const GIFT_LIFETIME_DAYS = 365;
-
 /**
  * Every move a gift may make. SPLIT means that some shares are claimed and some are not. Any gift can be held, and leaves
  * the hold for the status its money is in by then. An expired gift comes back when its money is revived from dormancy.

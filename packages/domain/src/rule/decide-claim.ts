@@ -7,6 +7,8 @@ export type ClaimableGift = {
   attempts: number;
   sharesTaken: number;
   shares: readonly Minor[];
+  /** Nobody opens it before. */
+  opensAt?: number | undefined;
 };
 
 export type ClaimOutcome =
@@ -23,8 +25,9 @@ export function decideClaim(gift: ClaimableGift, now: number): ClaimOutcome {
   const share = gift.shares[slot];
   if (share === undefined) return { kind: 'all_taken' };
 
+  const opensAt = opensAtOf(gift);
+  if (opensAt !== undefined && now < opensAt) return { kind: 'too_early', opensAt };
   if (rule?.type === 'TIME') {
-    if (now < rule.startsAt) return { kind: 'too_early', opensAt: rule.startsAt };
     if (now >= rule.endsAt) return { kind: 'ended', endedAt: rule.endsAt };
   }
   if (rule?.type === 'NTH_PERSON') {
@@ -33,6 +36,12 @@ export function decideClaim(gift: ClaimableGift, now: number): ClaimOutcome {
     if (person > rule.nthPerson) return { kind: 'all_taken' };
   }
   return { kind: 'granted', slot, share };
+}
+
+/** When a gift opens: at its own time, or when its window does, whichever is later. Undefined where it is open from the first. */
+export function opensAtOf({ rule, opensAt }: Pick<ClaimableGift, 'rule' | 'opensAt'>): number | undefined {
+  if (rule?.type !== 'TIME') return opensAt;
+  return opensAt === undefined ? rule.startsAt : Math.max(opensAt, rule.startsAt);
 }
 
 /** Coming before the opening or after the end does not use up a person's one chance. (It freezes the rule all the same.) */

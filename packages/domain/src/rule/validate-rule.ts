@@ -1,3 +1,4 @@
+import type { GiftTimes } from '../gift/gift-times.ts';
 import { WHOLE_BPS } from '../money/allocate.ts';
 import { formatCount, formatMoney } from '../money/format.ts';
 import type { Minor } from '../money/money.ts';
@@ -26,12 +27,14 @@ export const RULE_MESSAGES = {
   endMissing: 'Choose when the gift closes',
   startNotBeforeEnd: 'The start must be before the end',
   endInPast: 'The end must be in the future',
+  windowBeforeOpening: 'This window closes before the gift opens',
+  windowAfterEnd: 'This window opens after the gift has ended',
   luckyCount: `Choose between ${LUCKY_MIN_SHARES} and ${formatCount(LUCKY_MAX_SHARES)} lucky shares`,
   luckyTooMany: `This gift is too small for that many people: each gets at least ${formatMoney(MIN_SHARE)}`,
 } as const;
 
 /** Why a gift cannot have this rule, in words for its sender; undefined when it can. */
-export function ruleProblem(rule: Rule, giftAmount: Minor, now: number): string | undefined {
+export function ruleProblem(rule: Rule, giftAmount: Minor, now: number, times?: GiftTimes): string | undefined {
   switch (rule.type) {
     case 'NTH_PERSON':
       if (!isWholeBetween(rule.nthPerson, 1, Number.MAX_SAFE_INTEGER)) return RULE_MESSAGES.nthTooSmall;
@@ -41,7 +44,7 @@ export function ruleProblem(rule: Rule, giftAmount: Minor, now: number): string 
       if (!isWholeBetween(rule.totalSplits, 1, MAX_SPLITS)) return RULE_MESSAGES.splitCount;
       return tooSmallAShare(rule, giftAmount);
     case 'TIME':
-      return timeProblem(rule, now);
+      return timeProblem(rule, now) ?? (times && outsideTheGift(rule, times));
     case 'LUCKY':
       if (!isWholeBetween(rule.totalShares, LUCKY_MIN_SHARES, LUCKY_MAX_SHARES)) return RULE_MESSAGES.luckyCount;
       return luckyProblem(rule, giftAmount);
@@ -79,6 +82,11 @@ function timeProblem({ startsAt, endsAt }: TimeRule, now: number): string | unde
   if (!Number.isFinite(endsAt)) return RULE_MESSAGES.endMissing;
   if (startsAt >= endsAt) return RULE_MESSAGES.startNotBeforeEnd;
   return endsAt <= now ? RULE_MESSAGES.endInPast : undefined;
+}
+
+function outsideTheGift({ startsAt, endsAt }: TimeRule, { opensAt, expiresAt }: GiftTimes): string | undefined {
+  if (opensAt !== undefined && endsAt <= opensAt) return RULE_MESSAGES.windowBeforeOpening;
+  return startsAt >= expiresAt ? RULE_MESSAGES.windowAfterEnd : undefined;
 }
 
 const tooSmallAShare = (rule: Rule, giftAmount: Minor): string | undefined =>

@@ -20,8 +20,8 @@ export interface MoneyTrail {
   /** Who claimed the share. */
   claimant: BrowserId;
   payer: { browserId: BrowserId; email: string | null; card: string | null };
-  /** Whom the gift was sent to. */
-  recipientEmail: string;
+  /** Whom the gift was sent to, where the sender said so. */
+  recipientEmail: string | null;
 }
 
 /** Everything that this money is added up under. A payer is known by their browser, and by address and card where we have them. */
@@ -34,7 +34,7 @@ export function subjectsOf({ account, claimant, payer, recipientEmail }: MoneyTr
     ...(payer.card ? [`card ${payer.card}`] : []),
   ];
   const isToSelf =
-    claimant === payer.browserId || (email !== undefined && email === recipientEmail.trim().toLowerCase());
+    claimant === payer.browserId || (email !== undefined && email === recipientEmail?.trim().toLowerCase());
   return [
     { kind: 'account', text: `account ${bank}` },
     ...payers.map((who) => ({ kind: 'payer' as const, text: `payer ${who}` })),

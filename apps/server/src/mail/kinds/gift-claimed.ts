@@ -1,6 +1,6 @@
 import { idOf } from '@jara/contract/scalars';
+import { shownRecipient } from '@jara/domain/gift/delivery';
 import type { ClaimId } from '@jara/domain/ids';
-import { maskEmail } from '@jara/domain/mail/mask-email';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { type Minor, minor } from '@jara/domain/money/money';
 import { formatLagos } from '@jara/domain/time/lagos';
@@ -14,7 +14,7 @@ interface GiftClaimed extends AboutGift {
   amount: Minor;
   /** All shares claimed up to and with this one. */
   claimed: Minor;
-  recipient: string;
+  recipient: string | null;
   reference: string;
 }
 
@@ -48,7 +48,7 @@ export const giftClaimed: Mail<'gift_claimed', GiftClaimed> = {
 
   compose: (claim, { publicUrl }) => {
     const short = formatMoneyShort(claim.share, claim.currency);
-    const to = unlinked(maskEmail(claim.recipient));
+    const to = unlinked(shownRecipient(claim.recipient));
     const isShare = claim.share !== claim.amount;
     const headline = isShare ? 'A share of your gift was opened' : 'Your gift was opened';
     const soFar = `${formatMoney(claim.claimed, claim.currency)} of ${formatMoney(claim.amount, claim.currency)}`;
@@ -58,7 +58,7 @@ export const giftClaimed: Mail<'gift_claimed', GiftClaimed> = {
       ['Opened', `${formatLagos(claim.at)} (Lagos)`],
       ['Reference', claim.reference],
     ] as const;
-    const story = `Someone with the code opened the gift you sent to ${to}. The money is theirs now, and they can send it to their bank.`;
+    const story = `Someone with the code opened the gift you sent${claim.recipient === null ? '' : ` to ${to}`}. The money is theirs now, and they can send it to their bank.`;
     const unexpected = 'If you did not expect this, tell us at once and keep the reference at hand.';
 
     return {

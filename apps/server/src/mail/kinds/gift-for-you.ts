@@ -43,6 +43,8 @@ interface GiftForYou extends AboutGift {
   from: string | null;
   isSecret: boolean;
   rule: Rule | undefined;
+  /** When it opens, where that is still to come. */
+  opensAt: Date | null;
   expiresAt: Date;
 }
 
@@ -60,7 +62,7 @@ export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
   load: async ({ giftId }, source) => {
     const { db, now } = source;
     const face = await giftFaces(db)
-      .select(['gifts.status', 'gifts.expiresAt'])
+      .select(['gifts.status', 'gifts.opensAt', 'gifts.expiresAt'])
       .where('gifts.id', '=', giftId)
       .executeTakeFirst();
     if (!face) return undefined;
@@ -68,7 +70,7 @@ export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
     const rule = row && ruleOf(row);
     const isProtected = face.passwordHash !== null;
     // The mail shows what the page shows to whoever holds the code, decided in the same place.
-    const view = presentFace(face, { ...face, rule }, !isProtected);
+    const view = presentFace(face, { ...face, opensAt: face.opensAt?.getTime(), rule }, !isProtected);
     const isOver = face.expiresAt <= now || (rule?.type === 'TIME' && rule.endsAt <= now.getTime());
     return {
       facts: {
@@ -80,6 +82,7 @@ export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
         from: view.senderName,
         isSecret: view.anonymous,
         rule,
+        opensAt: face.opensAt && face.opensAt > now ? face.opensAt : null,
         expiresAt: face.expiresAt,
       },
       outdated: !isOpenForClaims(face.status)
@@ -137,11 +140,13 @@ function wordsOf(gift: GiftForYou, { publicUrl }: MailPlace) {
   };
 }
 
-function whoGetsIt({ rule, at }: GiftForYou): string {
+function whoGetsIt({ rule, opensAt, at }: Pick<GiftForYou, 'rule' | 'opensAt' | 'at'>): string {
+  if (opensAt && rule?.type !== 'TIME')
+    return `It opens ${spokenLagos(opensAt.getTime(), at)} (Lagos). ${whoGetsIt({ rule, opensAt: null, at })}`;
   if (rule === undefined) return 'Whoever opens it first keeps it, so do not pass the code on.';
   if (rule.type !== 'TIME') return `${RULE_TYPE_SENTENCES[rule.type]}.`;
   return (
-    `It opens ${spokenLagos(rule.startsAt, at)} and closes ${spokenLagos(rule.endsAt, at)} (Lagos). ` +
+    `It opens ${spokenLagos(Math.max(rule.startsAt, opensAt?.getTime() ?? 0), at)} and closes ${spokenLagos(rule.endsAt, at)} (Lagos). ` +
     'The first person to open it in between gets everything.'
   );
 }

@@ -1,11 +1,11 @@
 import { idOf } from '@jara/contract/scalars';
+import { type Delivery, shownRecipient } from '@jara/domain/gift/delivery';
 import { shownSender } from '@jara/domain/gift/shown-sender';
 import type { PaymentId } from '@jara/domain/ids';
-import { maskEmail } from '@jara/domain/mail/mask-email';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { spokenStatus } from '@jara/domain/spoken';
-import { formatLagos } from '@jara/domain/time/lagos';
+import { formatLagos, spokenLagos } from '@jara/domain/time/lagos';
 import * as z from 'zod/mini';
 import { link } from '../writing/layout.ts';
 import {
@@ -24,7 +24,10 @@ import { type AboutGift, aboutGift, GIFT_COLUMNS, type Mail } from './mail.ts';
 
 interface Receipt extends AboutGift {
   amount: Minor;
-  recipient: string;
+  recipient: string | null;
+  delivery: Delivery;
+  /** When their mail leaves; null for at once. */
+  deliverAt: Date | null;
   reference: string;
   /** The name the recipient sees; null when they see none. */
   shownAs: string | null;
@@ -42,7 +45,7 @@ export const receipt: Mail<'receipt', Receipt> = {
   load: async ({ paymentId }, source) => {
     const payment = await source.db
       .selectFrom('payments')
-      .select([...GIFT_COLUMNS, 'status', 'anonymous', 'senderName', 'passwordHash', 'rule'])
+      .select([...GIFT_COLUMNS, 'status', 'anonymous', 'senderName', 'passwordHash', 'rule', 'delivery', 'deliverAt'])
       .where('id', '=', paymentId)
       .executeTakeFirst();
     if (!payment) return undefined;
@@ -51,6 +54,8 @@ export const receipt: Mail<'receipt', Receipt> = {
         ...aboutGift(payment, source),
         amount: payment.amount,
         recipient: payment.recipientEmail,
+        delivery: payment.delivery,
+        deliverAt: payment.deliverAt,
         reference: payment.reference,
         shownAs: payment.anonymous ? null : payment.senderName,
         isSecret: payment.anonymous,
@@ -63,7 +68,7 @@ export const receipt: Mail<'receipt', Receipt> = {
 
   compose: (paid, { publicUrl }) => {
     const short = formatMoneyShort(paid.amount, paid.currency);
-    const to = unlinked(maskEmail(paid.recipient));
+    const to = unlinked(shownRecipient(paid.recipient));
     const from = paid.shownAs
       ? unlinked(oneLine(paid.shownAs))
       : capitalised(shownSender({ anonymous: paid.isSecret }));
@@ -78,8 +83,7 @@ export const receipt: Mail<'receipt', Receipt> = {
     const password = paid.isProtected
       ? 'The password is not in any mail of ours. Tell it to them yourself, in person or on a call.'
       : null;
-    const sharing =
-      'We have mailed the code to them. You can also share it yourself: on the phone or computer you paid with, open your gifts and copy the code or the link.';
+    const sharing = `${toldHow(paid)}: on the phone or computer you paid with, open your gifts and copy the code or the link.`;
     const rule = paid.hasRule ? 'Change the rule' : 'Set a rule';
     const without = 'This receipt carries no code and no key, so you can forward it without giving the gift away.';
 
@@ -115,3 +119,9 @@ ${without}`,
     };
   },
 };
+
+function toldHow({ delivery, deliverAt, at }: Receipt): string {
+  if (delivery === 'SELF') return 'We mail nobody about this gift; the code is yours to share';
+  if (!deliverAt || deliverAt <= at) return 'We have mailed the code to them. You can also share it yourself';
+  return `We mail the code to them ${spokenLagos(deliverAt.getTime(), at)} (Lagos). You can also share it yourself`;
+}

@@ -1,6 +1,6 @@
 import { idOf } from '@jara/contract/scalars';
+import { shownRecipient } from '@jara/domain/gift/delivery';
 import type { RefundId } from '@jara/domain/ids';
-import { maskEmail } from '@jara/domain/mail/mask-email';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { formatLagos } from '@jara/domain/time/lagos';
@@ -24,7 +24,7 @@ interface RefundSent extends AboutGift {
   paid: Minor;
   /** False for a charge that never became a gift: of a wrong amount, or paid twice. */
   wasGift: boolean;
-  recipient: string;
+  recipient: string | null;
   reference: string;
 }
 
@@ -53,7 +53,7 @@ export const refundSent: Mail<'refund_sent', RefundSent> = {
 
   compose: (refund, { publicUrl }) => {
     const short = formatMoneyShort(refund.refunded, refund.currency);
-    const to = unlinked(maskEmail(refund.recipient));
+    const to = unlinked(shownRecipient(refund.recipient));
     const story = `${whyOf(refund, to)} goes back to the card or account you paid with.`;
     const when = 'Your bank shows it within 5-10 business days.';
     const back = formatMoney(refund.refunded, refund.currency);

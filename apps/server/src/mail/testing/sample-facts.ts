@@ -40,6 +40,7 @@ export const giftForYou = sample(MAILS.gift_for_you, {
   from: 'Tunde Bello',
   isSecret: false,
   rule: undefined,
+  opensAt: null,
   expiresAt: new Date('2027-11-20T08:00:00Z'),
 });
 
@@ -47,6 +48,8 @@ export const receipt = sample(MAILS.receipt, {
   ...about,
   amount: naira(50_000),
   recipient: 'ada.okafor@example.com',
+  delivery: 'MAIL',
+  deliverAt: null,
   reference,
   shownAs: 'Tunde Bello',
   isSecret: false,

@@ -1,5 +1,7 @@
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
+import type { Delivery } from '@jara/domain/gift/delivery';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { LifetimeDays } from '@jara/domain/gift/gift-times';
 import type { HoldCause, HoldSubject } from '@jara/domain/hold/holds';
 import type {
   BooksCheckId,
@@ -61,7 +63,9 @@ export interface Schema {
     status: PaymentStatus;
     amount: Minor;
     currency: Currency;
-    recipientEmail: string;
+    /** Null where the sender shares the code and named nobody. */
+    recipientEmail: string | null;
+    delivery: Generated<Delivery>;
     senderName: string | null;
     senderEmail: string | null;
     anonymous: boolean;
@@ -71,6 +75,9 @@ export interface Schema {
     passwordHash: string | null;
     /** What it was ordered with. What the gift has now is in `rules`. */
     rule: JSONColumnType<Rule> | null;
+    deliverAt: Generated<Date | null>;
+    opensAt: Generated<Date | null>;
+    lifetimeDays: Generated<LifetimeDays>;
     reference: string;
     providerId: string | null;
     failureReason: string | null;
@@ -138,7 +145,9 @@ export interface Schema {
     claimedAmount: Generated<Minor>;
     firstTriedAt: Date | null;
     closedAt: Date | null;
+    opensAt: Generated<Date | null>;
     expiresAt: Date;
+    mailDueAt: Generated<Date | null>;
     revision: Generated<number>;
     createdAt: Date;
     updatedAt: Date;

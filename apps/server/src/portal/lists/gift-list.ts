@@ -24,7 +24,7 @@ export interface StaffGiftRow {
   createdAt: Date;
   updatedAt: Date;
   expiresAt: Date;
-  recipientEmail: string;
+  recipientEmail: string | null;
   senderEmail: string | null;
   ruleType: StaffGift['ruleType'];
 }
@@ -73,7 +73,7 @@ const presentStaffGift = (row: StaffGiftRow, sight: Sight): StaffGift => ({
   statusReason: row.statusReason && sight.text(row.statusReason),
   blocked: isOnHold(row.status),
   creatorEmail: row.senderEmail && sight.email(row.senderEmail),
-  recipientEmail: sight.email(row.recipientEmail),
+  recipientEmail: row.recipientEmail && sight.email(row.recipientEmail),
   ruleType: row.ruleType,
   transactionCount: row.sharesTaken,
   claimedAmount: row.claimedAmount,

@@ -55,7 +55,7 @@ export function orderBy({ column, id, isDescending }: Order): RawBuilder<unknown
 }
 
 /** The same words stand in the index; PostgreSQL uses it only for exactly this expression. */
-const PEOPLE = sql`lower(p.recipient_email || ' ' || coalesce(p.sender_email, '') || ' ' || coalesce(p.sender_name, ''))`;
+const PEOPLE = sql`lower(coalesce(p.recipient_email, '') || ' ' || coalesce(p.sender_email, '') || ' ' || coalesce(p.sender_name, ''))`;
 
 const SHORTEST_INSIDE = 3;
 

@@ -19,7 +19,7 @@ type PaymentFilters = z.output<typeof paymentFilters>;
 export interface StaffPaymentRow {
   id: PaymentId;
   status: StaffPayment['status'];
-  recipientEmail: string;
+  recipientEmail: string | null;
   senderEmail: string | null;
   giftId: GiftId | null;
   quid: string | null;
@@ -77,7 +77,7 @@ export const listPayments = pagesOf(paymentList, {
 const presentStaffPayment = (row: StaffPaymentRow, sight: Sight): StaffPayment => ({
   id: row.id,
   status: row.status,
-  email: sight.email(row.recipientEmail),
+  email: row.recipientEmail && sight.email(row.recipientEmail),
   senderEmail: row.senderEmail && sight.email(row.senderEmail),
   giftId: row.giftId,
   quid: row.quid && sight.quid(row.quid, row.giftStatus),

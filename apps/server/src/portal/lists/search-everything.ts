@@ -1,5 +1,6 @@
 import type { Reply } from '@jara/contract/endpoint';
 import type { searchEverything as searchEndpoint } from '@jara/contract/staff/search';
+import { shownRecipient } from '@jara/domain/gift/delivery';
 import { parseQuid } from '@jara/domain/gift/quid';
 import { type GiftId, isId, type PaymentId, type WithdrawalId } from '@jara/domain/ids';
 import { formatMoney } from '@jara/domain/money/format';
@@ -49,7 +50,7 @@ const giftHit = (row: StaffGiftRow, isExact: boolean, sight: Sight): Found => ({
   kind: 'gift',
   id: row.id,
   title: sight.quid(row.quid),
-  subtitle: `${formatMoney(row.amount, row.currency)} to ${sight.email(row.recipientEmail)}`,
+  subtitle: `${formatMoney(row.amount, row.currency)} to ${row.recipientEmail ? sight.email(row.recipientEmail) : shownRecipient(null)}`,
   status: row.status,
   at: row.createdAt.toISOString(),
   link: `/admin/quids/${row.id}`,
@@ -69,7 +70,7 @@ const paymentHit = (row: StaffPaymentRow, isExact: boolean, sight: Sight): Found
   kind: 'payment',
   id: row.id,
   title: row.reference,
-  subtitle: `${formatMoney(row.amount, row.currency)} to ${sight.email(row.recipientEmail)}`,
+  subtitle: `${formatMoney(row.amount, row.currency)} to ${row.recipientEmail ? sight.email(row.recipientEmail) : shownRecipient(null)}`,
   status: row.status,
   at: row.createdAt.toISOString(),
   link: row.giftId ? `/admin/quids/${row.giftId}` : `/admin/transactions?id=${row.id}`,

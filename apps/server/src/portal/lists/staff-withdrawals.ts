@@ -60,12 +60,12 @@ export async function presentStaffWithdrawals(
       transaction: {
         ...shown.transaction,
         quid,
-        email: sight.email(row.recipientEmail),
+        email: row.recipientEmail && sight.email(row.recipientEmail),
       },
       giftId: row.giftId,
       giftStatus: row.giftStatus,
       claimId: row.claimId,
-      email: sight.email(row.recipientEmail),
+      email: row.recipientEmail && sight.email(row.recipientEmail),
       approvalsNeeded: row.approvalsNeeded,
       approvals: given.map(({ staffId, at }) => ({
         staff: named(staffId),

@@ -26,6 +26,11 @@ const payment: Payment = {
   anonymous: false,
   hasPassword: false,
   rule: null,
+  delivery: 'MAIL',
+  deliverAt: null,
+  opensAt: null,
+  lifetimeDays: 365,
+  expiresAt: null,
 };
 const { reference } = payment;
 const see = (changes: Partial<Payment>, error: unknown = null) =>

@@ -1,5 +1,6 @@
 import type { Payment } from '@jara/contract/payments';
 import { maskEmail } from '@jara/domain/mail/mask-email';
+import { spokenLagos } from '@jara/domain/time/lagos';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { ManageKey } from '../../components/manage-key.tsx';
@@ -8,6 +9,7 @@ import { QuidText } from '../../components/quid-text.tsx';
 import { GiftRule } from '../../components/rule/gift-rule.tsx';
 import { ShareGift } from '../../components/share-gift.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { serverNow } from '../../lib/server-clock.ts';
 
 export function SuccessView({ quid, payment }: { quid: string; payment: Payment }) {
   return (
@@ -15,8 +17,7 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
       <div role="status" className="flex flex-col gap-2">
         <h1 className="text-3xl">Your gift is ready</h1>
         <p className="text-ink-2 text-lg">
-          Paid. We mailed the code to {maskEmail(payment.email)}. You can share it too: whoever holds it can{' '}
-          {payment.rule ? 'try to open' : 'open'} the gift.
+          Paid. {toldHow(payment)} Whoever holds it can {payment.rule ? 'try to open' : 'open'} the gift.
         </p>
       </div>
       <GiftCard {...payment} state="open" unwrap className="[--gift-card-name:gift-card]" />
@@ -41,4 +42,13 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
       </div>
     </>
   );
+}
+
+function toldHow({ email, delivery, deliverAt }: Payment): string {
+  if (delivery === 'SELF' || email === null) return 'The code is yours to share: we mail nobody.';
+  const to = maskEmail(email);
+  const now = serverNow();
+  return deliverAt !== null && Date.parse(deliverAt) > now
+    ? `We mail the code to ${to} ${spokenLagos(Date.parse(deliverAt), new Date(now))} (Lagos). You can share it too.`
+    : `We mailed the code to ${to}. You can share it too.`;
 }

@@ -6,7 +6,7 @@ import { draftOf } from '../../lib/rule-draft.ts';
 export const giftDraftOf = (payment: Payment): GiftDraft => ({
   ...EMPTY_DRAFT,
   amount: String(payment.amount / 100),
-  email: payment.email,
+  email: payment.email ?? '',
   senderName: payment.senderName ?? '',
   message: payment.message ?? '',
   anonymous: payment.anonymous,

@@ -1,4 +1,5 @@
 import type { Payment } from '@jara/contract/payments';
+import { shownRecipient } from '@jara/domain/gift/delivery';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { Link } from '@tanstack/react-router';
 import { Ban } from 'lucide-react';
@@ -25,7 +26,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
               resetScroll={false}
               className="break-words font-semibold after:absolute after:inset-0 hover:text-brand"
             >
-              To {payment.email}
+              To {payment.email ?? shownRecipient(null)}
             </Link>
           </div>
           <ProgressBadge payment={payment} />

@@ -1,4 +1,5 @@
 import type { Payment, PaymentStep } from '@jara/contract/payments';
+import { shownRecipient } from '@jara/domain/gift/delivery';
 import { failureAdvice } from '@jara/domain/payment/failure-advice';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +73,7 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
             <ProgressBadge payment={payment} />
           </Fact>
         )}
-        <Fact label="To">{payment.email}</Fact>
+        <Fact label="To">{payment.email ?? shownRecipient(null)}</Fact>
         <Fact label="Who may open it">{ruleSentence(payment)}</Fact>
         <Fact label="Date">{formatLagos(payment.createdAt)} (Lagos)</Fact>
         <Fact label="Reference">

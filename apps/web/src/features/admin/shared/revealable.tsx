@@ -15,7 +15,8 @@ const SHOWN_MS = 30_000;
 export const isMasked = (value: string): boolean => value.includes('•');
 
 interface RevealableProps {
-  value: string;
+  /** Null where there is none. */
+  value: string | null;
   field: RevealableField;
   id: string;
   /** What it is, for the button: "recipient’s address". */
@@ -39,13 +40,14 @@ export function Revealable({ value, field, id, what, className }: RevealableProp
     return () => clearTimeout(timer);
   }, [shown, reset]);
   const text = shown ?? value;
+  if (text === null) return <span className="text-ink-2">None given</span>;
   const Icon = shown === undefined ? Eye : EyeOff;
   return (
     <span className={clsx('inline-flex max-w-full items-center', className)}>
       <span className={clsx('min-w-0 break-words', field.endsWith('.quid') && 'font-mono')}>
         {field.endsWith('.quid') && !isMasked(text) ? groupQuid(text) : text}
       </span>
-      {isMasked(value) && can('personal_data.reveal') && (
+      {value !== null && isMasked(value) && can('personal_data.reveal') && (
         <button
           type="button"
           aria-label={shown === undefined ? `Show the ${what}; this is written down` : `Cover the ${what}`}

@@ -1,0 +1,49 @@
+import { DAY_MS } from '../time/lagos.ts';
+
+/** How long a gift may wait for whoever opens it, in days. */
+export const LIFETIMES = [7, 30, 90, 365] as const;
+export type LifetimeDays = (typeof LIFETIMES)[number];
+export const DEFAULT_LIFETIME: LifetimeDays = 365;
+
+/** "The same day next year" must fit, in a leap year too, and whatever the hour. */
+const FURTHEST_AHEAD_MS = 367 * DAY_MS;
+
+/** When a sender wishes a gift to be mailed and opened, in epoch milliseconds, and how long it waits from then on. */
+export interface WishedTimes {
+  deliverAt?: number | undefined;
+  opensAt?: number | undefined;
+  lifetimeDays: LifetimeDays;
+}
+
+/** From when until when a gift can be opened; `opensAt` is missing where it is open from the first. */
+export interface GiftTimes {
+  opensAt?: number | undefined;
+  expiresAt: number;
+}
+
+/**
+ * The times of a gift whose money arrives at `paidAt`. It opens when its mail leaves unless another time was chosen, and waits its
+ * full time from the later of the two: nobody is mailed a gift that is about to end.
+ */
+export function giftTimes({ deliverAt, opensAt, lifetimeDays }: WishedTimes, paidAt: number): GiftTimes {
+  const opens = opensAt ?? deliverAt ?? paidAt;
+  return {
+    opensAt: opens > paidAt ? opens : undefined,
+    expiresAt: Math.max(paidAt, opens, deliverAt ?? paidAt) + lifetimeDays * DAY_MS,
+  };
+}
+
+/** Why a gift cannot be mailed or opened then, in words for its sender; undefined when it can. */
+export function timesProblem(
+  { deliverAt, opensAt }: Omit<WishedTimes, 'lifetimeDays'>,
+  now: number,
+): string | undefined {
+  return timeProblem(deliverAt, 'The mail', now) ?? timeProblem(opensAt, 'The opening', now);
+}
+
+function timeProblem(at: number | undefined, what: string, now: number): string | undefined {
+  if (at === undefined) return undefined;
+  if (!Number.isFinite(at)) return 'Choose a day and a time';
+  if (at <= now) return `${what} must be in the future`;
+  return at > now + FURTHEST_AHEAD_MS ? `${what} can be up to a year ahead` : undefined;
+}
