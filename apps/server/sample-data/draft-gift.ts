@@ -1,5 +1,5 @@
 import { type Minor, minor } from '@jara/domain/money/money';
-import type { NewGift } from '../src/payments/start-payment.ts';
+import type { NewGift } from '../src/payments/judge-order.ts';
 import type { Occasion } from './occasions.ts';
 import { PEOPLE, type Person } from './people.ts';
 import { createRandom, type Random, uint32From } from './random.ts';

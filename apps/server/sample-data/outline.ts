@@ -1,6 +1,6 @@
 import type { Minor } from '@jara/domain/money/money';
 import type { Rule, TimeRule } from '@jara/domain/rule/rule';
-import type { NewGift } from '../src/payments/start-payment.ts';
+import type { NewGift } from '../src/payments/judge-order.ts';
 import type { Feast } from './calendar.ts';
 import type { BankAccount, Person } from './people.ts';
 

@@ -27,6 +27,8 @@ export const claimCheck = z.object({
   state: z.enum(CLAIM_STATES),
   /** This browser's share, once it has one. */
   amount: z.nullable(money),
+  /** What we take of it when it is withdrawn. */
+  fee: z.nullable(money),
   currency,
 });
 export type ClaimCheck = z.output<typeof claimCheck>;

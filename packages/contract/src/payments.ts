@@ -2,6 +2,7 @@ import { DELIVERIES, type Delivery } from '@jara/domain/gift/delivery';
 import { GIFT_PROGRESS } from '@jara/domain/gift/gift-progress';
 import { LIFETIMES } from '@jara/domain/gift/gift-times';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
+import { FEE_PAYERS } from '@jara/domain/payment/quote';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
@@ -17,6 +18,21 @@ export const giftPassword = z
     z.minLength(4, 'The password needs at least 4 characters'),
     z.maxLength(128, 'The password can have at most 128 characters'),
   );
+
+/** What an order comes to, to the kobo. It holds for the payment, whatever changes later. */
+export const quote = z.object({
+  /** What the card is charged. */
+  charged: money,
+  /** What is in the gift. */
+  gift: money,
+  fee: money,
+  /** What arrives in the bank, or in all banks together where many share it. */
+  received: money,
+  /** What goes back to the card when it is cancelled before anybody has opened it. */
+  refundIfCancelled: money,
+  currency,
+});
+export type QuoteView = z.output<typeof quote>;
 
 /** A payment as its own sender sees it. `quid` is null until the money has arrived. */
 export const payment = z.object({
@@ -57,6 +73,8 @@ export const payment = z.object({
   lifetimeDays: z.literal(LIFETIMES),
   /** Until when it waits; null before there is a gift. */
   expiresAt: z.nullable(instant),
+  feePaidBy: z.enum(FEE_PAYERS),
+  quote,
 });
 export type Payment = z.output<typeof payment>;
 
@@ -84,6 +102,8 @@ const newGift = {
   opensAt: z.optional(moment),
   /** How many days it waits, from the later of the two. */
   lifetimeDays: z.optional(z.literal(LIFETIMES)),
+  /** Who pays our fee. When the sender does, the gift is larger by it, and `amount` is what arrives. */
+  feePaidBy: z.optional(z.enum(FEE_PAYERS)),
 };
 
 type Told = { email?: string | undefined; delivery?: Delivery | undefined; deliverAt?: Date | undefined };
@@ -115,6 +135,16 @@ export const startPayment = endpoint({
     reference: z.string(),
     transaction: payment,
   }),
+});
+
+export const askForQuote = endpoint({
+  method: 'POST',
+  path: '/quotes',
+  summary: 'What a gift would cost and bring, without ordering it; the order of the same body is charged exactly that',
+  access: 'public',
+  body: withAddress(z.strictObject({ ...newGift, authorizationUrl: z.optional(z.string().check(z.maxLength(500))) })),
+  reply: quote,
+  keepsAnswer: false,
 });
 
 export const listOwnPayments = endpoint({

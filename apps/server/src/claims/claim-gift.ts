@@ -76,6 +76,7 @@ export const claimGift =
           accessKey: answer.accessKey,
           state: 'YOURS',
           amount: answer.share,
+          fee: answer.fee,
           currency: face.currency,
         };
       case 'not_this_time':
@@ -119,6 +120,7 @@ function notThisTime(face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck
     accessKey: null,
     state: 'NOT_THIS_TIME',
     amount: null,
+    fee: null,
     currency: face.currency,
   };
   told.set(face, { reply, endsAt });

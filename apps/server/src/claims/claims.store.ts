@@ -21,6 +21,7 @@ export interface ClaimableRow {
   opensAt: number | undefined;
   expiresAt: Date;
   senderEmail: string | null;
+  feeBps: number;
   rule: Rule | undefined;
   shares: readonly Minor[];
 }
@@ -40,7 +41,7 @@ export const atTheDoor = (asks: readonly ClaimAsk[], networks = networksOf(asks)
         as ask (gift_id, browser_id)
     ), known as (
       select a.gift_id, json_agg(json_build_object(
-        'giftId', a.gift_id, 'browserId', a.browser_id, 'outcome', a.outcome, 'claimId', c.id, 'share', c.share,
+        'giftId', a.gift_id, 'browserId', a.browser_id, 'outcome', a.outcome, 'claimId', c.id, 'share', c.share, 'fee', c.fee,
         'keyHash', encode(c.access_key_hash, 'hex')
       )) as attempts
       from asked
@@ -55,7 +56,7 @@ export const atTheDoor = (asks: readonly ClaimAsk[], networks = networksOf(asks)
       group by n.gift_id
     )
     select g.id, g.amount, g.currency, g.status, g.attempts, g.shares_taken as "sharesTaken",
-           g.claimed_amount as "claimedAmount", g.opens_at as "opensAt", g.expires_at as "expiresAt", p.sender_email as "senderEmail",
+           g.claimed_amount as "claimedAmount", g.opens_at as "opensAt", g.expires_at as "expiresAt", p.sender_email as "senderEmail", p.fee_bps as "feeBps",
            r.type, r.nth_person as "nthPerson", r.total_splits as "totalSplits", r.split_bps as "splitBps",
            r.starts_at as "startsAt", r.ends_at as "endsAt", r.lucky_shares as "luckyShares",
            r.lucky_min_share as "luckyMinShare", r.seed, r.version,
@@ -105,6 +106,7 @@ export interface Attempt {
   outcome: 'granted' | 'not_this_time' | 'all_taken';
   claimId: ClaimId | null;
   share: Minor | null;
+  fee: Minor | null;
   keyHash: string | null;
 }
 
@@ -146,15 +148,16 @@ export interface NewClaim {
   slot: number;
   browserId: BrowserId;
   share: Minor;
+  fee: Minor;
   currency: Currency;
   accessKeyHash: Buffer;
 }
 
 export const insertClaims = (claims: readonly NewClaim[], at: Date) => sql`
-    insert into claims (id, gift_id, slot, browser_id, share, currency, access_key_hash, status, created_at, updated_at)
+    insert into claims (id, gift_id, slot, browser_id, share, fee, currency, access_key_hash, status, created_at, updated_at)
     select *, 'GRANTED', ${at}, ${at} from unnest(
       ${claims.map((c) => c.id)}::uuid[], ${claims.map((c) => c.giftId)}::uuid[], ${claims.map((c) => c.slot)}::int[],
-      ${claims.map((c) => c.browserId)}::uuid[], ${claims.map((c) => c.share)}::bigint[],
+      ${claims.map((c) => c.browserId)}::uuid[], ${claims.map((c) => c.share)}::bigint[], ${claims.map((c) => c.fee)}::bigint[],
       ${claims.map((c) => c.currency)}::text[], ${claims.map((c) => c.accessKeyHash)}::bytea[]
     )
   `;

@@ -1,6 +1,7 @@
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import type { ClaimId, GiftId } from '@jara/domain/ids';
 import { shareClaimed } from '@jara/domain/ledger/journals';
+import { feeOf, shareFee } from '@jara/domain/money/fee';
 import { type Minor, plus } from '@jara/domain/money/money';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
 import type { RawBuilder } from 'kysely';
@@ -25,7 +26,7 @@ import {
 import { createDoorman, recordNetworks } from './gift-networks.ts';
 
 type Decision =
-  | { kind: 'granted'; claimId: ClaimId; share: Minor; accessKey: string | null }
+  | { kind: 'granted'; claimId: ClaimId; share: Minor; fee: Minor; accessKey: string | null }
   | { kind: 'not_this_time' }
   | { kind: 'all_taken' }
   | { kind: 'too_early'; opensAt: number }
@@ -104,19 +105,21 @@ function decideAtTheDoor(
       case 'granted': {
         const claimId = newId<ClaimId>();
         const accessKey = keys.accessKeyOf(claimId);
+        const fee = shareFee(outcome.share, gift.claimedAmount, gift.feeBps);
         claims.push({
           id: claimId,
           giftId: gift.id,
           slot: outcome.slot,
           browserId: ask.browserId,
           share: outcome.share,
+          fee,
           currency: gift.currency,
           accessKeyHash: hashKey(accessKey),
         });
         gift.sharesTaken += 1;
         gift.claimedAmount = plus(gift.claimedAmount, outcome.share);
         gift.status = gift.sharesTaken === gift.shares.length ? 'CLAIMED' : 'SPLIT';
-        answers.set(keyOf(ask), { kind: 'granted', claimId, share: outcome.share, accessKey });
+        answers.set(keyOf(ask), { kind: 'granted', claimId, share: outcome.share, fee, accessKey });
         break;
       }
       default:
@@ -145,9 +148,15 @@ function decideAtTheDoor(
   return { result: { answers, gifts }, writes };
 }
 
-const answerOf = (keys: Keys, { outcome, claimId, share, keyHash }: Attempt): Decision =>
+const answerOf = (keys: Keys, { outcome, claimId, share, fee, keyHash }: Attempt): Decision =>
   outcome === 'granted' && claimId !== null && share !== null && keyHash !== null
-    ? { kind: 'granted', claimId, share, accessKey: keys.accessKeyAgain(claimId, keyHash) ?? null }
+    ? {
+        kind: 'granted',
+        claimId,
+        share,
+        fee: feeOf({ share, fee }),
+        accessKey: keys.accessKeyAgain(claimId, keyHash) ?? null,
+      }
     : { kind: outcome === 'granted' ? 'all_taken' : outcome };
 
 /** Whoever holds a gift may be opening it again or giving its last share away: without its lock nothing is said about it. */

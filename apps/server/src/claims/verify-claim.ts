@@ -2,6 +2,7 @@ import type { ClaimCheck, ClaimState } from '@jara/contract/claims';
 import { isOnHold, isOpenForClaims } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
 import type { BrowserId } from '@jara/domain/ids';
+import { feeOf } from '@jara/domain/money/fee';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { presentFace } from '../gifts/gift-face.ts';
@@ -38,6 +39,7 @@ export const verifyClaim =
       accessKey: null,
       state,
       amount: null,
+      fee: null,
       currency: face.currency,
     });
 
@@ -47,6 +49,7 @@ export const verifyClaim =
         ...answer('YOURS', 'This gift is yours.', true),
         accessKey: deps.keys.accessKeyAgain(mine.claimId, mine.keyHash ?? '') ?? null,
         amount: mine.share,
+        fee: mine.share === null ? null : feeOf({ share: mine.share, fee: mine.fee }),
       };
     }
     const unlocked = face.passwordHash === null || (await opens(deps, face, { password, ip, browserId }));

@@ -1,6 +1,7 @@
 import { askForListLink, openListLink as openListLinkEndpoint } from '@jara/contract/mailed-links';
 import { pageOf } from '@jara/contract/paging';
 import {
+  askForQuote,
   cancelPayment,
   findOwnPayment,
   initializePaystackTransaction,
@@ -10,6 +11,8 @@ import {
   verifyPaymentByReference,
 } from '@jara/contract/payments';
 import { isId, type PaymentId } from '@jara/domain/ids';
+import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
+import { quoteOf } from '@jara/domain/payment/quote';
 import { sightOf } from '@jara/domain/staff/mask';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../platform/http/caller.ts';
@@ -23,6 +26,7 @@ import { mailListLink } from '../senders/mail-list-link.ts';
 import { openListLink } from '../senders/open-list-link.ts';
 import { isOwnPayment } from '../senders/own-payments.ts';
 import type { StaffBehind } from '../staff/staff-gate.ts';
+import { judgeOrder } from './judge-order.ts';
 import { paymentTimeline } from './payment-timeline.ts';
 import { findPayment, findPaymentByReference, listPaymentsOfBrowser, type PaymentRow } from './payments.store.ts';
 import { presentPayment, presentPaymentToStaff } from './present-payment.ts';
@@ -30,6 +34,7 @@ import { settlePayment } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 
 const STARTS: Limit = { name: 'start-payment', hits: 30, windowSeconds: 600 };
+const QUOTES: Limit = { name: 'quote', hits: 120, windowSeconds: 60 };
 const LOOKS: Limit = { name: 'verify-payment', hits: 120, windowSeconds: 60 };
 /** Every one of these may put a mail into somebody's box. */
 const LIST_LINKS: Limit = { name: 'list-link', hits: 10, windowSeconds: 600 };
@@ -79,6 +84,13 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
         reference: payment.reference,
       },
     };
+  });
+
+  serve(app, deps, askForQuote, async ({ body }, { caller }) => {
+    await throttle.hit(QUOTES, caller.ip);
+    const { rule, ...asked } = body;
+    const { gift, terms } = judgeOrder(deps, { ...asked, rule: rule && ruleFromWire(rule) });
+    return quoteOf(gift, terms, DEFAULT_CURRENCY);
   });
 
   serve(app, deps, listOwnPayments, async ({ query }, { caller }) => {

@@ -1,6 +1,7 @@
 import type { GiftTheme, Payment } from '@jara/contract/payments';
 import { giftProgress } from '@jara/domain/gift/gift-progress';
 import { isOnHold } from '@jara/domain/gift/gift-status';
+import { quoteOf } from '@jara/domain/payment/quote';
 import type { Sight } from '@jara/domain/staff/mask';
 import { isCheckoutAddress } from '@jara/paystack/checkout-address';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -39,6 +40,8 @@ export const presentPayment = (row: PaymentRow, { keys, config }: Pick<Deps, 'ke
     opensAt: (row.giftId ? row.giftOpensAt : (row.opensAt ?? row.deliverAt))?.toISOString() ?? null,
     lifetimeDays: row.lifetimeDays,
     expiresAt: row.expiresAt?.toISOString() ?? null,
+    feePaidBy: row.feePaidBy,
+    quote: quoteOf(row.amount, row, row.currency),
   };
 };
 

@@ -1,44 +1,16 @@
-import type { Delivery } from '@jara/domain/gift/delivery';
-import {
-  DEFAULT_LIFETIME,
-  giftTimes,
-  type LifetimeDays,
-  timesProblem,
-  type WishedTimes,
-} from '@jara/domain/gift/gift-times';
 import type { BrowserId, PaymentId } from '@jara/domain/ids';
-import { formatMoneyShort } from '@jara/domain/money/format';
 import { DEFAULT_CURRENCY, type Minor } from '@jara/domain/money/money';
 import { paymentReference } from '@jara/domain/payment/payment-reference';
-import type { Rule } from '@jara/domain/rule/rule';
 import { isProviderError } from '@jara/paystack/provider-error';
 import { newId } from '../platform/ids.ts';
 import { hashPassword } from '../platform/keys/hash-password.ts';
 import { namesOfOrigin } from '../platform/loopback.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { judgeRule } from '../rules/judge-rule.ts';
 import { paused } from '../switches/paused.ts';
 import { isOn } from '../switches/switches.store.ts';
+import { judgeOrder, type NewGift } from './judge-order.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
-
-export interface NewGift {
-  amount: Minor;
-  /** Whom it is for. Missing only where the sender shares the code themselves. */
-  email?: string | undefined;
-  delivery?: Delivery | undefined;
-  anonymous?: boolean | undefined;
-  password?: string | undefined;
-  message?: string | undefined;
-  senderName?: string | undefined;
-  senderEmail?: string | undefined;
-  theme?: string | undefined;
-  clothSeed?: number | undefined;
-  rule?: Rule | undefined;
-  deliverAt?: Date | undefined;
-  opensAt?: Date | undefined;
-  lifetimeDays?: LifetimeDays | undefined;
-}
 
 const FIRST_CHECK_AFTER_MS = 60_000;
 
@@ -51,22 +23,7 @@ export const startPayment =
   async (ask: NewGift & { callbackUrl: string }, browserId: BrowserId): Promise<PaymentRow> => {
     const { config, db, clock } = deps;
     if (!callbackUrls(config).includes(ask.callbackUrl)) throw new Refusal('callback_not_ours');
-    if (ask.amount < config.limits.minGift) {
-      throw new Refusal('amount_too_small', {
-        message: `The smallest gift is ${formatMoneyShort(config.limits.minGift)}`,
-      });
-    }
-    if (ask.amount > config.limits.maxGift) {
-      throw new Refusal('amount_too_large', {
-        message: `The largest gift is ${formatMoneyShort(config.limits.maxGift)}`,
-      });
-    }
-
-    const wished = wishedTimes(ask);
-    const problem = timesProblem(wished, clock.now().getTime());
-    if (problem) throw new Refusal('time_not_possible', { message: problem });
-    const times = giftTimes(wished, clock.now().getTime());
-    const rule = ask.rule && judgeRule(deps, ask.rule, { amount: ask.amount, times });
+    const { gift, terms, feePaidBy, lifetimeDays, rule } = judgeOrder(deps, ask);
 
     const id = newId<PaymentId>();
     const passwordHash = ask.password === undefined ? null : await hashPassword(ask.password);
@@ -80,7 +37,7 @@ export const startPayment =
           id,
           browserId,
           status: 'PENDING',
-          amount: ask.amount,
+          amount: gift,
           currency: DEFAULT_CURRENCY,
           delivery: ask.delivery ?? 'MAIL',
           recipientEmail: ask.email ?? null,
@@ -94,7 +51,9 @@ export const startPayment =
           rule: rule ? JSON.stringify(rule) : null,
           deliverAt: ask.deliverAt ?? null,
           opensAt: ask.opensAt ?? null,
-          lifetimeDays: wished.lifetimeDays,
+          lifetimeDays,
+          feePaidBy,
+          ...terms,
           reference,
           nextCheckAt: new Date(deps.clock.databaseNow().getTime() + FIRST_CHECK_AFTER_MS),
           createdAt: now,
@@ -119,7 +78,7 @@ export const startPayment =
 
     await openCheckout(deps, {
       id,
-      amount: ask.amount,
+      amount: gift,
       reference,
       payerEmail: ask.senderEmail,
       callbackUrl: ask.callbackUrl,
@@ -128,12 +87,6 @@ export const startPayment =
     if (!payment) throw new Error('a payment vanished after it was stored');
     return payment;
   };
-
-const wishedTimes = ({ deliverAt, opensAt, lifetimeDays = DEFAULT_LIFETIME }: NewGift): WishedTimes => ({
-  deliverAt: deliverAt?.getTime(),
-  opensAt: opensAt?.getTime(),
-  lifetimeDays,
-});
 
 export const callbackUrl = (publicUrl: string) => `${publicUrl}/payment/callback`;
 

@@ -35,9 +35,34 @@ const payment: PaymentFacts = {
   updatedAt: new Date('2026-11-21T08:00:00Z'),
   recipientEmail: 'ada@example.com',
   senderEmail: null,
+  feePaidBy: 'RECIPIENT',
+  feeBps: 300,
+  keptOnRefund: minor(25_001),
 };
 const valueAt = (lines: readonly { label: string; value: string }[], label: string) =>
   lines.find((line) => line.label === label)?.value;
+
+describe('what a payment’s receipt says of the fee', () => {
+  const sums = (feePaidBy: PaymentFacts['feePaidBy']) =>
+    paymentReceipt({ ...payment, amount: minor(5_154_639), feePaidBy }).sums.map(({ label, value }) => [label, value]);
+
+  it('names what the sender paid of it, and adds up', () => {
+    expect(sums('RECIPIENT')).toEqual([
+      ['Gift', '₦51,546.39'],
+      ['Fee charged to you', '₦0.00'],
+      ['Paid', '₦51,546.39'],
+    ]);
+    expect(sums('SENDER')).toEqual([
+      ['They receive', '₦50,000.00'],
+      ['Fee charged to you', '₦1,546.39'],
+      ['Paid', '₦51,546.39'],
+    ]);
+  });
+
+  it('says of a gift without an address whom it is for', () => {
+    expect(paymentReceipt({ ...payment, recipientEmail: null }).caption).toBe('a gift for whoever has the code');
+  });
+});
 
 describe('what a withdrawal’s receipt says', () => {
   it('adds up: the gift, less the fee, is what was paid out', () => {

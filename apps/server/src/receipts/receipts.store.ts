@@ -23,6 +23,16 @@ export const findPaymentFacts = (db: Db, id: PaymentId) =>
   db
     .selectFrom('payments')
     .select(['id', 'browserId', 'status', 'amount', 'currency', 'reference', 'providerId', 'settledAt', 'updatedAt'])
-    .select(['recipientEmail', 'senderEmail', 'senderName', 'anonymous', 'theme', 'clothSeed'])
+    .select([
+      'recipientEmail',
+      'senderEmail',
+      'senderName',
+      'anonymous',
+      'theme',
+      'clothSeed',
+      'feePaidBy',
+      'feeBps',
+      'keptOnRefund',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();

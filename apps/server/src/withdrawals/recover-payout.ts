@@ -1,5 +1,6 @@
 import type { WithdrawalId } from '@jara/domain/ids';
-import { withdrawalFee } from '@jara/domain/money/fee';
+import { feeOf } from '@jara/domain/money/fee';
+import { minus } from '@jara/domain/money/money';
 import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
 import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import type { Transfer } from '@jara/paystack/wire';
@@ -70,7 +71,7 @@ export const recoverWithdrawal =
 /** Whether a transfer that our books do not have is what must have paid this share. */
 export function isPayoutOf(claim: ClaimWithGift, { reference, amount, currency }: Transfer): boolean {
   const attempt = parsePayoutReference(reference)?.attempt ?? 0;
-  return claim.withdrawals < attempt && withdrawalFee(claim.share).net === amount && claim.currency === currency;
+  return claim.withdrawals < attempt && minus(claim.share, feeOf(claim)) === amount && claim.currency === currency;
 }
 
 function accountOf({ recipient }: Transfer) {

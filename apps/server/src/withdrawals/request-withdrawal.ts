@@ -1,8 +1,9 @@
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
-import { withdrawalFee } from '@jara/domain/money/fee';
+import { feeOf } from '@jara/domain/money/fee';
 import { formatMoney } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
+import { minus } from '@jara/domain/money/money';
 import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
 import { approvalsNeeded } from '@jara/domain/withdrawal/withdrawal-status';
 import { resolveAccountName } from '../banks/resolve-account-name.ts';
@@ -91,7 +92,7 @@ async function withdrawable(
   if (claim.status === 'FROZEN') throw new Refusal('claim_frozen');
   if (claim.status === 'PAID') throw new Refusal('already_withdrawn');
   if (ask.amount !== claim.share) throw new Refusal('amount_differs_from_share');
-  if (withdrawalFee(claim.share).net < config.limits.minPayout) {
+  if (minus(claim.share, feeOf(claim)) < config.limits.minPayout) {
     throw new Refusal('amount_below_payout_minimum', {
       message: `Banks take ${formatMoney(config.limits.minPayout)} or more`,
     });

@@ -1,6 +1,7 @@
 import type { ClaimId, WithdrawalId } from '@jara/domain/ids';
 import { payoutReturned, payoutReversed, payoutSucceeded, withdrawalReserved } from '@jara/domain/ledger/journals';
-import { withdrawalFee } from '@jara/domain/money/fee';
+import { feeOf } from '@jara/domain/money/fee';
+import { minus } from '@jara/domain/money/money';
 import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Transfer } from '@jara/paystack/wire';
@@ -37,7 +38,8 @@ export async function reserve(
   { account, attempt, needed, waitReason, now }: Reservation,
 ): Promise<WithdrawalId> {
   const id = newId<WithdrawalId>();
-  const parts = withdrawalFee(claim.share);
+  const fee = feeOf(claim);
+  const parts = { gross: claim.share, fee, net: minus(claim.share, fee) };
   await trx
     .insertInto('withdrawals')
     .values({

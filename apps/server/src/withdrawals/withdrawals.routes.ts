@@ -10,7 +10,8 @@ import {
 } from '@jara/contract/withdrawals';
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { WithdrawalId } from '@jara/domain/ids';
-import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
+import { feeOf } from '@jara/domain/money/fee';
+import { minus } from '@jara/domain/money/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -50,14 +51,14 @@ export function registerWithdrawals(
   serve(app, deps, readWithdrawable, async ({ headers }, { caller }) => {
     await deps.throttle.hit(KEYS, caller.ip);
     const claim = await claimOf(headers['x-access-key']);
-    const { gross, fee, net } = withdrawalFee(claim.share);
+    const fee = feeOf(claim);
     const withdrawals = await listWithdrawalsOfClaim(db, claim.id);
     return {
       quid: claim.quid,
-      amount: gross,
-      feePercent: WITHDRAWAL_FEE_PERCENT,
+      amount: claim.share,
+      feePercent: claim.feeBps / 100,
       fee,
-      net,
+      net: minus(claim.share, fee),
       currency: claim.currency,
       canWithdraw: claim.status === 'GRANTED' && !isOnHold(claim.giftStatus),
       withdrawals: withdrawals.map(presentWithdrawal),

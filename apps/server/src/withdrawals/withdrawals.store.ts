@@ -11,8 +11,9 @@ const claimsWithGift = (db: Db) =>
   db
     .selectFrom('claims')
     .innerJoin('gifts', 'gifts.id', 'claims.giftId')
+    .innerJoin('payments', 'payments.id', 'gifts.paymentId')
     .selectAll('claims')
-    .select(['gifts.quid', 'gifts.status as giftStatus']);
+    .select(['gifts.quid', 'gifts.status as giftStatus', 'payments.feeBps']);
 
 export type ClaimWithGift = NonNullable<Awaited<ReturnType<typeof findClaimByKey>>>;
 

@@ -32,6 +32,7 @@ import type { DifferenceKind } from '@jara/domain/operations/differences';
 import type { Remedy } from '@jara/domain/operations/remedies';
 import type { SwitchName } from '@jara/domain/operations/switches';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
+import type { FeePayer } from '@jara/domain/payment/quote';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { Role } from '@jara/domain/staff/roles';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
@@ -78,6 +79,9 @@ export interface Schema {
     deliverAt: Generated<Date | null>;
     opensAt: Generated<Date | null>;
     lifetimeDays: Generated<LifetimeDays>;
+    feePaidBy: Generated<FeePayer>;
+    feeBps: Generated<number>;
+    keptOnRefund: Generated<Minor>;
     reference: string;
     providerId: string | null;
     failureReason: string | null;
@@ -192,6 +196,8 @@ export interface Schema {
     slot: number;
     browserId: BrowserId;
     share: Minor;
+    /** Null on claims from before it was set with the claim. */
+    fee: Generated<Minor | null>;
     currency: Currency;
     status: ClaimStatus;
     accessKeyHash: Buffer;

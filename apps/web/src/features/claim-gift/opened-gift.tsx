@@ -1,6 +1,4 @@
 import type { ClaimCheck } from '@jara/contract/claims';
-import { withdrawalFee } from '@jara/domain/money/fee';
-import { minor } from '@jara/domain/money/money';
 import { asSentence } from '@jara/domain/spoken';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Landmark, Route } from 'lucide-react';
@@ -51,7 +49,7 @@ export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps
         </p>
       </div>
       <GiftCard {...gift} state="open" amount={amount} currency={currency} unwrap={unwrap} />
-      {amount !== null && <AfterFee amount={amount} currency={currency} />}
+      {accessKey && <AfterFee accessKey={accessKey} amount={amount} fee={check.fee} currency={currency} />}
       {accessKey && <NextSteps quid={gift.quid} accessKey={accessKey} amount={amount} />}
       {accessKey && <AccessKey accessKey={accessKey} />}
       {accessKey && (
@@ -63,13 +61,23 @@ export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps
   );
 }
 
+interface AfterFeeProps {
+  accessKey: string;
+  amount: number | null;
+  fee: number | null;
+  currency: string;
+}
+
 /** What arrives, before any bank details are asked for. */
-function AfterFee({ amount, currency }: { amount: number; currency: string }) {
-  const { fee, net } = withdrawalFee(minor(amount));
+function AfterFee({ accessKey, amount, currency, ...told }: AfterFeeProps) {
+  // Whoever comes back by their key alone is told by what the key opens.
+  const { data } = useQuery(withdrawableQuery(accessKey));
+  const fee = told.fee ?? data?.fee;
+  if (amount === null || fee === undefined) return null;
   return (
     <p className="text-lg">
-      You get <Money amount={net} currency={currency} short className="font-bold text-gold-text" /> in your bank. Our
-      fee is <Money amount={fee} currency={currency} short />.
+      You get <Money amount={amount - fee} currency={currency} short className="font-bold text-gold-text" /> in your
+      bank. Our fee is <Money amount={fee} currency={currency} short />.
     </p>
   );
 }

@@ -31,6 +31,15 @@ const payment: Payment = {
   opensAt: null,
   lifetimeDays: 365,
   expiresAt: null,
+  feePaidBy: 'RECIPIENT',
+  quote: {
+    charged: 500_000,
+    gift: 500_000,
+    fee: 15_000,
+    received: 485_000,
+    refundIfCancelled: 482_500,
+    currency: 'NGN',
+  },
 };
 const { reference } = payment;
 const see = (changes: Partial<Payment>, error: unknown = null) =>
