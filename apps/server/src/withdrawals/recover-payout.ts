@@ -68,11 +68,12 @@ export const recoverWithdrawal =
     });
   };
 
-/** Whether a transfer that our books do not have is what must have paid this share. */
-export function isPayoutOf(claim: ClaimWithGift, { reference, amount, currency }: Transfer): boolean {
-  const attempt = parsePayoutReference(reference)?.attempt ?? 0;
-  return claim.withdrawals < attempt && minus(claim.share, feeOf(claim)) === amount && claim.currency === currency;
-}
+/**
+ * Whether a transfer that our books do not have is what must have paid this share. Its number does not matter: a later one may
+ * have been put back before it, and have come back since.
+ */
+export const isPayoutOf = (claim: ClaimWithGift, { amount, currency }: Transfer): boolean =>
+  minus(claim.share, feeOf(claim)) === amount && claim.currency === currency;
 
 function accountOf({ recipient }: Transfer) {
   const details = typeof recipient === 'object' ? recipient?.details : undefined;

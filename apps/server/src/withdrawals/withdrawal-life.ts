@@ -67,7 +67,7 @@ export async function reserve(
     .execute();
   await trx
     .updateTable('claims')
-    .set({ status: 'WITHDRAWING', withdrawals: attempt, updatedAt: now })
+    .set({ status: 'WITHDRAWING', withdrawals: Math.max(claim.withdrawals, attempt), updatedAt: now })
     .where('id', '=', claim.id)
     .execute();
   await postJournal(

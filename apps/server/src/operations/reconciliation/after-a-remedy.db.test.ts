@@ -281,6 +281,24 @@ describe('what two people have settled', () => {
     });
   });
 
+  it('on a restored database is no loss when the later payout of the share, put back before it, came back', async () => {
+    const claimed = await world.claimed({ amount: naira(1_000) });
+    const { id: giftId } = await giftOf(world, claimed.quid);
+    const [first = '', second = ''] = [1, 2].map((attempt) => payoutReference({ giftId, slot: 0, attempt }));
+    await asRestored(async () => {
+      await paidWithoutUs(second, naira(970));
+      await run();
+      await paidWithoutUs(first, naira(970));
+      await world.control('POST', `/transfers/${second}`, { status: 'reversed', webhook: false });
+      await run();
+      await run();
+      expect(await itemAbout(first)).toBeUndefined();
+      const { canWithdraw, withdrawals } = await withdrawView(claimed);
+      expect(canWithdraw).toBe(false);
+      expect(withdrawals.map(({ stage }: { stage: string }) => stage).sort()).toEqual(['COMPLETED', 'REVERSED']);
+    });
+  });
+
   it('on a restored database is our loss when the bank has taken the share', async () => {
     const claimed = await world.claimed({ amount: naira(1_000) });
     const { id: giftId, paymentId } = await giftOf(world, claimed.quid);
