@@ -9,6 +9,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
+import { reconcile } from '../operations/reconciliation/reconcile.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
 import { recordDispute } from './record-dispute.ts';
 import {
@@ -198,6 +199,31 @@ describe('a dispute', () => {
     await heard(id);
     expect(await balance(world, claimAccount(held?.id as ClaimId))).toBe(naira(5_000));
     expect(await balance(world, giftAccount(gift.id))).toBe(naira(1_000));
+  });
+
+  it('that was lost for a part takes the rest too, once another of the same charge gives way, told or not', async () => {
+    const { quid, payment } = await world.paidGift();
+    const gift = await giftOf(world, quid);
+    const part = await openDisputeAtBank(world, payment.reference, naira(4_000));
+    const { id } = await world.control<{ id: string | number }>('POST', '/disputes', {
+      reference: payment.reference,
+      again: true,
+    });
+    const whole = String(id);
+    const decide = async (id: string, resolution: string) => {
+      await world.control('POST', `/disputes/${id}`, { resolution, again: true, webhook: false });
+      await reconcile(world.deps)();
+    };
+    await decide(part, 'merchant-accepted');
+    await decide(whole, 'merchant-accepted');
+    expect(await disputeRow(whole)).toMatchObject({ status: 'LOST', amount: naira(6_000) });
+    await decide(part, 'declined');
+    expect(await balance(world, giftAccount(gift.id))).toBe(naira(4_000));
+    await decide(whole, 'auto-accepted');
+    expect(await disputeRow(whole)).toMatchObject({ status: 'LOST', amount: naira(10_000) });
+    expect(await balance(world, giftAccount(gift.id))).toBe(0);
+    const differences = world.deps.db.selectFrom('reconciliationItems').select('kind').where('closedAt', 'is', null);
+    expect(await differences.execute()).toEqual([]);
   });
 
   it('reaches money that was put to rest, and puts it back to rest when won', async () => {

@@ -18,7 +18,7 @@ import {
   lockGiftOfPayment,
   lockRefund,
 } from './money-back.store.ts';
-import { loseDispute, openDispute, reopenDispute, winDispute } from './settle-dispute.ts';
+import { loseDispute, openDispute, reopenDispute, wantedOf, winDispute } from './settle-dispute.ts';
 import { failRefund } from './settle-refund.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'paystack'>;
@@ -90,12 +90,17 @@ async function record(
   if (!charge) throw new Error('a charge vanished while its dispute was recorded');
   const before = await findDispute(trx, dispute.id);
   const said = ending ?? endingOf(dispute) ?? (before && dispute.status === 'resolved' ? before.status : 'OPEN');
+  const now = deps.clock.now();
+  if (before?.status === 'LOST' && said === 'LOST' && before.amount !== wantedOf(dispute, charge)) {
+    // Another dispute had left it a part, or leaves it more by now. What it took is given back in the books and taken anew.
+    await winDispute(trx, before, charge, now);
+    return record(deps, trx, { dispute, known, ...(ending && { ending }) });
+  }
   // What the bank took it still has until it says that it does not.
   if (before && (before.status === said || (before.status === 'LOST' && said === 'OPEN'))) {
-    if (said === 'OPEN') await holdWhatIsHere(trx, before, charge, deps.clock.now());
+    if (said === 'OPEN') await holdWhatIsHere(trx, before, charge, now);
     return undefined;
   }
-  const now = deps.clock.now();
   if (said === 'WON') {
     const known = before ?? (await openDispute(trx, dispute, charge, gift, now));
     if (known.status === 'LOST') await callOffUnsentRefund(deps, trx, charge);

@@ -196,5 +196,5 @@ async function giveUpPayment(trx: Trx, payment: Loss['payment'], charge: ChargeR
 }
 
 /** What the bank wants: a part, or the whole charge when it does not say. */
-const wantedOf = ({ refund_amount }: Dispute, charge: ChargeRow): Minor =>
+export const wantedOf = ({ refund_amount }: Dispute, charge: ChargeRow): Minor =>
   refund_amount ? minor(refund_amount) : charge.amount;

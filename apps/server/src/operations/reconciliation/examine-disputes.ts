@@ -21,7 +21,10 @@ export async function findDisputeSuspects(
         ours &&
         (ours.status === (endingOf(dispute) ?? 'OPEN') ||
           (ours.decidedBy !== null && ours.decidedBy === dispute.resolution));
-      if (!isKnown) suspects.add(dispute.id);
+      // A bank that won can take more when another dispute of the same charge gives way.
+      const isAnotherSum =
+        ours?.status === 'LOST' && dispute.refund_amount != null && dispute.refund_amount !== ours.amount;
+      if (!isKnown || isAnotherSum) suspects.add(dispute.id);
     }
   }
   // One that was opened long ago is not in a list of this time; whatever became of it is asked for by itself.
