@@ -198,6 +198,18 @@ describe('what two people have settled', () => {
     expect(await itemAbout('not-a-payout-of-ours')).toBeUndefined();
   });
 
+  it('is not asked for a second payout of a share once the other one has come back, however old it is', async () => {
+    const { payout } = await paidOut();
+    // As it was while another one had paid the share as well; older than anything that a comparison lists.
+    await owner.query('update transfers set is_extra = true where reference = $1', [payout.reference]);
+    await changeTransfer(payout.reference, "created_at = created_at - interval '400 days'");
+    await owner.query("update withdrawals set finished_at = finished_at - interval '400 days' where id = $1", [
+      payout.id,
+    ]);
+    await run();
+    expect(await itemAbout(payout.reference)).toBeUndefined();
+  });
+
   it('on a restored database no longer holds a gift when the payout we had forgotten has come back', async () => {
     const { quid } = await world.paidGift();
     const gift = await giftOf(world, quid);

@@ -102,6 +102,8 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
       await note(await lookAtTransfer(reference));
     for (const paid of transfers.twice)
       await note({ difference: { ...paidTwice(paid, ONE_REFERENCE), isKeptByItem: true }, isMended: false });
+    // The other payout of its share may have come back since, and then it is the one that paid.
+    for (const { reference } of await listExtraTransfers(db)) await note(await lookAtTransfer(reference));
     for (const paid of await listExtraTransfers(db))
       await note({ difference: paidTwice(paid, ONE_SHARE), isMended: false });
     const refunds = await findRefundSuspects(deps, coversFrom);
