@@ -1,4 +1,5 @@
 import { giftAccount } from '@jara/domain/ledger/accounts';
+import type { Remedy } from '@jara/domain/operations/remedies';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
@@ -33,7 +34,21 @@ describe('what the provider did without us', () => {
   const withdrawView = async ({ recipient, claim }: Claimed) =>
     (await recipient.get('/api/transactions/withdraw', { 'x-access-key': claim.accessKey })).body;
   const byHand = (reference: string, amount?: number) =>
-    world.control('POST', '/refunds', { reference, amount, status: 'processed', webhook: false });
+    world.control<{ id: number }>('POST', '/refunds', { reference, amount, status: 'processed', webhook: false });
+  /** Where two differences are about one payment, the provider's own number tells them apart. */
+  const settleAbout = async (providerId: string, remedy: Remedy, by = staff.ADMIN) => {
+    const { id, revision } = await world.deps.db
+      .selectFrom('reconciliationItems')
+      .selectAll()
+      .where('providerId', '=', providerId)
+      .where('closedAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    return by.post(`/api/admin/reconciliation/items/${id}/resolve`, {
+      note: 'Seen in the dashboard',
+      revision,
+      remedy,
+    });
+  };
 
   describe('a payout that we had given up', () => {
     async function paidLate() {
@@ -199,6 +214,30 @@ describe('what the provider did without us', () => {
     await run();
     expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
     expect(await balance(world, giftAccount(gift.id))).toBe(naira(6_000));
+  });
+
+  it('makes good what was lost on a refund by hand when the bank gives the same money back, and gives no more than came', async () => {
+    const { quid, payment } = await world.paidGift();
+    const gift = await giftOf(world, quid);
+    const loss = await total(world, 'chargeback_loss');
+    const id = await openDisputeAtBank(world, payment.reference);
+    await resolveDisputeAtBank(world, id, 'merchant-accepted');
+    await run();
+    // The bank gives it back in words that only a person can read, and meanwhile somebody refunds it by hand.
+    await world.control('POST', `/disputes/${id}`, { resolution: 'settled-elsewhere', takes: false, again: true });
+    const { id: refundId } = await byHand(payment.reference);
+    await run();
+    expect((await settleAbout(String(refundId), 'REFUND_HAPPENED')).status).toBe(200);
+    expect(await total(world, 'chargeback_loss')).toBe(loss + naira(10_000));
+    await settleAbout(id, 'DISPUTE_WON');
+    await settleAbout(id, 'DISPUTE_WON', staff.SUPER_ADMIN);
+    await run();
+    expect(await balance(world, giftAccount(gift.id))).toBe(0);
+    expect(await total(world, 'chargeback_loss')).toBe(loss);
+    await world.control('POST', `/refunds/${refundId}`, { status: 'failed', webhook: false });
+    await run();
+    expect(await balance(world, giftAccount(gift.id))).toBe(naira(10_000));
+    expect(await total(world, 'chargeback_loss')).toBe(loss);
   });
 
   it('leaves claimed shares with their owners when the whole payment was refunded by hand, at our loss', async () => {
