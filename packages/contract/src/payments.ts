@@ -78,7 +78,7 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
-const paymentStep = z.object({ at: instant, what: z.string() });
+export const paymentStep = z.object({ at: instant, what: z.string() });
 export type PaymentStep = z.output<typeof paymentStep>;
 
 const newGift = {

@@ -78,6 +78,13 @@ export function whyNotRefund(gift: GiftCase): string | undefined {
   return plus(gift.unclaimed, gift.dormant) === ZERO ? 'There is nothing left to refund' : undefined;
 }
 
+/** Why its sender cannot take a gift back. What somebody has opened is theirs; the rest is the sender's until then. */
+export function whyNotCancel(gift: GiftCase): string | undefined {
+  if (gift.heldBy.length > 0) return 'This gift is on hold. Its money is safe.';
+  if (gift.status === 'CLAIMED') return 'Everything in this gift has been opened. It belongs to whoever opened it.';
+  return isOpenForClaims(gift.status) && gift.isPaid ? undefined : 'This gift has ended';
+}
+
 /** A refund ends a gift that staff had stopped: nobody can open it again, and shares that were claimed are free to leave. */
 export const endsWithRefund = ({ status }: Pick<GiftCase, 'status'>): boolean => isOnHold(status);
 

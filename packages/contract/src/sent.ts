@@ -1,0 +1,87 @@
+import { LIFETIMES } from '@jara/domain/gift/gift-times';
+import { SENDER_DEEDS } from '@jara/domain/gift/sender-deeds';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { payment, paymentStep } from './payments.ts';
+import { instant, money } from './scalars.ts';
+
+/** How far a share has come. Who has it is nobody's business but theirs; the name on the account is shown by its first letters. */
+const sentShare = z.object({
+  slot: z.int(),
+  amount: money,
+  openedAt: instant,
+  stage: z.enum(['OPENED', 'ON_ITS_WAY', 'IN_BANK']),
+  name: z.nullable(z.string()),
+});
+export type SentShare = z.output<typeof sentShare>;
+
+/** What went back to the sender's card, or is about to. */
+const sentBack = z.object({
+  amount: money,
+  /** What the provider kept of its own fee, and so is missing from it. */
+  kept: money,
+  stage: z.enum(['UNDER_WAY', 'DONE', 'FAILED']),
+  at: instant,
+});
+
+/** A gift in its sender's own room: the payment, and everything that became of it. */
+export const sentGift = z.extend(payment, {
+  timeline: z.array(paymentStep),
+  shares: z.array(sentShare),
+  /** Since when nobody can open it because its sender said so. */
+  pausedAt: z.nullable(instant),
+  cancelledAt: z.nullable(instant),
+  refunds: z.array(sentBack),
+  /** What the sender can do with it now. */
+  may: z.array(z.enum(SENDER_DEEDS)),
+  /** What a cancellation would return at this moment; null where there can be none. */
+  cancelReturns: z.nullable(money),
+});
+export type SentGift = z.output<typeof sentGift>;
+
+const params = z.object({ id: z.string().check(z.maxLength(64)) });
+const headers = z.looseObject({ 'x-manage-key': z.optional(z.string()) });
+const own = { access: 'public', params, headers, reply: sentGift } as const;
+
+export const findSentGift = endpoint({
+  method: 'GET',
+  path: '/sent/:id',
+  summary: 'A gift of this browser, or of whoever has its manage key; for others there is none',
+  ...own,
+});
+
+export const resendGift = endpoint({
+  method: 'POST',
+  path: '/sent/:id/resend',
+  summary: 'Mail the code to its recipient once more',
+  ...own,
+});
+
+export const pauseGift = endpoint({
+  method: 'POST',
+  path: '/sent/:id/pause',
+  summary: 'Let nobody open it until its sender says so; shares that were opened stay with their owners',
+  ...own,
+});
+
+export const resumeGift = endpoint({
+  method: 'POST',
+  path: '/sent/:id/resume',
+  summary: 'Let it be opened again',
+  ...own,
+});
+
+export const prolongGift = endpoint({
+  method: 'POST',
+  path: '/sent/:id/prolong',
+  summary: 'Let it wait longer: so many days from now',
+  ...own,
+  body: z.strictObject({ lifetimeDays: z.literal(LIFETIMES) }),
+});
+
+export const cancelGift = endpoint({
+  method: 'POST',
+  path: '/sent/:id/cancel',
+  summary: 'End it and send back to the card what nobody has opened, as quoted; opened shares stay with their owners',
+  ...own,
+});
