@@ -27,6 +27,7 @@ import { registerReports } from './portal/reports.routes.ts';
 import { registerProvider } from './provider/provider.routes.ts';
 import { registerReceipts } from './receipts/receipts.routes.ts';
 import { registerRules } from './rules/rules.routes.ts';
+import { registerSent } from './sent/sent.routes.ts';
 import { registerSite } from './site/site.routes.ts';
 import { registerStaff } from './staff/staff.routes.ts';
 import type { Product } from './wire-up.ts';
@@ -83,6 +84,7 @@ export async function createApp(
       registerGifts(api, deps);
       registerBanks(api, deps);
       registerWithdrawals(api, deps, withdrawalsForStaff(deps));
+      registerSent(api, deps);
       registerReceipts(api, deps);
       registerLive(api, deps);
       registerStaff(api, deps);

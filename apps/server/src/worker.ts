@@ -6,6 +6,7 @@ import { refreshBanks } from './banks/list-banks.ts';
 import { forgetNetworks } from './claims/gift-networks.ts';
 import { expireGifts } from './gifts/expire-gifts.ts';
 import { sendMails } from './mail/send-mails.ts';
+import { refundEnded } from './money-back/send-rest-back.ts';
 import { runBooksCheckWhenDue } from './operations/books/run-books-check.ts';
 import { reconcileByItself } from './operations/reconciliation/reconcile.ts';
 import { deliverGifts } from './payments/tell-of-gift.ts';
@@ -50,6 +51,7 @@ const sweeps = (deps: Deps): Sweep[] => [
   { name: 'mails', everyMs: 1_000, work: sendMails(deps) },
   { name: 'deliveries', everyMs: 5_000, work: deliverGifts(deps) },
   { name: 'expiry', everyMs: 15_000, work: expireGifts(deps) },
+  { name: 'rests', everyMs: 15_000, work: refundEnded(deps) },
   { name: 'banks', everyMs: 12 * 3_600_000, work: () => refreshBanks(deps) },
   { name: 'throttles', everyMs: 60_000, work: () => forgetOldThrottles(deps.db) },
   { name: 'networks', everyMs: 600_000, work: () => forgetNetworks(deps.db) },

@@ -64,6 +64,8 @@ export const REFUSALS = {
     status: 409,
     message: 'Someone has already tried to claim this gift, so its rule can no longer change',
   },
+  not_possible_now: { status: 409, message: 'This cannot be done with the gift now' },
+  gift_paused: { status: 409, message: 'The sender has paused this gift. Try again later.' },
   time_not_possible: { status: 422, message: 'Choose another time' },
   rule_invalid: { status: 422, message: 'Failed to save rule' },
 

@@ -91,6 +91,8 @@ export const claimGift =
         throw new Refusal('gift_expired');
       case 'on_hold':
         throw new Refusal('gift_blocked');
+      case 'paused_by_sender':
+        throw new Refusal('gift_paused');
       case 'paused':
         throw paused('claims');
       case 'network_full':

@@ -20,6 +20,8 @@ export interface ClaimableRow {
   /** In epoch milliseconds, as the rules count. */
   opensAt: number | undefined;
   expiresAt: Date;
+  /** Since when its sender lets nobody open it. */
+  pausedAt: Date | null;
   senderEmail: string | null;
   feeBps: number;
   rule: Rule | undefined;
@@ -56,7 +58,7 @@ export const atTheDoor = (asks: readonly ClaimAsk[], networks = networksOf(asks)
       group by n.gift_id
     )
     select g.id, g.amount, g.currency, g.status, g.attempts, g.shares_taken as "sharesTaken",
-           g.claimed_amount as "claimedAmount", g.opens_at as "opensAt", g.expires_at as "expiresAt", p.sender_email as "senderEmail", p.fee_bps as "feeBps",
+           g.claimed_amount as "claimedAmount", g.opens_at as "opensAt", g.expires_at as "expiresAt", g.paused_at as "pausedAt", p.sender_email as "senderEmail", p.fee_bps as "feeBps",
            r.type, r.nth_person as "nthPerson", r.total_splits as "totalSplits", r.split_bps as "splitBps",
            r.starts_at as "startsAt", r.ends_at as "endsAt", r.lucky_shares as "luckyShares",
            r.lucky_min_share as "luckyMinShare", r.seed, r.version,

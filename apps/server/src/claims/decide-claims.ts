@@ -32,6 +32,7 @@ type Decision =
   | { kind: 'too_early'; opensAt: number }
   | { kind: 'ended' }
   | { kind: 'on_hold' }
+  | { kind: 'paused_by_sender' }
   | { kind: 'paused' }
   | { kind: 'held' }
   | { kind: 'network_full' };
@@ -167,7 +168,8 @@ const heldAnswer = (gift: ClaimableRow | undefined, locked: ReadonlySet<GiftId>)
 function closedAnswer(gift: ClaimableRow | undefined, now: Date): Decision | undefined {
   if (!gift || gift.status === 'CLAIMED') return { kind: 'all_taken' };
   if (gift.status === 'EXPIRED' || gift.expiresAt <= now) return { kind: 'ended' };
-  return isOpenForClaims(gift.status) ? undefined : { kind: 'on_hold' };
+  if (!isOpenForClaims(gift.status)) return { kind: 'on_hold' };
+  return gift.pausedAt ? { kind: 'paused_by_sender' } : undefined;
 }
 
 /** Large giveaways would fill the sender's inbox, so only the first few openings are told one by one. */

@@ -103,6 +103,7 @@ function closedState(gift: ClaimableRow, now: Date): Closed | undefined {
   if (gift.status === 'CLAIMED') return { state: 'TAKEN', message: 'This gift has already been claimed.' };
   if (gift.status === 'EXPIRED' || gift.expiresAt <= now) return { state: 'ENDED', message: 'This gift has ended.' };
   if (isOnHold(gift.status)) return { state: 'ON_HOLD', message: 'This gift is on hold. Its money is safe.' };
+  if (gift.pausedAt) return { state: 'ON_HOLD', message: 'The sender has paused this gift. Try again later.' };
   const next = decideClaim(gift, now.getTime());
   if (next.kind === 'too_early')
     return { state: 'NOT_OPEN_YET', message: `This gift opens ${spokenLagos(next.opensAt, now)}.` };

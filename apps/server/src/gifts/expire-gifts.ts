@@ -39,7 +39,10 @@ const ENDINGS: Ending[] = [
   },
 ];
 
-/** Closes gifts whose time is over. Unclaimed money is never taken: it sleeps until its gift is revived or refunded. */
+/**
+ * Closes gifts whose time is over. Unclaimed money is never taken: it goes back to the card that paid, or sleeps until its gift is
+ * revived or refunded where that was not promised or is not possible.
+ */
 export const expireGifts =
   ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
   async (): Promise<number> => {
@@ -71,11 +74,12 @@ async function closeBatch(trx: Trx, { due, sleeps }: Ending, now: Date): Promise
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
   if (sleeps) await putToSleep(trx, ids, now);
-  await trx
-    .updateTable('gifts')
-    .set((eb) => ({ status: 'EXPIRED', closedAt: now, revision: eb('revision', '+', 1), updatedAt: now }))
-    .where('id', 'in', ids)
-    .execute();
+  await sql`
+    update gifts g set status = 'EXPIRED', closed_at = ${now}, revision = g.revision + 1, updated_at = ${now},
+      -- What was promised to go back by itself goes back now. A window that closed first has sent it back already.
+      refund_due_at = case when p.kept_on_refund is not null and g.status <> 'EXPIRED' then ${now}::timestamptz else g.refund_due_at end
+    from payments p where p.id = g.payment_id and g.id = any(${ids}::uuid[])
+  `.execute(trx);
   return ids.length;
 }
 

@@ -2,7 +2,7 @@ import type { RefundId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { refundDone, refundFailed } from '@jara/domain/ledger/journals';
 import { refundCameBack } from '@jara/domain/ledger/outside-journals';
-import { minus, ZERO } from '@jara/domain/money/money';
+import { minus, plus, ZERO } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
 import { postJournal } from '../ledger/post-journal.ts';
 import { addMails } from '../outbox/outbox.ts';
@@ -51,7 +51,11 @@ export const settleRefund =
 /** The money has left us for the sender's card. The refund is locked and open. */
 export async function completeRefund({ clock, log }: Needs, trx: Trx, refund: RefundRow): Promise<void> {
   const now = clock.now();
-  await postJournal(trx, refundDone({ refundId: refund.id, amount: refund.amount, currency: refund.currency }), now);
+  await postJournal(
+    trx,
+    refundDone({ refundId: refund.id, amount: refund.amount, kept: refund.kept, currency: refund.currency }),
+    now,
+  );
   await finish(trx, refund.id, { status: 'DONE', failure: null }, now);
   await closePayment(trx, refund, now);
   if (refund.senderEmail) {
@@ -65,8 +69,8 @@ export async function completeRefund({ clock, log }: Needs, trx: Trx, refund: Re
 export async function failRefund({ clock, log }: Needs, trx: Trx, refund: RefundRow, failure: string): Promise<void> {
   const now = clock.now();
   const source = refund.giftId === null ? { chargeId: refund.chargeId } : { giftId: refund.giftId };
-  const { amount, loss, currency } = refund;
-  await postJournal(trx, refundFailed({ refundId: refund.id, amount, loss, currency, ...source }), now);
+  const { amount, kept, loss, currency } = refund;
+  await postJournal(trx, refundFailed({ refundId: refund.id, amount, kept, loss, currency, ...source }), now);
   await finish(trx, refund.id, { status: 'FAILED', failure }, now);
   await trx.updateTable('refunds').set({ loss: ZERO }).where('id', '=', refund.id).execute();
   const dispute = await findStandingDispute(trx, refund.chargeId);
@@ -84,11 +88,11 @@ export const takeRefundBack =
       if (refund?.status !== 'DONE') return;
       const now = clock.now();
       const rounds = refund.rounds + 1;
-      const { amount, loss, currency } = refund;
+      const { amount, kept, loss, currency } = refund;
       const from = refund.giftId === null ? suspenseAccount(refund.chargeId) : giftAccount(refund.giftId);
       await postJournal(
         trx,
-        refundCameBack({ refundId: id, from, part: minus(amount, loss), loss, currency, round: rounds }),
+        refundCameBack({ refundId: id, from, part: minus(amount, loss), loss, kept, currency, round: rounds }),
         now,
       );
       await finish(trx, id, { status: 'FAILED', failure: 'The bank sent the refund back' }, now);
@@ -117,7 +121,7 @@ export async function closePayment(trx: Trx, refund: RefundRow, now: Date): Prom
 
 async function endOf(trx: Trx, refund: RefundRow) {
   if (refund.giftId !== null) {
-    const isWhole = refund.amount === refund.paymentAmount && refund.paymentStatus === 'SUCCESS';
+    const isWhole = plus(refund.amount, refund.kept) === refund.paymentAmount && refund.paymentStatus === 'SUCCESS';
     return isWhole
       ? { status: 'REVERSED' as const, failureReason: 'The money of this gift went back to your card.' }
       : undefined;

@@ -103,10 +103,18 @@ interface NewRefund extends Decision {
   charge: ChargeRow;
   giftId: GiftId | null;
   amount: Minor;
+  /** What is missing from it, as the sender was told. */
+  kept?: Minor;
+  /** What sends it back by itself, once for each. */
+  cause?: 'CANCEL' | 'EXPIRY';
 }
 
 /** The row, the journal, the audit and the job that works on it come into being together. */
-async function start(trx: Trx, { charge, giftId, amount, actor, reason }: NewRefund, now: Date): Promise<RefundRow> {
+export async function start(
+  trx: Trx,
+  { charge, giftId, amount, kept = ZERO, cause, actor, reason }: NewRefund,
+  now: Date,
+): Promise<RefundRow> {
   if (amount === ZERO) throw refused('There is nothing left to refund');
   const id = newId<RefundId>();
   const currency = charge.currency as Currency;
@@ -117,6 +125,8 @@ async function start(trx: Trx, { charge, giftId, amount, actor, reason }: NewRef
       chargeId: charge.id,
       giftId,
       amount,
+      kept,
+      cause: cause ?? null,
       currency,
       status: 'STARTED',
       providerId: null,
@@ -130,7 +140,7 @@ async function start(trx: Trx, { charge, giftId, amount, actor, reason }: NewRef
     })
     .execute();
   const source = giftId === null ? { chargeId: charge.id } : { giftId };
-  await postJournal(trx, refundStarted({ refundId: id, amount, currency, ...source }), now);
+  await postJournal(trx, refundStarted({ refundId: id, amount, kept, currency, ...source }), now);
   await recordStaffAction(
     trx,
     actor,
@@ -138,7 +148,7 @@ async function start(trx: Trx, { charge, giftId, amount, actor, reason }: NewRef
       ...(giftId === null
         ? { action: 'charge.refund', subjectKind: 'charge', subjectId: charge.id }
         : { action: 'gift.refund', subjectKind: 'gift', subjectId: giftId }),
-      details: { refundId: id, amount, currency, reason },
+      details: { refundId: id, amount, ...(kept > ZERO && { kept }), currency, reason },
     },
     now,
   );

@@ -190,10 +190,11 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
       from: giftAccount(giftId),
       part: minor(300),
       loss: minor(200),
+      kept: minor(10),
       currency,
       round: 2,
     }),
-    ['provider_balance 00000000 500', 'gift g1 -300', 'chargeback_loss 00000000 -200'],
+    ['provider_balance 00000000 500', 'collection_fee 00000000 10', 'gift g1 -310', 'chargeback_loss 00000000 -200'],
   ],
   [
     'paid-elsewhere:p1:86400000',

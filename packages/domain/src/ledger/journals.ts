@@ -3,6 +3,7 @@ import { type Minor, plus, sum, ZERO } from '../money/money.ts';
 import {
   type Account,
   CHARGEBACK_LOSS,
+  COLLECTION_FEE,
   claimAccount,
   dormantAccount,
   feeHold,
@@ -131,32 +132,40 @@ export const payoutReversed = (
 
 /** What is refunded: the unclaimed rest of a gift, or a charge held in suspense. */
 type RefundSource = { giftId: GiftId } | { chargeId: ChargeId };
-type RefundParts = InCurrency & { refundId: RefundId; amount: Minor };
+/** `kept` is what the sender does not get back of it, because the provider keeps its fee. */
+type RefundParts = InCurrency & { refundId: RefundId; amount: Minor; kept?: Minor };
 
 export const refundStarted = (refund: RefundParts & RefundSource): Journal => ({
   ref: `refund:${refund.refundId}`,
   event: 'refund_started',
   currency: refund.currency,
-  movements: moved(refund.amount, sourceOf(refund), refundAccount(refund.refundId)),
+  movements: moved(wholeOf(refund), sourceOf(refund), refundAccount(refund.refundId)),
 });
 
+/** What is kept pays for the provider's fee, which was our expense until now. */
 export const refundDone = (refund: RefundParts): Journal => ({
   ref: `refund-done:${refund.refundId}`,
   event: 'refund_done',
   currency: refund.currency,
-  movements: moved(refund.amount, refundAccount(refund.refundId), PROVIDER_BALANCE),
+  movements: lines(
+    debit(refundAccount(refund.refundId), wholeOf(refund)),
+    credit(PROVIDER_BALANCE, refund.amount),
+    credit(COLLECTION_FEE, refund.kept ?? ZERO),
+  ),
 });
+
+const wholeOf = ({ amount, kept = ZERO }: Pick<RefundParts, 'amount' | 'kept'>): Minor => plus(amount, kept);
 
 /** What of it was called our loss while it was under way makes up for that. */
 export const refundFailed = (refund: RefundParts & RefundSource & { loss?: Minor }): Journal => {
-  const { refundId, amount, loss = ZERO } = refund;
+  const { refundId, loss = ZERO } = refund;
   return {
     ref: `refund-failed:${refundId}`,
     event: 'refund_failed',
     currency: refund.currency,
     movements: lines(
-      debit(refundAccount(refundId), amount),
-      credit(sourceOf(refund), amount - loss),
+      debit(refundAccount(refundId), wholeOf(refund)),
+      credit(sourceOf(refund), wholeOf(refund) - loss),
       credit(CHARGEBACK_LOSS, loss),
     ),
   };

@@ -46,12 +46,18 @@ export const refundCameBack = ({
   from,
   part,
   loss,
+  kept,
   currency,
-}: Elsewhere & { refundId: RefundId; round: number }): Journal => ({
+}: Elsewhere & { refundId: RefundId; round: number; kept: Minor }): Journal => ({
   ref: inRound(`refund-back:${refundId}`, round),
   event: 'refund_back',
   currency,
-  movements: lines(debit(PROVIDER_BALANCE, part + loss), credit(from, part), credit(CHARGEBACK_LOSS, loss)),
+  movements: lines(
+    debit(PROVIDER_BALANCE, part + loss),
+    debit(COLLECTION_FEE, kept),
+    credit(from, part + kept),
+    credit(CHARGEBACK_LOSS, loss),
+  ),
 });
 
 /** By this it is known that a share was taken out of its gift because it had been paid. */

@@ -1,5 +1,5 @@
 import { WITHDRAWAL_FEE_BPS, withdrawalFee } from '../money/fee.ts';
-import { type Currency, type Minor, minor, minus } from '../money/money.ts';
+import { type Currency, type Minor, minor, minus, ZERO } from '../money/money.ts';
 import { collectionFee } from '../money/provider-fees.ts';
 
 export const FEE_PAYERS = ['RECIPIENT', 'SENDER'] as const;
@@ -9,8 +9,11 @@ export type FeePayer = (typeof FEE_PAYERS)[number];
 export interface Terms {
   /** Our fee, in basis points of what is withdrawn. */
   feeBps: number;
-  /** What the provider keeps of its own fee when the whole gift goes back, and so is missing from it. */
-  keptOnRefund: Minor;
+  /**
+   * What the provider keeps of its own fee when the whole gift goes back, and so is missing from it. Null where nothing was
+   * promised: then nothing goes back by itself, and nothing is kept.
+   */
+  keptOnRefund: Minor | null;
 }
 
 export interface Quote {
@@ -52,4 +55,4 @@ export function quoteOf(gift: Minor, terms: Terms, currency: Currency): Quote {
 export const refundOf = (
   unclaimed: Minor,
   { gift, keptOnRefund }: Pick<Terms, 'keptOnRefund'> & { gift: Minor },
-): Minor => minus(unclaimed, minor(Number((BigInt(keptOnRefund) * BigInt(unclaimed)) / BigInt(gift))));
+): Minor => minus(unclaimed, minor(Number((BigInt(keptOnRefund ?? ZERO) * BigInt(unclaimed)) / BigInt(gift))));

@@ -34,6 +34,14 @@ export const cleanAccountName = (name: string): string =>
 export const maskAccountNumber = (accountNumber: string): string =>
   accountNumber.slice(-4).padStart(accountNumber.length, '•');
 
+/** "C••• O•••": whoever knows them recognises them. */
+export const maskName = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .map(([first = '']) => `${first}•••`)
+    .join(' ');
+
 /** Banks that number their accounts by the scheme for commercial, merchant and non-interest banks. */
 const DEPOSIT_BANKS = new Set(
   (

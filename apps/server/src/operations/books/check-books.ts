@@ -110,7 +110,7 @@ export const CHECKS: Checks = {
 
   'refunds hold their money exactly while they are open': sql`
     select r.id::text as id from refunds r left join balances b on b.account = 'refund' and b.subject = r.id
-    where coalesce(b.balance, 0) <> case when r.status in ('STARTED', 'SUBMITTED') then r.amount else 0 end`,
+    where coalesce(b.balance, 0) <> case when r.status in ('STARTED', 'SUBMITTED') then r.amount + r.kept else 0 end`,
 
   'disputes hold their money exactly while they are open': sql`
     select d.id::text as id from disputes d left join balances b on b.account = 'dispute' and b.subject = d.id

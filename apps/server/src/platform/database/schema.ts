@@ -81,7 +81,8 @@ export interface Schema {
     lifetimeDays: Generated<LifetimeDays>;
     feePaidBy: Generated<FeePayer>;
     feeBps: Generated<number>;
-    keptOnRefund: Generated<Minor>;
+    /** Null on payments from before there were quotes. */
+    keptOnRefund: Generated<Minor | null>;
     reference: string;
     providerId: string | null;
     failureReason: string | null;
@@ -152,6 +153,9 @@ export interface Schema {
     opensAt: Generated<Date | null>;
     expiresAt: Date;
     mailDueAt: Generated<Date | null>;
+    pausedAt: Generated<Date | null>;
+    cancelledAt: Generated<Date | null>;
+    refundDueAt: Generated<Date | null>;
     revision: Generated<number>;
     createdAt: Date;
     updatedAt: Date;
@@ -275,6 +279,8 @@ export interface Schema {
     updatedAt: Date;
     rounds: Generated<number>;
     loss: Generated<Minor>;
+    kept: Generated<Minor>;
+    cause: Generated<'CANCEL' | 'EXPIRY' | null>;
     finishedAt: Date | null;
   };
   disputes: {

@@ -72,6 +72,7 @@ function boxFrom(lines: readonly Line[]): MoneyBox {
       taken('share_paid_elsewhere'),
     ourFee: owed('withdrawal_fee_revenue'),
     refunding: owed('refund'),
+    // With what was kept of it for the provider's fee, which is counted among the fees as well.
     refunded: add('debit', ['refund'], ['refund_done']) + taken('refund_elsewhere') - givenBack('refund_back'),
     disputed: owed('dispute'),
     chargedBack:

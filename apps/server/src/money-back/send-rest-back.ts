@@ -1,0 +1,88 @@
+import { whyNotRefund } from '@jara/domain/gift/gift-decisions';
+import type { GiftId, PaymentId } from '@jara/domain/ids';
+import { giftAccount } from '@jara/domain/ledger/accounts';
+import { minus, ZERO } from '@jara/domain/money/money';
+import { refundOf } from '@jara/domain/payment/quote';
+import { SYSTEM } from '../audit/audit.ts';
+import { loadGiftCase } from '../gifts/gift-case.ts';
+import { balanceOf } from '../ledger/balances.ts';
+import { lockPayment } from '../payments/payments.store.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import { findChargeOfGift, type GiftRow, lockGift, type RefundRow } from './money-back.store.ts';
+import { start, wakeDormantMoney } from './start-refund.ts';
+
+type PaymentRow = Awaited<ReturnType<typeof lockPayment>>;
+
+interface Rest {
+  payment: PaymentRow;
+  gift: GiftRow;
+  cause: 'CANCEL' | 'EXPIRY';
+}
+
+const REASONS = { CANCEL: 'Its sender cancelled it', EXPIRY: 'Its time was over' };
+
+/**
+ * Sends what nobody has claimed of a gift that has ended back to the card that paid for it, less what was quoted. Once for each cause:
+ * should it fail, people decide. The payment and the gift are locked by the caller.
+ */
+export async function sendRestBack(
+  trx: Trx,
+  { payment, gift, cause }: Rest,
+  now: Date,
+): Promise<RefundRow | undefined> {
+  const charge = await findChargeOfGift(trx, payment.id);
+  await wakeDormantMoney(trx, gift, now);
+  const whole = await balanceOf(trx, giftAccount(gift.id));
+  if (!charge || whole === ZERO) return undefined;
+  const amount = refundOf(whole, { gift: gift.amount, keptOnRefund: payment.keptOnRefund });
+  const kept = minus(whole, amount);
+  return start(trx, { charge, giftId: gift.id, amount, kept, cause, actor: SYSTEM, reason: REASONS[cause] }, now);
+}
+
+const BATCH = 100;
+
+/**
+ * Begins the refunds of gifts whose time is over. One that is held is not among them: its turn comes when it is free. Where a refund
+ * is not possible the money sleeps, as that of older gifts does, and staff see why.
+ */
+export const refundEnded =
+  ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
+  async (): Promise<void> => {
+    for (let size = BATCH; size === BATCH; ) {
+      const due = await db
+        .selectFrom('gifts')
+        .select(['id', 'paymentId'])
+        .where('status', '=', 'EXPIRED')
+        .where('refundDueAt', '<=', clock.now())
+        .orderBy('refundDueAt')
+        .limit(BATCH)
+        .execute();
+      for (const gift of due) {
+        const { problem } = await db.transaction().execute((trx) => refundIfDue(trx, gift, clock.now()));
+        if (problem) log.warn({ giftId: gift.id, problem }, 'gift.not_refunded');
+      }
+      size = due.length;
+    }
+  };
+
+async function refundIfDue(
+  trx: Trx,
+  { id, paymentId }: { id: GiftId; paymentId: PaymentId },
+  now: Date,
+): Promise<{ problem?: string | undefined }> {
+  const payment = await lockPayment(trx, paymentId);
+  const gift = await lockGift(trx, id);
+  // Another worker may have been here, or staff, while we waited.
+  if (gift?.status !== 'EXPIRED' || gift.refundDueAt === null) return {};
+  const before = await trx
+    .selectFrom('refunds')
+    .select('id')
+    .where('giftId', '=', id)
+    .where('cause', '=', 'EXPIRY')
+    .executeTakeFirst();
+  const problem = before ? 'It was tried before' : whyNotRefund(await loadGiftCase(trx, id, now));
+  if (!problem) await sendRestBack(trx, { payment, gift, cause: 'EXPIRY' }, now);
+  await trx.updateTable('gifts').set({ refundDueAt: null }).where('id', '=', id).execute();
+  return { problem };
+}

@@ -1,0 +1,53 @@
+import { type SenderDeed, whyNotDo } from '@jara/domain/gift/sender-deeds';
+import { isId, type PaymentId } from '@jara/domain/ids';
+import { loadGiftCase } from '../gifts/gift-case.ts';
+import { type GiftRow, lockGiftOfPayment } from '../money-back/money-back.store.ts';
+import { findPayment, lockPayment, type PaymentRow } from '../payments/payments.store.ts';
+import { announcePayment } from '../platform/database/announce.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import { isOwnPayment } from '../senders/own-payments.ts';
+import type { SenderProof } from '../senders/sender-proof.ts';
+
+/** A payment of whoever asks: of their browser, or by the manage key of its gift. Others cannot tell it from one that never was. */
+export async function findOwnGift(
+  { db, keys }: Pick<Deps, 'db' | 'keys'>,
+  id: string,
+  { browserId, manageKey }: SenderProof,
+): Promise<PaymentRow> {
+  const payment = isId<PaymentId>(id) ? await findPayment(db, id) : undefined;
+  if (!payment) throw new Refusal('payment_not_found');
+  const hasKey = manageKey !== undefined && payment.giftId !== null && keys.isManageKey(payment.giftId, manageKey);
+  if (!hasKey && !(await isOwnPayment(db, payment, browserId))) throw new Refusal('payment_not_found');
+  return payment;
+}
+
+type LockedPayment = Awaited<ReturnType<typeof lockPayment>>;
+type Deed = (trx: Trx, own: { payment: LockedPayment; gift: GiftRow; now: Date }) => Promise<unknown>;
+
+/**
+ * Does something with a paid gift, when its sender may. What they may is asked under the locks: whoever claims at the same moment
+ * comes before it or after it.
+ */
+export const doWithGift = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id }: Pick<PaymentRow, 'id'>,
+  deed: SenderDeed,
+  work: Deed,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, id);
+    const gift = await lockGiftOfPayment(trx, id);
+    if (!gift) throw new Refusal('not_possible_now', { message: 'This gift is not paid yet' });
+    const now = clock.now();
+    const problem = whyNotDo(deed, {
+      gift: await loadGiftCase(trx, gift.id, now),
+      delivery: payment.delivery,
+      isPaused: gift.pausedAt !== null,
+      isMailWaiting: gift.mailDueAt !== null,
+    });
+    if (problem) throw new Refusal('not_possible_now', { message: problem });
+    await work(trx, { payment, gift, now });
+    await announcePayment(trx, id);
+  });

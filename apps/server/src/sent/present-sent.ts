@@ -1,0 +1,80 @@
+import type { SentGift, SentShare } from '@jara/contract/sent';
+import { whyNotCancel } from '@jara/domain/gift/gift-decisions';
+import { SENDER_DEEDS, whyNotDo } from '@jara/domain/gift/sender-deeds';
+import type { GiftId } from '@jara/domain/ids';
+import { minor, minus } from '@jara/domain/money/money';
+import { refundOf } from '@jara/domain/payment/quote';
+import { maskName } from '@jara/domain/withdrawal/bank-account';
+import { loadGiftCase } from '../gifts/gift-case.ts';
+import { paymentTimeline } from '../payments/payment-timeline.ts';
+import type { PaymentRow } from '../payments/payments.store.ts';
+import { presentPayment } from '../payments/present-payment.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+
+/** A gift as its sender sees it in its room. */
+export async function presentSent(
+  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config'>,
+  payment: PaymentRow,
+): Promise<SentGift> {
+  const { db } = deps;
+  const shown = { ...presentPayment(payment, deps), timeline: await paymentTimeline(db, payment) };
+  if (payment.giftId === null || shown.quid === null)
+    return { ...shown, shares: [], pausedAt: null, cancelledAt: null, refunds: [], may: [], cancelReturns: null };
+  const gift = await db.selectFrom('gifts').selectAll().where('id', '=', payment.giftId).executeTakeFirstOrThrow();
+  const facts = await loadGiftCase(db, gift.id, deps.clock.now());
+  const sent = {
+    gift: facts,
+    delivery: payment.delivery,
+    isPaused: gift.pausedAt !== null,
+    isMailWaiting: gift.mailDueAt !== null,
+  };
+  return {
+    ...shown,
+    shares: await sharesOf(db, gift.id),
+    pausedAt: gift.pausedAt?.toISOString() ?? null,
+    cancelledAt: gift.cancelledAt?.toISOString() ?? null,
+    refunds: await refundsOf(db, gift.id),
+    may: SENDER_DEEDS.filter((deed) => whyNotDo(deed, sent) === undefined),
+    cancelReturns:
+      whyNotCancel(facts) === undefined
+        ? refundOf(minus(gift.amount, gift.claimedAmount), { gift: gift.amount, keptOnRefund: payment.keptOnRefund })
+        : null,
+  };
+}
+
+const STAGES: Record<string, SentShare['stage']> = { PAID: 'IN_BANK', WITHDRAWING: 'ON_ITS_WAY' };
+
+async function sharesOf(db: Db, giftId: GiftId): Promise<SentShare[]> {
+  const claims = await db
+    .selectFrom('claims')
+    .leftJoin('withdrawals', (join) =>
+      join.onRef('withdrawals.claimId', '=', 'claims.id').onRef('withdrawals.attempt', '=', 'claims.withdrawals'),
+    )
+    .select(['claims.slot', 'claims.share', 'claims.createdAt', 'claims.status', 'withdrawals.accountName'])
+    .where('claims.giftId', '=', giftId)
+    .orderBy('claims.slot')
+    .execute();
+  return claims.map(({ slot, share, createdAt, status, accountName }) => {
+    const stage = STAGES[status] ?? 'OPENED';
+    const name = stage === 'OPENED' || accountName === null ? null : maskName(accountName);
+    return { slot, amount: share, openedAt: createdAt.toISOString(), stage, name };
+  });
+}
+
+const REFUND_STAGES = { STARTED: 'UNDER_WAY', SUBMITTED: 'UNDER_WAY', DONE: 'DONE', FAILED: 'FAILED' } as const;
+
+async function refundsOf(db: Db, giftId: GiftId): Promise<SentGift['refunds']> {
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['amount', 'kept', 'status', 'createdAt'])
+    .where('giftId', '=', giftId)
+    .orderBy('createdAt')
+    .execute();
+  return refunds.map(({ amount, kept, status, createdAt }) => ({
+    amount: minor(amount),
+    kept,
+    stage: REFUND_STAGES[status],
+    at: createdAt.toISOString(),
+  }));
+}

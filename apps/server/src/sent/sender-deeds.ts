@@ -1,0 +1,73 @@
+import type { LifetimeDays } from '@jara/domain/gift/gift-times';
+import { DAY_MS } from '@jara/domain/time/lagos';
+import type { GiftRow } from '../money-back/money-back.store.ts';
+import { sendRestBack } from '../money-back/send-rest-back.ts';
+import { addMails } from '../outbox/outbox.ts';
+import type { PaymentRow } from '../payments/payments.store.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import { doWithGift } from './own-gift.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
+type Own = Pick<PaymentRow, 'id'>;
+
+/** Ends a gift. What nobody has opened goes back to the card; what was opened first stays with whoever opened it. */
+export const cancelGift = (deps: Needs) => async (own: Own) => {
+  await doWithGift(deps, own, 'cancel', async (trx, { payment, gift, now }) => {
+    await trx
+      .updateTable('gifts')
+      .set((eb) => ({
+        status: 'EXPIRED',
+        closedAt: now,
+        cancelledAt: now,
+        pausedAt: null,
+        mailDueAt: null,
+        revision: eb('revision', '+', 1),
+        updatedAt: now,
+      }))
+      .where('id', '=', gift.id)
+      .execute();
+    await sendRestBack(trx, { payment, gift, cause: 'CANCEL' }, now);
+  });
+  deps.log.info({ paymentId: own.id }, 'gift.cancelled');
+};
+
+export const pauseGift = (deps: Needs) => (own: Own) =>
+  doWithGift(deps, own, 'pause', (trx, { gift, now }) => change(trx, gift, { pausedAt: now }, now));
+
+export const resumeGift = (deps: Needs) => (own: Own) =>
+  doWithGift(deps, own, 'resume', (trx, { gift, now }) => change(trx, gift, { pausedAt: null }, now));
+
+/** Lets it wait so many days from now, or from when it opens. It never ends sooner than it did. */
+export const prolongGift =
+  (deps: Needs) =>
+  (own: Own, lifetimeDays: LifetimeDays): Promise<void> =>
+    doWithGift(deps, own, 'prolong', (trx, { gift, now }) => {
+      const from = Math.max(now.getTime(), gift.opensAt?.getTime() ?? 0);
+      const expiresAt = new Date(from + lifetimeDays * DAY_MS);
+      if (expiresAt <= gift.expiresAt)
+        throw new Refusal('not_possible_now', { message: 'This gift waits longer than that already' });
+      return change(trx, gift, { expiresAt }, now);
+    });
+
+export const resendGift = (deps: Needs) => (own: Own) =>
+  doWithGift(deps, own, 'resend', async (trx, { payment, gift, now }) => {
+    if (payment.recipientEmail === null) return;
+    const identity = `gift:${gift.id}:${now.getTime()}`;
+    await addMails(trx, now, [
+      { kind: 'gift_for_you', to: payment.recipientEmail, identity, data: { giftId: gift.id } },
+    ]);
+  });
+
+interface Change {
+  pausedAt?: Date | null;
+  expiresAt?: Date;
+}
+
+const change = (trx: Trx, { id }: GiftRow, what: Change, now: Date) =>
+  trx
+    .updateTable('gifts')
+    .set((eb) => ({ ...what, revision: eb('revision', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute();

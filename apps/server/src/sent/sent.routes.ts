@@ -1,0 +1,63 @@
+import {
+  cancelGift as cancelGiftEndpoint,
+  findSentGift,
+  pauseGift as pauseGiftEndpoint,
+  prolongGift as prolongGiftEndpoint,
+  resendGift as resendGiftEndpoint,
+  resumeGift as resumeGiftEndpoint,
+} from '@jara/contract/sent';
+import type { FastifyInstance } from 'fastify';
+import { findPayment, type PaymentRow } from '../payments/payments.store.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
+import { findOwnGift } from './own-gift.ts';
+import { presentSent } from './present-sent.ts';
+import { cancelGift, pauseGift, prolongGift, resendGift, resumeGift } from './sender-deeds.ts';
+
+const LOOKS: Limit = { name: 'sent-gift', hits: 120, windowSeconds: 60 };
+/** Every one of these puts a mail into somebody's box. */
+const RESENDS: Limit = { name: 'resend-gift', hits: 3, windowSeconds: 86_400 };
+
+type Asked = { params: { id: string }; headers: { 'x-manage-key'?: string | undefined } };
+
+export function registerSent(app: FastifyInstance, deps: Deps): void {
+  const own = async ({ params, headers }: Asked, caller: Caller) => {
+    await deps.throttle.hit(LOOKS, caller.ip);
+    return findOwnGift(deps, params.id, { browserId: caller.knownBrowser, manageKey: headers['x-manage-key'] });
+  };
+  /** Does it, and answers with the gift as it is then. */
+  const after = async (payment: PaymentRow, deed: Promise<unknown>) => {
+    await deed;
+    return presentSent(deps, (await findPayment(deps.db, payment.id)) ?? payment);
+  };
+
+  serve(app, deps, findSentGift, async (asked, { caller }) => presentSent(deps, await own(asked, caller)));
+
+  serve(app, deps, resendGiftEndpoint, async (asked, { caller }) => {
+    const payment = await own(asked, caller);
+    await deps.throttle.hit(RESENDS, payment.id);
+    return after(payment, resendGift(deps)(payment));
+  });
+
+  serve(app, deps, pauseGiftEndpoint, async (asked, { caller }) => {
+    const payment = await own(asked, caller);
+    return after(payment, pauseGift(deps)(payment));
+  });
+
+  serve(app, deps, resumeGiftEndpoint, async (asked, { caller }) => {
+    const payment = await own(asked, caller);
+    return after(payment, resumeGift(deps)(payment));
+  });
+
+  serve(app, deps, prolongGiftEndpoint, async (asked, { caller }) => {
+    const payment = await own(asked, caller);
+    return after(payment, prolongGift(deps)(payment, asked.body.lifetimeDays));
+  });
+
+  serve(app, deps, cancelGiftEndpoint, async (asked, { caller }) => {
+    const payment = await own(asked, caller);
+    return after(payment, cancelGift(deps)(payment));
+  });
+}
