@@ -192,6 +192,7 @@ describe('the end of a gift', () => {
       const payments = Array.from({ length: count }, () => ({
         ...model,
         rule: null,
+        keptOnRefund: null,
         id: newId<PaymentId>(),
         reference: `jara-${newId()}`,
         amount,
