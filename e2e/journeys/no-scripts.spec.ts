@@ -23,9 +23,23 @@ const PRERENDERED: Record<string, { path: string; fill: (page: Page) => Promise<
       await page.getByLabel('Send anonymously').check();
       await page.getByLabel('Message on the card').fill('Line one\nline <two> & "three"');
       await page.getByLabel('Protection password').fill(SECRET);
+      await page.locator('summary').filter({ hasText: 'How and when it reaches them' }).click();
+      await expect(page.getByLabel('Mail it at', { exact: true })).toBeHidden();
+      await page.getByRole('radio', { name: 'E-mail it at a time' }).check();
+      await page.getByLabel('Mail it at', { exact: true }).fill('2026-12-24T09:00');
+      await page.locator('summary').filter({ hasText: 'Until when' }).click();
+      await page.getByRole('radio', { name: '30 days' }).check();
       return {
         button: page.getByRole('button', { name: 'Create Gift & Pay' }),
-        words: { amount: '5000', email: 'ada@example.com', anonymous: 'on', message: 'Line one\nline <two> & "three"' },
+        words: {
+          amount: '5000',
+          email: 'ada@example.com',
+          anonymous: 'on',
+          message: 'Line one\nline <two> & "three"',
+          delivery: 'LATER',
+          deliverAt: '2026-12-24T09:00',
+          lifetimeDays: '30',
+        },
       };
     },
   },
@@ -211,7 +225,8 @@ for (const [what, { path, fill }] of Object.entries(PRERENDERED)) {
     letGo();
     const form = page.getByRole('main').locator('form');
     for (const [name, word] of Object.entries(pressed.words)) {
-      const field = form.locator(`[name="${name}"]`);
+      // Of several to pick from, the one that is picked.
+      const field = form.locator(`[name="${name}"]:not([type="radio"]:not(:checked))`);
       if (word === 'on') await expect(field).toBeChecked();
       else await expect(field).toHaveValue(name === 'amount' ? '5,000' : word);
     }

@@ -1,5 +1,6 @@
 import { ClaimPage } from '../pages/claim-page.ts';
 import { RulesPage } from '../pages/rules-page.ts';
+import { inLagos } from '../states/state.ts';
 import { expect, test } from '../world.ts';
 
 // Business time is one for everybody. The journeys that move it are all here, so that they run one after another, and
@@ -7,8 +8,6 @@ import { expect, test } from '../world.ts';
 test.afterEach(({ world }) => world.moveClock(0));
 
 const MINUTE_MS = 60_000;
-/** As somebody in Lagos fills it in: an hour ahead of UTC all year round. */
-const inLagos = (instant: number) => new Date(instant + 60 * MINUTE_MS).toISOString().slice(0, 16);
 
 test('a gift with a window counts down, opens by itself, and ends', async ({ page, visitor, world }) => {
   const { quid } = await world.gift({}, page.request);

@@ -19,6 +19,11 @@ export class CreatePage {
   readonly message: Locator;
   readonly password: Locator;
   readonly whoMayOpen: Locator;
+  readonly howItReaches: Locator;
+  readonly untilWhen: Locator;
+  readonly whoPaysTheFee: Locator;
+  readonly deliverAt: Locator;
+  readonly opensAt: Locator;
   readonly payButton: Locator;
 
   constructor(page: Page) {
@@ -29,6 +34,11 @@ export class CreatePage {
     this.message = page.getByLabel('Message on the card');
     this.password = page.getByLabel('Protection password');
     this.whoMayOpen = page.locator('summary').filter({ hasText: 'Who may open it' });
+    this.howItReaches = page.locator('summary').filter({ hasText: 'How and when it reaches them' });
+    this.untilWhen = page.locator('summary').filter({ hasText: 'Until when' });
+    this.whoPaysTheFee = page.locator('summary').filter({ hasText: 'Who pays our fee' });
+    this.deliverAt = page.getByLabel('Mail it at', { exact: true });
+    this.opensAt = page.getByLabel('Opens at');
     this.payButton = page.getByRole('button', { name: 'Create Gift & Pay' });
   }
 
@@ -56,6 +66,18 @@ export class CreatePage {
     const choice = this.page.locator('label').filter({ hasText: type });
     if (!(await choice.isVisible())) await this.whoMayOpen.click();
     await choice.click();
+  }
+
+  /** Unfolds a section, if it is folded, and picks what it offers. */
+  async pick(fold: Locator, choice: string): Promise<void> {
+    const radio = this.page.getByRole('radio', { name: choice });
+    if (!(await radio.isVisible())) await fold.click();
+    await radio.check();
+  }
+
+  /** The line of the last look before paying. */
+  reviewed(label: string): Locator {
+    return this.page.locator('dl > div').filter({ has: this.page.getByText(label, { exact: true }) });
   }
 
   /** Presses the button and follows the tab it opens. */

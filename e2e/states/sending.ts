@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { CallbackPage } from '../pages/callback-page.ts';
 import { CreatePage } from '../pages/create-page.ts';
 import { visit } from '../pages/site.ts';
-import { answerWith, neverAnswer, pressUnheard, type Stage, type State } from './state.ts';
+import { answerWith, inLagos, neverAnswer, pressUnheard, type Stage, type State } from './state.ts';
+
+const DAY_MS = 86_400_000;
 
 const paid = async ({ page, world }: Stage) => {
   const { reference } = await world.gift({ message: 'Happy birthday! Eat something nice.' }, page.request);
@@ -97,6 +99,35 @@ export const SENDING: State[] = [
       await create.chooseRule('Time Range');
       await create.payButton.click();
       await expect(page.getByText('Email is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'create-scheduled',
+    open: async ({ page }) => {
+      const create = await filledForm(page);
+      await create.pick(create.howItReaches, 'E-mail it at a time');
+      await create.deliverAt.fill(inLagos(Date.now() + 9 * DAY_MS));
+      await create.pick(create.untilWhen, '30 days');
+      await create.pick(create.whoPaysTheFee, 'I do');
+      await expect(create.untilWhen).toContainText('30 days, until');
+    },
+  },
+  {
+    name: 'create-shared-by-oneself',
+    open: async ({ page }) => {
+      const create = await filledForm(page);
+      await create.pick(create.howItReaches, 'I will share it myself');
+      await expect(page.getByText('so we need no address')).toBeVisible();
+    },
+  },
+  {
+    name: 'create-times-not-possible',
+    open: async ({ page }) => {
+      const create = await filledForm(page);
+      await create.pick(create.howItReaches, 'E-mail it at a time');
+      await create.opensAt.fill(inLagos(Date.now() - DAY_MS));
+      await create.payButton.click();
+      await expect(create.howItReaches).toContainText('Choose a day and a time');
     },
   },
   {

@@ -22,6 +22,9 @@ export interface State {
 /** The request stays without an answer, so that the page can be seen waiting. */
 export const neverAnswer = () => undefined;
 
+/** As somebody in Lagos fills it in: an hour ahead of UTC all year round. */
+export const inLagos = (instant: number): string => new Date(instant + 3_600_000).toISOString().slice(0, 16);
+
 export const answerWith = (status: number) => (route: Route) => route.fulfill({ status, json: {} });
 
 /** The answer to a form that was sent before any script listened. Those of the page itself never come. */

@@ -85,13 +85,14 @@ export function keptWords(fragment: string, words: Words): string {
 }
 
 /** Ticked or picked, not typed. They are kept too, but "on" and "adire" are no words of whoever reads them. */
-const CHOSEN = new Set(['anonymous', 'theme', 'ruleType', 'splitMode']);
+const CHOSEN = new Set(['anonymous', 'theme', 'ruleType', 'splitMode', 'delivery', 'lifetimeDays', 'feePaidBy']);
 
 /** What the form calls a field, where its name says something else. */
 const LABELS: Record<string, string> = {
   quid: 'Gift code (QUID)',
   senderName: 'Your name on the card',
   senderEmail: 'Your email',
+  deliverAt: 'Mail it at',
 };
 
 /** `accountNumber` is "Account number" to a reader. */

@@ -282,12 +282,15 @@ describe('the site', () => {
     });
 
     it('shows what was typed by the names people know, and keeps what was ticked or picked out of sight', async () => {
-      const { body } = await send('/create', { quid: 'SB39', accountNumber: '0123', anonymous: 'on', theme: 'adire' });
+      const picked = { anonymous: 'on', theme: 'adire', delivery: 'LATER', lifetimeDays: '30', feePaidBy: 'SENDER' };
+      const typed = { quid: 'SB39', accountNumber: '0123', deliverAt: '2026-12-24T09:00' };
+      const { body } = await send('/create', { ...typed, ...picked });
       expect(body).toContain('<label>Gift code (QUID)</label>');
       expect(body).toContain('<label>Account number</label>');
-      for (const name of ['anonymous', 'theme'])
+      expect(body).toContain('<label>Mail it at</label>');
+      for (const name of Object.keys(picked))
         expect(body).toMatch(new RegExp(`<li hidden data-word[^>]*>(?:(?!</li>).)*name="${name}"`, 's'));
-      expect(body.match(/<li hidden/g)).toHaveLength(2);
+      expect(body.match(/<li hidden/g)).toHaveLength(5);
     });
 
     it.each(SECRET_FIELDS)('never shows a %s back', async (name) => {

@@ -59,6 +59,16 @@ describe('a gift draft', () => {
     });
   });
 
+  it('keeps how and when it reaches them, how long it waits and who pays the fee', () => {
+    const wishes = { delivery: 'LATER', deliverAt: '2026-12-24T09:00', opensAt: '2026-12-25T00:00' } as const;
+    const whole = { ...draft, ...wishes, lifetimeDays: 30 as const, feePaidBy: 'SENDER' as const };
+    saveDraft(whole);
+    expect(readDraft()).toEqual(whole);
+    expect(asDraft({ delivery: 'PIGEON', deliverAt: 7, opensAt: null, lifetimeDays: 31, feePaidBy: 'NOBODY' })).toEqual(
+      EMPTY_DRAFT,
+    );
+  });
+
   it('is simply not kept when storage is forbidden', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {

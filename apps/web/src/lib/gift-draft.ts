@@ -1,6 +1,12 @@
 import { GIFT_THEMES, type GiftTheme } from '@jara/contract/payments';
+import { DEFAULT_LIFETIME, LIFETIMES, type LifetimeDays } from '@jara/domain/gift/gift-times';
+import { FEE_PAYERS, type FeePayer } from '@jara/domain/payment/quote';
 import { readStored, writeStored } from './device.ts';
 import { asRuleDraft, type RuleDraft } from './rule-draft.ts';
+
+/** We mail it once it is paid, we mail it at a time, or the sender shares it themselves. */
+export const DELIVERY_CHOICES = ['NOW', 'LATER', 'SELF'] as const;
+export type DeliveryChoice = (typeof DELIVERY_CHOICES)[number];
 
 /** A gift being written. The password is not among it: it stays in the form and never in storage. */
 export interface GiftDraft {
@@ -16,6 +22,12 @@ export interface GiftDraft {
   wantsPassword: boolean;
   /** Null for the first person to open it. */
   rule: RuleDraft | null;
+  delivery: DeliveryChoice;
+  /** Lagos times as they stand in their inputs. The first counts only for `LATER`; without the second it opens by itself. */
+  deliverAt: string;
+  opensAt: string;
+  lifetimeDays: LifetimeDays;
+  feePaidBy: FeePayer;
 }
 
 const KEY = 'jara.draft';
@@ -32,9 +44,13 @@ export const EMPTY_DRAFT: GiftDraft = {
   clothSeed: 12,
   wantsPassword: false,
   rule: null,
+  delivery: 'NOW',
+  deliverAt: '',
+  opensAt: '',
+  lifetimeDays: DEFAULT_LIFETIME,
+  feePaidBy: 'RECIPIENT',
 };
 
-const isTheme = (value: unknown): value is GiftTheme => GIFT_THEMES.some((theme) => theme === value);
 const isSeed = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 4_294_967_295;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -54,12 +70,20 @@ export function asDraft(stored: Record<string, unknown>): GiftDraft {
     senderEmail: text('senderEmail', 254),
     message: text('message', 280),
     anonymous: stored.anonymous === true,
-    theme: isTheme(stored.theme) ? stored.theme : EMPTY_DRAFT.theme,
+    theme: oneOf(GIFT_THEMES, stored.theme) ?? EMPTY_DRAFT.theme,
     clothSeed: isSeed(stored.clothSeed) ? stored.clothSeed : EMPTY_DRAFT.clothSeed,
     wantsPassword: stored.wantsPassword === true,
     rule: asRuleDraft(stored.rule),
+    delivery: oneOf(DELIVERY_CHOICES, stored.delivery) ?? EMPTY_DRAFT.delivery,
+    deliverAt: text('deliverAt', 20),
+    opensAt: text('opensAt', 20),
+    lifetimeDays: oneOf(LIFETIMES, stored.lifetimeDays) ?? EMPTY_DRAFT.lifetimeDays,
+    feePaidBy: oneOf(FEE_PAYERS, stored.feePaidBy) ?? EMPTY_DRAFT.feePaidBy,
   };
 }
+
+const oneOf = <Choice>(choices: readonly Choice[], value: unknown): Choice | undefined =>
+  choices.find((choice) => choice === value);
 
 export function readDraft(): GiftDraft | undefined {
   const stored = readStored(KEY, isObject);

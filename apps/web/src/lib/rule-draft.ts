@@ -1,4 +1,5 @@
 import type { RuleContent } from '@jara/contract/rules';
+import type { GiftTimes } from '@jara/domain/gift/gift-times';
 import type { Minor } from '@jara/domain/money/money';
 import {
   MAX_SPLITS,
@@ -131,8 +132,16 @@ export function wireOf(draft: RuleDraft) {
 }
 
 /** The same no as the server's, before anything is sent. */
-export const draftProblem = (draft: RuleDraft, gift: { amount: Minor; crowdShare: number }, now: number) =>
-  ruleProblem(withSmallestShare(ruleOf(draft), gift.crowdShare), gift.amount, now);
+export const draftProblem = (draft: RuleDraft, gift: JudgedGift, now: number) =>
+  ruleProblem(withSmallestShare(ruleOf(draft), gift.crowdShare), gift.amount, now, gift.times);
+
+interface JudgedGift {
+  amount: Minor;
+  /** The smallest share when more than five people share. */
+  crowdShare: number;
+  /** From when until when it can be opened, where that is known. */
+  times?: GiftTimes;
+}
 
 /** Between 0 and 100 with at most two decimals, whatever was typed. */
 export function clampedPercentage(text: string): string {

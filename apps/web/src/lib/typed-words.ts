@@ -11,9 +11,13 @@ type Words = Record<string, string>;
 export function typedWords(isAlive: boolean): Words {
   if (typeof document === 'undefined') return {};
   const unheard = document.querySelectorAll<HTMLFormElement>(isAlive ? KEPT_FORM : 'form');
-  const words = [...unheard].flatMap((form) => [...new FormData(form)]);
+  const words = [...unheard].flatMap((form) => [...new FormData(form)].filter(([name]) => !isUntouched(form, name)));
   return Object.fromEntries(words.filter(([, word]) => word !== '')) as Words;
 }
+
+/** What is picked from the start says nothing, and the words that were sent may know better. */
+const isUntouched = (form: HTMLFormElement, name: string): boolean =>
+  form.querySelector(`[type=radio][name="${name}"]:checked:default`) !== null;
 
 /** Types the words into a form, so that its components hear of them as they would from a person. */
 export function fillIn(form: HTMLFormElement, words: Words): void {

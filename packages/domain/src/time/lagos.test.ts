@@ -9,6 +9,7 @@ import {
   MINUTE_MS,
   relativeTime,
   spokenLagos,
+  spokenLagosDay,
 } from './lagos.ts';
 
 const NOW = Date.UTC(2026, 5, 15, 12);
@@ -44,6 +45,7 @@ describe('a time in Lagos', () => {
     ['2027-01-01T20:30:00Z', 'Friday 1 January 2027, 9:30 pm'],
   ])('%s is spoken as %s', (instant, text) => {
     expect(spokenLagos(instant, NOW)).toBe(text);
+    expect(spokenLagosDay(instant, NOW)).toBe(text.split(',')[0]);
   });
 
   it('cannot be shown for something that is no time', () => {

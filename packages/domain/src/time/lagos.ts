@@ -32,10 +32,15 @@ export function formatLagosDate(instant: Instant): string {
 
 /** "Friday 20 November, 9:00 am", with the year only when it is not the present one. */
 export function spokenLagos(instant: Instant, now: Instant): string {
-  const { weekday, day, month, year, hour, minute } = lagosParts(instant);
-  const yearIfOther = year === lagosParts(now).year ? '' : ` ${year}`;
+  const { hour, minute } = lagosParts(instant);
   const clock = `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`;
-  return `${weekday} ${day} ${month}${yearIfOther}, ${clock}`;
+  return `${spokenLagosDay(instant, now)}, ${clock}`;
+}
+
+/** "Friday 20 November", where the minute is not known yet or says nothing. */
+export function spokenLagosDay(instant: Instant, now: Instant): string {
+  const { weekday, day, month, year } = lagosParts(instant);
+  return `${weekday} ${day} ${month}${year === lagosParts(now).year ? '' : ` ${year}`}`;
 }
 
 /** Made when the first time is written: a page that may never show one need not wait for it before it comes alive. */

@@ -1,7 +1,7 @@
-import { parseMajor } from '@jara/domain/money/parse-major';
 import { clsx } from 'clsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import type { GiftForm } from './gift-form.ts';
+import { giftOf } from './wishes.ts';
 
 export type CardFace = 'sealed' | 'open';
 
@@ -20,7 +20,7 @@ export function CardPreview({ gift, face, onFace, className }: CardPreviewProps)
         theme={gift.theme}
         clothSeed={gift.clothSeed}
         state={face}
-        amount={parseMajor(gift.amount)}
+        amount={giftOf(gift)}
         senderName={gift.senderName.trim()}
         anonymous={gift.anonymous}
         message={gift.message.trim() || null}

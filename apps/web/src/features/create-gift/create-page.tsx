@@ -1,4 +1,3 @@
-import { parseMajor } from '@jara/domain/money/parse-major';
 import { MIN_SHARE } from '@jara/domain/rule/rule';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -18,14 +17,18 @@ import { Breakdown } from './breakdown.tsx';
 import { type CardFace, CardPreview } from './card-preview.tsx';
 import { useStartPayment } from './create-gift.queries.ts';
 import { fieldProblems } from './field-problems.ts';
-import { givenAmount, openingSentence, ruleProblemOf, startPaymentBody } from './gift-form.ts';
+import { openingSentence, ruleProblemOf, startPaymentBody } from './gift-form.ts';
+import { HowItReaches } from './how-it-reaches.tsx';
 import { PasswordField } from './password-field.tsx';
 import { openPaymentTab } from './payment-tab.ts';
 import { ProviderNote, Review } from './review.tsx';
 import { Section } from './section.tsx';
 import { ThemePicker } from './theme-picker.tsx';
+import { UntilWhen } from './until-when.tsx';
 import { useGiftForm } from './use-gift-form.ts';
 import { WhoMayOpen } from './who-may-open.tsx';
+import { WhoPaysTheFee } from './who-pays-the-fee.tsx';
+import { giftOf } from './wishes.ts';
 
 export function CreatePage() {
   const { form, schema, limits } = useGiftForm();
@@ -91,35 +94,42 @@ export function CreatePage() {
                 />
               )}
             />
-            <Breakdown amount={parseMajor(gift.amount)} />
+            <Breakdown gift={gift} />
+            <WhoPaysTheFee control={control} gift={gift} onChange={() => clearErrors('rule')} />
           </div>
 
           <Section title="Who is it for?">
-            <Field
-              label="Recipient email"
-              error={errors.email?.message}
-              hint={
-                <MailHint
-                  typed={gift.email}
-                  onPick={(address) => setValue('email', address, { shouldValidate: true, shouldDirty: true })}
-                >
-                  We mail them the code, and use the address for this gift only.
-                </MailHint>
-              }
-            >
-              {(props) => (
-                <Input
-                  {...props}
-                  {...register('email')}
-                  type="email"
-                  inputMode="email"
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  enterKeyHint="next"
-                  placeholder="ada@example.com"
-                />
-              )}
-            </Field>
+            {gift.delivery === 'SELF' ? (
+              <p className="rounded-card bg-sunken p-4 text-ink-2">
+                You share the code yourself, so we need no address and mail nobody.
+              </p>
+            ) : (
+              <Field
+                label="Recipient email"
+                error={errors.email?.message}
+                hint={
+                  <MailHint
+                    typed={gift.email}
+                    onPick={(address) => setValue('email', address, { shouldValidate: true, shouldDirty: true })}
+                  >
+                    We mail them the code, and use the address for this gift only.
+                  </MailHint>
+                }
+              >
+                {(props) => (
+                  <Input
+                    {...props}
+                    {...register('email')}
+                    type="email"
+                    inputMode="email"
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    enterKeyHint="next"
+                    placeholder="ada@example.com"
+                  />
+                )}
+              </Field>
+            )}
             <Checkbox
               {...register('anonymous')}
               label="Send anonymously"
@@ -167,25 +177,34 @@ export function CreatePage() {
                 />
               )}
             </Field>
-            <Controller
-              control={control}
-              name="rule"
-              render={({ field }) => (
-                <WhoMayOpen
-                  ref={field.ref}
-                  draft={gift.rule}
-                  amount={givenAmount(gift.amount)}
-                  crowdShare={limits?.minCrowdShare ?? MIN_SHARE}
-                  sentence={sentence}
-                  problem={ruleProblemOf(gift, limits)}
-                  error={errors.rule?.message}
-                  onChange={(rule) => {
-                    clearErrors('rule');
-                    field.onChange(rule);
-                  }}
-                />
-              )}
-            />
+            <div className="flex flex-col gap-3">
+              <Controller
+                control={control}
+                name="rule"
+                render={({ field }) => (
+                  <WhoMayOpen
+                    ref={field.ref}
+                    draft={gift.rule}
+                    amount={giftOf(gift)}
+                    crowdShare={limits?.minCrowdShare ?? MIN_SHARE}
+                    sentence={sentence}
+                    problem={ruleProblemOf(gift, limits)}
+                    error={errors.rule?.message}
+                    onChange={(rule) => {
+                      clearErrors('rule');
+                      field.onChange(rule);
+                    }}
+                  />
+                )}
+              />
+              <HowItReaches
+                control={control}
+                gift={gift}
+                errors={errors}
+                onChange={() => clearErrors(['delivery', 'deliverAt', 'opensAt', 'email', 'rule'])}
+              />
+              <UntilWhen control={control} gift={gift} onChange={() => clearErrors('rule')} />
+            </div>
           </Section>
 
           <Section title="Wrap it">

@@ -9,6 +9,7 @@ it('lands a rule that the server refuses, and an amount beyond its limits, at th
   expect(fieldProblems(refusal('rule_invalid', 'The end must be in the future'))).toEqual([
     { field: 'rule', message: 'The end must be in the future' },
   ]);
+  expect(fieldProblems(refusal('time_not_possible', 'The mail must be in the future'))[0]?.field).toBe('delivery');
   expect(fieldProblems(refusal('amount_too_large', 'The largest gift is ₦1,000,000'))[0]?.field).toBe('amount');
 });
 

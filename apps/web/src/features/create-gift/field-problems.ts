@@ -1,16 +1,25 @@
 import { ApiError } from '../../lib/api-error.ts';
 import type { GiftForm } from './gift-form.ts';
 
-export type FieldName = keyof Pick<
-  GiftForm,
-  'amount' | 'email' | 'rule' | 'senderName' | 'senderEmail' | 'message' | 'password'
->;
-
 /** In the order they stand on the page. */
-const FIELDS: readonly FieldName[] = ['amount', 'email', 'rule', 'senderName', 'senderEmail', 'message', 'password'];
+const FIELDS = [
+  'amount',
+  'email',
+  'senderName',
+  'senderEmail',
+  'rule',
+  'delivery',
+  'deliverAt',
+  'opensAt',
+  'message',
+  'password',
+] as const satisfies readonly (keyof GiftForm)[];
+
+export type FieldName = (typeof FIELDS)[number];
 
 const FIELD_OF_REFUSAL: Record<string, FieldName> = {
   rule_invalid: 'rule',
+  time_not_possible: 'delivery',
   amount_too_small: 'amount',
   amount_too_large: 'amount',
 };

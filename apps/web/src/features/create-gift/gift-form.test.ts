@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../lib/gift-draft.ts';
 import { NEW_DRAFT } from '../../lib/rule-draft.ts';
 import {
@@ -79,13 +79,72 @@ describe('who may open it', () => {
   });
 
   it('is said in money once there is an amount, and not at all while it is not finished', () => {
-    expect(openingSentence({ amount: '50,000', rule: null }, limits)).toBe('The first person to open it gets ₦50,000');
-    expect(openingSentence({ amount: '50,000', rule: seventh }, limits)).toBe('The 7th person to open it gets ₦50,000');
-    expect(openingSentence({ amount: '', rule: seventh }, limits)).toBe('The 7th person to open it gets everything');
-    expect(openingSentence({ amount: '', rule: lucky('1000') }, limits)).toBe(
-      'The first 1,000 people each get a share of a random size',
+    const said = (changes: Partial<GiftForm>) => openingSentence({ ...form, ...changes }, limits);
+    expect(said({ amount: '50,000', rule: null })).toBe('The first person to open it gets ₦50,000');
+    expect(said({ amount: '50,000', rule: seventh })).toBe('The 7th person to open it gets ₦50,000');
+    expect(said({ amount: '', rule: seventh })).toBe('The 7th person to open it gets everything');
+    expect(said({ amount: '', rule: lucky('1000') })).toBe('The first 1,000 people each get a share of a random size');
+    expect(said({ amount: '50,000', rule: { ...NEW_DRAFT, nthPerson: '' } })).toBeUndefined();
+  });
+});
+
+describe('how and when it reaches them', () => {
+  const NOW = Date.parse('2026-11-16T09:00:00Z');
+  beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+  afterEach(() => void vi.useRealTimers());
+  const wishes = (changes: Partial<GiftForm>) =>
+    startPaymentBody(giftFormSchema(limits).parse({ ...form, ...changes }), 'https://jara.example/payment/callback');
+
+  it('goes along as instants of the wire, and only where somebody wished it', () => {
+    const later = { delivery: 'LATER', deliverAt: '2026-11-20T09:00', opensAt: '2026-11-21T00:00' } as const;
+    expect(wishes({ ...later, lifetimeDays: 30, feePaidBy: 'SENDER' })).toMatchObject({
+      amount: 500_050,
+      email: 'ada@example.com',
+      deliverAt: '2026-11-20T08:00:00.000Z',
+      opensAt: '2026-11-20T23:00:00.000Z',
+      lifetimeDays: 30,
+      feePaidBy: 'SENDER',
+    });
+    // A time that was typed before "now" was chosen again is not meant.
+    expect(wishes({ ...later, delivery: 'NOW', opensAt: '' })).not.toHaveProperty('deliverAt');
+  });
+
+  it('needs no address, right or wrong, where the sender shares it', () => {
+    const body = wishes({ delivery: 'SELF', email: 'ada@', deliverAt: '2026-11-20T09:00' });
+    expect(body).toMatchObject({ delivery: 'SELF' });
+    expect(body).not.toHaveProperty('email');
+    expect(body).not.toHaveProperty('deliverAt');
+  });
+
+  it('is judged in the words of the server, and the other fields all the same', () => {
+    expect(problemsOf({ amount: '', email: '', delivery: 'LATER', opensAt: '2026-11-16T09:59' })).toEqual({
+      amount: 'Please enter a valid amount',
+      email: 'Email is required',
+      deliverAt: 'Choose a day and a time',
+      opensAt: 'The opening must be in the future',
+    });
+    expect(problemsOf({ delivery: 'LATER', deliverAt: '2027-12-01T09:00' })).toEqual({
+      deliverAt: 'The mail can be up to a year ahead',
+    });
+  });
+
+  it('decides whether a window can be', () => {
+    const window = { ...NEW_DRAFT, ruleType: 'TIME' as const, start: '2026-11-18T09:00', end: '2026-11-19T09:00' };
+    expect(problemsOf({ rule: window })).toEqual({});
+    expect(problemsOf({ rule: window, opensAt: '2026-11-19T09:00' })).toEqual({
+      rule: 'This window closes before the gift opens',
+    });
+    const late = { ...window, start: '2026-12-01T09:00', end: '2026-12-02T09:00' };
+    expect(problemsOf({ rule: late, lifetimeDays: 7 })).toEqual({
+      rule: 'This window opens after the gift has ended',
+    });
+  });
+
+  it('lets a rule share out what is in the gift, the fee included', () => {
+    const halves = { ...NEW_DRAFT, ruleType: 'SPLIT' as const, totalSplits: 2 };
+    expect(openingSentence({ ...form, amount: '9,700', feePaidBy: 'SENDER', rule: halves }, limits)).toBe(
+      'The first 2 people to open it get ₦5,000 each',
     );
-    expect(openingSentence({ amount: '50,000', rule: { ...NEW_DRAFT, nthPerson: '' } }, limits)).toBeUndefined();
   });
 });
 

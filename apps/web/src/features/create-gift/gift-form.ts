@@ -1,14 +1,18 @@
 import type { Limits } from '@jara/contract/limits';
 import { giftPassword } from '@jara/contract/payments';
 import { email, line, text } from '@jara/contract/scalars';
+import { DEFAULT_LIFETIME, timesProblem } from '@jara/domain/gift/gift-times';
 import { formatMoneyShort } from '@jara/domain/money/format';
-import { type Minor, minor } from '@jara/domain/money/money';
+import { minor } from '@jara/domain/money/money';
 import { parseMajor } from '@jara/domain/money/parse-major';
 import { describeRule } from '@jara/domain/rule/describe-rule';
 import { MIN_SHARE } from '@jara/domain/rule/rule';
 import * as z from 'zod/mini';
 import type { GiftDraft } from '../../lib/gift-draft.ts';
+import { fromLagosInput } from '../../lib/lagos-input.ts';
 import { draftProblem, type RuleDraft, ruleOf, wireOf } from '../../lib/rule-draft.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { giftOf, type Times, timesOf, wishedTimes } from './wishes.ts';
 
 export interface GiftForm extends GiftDraft {
   password: string;
@@ -33,9 +37,9 @@ export const giftFormSchema = (limits?: GiftLimits) =>
     .object({
       amount: z.string().check((context) => {
         const message = amountProblem(context.value, limits);
-        if (message) context.issues.push({ code: 'custom', message, input: context.value });
+        if (message) context.issues.push(problemAt([], message, context.value));
       }),
-      email,
+      email: z.string().check(z.trim()),
       senderName: line(80, 'The name can have at most 80 characters'),
       senderEmail: z.pipe(z.string().check(z.trim()), emptyOr(email)),
       message: text(280, 'The message can have at most 280 characters'),
@@ -45,36 +49,60 @@ export const giftFormSchema = (limits?: GiftLimits) =>
       wantsPassword: z.boolean(),
       password: emptyOr(giftPassword),
       rule: z.custom<RuleDraft | null>(),
+      delivery: z.custom<GiftForm['delivery']>(),
+      deliverAt: z.string(),
+      opensAt: z.string(),
+      lifetimeDays: z.custom<GiftForm['lifetimeDays']>(),
+      feePaidBy: z.custom<GiftForm['feePaidBy']>(),
     })
-    .check((context) => {
-      const message = ruleProblemOf(context.value, limits);
-      if (message) context.issues.push({ code: 'custom', path: ['rule'], message, input: context.value });
+    .check(({ value, issues }) => {
+      const { deliverAt, opensAt } = timeProblemsOf(value);
+      const problems = {
+        // Whoever shares the code themselves sees no such field.
+        email: value.delivery === 'SELF' ? undefined : email.safeParse(value.email).error?.issues[0]?.message,
+        deliverAt,
+        opensAt,
+        // A window is judged against the times of the gift, once there are any.
+        rule: deliverAt || opensAt ? undefined : ruleProblemOf(value, limits),
+      };
+      for (const [field, message] of Object.entries(problems))
+        if (message) issues.push(problemAt([field], message, value));
     });
 
+/** What is wrong with one field says nothing about the others: they are looked at all the same. */
+const problemAt = (path: string[], message: string, input: unknown) =>
+  ({ code: 'custom', path, message, input, continue: true }) as const;
+
+/** Why the gift cannot be mailed then, or opened then, in the words of the server. */
+export function timeProblemsOf(gift: Times): Record<'deliverAt' | 'opensAt', string | undefined> {
+  const { deliverAt, opensAt } = wishedTimes(gift);
+  const now = serverNow();
+  return { deliverAt: timesProblem({ deliverAt }, now), opensAt: timesProblem({ opensAt }, now) };
+}
+
+/** What a rule is judged by. */
+type RuledForm = Times & Pick<GiftForm, 'rule' | 'amount' | 'feePaidBy'>;
+
 /** Why a gift cannot have the rule that stands in the form, or nothing. Until the limits are here the server alone knows them. */
-export function ruleProblemOf(
-  { rule, amount }: Pick<GiftForm, 'rule' | 'amount'>,
-  limits?: Pick<GiftLimits, 'minCrowdShare'>,
-): string | undefined {
-  if (rule === null) return undefined;
-  const gift = { amount: givenAmount(amount) ?? ENOUGH_FOR_ALL, crowdShare: limits?.minCrowdShare ?? MIN_SHARE };
-  return draftProblem(rule, gift, Date.now());
+export function ruleProblemOf(form: RuledForm, limits?: Pick<GiftLimits, 'minCrowdShare'>): string | undefined {
+  if (form.rule === null) return undefined;
+  const now = serverNow();
+  const gift = {
+    amount: giftOf(form) ?? ENOUGH_FOR_ALL,
+    crowdShare: limits?.minCrowdShare ?? MIN_SHARE,
+    times: timesOf(form, now),
+  };
+  return draftProblem(form.rule, gift, now);
 }
 
 /** While no amount is typed nothing is too little for it; the amount's own field says that it is missing. */
 const ENOUGH_FOR_ALL = minor(1_000_000_000);
 
-/** What is going to be given, once that is known. */
-export const givenAmount = (typed: string): Minor | undefined => parseMajor(typed) || undefined;
-
 /** What will happen, in the sender's words; undefined while the rule is not finished. */
-export function openingSentence(
-  gift: Pick<GiftForm, 'rule' | 'amount'>,
-  limits?: Pick<GiftLimits, 'minCrowdShare'>,
-): string | undefined {
-  if (ruleProblemOf(gift, limits)) return undefined;
-  const amount = givenAmount(gift.amount);
-  return describeRule(gift.rule === null ? undefined : ruleOf(gift.rule), Date.now(), amount ? { amount } : undefined);
+export function openingSentence(form: RuledForm, limits?: Pick<GiftLimits, 'minCrowdShare'>): string | undefined {
+  if (ruleProblemOf(form, limits)) return undefined;
+  const amount = giftOf(form);
+  return describeRule(form.rule === null ? undefined : ruleOf(form.rule), serverNow(), amount ? { amount } : undefined);
 }
 
 /** What stands there until then. */
@@ -88,7 +116,11 @@ export function startPaymentBody(gift: CheckedGift, callbackUrl: string) {
   if (amount === undefined) throw new RangeError('The amount was checked before');
   return {
     amount,
-    email: gift.email,
+    ...(gift.delivery === 'SELF' ? { delivery: gift.delivery } : { email: gift.email }),
+    ...(gift.delivery === 'LATER' && { deliverAt: instantOf(gift.deliverAt) }),
+    ...(gift.opensAt !== '' && { opensAt: instantOf(gift.opensAt) }),
+    ...(gift.lifetimeDays !== DEFAULT_LIFETIME && { lifetimeDays: gift.lifetimeDays }),
+    ...(gift.feePaidBy !== 'RECIPIENT' && { feePaidBy: gift.feePaidBy }),
     authorizationUrl: callbackUrl,
     theme: gift.theme,
     clothSeed: gift.clothSeed,
@@ -100,6 +132,8 @@ export function startPaymentBody(gift: CheckedGift, callbackUrl: string) {
     ...(gift.rule === null ? {} : { rule: wireOf(gift.rule) }),
   };
 }
+
+const instantOf = (lagosInput: string): string => new Date(fromLagosInput(lagosInput)).toISOString();
 
 export type PasswordStrength = 'none' | 'short' | 'weak' | 'fair' | 'strong';
 

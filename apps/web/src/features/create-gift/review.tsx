@@ -1,47 +1,39 @@
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
+import { DEFAULT_LIFETIME } from '@jara/domain/gift/gift-times';
 import { formatMoney } from '@jara/domain/money/format';
-import { parseMajor } from '@jara/domain/money/parse-major';
 import { clsx } from 'clsx';
 import { Building2, CreditCard, Hash, QrCode } from 'lucide-react';
-import { type GiftForm, NOT_FINISHED } from './gift-form.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { type GiftForm, NOT_FINISHED, timeProblemsOf } from './gift-form.ts';
+import { deliverySentence, quoteFor, waitingSentence } from './wishes.ts';
+
+type ReviewedField =
+  | 'amount'
+  | 'email'
+  | 'rule'
+  | 'senderName'
+  | 'message'
+  | 'password'
+  | 'delivery'
+  | 'lifetimeDays'
+  | 'feePaidBy';
 
 interface ReviewProps {
   gift: GiftForm;
   /** What will happen; undefined while the rule is not finished. */
   sentence: string | undefined;
   /** Puts the cursor into a field so that it can be changed in place. */
-  onChangeField: (field: 'amount' | 'email' | 'rule' | 'senderName' | 'message' | 'password') => void;
+  onChangeField: (field: ReviewedField) => void;
 }
 
 /** The last look before paying: one screen, every line with its way back to the field. */
 export function Review({ gift, sentence, onChangeField }: ReviewProps) {
-  const amount = parseMajor(gift.amount);
-  const name = gift.senderName.trim();
-  const lines = [
-    { field: 'amount', label: 'You pay', value: amount ? formatMoney(amount) : 'No amount yet' },
-    { field: 'email', label: 'It is for', value: gift.email.trim() || 'No e-mail address yet' },
-    { field: 'rule', label: 'Who may open it', value: sentence ?? NOT_FINISHED },
-    {
-      field: 'senderName',
-      label: 'It is from',
-      value: gift.anonymous ? 'Someone who asked to stay secret' : name || 'Someone, no name given',
-    },
-    {
-      field: 'message',
-      label: 'Your message',
-      value: gift.message.trim() || `None, just ${CLOTH_PALETTES[gift.theme].name} cloth`,
-    },
-    {
-      field: 'password',
-      label: 'Password',
-      value: gift.password === '' ? 'None: the code alone opens it' : 'Yes, you send it separately',
-    },
-  ] as const;
+  const lines = [...givenLines(gift, sentence), ...chosenLines(gift)];
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface">
       {lines.map(({ field, label, value }) => (
         <div
-          key={field}
+          key={label}
           className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-1.5 max-sm:py-2 sm:grid-cols-[8rem_1fr_auto]"
         >
           <dt className="text-ink-3 text-sm max-sm:col-start-1">{label}</dt>
@@ -63,6 +55,66 @@ export function Review({ gift, sentence, onChangeField }: ReviewProps) {
       ))}
     </dl>
   );
+}
+
+interface ReviewedLine {
+  field: ReviewedField;
+  label: string;
+  value: string;
+}
+
+function givenLines(gift: GiftForm, sentence: string | undefined): ReviewedLine[] {
+  const quote = quoteFor(gift);
+  const name = gift.senderName.trim();
+  return [
+    { field: 'amount', label: 'You pay', value: quote ? formatMoney(quote.charged) : 'No amount yet' },
+    gift.delivery === 'SELF'
+      ? { field: 'delivery', label: 'It is for', value: 'Whoever you give the code to' }
+      : { field: 'email', label: 'It is for', value: gift.email.trim() || 'No e-mail address yet' },
+    { field: 'rule', label: 'Who may open it', value: sentence ?? NOT_FINISHED },
+    {
+      field: 'senderName',
+      label: 'It is from',
+      value: gift.anonymous ? 'Someone who asked to stay secret' : name || 'Someone, no name given',
+    },
+    {
+      field: 'message',
+      label: 'Your message',
+      value: gift.message.trim() || `None, just ${CLOTH_PALETTES[gift.theme].name} cloth`,
+    },
+    {
+      field: 'password',
+      label: 'Password',
+      value: gift.password === '' ? 'None: the code alone opens it' : 'Yes, you send it separately',
+    },
+  ];
+}
+
+/** What somebody has decided beyond the simple gift. Who left it as it is need not read of it. */
+function chosenLines(gift: GiftForm): ReviewedLine[] {
+  const quote = quoteFor(gift);
+  const now = serverNow();
+  const problems = timeProblemsOf(gift);
+  const isFinished = !problems.deliverAt && !problems.opensAt;
+  const isTimed = gift.delivery !== 'NOW' || gift.opensAt !== '';
+  const lines: (ReviewedLine | false)[] = [
+    isTimed && {
+      field: 'delivery',
+      label: 'How it reaches them',
+      value: isFinished ? deliverySentence(gift, now) : NOT_FINISHED,
+    },
+    (isTimed || gift.lifetimeDays !== DEFAULT_LIFETIME) && {
+      field: 'lifetimeDays',
+      label: 'It waits',
+      value: isFinished ? waitingSentence(gift, now) : `${gift.lifetimeDays} days`,
+    },
+    gift.feePaidBy === 'SENDER' && {
+      field: 'feePaidBy',
+      label: 'Our fee',
+      value: quote ? `You pay it: ${formatMoney(quote.fee)} of what you pay` : 'You pay it',
+    },
+  ];
+  return lines.filter((line) => line !== false);
 }
 
 const CHANNELS = [
