@@ -1,9 +1,9 @@
 import { shownRecipient } from '@jara/domain/gift/delivery';
 import { maskEmail } from '@jara/domain/mail/mask-email';
 import { formatMoney } from '@jara/domain/money/format';
-import { type Minor, ZERO } from '@jara/domain/money/money';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import { quoteOf } from '@jara/domain/payment/quote';
+import { receiptSums } from '@jara/domain/payment/receipt-sums';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { clothOf } from '../drawing/gift-cloth.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -28,10 +28,10 @@ export function paymentReceipt(facts: PaymentFacts): Receipt {
     status: 'Payment received',
     amount: formatMoney(amount, currency),
     caption: `a gift for ${shownRecipient(recipientEmail)}`,
-    sums: [
-      ...sumsOf(facts).map(({ label, value }) => ({ label, value: formatMoney(value, currency) })),
-      { label: 'Paid', value: formatMoney(amount, currency) },
-    ],
+    sums: receiptSums(quoteOf(amount, facts, currency), facts.feePaidBy).map(({ label, value }) => ({
+      label,
+      value: formatMoney(value, currency),
+    })),
     details: [
       { label: 'For', value: shownRecipient(recipientEmail) },
       { label: 'From', value: anonymous ? 'Sent anonymously' : (senderName ?? 'Sent without a name') },
@@ -42,18 +42,4 @@ export function paymentReceipt(facts: PaymentFacts): Receipt {
     ],
     at: paidAt,
   };
-}
-
-/** What the paid sum is made of, as it was quoted. */
-function sumsOf({ amount, currency, feePaidBy, ...terms }: PaymentFacts): { label: string; value: Minor }[] {
-  const { fee, received } = quoteOf(amount, terms, currency);
-  return feePaidBy === 'SENDER'
-    ? [
-        { label: 'They receive', value: received },
-        { label: 'Fee charged to you', value: fee },
-      ]
-    : [
-        { label: 'Gift', value: amount },
-        { label: 'Fee charged to you', value: ZERO },
-      ];
 }

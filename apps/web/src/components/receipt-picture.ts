@@ -2,6 +2,7 @@ import type { Payment } from '@jara/contract/payments';
 import { clothDataUri } from '@jara/domain/cloth/cloth';
 import { shownRecipient } from '@jara/domain/gift/delivery';
 import { formatMoney } from '@jara/domain/money/format';
+import { receiptSums } from '@jara/domain/payment/receipt-sums';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { OPERATOR } from '../lib/operator.ts';
 import { drawPicture, loadPicture } from '../lib/picture.ts';
@@ -10,8 +11,10 @@ import { drawPicture, loadPicture } from '../lib/picture.ts';
 export function receiptLines(payment: Payment): { label: string; value: string }[] {
   return [
     { label: 'Status', value: payment.status === 'SUCCESS' ? 'Paid' : payment.status },
-    { label: 'Gift', value: formatMoney(payment.amount, payment.currency) },
-    { label: 'Fee charged to you', value: formatMoney(0, payment.currency) },
+    ...receiptSums(payment.quote, payment.feePaidBy).map(({ label, value }) => ({
+      label,
+      value: formatMoney(value, payment.currency),
+    })),
     { label: 'For', value: shownRecipient(payment.email) },
     { label: 'Time (Lagos)', value: formatLagos(payment.createdAt) },
     { label: 'Reference', value: payment.reference },
