@@ -107,6 +107,14 @@ export const RECEIVING: State[] = [
       await (await new ClaimPage(page).open(gift.quid)).standsAt('Not yet');
     },
   },
+  {
+    name: 'claim-scheduled',
+    open: async ({ page, world }) => {
+      const deliverAt = new Date(Date.now() + 52 * HOUR_MS).toISOString();
+      const gift = await world.gift({ theme: 'sunrise', clothSeed: 25, deliverAt, lifetimeDays: 30 });
+      await (await new ClaimPage(page).open(gift.quid)).standsAt('Not yet');
+    },
+  },
   standing('claim-ended', 'This gift has ended', { state: 'ENDED', message: 'This gift has ended.' }),
   standing('claim-on-hold', 'This gift is on hold', {
     state: 'ON_HOLD',

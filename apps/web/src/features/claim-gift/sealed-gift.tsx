@@ -1,7 +1,7 @@
 import type { ClaimCheck } from '@jara/contract/claims';
 import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
 import { LockKeyhole } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Form } from '../../components/form.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -9,8 +9,12 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { hasCode, messageOf } from '../../lib/api.ts';
+import { loadLate } from '../../lib/load-late.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useOpenGift } from './claim.queries.ts';
+
+// The gift can be opened before anybody has read until when.
+const OpenUntil = lazy(async () => ({ default: (await loadLate(() => import('./open-until.tsx'))).OpenUntil }));
 
 interface SealedGiftProps {
   check: ClaimCheck;
@@ -88,6 +92,9 @@ export function SealedGift({ check, onOpened }: SealedGiftProps) {
       <p className="text-ink-3 text-sm">
         Opening is free. When you send the money to your bank we keep 3% of it, and you see the exact amount first.
       </p>
+      <Suspense fallback={<p className="text-sm">&nbsp;</p>}>
+        <OpenUntil gift={gift} />
+      </Suspense>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ClaimCheck } from '@jara/contract/claims';
-import { countdown, spokenLagos } from '@jara/domain/time/lagos';
+import { countdown } from '@jara/domain/time/lagos';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
@@ -8,6 +8,8 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { claimCheckQuery } from './claim.queries.ts';
+import { spokenForBoth } from './gift-hours.ts';
+import { OpenUntil } from './open-until.tsx';
 
 /** A gift that opens later: the time in Lagos, the time left, and the page turns by itself when it opens. */
 export function WaitingGift({ check }: { check: ClaimCheck }) {
@@ -26,7 +28,7 @@ export function WaitingGift({ check }: { check: ClaimCheck }) {
         <p className="text-ink-2 text-lg">
           {opensAt === undefined
             ? check.message
-            : `This gift opens on ${spokenLagos(opensAt, now)} (Lagos). ${gift.senderName ? `${gift.senderName} chose the time.` : ''}`}
+            : `This gift opens on ${spokenForBoth(opensAt, now)}. ${gift.senderName ? `${gift.senderName} chose the time.` : ''}`}
         </p>
       </div>
       <GiftCard {...gift} state="sealed" />
@@ -37,8 +39,8 @@ export function WaitingGift({ check }: { check: ClaimCheck }) {
       )}
       <Banner tone="info" title="Keep this page open, or come back">
         It opens here by itself. The link in your message stays the same.
-        {gift.endsAt !== null && ` It closes on ${spokenLagos(gift.endsAt, now)}.`}
       </Banner>
+      <OpenUntil gift={gift} />
       <ButtonLink to="/claim" variant="secondary" size="lg">
         Claim Another Gift
       </ButtonLink>

@@ -1,0 +1,22 @@
+import type { GiftView } from '@jara/contract/gifts';
+import { MINUTE_MS, spokenLagos } from '@jara/domain/time/lagos';
+
+/** Lagos is one hour ahead of UTC all year round. */
+const LAGOS_OFFSET_MINUTES = -60;
+
+/** A time in Lagos and, for somebody whose own clock shows another, in words of theirs: senders and recipients live apart. */
+export function spokenForBoth(
+  instant: number,
+  now: number,
+  /** As `Date` counts it: what has to be added to the viewer's time to make it UTC. */
+  offsetMinutes = new Date(instant).getTimezoneOffset(),
+): string {
+  const lagos = `${spokenLagos(instant, now)} (Lagos)`;
+  if (offsetMinutes === LAGOS_OFFSET_MINUTES) return lagos;
+  const aheadMs = (LAGOS_OFFSET_MINUTES - offsetMinutes) * MINUTE_MS;
+  return `${lagos}, which is ${spokenLagos(instant + aheadMs, now + aheadMs)} where you are`;
+}
+
+/** Until when a gift can be opened: the end of its window, or of the gift itself. */
+export const closesAt = ({ endsAt, expiresAt }: Pick<GiftView, 'endsAt' | 'expiresAt'>): number =>
+  Math.min(endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(endsAt), Date.parse(expiresAt));
