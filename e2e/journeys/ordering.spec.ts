@@ -54,6 +54,60 @@ test('who may open it is decided before paying, on a narrow phone, and holds fro
   await expect(winner.opened).toContainText('₦50,000');
 });
 
+for (const width of [360, 1280]) {
+  test(`a lucky gift shared by oneself, with the fee paid, at ${width} px`, async ({ page, visitor }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const create = await new CreatePage(page).open();
+    await create.write({ amount: '10000' });
+    await create.pick(create.whoPaysTheFee, 'I do');
+    await expect(page.getByText('You pay', { exact: true }).first().locator('..')).toContainText('₦10,309.28');
+    await expect(page.getByText('They receive in the bank').locator('..')).toContainText('₦10,000');
+    await create.pick(create.howItReaches, 'I will share it myself');
+    await expect(create.email).toHaveCount(0);
+    await create.chooseRule('Lucky Shares');
+    await page.getByLabel('How many people?').fill('2');
+
+    await test.step('the last look before paying says it, and leads back to it', async () => {
+      await expect(create.reviewed('It is for')).toContainText('Whoever you give the code to');
+      await expect(create.reviewed('How it reaches them')).toContainText('You share the code yourself');
+      await create.reviewed('Our fee').getByRole('button').click();
+      await expect(create.whoPaysTheFee).toBeFocused();
+    });
+
+    const checkout = await create.pay();
+    await checkout.payWith('success');
+    await checkout.isPaid();
+    const quid = await new CallbackPage(page).quid();
+    await expect(page.getByText('The code is yours to share: we mail nobody.')).toBeVisible();
+    const terms = page.getByRole('region', { name: 'When it reaches them, and what arrives' });
+    await expect(terms).toContainText('You share the code yourself');
+    await expect(terms).toContainText('You paid₦10,309.28');
+    await expect(terms).toContainText('They receive in the bank₦10,000.00');
+
+    await test.step('its receipt adds up to the same', async () => {
+      await page.getByRole('button', { name: 'Receipt' }).click();
+      const receipt = page.getByRole('dialog', { name: 'Receipt' });
+      await expect(receipt).toContainText('They receive₦10,000.00');
+      await expect(receipt).toContainText('Fee charged to you₦309.28');
+      await expect(receipt).toContainText('Forwhoever has the code');
+    });
+
+    const shares = [];
+    for (const _person of [1, 2]) {
+      const claim = await new ClaimPage(await visitor()).open(quid);
+      await claim.unwrap();
+      const arrives = claim.page.getByText(/^You get ₦/);
+      await expect(arrives).toBeVisible();
+      const [, net] = /You get ₦([\d,.]+)/.exec((await arrives.textContent()) ?? '') ?? [];
+      shares.push(Math.round(Number(net?.replaceAll(',', '')) * 100));
+    }
+    expect(
+      shares.reduce((sum, share) => sum + share, 0),
+      'a round sum arrives',
+    ).toBe(1_000_000);
+  });
+}
+
 test('a rule the gift is too small for is said before anything is sent, and at its field', async ({ page }) => {
   const create = await new CreatePage(page).open();
   await create.write({ amount: '50000' });

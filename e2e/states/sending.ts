@@ -194,6 +194,16 @@ export const SENDING: State[] = [
     },
   },
   {
+    name: 'payment-success-scheduled',
+    open: async ({ page, world }) => {
+      const deliverAt = new Date(Date.now() + 9 * DAY_MS).toISOString();
+      const { reference } = await world.gift({ deliverAt, lifetimeDays: 30, feePaidBy: 'SENDER' }, page.request);
+      const room = await new CallbackPage(page).open(reference);
+      await room.quid();
+      await expect(page.locator('.unwrapping')).toHaveCount(0);
+    },
+  },
+  {
     name: 'payment-receipt',
     isDialog: true,
     open: async (stage) => {

@@ -3,6 +3,7 @@ import { maskEmail } from '@jara/domain/mail/mask-email';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
+import { GiftTerms } from '../../components/gift-terms.tsx';
 import { ManageKey } from '../../components/manage-key.tsx';
 import { PaymentReceiptButton } from '../../components/payment-receipt.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
@@ -17,7 +18,7 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
       <div role="status" className="flex flex-col gap-2">
         <h1 className="text-3xl">Your gift is ready</h1>
         <p className="text-ink-2 text-lg">
-          Paid. {toldHow(payment)} Whoever holds it can {payment.rule ? 'try to open' : 'open'} the gift.
+          Paid. {toldHow(payment)} {whoOpens(payment)}
         </p>
       </div>
       <GiftCard {...payment} state="open" unwrap className="[--gift-card-name:gift-card]" />
@@ -29,6 +30,7 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
         <CopyButton text={quid} what="gift code" />
       </div>
       <GiftRule quid={quid} payment={payment} />
+      <GiftTerms payment={payment} />
       <ShareGift quid={quid} payment={payment} />
       {payment.manageKey && <ManageKey quid={quid} manageKey={payment.manageKey} hasRule={payment.rule !== null} />}
       <div className="flex flex-wrap gap-3">
@@ -47,8 +49,18 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
 function toldHow({ email, delivery, deliverAt }: Payment): string {
   if (delivery === 'SELF' || email === null) return 'The code is yours to share: we mail nobody.';
   const to = maskEmail(email);
-  const now = serverNow();
-  return deliverAt !== null && Date.parse(deliverAt) > now
-    ? `We mail the code to ${to} ${spokenLagos(Date.parse(deliverAt), new Date(now))} (Lagos). You can share it too.`
+  return isToCome(deliverAt)
+    ? `We mail the code to ${to} ${inLagos(deliverAt)}. You can share it too.`
     : `We mailed the code to ${to}. You can share it too.`;
 }
+
+function whoOpens({ rule, opensAt }: Payment): string {
+  const does = rule ? 'try to open' : 'open';
+  return isToCome(opensAt)
+    ? `It is sealed until ${inLagos(opensAt)}; from then on whoever holds the code can ${does} it.`
+    : `Whoever holds it can ${does} the gift.`;
+}
+
+const isToCome = (instant: string | null): instant is string => instant !== null && Date.parse(instant) > serverNow();
+
+const inLagos = (instant: string): string => `${spokenLagos(instant, serverNow())} (Lagos)`;

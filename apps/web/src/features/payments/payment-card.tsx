@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Cloth } from '../../components/cloth.tsx';
 import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
+import { senderTimes } from '../../components/sender-times.ts';
 import { ProgressBadge } from './progress-badge.tsx';
 
 /** One payment. The whole card opens its details; the link's text says which one. */
@@ -40,6 +41,15 @@ export function PaymentCard({ payment }: { payment: Payment }) {
           <Fact label="Transaction ID">{payment.transactionId ?? 'Not yet'}</Fact>
           <Fact label="Currency">{payment.currency}</Fact>
         </dl>
+        {payment.progress === 'WAITING' && (
+          <dl className="mt-2 flex flex-col gap-2 text-sm">
+            {senderTimes(payment).map(({ label, value }) => (
+              <Fact key={label} label={label}>
+                {value}
+              </Fact>
+            ))}
+          </dl>
+        )}
         {payment.blocked && (
           <div className="mt-4">
             <BlockedNote />

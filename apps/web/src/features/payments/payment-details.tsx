@@ -5,6 +5,7 @@ import { formatLagos } from '@jara/domain/time/lagos';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
+import { GiftTerms } from '../../components/gift-terms.tsx';
 import { ManageKey } from '../../components/manage-key.tsx';
 import { PaymentReceiptButton } from '../../components/payment-receipt.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
@@ -83,6 +84,7 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
       </dl>
       {advice && <p className="text-ink-2">{advice}</p>}
       {payment.blocked && <BlockedNote />}
+      <GiftTerms payment={payment} />
       <Timeline steps={timeline} />
       {quid && mayStillBeOpened && <ShareGift quid={quid} payment={payment} />}
       {quid && payment.progress === 'WAITING' && payment.manageKey && (

@@ -1,0 +1,43 @@
+import type { FeePayer, Quote } from '@jara/domain/payment/quote';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Money } from './money.tsx';
+
+interface QuoteLinesProps {
+  quote: Record<Exclude<keyof Quote, 'currency'>, number> & { currency?: string };
+  feePaidBy: FeePayer;
+  isPaid?: boolean;
+  /** Whether it can still be cancelled with nothing of it opened. */
+  mayReturn: boolean;
+  className?: string;
+}
+
+/** What an order comes to: the same lines before paying and ever after. */
+export function QuoteLines({ quote, feePaidBy, isPaid = false, mayReturn, className }: QuoteLinesProps) {
+  const { charged, fee, received, refundIfCancelled, currency } = quote;
+  const money = (amount: number) => <Money amount={amount} {...(currency && { currency })} />;
+  return (
+    <dl className={clsx('flex flex-col gap-2 rounded-card bg-sunken p-4', className)} aria-live="polite">
+      <Line label={isPaid ? 'You paid' : 'You pay'}>{money(charged)}</Line>
+      <Line label={`Our fee, 3 percent, ${feePaidBy === 'SENDER' ? 'paid by you' : 'taken when they withdraw'}`}>
+        {money(fee)}
+      </Line>
+      <div className="flex items-baseline justify-between gap-4 border-line border-t pt-2">
+        <dt className="font-semibold">They receive in the bank</dt>
+        <dd className="font-bold font-display text-gold-text text-xl">{money(received)}</dd>
+      </div>
+      {mayReturn && (
+        <Line label="Back to you if you cancel before anybody opened it" isSmall>
+          {money(refundIfCancelled)}
+        </Line>
+      )}
+    </dl>
+  );
+}
+
+const Line = ({ label, isSmall, children }: { label: string; isSmall?: true; children: ReactNode }) => (
+  <div className={clsx('flex items-baseline justify-between gap-4 text-ink-2', isSmall && 'text-sm')}>
+    <dt>{label}</dt>
+    <dd className="font-semibold text-ink">{children}</dd>
+  </div>
+);
