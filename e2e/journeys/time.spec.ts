@@ -80,7 +80,7 @@ for (const width of [360, 1280]) {
     await checkout.isPaid();
     const quid = await new CallbackPage(page).quid();
     await expect(page.getByText(/We mail the code to .* \(Lagos\)/)).toBeVisible();
-    await expect(page.getByText('It is sealed until')).toBeVisible();
+    await expect(page.getByText('The gift is sealed until the mail leaves')).toBeVisible();
 
     // Somebody got the code early, and lives by another clock.
     const early = await visitor({ viewport: { width, height: 800 }, timezoneId: 'America/New_York' });

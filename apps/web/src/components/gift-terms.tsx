@@ -22,7 +22,6 @@ export function GiftTerms({ payment }: { payment: Payment }) {
         feePaidBy={payment.feePaidBy}
         isPaid={payment.progress !== null}
         mayReturn={payment.progress === null || payment.progress === 'WAITING'}
-        className="p-0"
       />
     </section>
   );

@@ -17,7 +17,7 @@ export function QuoteLines({ quote, feePaidBy, isPaid = false, mayReturn, classN
   const { charged, fee, received, refundIfCancelled, currency } = quote;
   const money = (amount: number) => <Money amount={amount} {...(currency && { currency })} />;
   return (
-    <dl className={clsx('flex flex-col gap-2 rounded-card bg-sunken p-4', className)} aria-live="polite">
+    <dl className={clsx('flex flex-col gap-2', className)} aria-live="polite">
       <Line label={isPaid ? 'You paid' : 'You pay'}>{money(charged)}</Line>
       <Line label={`Our fee, 3 percent, ${feePaidBy === 'SENDER' ? 'paid by you' : 'taken when they withdraw'}`}>
         {money(fee)}

@@ -7,5 +7,10 @@ const NOTHING = { charged: ZERO, gift: ZERO, fee: ZERO, received: ZERO, refundIf
 
 /** What it comes to, before anything is entered about either side. */
 export const Breakdown = ({ gift }: { gift: Pick<GiftForm, 'amount' | 'feePaidBy'> }) => (
-  <QuoteLines quote={quoteFor(gift) ?? NOTHING} feePaidBy={gift.feePaidBy} mayReturn />
+  <QuoteLines
+    quote={quoteFor(gift) ?? NOTHING}
+    feePaidBy={gift.feePaidBy}
+    mayReturn
+    className="rounded-card bg-sunken p-4"
+  />
 );

@@ -54,11 +54,11 @@ function toldHow({ email, delivery, deliverAt }: Payment): string {
     : `We mailed the code to ${to}. You can share it too.`;
 }
 
-function whoOpens({ rule, opensAt }: Payment): string {
+function whoOpens({ rule, deliverAt, opensAt }: Payment): string {
   const does = rule ? 'try to open' : 'open';
-  return isToCome(opensAt)
-    ? `It is sealed until ${inLagos(opensAt)}; from then on whoever holds the code can ${does} it.`
-    : `Whoever holds it can ${does} the gift.`;
+  if (!isToCome(opensAt)) return `Whoever holds it can ${does} the gift.`;
+  const from = opensAt === deliverAt ? 'the mail leaves' : inLagos(opensAt);
+  return `The gift is sealed until ${from}; then whoever holds the code can ${does} it.`;
 }
 
 const isToCome = (instant: string | null): instant is string => instant !== null && Date.parse(instant) > serverNow();
