@@ -1,6 +1,8 @@
 import { CLAIM_STATUSES } from '@jara/domain/claim/claim-status';
+import { DELIVERIES } from '@jara/domain/gift/delivery';
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { HOLD_CAUSES, HOLD_SUBJECTS } from '@jara/domain/hold/holds';
+import { FEE_PAYERS } from '@jara/domain/payment/quote';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { reason } from '../reason.ts';
@@ -27,7 +29,11 @@ export const staffGift = z.object({
   claimedAmount: money,
   createdAt: instant,
   updatedAt: instant,
+  delivery: z.enum(DELIVERIES),
+  /** From when it can be opened; null where that was from the first. A window of its rule may begin later. */
+  opensAt: z.nullable(instant),
   expiresAt: instant,
+  feePaidBy: z.enum(FEE_PAYERS),
 });
 export type StaffGift = z.output<typeof staffGift>;
 

@@ -1,7 +1,10 @@
+import { DELIVERIES } from '@jara/domain/gift/delivery';
 import type { ChargeId, PaymentId } from '@jara/domain/ids';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
+import { FEE_PAYERS } from '@jara/domain/payment/quote';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { quote } from '../payments.ts';
 import { reason } from '../reason.ts';
 import { currency, idOf, instant, money, uuid } from '../scalars.ts';
 import { anyOf, listing, recordPage } from './filters.ts';
@@ -24,6 +27,15 @@ export const staffPayment = z.object({
   createdAt: instant,
   updatedAt: instant,
   settledAt: z.nullable(instant),
+  delivery: z.enum(DELIVERIES),
+  /** When the mail to the recipient leaves, or left; null for at once, and where nobody is mailed. */
+  deliverAt: z.nullable(instant),
+  /** From when it can be opened; null where that is from the first. */
+  opensAt: z.nullable(instant),
+  /** Until when it waits; null before there is a gift. */
+  expiresAt: z.nullable(instant),
+  feePaidBy: z.enum(FEE_PAYERS),
+  quote,
 });
 export type StaffPayment = z.output<typeof staffPayment>;
 

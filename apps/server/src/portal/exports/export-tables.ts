@@ -48,7 +48,10 @@ export const GIFT_COLUMNS: Column<StaffGift>[] = [
   money('Amount Claimed', (row) => row.claimedAmount),
   instant('Created At', (row) => row.createdAt),
   instant('Updated At', (row) => row.updatedAt),
-  instant('Expires At', (row) => row.expiresAt),
+  text('Delivery', (row) => row.delivery),
+  instant('Opens At', (row) => row.opensAt),
+  instant('Ends At', (row) => row.expiresAt),
+  text('Fee Paid By', (row) => row.feePaidBy),
   text('Reason', (row) => row.statusReason),
   text('Id', (row) => row.id),
 ];
@@ -65,6 +68,11 @@ export const PAYMENT_COLUMNS: Column<StaffPayment>[] = [
   text('Problem', (row) => row.failureReason),
   instant('Created At', (row) => row.createdAt),
   instant('Settled At', (row) => row.settledAt),
+  text('Delivery', (row) => row.delivery),
+  instant('Mail At', (row) => row.deliverAt),
+  instant('Opens At', (row) => row.opensAt),
+  instant('Ends At', (row) => row.expiresAt),
+  text('Fee Paid By', (row) => row.feePaidBy),
   text('Id', (row) => row.id),
 ];
 

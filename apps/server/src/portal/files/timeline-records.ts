@@ -1,3 +1,4 @@
+import { type GiftStatus, isOnHold, isOpenForClaims } from '@jara/domain/gift/gift-status';
 import type { StaffId } from '@jara/domain/ids';
 import { describeStaffAction } from '@jara/domain/staff/staff-actions';
 import { sql } from 'kysely';
@@ -63,14 +64,30 @@ export async function mailEvents({ db, gift, sight }: TimelineSource): Promise<H
     )
     order by created_at limit ${MANY}
   `.execute(db);
-  return rows.map(({ kind, recipient, createdAt, sentAt, failure }) => ({
-    at: createdAt,
-    kind: 'MAIL',
-    title: MAIL_TITLES[kind] ?? 'Mail',
-    detail: `${sight.email(recipient)}, ${sentAt ? 'sent' : failure ? `not sent: ${failure}` : 'waiting'}`,
-    by: 'SYSTEM',
-  }));
+  const written = rows.map(
+    ({ kind, recipient, createdAt, sentAt, failure }): Happening => ({
+      at: createdAt,
+      kind: 'MAIL',
+      title: MAIL_TITLES[kind] ?? 'Mail',
+      detail: `${sight.email(recipient)}, ${sentAt ? 'sent' : failure ? `not sent: ${failure}` : 'waiting'}`,
+      by: 'SYSTEM',
+    }),
+  );
+  return gift.mailDueAt ? [...written, mailToCome(gift.mailDueAt, gift.status)] : written;
 }
+
+/** A mail that its sender has put off stands where it will leave, or would have. */
+const mailToCome = (at: Date, status: GiftStatus): Happening => ({
+  at,
+  kind: 'MAIL',
+  title: 'Mail to the recipient: to leave then',
+  detail: isOnHold(status)
+    ? 'Put off by the sender. While the gift is on hold it does not leave.'
+    : isOpenForClaims(status)
+      ? 'Put off by the sender'
+      : 'Put off by the sender. The gift has ended, so it does not leave any more.',
+  by: 'SYSTEM',
+});
 
 /** What staff did to the gift and to everything that hangs on it. Looking at it is part of it. */
 export async function staffEvents({ db, gift }: TimelineSource): Promise<Happening[]> {

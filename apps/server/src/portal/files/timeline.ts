@@ -1,4 +1,5 @@
 import { byTimeAndCause, type TimelineEvent } from '@jara/contract/staff/gifts';
+import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { GiftId, PaymentId } from '@jara/domain/ids';
 import type { Sight } from '@jara/domain/staff/mask';
 import type { Kysely } from 'kysely';
@@ -9,7 +10,7 @@ import { mailEvents, staffEvents, webhookEvents } from './timeline-records.ts';
 
 export interface TimelineSource {
   db: Kysely<Schema>;
-  gift: { id: GiftId; paymentId: PaymentId };
+  gift: { id: GiftId; paymentId: PaymentId; status: GiftStatus; mailDueAt: Date | null };
   sight: Sight;
 }
 

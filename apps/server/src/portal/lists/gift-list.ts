@@ -1,7 +1,9 @@
 import type { GiftStats, giftFilters, StaffGift } from '@jara/contract/staff/gifts';
+import type { Delivery } from '@jara/domain/gift/delivery';
 import { type GiftStatus, isOnHold, OPEN_GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import type { GiftId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
+import type { FeePayer } from '@jara/domain/payment/quote';
 import type { Sight } from '@jara/domain/staff/mask';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -23,7 +25,10 @@ export interface StaffGiftRow {
   claimedAmount: Minor;
   createdAt: Date;
   updatedAt: Date;
+  opensAt: Date | null;
   expiresAt: Date;
+  delivery: Delivery;
+  feePaidBy: FeePayer;
   recipientEmail: string | null;
   senderEmail: string | null;
   ruleType: StaffGift['ruleType'];
@@ -36,7 +41,7 @@ export const giftList = defineList<GiftFilters, StaffGiftRow, StaffGift>({
   from: sql`gifts g`,
   joins: sql`${PAYMENT} left join rules r on r.gift_id = g.id`,
   columns: sql`g.id, g.quid, g.amount, g.currency, g.status, g.status_reason, g.shares_taken, g.claimed_amount,
-    g.created_at, g.updated_at, g.expires_at, p.recipient_email, p.sender_email, r.type as rule_type`,
+    g.created_at, g.updated_at, g.opens_at, g.expires_at, p.delivery, p.fee_paid_by, p.recipient_email, p.sender_email, r.type as rule_type`,
   id: 'g.id',
   sorts: { createdAt: 'g.created_at', amount: 'g.amount' },
   filters: (ask, { now }) => [
@@ -79,5 +84,8 @@ const presentStaffGift = (row: StaffGiftRow, sight: Sight): StaffGift => ({
   claimedAmount: row.claimedAmount,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+  delivery: row.delivery,
+  opensAt: row.opensAt?.toISOString() ?? null,
   expiresAt: row.expiresAt.toISOString(),
+  feePaidBy: row.feePaidBy,
 });

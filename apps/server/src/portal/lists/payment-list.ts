@@ -1,7 +1,9 @@
 import type { paymentFilters, StaffPayment } from '@jara/contract/staff/payments';
+import type { Delivery } from '@jara/domain/gift/delivery';
 import { type GiftStatus, isOnHold } from '@jara/domain/gift/gift-status';
 import type { GiftId, PaymentId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
+import { type FeePayer, quoteOf, type Terms } from '@jara/domain/payment/quote';
 import type { Sight } from '@jara/domain/staff/mask';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -16,7 +18,7 @@ import { countsBy, currencyOfSums, recordTotals, totalOf, worthOf } from './reco
 
 type PaymentFilters = z.output<typeof paymentFilters>;
 
-export interface StaffPaymentRow {
+export interface StaffPaymentRow extends Terms {
   id: PaymentId;
   status: StaffPayment['status'];
   recipientEmail: string | null;
@@ -32,6 +34,11 @@ export interface StaffPaymentRow {
   createdAt: Date;
   updatedAt: Date;
   settledAt: Date | null;
+  delivery: Delivery;
+  deliverAt: Date | null;
+  opensAt: Date | null;
+  expiresAt: Date | null;
+  feePaidBy: FeePayer;
 }
 
 const GIFT = sql`left join gifts g on g.payment_id = p.id`;
@@ -41,7 +48,9 @@ export const paymentList = defineList<PaymentFilters, StaffPaymentRow, StaffPaym
   from: sql`payments p`,
   joins: GIFT,
   columns: sql`p.id, p.status, p.recipient_email, p.sender_email, g.id as gift_id, g.quid, g.status as gift_status,
-    p.reference, p.provider_id, p.amount, p.currency, p.failure_reason, p.created_at, p.updated_at, p.settled_at`,
+    p.reference, p.provider_id, p.amount, p.currency, p.failure_reason, p.created_at, p.updated_at, p.settled_at,
+    p.delivery, p.deliver_at, case when g.id is null then coalesce(p.opens_at, p.deliver_at) else g.opens_at end as opens_at,
+    g.expires_at, p.fee_paid_by, p.fee_bps, p.kept_on_refund`,
   id: 'p.id',
   sorts: { createdAt: 'p.created_at', amount: 'p.amount' },
   filters: (ask, { now }) => [
@@ -90,6 +99,12 @@ const presentStaffPayment = (row: StaffPaymentRow, sight: Sight): StaffPayment =
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,
+  delivery: row.delivery,
+  deliverAt: row.deliverAt?.toISOString() ?? null,
+  opensAt: row.opensAt?.toISOString() ?? null,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  feePaidBy: row.feePaidBy,
+  quote: quoteOf(row.amount, row, row.currency),
 });
 
 export async function findStaffPayment(db: Kysely<Schema>, id: PaymentId, reader: Reader): Promise<StaffPayment> {

@@ -12,6 +12,7 @@ import { useStaffApi } from '../api/staff-api-context.tsx';
 import { ChargeList } from '../shared/charge-list.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
+import { orderFacts } from '../shared/order-facts.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { Revealable } from '../shared/revealable.tsx';
 import { ExactWhen } from '../shared/when.tsx';
@@ -125,6 +126,7 @@ function factsOf(gift: GiftFile) {
     },
     { label: 'Created', value: <ExactWhen at={gift.createdAt} /> },
     { label: 'Changed', value: <ExactWhen at={gift.updatedAt} /> },
+    ...orderFacts(payment),
     endOf(gift),
     { label: 'Last handled by', value: gift.lastStaff?.name ?? 'Nobody of staff' },
     { label: 'Id', value: <span className="break-all font-mono text-xs">{id}</span> },

@@ -11,6 +11,7 @@ import { ChargeList } from '../shared/charge-list.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
+import { orderFacts } from '../shared/order-facts.tsx';
 import { Revealable } from '../shared/revealable.tsx';
 import { ExactWhen, When } from '../shared/when.tsx';
 import { paymentQuery } from './payments.queries.ts';
@@ -70,6 +71,8 @@ function Full({ payment }: { payment: Reply<typeof findPayment> }) {
           { label: 'Provider’s number', value: payment.transactionId ?? 'None yet' },
           { label: 'Started', value: <ExactWhen at={payment.createdAt} /> },
           { label: 'Settled', value: payment.settledAt ? <ExactWhen at={payment.settledAt} /> : 'Not yet' },
+          ...orderFacts(payment),
+          { label: 'Ends', value: payment.expiresAt ? <ExactWhen at={payment.expiresAt} /> : 'Not paid yet' },
         ]}
       />
       <section className="flex flex-col gap-2">

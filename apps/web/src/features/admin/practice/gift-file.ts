@@ -134,7 +134,15 @@ function timeline(world: World, gift: PracticeGift, now: number): TimelineEvent[
     at(gift.createdAt - 2000, 'WEBHOOK', 'The provider reported success', provider, { detail: payment.reference }),
     at(gift.createdAt - 1000, 'PAYMENT_SETTLED', 'Payment settled', system, { amount: payment.amount }),
     at(gift.createdAt, 'GIFT_CREATED', 'Gift created', system, { amount: gift.amount }),
-    at(gift.createdAt + 1000, 'MAIL', 'Gift mailed to the recipient', system),
+    ...(payment.delivery === 'SELF'
+      ? []
+      : payment.deliverAt !== null && payment.deliverAt > now
+        ? [
+            at(payment.deliverAt, 'MAIL', 'Mail to the recipient: to leave then', system, {
+              detail: 'Put off by the sender',
+            }),
+          ]
+        : [at(payment.deliverAt ?? gift.createdAt + 1000, 'MAIL', 'Gift mailed to the recipient', system)]),
     ...(payment.suspended
       ? [
           at(payment.suspended.at, 'CHARGE_SUSPENDED', 'A second charge went into suspense', system, {

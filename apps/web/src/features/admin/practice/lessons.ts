@@ -19,5 +19,6 @@ export const LESSONS = [
   { hoursAgo: 12, amount: 1_000_000, ending: 'SUSPENDED' },
   { hoursAgo: 40, amount: 2_000_000, ending: 'BLOCKED' },
   { hoursAgo: 1, amount: 1_500_000, ending: 'UNPAID' },
+  { hoursAgo: 26, amount: 2_500_000, ending: 'SCHEDULED' },
 ] as const;
 export type Ending = (typeof LESSONS)[number]['ending'];

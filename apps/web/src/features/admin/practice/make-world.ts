@@ -1,5 +1,7 @@
+import { DEFAULT_LIFETIME, giftTimes } from '@jara/domain/gift/gift-times';
 import { makeQuid } from '@jara/domain/gift/quid';
 import { type Currency, minor } from '@jara/domain/money/money';
+import { giftFor } from '@jara/domain/payment/quote';
 import { commitmentOf } from '@jara/domain/rule/lucky';
 import type { Rule } from '@jara/domain/rule/rule';
 import { sharesOf } from '@jara/domain/rule/shares';
@@ -49,14 +51,15 @@ function addPayment(world: World, making: Making, index: number): void {
     now - (lesson ? lesson.hoursAgo * HOUR_MS : Math.floor(dice.roll() ** 1.5 * 364 * DAY_MS) + 2 * HOUR_MS);
   const isRecent = now - createdAt < 3 * HOUR_MS;
   const currency: Currency = lesson || dice.chance(0.94) ? 'NGN' : dice.pick(['GHS', 'KES', 'ZAR']);
-  const amount = minor(lesson?.amount ?? dice.pick(AMOUNTS));
+  const wishes = wishesOf(index, lesson?.ending, now);
+  const amount = giftFor(minor(lesson?.amount ?? dice.pick(AMOUNTS)), wishes.feePaidBy);
   const fails = !lesson && dice.chance(0.11);
   const waits = lesson?.ending === 'UNPAID' || (!lesson && !fails && isRecent && dice.chance(0.5));
   const payment: PracticePayment = {
     id: dice.uuid(),
     status: fails ? 'FAILED' : waits ? dice.pick(['PENDING', 'PROCESSING']) : 'SUCCESS',
     reference: `gift-${dice.hex(24)}`,
-    recipientEmail: address(dice),
+    recipientEmail: wishes.delivery === 'SELF' ? null : address(dice),
     senderEmail: dice.chance(0.7) ? address(dice) : null,
     amount,
     currency,
@@ -65,6 +68,7 @@ function addPayment(world: World, making: Making, index: number): void {
     failureReason: fails ? dice.pick(PAYMENT_PROBLEMS) : null,
     giftId: null,
     suspended: null,
+    ...wishes,
   };
   world.payments.push(payment);
   if (payment.settledAt === null) return;
@@ -83,10 +87,27 @@ function addPayment(world: World, making: Making, index: number): void {
   }
 }
 
+/** Most senders wish nothing; every few, one of the things that can be wished. */
+function wishesOf(
+  index: number,
+  ending: Ending | undefined,
+  now: number,
+): Pick<PracticePayment, 'delivery' | 'deliverAt' | 'lifetimeDays' | 'feePaidBy'> {
+  const isLesson = ending !== undefined;
+  return {
+    delivery: !isLesson && index % 12 === 0 ? 'SELF' : 'MAIL',
+    deliverAt: ending === 'SCHEDULED' ? now + 5 * DAY_MS : null,
+    lifetimeDays: !isLesson && index % 9 === 0 ? 90 : DEFAULT_LIFETIME,
+    feePaidBy: ending === 'SCHEDULED' || (!isLesson && index % 7 === 0) ? 'SENDER' : 'RECIPIENT',
+  };
+}
+
 function makeGift(payment: PracticePayment, paidAt: number, { dice, now }: Making, plain: boolean): PracticeGift {
   const id = dice.uuid();
   const rule = plain ? undefined : someRule(dice, paidAt, now);
   const commitment = dice.hex(64);
+  const { deliverAt, lifetimeDays } = payment;
+  const times = giftTimes({ deliverAt: deliverAt ?? undefined, lifetimeDays }, paidAt);
   return {
     id,
     quid: makeQuid(Array.from({ length: 12 }, () => dice.int(0, 31))),
@@ -97,7 +118,8 @@ function makeGift(payment: PracticePayment, paidAt: number, { dice, now }: Makin
     statusReason: null,
     createdAt: paidAt,
     updatedAt: paidAt,
-    expiresAt: paidAt + 365 * DAY_MS,
+    opensAt: times.opensAt ?? null,
+    expiresAt: times.expiresAt,
     rule: rule
       ? {
           rule,
@@ -142,13 +164,15 @@ function someRule(dice: Dice, paidAt: number, now: number): Rule | undefined {
 /** Lets time pass over a gift: people open it, claim, and ask for their money. */
 function live(world: World, gift: PracticeGift, making: Making, ending: Ending | undefined): void {
   const { dice, now } = making;
-  if (ending === 'SUSPENDED' || ending === 'BLOCKED') return;
+  if (ending === 'SUSPENDED' || ending === 'BLOCKED' || ending === 'SCHEDULED') return;
   const rule = gift.rule?.rule;
   const opensAt = rule?.type === 'TIME' ? rule.startsAt : gift.createdAt + dice.int(10, 600) * MINUTE_MS;
   const age = now - gift.createdAt;
   const isOpened = ending !== undefined || (opensAt < now && dice.chance(Math.min(0.9, 0.35 + age / (20 * DAY_MS))));
   if (!isOpened) {
-    if (rule?.type === 'TIME' && rule.endsAt < now) close(gift, rule.endsAt);
+    if (rule?.type === 'TIME' && rule.endsAt < now)
+      close(gift, rule.endsAt, 'The time window is over and nobody claimed it.');
+    else if (gift.expiresAt < now) close(gift, gift.expiresAt, 'It has waited as long as its sender wished.');
     return;
   }
   const sharesTaken =
@@ -170,9 +194,9 @@ function live(world: World, gift: PracticeGift, making: Making, ending: Ending |
   gift.status = sharesTaken === gift.shares.length ? 'CLAIMED' : 'SPLIT';
 }
 
-function close(gift: PracticeGift, at: number): void {
+function close(gift: PracticeGift, at: number, reason: string): void {
   gift.status = 'EXPIRED';
-  gift.statusReason = 'The time window is over and nobody claimed it.';
+  gift.statusReason = reason;
   gift.updatedAt = at;
 }
 

@@ -1,3 +1,4 @@
+import { shownRecipient } from '@jara/domain/gift/delivery';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { type Currency, DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import type { StaffApi } from '../api/staff-api.ts';
@@ -197,7 +198,7 @@ export function search(world: World, q: string, now: number): Answer<'searchEver
         kind: 'gift' as const,
         id,
         title: quid,
-        subtitle: `For ${recipientEmail}`,
+        subtitle: `For ${recipientEmail ?? shownRecipient(null)}`,
         status,
         at: createdAt,
         link: `/admin/quids/${id}`,

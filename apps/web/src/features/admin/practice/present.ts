@@ -6,6 +6,7 @@ import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { StaffId } from '@jara/domain/ids';
 import { collectionFee } from '@jara/domain/money/provider-fees';
+import { quoteOf, termsFor } from '@jara/domain/payment/quote';
 import { mayManage } from '@jara/domain/staff/roles';
 import { type Approvals, judgeApprovals } from '@jara/domain/staff/two-persons';
 import { PROMISE_MS } from '@jara/domain/withdrawal/promise';
@@ -47,7 +48,10 @@ export function showGift(world: World, gift: PracticeGift): StaffGift {
     claimedAmount: claimedAmount(gift),
     createdAt: iso(gift.createdAt),
     updatedAt: iso(gift.updatedAt),
+    delivery: payment.delivery,
+    opensAt: isoOrNull(gift.opensAt),
     expiresAt: iso(gift.expiresAt),
+    feePaidBy: payment.feePaidBy,
   };
 }
 
@@ -72,6 +76,12 @@ export function showPayment(world: World, payment: PracticePayment): StaffPaymen
     createdAt: iso(payment.createdAt),
     updatedAt: iso(payment.settledAt ?? payment.createdAt),
     settledAt: isoOrNull(payment.settledAt),
+    delivery: payment.delivery,
+    deliverAt: isoOrNull(payment.deliverAt),
+    opensAt: isoOrNull(gift ? gift.opensAt : payment.deliverAt),
+    expiresAt: isoOrNull(gift?.expiresAt ?? null),
+    feePaidBy: payment.feePaidBy,
+    quote: quoteOf(amount, termsFor(amount), currency),
   };
 }
 

@@ -1,9 +1,12 @@
 import type { AuditRow } from '@jara/contract/staff/audit';
 import type { StaffUser } from '@jara/contract/staff/users';
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
+import type { Delivery } from '@jara/domain/gift/delivery';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import type { LifetimeDays } from '@jara/domain/gift/gift-times';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
+import type { FeePayer } from '@jara/domain/payment/quote';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { PracticeOperations } from './operations.ts';
@@ -13,7 +16,12 @@ export interface PracticePayment {
   id: string;
   status: PaymentStatus;
   reference: string;
-  recipientEmail: string;
+  /** Null where the sender shares the code themselves. */
+  recipientEmail: string | null;
+  delivery: Delivery;
+  deliverAt: number | null;
+  lifetimeDays: LifetimeDays;
+  feePaidBy: FeePayer;
   senderEmail: string | null;
   amount: Minor;
   currency: Currency;
@@ -50,6 +58,7 @@ export interface PracticeGift {
   statusReason: string | null;
   createdAt: number;
   updatedAt: number;
+  opensAt: number | null;
   expiresAt: number;
   rule: PracticeRule | null;
   shares: Minor[];
