@@ -13,8 +13,13 @@ import type { Stage } from './stage.ts';
 /** Each of these does its part of a life once, and nothing when a run before has already done it. */
 export async function startGift({ deps }: Stage, life: Life): Promise<void> {
   if (life.payment) return;
-  const { gift, sender, rule } = life.story.outline;
-  const ask = { ...gift, rule: rule && ruleOf(life, rule), callbackUrl: callbackUrl(deps.config.publicUrl) };
+  const { gift, sender, rule, mailedAfter } = life.story.outline;
+  const ask = {
+    ...gift,
+    rule: rule && ruleOf(life, rule),
+    deliverAt: mailedAfter === undefined ? undefined : new Date(life.story.startedAt + mailedAfter),
+    callbackUrl: callbackUrl(deps.config.publicUrl),
+  };
   const { id, reference } = await startPayment(deps)(ask, sender.browserId);
   life.payment = { id, reference, isSettled: false };
 }

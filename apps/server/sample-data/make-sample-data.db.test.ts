@@ -73,6 +73,22 @@ describe('a year of sample data', () => {
     ]);
   });
 
+  it('has a birthday gift still sealed, one that its sender shares, one of 30 days and one with the fee paid', async () => {
+    const orders = await world.deps.db
+      .selectFrom('gifts')
+      .innerJoin('payments', 'payments.id', 'gifts.paymentId')
+      .select(['delivery', 'recipientEmail', 'mailDueAt', 'gifts.opensAt', 'lifetimeDays', 'feePaidBy', 'gifts.amount'])
+      .where('gifts.status', '=', 'ACTIVE')
+      .execute();
+    const now = Date.parse(summary.asOf);
+    const sealed = orders.filter(({ opensAt }) => opensAt !== null && opensAt.getTime() > now);
+    expect(sealed).toHaveLength(1);
+    expect(sealed[0]?.mailDueAt).toEqual(sealed[0]?.opensAt);
+    expect(orders.filter(({ delivery }) => delivery === 'SELF')).toMatchObject([{ recipientEmail: null }]);
+    expect(orders.filter(({ lifetimeDays }) => lifetimeDays === 30)).toHaveLength(1);
+    expect(orders.filter(({ feePaidBy }) => feePaidBy === 'SENDER')).toMatchObject([{ amount: 1_030_928 }]);
+  });
+
   it('leaves payouts waiting that are fresh, near the promise and past it, some of which need two yeses', async () => {
     const waiting = await world.deps.db
       .selectFrom('withdrawals')

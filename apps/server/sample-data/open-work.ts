@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@jara/domain/time/lagos';
+import type { NewGift } from '../src/payments/judge-order.ts';
 import { draftGift } from './draft-gift.ts';
 import { pays } from './moves.ts';
 import { EVERYDAY, GIVEAWAY, GREAT_HELP, type Occasion } from './occasions.ts';
@@ -81,6 +82,9 @@ interface Unopened {
   naira?: number;
   isProtected?: boolean;
   anonymous?: boolean;
+  mailedAfter?: number;
+  /** What the sender decided besides. */
+  order?: Pick<NewGift, 'delivery' | 'lifetimeDays' | 'feePaidBy'>;
 }
 
 const UNOPENED: readonly Unopened[] = [
@@ -110,17 +114,31 @@ const UNOPENED: readonly Unopened[] = [
   },
   { hoursAgo: 51, occasion: GIVEAWAY, naira: 20_000, rule: { type: 'LUCKY', totalShares: 12 }, openers: 5 },
   { hoursAgo: 1, occasion: GIVEAWAY, naira: 20_000, rule: { type: 'LUCKY', totalShares: 50 } },
+  { hoursAgo: 30, occasion: birthday, naira: 25_000, mailedAfter: 9 * DAY_MS },
+  { hoursAgo: 9, occasion: justBecause, order: { delivery: 'SELF' } },
+  { hoursAgo: 12 * 24, occasion: thanks, order: { lifetimeDays: 30 } },
+  { hoursAgo: 4, occasion: success, naira: 10_000, order: { feePaidBy: 'SENDER' } },
 ];
 
 function unopenedGift(name: string, plan: Unopened): Outline {
   const { hoursAgo, occasion, rule, openers = 0, naira, isProtected = false, anonymous = false } = plan;
   const wishes = { isProtected, anonymous, ...(naira === undefined ? {} : { naira }) };
-  const { sender, gift, random } = draftGift(name, occasion, wishes);
+  const { sender, gift: drafted, random } = draftGift(name, occasion, wishes);
+  // Who shares the code themselves names nobody.
+  const { email, ...nameless } = drafted;
+  const gift = { ...(plan.order?.delivery === 'SELF' ? nameless : { ...nameless, email }), ...plan.order };
   const moves = pays(random);
   if (rule) moves.push({ after: 6 * MINUTE_MS, does: 'save_rule', rule });
   const others: Person[] = PEOPLE.filter((person) => person !== sender);
   for (const [index, person] of random.some(others, openers).entries()) {
     moves.push({ after: (15 + index * 21) * MINUTE_MS, does: 'open', person });
   }
-  return { name, when: { at: 'ago', ms: hoursAgo * HOUR_MS }, sender, gift, moves };
+  return {
+    name,
+    when: { at: 'ago', ms: hoursAgo * HOUR_MS },
+    sender,
+    gift,
+    ...(plan.mailedAfter === undefined ? {} : { mailedAfter: plan.mailedAfter }),
+    moves,
+  };
 }

@@ -12,7 +12,9 @@ export interface Outline {
   name: string;
   when: When;
   sender: Person;
-  gift: Omit<NewGift, 'rule'>;
+  gift: Omit<NewGift, 'rule' | 'deliverAt'>;
+  /** How long after the start the mail to the recipient leaves, where its sender put it off. */
+  mailedAfter?: number;
   /** Who may open it, where its sender decided that before paying. */
   rule?: PlannedRule;
   /** In the order they happen. */
