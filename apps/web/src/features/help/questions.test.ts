@@ -20,6 +20,11 @@ describe('the questions on the help page', () => {
     },
   );
 
+  it.each(['schedule a birthday', 'share the code yourself', 'round sum'])('tell of %j what can be chosen', (query) => {
+    const words = query.split(' ').filter((word) => word !== 'a');
+    expect(searchQuestions(words.join(' '))).not.toEqual([]);
+  });
+
   it('are found by the wish to cancel', () => {
     expect(searchQuestions('cancel').map(({ id }) => id)).toEqual(
       expect.arrayContaining(['mistakes', 'payment-failed']),

@@ -24,6 +24,7 @@ export const QUESTIONS: Question[] = [
     answer: [
       'You pay exactly the amount of the gift. When the recipient sends it to a bank we keep 3 percent, and show it before they confirm.',
       'A gift of ₦50,000 becomes ₦48,500 in the bank. There is no other fee from us.',
+      'You can also pay the 3 percent yourself, so that a round sum arrives: for ₦50,000 in the bank you pay ₦51,546.39. The sums shown before you pay hold to the kobo.',
     ],
   },
   {
@@ -65,13 +66,15 @@ export const QUESTIONS: Question[] = [
     answer: [
       'A rule decides who gets the gift: the nth person to open it, up to five people who share it, many people who each get a lucky share of a random size, or whoever comes within a time window. Without one, the first person gets all of it.',
       'Only the sender can set it: with the gift, before paying, or in the Rule Manager until somebody has tried to open it. After that it is frozen, so nobody can move the goalposts.',
+      'When it reaches them is the sender’s choice too: we mail the code once the gift is paid, or at a time up to a year ahead, and until then it is sealed. Or you share the code yourself: then we mail nobody, and need no address. All times are in Lagos time.',
     ],
+    alsoAsked: 'schedule scheduled later birthday date delay opens whatsapp without email',
   },
   {
     id: 'unclaimed',
     question: 'What happens to a gift nobody claims?',
     answer: [
-      'It stays open for 365 days. After that it is set aside as dormant, but it never becomes our income: sender or recipient can ask us to revive it or to return it.',
+      'It waits for 365 days, or for 7, 30 or 90 where the sender chose so, counted from when it can be opened. Both sides see until when. After that it is set aside as dormant, but it never becomes our income: sender or recipient can ask us to revive it or to return it.',
       'A refund of what nobody claimed goes back to the card or account you paid with. Your bank shows it within 5-10 business days.',
     ],
     alsoAsked: 'refunds refunded money back reimburse reverse reversed reversal undo',
@@ -88,7 +91,7 @@ export const QUESTIONS: Question[] = [
     id: 'mistakes',
     question: 'I sent it to the wrong address, or lost the code',
     answer: [
-      'That address got the code by e-mail the moment the gift was paid, and whoever has the code can open the gift. Write to us at once with the payment reference: we block the gift before anyone else takes it, and can refund what nobody claimed.',
+      'That address got the code by e-mail the moment the gift was paid, or gets it at the time you chose, and whoever has the code can open the gift. Write to us at once with the payment reference: we block the gift before anyone else takes it, and can refund what nobody claimed.',
       'Lost codes are under Transactions on the device you paid with. On any other device, that page can mail a link to your gifts to the address you left for the receipt. Still stuck? Write to us with the payment reference.',
     ],
     alsoAsked: 'cancel cancelled refunds refunded money back reverse reversed reversal undo stop changed my mind',

@@ -5,7 +5,7 @@ export const TERMS: LegalText = {
   title: 'Terms & Conditions',
   inForce: '1 November 2026',
   inShort: [
-    'You pay the amount of the gift. The recipient pays 3 percent when the money goes to a bank.',
+    'You pay the amount of the gift. The recipient pays 3 percent when the money goes to a bank, unless you choose to pay it for them.',
     'Whoever holds the code can open the gift, so share it with care.',
     'Unclaimed money never becomes ours.',
   ],
@@ -22,8 +22,9 @@ export const TERMS: LegalText = {
       id: 'service',
       heading: 'What the service does',
       blocks: [
-        'A sender pays an amount as a gift addressed to an e-mail address. When the payment is confirmed the gift receives a 13-character code, the QUID. A person who enters the code, and the password if the sender set one, may claim the gift under its rule and have the money sent to a Nigerian bank account.',
+        'A sender pays an amount as a gift, addressed to an e-mail address or shared by the sender themselves. When the payment is confirmed the gift receives a 13-character code, the QUID. A person who enters the code, and the password if the sender set one, may claim the gift under its rule and have the money sent to a Nigerian bank account.',
         'A rule decides who receives the gift: the nth person to claim it, several people who share it, or people within a time window. Only the sender can set a rule, and only until somebody first tries to claim the gift. Without a rule the first person to claim it receives all of it.',
+        'A sender may choose when we mail the code and from when the gift can be opened, up to a year ahead, and how long it waits. These times hold from the payment on.',
         'A gift is a one-time transfer of money. It is not a bank account, a wallet, a deposit, a loan or an investment, and it earns no interest. Payments and transfers are carried out by Paystack and the banks.',
         'We aim to be available 99.9% of the time. This is a target, not a guarantee; we announce planned work in advance where we can.',
       ],
@@ -48,6 +49,7 @@ export const TERMS: LegalText = {
       heading: 'Fees',
       blocks: [
         'Creating and claiming a gift is free. For each withdrawal we keep 3 percent of the amount, rounded to the kobo. The fee and the amount that will arrive are shown before the withdrawal is confirmed.',
+        'A sender may choose to pay that fee. The gift is then larger by it, so that what was to arrive does arrive, whether one person receives it or many. The sums shown before the payment are those that hold for it.',
         'Your bank may charge you for a card payment or an incoming transfer; we do not control those charges.',
       ],
     },
@@ -64,7 +66,7 @@ export const TERMS: LegalText = {
       id: 'unclaimed',
       heading: 'Unclaimed gifts',
       blocks: [
-        'A gift can be claimed for 365 days. A gift that is still unclaimed then may become dormant or, where the law requires it, forfeit to the authority the law names.',
+        'A gift can be claimed for 365 days, or for the 7, 30 or 90 days that its sender chose, counted from when it can first be opened. The day it ends is shown to both sides. A gift that is still unclaimed then may become dormant or, where the law requires it, forfeit to the authority the law names.',
         'A dormant gift is set aside under the sender’s name. It is never counted as our income and we take no dormancy fee from it. The sender or the holder of the code can ask us to revive it or to return it to the sender, and we do so without charge.',
       ],
     },
@@ -72,7 +74,7 @@ export const TERMS: LegalText = {
       id: 'refunds',
       heading: 'Refund policy',
       blocks: [
-        'A sender can ask for an unclaimed gift, or the unclaimed part of one, to be refunded. Money that has been claimed belongs to the recipient and cannot be refunded.',
+        'A sender can ask for an unclaimed gift, or the unclaimed part of one, to be refunded. Money that has been claimed belongs to the recipient and cannot be refunded. Of a gift that nobody has opened, at least the amount shown before the payment goes back: the gift less what the payment provider keeps of its own fee.',
         'Tell us about a disputed payment within 30 days of it. Approved refunds go back to the method you paid with, within 5-10 business days.',
         `Write to ${OPERATOR.supportEmail} with the payment reference.`,
       ],
