@@ -20,9 +20,8 @@ describe('the questions on the help page', () => {
     },
   );
 
-  it.each(['schedule a birthday', 'share the code yourself', 'round sum'])('tell of %j what can be chosen', (query) => {
-    const words = query.split(' ').filter((word) => word !== 'a');
-    expect(searchQuestions(words.join(' '))).not.toEqual([]);
+  it.each(['schedule birthday', 'share the code yourself', 'round sum'])('are found by %j', (query) => {
+    expect(searchQuestions(query)).not.toEqual([]);
   });
 
   it('are found by the wish to cancel', () => {
