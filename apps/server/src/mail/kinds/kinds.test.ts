@@ -233,6 +233,14 @@ describe('mails to the sender', () => {
     }
   });
 
+  it('give a receipt sums that add up where the sender pays our fee', () => {
+    const { text, html } = partsOf(receipt({ amount: minor(5_154_639), feeOfSender: minor(154_639) }));
+    for (const part of [text, html])
+      for (const sum of ['₦50,000.00', '₦1,546.39', '₦51,546.39']) expect(part).toContain(sum);
+    expect(text).toMatch(/They receive:? +₦50,000\.00/);
+    expect(partsOf(receipt()).text).not.toContain('Fee charged to you');
+  });
+
   it('tell a share from the whole gift', () => {
     expect(partsOf(giftClaimed()).text).toContain('₦35,000.00 of ₦50,000.00');
     const whole = giftClaimed({ share: minor(5_000_000), claimed: minor(5_000_000) });

@@ -2,8 +2,9 @@ import { idOf } from '@jara/contract/scalars';
 import { type Delivery, shownRecipient } from '@jara/domain/gift/delivery';
 import { shownSender } from '@jara/domain/gift/shown-sender';
 import type { PaymentId } from '@jara/domain/ids';
+import { withdrawalFee } from '@jara/domain/money/fee';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
-import type { Minor } from '@jara/domain/money/money';
+import { type Minor, minus } from '@jara/domain/money/money';
 import { spokenStatus } from '@jara/domain/spoken';
 import { formatLagos, spokenLagos } from '@jara/domain/time/lagos';
 import * as z from 'zod/mini';
@@ -24,6 +25,8 @@ import { type AboutGift, aboutGift, GIFT_COLUMNS, type Mail } from './mail.ts';
 
 interface Receipt extends AboutGift {
   amount: Minor;
+  /** What of it is our fee, where the sender pays that. */
+  feeOfSender: Minor | null;
   recipient: string | null;
   delivery: Delivery;
   /** When their mail leaves; null for at once. */
@@ -45,7 +48,18 @@ export const receipt: Mail<'receipt', Receipt> = {
   load: async ({ paymentId }, source) => {
     const payment = await source.db
       .selectFrom('payments')
-      .select([...GIFT_COLUMNS, 'status', 'anonymous', 'senderName', 'passwordHash', 'rule', 'delivery', 'deliverAt'])
+      .select([
+        ...GIFT_COLUMNS,
+        'status',
+        'anonymous',
+        'senderName',
+        'passwordHash',
+        'rule',
+        'delivery',
+        'deliverAt',
+        'feePaidBy',
+        'feeBps',
+      ])
       .where('id', '=', paymentId)
       .executeTakeFirst();
     if (!payment) return undefined;
@@ -53,6 +67,7 @@ export const receipt: Mail<'receipt', Receipt> = {
       facts: {
         ...aboutGift(payment, source),
         amount: payment.amount,
+        feeOfSender: payment.feePaidBy === 'SENDER' ? withdrawalFee(payment.amount, payment.feeBps).fee : null,
         recipient: payment.recipientEmail,
         delivery: payment.delivery,
         deliverAt: payment.deliverAt,
@@ -73,7 +88,7 @@ export const receipt: Mail<'receipt', Receipt> = {
       ? unlinked(oneLine(paid.shownAs))
       : capitalised(shownSender({ anonymous: paid.isSecret }));
     const rows = [
-      ['Gift', formatMoney(paid.amount, paid.currency)],
+      ...sumsOf(paid),
       ['To', to],
       ['They see it from', from],
       ['Password', paid.isProtected ? 'Yes' : 'No'],
@@ -119,6 +134,16 @@ ${without}`,
     };
   },
 };
+
+/** The sums of the other receipts for it. When it was paid stands below by the same word, so the last one says more. */
+const sumsOf = ({ amount, feeOfSender, currency }: Receipt): (readonly [string, string])[] =>
+  feeOfSender === null
+    ? [['Gift', formatMoney(amount, currency)]]
+    : [
+        ['They receive', formatMoney(minus(amount, feeOfSender), currency)],
+        ['Fee charged to you', formatMoney(feeOfSender, currency)],
+        ['Paid in all', formatMoney(amount, currency)],
+      ];
 
 function toldHow({ delivery, deliverAt, at }: Receipt): string {
   if (delivery === 'SELF') return 'We mail nobody about this gift; the code is yours to share';

@@ -47,6 +47,7 @@ export const giftForYou = sample(MAILS.gift_for_you, {
 export const receipt = sample(MAILS.receipt, {
   ...about,
   amount: naira(50_000),
+  feeOfSender: null,
   recipient: 'ada.okafor@example.com',
   delivery: 'MAIL',
   deliverAt: null,
