@@ -3,6 +3,8 @@ import { StaffPortal } from '../pages/staff-portal.ts';
 import { ACCOUNTS } from '../world.ts';
 import { answerWith, neverAnswer, type Stage, type State } from './state.ts';
 
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
 /** A page of the portal as a Super Admin finds it, with at least one withdrawal that waits for a decision. */
 const screen = (part: string, title: string): State => ({
   name: `staff-${part}`,
@@ -67,6 +69,23 @@ export const STAFF: State[] = [
       await new StaffPortal(page).enter();
       await page.goto(`/admin/quids/${quid}`);
       await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-gift-scheduled',
+    open: async (stage) => {
+      const { quid } = await stage.world.gift({ deliverAt: inDays(9), lifetimeDays: 30, feePaidBy: 'SENDER' });
+      await gift(stage, quid);
+    },
+  },
+  {
+    name: 'staff-payment-shared-by-its-sender',
+    isDialog: true,
+    open: async (stage) => {
+      const { quid } = await stage.world.gift({ delivery: 'SELF', email: undefined, opensAt: inDays(2) });
+      await gift(stage, quid);
+      await stage.page.getByRole('link', { name: /^jara-/ }).click();
+      await expect(stage.page.getByRole('dialog')).toContainText('Shared by the sender');
     },
   },
   deciding('staff-gift-release', 'Release'),
