@@ -1,10 +1,11 @@
-import type { FeePayer, Quote } from '@jara/domain/payment/quote';
+import type { QuoteView } from '@jara/contract/payments';
+import type { FeePayer } from '@jara/domain/payment/quote';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Money } from './money.tsx';
 
 interface QuoteLinesProps {
-  quote: Record<Exclude<keyof Quote, 'currency'>, number> & { currency?: string };
+  quote: Omit<QuoteView, 'currency'> & { currency?: string };
   feePaidBy: FeePayer;
   isPaid?: boolean;
   /** Whether it can still be cancelled with nothing of it opened. */
