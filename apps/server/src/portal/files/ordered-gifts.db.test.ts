@@ -46,6 +46,12 @@ describe('what a sender has ordered', () => {
     expect(await find(shared.transaction.id)).toMatchObject({ delivery: 'SELF', email: null, opensAt: null });
   });
 
+  it('keeps its rule from being called open while it is sealed', async () => {
+    const { quid } = await world.paidGift({ amount: naira(10_000), opensAt: deliverAt, rule: { nthPerson: 3 } });
+    const { body } = await staff.ADMIN.get(`/api/admin/rules?search=${quid}`);
+    expect(body.data).toMatchObject([{ state: 'NOT_OPEN_YET' }]);
+  });
+
   it('says in the timeline when the mail is to leave, and then when it left', async () => {
     const { quid } = await world.paidGift({ amount: naira(10_000), ...wishes });
     expect(await mailsIn(quid)).toEqual([[deliverAt, 'Mail to the recipient: to leave then']]);

@@ -25,6 +25,7 @@ type StaffRuleRow = RuleRow & {
   sharesTaken: number;
   claimedAmount: Minor;
   giftCreatedAt: Date;
+  opensAt: Date | null;
 };
 
 /** Rules with how far each has come, the latest saved first. Each is known by its gift. */
@@ -32,7 +33,7 @@ export const ruleList = defineList<RuleFilters, StaffRuleRow, StaffRule>({
   table: 'rules',
   from: sql`rules r join gifts g on g.id = r.gift_id`,
   columns: sql`r.*, g.id, g.quid, g.amount, g.currency, g.status, g.first_tried_at, g.attempts, g.shares_taken,
-    g.claimed_amount, g.created_at as gift_created_at`,
+    g.claimed_amount, g.opens_at, g.created_at as gift_created_at`,
   id: 'r.gift_id',
   sorts: { createdAt: 'r.updated_at' },
   filters: (ask, { now }) => [
@@ -79,5 +80,6 @@ function presentStaffRule(row: StaffRuleRow, { sight, now }: Reader): StaffRule 
 function stateOf(row: StaffRuleRow, now: Date): StaffRule['state'] {
   if (row.status === 'CLAIMED' || row.status === 'EXPIRED') return 'FINISHED';
   if (isOnHold(row.status)) return 'ON_HOLD';
-  return row.startsAt && row.startsAt > now ? 'NOT_OPEN_YET' : 'OPEN';
+  // The gift may be sealed beyond the beginning of its window, and one without a window may be sealed too.
+  return [row.startsAt, row.opensAt].some((at) => at && at > now) ? 'NOT_OPEN_YET' : 'OPEN';
 }

@@ -208,10 +208,11 @@ export function showRule(gift: PracticeGift, now: number): StaffRule {
   };
 }
 
-function ruleState({ status, rule }: PracticeGift, now: number): StaffRule['state'] {
+function ruleState({ status, rule, opensAt }: PracticeGift, now: number): StaffRule['state'] {
   if (isOnHold(status)) return 'ON_HOLD';
   if (status === 'CLAIMED' || status === 'EXPIRED') return 'FINISHED';
-  return rule?.rule.type === 'TIME' && rule.rule.startsAt > now ? 'NOT_OPEN_YET' : 'OPEN';
+  const startsAt = rule?.rule.type === 'TIME' ? rule.rule.startsAt : 0;
+  return Math.max(startsAt, opensAt ?? 0) > now ? 'NOT_OPEN_YET' : 'OPEN';
 }
 
 export function showUser(world: World, { invitedById, ...user }: PracticeUser): StaffUser {
