@@ -1,6 +1,7 @@
 import { ClaimPage } from '../pages/claim-page.ts';
 import { RulesPage } from '../pages/rules-page.ts';
 import { visit } from '../pages/site.ts';
+import { inLagos } from '../states/state.ts';
 import { expect, NOBODYS_QUID, test } from '../world.ts';
 
 test('the code loads by itself at its last character, and not a character sooner', async ({ page, watch, world }) => {
@@ -183,4 +184,19 @@ test('a code in the address loads the gift at once', async ({ page, world }) => 
   const { quid } = await world.gift({}, page.request);
   await visit(page, `/rules?quid=${quid}`);
   await expect(page.getByRole('heading', { name: 'Step 2: Set the rule' })).toBeVisible();
+});
+
+test('a window that closes before its gift opens is said before anything is sent', async ({ page, world }) => {
+  const inHours = (hours: number) => Date.now() + hours * 3_600_000;
+  const opensAt = new Date(inHours(48)).toISOString();
+  const { quid } = await world.gift({ delivery: 'SELF', email: undefined, opensAt }, page.request);
+  const rules = await new RulesPage(page).open(quid);
+  await expect(page.getByRole('region', { name: 'Gift details' })).toContainText('whoever has the code');
+  await rules.choose('Time Range');
+  await page.getByLabel('Start').fill(inLagos(inHours(1)));
+  await page.getByLabel('End').fill(inLagos(inHours(24)));
+  await expect(page.getByText('This window closes before the gift opens')).toBeVisible();
+  await expect(rules.createButton).toBeDisabled();
+  await page.getByLabel('End').fill(inLagos(inHours(72)));
+  await rules.save();
 });

@@ -1,5 +1,6 @@
 import type { GiftView } from '@jara/contract/gifts';
 import type { RuleView } from '@jara/contract/rules';
+import { shownRecipient } from '@jara/domain/gift/delivery';
 import { formatLagosDate } from '@jara/domain/time/lagos';
 import { Cloth } from '../../components/cloth.tsx';
 import { Money } from '../../components/money.tsx';
@@ -28,7 +29,7 @@ export function GiftSummary({ gift, rule }: { gift: GiftView; rule: RuleView | n
         {gift.recipientEmail !== undefined && (
           <>
             <dt>For</dt>
-            <dd className="break-all text-sm">{gift.recipientEmail}</dd>
+            <dd className="break-all text-sm">{gift.recipientEmail ?? shownRecipient(null)}</dd>
           </>
         )}
         <dt>Created</dt>

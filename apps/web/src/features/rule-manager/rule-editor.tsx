@@ -1,5 +1,7 @@
+import type { GiftView } from '@jara/contract/gifts';
 import type { RuleView } from '@jara/contract/rules';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
+import type { GiftTimes } from '@jara/domain/gift/gift-times';
 import { minor } from '@jara/domain/money/money';
 import { MIN_SHARE, RULE_TYPES, withSmallestShare } from '@jara/domain/rule/rule';
 import { useQuery } from '@tanstack/react-query';
@@ -53,6 +55,7 @@ export function RuleEditor({ subject, manageKey, onManageKey, onCancel, onSaved 
           key={String(isSender)}
           quid={gift.quid}
           amount={amount}
+          times={timesOf(gift)}
           rule={rule}
           manageKey={manageKey}
           onCancel={onCancel}
@@ -63,6 +66,12 @@ export function RuleEditor({ subject, manageKey, onManageKey, onCancel, onSaved 
     </div>
   );
 }
+
+/** A gift with a window says when that opens; its own seal is then known to the server alone, which judges again. */
+const timesOf = ({ ruleType, opensAt, expiresAt }: GiftView): GiftTimes => ({
+  opensAt: ruleType === 'TIME' || opensAt === null ? undefined : Date.parse(opensAt),
+  expiresAt: Date.parse(expiresAt),
+});
 
 function Locked({ isFrozen, onCancel }: { isFrozen: boolean; onCancel: () => void }) {
   return (
@@ -82,18 +91,19 @@ function Locked({ isFrozen, onCancel }: { isFrozen: boolean; onCancel: () => voi
 interface EditorFormProps extends Pick<RuleEditorProps, 'manageKey' | 'onCancel' | 'onSaved'> {
   quid: string;
   amount: ReturnType<typeof minor>;
+  times: GiftTimes;
   rule: RuleView | null;
   /** The server does not take this browser for the sender. */
   onRefused: () => void;
 }
 
-function EditorForm({ quid, amount, rule, manageKey, onCancel, onRefused, onSaved }: EditorFormProps) {
+function EditorForm({ quid, amount, times, rule, manageKey, onCancel, onRefused, onSaved }: EditorFormProps) {
   const [draft, setDraft] = useState(() => draftOf(rule));
   const save = useSaveRule(quid, manageKey);
   const oneAtATime = useOneAtATime();
   // Until the limits are here the server alone says no.
   const crowdShare = useQuery(limitsQuery).data?.minCrowdShare ?? MIN_SHARE;
-  const problem = draftProblem(draft, { amount, crowdShare }, Date.now());
+  const problem = draftProblem(draft, { amount, crowdShare, times }, Date.now());
   const isNew = rule === null;
 
   const submit = (event: FormEvent) => {
