@@ -190,6 +190,8 @@ test('a window that closes before its gift opens is said before anything is sent
   const inHours = (hours: number) => Date.now() + hours * 3_600_000;
   const opensAt = new Date(inHours(48)).toISOString();
   const { quid } = await world.gift({ delivery: 'SELF', email: undefined, opensAt }, page.request);
+  await visit(page, '/rules');
+  await expect(page.getByText('To whoever has the code')).toBeVisible();
   const rules = await new RulesPage(page).open(quid);
   await expect(page.getByRole('region', { name: 'Gift details' })).toContainText('whoever has the code');
   await rules.choose('Time Range');

@@ -1,3 +1,4 @@
+import { shownRecipient } from '@jara/domain/gift/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { Cloth } from '../../components/cloth.tsx';
 import { Money } from '../../components/money.tsx';
@@ -24,7 +25,7 @@ export function SentGifts({ onChoose }: { onChoose: (quid: string) => void }) {
               <Cloth theme={theme} seed={clothSeed} columns={4} ratio={1} className="size-14 shrink-0 rounded-card" />
               <span className="min-w-0">
                 <Money amount={amount} currency={currency} short className="block font-bold font-display text-lg" />
-                <span className="block truncate text-sm">To {email}</span>
+                <span className="block truncate text-sm">To {email ?? shownRecipient(null)}</span>
                 <QuidText quid={quid} className="block text-ink-3 text-xs" />
               </span>
             </button>
