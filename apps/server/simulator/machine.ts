@@ -1,4 +1,5 @@
 import { expireGifts } from '../src/gifts/expire-gifts.ts';
+import { refundEnded } from '../src/money-back/send-rest-back.ts';
 import { runBooksCheck } from '../src/operations/books/run-books-check.ts';
 import { reconcile } from '../src/operations/reconciliation/reconcile.ts';
 import { settlePayment } from '../src/payments/settle-payment.ts';
@@ -47,6 +48,7 @@ export async function sweepEverything(world: SimulatedWorld): Promise<void> {
   const refunds = await deps.db.selectFrom('refunds').select('id').where('nextCheckAt', 'is not', null).execute();
   for (const { id } of refunds) await bravely(() => handlers(deps).work_on_refund({ refundId: id }));
   await expireGifts(deps)();
+  await refundEnded(deps)();
 }
 
 /** A job that fails is tried again later, by the sweeps; what it says is for the log. */

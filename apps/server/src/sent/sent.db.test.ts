@@ -1,5 +1,6 @@
 import type { PaymentId, RefundId } from '@jara/domain/ids';
 import { giftAccount } from '@jara/domain/ledger/accounts';
+import type { Role } from '@jara/domain/staff/roles';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -10,11 +11,14 @@ import { refundEnded } from '../money-back/send-rest-back.ts';
 import { balance, giftOf, letProviderRefund, setDaysAhead, total } from '../money-back/testing.ts';
 import { deliverGifts } from '../payments/tell-of-gift.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
+import { signInEverybody } from '../staff/testing.ts';
 
 describe('the room of a gift', () => {
   let world: World;
+  let staff: Record<Role, Browser>;
   beforeAll(async () => {
     world = await createWorld();
+    staff = await signInEverybody(world);
   });
   afterEach(async () => {
     await setDaysAhead(world, 0);
@@ -84,6 +88,12 @@ describe('the room of a gift', () => {
     expect(await balance(world, giftAccount((await giftOf(world, quid)).id))).toBe(0);
     // What the provider keeps of its fee was paid for by the sender, so none of it is ours to bear.
     expect(fees - (await total(world, 'collection_fee'))).toBe(naira(10_000) - payment.quote.refundIfCancelled);
+    const { body: file } = await staff.ADMIN.get(`/api/admin/quids/${quid}`);
+    expect(file.money).toMatchObject({
+      refunded: payment.quote.refundIfCancelled,
+      kept: naira(10_000) - payment.quote.refundIfCancelled,
+      addsUp: true,
+    });
     const { body: after } = await room(sender, payment.id);
     expect(after).toMatchObject({ status: 'REVERSED', may: [], cancelReturns: null, refunds: [{ stage: 'DONE' }] });
   });

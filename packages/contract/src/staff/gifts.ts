@@ -127,6 +127,8 @@ export const moneyBox = z.object({
   ourFee: money,
   refunding: money,
   refunded: money,
+  /** Kept of what went back, for the fee that the provider does not return; as the sender was told. */
+  kept: money,
   disputed: money,
   /** Taken back by the sender's bank. */
   chargedBack: money,

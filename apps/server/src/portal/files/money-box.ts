@@ -62,6 +62,9 @@ function boxFrom(lines: readonly Line[]): MoneyBox {
     add('debit', ['chargeback_loss'], events) -
     add('credit', ['chargeback_loss'], events);
 
+  /** What senders have paid of the provider's fee, because it keeps that of what goes back. */
+  const kept = add('credit', ['collection_fee'], ['refund_done']) - add('debit', ['collection_fee'], ['refund_back']);
+
   const box = {
     unclaimed: owed('gift'),
     claimed: owed('claim'),
@@ -72,8 +75,8 @@ function boxFrom(lines: readonly Line[]): MoneyBox {
       taken('share_paid_elsewhere'),
     ourFee: owed('withdrawal_fee_revenue'),
     refunding: owed('refund'),
-    // With what was kept of it for the provider's fee, which is counted among the fees as well.
-    refunded: add('debit', ['refund'], ['refund_done']) + taken('refund_elsewhere') - givenBack('refund_back'),
+    refunded: add('debit', ['refund'], ['refund_done']) + taken('refund_elsewhere') - givenBack('refund_back') - kept,
+    kept,
     disputed: owed('dispute'),
     chargedBack:
       taken('dispute_lost', 'charge_voided') -

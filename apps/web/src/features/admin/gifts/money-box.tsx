@@ -12,6 +12,7 @@ const PARTS = [
   { key: 'ourFee', name: 'Our fee', look: 'bg-gold' },
   { key: 'refunding', name: 'Going back to the sender', look: 'bg-chart-6' },
   { key: 'refunded', name: 'Sent back to the sender', look: 'bg-chart-6' },
+  { key: 'kept', name: 'Kept for the provider’s fee', look: 'bg-gold' },
   { key: 'disputed', name: 'Held for a dispute', look: 'bg-chart-3' },
   { key: 'chargedBack', name: 'Taken back by the sender’s bank', look: 'bg-chart-3' },
   { key: 'dormant', name: 'Dormant', look: 'bg-ink-3' },

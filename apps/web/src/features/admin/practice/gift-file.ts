@@ -101,6 +101,7 @@ export function moneyBox(world: World, gift: PracticeGift): MoneyBox {
     ourFee: sum(paid, ({ fee }) => fee),
     refunding: 0,
     refunded,
+    kept: 0,
     disputed: 0,
     chargedBack: 0,
     dormant: gift.status === 'EXPIRED' ? left : 0,
