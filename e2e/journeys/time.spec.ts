@@ -81,6 +81,8 @@ for (const width of [360, 1280]) {
     const quid = await new CallbackPage(page).quid();
     await expect(page.getByText(/We mail the code to .* \(Lagos\)/)).toBeVisible();
     await expect(page.getByText('The gift is sealed until the mail leaves')).toBeVisible();
+    const whatsapp = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+    expect(decodeURIComponent(whatsapp ?? '')).toMatch(/It opens .* \(Lagos\): http/);
 
     // Somebody got the code early, and lives by another clock.
     const early = await visitor({ viewport: { width, height: 800 }, timezoneId: 'America/New_York' });

@@ -5,11 +5,19 @@ import toast from 'react-hot-toast';
 import { messageOf } from '../lib/api-error.ts';
 import { claimUrl, shareText, smsUrl, whatsappUrl } from '../lib/gift-link.ts';
 import { downloadBlob } from '../lib/picture.ts';
+import { serverNow } from '../lib/server-clock.ts';
 import { useHydrated } from '../lib/use-client-value.ts';
 import { QrDialog } from './qr-dialog.tsx';
 import { Button, buttonClass } from './ui/button.tsx';
 import { CopyButton } from './ui/copy-button.tsx';
 import { WhatsAppIcon } from './whatsapp-icon.tsx';
+
+/** The later of the gift's own time and the beginning of its window, while that is still to come. */
+const sealedUntil = ({ opensAt, rule }: Payment): string | undefined =>
+  [opensAt, rule?.startTime]
+    .filter((at) => typeof at === 'string' && Date.parse(at) > serverNow())
+    .toSorted()
+    .at(-1) ?? undefined;
 
 /** Every way a code leaves this page: the device's own sheet, WhatsApp, SMS, link, code, QR and a picture. */
 export function ShareGift({ quid, payment }: { quid: string; payment: Payment }) {
@@ -18,7 +26,7 @@ export function ShareGift({ quid, payment }: { quid: string; payment: Payment })
   const [showsQr, setShowsQr] = useState(false);
   const canShare = useHydrated() && typeof navigator.share === 'function';
   const url = claimUrl(quid);
-  const text = shareText({ quid, from, url });
+  const text = shareText({ quid, from, url, opensAt: sealedUntil(payment) });
 
   const shareNatively = async () => {
     try {

@@ -12,6 +12,13 @@ describe('sharing a gift', () => {
     expect(text.length).toBeLessThanOrEqual(160);
   });
 
+  it('says of a sealed gift when it opens, still in one SMS', () => {
+    const url = claimUrl(quid, 'https://jara.example');
+    const text = shareText({ quid, from: 'Chidi and family', url, opensAt: '2026-11-20T08:00:00.000Z' });
+    expect(text).toContain('from Chidi and family. It opens 20 Nov 2026, 09:00 (Lagos): https://');
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+
   it('says nothing of the sender of an anonymous gift', () => {
     expect(shareText({ quid, from: null, url: 'https://x' })).toMatch(/^You have a Jara gift\. /);
   });

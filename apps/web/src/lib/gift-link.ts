@@ -1,4 +1,5 @@
 import { groupQuid } from '@jara/domain/gift/quid';
+import { formatLagos } from '@jara/domain/time/lagos';
 import { OPERATOR } from './operator.ts';
 
 /** The address a recipient opens. */
@@ -8,12 +9,15 @@ interface GiftWords {
   quid: string;
   from: string | null;
   url: string;
+  /** Where it is still sealed: until when. */
+  opensAt?: string | undefined;
 }
 
 /** One message for WhatsApp, SMS and the share sheet: short enough for a single SMS as long as the name is. */
-export function shareText({ quid, from, url }: GiftWords): string {
+export function shareText({ quid, from, url, opensAt }: GiftWords): string {
   const sender = from ? ` from ${from}` : '';
-  return `You have a ${OPERATOR.productName} gift${sender}. Open it: ${url} (code ${groupQuid(quid)})`;
+  const opening = opensAt ? `It opens ${formatLagos(opensAt)} (Lagos)` : 'Open it';
+  return `You have a ${OPERATOR.productName} gift${sender}. ${opening}: ${url} (code ${groupQuid(quid)})`;
 }
 
 export const whatsappUrl = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
