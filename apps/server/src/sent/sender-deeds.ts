@@ -1,5 +1,4 @@
-import type { LifetimeDays } from '@jara/domain/gift/gift-times';
-import { DAY_MS } from '@jara/domain/time/lagos';
+import { type LifetimeDays, prolongedUntil } from '@jara/domain/gift/gift-times';
 import type { GiftRow } from '../money-back/money-back.store.ts';
 import { sendRestBack } from '../money-back/send-rest-back.ts';
 import { addMails } from '../outbox/outbox.ts';
@@ -39,13 +38,13 @@ export const pauseGift = (deps: Needs) => (own: Own) =>
 export const resumeGift = (deps: Needs) => (own: Own) =>
   doWithGift(deps, own, 'resume', (trx, { gift, now }) => change(trx, gift, { pausedAt: null }, now));
 
-/** Lets it wait so many days from now, or from when it opens. It never ends sooner than it did. */
+/** Lets it wait longer. It never ends sooner than it did. */
 export const prolongGift =
   (deps: Needs) =>
   (own: Own, lifetimeDays: LifetimeDays): Promise<void> =>
     doWithGift(deps, own, 'prolong', (trx, { gift, now }) => {
-      const from = Math.max(now.getTime(), gift.opensAt?.getTime() ?? 0);
-      const expiresAt = new Date(from + lifetimeDays * DAY_MS);
+      const times = { opensAt: gift.opensAt?.getTime(), now: now.getTime() };
+      const expiresAt = new Date(prolongedUntil(lifetimeDays, times));
       if (expiresAt <= gift.expiresAt)
         throw new Refusal('not_possible_now', { message: 'This gift waits longer than that already' });
       return change(trx, gift, { expiresAt }, now);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../time/lagos.ts';
-import { giftTimes, timesProblem } from './gift-times.ts';
+import { giftTimes, prolongedUntil, timesProblem } from './gift-times.ts';
 
 const PAID = Date.parse('2026-11-16T09:00:00Z');
 const days = (count: number) => PAID + count * DAY_MS;
@@ -27,6 +27,14 @@ describe('the times of a gift', () => {
   it('has lost nothing of its time when the money comes after the chosen moment', () => {
     const wished = { deliverAt: days(-1), opensAt: days(-2), lifetimeDays: 7 } as const;
     expect(giftTimes(wished, PAID)).toEqual({ opensAt: undefined, expiresAt: days(7) });
+  });
+});
+
+describe('a gift that is to wait longer', () => {
+  it('waits from now, or from when it opens', () => {
+    expect(prolongedUntil(30, { opensAt: undefined, now: PAID })).toBe(days(30));
+    expect(prolongedUntil(30, { opensAt: days(-3), now: PAID })).toBe(days(30));
+    expect(prolongedUntil(7, { opensAt: days(3), now: PAID })).toBe(days(10));
   });
 });
 

@@ -33,6 +33,12 @@ export function giftTimes({ deliverAt, opensAt, lifetimeDays }: WishedTimes, pai
   };
 }
 
+/** Until when a gift waits that is given so many days from now; one that is still to open has them from then. */
+export const prolongedUntil = (
+  lifetimeDays: LifetimeDays,
+  { opensAt, now }: { opensAt: number | undefined; now: number },
+): number => Math.max(now, opensAt ?? now) + lifetimeDays * DAY_MS;
+
 /** Why a gift cannot be mailed or opened then, in words for its sender; undefined when it can. */
 export function timesProblem(
   { deliverAt, opensAt }: Omit<WishedTimes, 'lifetimeDays'>,
