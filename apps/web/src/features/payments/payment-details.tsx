@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { GiftTerms } from '../../components/gift-terms.tsx';
+import { GiftTimeline } from '../../components/gift-timeline.tsx';
 import { ManageKey } from '../../components/manage-key.tsx';
 import { PaymentReceiptButton } from '../../components/payment-receipt.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
@@ -85,7 +86,7 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
       {advice && <p className="text-ink-2">{advice}</p>}
       {payment.blocked && <BlockedNote />}
       <GiftTerms payment={payment} />
-      <Timeline steps={timeline} />
+      <GiftTimeline steps={timeline} />
       {quid && mayStillBeOpened && <ShareGift quid={quid} payment={payment} />}
       {quid && payment.progress === 'WAITING' && payment.manageKey && (
         <ManageKey quid={quid} manageKey={payment.manageKey} hasRule={payment.rule !== null} />
@@ -93,29 +94,6 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
       {quid && <PaymentReceiptButton payment={payment} />}
       {!mayStillBeOpened && <NextStep payment={payment} />}
     </div>
-  );
-}
-
-/** What became of the gift so far, newest last. */
-function Timeline({ steps }: { steps: readonly PaymentStep[] }) {
-  if (steps.length === 0) return null;
-  return (
-    <section aria-labelledby="gift-timeline">
-      <h3 id="gift-timeline" className="font-sans font-semibold text-base">
-        What has happened
-      </h3>
-      <ol className="mt-3 flex flex-col gap-3 border-line border-l-2 pl-4 text-sm">
-        {steps.map(({ at, what }) => (
-          <li key={`${at} ${what}`} className="relative">
-            <span aria-hidden="true" className="absolute top-1.5 -left-[1.3rem] size-2 rounded-full bg-brand" />
-            <p className="font-semibold">{what}</p>
-            <time dateTime={at} className="text-ink-3">
-              {formatLagos(at)} (Lagos)
-            </time>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 
