@@ -21,6 +21,8 @@ export const NOBODYS_QUID = 'SB39YW1HP58EH';
 export const ACCOUNTS = { paid: '0123456700', refused: '0123456722', stuck: '0123456744', unknown: '0123456777' };
 
 export interface Gift {
+  /** Of its payment, and so of its sender's room. */
+  id: string;
   quid: string;
   reference: string;
   manageKey: string;
@@ -47,10 +49,10 @@ export class World {
     const by = sender ?? (await this.#newRequest());
     const reference = await this.unpaidGift(details, by);
     await this.pay(reference);
-    const payment = await answer<{ quid: string; manageKey: string }>(
+    const payment = await answer<{ id: string; quid: string; manageKey: string }>(
       by.get(`/api/transactions/reference/${reference}`),
     );
-    return { quid: payment.quid, manageKey: payment.manageKey, reference, sender: by };
+    return { id: payment.id, quid: payment.quid, manageKey: payment.manageKey, reference, sender: by };
   }
 
   async unpaidGift(details: Record<string, unknown>, by: APIRequestContext): Promise<string> {

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { CallbackPage } from '../pages/callback-page.ts';
 import { CreatePage } from '../pages/create-page.ts';
+import { RoomPage } from '../pages/room-page.ts';
 import { visit } from '../pages/site.ts';
+import { ACCOUNTS } from '../world.ts';
 import { answerWith, inLagos, neverAnswer, pressUnheard, type Stage, type State } from './state.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,6 +32,14 @@ const details = async (stage: Stage) => {
   await history(stage);
   await stage.page.getByRole('link', { name: 'To musa@example.com' }).click();
   await expect(stage.page.getByRole('dialog').getByRole('figure')).toBeVisible();
+};
+
+const halfOpened = async ({ page, world }: Stage) => {
+  const gift = await world.gift({ amount: 5_000_000, rule: { totalSplits: 2 } }, page.request);
+  await world.withdraw(await world.claim(gift.quid), ACCOUNTS.stuck);
+  const room = await new RoomPage(page).open(gift.id);
+  await expect(room.standing).toHaveText('1 of 2 opened.');
+  return room;
 };
 
 const filledForm = async (page: Page) => {
@@ -258,4 +268,46 @@ export const SENDING: State[] = [
     },
   },
   { name: 'transactions-details', isDialog: true, open: details },
+  {
+    name: 'room-waiting',
+    open: async ({ page, world }) => {
+      const deliverAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+      const { id } = await world.gift({ deliverAt, lifetimeDays: 30 }, page.request);
+      const room = await new RoomPage(page).open(id);
+      await expect(room.standing).toContainText('Sealed until');
+    },
+  },
+  {
+    name: 'room-half-opened',
+    open: async (stage) => {
+      await halfOpened(stage);
+    },
+  },
+  {
+    name: 'room-cancelling',
+    isDialog: true,
+    open: async (stage) => {
+      const room = await halfOpened(stage);
+      await room.cancelButton.click();
+      await expect(room.cancelDialog).toBeVisible();
+    },
+  },
+  {
+    name: 'room-cancelled',
+    open: async (stage) => {
+      const room = await halfOpened(stage);
+      await room.cancel();
+      await expect(room.standing).toContainText('Cancelled');
+      // The toast over the page is not of the page.
+      await expect(stage.page.getByText('Cancelled.', { exact: true })).toHaveCount(0);
+    },
+  },
+  {
+    name: 'room-of-somebody-else',
+    open: async ({ page, watch, world }) => {
+      watch.foresee(/status of 404/);
+      await new RoomPage(page).open((await world.gift()).id);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This room belongs to the sender of the gift');
+    },
+  },
 ];

@@ -25,7 +25,8 @@ describe('page metadata', () => {
   });
 
   it('falls back to a default that search engines leave alone', () => {
-    expect(headTags(metaFor('/payment/callback'))).toContain('<meta name="robots" content="noindex">');
+    for (const path of ['/payment/callback', '/gift/0190a8f0'])
+      expect(headTags(metaFor(path))).toContain('<meta name="robots" content="noindex">');
   });
 
   it('of a claim link leaves the gift’s words to the server', () => {

@@ -92,6 +92,7 @@ export function metaFor(pathname: string): PageMeta {
   const known = PAGES[path];
   if (known) return { ...known, canonicalPath: path };
   if (path.startsWith('/claim/')) return { ...DEFAULT, title: `You have a gift | ${OPERATOR.productName}` };
+  if (path.startsWith('/gift/')) return { ...DEFAULT, title: `Your gift | ${OPERATOR.productName}` };
   if (path.startsWith('/admin')) return { ...DEFAULT, title: `${adminTitle(path)} | ${OPERATOR.productName} staff` };
   return DEFAULT;
 }

@@ -47,6 +47,11 @@ const transactions = createRoute({
   validateSearch: only('page', 'open'),
   component: lazyRouteComponent(() => import('../features/payments/transactions-page.tsx'), 'TransactionsPage'),
 });
+const sentGift = createRoute({
+  getParentRoute,
+  path: '/gift/$id',
+  component: lazyRouteComponent(() => import('../features/sent-gift/sent-gift-page.tsx'), 'SentGiftPage'),
+});
 const rules = createRoute({
   getParentRoute,
   path: '/rules',
@@ -93,6 +98,7 @@ export const publicRoutes = publicRoute.addChildren([
   withdraw,
   withdrawalStatus,
   transactions,
+  sentGift,
   rules,
   fairness,
   paymentCallback,

@@ -5,8 +5,15 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { Commitment } from './commitment.tsx';
 import { isWindowOver, ruleSentence } from './rule-sentence.ts';
 
+interface GiftRuleProps {
+  quid: string;
+  payment: Payment;
+  /** Whether it says what can be done once the time is over; not where that stands beside it. */
+  tellsEnd?: boolean;
+}
+
 /** Who may open a paid gift, in the words in which its sender decided it, and what seals it. */
-export function GiftRule({ quid, payment }: { quid: string; payment: Payment }) {
+export function GiftRule({ quid, payment, tellsEnd = true }: GiftRuleProps) {
   return (
     <section aria-labelledby="gift-rule" className="flex flex-col gap-3">
       <div className="rounded-card bg-sunken p-4">
@@ -15,7 +22,7 @@ export function GiftRule({ quid, payment }: { quid: string; payment: Payment }) 
         </h2>
         <p className="mt-1 text-ink-2">{ruleSentence(payment)}.</p>
       </div>
-      {isWindowOver(payment) && (
+      {tellsEnd && isWindowOver(payment) && (
         <Banner
           tone="warn"
           title="The time you chose is over"

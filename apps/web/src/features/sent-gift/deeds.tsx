@@ -1,0 +1,192 @@
+import type { SentGift } from '@jara/contract/sent';
+import { LIFETIMES, type LifetimeDays, prolongedUntil } from '@jara/domain/gift/gift-times';
+import type { SenderDeed } from '@jara/domain/gift/sender-deeds';
+import { formatMoneyShort } from '@jara/domain/money/format';
+import { DAY_MS, spokenLagos } from '@jara/domain/time/lagos';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Form } from '../../components/form.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { messageOf } from '../../lib/api.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { type RoomDoor, useDeed, type Wish } from './sent-gift.queries.ts';
+
+const DONE: Record<SenderDeed, string> = {
+  resend: 'The mail is on its way again.',
+  pause: 'Paused. Nobody can open it now.',
+  resume: 'It goes on. It can be opened again.',
+  prolong: 'It waits longer now.',
+  cancel: 'Cancelled.',
+};
+
+/** What the sender can do with the gift now, each with a word on what it does. */
+export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
+  const deed = useDeed(door);
+  const oneAtATime = useOneAtATime();
+  const [isCancelling, setIsCancelling] = useState(false);
+  const can = (wanted: SenderDeed) => gift.may.includes(wanted);
+  const does = (wish: Wish) =>
+    oneAtATime((done) =>
+      deed.mutate(wish, {
+        onSuccess: () => {
+          setIsCancelling(false);
+          toast.success(DONE[wish.deed]);
+        },
+        onSettled: done,
+      }),
+    );
+  const isBusy = (...deeds: SenderDeed[]) => deed.isPending && deeds.includes(deed.variables.deed);
+  const problemWith = (...deeds: SenderDeed[]) =>
+    deed.isError && deeds.includes(deed.variables.deed) ? messageOf(deed.error, 'Something went wrong') : undefined;
+  const closeDialog = () => {
+    setIsCancelling(false);
+    deed.reset();
+  };
+  if (gift.may.length === 0) return null;
+  return (
+    <section aria-labelledby="deeds" className="flex flex-col gap-3">
+      <h2 id="deeds" className="text-xl">
+        What you can do
+      </h2>
+      <div className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4">
+        {can('resend') && (
+          <Deed
+            action="Send the mail again"
+            busy={isBusy('resend')}
+            problem={problemWith('resend')}
+            onPress={() => does({ deed: 'resend' })}
+          >
+            We mail the code to {gift.email} once more.
+          </Deed>
+        )}
+        {/* One is the undo of the other: they share a place, and the focus stays on it. */}
+        {(can('pause') || can('resume')) && (
+          <Deed
+            action={can('resume') ? 'Let it go on' : 'Pause it'}
+            busy={isBusy('pause', 'resume')}
+            problem={problemWith('pause', 'resume')}
+            onPress={() => does({ deed: can('resume') ? 'resume' : 'pause' })}
+          >
+            {can('resume')
+              ? 'It can be opened again at once, with the same link and code.'
+              : 'Nobody can open it until you let it go on. What was opened stays with its owners.'}
+          </Deed>
+        )}
+        {can('prolong') && (
+          <Prolong
+            gift={gift}
+            busy={isBusy('prolong')}
+            problem={problemWith('prolong')}
+            onProlong={(lifetimeDays) => does({ deed: 'prolong', lifetimeDays })}
+          />
+        )}
+        {can('cancel') && gift.cancelReturns !== null && (
+          <Deed action="Cancel the gift" busy={false} problem={undefined} onPress={() => setIsCancelling(true)}>
+            It ends for good, and {formatMoneyShort(gift.cancelReturns, gift.currency)} goes back to your card. You are
+            asked once more.
+          </Deed>
+        )}
+      </div>
+      {isCancelling && gift.cancelReturns !== null && (
+        <CancelDialog
+          gift={gift}
+          returns={gift.cancelReturns}
+          busy={isBusy('cancel')}
+          problem={problemWith('cancel')}
+          onClose={closeDialog}
+          onConfirm={() => does({ deed: 'cancel' })}
+        />
+      )}
+    </section>
+  );
+}
+
+interface DeedProps {
+  action: string;
+  busy: boolean;
+  problem: string | undefined;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Deed({ action, busy, problem, onPress, children }: DeedProps) {
+  const button = useFocusAfter(busy);
+  return (
+    <div className="flex flex-col gap-3 py-4">
+      <div className="flex items-center justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
+        <p className="min-w-0 text-ink-2">{children}</p>
+        <Button ref={button} variant="secondary" size="sm" busy={busy} onClick={onPress} className="shrink-0">
+          {action}
+        </Button>
+      </div>
+      {problem && <Banner tone="err" title={problem} />}
+    </div>
+  );
+}
+
+interface ProlongProps {
+  gift: SentGift;
+  busy: boolean;
+  problem: string | undefined;
+  onProlong: (lifetimeDays: LifetimeDays) => void;
+}
+
+function Prolong({ gift, busy, problem, onProlong }: ProlongProps) {
+  const now = serverNow();
+  const times = { opensAt: gift.opensAt === null ? undefined : Date.parse(gift.opensAt), now };
+  const endsAt = gift.expiresAt === null ? 0 : Date.parse(gift.expiresAt);
+  const longer = LIFETIMES.map((days) => ({ days, until: prolongedUntil(days, times) })).filter(
+    // A year from now is no gift to one that was given a year an hour ago.
+    ({ until }) => until - endsAt >= DAY_MS,
+  );
+  const [chosen, setChosen] = useState<number>();
+  const button = useFocusAfter(busy);
+  const choice = longer.find(({ days }) => days === chosen) ?? longer[0];
+  if (!choice) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onProlong(choice.days);
+  };
+  return (
+    <Form onSubmit={submit} className="flex flex-col gap-3 py-4">
+      <div className="flex items-end justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
+        <Field label="Let it wait longer" hint={`Then it waits until ${spokenLagos(choice.until, now)} (Lagos).`}>
+          {(control) => (
+            <Select
+              {...control}
+              name="lifetime"
+              value={choice.days}
+              onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+            >
+              {longer.map(({ days }) => (
+                <option key={days} value={days}>
+                  {days} days from {times.opensAt !== undefined && times.opensAt > now ? 'when it opens' : 'now'}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button ref={button} type="submit" variant="secondary" size="sm" busy={busy} className="shrink-0">
+          Let it wait
+        </Button>
+      </div>
+      {problem && <Banner tone="err" title={problem} />}
+    </Form>
+  );
+}
+
+/** A button that cannot be pressed for a moment loses the focus; it has it back when it can. */
+function useFocusAfter(busy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body) button.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
+  return button;
+}

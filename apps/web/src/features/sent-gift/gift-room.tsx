@@ -1,0 +1,130 @@
+import type { SentGift } from '@jara/contract/sent';
+import { useEffect, useRef } from 'react';
+import { AppLink, ButtonLink } from '../../components/app-link.tsx';
+import { GiftCard } from '../../components/gift-card.tsx';
+import { GiftTimeline } from '../../components/gift-timeline.tsx';
+import { ManageKey } from '../../components/manage-key.tsx';
+import { PaymentReceiptButton } from '../../components/payment-receipt.tsx';
+import { QuidText } from '../../components/quid-text.tsx';
+import { GiftRule } from '../../components/rule/gift-rule.tsx';
+import { ShareGift } from '../../components/share-gift.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { OPERATOR } from '../../lib/operator.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Deeds } from './deeds.tsx';
+import { GiftMoney } from './gift-money.tsx';
+import { giftStanding } from './gift-standing.ts';
+import { GiftTimes } from './gift-times.tsx';
+import { OpenedShares } from './opened-shares.tsx';
+import { RoomLink } from './room-link.tsx';
+import type { RoomDoor } from './sent-gift.queries.ts';
+
+interface GiftRoomProps {
+  gift: SentGift;
+  door: RoomDoor;
+  /** The last look failed; what is shown is older than that. */
+  isStale: boolean;
+}
+
+export function GiftRoom({ gift, door, isStale }: GiftRoomProps) {
+  const { quid } = gift;
+  const mayBeOpened = gift.giftStatus === 'ACTIVE' || gift.giftStatus === 'SPLIT';
+  return (
+    <>
+      <div className="flex flex-col gap-3">
+        <p className="text-sm">
+          <AppLink to="/transactions">All your gifts</AppLink>
+        </p>
+        <h1 className="wrap-anywhere text-3xl">{gift.email === null ? 'Your gift' : `Your gift to ${gift.email}`}</h1>
+        <Standing gift={gift} />
+      </div>
+      {isStale && (
+        <Banner tone="warn" title={`We couldn't reach ${OPERATOR.productName} just now`}>
+          This is the last we know. We keep asking.
+        </Banner>
+      )}
+      <GiftCard {...gift} state="open" />
+      {quid === null ? (
+        <Unpaid gift={gift} />
+      ) : (
+        <>
+          <OpenedShares gift={gift} />
+          {mayBeOpened && (
+            <>
+              <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft">
+                <div>
+                  <p className="font-semibold text-sm">Gift code (QUID)</p>
+                  <QuidText quid={quid} className="font-bold text-[clamp(1.25rem,6vw,1.75rem)]" />
+                </div>
+                <CopyButton text={quid} what="gift code" />
+              </div>
+              <ShareGift quid={quid} payment={gift} />
+            </>
+          )}
+          <Deeds gift={gift} door={door} />
+          <GiftRule quid={quid} payment={gift} tellsEnd={false} />
+          <GiftTimes gift={gift} />
+          <GiftMoney gift={gift} />
+        </>
+      )}
+      <GiftTimeline steps={gift.timeline} />
+      {quid !== null && gift.manageKey !== null && (
+        <div className="flex flex-col gap-3">
+          {gift.progress === 'WAITING' && (
+            <ManageKey quid={quid} manageKey={gift.manageKey} hasRule={gift.rule !== null} />
+          )}
+          <RoomLink id={gift.id} manageKey={gift.manageKey} />
+        </div>
+      )}
+      {quid !== null && (
+        <div className="flex flex-wrap gap-3">
+          <PaymentReceiptButton payment={gift} />
+          <ButtonLink to="/create" variant="secondary">
+            Create Another Gift
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Changes while somebody looks on, and is then read out. */
+function Standing({ gift }: { gift: SentGift }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const now = useNow(true, serverNow);
+  const wasCancelled = useRef(gift.cancelledAt !== null);
+  useEffect(() => {
+    const isNew = gift.cancelledAt !== null && !wasCancelled.current;
+    wasCancelled.current = gift.cancelledAt !== null;
+    // The button that was pressed is gone with the dialog; what it did is told here.
+    if (isNew && document.activeElement === document.body) ref.current?.focus();
+  }, [gift.cancelledAt]);
+  return (
+    <p
+      ref={ref}
+      role="status"
+      tabIndex={-1}
+      className="rounded-card bg-brand-soft p-4 font-semibold text-lg text-on-brand-soft"
+    >
+      {giftStanding(gift, now)}
+    </p>
+  );
+}
+
+function Unpaid({ gift }: { gift: SentGift }) {
+  return (
+    <div>
+      {gift.status === 'FAILED' ? (
+        <ButtonLink to="/transactions" search={{ open: gift.id }}>
+          See what you can do
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/payment/callback" search={{ reference: gift.reference }}>
+          See how the payment stands
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

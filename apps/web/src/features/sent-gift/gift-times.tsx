@@ -1,0 +1,42 @@
+import type { SentGift } from '@jara/contract/sent';
+import { spokenLagos } from '@jara/domain/time/lagos';
+import type { ReactNode } from 'react';
+import { serverNow } from '../../lib/server-clock.ts';
+
+/** When it is mailed, from when it opens and until when it waits. */
+export function GiftTimes({ gift }: { gift: SentGift }) {
+  const now = serverNow();
+  const spoken = (at: string) => `${spokenLagos(at, now)} (Lagos)`;
+  const isPast = (at: string) => Date.parse(at) <= now;
+  const { deliverAt, opensAt, expiresAt } = gift;
+  const hasEnded = gift.giftStatus === 'EXPIRED';
+  return (
+    <section aria-labelledby="gift-times" className="rounded-card bg-sunken p-4">
+      <h2 id="gift-times" className="font-sans font-semibold text-base">
+        When
+      </h2>
+      <dl className="mt-2 flex flex-col gap-2">
+        <When label="Mailed">
+          {gift.delivery === 'SELF'
+            ? 'You share the code yourself: we mail nobody'
+            : deliverAt === null
+              ? 'At once, when you paid'
+              : hasEnded && !isPast(deliverAt)
+                ? 'Not any more'
+                : spoken(deliverAt)}
+        </When>
+        <When label="Opens">{opensAt === null ? 'From the first moment' : spoken(opensAt)}</When>
+        {expiresAt !== null && !hasEnded && gift.giftStatus !== 'CLAIMED' && (
+          <When label="Waits until">{spoken(expiresAt)}</When>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+const When = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+    <dt className="text-ink-2">{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

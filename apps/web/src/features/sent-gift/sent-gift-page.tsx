@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { hasStatus, messageOf } from '../../lib/api.ts';
+import { GiftRoom } from './gift-room.tsx';
+import { NotYourRoom } from './not-your-room.tsx';
+import { type RoomDoor, sentGiftQuery } from './sent-gift.queries.ts';
+
+/** `/gift/{id}`: the room of one gift, for its sender alone. */
+export function SentGiftPage() {
+  const { id = '' } = useParams({ strict: false });
+  const manageKey = useManageKey();
+  return (
+    <div className="mx-auto flex w-full max-w-column flex-col gap-6 px-4 py-8 sm:py-12">
+      <Room key={id} door={{ id, manageKey }} />
+    </div>
+  );
+}
+
+function Room({ door }: { door: RoomDoor }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(sentGiftQuery(door));
+  if (isPending) return <Looking />;
+  if (hasStatus(error, 404)) return <NotYourRoom />;
+  if (data) return <GiftRoom gift={data} door={door} isStale={error !== null} />;
+  return (
+    <>
+      <h1 className="text-3xl">Your gift</h1>
+      <Banner
+        tone="err"
+        title={messageOf(error, 'Something went wrong')}
+        actions={
+          <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        Your gift is safe.
+      </Banner>
+    </>
+  );
+}
+
+/**
+ * The key behind the `#`. It leaves the address bar at once, so that sharing the page shares no key, and is known for as long as the
+ * page is open.
+ */
+function useManageKey(): string | undefined {
+  const hash = useLocation({ select: (location) => location.hash });
+  const navigate = useNavigate();
+  const [kept, keep] = useState(() => keyIn(hash));
+  useEffect(() => {
+    const key = keyIn(hash);
+    if (key === undefined) return;
+    keep(key);
+    void navigate({ to: '.', replace: true, resetScroll: false });
+  }, [hash, navigate]);
+  return kept;
+}
+
+const KEY = 'key=';
+const keyIn = (hash: string): string | undefined => (hash.startsWith(KEY) ? hash.slice(KEY.length) : undefined);
+
+function Looking() {
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <h1 className="sr-only">Looking for your gift</h1>
+      <Skeleton className="h-9 w-3/4" />
+      <Skeleton className="h-16 w-full rounded-card" />
+      <Skeleton className="aspect-[8/5] w-full rounded-gift" />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  cancelGift,
+  findSentGift,
+  pauseGift,
+  prolongGift,
+  resendGift,
+  resumeGift,
+  type SentGift,
+} from '@jara/contract/sent';
+import type { LifetimeDays } from '@jara/domain/gift/gift-times';
+import type { SenderDeed } from '@jara/domain/gift/sender-deeds';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type CallOptions, call, hasStatus } from '../../lib/api.ts';
+import { useKeyring } from '../../lib/idempotency.ts';
+import { isOver } from './gift-standing.ts';
+
+/** Whose room it is: this browser's own, or that of whoever came with the manage key. */
+export interface RoomDoor {
+  id: string;
+  manageKey: string | undefined;
+}
+
+const LOOK_AGAIN_MS = 5_000;
+
+export const sentGiftQuery = ({ id, manageKey }: RoomDoor) =>
+  queryOptions({
+    queryKey: ['sent', id, manageKey],
+    queryFn: ({ signal }) => call(findSentGift, placeOf({ id, manageKey }), { signal }),
+    // Nobody looks at a page in the background, and the library does not ask for it there.
+    refetchInterval: ({ state: { data, error } }) =>
+      hasStatus(error, 404) || (data && isOver(data)) ? false : LOOK_AGAIN_MS,
+  });
+
+export type Wish =
+  | { deed: Exclude<SenderDeed, 'prolong'> }
+  | { deed: Extract<SenderDeed, 'prolong'>; lifetimeDays: LifetimeDays };
+
+/** Does one thing with the gift. A press repeated after silence is the same press; after an answer it is a new one. */
+export function useDeed(door: RoomDoor) {
+  const queryClient = useQueryClient();
+  const keyring = useKeyring();
+  const { queryKey } = sentGiftQuery(door);
+  return useMutation({
+    mutationFn: (wish: Wish) => ask(door, wish, { idempotencyKey: keyring.keyFor(wish) }),
+    onSuccess: async (gift) => {
+      keyring.forget();
+      // A look that began before the deed would bring back how the gift stood then.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, gift);
+      void queryClient.invalidateQueries({ queryKey: ['payments'] });
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return;
+      keyring.forget();
+      // Somebody may have opened it meanwhile; then other things can be done with it.
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+function ask(door: RoomDoor, wish: Wish, options: CallOptions): Promise<SentGift> {
+  const place = placeOf(door);
+  switch (wish.deed) {
+    case 'resend':
+      return call(resendGift, place, options);
+    case 'pause':
+      return call(pauseGift, place, options);
+    case 'resume':
+      return call(resumeGift, place, options);
+    case 'prolong':
+      return call(prolongGift, { ...place, body: { lifetimeDays: wish.lifetimeDays } }, options);
+    case 'cancel':
+      return call(cancelGift, place, options);
+  }
+}
+
+const placeOf = ({ id, manageKey }: RoomDoor) => ({ params: { id }, headers: { 'x-manage-key': manageKey } });

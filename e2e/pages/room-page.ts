@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+import { visit } from './site.ts';
+
+/** `/gift/{id}`: the sender's room of one gift. */
+export class RoomPage {
+  readonly page: Page;
+  readonly standing: Locator;
+  readonly openings: Locator;
+  readonly cancelButton: Locator;
+  readonly cancelDialog: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.standing = page.getByRole('heading', { level: 1 }).locator('+ [role=status]');
+    this.openings = page.getByRole('region', { name: 'Openings' });
+    this.cancelButton = page.getByRole('region', { name: 'What you can do' }).getByRole('button', {
+      name: 'Cancel the gift',
+    });
+    this.cancelDialog = page.getByRole('dialog', { name: 'Cancel this gift?' });
+  }
+
+  async open(id: string): Promise<this> {
+    await visit(this.page, `/gift/${id}`);
+    return this;
+  }
+
+  async cancel(): Promise<void> {
+    await this.cancelButton.click();
+    await this.cancelDialog.getByRole('button', { name: 'Cancel the gift' }).click();
+  }
+}
