@@ -39,7 +39,7 @@ export function CancelDialog({ gift, returns, busy, problem, onClose, onConfirm 
       }
     >
       <p className="font-bold font-display text-2xl leading-tight">{outcome}</p>
-      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-2.5 [&>dd]:text-right [&>dt]:text-ink-2">
+      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-2.5 [&>dd]:text-right [&>dt]:pr-6 [&>dt]:text-ink-2">
         <dt>Nobody has opened</dt>
         <dd>
           <Money amount={unopened} currency={currency} />

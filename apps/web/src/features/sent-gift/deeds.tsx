@@ -154,7 +154,7 @@ function Prolong({ gift, busy, problem, onProlong }: ProlongProps) {
   };
   return (
     <Form onSubmit={submit} className="flex flex-col gap-3 py-4">
-      <div className="flex items-end justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
+      <div className="flex items-start justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
         <Field label="Let it wait longer" hint={`Then it waits until ${spokenLagos(choice.until, now)} (Lagos).`}>
           {(control) => (
             <Select
@@ -171,7 +171,7 @@ function Prolong({ gift, busy, problem, onProlong }: ProlongProps) {
             </Select>
           )}
         </Field>
-        <Button ref={button} type="submit" variant="secondary" size="sm" busy={busy} className="shrink-0">
+        <Button ref={button} type="submit" variant="secondary" size="sm" busy={busy} className="shrink-0 sm:mt-7">
           Let it wait
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { SentGift } from '@jara/contract/sent';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { AppLink, ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
@@ -106,7 +107,10 @@ function Standing({ gift }: { gift: SentGift }) {
       ref={ref}
       role="status"
       tabIndex={-1}
-      className="rounded-card bg-brand-soft p-4 font-semibold text-lg text-on-brand-soft"
+      className={clsx(
+        'rounded-card p-4 font-semibold text-lg',
+        gift.pausedAt !== null || gift.blocked ? 'bg-warn-soft text-warn' : 'bg-brand-soft text-on-brand-soft',
+      )}
     >
       {giftStanding(gift, now)}
     </p>

@@ -35,8 +35,8 @@ export function GiftTimes({ gift }: { gift: SentGift }) {
 }
 
 const When = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
-    <dt className="text-ink-2">{label}</dt>
-    <dd>{children}</dd>
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="shrink-0 text-ink-2">{label}</dt>
+    <dd className="text-right">{children}</dd>
   </div>
 );
