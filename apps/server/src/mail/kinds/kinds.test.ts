@@ -229,7 +229,7 @@ describe('mails to the sender', () => {
       expect(part).toContain('₦50,000.50');
       expect(part).toContain('jara-pay-3f8a1c9be27d4406');
       expect(part).toContain('20 Nov 2026, 09:00 (Lagos)');
-      expect(part).toContain('https://jara.example/transactions');
+      expect(part).toContain('https://jara.example/gift/0190a8f0-0000-7000-8000-00000000000a');
     }
   });
 

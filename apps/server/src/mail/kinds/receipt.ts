@@ -24,6 +24,7 @@ import { capitalised, oneLine, unlinked } from '../writing/written-text.ts';
 import { type AboutGift, aboutGift, GIFT_COLUMNS, type Mail } from './mail.ts';
 
 interface Receipt extends AboutGift {
+  paymentId: PaymentId;
   amount: Minor;
   /** What of it is our fee, where the sender pays that. */
   feeOfSender: Minor | null;
@@ -66,6 +67,7 @@ export const receipt: Mail<'receipt', Receipt> = {
     return {
       facts: {
         ...aboutGift(payment, source),
+        paymentId,
         amount: payment.amount,
         feeOfSender: payment.feePaidBy === 'SENDER' ? withdrawalFee(payment.amount, payment.feeBps).fee : null,
         recipient: payment.recipientEmail,
@@ -98,7 +100,9 @@ export const receipt: Mail<'receipt', Receipt> = {
     const password = paid.isProtected
       ? 'The password is not in any mail of ours. Tell it to them yourself, in person or on a call.'
       : null;
-    const sharing = `${toldHow(paid)}: on the phone or computer you paid with, open your gifts and copy the code or the link.`;
+    const sharing = `${toldHow(paid)}: on the phone or computer you paid with, open your gift and copy the code or the link.`;
+    const room = `${publicUrl}/gift/${paid.paymentId}`;
+    const inRoom = 'There you see who opens it, and can pause it, let it wait longer or cancel it.';
     const rule = paid.hasRule ? 'Change the rule' : 'Set a rule';
     const without = 'This receipt carries no code and no key, so you can forward it without giving the gift away.';
 
@@ -115,7 +119,8 @@ export const receipt: Mail<'receipt', Receipt> = {
         section('How to share it'),
         paragraph(sharing),
         password && paragraph(password),
-        button(`${publicUrl}/transactions`, 'See your gifts'),
+        button(room, 'Follow your gift'),
+        paragraph(inRoom),
         paragraph(['Who may open it, and when? ', link(`${publicUrl}/rules`, rule), ' before the first person tries.']),
         paragraph(without),
       ],
@@ -126,7 +131,8 @@ ${factsText(rows)}
 How to share it
 ${sharing}
 ${password ? `${password}\n` : ''}
-Your gifts: ${publicUrl}/transactions
+Follow your gift: ${room}
+${inRoom}
 Who may open it, and when? ${rule} before the first person tries:
 ${publicUrl}/rules
 

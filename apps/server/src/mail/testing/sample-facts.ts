@@ -1,4 +1,5 @@
 import { makeQuid } from '@jara/domain/gift/quid';
+import type { PaymentId } from '@jara/domain/ids';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import { PRACTICE_OPERATOR } from '@jara/domain/operator';
@@ -46,6 +47,7 @@ export const giftForYou = sample(MAILS.gift_for_you, {
 
 export const receipt = sample(MAILS.receipt, {
   ...about,
+  paymentId: '0190a8f0-0000-7000-8000-00000000000a' as PaymentId,
   amount: naira(50_000),
   feeOfSender: null,
   recipient: 'ada.okafor@example.com',
