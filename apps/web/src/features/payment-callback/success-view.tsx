@@ -34,6 +34,9 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
       <ShareGift quid={quid} payment={payment} />
       {payment.manageKey && <ManageKey quid={quid} manageKey={payment.manageKey} hasRule={payment.rule !== null} />}
       <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/gift/$id" params={{ id: payment.id }}>
+          Follow this gift
+        </ButtonLink>
         <ButtonLink to="/transactions" variant="secondary">
           View Transactions
         </ButtonLink>

@@ -4,13 +4,14 @@ import { formatLagos } from '@jara/domain/time/lagos';
 import { Link } from '@tanstack/react-router';
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/app-link.tsx';
 import { Cloth } from '../../components/cloth.tsx';
 import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
 import { senderTimes } from '../../components/sender-times.ts';
 import { ProgressBadge } from './progress-badge.tsx';
 
-/** One payment. The whole card opens its details; the link's text says which one. */
+/** One payment. The whole card opens its details; the link's text says which one. A paid one leads to its room as well. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   return (
     <article className="relative flex overflow-clip rounded-card border border-line bg-surface focus-within:border-brand hover:border-line-strong">
@@ -54,6 +55,21 @@ export function PaymentCard({ payment }: { payment: Payment }) {
           <div className="mt-4">
             <BlockedNote />
           </div>
+        )}
+        {payment.quid && (
+          // Above the link that covers the card.
+          <ButtonLink
+            to="/gift/$id"
+            params={{ id: payment.id }}
+            variant="secondary"
+            size="sm"
+            className="relative z-10 mt-4 max-sm:w-full"
+          >
+            <span>
+              Follow this gift
+              <span className="sr-only"> for {payment.email ?? shownRecipient(null)}</span>
+            </span>
+          </ButtonLink>
         )}
       </div>
     </article>

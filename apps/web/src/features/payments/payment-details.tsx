@@ -91,7 +91,14 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
       {quid && payment.progress === 'WAITING' && payment.manageKey && (
         <ManageKey quid={quid} manageKey={payment.manageKey} hasRule={payment.rule !== null} />
       )}
-      {quid && <PaymentReceiptButton payment={payment} />}
+      {quid && (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/gift/$id" params={{ id: payment.id }}>
+            Follow this gift
+          </ButtonLink>
+          <PaymentReceiptButton payment={payment} />
+        </div>
+      )}
       {!mayStillBeOpened && <NextStep payment={payment} />}
     </div>
   );
