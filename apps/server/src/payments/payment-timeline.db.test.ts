@@ -1,4 +1,5 @@
 import type { RefundId } from '@jara/domain/ids';
+import { formatMoney } from '@jara/domain/money/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
@@ -102,6 +103,16 @@ describe('what a sender is told of their gift', () => {
       'Closed: its time was over',
       'Refund of ₦10,000.00 started',
       '₦10,000.00 refunded',
+    ]);
+  });
+
+  it('tells who cancelled it, before the money that goes back for it', async () => {
+    const { payment, sender } = await world.paidGift();
+    const { status, body } = await sender.post(`/api/sent/${payment.id}/cancel`, {});
+    expect(status).toBe(200);
+    expect((await stepsOf(sender, payment.id)).slice(2)).toEqual([
+      'Cancelled by you',
+      `Refund of ${formatMoney(body.refunds[0].amount)} started`,
     ]);
   });
 

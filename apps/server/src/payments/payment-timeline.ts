@@ -55,21 +55,21 @@ async function ending(db: Db, { giftId, giftStatus }: PaymentRow): Promise<Step[
   if (!giftId || giftStatus !== 'EXPIRED') return [];
   const gift = await db
     .selectFrom('gifts')
-    .select('closedAt')
+    .select(({ exists, selectFrom }) => [
+      'closedAt',
+      'cancelledAt',
+      exists(
+        selectFrom('refunds')
+          .select('refunds.id')
+          .whereRef('refunds.giftId', '=', 'gifts.id')
+          .whereRef('refunds.createdAt', '=', 'gifts.closedAt'),
+      ).as('isEndedByRefund'),
+    ])
     .where('id', '=', giftId)
-    // A refund that ended the gift is told as a refund.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('refunds')
-            .select('refunds.id')
-            .whereRef('refunds.giftId', '=', 'gifts.id')
-            .whereRef('refunds.createdAt', '=', 'gifts.closedAt'),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return gift?.closedAt ? [{ at: gift.closedAt, what: 'Closed: its time was over' }] : [];
+    .executeTakeFirstOrThrow();
+  if (gift.cancelledAt) return [{ at: gift.cancelledAt, what: 'Cancelled by you' }];
+  // A refund that ended the gift is told as a refund.
+  return gift.closedAt && !gift.isEndedByRefund ? [{ at: gift.closedAt, what: 'Closed: its time was over' }] : [];
 }
 
 async function moneyBack(db: Db, { id }: PaymentRow): Promise<Step[]> {
