@@ -91,7 +91,7 @@ export const QUESTIONS: Question[] = [
     id: 'mistakes',
     question: 'I sent it to the wrong address, or lost the code',
     answer: [
-      'That address got the code by e-mail the moment the gift was paid, or gets it at the time you chose, and whoever has the code can open the gift. Write to us at once with the payment reference: we block the gift before anyone else takes it, and can refund what nobody claimed.',
+      'That address got the code by e-mail the moment the gift was paid, or gets it at the time you chose, and whoever has the code can open the gift. Open the gift under Transactions: there you can pause it, and cancel it. What nobody has opened goes back to your card, as you saw before you paid.',
       'Lost codes are under Transactions on the device you paid with. On any other device, that page can mail a link to your gifts to the address you left for the receipt. Still stuck? Write to us with the payment reference.',
     ],
     alsoAsked: 'cancel cancelled refunds refunded money back reverse reversed reversal undo stop changed my mind',

@@ -66,7 +66,7 @@ export const TERMS: LegalText = {
       id: 'unclaimed',
       heading: 'Unclaimed gifts',
       blocks: [
-        'A gift can be claimed for 365 days, or for the 7, 30 or 90 days that its sender chose, counted from when it can first be opened. The day it ends is shown to both sides. A gift that is still unclaimed then may become dormant or, where the law requires it, forfeit to the authority the law names.',
+        'A gift can be claimed for 365 days, or for the 7, 30 or 90 days that its sender chose, counted from when it can first be opened. The day it ends is shown to both sides, and its sender can put it off. What is still unclaimed then goes back to the card that paid, less what the payment provider keeps of its own fee, as shown before the payment. Where that is not possible, and for gifts paid before we promised it, it may become dormant or, where the law requires it, forfeit to the authority the law names.',
         'A dormant gift is set aside under the sender’s name. It is never counted as our income and we take no dormancy fee from it. The sender or the holder of the code can ask us to revive it or to return it to the sender, and we do so without charge.',
       ],
     },
@@ -74,7 +74,7 @@ export const TERMS: LegalText = {
       id: 'refunds',
       heading: 'Refund policy',
       blocks: [
-        'A sender can ask for an unclaimed gift, or the unclaimed part of one, to be refunded. Money that has been claimed belongs to the recipient and cannot be refunded. Of a gift that nobody has opened, at least the amount shown before the payment goes back: the gift less what the payment provider keeps of its own fee.',
+        'A sender can cancel a gift until all of it has been opened. What nobody has opened goes back to the card that paid, less as much of its own fee as the payment provider keeps for that part; for a gift that nobody has opened it is the amount shown before the payment. Money that has been claimed belongs to the recipient and cannot be refunded.',
         'Tell us about a disputed payment within 30 days of it. Approved refunds go back to the method you paid with, within 5-10 business days.',
         `Write to ${OPERATOR.supportEmail} with the payment reference.`,
       ],
