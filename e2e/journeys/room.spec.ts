@@ -64,7 +64,7 @@ test('a gift is paused and goes on, from another device that has its key', async
 
   const claim = new ClaimPage(await visitor());
   await claim.open(quid);
-  await expect(claim.page.getByRole('main')).toContainText('The sender has paused this gift');
+  await claim.standsAt('This gift is paused');
   await goOn.press('Enter');
   await expect(room.standing).toHaveText('Waiting to be opened.');
   await expect(page.getByRole('button', { name: 'Pause it' })).toBeFocused();

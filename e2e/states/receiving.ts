@@ -121,6 +121,14 @@ export const RECEIVING: State[] = [
     message: 'This gift is on hold. Its money is safe.',
   }),
   {
+    name: 'claim-paused',
+    open: async ({ page, world }) => {
+      const { id, quid, sender } = await world.gift({ theme: 'sallah', clothSeed: 12 });
+      await sender.post(`/api/sent/${id}/pause`, { data: {} });
+      await (await new ClaimPage(page).open(quid)).standsAt('This gift is paused');
+    },
+  },
+  {
     name: 'claim-sent-back',
     open: async ({ page, world }) => {
       const { quid } = await world.gift({ theme: 'harmattan', clothSeed: 44 });

@@ -13,6 +13,7 @@ export const CLAIM_STATES = [
   'SENT_BACK',
   'TAKEN',
   'ON_HOLD',
+  'PAUSED',
   'NOT_THIS_TIME',
   'YOURS',
 ] as const;

@@ -1,4 +1,5 @@
 import type { ClaimCheck, ClaimState } from '@jara/contract/claims';
+import { REFUSALS } from '@jara/contract/refusals';
 import { isOnHold, isOpenForClaims } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
 import type { BrowserId } from '@jara/domain/ids';
@@ -103,7 +104,7 @@ function closedState(gift: ClaimableRow, now: Date): Closed | undefined {
   if (gift.status === 'CLAIMED') return { state: 'TAKEN', message: 'This gift has already been claimed.' };
   if (gift.status === 'EXPIRED' || gift.expiresAt <= now) return { state: 'ENDED', message: 'This gift has ended.' };
   if (isOnHold(gift.status)) return { state: 'ON_HOLD', message: 'This gift is on hold. Its money is safe.' };
-  if (gift.pausedAt) return { state: 'ON_HOLD', message: 'The sender has paused this gift. Try again later.' };
+  if (gift.pausedAt) return { state: 'PAUSED', message: REFUSALS.gift_paused.message };
   const next = decideClaim(gift, now.getTime());
   if (next.kind === 'too_early')
     return { state: 'NOT_OPEN_YET', message: `This gift opens ${spokenLagos(next.opensAt, now)}.` };

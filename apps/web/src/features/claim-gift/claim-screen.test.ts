@@ -13,6 +13,7 @@ describe('what the claim page shows', () => {
     ['SENT_BACK', 'sent_back'],
     ['TAKEN', 'taken'],
     ['ON_HOLD', 'on_hold'],
+    ['PAUSED', 'paused'],
     ['NOT_THIS_TIME', 'not_this_time'],
     ['YOURS', 'opened'],
   ] as const)('a gift that is %s shows as %s', (state, screen) => {
@@ -51,9 +52,9 @@ describe('waiting for a gift to open', () => {
   });
 });
 
-it('a gift on hold and one whose money goes back are looked at again, as long as somebody looks on', () => {
+it('a gift on hold, a paused one and one whose money goes back are looked at again, as long as somebody looks on', () => {
   const asked = CLAIM_STATES.filter((state) => recheckDelayMs(state, null, 0) !== false);
-  expect([...asked].sort()).toEqual(['NOT_OPEN_YET', 'ON_HOLD', 'SENT_BACK']);
+  expect([...asked].sort()).toEqual(['NOT_OPEN_YET', 'ON_HOLD', 'PAUSED', 'SENT_BACK']);
 });
 
 it('the access key is shown as its first 6 and last 4 characters', () => {

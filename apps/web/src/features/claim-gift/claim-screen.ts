@@ -9,6 +9,7 @@ export type ClaimScreen =
   | 'sent_back'
   | 'taken'
   | 'on_hold'
+  | 'paused'
   | 'not_this_time';
 
 const SCREENS: Record<ClaimState, ClaimScreen> = {
@@ -20,6 +21,7 @@ const SCREENS: Record<ClaimState, ClaimScreen> = {
   SENT_BACK: 'sent_back',
   TAKEN: 'taken',
   ON_HOLD: 'on_hold',
+  PAUSED: 'paused',
   NOT_THIS_TIME: 'not_this_time',
   YOURS: 'opened',
 };
@@ -36,6 +38,7 @@ const STATES_BY_REFUSAL: Record<string, ClaimState> = {
   gift_taken: 'TAKEN',
   gift_blocked: 'ON_HOLD',
   claim_frozen: 'ON_HOLD',
+  gift_paused: 'PAUSED',
 };
 
 /** Between looking and tapping somebody else may have been faster; the refusal then says how the gift stands now. */
@@ -45,10 +48,10 @@ const SECOND = 1000;
 
 /**
  * How long to wait before asking again how a gift stands: rarely at first, every 3 s once it should have opened. One on hold
- * may be released and a refund arrive while somebody looks on; nothing else changes by itself.
+ * or paused may go on and a refund arrive while somebody looks on; nothing else changes by itself.
  */
 export function recheckDelayMs(state: ClaimState, opensAt: string | null, now: number): number | false {
-  if (state === 'ON_HOLD' || state === 'SENT_BACK') return 30 * SECOND;
+  if (state === 'ON_HOLD' || state === 'PAUSED' || state === 'SENT_BACK') return 30 * SECOND;
   if (state !== 'NOT_OPEN_YET') return false;
   if (opensAt === null) return 30 * SECOND;
   const left = Date.parse(opensAt) - now;

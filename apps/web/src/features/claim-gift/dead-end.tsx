@@ -9,7 +9,7 @@ import { serverNow } from '../../lib/server-clock.ts';
 import type { ClaimScreen } from './claim-screen.ts';
 import { ResumeWithKey } from './resume-with-key.tsx';
 
-type DeadEndKind = Extract<ClaimScreen, 'ended' | 'sent_back' | 'taken' | 'on_hold' | 'not_this_time'>;
+type DeadEndKind = Extract<ClaimScreen, 'ended' | 'sent_back' | 'taken' | 'on_hold' | 'paused' | 'not_this_time'>;
 
 interface DeadEndProps {
   check: ClaimCheck;
@@ -101,6 +101,15 @@ const CONTENTS: Record<DeadEndKind, (check: ClaimCheck) => Contents> = {
       <a href={`mailto:${OPERATOR.supportEmail}`} className={buttonClass('primary', 'lg')}>
         Write to {OPERATOR.supportEmail}
       </a>
+    ),
+  }),
+  paused: (check) => ({
+    title: 'This gift is paused',
+    next: (
+      <p>
+        Only {senderOf(check)} can let it go on, so ask them. Keep this page open or come back: the same link works
+        then, and nobody can open it meanwhile.
+      </p>
     ),
   }),
   not_this_time: (check) => ({
