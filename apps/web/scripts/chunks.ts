@@ -32,7 +32,7 @@ export const CHUNK_GROUPS = [
     test: inSources(
       'components/ui/(field|input|password|banner|skeleton|disclosure)',
       'components/(form|quid-(input|typing))',
-      'lib/(device|idempotency|typed-words)',
+      'lib/(device|idempotency|typed-words|use-one-at-a-time)',
     ),
   },
   {
