@@ -87,3 +87,28 @@ test('a gift that ends soon waits longer, and its mail is sent again', async ({ 
   await page.getByRole('button', { name: 'Send the mail again' }).click();
   await expect(page.getByText('The mail is on its way again.')).toBeVisible();
 });
+
+test('a double tap pauses and does not let it go on at once, and a refusal speaks in the server’s words', async ({
+  page,
+  watch,
+  world,
+}) => {
+  const { id } = await world.gift({}, page.request);
+  const room = await new RoomPage(page).open(id);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('button', { name: 'Pause it' }).dblclick({ delay: 120 });
+  await expect(room.standing).toContainText('Paused');
+  await expect(page.getByRole('button', { name: 'Let it go on' })).toBeEnabled();
+  expect(asked).toEqual([`/api/sent/${id}/pause`]);
+
+  watch.foresee(/status of 409/);
+  // The same done from another tab, which this one has not heard of yet.
+  await page.route(`**/api/sent/${id}`, (route) => route.abort());
+  watch.foresee(/ERR_FAILED/);
+  await page.request.post(`/api/sent/${id}/resume`, { data: {} });
+  await page.getByRole('button', { name: 'Let it go on' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This gift is not paused');
+});

@@ -3,7 +3,7 @@ import { LIFETIMES, type LifetimeDays, prolongedUntil } from '@jara/domain/gift/
 import type { SenderDeed } from '@jara/domain/gift/sender-deeds';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { DAY_MS, spokenLagos } from '@jara/domain/time/lagos';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Form } from '../../components/form.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -116,11 +116,15 @@ interface DeedProps {
 
 function Deed({ action, busy, problem, onPress, children }: DeedProps) {
   const button = useFocusAfter(busy);
+  // The answer may come between the two presses of a double tap, and the second would then undo the first.
+  const press = ({ detail: pressesInARow }: MouseEvent) => {
+    if (pressesInARow < 2) onPress();
+  };
   return (
     <div className="flex flex-col gap-3 py-4">
       <div className="flex items-center justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
         <p className="min-w-0 text-ink-2">{children}</p>
-        <Button ref={button} variant="secondary" size="sm" busy={busy} onClick={onPress} className="shrink-0">
+        <Button ref={button} variant="secondary" size="sm" busy={busy} onClick={press} className="shrink-0">
           {action}
         </Button>
       </div>
