@@ -48,6 +48,8 @@ export async function drain(app: FastifyInstance, ms: number): Promise<void> {
   app.traffic.isDraining = true;
   await pause(ms);
   app.traffic.isLeaving = true;
+  // Whoever knocked already is let in first: right after the loop has looked at the door nobody stands there to be turned away.
+  await new Promise(setImmediate);
   // The HTTP server's own `close` would cut idle connections; this only stops listening.
   Server.prototype.close.call(app.server);
   const deadline = Date.now() + ms;
