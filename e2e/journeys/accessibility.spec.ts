@@ -37,6 +37,12 @@ function problemsOf(page: Page, { whole }: { whole: boolean }): Promise<string[]
   );
 }
 
+/** Even without motion a colour has its new value only a frame after the theme has changed. */
+const frames = (page: Page, count: number) =>
+  page.evaluate(async (left) => {
+    for (let i = 0; i < left; i += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -58,6 +64,7 @@ for (const { name, open, widths = [NARROW, WIDE] } of [...SENDING, ...RECEIVING,
       await page.emulateMedia({ colorScheme });
       // Wherever the page was scrolled to, the header would lie over half of something, and that looks too small to be pressed.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await frames(page, 2);
       expect(await problemsOf(page, { whole }), `${name} at ${width} px, ${colorScheme}`).toEqual([]);
     }
     await page.setViewportSize({ width: NARROWEST, height: 640 });

@@ -153,7 +153,7 @@ describe('the room of a gift', () => {
     expect((await act(sender, payment.id, 'pause')).status).toBe(409);
     expect((await claim(quid)).body.code).toBe('gift_paused');
     const { body: seen } = await world.browser().get(`/api/transactions/quid/${quid}/verify`);
-    expect(seen).toMatchObject({ state: 'ON_HOLD', message: 'The sender has paused this gift. Try again later.' });
+    expect(seen).toMatchObject({ state: 'PAUSED', message: 'The sender has paused this gift. Try again later.' });
     // What was opened is not the sender's to stop.
     await world.withdraw({ quid, recipient, claim: mine });
     expect((await act(sender, payment.id, 'resume')).body).toMatchObject({ pausedAt: null });
