@@ -10,7 +10,7 @@ import { lockPayment } from '../payments/payments.store.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findChargeOfGift, type GiftRow, lockGift, type RefundRow } from './money-back.store.ts';
-import { start, wakeDormantMoney } from './start-refund.ts';
+import { beginRefund, wakeDormantMoney } from './start-refund.ts';
 
 type PaymentRow = Awaited<ReturnType<typeof lockPayment>>;
 
@@ -37,7 +37,7 @@ export async function sendRestBack(
   if (!charge || whole === ZERO) return undefined;
   const amount = refundOf(whole, { gift: gift.amount, keptOnRefund: payment.keptOnRefund });
   const kept = minus(whole, amount);
-  return start(trx, { charge, giftId: gift.id, amount, kept, cause, actor: SYSTEM, reason: REASONS[cause] }, now);
+  return beginRefund(trx, { charge, giftId: gift.id, amount, kept, cause, actor: SYSTEM, reason: REASONS[cause] }, now);
 }
 
 const BATCH = 100;
@@ -60,7 +60,8 @@ export const refundEnded =
         .execute();
       for (const gift of due) {
         const { problem } = await db.transaction().execute((trx) => refundIfDue(trx, gift, clock.now()));
-        if (problem) log.warn({ giftId: gift.id, problem }, 'gift.not_refunded');
+        // What staff or a bank have sent back before is no trouble, and what cannot go back is told in the gift's own file.
+        if (problem) log.info({ giftId: gift.id, problem }, 'gift.not_refunded');
       }
       size = due.length;
     }

@@ -53,7 +53,7 @@ export const startRefund =
       if (!charge) throw new Error('a gift that may be refunded has no charge');
       await wakeDormantMoney(trx, gift, now);
       const amount = await balanceOf(trx, giftAccount(giftId));
-      const started = await start(trx, { charge, giftId, amount, ...decision }, now);
+      const started = await beginRefund(trx, { charge, giftId, amount, ...decision }, now);
       if (endsWithRefund(gift)) {
         await endGift(trx, giftId, now);
         await liftStaffHolds(trx, giftId, { now, by: decision.actor.staffId });
@@ -78,7 +78,7 @@ export const startSuspenseRefund =
       if (charge?.became !== 'SUSPENSE') throw refused('This charge pays for a gift. Refund the gift instead.');
       await refuseIfBusy(trx, charge);
       const amount = await balanceOf(trx, suspenseAccount(chargeId));
-      return start(trx, { charge, giftId: null, amount, ...decision }, clock.now());
+      return beginRefund(trx, { charge, giftId: null, amount, ...decision }, clock.now());
     });
     log.info({ refundId: refund.id, chargeId }, 'refund.started');
     return refund;
@@ -110,7 +110,7 @@ interface NewRefund extends Decision {
 }
 
 /** The row, the journal, the audit and the job that works on it come into being together. */
-export async function start(
+export async function beginRefund(
   trx: Trx,
   { charge, giftId, amount, kept = ZERO, cause, actor, reason }: NewRefund,
   now: Date,
