@@ -112,7 +112,7 @@ const loseJobs = deed<object>({
 
 const passTime = deed<{ days: number }>({
   weight: 3,
-  choose: (_world, random) => ({ days: random.weighted({ '0.05': 12, '1': 4, '370': 1 }) }) as never,
+  choose: (_world, random) => ({ days: random.weighted({ '0.05': 12, '1': 4, '8': 2, '370': 1 }) }) as never,
   tell: ({ days }) => `${days} day(s) pass`,
   perform: async (world, { days }) => {
     await world.passDays(Number(days));

@@ -16,6 +16,10 @@ interface Pay {
   amount: number;
   shares: number;
   twist: Twist;
+  lifetimeDays: number;
+  feePaidBy: 'RECIPIENT' | 'SENDER';
+  /** Chosen before paying, or after it. */
+  isOrderedWithRule: boolean;
 }
 
 /** The sender's own look at the payment, which settles it and brings the code. */
@@ -32,6 +36,9 @@ const pay = deed<Pay>({
   choose: (_world, random) => ({
     amount: random.pick(AMOUNTS),
     shares: random.pick([1, 1, 2, 2, 5]),
+    lifetimeDays: random.pick([7, 365]),
+    feePaidBy: random.chance(0.2) ? 'SENDER' : 'RECIPIENT',
+    isOrderedWithRule: random.chance(0.5),
     twist: random.weighted<Twist>({
       plain: 20,
       'pays twice': 2,
@@ -42,13 +49,18 @@ const pay = deed<Pay>({
   }),
   tell: ({ amount, shares, twist }) =>
     `a sender orders a gift of ₦${amount / 100} in ${shares} share(s)${twist === 'plain' ? ' and pays' : ` and ${twist}`}`,
-  perform: async (world, { amount, shares, twist }, name) => {
+  perform: async (world, { amount, shares, twist, lifetimeDays, feePaidBy, isOrderedWithRule }, name) => {
     const sender = new Map<string, string>();
+    const rule =
+      shares > 1 ? { splits: Array.from({ length: shares }, () => ({ percentage: 100 / shares })) } : undefined;
     const answer = await ask(world, sender, 'POST', '/api/transactions', {
       amount,
       email: `${name}@example.com`,
       senderEmail: `sender-of-${name}@example.com`,
       authorizationUrl: 'http://localhost:3000/payment/callback',
+      lifetimeDays,
+      feePaidBy,
+      ...(isOrderedWithRule && rule && { rule }),
     });
     if (answer.status !== 201) return said(answer);
     const gift: RememberedGift = {
@@ -56,7 +68,8 @@ const pay = deed<Pay>({
       sender,
       reference: answer.body.reference,
       paymentId: answer.body.transaction.id,
-      amount,
+      // What the card is charged: more than was given where the sender pays our fee.
+      amount: answer.body.transaction.amount,
       shares,
       quid: undefined,
       giftId: undefined,
@@ -70,15 +83,12 @@ const pay = deed<Pay>({
     await world.control('/pay', {
       reference: gift.reference,
       card: 'success',
-      ...(twist === 'pays too little' && { amount: amount - 10_000 }),
+      ...(twist === 'pays too little' && { amount: gift.amount - 10_000 }),
     });
     if (twist === 'pays twice') await world.control('/pay', { reference: gift.reference, again: true });
     await lookAtPayment(world, gift);
-    if (gift.quid && shares > 1) {
-      const splits = Array.from({ length: shares }, () => ({ percentage: 100 / shares }));
-      return said(await ask(world, sender, 'POST', '/api/rules', { quid: gift.quid, splits }));
-    }
-    return undefined;
+    if (!gift.quid || !rule || isOrderedWithRule) return undefined;
+    return said(await ask(world, sender, 'POST', '/api/rules', { quid: gift.quid, ...rule }));
   },
 });
 

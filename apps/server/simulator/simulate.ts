@@ -8,11 +8,12 @@ import { MACHINE } from './machine.ts';
 import { PEOPLE } from './people.ts';
 import { PROVIDER_MOODS } from './provider-moods.ts';
 import { bringToRest } from './rest.ts';
+import { SENDERS } from './senders.ts';
 import { STAFF } from './staff.ts';
 import { watch } from './watch.ts';
 import { createSimulatedWorld, type SimulatedWorld } from './world.ts';
 
-export const DEEDS = { ...PEOPLE, ...STAFF, ...PROVIDER_MOODS, ...MACHINE };
+export const DEEDS = { ...PEOPLE, ...SENDERS, ...STAFF, ...PROVIDER_MOODS, ...MACHINE };
 type DeedName = keyof typeof DEEDS;
 
 type Weights = Record<DeedName, number>;
