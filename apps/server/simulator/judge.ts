@@ -1,4 +1,4 @@
-import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
+import { FIRST_SLOT_OF_SENDER, parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import type { ChargeSums, TransferSums } from '@jara/paystack-sandbox/control/sums';
 import { checkBooks } from '../src/operations/books/check-books.ts';
 import { ask } from './ask.ts';
@@ -90,6 +90,8 @@ function judgePayouts({ memory, crew }: SimulatedWorld, received: TransferSums[]
         .filter((claim) => claim.gift === gift && String(claim.slot) === slot)
         .flatMap((claim) => [...claim.asked]),
     );
+    const named = Number(slot) >= FIRST_SLOT_OF_SENDER ? (memory.gifts.get(gift)?.asked ?? []) : [];
+    for (const account of named) asked.add(account);
     for (const transfer of paid) {
       if (!asked.has(accountKey(transfer)))
         broken(

@@ -32,6 +32,8 @@ export interface RememberedGift {
   shares: number;
   quid: string | undefined;
   giftId: string | undefined;
+  /** Every account its sender ever named for what their card did not take back. */
+  asked: Set<string>;
 }
 
 export interface RememberedClaim {

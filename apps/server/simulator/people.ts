@@ -5,12 +5,15 @@ import { deed, oneOfTheLast } from './deed.ts';
 import { accountKey, type RememberedClaim, type RememberedGift } from './memory.ts';
 import type { SimulatedWorld } from './world.ts';
 
-const BANK = '058';
+export const BANK = '058';
 const AMOUNTS = [500_000, 1_000_000, 1_500_000, 3_000_000, 60_000_000, 60_000_000] as const;
 /** The end of an account decides what its bank does: pays at once, later, fails, pays and sends back, hesitates. */
 const ENDINGS = { '00': 5, '11': 2, '22': 4, '33': 2, '44': 2 } as const;
 
 type Twist = 'plain' | 'pays twice' | 'pays too little' | 'does not pay' | 'cancels';
+
+const CARDS = { success: 8, 'refund-fails': 1, 'refund-needs-attention': 1 } as const;
+type Card = keyof typeof CARDS;
 
 interface Pay {
   amount: number;
@@ -18,6 +21,8 @@ interface Pay {
   twist: Twist;
   lifetimeDays: number;
   feePaidBy: 'RECIPIENT' | 'SENDER';
+  /** What the card does with money that comes back. */
+  card: Card;
   /** Chosen before paying, or after it. */
   isOrderedWithRule: boolean;
 }
@@ -38,6 +43,7 @@ const pay = deed<Pay>({
     shares: random.pick([1, 1, 2, 2, 5]),
     lifetimeDays: random.pick([7, 365]),
     feePaidBy: random.chance(0.2) ? 'SENDER' : 'RECIPIENT',
+    card: random.weighted<Card>(CARDS),
     isOrderedWithRule: random.chance(0.5),
     twist: random.weighted<Twist>({
       plain: 20,
@@ -47,9 +53,9 @@ const pay = deed<Pay>({
       cancels: 1,
     }),
   }),
-  tell: ({ amount, shares, twist }) =>
-    `a sender orders a gift of ₦${amount / 100} in ${shares} share(s)${twist === 'plain' ? ' and pays' : ` and ${twist}`}`,
-  perform: async (world, { amount, shares, twist, lifetimeDays, feePaidBy, isOrderedWithRule }, name) => {
+  tell: ({ amount, shares, twist, card }) =>
+    `a sender with a card of the kind ${card} orders a gift of ₦${amount / 100} in ${shares} share(s)${twist === 'plain' ? ' and pays' : ` and ${twist}`}`,
+  perform: async (world, { amount, shares, twist, lifetimeDays, feePaidBy, card, isOrderedWithRule }, name) => {
     const sender = new Map<string, string>();
     const rule =
       shares > 1 ? { splits: Array.from({ length: shares }, () => ({ percentage: 100 / shares })) } : undefined;
@@ -73,6 +79,7 @@ const pay = deed<Pay>({
       shares,
       quid: undefined,
       giftId: undefined,
+      asked: new Set(),
     };
     world.memory.gifts.set(name, gift);
     if (twist === 'does not pay') return undefined;
@@ -82,7 +89,7 @@ const pay = deed<Pay>({
     }
     await world.control('/pay', {
       reference: gift.reference,
-      card: 'success',
+      card,
       ...(twist === 'pays too little' && { amount: gift.amount - 10_000 }),
     });
     if (twist === 'pays twice') await world.control('/pay', { reference: gift.reference, again: true });

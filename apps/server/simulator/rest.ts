@@ -43,7 +43,8 @@ async function letProviderDecide(world: SimulatedWorld): Promise<void> {
   for (const { reference, status } of transfers)
     if (status === 'pending' || status === 'otp') await world.control(`/transfers/${reference}`, { status: 'success' });
   const { rows: refunds } = await world.owner.query<{ id: string }>(
-    "select id::text from paystack_sandbox.refunds where status not in ('processed', 'failed') order by refunds.id",
+    // One that needs attention gets it from whoever paid.
+    "select id::text from paystack_sandbox.refunds where status not in ('processed', 'failed', 'needs-attention') order by refunds.id",
   );
   for (const { id } of refunds) await world.control(`/refunds/${id}`, { status: 'processed' });
   let nth = 0;

@@ -115,6 +115,30 @@ export async function decideOn(
   return answer;
 }
 
+/** What goes back to a sender's account always waits for a person. */
+const decideOnReturn = deed<{ nth: number; action: Decision['action']; who: CrewName }>({
+  weight: 4,
+  choose: (_world, random) => ({
+    nth: random.between(0, 2),
+    action: random.chance(0.85) ? ('APPROVE' as const) : ('REJECT' as const),
+    who: random.pick(CREW_NAMES),
+  }),
+  tell: ({ nth, action, who }) =>
+    `${who} says ${action === 'APPROVE' ? 'yes' : 'no'} to what goes back to a sender, number ${nth + 1}`,
+  perform: async (world, { nth, action, who }) => {
+    const waiting = await world.deps.db
+      .selectFrom('withdrawals')
+      .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
+      .select(['withdrawals.id', 'withdrawals.revision', 'withdrawals.reference'])
+      .where('claims.forSender', '=', true)
+      .where('withdrawals.status', '=', 'REQUESTED')
+      .orderBy('withdrawals.requestedAt')
+      .execute();
+    const chosen = waiting[nth];
+    return chosen && said(await decideOn(world, who, chosen, action));
+  },
+});
+
 const decideOnSuspense = deed<{ gift: string; button: 'release' | 'refund'; who: CrewName }>({
   weight: 3,
   choose: ({ memory }, random) => {
@@ -222,6 +246,7 @@ export const STAFF = {
   decideOnGift,
   sendRestBack,
   decideOnWithdrawal,
+  decideOnReturn,
   decideOnSuspense,
   workOnItem,
   reconcileNow,

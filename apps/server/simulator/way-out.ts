@@ -1,5 +1,6 @@
 import { ask, said } from './ask.ts';
 import { accountOf, claimOnce, lookAtPayment, withdrawTo } from './people.ts';
+import { takeToBank } from './senders.ts';
 import {
   decideOn,
   type Item,
@@ -31,8 +32,10 @@ export async function takeWayOut(world: SimulatedWorld, round: number): Promise<
     nth += 1;
     if (!gift.quid) await lookAtPayment(world, gift);
     if (held.has(gift.paymentId)) note(`suspense of ${gift.name}`, await settleSuspense(world, gift.paymentId));
-    if (gift.giftId && held.has(gift.giftId))
+    if (gift.giftId && held.has(gift.giftId)) {
+      note(`money back of ${gift.name}`, await takeToBank(world, gift, '00'));
       for (const refusal of await emptyGift(world, gift.name, nth + round)) refusals.push(refusal);
+    }
   }
   for (const claim of world.memory.claims.values()) {
     const giftId = world.memory.gifts.get(claim.gift)?.giftId;

@@ -56,6 +56,7 @@ export interface World {
   control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T>;
   paidGift(
     gift?: Record<string, unknown>,
+    card?: string,
   ): Promise<{ payment: Payment & { id: PaymentId }; quid: string; sender: Browser }>;
   claimed(
     gift?: Record<string, unknown>,
@@ -129,7 +130,7 @@ export async function createWorld({ worker: withWorker = false, env = {}, onLog 
       providerCalls = url;
     },
     control,
-    paidGift: async (gift = {}) => {
+    paidGift: async (gift = {}, card = 'success') => {
       const sender = world.browser();
       const { body } = await sender.post('/api/transactions', {
         amount: naira(10_000),
@@ -137,7 +138,7 @@ export async function createWorld({ worker: withWorker = false, env = {}, onLog 
         authorizationUrl: 'http://localhost:3000/payment/callback',
         ...gift,
       });
-      await control('POST', '/pay', { reference: body.reference, card: 'success' });
+      await control('POST', '/pay', { reference: body.reference, card });
       const { body: payment } = await sender.get(`/api/transactions/reference/${body.reference}`);
       expect(payment.status).toBe('SUCCESS');
       return { payment, quid: payment.quid, sender };

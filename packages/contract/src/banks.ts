@@ -14,6 +14,11 @@ export const bankCode = z
   .string(SAY.bankRequired)
   .check(z.minLength(1, SAY.bankRequired), z.regex(/^[A-Z0-9]{3,10}$/, SAY.bankCodeFormat));
 
+/** As the bank tells it, and as its holder has read it before they send money there. */
+export const accountName = z
+  .string(SAY.accountNameUnresolved)
+  .check(z.trim(), z.minLength(1, SAY.accountNameUnresolved), z.maxLength(200));
+
 export const bank = z.object({ id: z.string(), name: z.string(), code: z.string() });
 export type Bank = z.output<typeof bank>;
 

@@ -1,6 +1,7 @@
 import { LIFETIMES } from '@jara/domain/gift/gift-times';
 import { SENDER_DEEDS } from '@jara/domain/gift/sender-deeds';
 import * as z from 'zod/mini';
+import { accountName, accountNumber, bankCode } from './banks.ts';
 import { endpoint } from './endpoint.ts';
 import { payment, paymentStep } from './payments.ts';
 import { instant, money } from './scalars.ts';
@@ -15,12 +16,16 @@ const sentShare = z.object({
 });
 export type SentShare = z.output<typeof sentShare>;
 
-/** What went back to the sender's card, or is about to. */
+/** What went back to the sender, or is about to. */
 const sentBack = z.object({
   amount: money,
   /** What the provider kept of its own fee, and so is missing from it. */
   kept: money,
   stage: z.enum(['UNDER_WAY', 'DONE', 'FAILED']),
+  /** To the card that paid, or to an account that the sender named because the card did not take it. */
+  to: z.enum(['CARD', 'BANK']),
+  /** The bank and the end of the account's number. */
+  account: z.nullable(z.string()),
   at: instant,
 });
 
@@ -84,4 +89,12 @@ export const cancelGift = endpoint({
   path: '/sent/:id/cancel',
   summary: 'End it and send back to the card what nobody has opened, as quoted; opened shares stay with their owners',
   ...own,
+});
+
+export const takeToBank = endpoint({
+  method: 'POST',
+  path: '/sent/:id/bank',
+  summary: 'Send what the card did not take back to a bank account; the name is the one the bank has for it',
+  ...own,
+  body: z.strictObject({ accountNumber, bankCode, accountName }),
 });

@@ -2,7 +2,7 @@ import type { WithdrawalId } from '@jara/domain/ids';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import * as z from 'zod/mini';
-import { accountNumber, bankCode } from './banks.ts';
+import { accountName, accountNumber, bankCode } from './banks.ts';
 import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { currency, idOf, instant, key, line, minorAmount, money, parsedQuid, uuid } from './scalars.ts';
@@ -85,9 +85,7 @@ export const requestWithdrawal = endpoint({
     amount: minorAmount,
     accountNumber,
     bankCode,
-    accountName: z
-      .string('Account name could not be resolved')
-      .check(z.trim(), z.minLength(1, 'Account name could not be resolved'), z.maxLength(200)),
+    accountName,
   }),
   reply: withdrawal,
 });

@@ -60,6 +60,13 @@ export interface CreateRefund {
   merchantNote?: string;
 }
 
+/** The payer's own account, for a refund that their card does not take. */
+export interface RefundAccount {
+  currency: string;
+  accountNumber: string;
+  bankId: string;
+}
+
 export interface ListQuery {
   page?: number;
   perPage?: number;
@@ -199,6 +206,22 @@ export function createPaystackClient(options: PaystackClientOptions) {
           currency: ask.currency,
           customer_note: ask.customerNote,
           merchant_note: ask.merchantNote,
+        },
+        data: refund,
+      }),
+
+    /** Only for a refund that needs attention: it is the same refund that goes on, so that asking twice pays once. */
+    retryRefund: (id: string, account: RefundAccount) =>
+      one({
+        method: 'POST',
+        route: '/refund/retry_with_customer_details/:id',
+        path: `/refund/retry_with_customer_details/${encodeURIComponent(id)}`,
+        body: {
+          refund_account_details: {
+            currency: account.currency,
+            account_number: account.accountNumber,
+            bank_id: account.bankId,
+          },
         },
         data: refund,
       }),

@@ -31,6 +31,8 @@ const TEST_BANK: SandboxBank = { id: 9_001, name: 'Test Bank', slug: 'test-bank'
 export const findBank = (code: string): SandboxBank | undefined =>
   [TEST_BANK, ...BANKS].find((bank) => bank.code === code);
 
+export const findBankById = (id: string): SandboxBank | undefined => BANKS.find((bank) => String(bank.id) === id);
+
 export const presentBank = (bank: SandboxBank) => ({
   ...bank,
   gateway: null,

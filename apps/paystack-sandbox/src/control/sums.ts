@@ -9,6 +9,8 @@ export interface ChargeSums {
   cameIn: number;
   fees: number;
   refunded: number;
+  /** Where those refunds went that the card did not take. */
+  refundedTo: { accountNumber: string; bankCode: string; amount: number }[];
   disputed: number;
   /** Refunds that are neither processed nor failed, and disputes that nobody has decided. */
   undecided: number;
@@ -36,11 +38,13 @@ export interface ProviderSums {
 export async function sumsOf(db: Db): Promise<ProviderSums> {
   const charges = await db.many<ChargeSums & { id: Id }>(
     `SELECT transactions.id, reference, transactions.currency, transactions.status, transactions.amount AS "cameIn",
-            coalesce(fees, 0) AS fees, refunds.done AS refunded, disputes.done AS disputed,
+            coalesce(fees, 0) AS fees, refunds.done AS refunded, refunds.places AS "refundedTo", disputes.done AS disputed,
             refunds.undecided + disputes.undecided AS undecided
      FROM paystack_sandbox.transactions
      CROSS JOIN LATERAL (
        SELECT coalesce(sum(taken) FILTER (WHERE status = 'processed'), 0)::bigint AS done,
+              coalesce(json_agg(json_build_object('accountNumber', account_number, 'bankCode', bank_code, 'amount', taken))
+                FILTER (WHERE status = 'processed' AND account_number IS NOT NULL), '[]') AS places,
               count(*) FILTER (WHERE status NOT IN ('processed', 'failed')) AS undecided
        FROM paystack_sandbox.refunds WHERE transaction_id = transactions.id) AS refunds
      CROSS JOIN LATERAL (

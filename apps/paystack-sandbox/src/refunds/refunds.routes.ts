@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { findBankById } from '../banks/banks.ts';
 import type { Db } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ok } from '../platform/envelope.ts';
@@ -57,11 +58,11 @@ export function refundRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.post('/refund/retry_with_customer_details/:id', { config: { name: 'refund.retry' } }, async (request) => {
     const details = fieldsOf(fieldsOf(request.body).refund_account_details);
-    if (textOf(details.account_number) === undefined || textOf(details.bank_id) === undefined) {
-      throw invalidParams('Refund account details are required');
-    }
+    const accountNumber = textOf(details.account_number);
+    const bank = findBankById(textOf(details.bank_id) ?? '');
+    if (accountNumber === undefined || bank === undefined) throw invalidParams('Refund account details are required');
     const { id } = await findRefund(db, fieldsOf(request.params).id);
-    const refund = await db.transaction((trx) => retryRefund(trx, deps, id));
+    const refund = await db.transaction((trx) => retryRefund(trx, deps, id, { accountNumber, bankCode: bank.code }));
     deps.wake();
     return ok('Refund retried and has been queued for processing', await presentRefund(db, refund));
   });

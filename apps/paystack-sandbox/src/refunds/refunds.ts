@@ -26,6 +26,9 @@ export interface RefundRow {
   /** What of it is out of the merchant's hands at the moment. */
   taken: number;
   refunded_by: 'api' | 'dashboard';
+  /** The payer's account that it goes to, where their card does not take it. */
+  account_number: string | null;
+  bank_code: string | null;
   expected_at: Date;
   created_at: Date;
   updated_at: Date;
@@ -138,7 +141,12 @@ const findRefund = (db: Db, id: Id) => db.one<RefundRow>('SELECT * FROM paystack
 const moreThanIsLeft = () => invalidParams('Refund amount cannot be more than what is left of the transaction');
 
 /** A refund that waits for the customer's account details goes on once they are given. */
-export async function retryRefund(trx: Db, deps: RefundDeps, id: Id): Promise<RefundRow> {
+export async function retryRefund(
+  trx: Db,
+  deps: RefundDeps,
+  id: Id,
+  account: { accountNumber: string; bankCode: string },
+): Promise<RefundRow> {
   const refund = await trx.one<RefundRow>('SELECT * FROM paystack_sandbox.refunds WHERE id = $1 FOR UPDATE', [id]);
   if (refund.status !== 'needs-attention') {
     throw new Refusal(422, 'Invalid Refund state, refund status should be "needs-attention"', {
@@ -146,9 +154,12 @@ export async function retryRefund(trx: Db, deps: RefundDeps, id: Id): Promise<Re
       code: 'invalid_params',
     });
   }
-  await trx.run("UPDATE paystack_sandbox.refunds SET outcome = 'processed' WHERE id = $1", [id]);
+  await trx.run(
+    "UPDATE paystack_sandbox.refunds SET outcome = 'processed', account_number = $2, bank_code = $3 WHERE id = $1",
+    [id, account.accountNumber, account.bankCode],
+  );
   await startProcessing(trx, deps, id);
-  return { ...refund, status: 'processing', outcome: 'processed' };
+  return findRefund(trx, id);
 }
 
 /** Refunds are paid from what is not settled yet, and then from the balance. */

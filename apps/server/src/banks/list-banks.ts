@@ -54,3 +54,15 @@ export async function refreshBanks({ db, paystack }: Pick<Deps, 'db' | 'paystack
     await trx.updateTable('banks').set({ active: false }).where('refreshedAt', '<', now).execute();
   });
 }
+
+/** As a withdrawal names it, whether or not the bank is still listed. */
+export async function bankNameOf({ db }: Pick<Deps, 'db'>, code: string): Promise<string> {
+  const bank = await db
+    .selectFrom('banks')
+    .select('name')
+    .where('code', '=', code)
+    .orderBy('active', 'desc')
+    .orderBy('name')
+    .executeTakeFirst();
+  return bank?.name ?? `Bank ${code}`;
+}

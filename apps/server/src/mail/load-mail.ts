@@ -12,6 +12,7 @@ import { payoutFailed } from './kinds/payout-failed.ts';
 import { payoutRequested } from './kinds/payout-requested.ts';
 import { payoutSent } from './kinds/payout-sent.ts';
 import { receipt } from './kinds/receipt.ts';
+import { refundNeedsAccount } from './kinds/refund-needs-account.ts';
 import { refundSent } from './kinds/refund-sent.ts';
 import { staffInvitation } from './kinds/staff-invitation.ts';
 import { type MailPlace, type RenderedMail, renderMail } from './writing/layout.ts';
@@ -25,6 +26,7 @@ export const MAILS = {
   payout_sent: payoutSent,
   payout_failed: payoutFailed,
   refund_sent: refundSent,
+  refund_needs_account: refundNeedsAccount,
   list_link: listLink,
   staff_invitation: staffInvitation,
 } satisfies { [Kind in MailKind]: Mail<Kind> };

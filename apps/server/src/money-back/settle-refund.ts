@@ -1,9 +1,11 @@
+import { whyNotRefund } from '@jara/domain/gift/gift-decisions';
 import type { RefundId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { refundDone, refundFailed } from '@jara/domain/ledger/journals';
 import { refundCameBack } from '@jara/domain/ledger/outside-journals';
 import { minus, plus, ZERO } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
+import { loadGiftCase } from '../gifts/gift-case.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { addMails } from '../outbox/outbox.ts';
 import { announcePayment } from '../platform/database/announce.ts';
@@ -11,6 +13,7 @@ import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { holdWhatIsHere } from './hold-for-dispute.ts';
 import { findCharge, findStandingDispute, lockOpenRefund, lockRefund, type RefundRow } from './money-back.store.ts';
+import { askForAccount, NEEDS_ACCOUNT } from './name-account.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 
@@ -41,10 +44,11 @@ export const settleRefund =
         case 'processing':
           return;
         default:
-          // "needs-attention" waits for the sender's account details, which only a person can ask for.
-          if (answer.status !== refund.providerStatus) {
-            deps.log.error({ refundId, providerStatus: answer.status }, 'refund.needs_a_person');
-          }
+          if (answer.status === refund.providerStatus) return;
+          deps.log.error({ refundId, providerStatus: answer.status }, 'refund.needs_a_person');
+          // The card does not take it; it goes on once its sender has named an account.
+          if (answer.status === NEEDS_ACCOUNT && !refund.accountNumber)
+            await askForAccount(trx, refund, deps.clock.now());
       }
     });
 
@@ -76,6 +80,8 @@ export async function failRefund({ clock, log }: Needs, trx: Trx, refund: Refund
   const dispute = await findStandingDispute(trx, refund.chargeId);
   const charge = await findCharge(trx, refund.chargeId);
   if (dispute?.status === 'OPEN' && charge) await holdWhatIsHere(trx, dispute, charge, now);
+  if (refund.giftId && !whyNotRefund(await loadGiftCase(trx, refund.giftId, now)))
+    await askForAccount(trx, refund, now);
   log.warn({ refundId: refund.id, failure }, 'refund.failed');
 }
 

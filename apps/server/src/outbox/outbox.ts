@@ -13,6 +13,7 @@ export interface MailData {
   payout_sent: { withdrawalId: WithdrawalId };
   payout_failed: { withdrawalId: WithdrawalId };
   refund_sent: { refundId: RefundId };
+  refund_needs_account: { refundId: RefundId };
   list_link: ListLinkData;
   staff_invitation: InvitationData;
 }

@@ -31,7 +31,13 @@ function payments({ createdAt, settledAt, status, rule }: PaymentRow): Step[] {
 async function openings(db: Db, { giftId, amount }: PaymentRow): Promise<Step[]> {
   if (!giftId) return [];
   const [claims, rule] = await Promise.all([
-    db.selectFrom('claims').select(['share', 'createdAt']).where('giftId', '=', giftId).orderBy('slot').execute(),
+    db
+      .selectFrom('claims')
+      .select(['share', 'createdAt'])
+      .where('giftId', '=', giftId)
+      .where('forSender', '=', false)
+      .orderBy('slot')
+      .execute(),
     db
       .selectFrom('rules')
       .select(['totalSplits', 'splitBps', 'luckyShares'])

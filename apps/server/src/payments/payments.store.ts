@@ -36,6 +36,7 @@ const payments = (db: Db) =>
         .select(sql<Minor>`coalesce(sum(share), 0)::bigint`.as('paidOut'))
         .whereRef('claims.giftId', '=', 'gifts.id')
         .where('claims.status', '=', 'PAID')
+        .where('claims.forSender', '=', false)
         .as('paidOut'),
     );
 

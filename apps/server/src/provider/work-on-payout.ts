@@ -3,6 +3,7 @@ import type { WithdrawalId } from '@jara/domain/ids';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
+import { findChargeOfGift } from '../money-back/money-back.store.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn } from '../switches/switches.store.ts';
 import { endRefused, markSent, markUnknown, type Payable } from '../withdrawals/mark-payout.ts';
@@ -10,6 +11,7 @@ import { settlePayout } from '../withdrawals/settle-payout.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
 import { areEarlierTriesUnpaid } from './earlier-tries.ts';
 import { isFinalRefusal } from './final-refusal.ts';
+import { followRefunds } from './follow-refunds.ts';
 import { climb, isSurelyMissing, type Ladder, type LadderDeps, type Sending, seconds, send, sweep } from './ladder.ts';
 import { lookForTransfer } from './look-for-transfer.ts';
 
@@ -65,7 +67,14 @@ async function step(deps: LadderDeps, withdrawalId: WithdrawalId): Promise<void>
 async function sendWhenUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
   const recipientCode = withdrawal.recipientCode ?? (await makeRecipient(deps, withdrawal));
   if (recipientCode === undefined || !(await areEarlierTriesUnpaid(deps, withdrawal.id))) return;
+  if (withdrawal.forSender && (await hasGoneBack(deps, withdrawal))) return;
   await send(PAYOUTS, deps, { ...withdrawal, recipientCode });
+}
+
+/** What goes back to an account must not have gone back to the card: the refund that failed is asked about once more. */
+async function hasGoneBack(deps: LadderDeps, { paymentId }: WithdrawalRow): Promise<boolean> {
+  const charge = await findChargeOfGift(deps.db, paymentId);
+  return !charge || (await followRefunds(deps)(charge)).length > 0;
 }
 
 /** Making a recipient moves no money and repeats safely, so only a clear "no" ends the payout here. */

@@ -9,6 +9,7 @@ import {
   lockOpenRefund,
   type RefundRow,
 } from '../money-back/money-back.store.ts';
+import { NEEDS_ACCOUNT } from '../money-back/name-account.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
@@ -26,6 +27,7 @@ import {
   whileOpen,
 } from './ladder.ts';
 import { lookForRefund, markerOf } from './look-for-refund.ts';
+import { sendAccount } from './send-account.ts';
 
 /**
  * The provider has no key that would make asking for a refund twice the same as asking once. So it is asked what it has
@@ -60,7 +62,10 @@ async function step(deps: LadderDeps, refundId: RefundId): Promise<void> {
   if (!refund || !isOpenRefund(refund)) return;
   const answer = await lookForRefund(deps, refund);
   if (answer === 'not_found') await sendWhenSure(deps, refund);
-  else if (answer !== 'unknown') await settleRefund(deps)(refundId, answer);
+  else if (answer !== 'unknown') {
+    await settleRefund(deps)(refundId, answer);
+    if (answer.status === NEEDS_ACCOUNT) await sendAccount(deps, { ...refund, providerId: answer.id });
+  }
 }
 
 /** A refund that was asked for once and is not listed may only be late, so it is asked for again after several looks. */

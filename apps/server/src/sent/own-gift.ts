@@ -2,6 +2,7 @@ import { type SenderDeed, whyNotDo } from '@jara/domain/gift/sender-deeds';
 import { isId, type PaymentId } from '@jara/domain/ids';
 import { loadGiftCase } from '../gifts/gift-case.ts';
 import { type GiftRow, lockGiftOfPayment } from '../money-back/money-back.store.ts';
+import { findCardRefusal } from '../money-back/return-rest.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../payments/payments.store.ts';
 import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -46,6 +47,7 @@ export const doWithGift = async (
       delivery: payment.delivery,
       isPaused: gift.pausedAt !== null,
       isMailWaiting: gift.mailDueAt !== null,
+      cardRefusal: await findCardRefusal(trx, gift.id),
     });
     if (problem) throw new Refusal('not_possible_now', { message: problem });
     await work(trx, { payment, gift, now });

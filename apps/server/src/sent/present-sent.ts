@@ -2,10 +2,11 @@ import type { SentGift, SentShare } from '@jara/contract/sent';
 import { whyNotCancel } from '@jara/domain/gift/gift-decisions';
 import { SENDER_DEEDS, whyNotDo } from '@jara/domain/gift/sender-deeds';
 import type { GiftId } from '@jara/domain/ids';
-import { minor, minus } from '@jara/domain/money/money';
+import { minus, ZERO } from '@jara/domain/money/money';
 import { refundOf } from '@jara/domain/payment/quote';
 import { maskName } from '@jara/domain/withdrawal/bank-account';
 import { loadGiftCase } from '../gifts/gift-case.ts';
+import { findCardRefusal } from '../money-back/return-rest.ts';
 import { paymentTimeline } from '../payments/payment-timeline.ts';
 import type { PaymentRow } from '../payments/payments.store.ts';
 import { presentPayment } from '../payments/present-payment.ts';
@@ -28,6 +29,7 @@ export async function presentSent(
     delivery: payment.delivery,
     isPaused: gift.pausedAt !== null,
     isMailWaiting: gift.mailDueAt !== null,
+    cardRefusal: await findCardRefusal(db, gift.id),
   };
   return {
     ...shown,
@@ -53,6 +55,7 @@ async function sharesOf(db: Db, giftId: GiftId): Promise<SentShare[]> {
     )
     .select(['claims.slot', 'claims.share', 'claims.createdAt', 'claims.status', 'withdrawals.accountName'])
     .where('claims.giftId', '=', giftId)
+    .where('claims.forSender', '=', false)
     .orderBy('claims.slot')
     .execute();
   return claims.map(({ slot, share, createdAt, status, accountName }) => {
@@ -63,18 +66,41 @@ async function sharesOf(db: Db, giftId: GiftId): Promise<SentShare[]> {
 }
 
 const REFUND_STAGES = { STARTED: 'UNDER_WAY', SUBMITTED: 'UNDER_WAY', DONE: 'DONE', FAILED: 'FAILED' } as const;
+const RETURN_STAGES = { WITHDRAWING: 'UNDER_WAY', PAID: 'DONE', GRANTED: 'FAILED', FROZEN: 'UNDER_WAY' } as const;
 
+/** What went back to the card, and what the card did not take and went to a bank. */
 async function refundsOf(db: Db, giftId: GiftId): Promise<SentGift['refunds']> {
-  const refunds = await db
-    .selectFrom('refunds')
-    .select(['amount', 'kept', 'status', 'createdAt'])
-    .where('giftId', '=', giftId)
-    .orderBy('createdAt')
-    .execute();
-  return refunds.map(({ amount, kept, status, createdAt }) => ({
-    amount: minor(amount),
-    kept,
-    stage: REFUND_STAGES[status],
-    at: createdAt.toISOString(),
-  }));
+  const [refunds, returned] = await Promise.all([
+    db.selectFrom('refunds').selectAll().where('giftId', '=', giftId).execute(),
+    db
+      .selectFrom('claims')
+      .leftJoin('withdrawals', (join) =>
+        join.onRef('withdrawals.claimId', '=', 'claims.id').onRef('withdrawals.attempt', '=', 'claims.withdrawals'),
+      )
+      .select(['claims.share', 'claims.fee', 'claims.status', 'claims.createdAt', 'bankName', 'accountNumber'])
+      .where('claims.giftId', '=', giftId)
+      .where('claims.forSender', '=', true)
+      .execute(),
+  ]);
+  return [
+    ...refunds.map(({ amount, kept, status, createdAt, bankName, accountNumber }) => ({
+      amount,
+      kept,
+      stage: REFUND_STAGES[status],
+      to: accountNumber === null ? ('CARD' as const) : ('BANK' as const),
+      account: shownAccount({ bankName, accountNumber }),
+      at: createdAt.toISOString(),
+    })),
+    ...returned.map(({ share, fee, status, createdAt, bankName, accountNumber }) => ({
+      amount: minus(share, fee ?? ZERO),
+      kept: fee ?? ZERO,
+      stage: RETURN_STAGES[status],
+      to: 'BANK' as const,
+      account: shownAccount({ bankName, accountNumber }),
+      at: createdAt.toISOString(),
+    })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
 }
+
+const shownAccount = (account: { bankName: string | null; accountNumber: string | null }): string | null =>
+  account.accountNumber === null ? null : `${account.bankName}, …${account.accountNumber.slice(-4)}`;

@@ -5,6 +5,7 @@ import {
   prolongGift as prolongGiftEndpoint,
   resendGift as resendGiftEndpoint,
   resumeGift as resumeGiftEndpoint,
+  takeToBank as takeToBankEndpoint,
 } from '@jara/contract/sent';
 import type { FastifyInstance } from 'fastify';
 import { findPayment, type PaymentRow } from '../payments/payments.store.ts';
@@ -12,11 +13,15 @@ import type { Caller } from '../platform/http/caller.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
+import { awaited } from '../platform/tools/trace.ts';
 import { findOwnGift } from './own-gift.ts';
 import { presentSent } from './present-sent.ts';
 import { cancelGift, pauseGift, prolongGift, resendGift, resumeGift } from './sender-deeds.ts';
+import { takeToBank } from './take-to-bank.ts';
 
 const LOOKS: Limit = { name: 'sent-gift', hits: 120, windowSeconds: 60 };
+/** Every one of these asks a bank whose account it is. */
+const ACCOUNTS: Limit = { name: 'sent-gift-account', hits: 30, windowSeconds: 300 };
 /** Every one of these puts a mail into somebody's box. */
 const RESENDS: Limit = { name: 'resend-gift', hits: 3, windowSeconds: 86_400 };
 
@@ -59,5 +64,11 @@ export function registerSent(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, cancelGiftEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
     return after(payment, cancelGift(deps)(payment));
+  });
+
+  serve(app, deps, takeToBankEndpoint, async (asked, { caller }) => {
+    const payment = await own(asked, caller);
+    await deps.throttle.hit(ACCOUNTS, caller.ip);
+    return after(payment, takeToBank(awaited(deps, caller.requestId))(payment, asked.body));
   });
 }

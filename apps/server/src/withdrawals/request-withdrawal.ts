@@ -1,11 +1,11 @@
 import { isOnHold } from '@jara/domain/gift/gift-status';
-import type { Quid } from '@jara/domain/gift/quid';
 import { feeOf } from '@jara/domain/money/fee';
 import { formatMoney } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { minus } from '@jara/domain/money/money';
-import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
+import { isSameAccountName } from '@jara/domain/withdrawal/bank-account';
 import { approvalsNeeded } from '@jara/domain/withdrawal/withdrawal-status';
+import { bankNameOf } from '../banks/list-banks.ts';
 import { resolveAccountName } from '../banks/resolve-account-name.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -23,8 +23,11 @@ import {
   type WithdrawalRow,
 } from './withdrawals.store.ts';
 
+/** Money that came from a card and leaves for an account: whose that is, the card does not say. */
+const BACK_TO_SENDER = 'Goes back to the sender: their card did not take the refund.';
+
 export interface WithdrawalAsk {
-  quid: Quid;
+  quid: string;
   accessKey: string;
   amount: Minor;
   accountNumber: string;
@@ -47,7 +50,7 @@ export const requestWithdrawal =
     // Until the lost time is known nobody can say whether this share has been paid, or under which reference it was tried.
     if (await findUnreleased(db)) throw paused('payouts');
     const accountName = await resolveAccountName(deps)(ask);
-    if (!isSameName(accountName, ask.accountName)) throw new Refusal('account_name_differs');
+    if (!isSameAccountName(accountName, ask.accountName)) throw new Refusal('account_name_differs');
     const bankName = await bankNameOf(deps, ask.bankCode);
 
     return db.transaction().execute(async (trx) => {
@@ -58,7 +61,12 @@ export const requestWithdrawal =
       const claim = await withdrawable(deps, locked, ask);
       const now = clock.now();
       const account = { accountNumber: ask.accountNumber, accountName, bankCode: ask.bankCode, bankName };
-      const { subjects, waitReason, toAccount } = await watchSums(trx, { claim, account, now }, config.limits.sums);
+      const {
+        subjects,
+        waitReason: ofSums,
+        toAccount,
+      } = await watchSums(trx, { claim, account, now }, config.limits.sums);
+      const waitReason = claim.forSender ? BACK_TO_SENDER : ofSums;
       // Whatever takes two people in one piece takes them in several.
       const needed = waitReason
         ? Math.max(1, approvalsNeeded(toAccount, config.limits))
@@ -98,17 +106,4 @@ async function withdrawable(
     });
   }
   return claim;
-}
-
-const isSameName = (a: string, b: string) => cleanAccountName(a).toUpperCase() === cleanAccountName(b).toUpperCase();
-
-async function bankNameOf({ db }: Pick<Deps, 'db'>, code: string): Promise<string> {
-  const bank = await db
-    .selectFrom('banks')
-    .select('name')
-    .where('code', '=', code)
-    .orderBy('active', 'desc')
-    .orderBy('name')
-    .executeTakeFirst();
-  return bank?.name ?? `Bank ${code}`;
 }

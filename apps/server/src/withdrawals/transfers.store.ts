@@ -1,6 +1,6 @@
 import type { GiftId, WithdrawalId } from '@jara/domain/ids';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
-import { parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
+import { FIRST_SLOT_OF_SENDER, parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import type { Transfer } from '@jara/paystack/wire';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
@@ -72,14 +72,22 @@ export const listEarlierTransfers = (db: Db, withdrawalId: WithdrawalId) =>
     .selectFrom('withdrawals as now')
     .innerJoin('claims', 'claims.id', 'now.claimId')
     .innerJoin('transfers', (join) =>
-      join
-        .onRef('transfers.giftId', '=', 'claims.giftId')
-        .onRef('transfers.slot', '=', 'claims.slot')
-        .onRef('transfers.attempt', '<', 'now.attempt'),
+      join.onRef('transfers.giftId', '=', 'claims.giftId').on(({ and, or, eb }) =>
+        or([
+          and([eb('transfers.slot', '=', eb.ref('claims.slot')), eb('transfers.attempt', '<', eb.ref('now.attempt'))]),
+          // What goes back to a sender is one thing, however often it was begun anew.
+          and([
+            eb('transfers.slot', '>=', FIRST_SLOT_OF_SENDER),
+            eb('transfers.slot', '<', eb.ref('claims.slot')),
+            eb('claims.forSender', '=', true),
+          ]),
+        ]),
+      ),
     )
     .leftJoin('withdrawals as earlier', 'earlier.reference', 'transfers.reference')
     .select(['transfers.reference', 'transfers.mayHavePaid', 'transfers.writtenOffAt', 'earlier.id as withdrawalId'])
     .where('now.id', '=', withdrawalId)
+    .orderBy('transfers.slot')
     .orderBy('transfers.attempt')
     .execute();
 

@@ -233,12 +233,12 @@ export async function tellRecipient(
     .innerJoin('gifts', 'gifts.id', 'claims.giftId')
     .innerJoin('payments', 'payments.id', 'gifts.paymentId')
     .leftJoin('rules', 'rules.giftId', 'gifts.id')
-    .select(['claims.contactEmail', 'payments.recipientEmail', 'payments.delivery', 'rules.type'])
+    .select(['claims.contactEmail', 'payments.recipientEmail', 'payments.delivery', 'rules.type', 'claims.forSender'])
     .where('claims.id', '=', withdrawal.claimId)
     .executeTakeFirst();
   // A gift that many share has one address and many owners: its holder must not read about other people's payouts.
   const isShared = claim?.type === 'SPLIT' || claim?.type === 'LUCKY' || claim?.type === 'NTH_PERSON';
-  const isMailed = claim?.delivery === 'MAIL' && !isShared;
+  const isMailed = claim?.delivery === 'MAIL' && !isShared && !claim.forSender;
   const to = claim?.contactEmail ?? (isMailed ? claim.recipientEmail : null);
   if (to === null) return;
   await addMails(trx, now, [{ kind, to, identity: `${kind}:${withdrawal.id}`, data: { withdrawalId: withdrawal.id } }]);

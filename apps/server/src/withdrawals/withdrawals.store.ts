@@ -52,7 +52,7 @@ const withdrawals = (db: Db) =>
     .innerJoin('gifts', 'gifts.id', 'claims.giftId')
     .innerJoin('payments', 'payments.id', 'gifts.paymentId')
     .selectAll('withdrawals')
-    .select(['gifts.quid', 'gifts.id as giftId', 'gifts.status as giftStatus', ...PAYMENT_BEHIND]);
+    .select(['gifts.quid', 'gifts.id as giftId', 'gifts.status as giftStatus', 'claims.forSender', ...PAYMENT_BEHIND]);
 
 export type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
 

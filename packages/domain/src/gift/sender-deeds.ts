@@ -1,10 +1,16 @@
 import type { Delivery } from './delivery.ts';
-import { type GiftCase, whyNotCancel } from './gift-decisions.ts';
+import { type GiftCase, whyNotCancel, whyNotRefund } from './gift-decisions.ts';
 import { isOpenForClaims } from './gift-status.ts';
 
 /** What a sender can do with a gift that is paid. */
-export const SENDER_DEEDS = ['resend', 'pause', 'resume', 'prolong', 'cancel'] as const;
+export const SENDER_DEEDS = ['resend', 'pause', 'resume', 'prolong', 'cancel', 'bank'] as const;
 export type SenderDeed = (typeof SENDER_DEEDS)[number];
+
+/**
+ * What waits for a bank account because the card did not take it back: a refund that the provider holds until it has one, the rest
+ * of a gift whose refund failed, or that rest, already the sender's own, whose payout failed.
+ */
+export type CardRefusal = 'REFUND_WAITS' | 'REFUND_FAILED' | 'PAYOUT_FAILED';
 
 interface Sent {
   gift: GiftCase;
@@ -12,11 +18,14 @@ interface Sent {
   isPaused: boolean;
   /** Its mail is still to leave. */
   isMailWaiting: boolean;
+  cardRefusal: CardRefusal | undefined;
 }
 
 /** Why a sender cannot do this now, in words for them; undefined when they can. */
-export function whyNotDo(deed: SenderDeed, { gift, delivery, isPaused, isMailWaiting }: Sent): string | undefined {
+export function whyNotDo(deed: SenderDeed, sent: Sent): string | undefined {
+  const { gift, delivery, isPaused, isMailWaiting } = sent;
   if (deed === 'cancel') return whyNotCancel(gift);
+  if (deed === 'bank') return whyNotToBank(sent);
   if (!isOpenForClaims(gift.status)) return 'This can be done only while the gift waits to be opened';
   switch (deed) {
     case 'resend':
@@ -29,4 +38,10 @@ export function whyNotDo(deed: SenderDeed, { gift, delivery, isPaused, isMailWai
     case 'prolong':
       return undefined;
   }
+}
+
+function whyNotToBank({ gift, cardRefusal }: Sent): string | undefined {
+  if (gift.heldBy.length > 0) return 'This gift is on hold. Its money is safe.';
+  if (!cardRefusal) return 'Nothing of this gift waits for a bank account';
+  return cardRefusal === 'REFUND_FAILED' ? whyNotRefund(gift) : undefined;
 }

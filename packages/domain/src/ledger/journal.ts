@@ -6,6 +6,8 @@ export const JOURNAL_EVENTS = [
   'charge_suspended',
   'suspense_released',
   'share_claimed',
+  'rest_returned',
+  'rest_taken_back',
   'withdrawal_reserved',
   'payout_succeeded',
   'payout_failed',

@@ -54,6 +54,18 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
     ['gift g1 1000000', 'claim c1 -1000000'],
   ],
   [
+    'rest:c1',
+    'rest_returned',
+    journals.restReturned({ giftId, claimId, amount: G, currency }),
+    ['gift g1 1000000', 'claim c1 -1000000'],
+  ],
+  [
+    'rest-back:c1',
+    'rest_taken_back',
+    journals.restTakenBack({ giftId, claimId, amount: G, currency }),
+    ['claim c1 1000000', 'gift g1 -1000000'],
+  ],
+  [
     'withdrawal:c1:1',
     'withdrawal_reserved',
     journals.withdrawalReserved({ claimId, attempt: 1, withdrawalId, gross: G, fee: F, net: N, currency }),

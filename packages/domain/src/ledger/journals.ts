@@ -56,6 +56,22 @@ export const shareClaimed = (
   movements: moved(claim.share, giftAccount(claim.giftId), claimAccount(claim.claimId)),
 });
 
+/** What nobody opened becomes the sender's own, who takes it to a bank account because their card did not take it back. */
+export const restReturned = (rest: InCurrency & { giftId: GiftId; claimId: ClaimId; amount: Minor }): Journal => ({
+  ref: `rest:${rest.claimId}`,
+  event: 'rest_returned',
+  currency: rest.currency,
+  movements: moved(rest.amount, giftAccount(rest.giftId), claimAccount(rest.claimId)),
+});
+
+/** It has gone to their card after all, so it is not theirs once more. */
+export const restTakenBack = (rest: InCurrency & { giftId: GiftId; claimId: ClaimId; amount: Minor }): Journal => ({
+  ref: `rest-back:${rest.claimId}`,
+  event: 'rest_taken_back',
+  currency: rest.currency,
+  movements: moved(rest.amount, claimAccount(rest.claimId), giftAccount(rest.giftId)),
+});
+
 type WithdrawalParts = InCurrency & { withdrawalId: WithdrawalId; claimId: ClaimId; net: Minor; fee: Minor };
 
 /**

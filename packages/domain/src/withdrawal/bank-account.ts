@@ -30,6 +30,9 @@ export const cleanAccountName = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+export const isSameAccountName = (a: string, b: string): boolean =>
+  cleanAccountName(a).toUpperCase() === cleanAccountName(b).toUpperCase();
+
 /** "••••••6789": enough to recognise an account, too little to use it. */
 export const maskAccountNumber = (accountNumber: string): string =>
   accountNumber.slice(-4).padStart(accountNumber.length, '•');

@@ -1,4 +1,5 @@
 import type { GiftId } from '../ids.ts';
+
 export interface PayoutPlace {
   giftId: GiftId;
   /** Which share of the gift. */
@@ -6,6 +7,9 @@ export interface PayoutPlace {
   /** Which try to pay it out; a new one begins only after the last one failed for good. */
   attempt: number;
 }
+
+/** Where the places of what goes back to the sender begin: far from those of shares. The database knows the same number. */
+export const FIRST_SLOT_OF_SENDER = 9_000;
 
 /**
  * What the provider knows a payout by. It is made of what is being paid, not of when or by whom: whoever asks for the

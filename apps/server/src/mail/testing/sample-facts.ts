@@ -109,6 +109,14 @@ export const refundSent = sample(MAILS.refund_sent, {
   reference,
 });
 
+export const refundNeedsAccount = sample(MAILS.refund_needs_account, {
+  ...about,
+  amount: naira(50_000),
+  recipient: 'ada.okafor@example.com',
+  reference,
+  paymentId: '0190a8f0-0000-7000-8000-00000000000a' as PaymentId,
+});
+
 export const listLink = sample(MAILS.list_link, {
   url: 'https://jara.example/transactions#0190a8f0-0000-7000-8000-000000000000.dGhpcyBpcyBub3QgYSBzaWduYXR1cmU',
   gifts: 3,
@@ -132,6 +140,7 @@ export const everyKind = (): Sample[] => [
   payoutSent(),
   payoutFailed(),
   refundSent(),
+  refundNeedsAccount(),
   listLink(),
   staffInvitation(),
 ];

@@ -16,6 +16,7 @@ import {
   listRefundsOfCharge,
   lockGiftOfPayment,
 } from '../../money-back/money-back.store.ts';
+import { takeRestBack } from '../../money-back/return-rest.ts';
 import { wakeDormantMoney } from '../../money-back/start-refund.ts';
 import { lockPayment } from '../../payments/payments.store.ts';
 import type { Trx } from '../../platform/database/db.ts';
@@ -41,6 +42,7 @@ export const refundHappened: Look = async (deps, item) => {
     if (ours && ours.status !== 'FAILED') throw new Refusal('remedy_does_not_fit');
     // While a dispute holds the gift its money is not there to go back, and would be called our loss before it is one.
     if ((await findStandingDispute(trx, charge.id))?.status === 'OPEN') throw new Refusal('remedy_does_not_fit');
+    if (gift && !(await takeRestBack(trx, gift, decided.now))) throw new Refusal('remedy_does_not_fit');
     await bookRefund(trx, { charge, gift, refund, ours: ours?.id, ...decided });
   };
 };
@@ -60,7 +62,7 @@ export const chargeNeverCame: Look = async (deps, item) => {
     if (await findOpenRefund(trx, charge.id)) throw new Refusal('remedy_does_not_fit');
     if ((await findStandingDispute(trx, charge.id))?.status === 'OPEN') throw new Refusal('remedy_does_not_fit');
     if ((await findCharge(trx, charge.id))?.became === 'SUSPENSE') return voidSuspended(trx, charge, now);
-    if (!gift) throw new Refusal('remedy_does_not_fit');
+    if (!gift || !(await takeRestBack(trx, gift, now))) throw new Refusal('remedy_does_not_fit');
     await wakeDormantMoney(trx, gift, now);
     const from = giftAccount(gift.id);
     const part = lesser(await balanceOf(trx, from), gift.amount);

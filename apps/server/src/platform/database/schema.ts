@@ -207,6 +207,8 @@ export interface Schema {
     accessKeyHash: Buffer;
     withdrawals: Generated<number>;
     contactEmail: string | null;
+    /** What nobody opened, on its way to a bank account of the sender. */
+    forSender: Generated<boolean>;
     createdAt: Date;
     updatedAt: Date;
   };
@@ -282,6 +284,13 @@ export interface Schema {
     kept: Generated<Minor>;
     cause: Generated<'CANCEL' | 'EXPIRY' | null>;
     finishedAt: Date | null;
+    /** The account that its sender named because the card does not take it; all four or none. */
+    accountNumber: Generated<string | null>;
+    bankCode: Generated<string | null>;
+    bankName: Generated<string | null>;
+    accountName: Generated<string | null>;
+    /** When the provider was told of it. */
+    accountSentAt: Generated<Date | null>;
   };
   disputes: {
     id: DisputeId;

@@ -42,6 +42,7 @@ const MAIL_TITLES: Record<string, string> = {
   payout_sent: 'Mail to the recipient: money in their account',
   payout_failed: 'Mail to the recipient: payout failed',
   refund_sent: 'Mail to the sender: refund',
+  refund_needs_account: 'Mail to the sender: where to send the refund',
 };
 
 /** A mail knows its event by its identity, which is unique; so it is found by it. */
@@ -60,7 +61,8 @@ export async function mailEvents({ db, gift, sight }: TimelineSource): Promise<H
       union all select 'claimed:' || c.id from claims c where c.gift_id = ${gift.id}
       union all select k.kind || ':' || w.id from claims c join withdrawals w on w.claim_id = c.id
         cross join (values ('payout_requested'), ('payout_sent'), ('payout_failed')) k (kind) where c.gift_id = ${gift.id}
-      union all select 'refund:' || r.id from charges c join refunds r on r.charge_id = c.id where c.payment_id = ${gift.paymentId}
+      union all select k.kind || r.id from charges c join refunds r on r.charge_id = c.id
+        cross join (values ('refund:'), ('refund-account:')) k (kind) where c.payment_id = ${gift.paymentId}
     )
     order by created_at limit ${MANY}
   `.execute(db);

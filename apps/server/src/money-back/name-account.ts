@@ -1,0 +1,75 @@
+import type { GiftId, RefundId } from '@jara/domain/ids';
+import type { Refund } from '@jara/paystack/wire';
+import { addMails } from '../outbox/outbox.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import { lockOpenRefund, type RefundRow } from './money-back.store.ts';
+
+export interface NamedAccount {
+  accountNumber: string;
+  bankCode: string;
+  bankName: string;
+  accountName: string;
+}
+
+export const NEEDS_ACCOUNT: Refund['status'] = 'needs-attention';
+
+/** Gives the refund that waits for an account the one its sender named. The payment and the gift are locked by the caller. */
+export async function nameAccount(trx: Trx, giftId: GiftId, account: NamedAccount, now: Date): Promise<void> {
+  const { accountNumber, bankCode, bankName, accountName } = account;
+  const named = await trx
+    .updateTable('refunds')
+    .set({
+      accountNumber,
+      bankCode,
+      bankName,
+      accountName,
+      accountSentAt: null,
+      nextCheckAt: new Date(),
+      updatedAt: now,
+    })
+    .where('giftId', '=', giftId)
+    .where('status', '=', 'SUBMITTED')
+    .where('providerStatus', '=', NEEDS_ACCOUNT)
+    .where('accountNumber', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of named) await enqueue(trx, 'work_on_refund', { refundId: id }, { key: `refund:${id}` });
+}
+
+/** Writes down that the provider is told of the account; false when there is none to tell of. */
+export const markAccountSent = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: RefundId): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const refund = await lockOpenRefund(trx, id);
+    if (!refund?.accountNumber || refund.accountSentAt !== null) return false;
+    await trx.updateTable('refunds').set({ accountSentAt: clock.databaseNow() }).where('id', '=', id).execute();
+    return true;
+  });
+
+/** The provider does not pay to this account: its sender is asked for another. */
+export const forgetAccount = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: RefundId): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const refund = await lockOpenRefund(trx, id);
+    if (!refund?.accountNumber) return;
+    await trx
+      .updateTable('refunds')
+      .set({ accountNumber: null, bankCode: null, bankName: null, accountName: null, accountSentAt: null })
+      .where('id', '=', id)
+      .execute();
+    await askForAccount(trx, refund, clock.now());
+  });
+
+/** Whoever gave us an address hears that we need a bank account from them; in the gift's room everybody can read it. */
+export async function askForAccount(trx: Trx, refund: RefundRow, now: Date): Promise<void> {
+  if (!refund.senderEmail || refund.giftId === null) return;
+  const asked = refund.accountSentAt ? `:${refund.accountSentAt.getTime()}` : '';
+  await addMails(trx, now, [
+    {
+      kind: 'refund_needs_account',
+      to: refund.senderEmail,
+      identity: `refund-account:${refund.id}${asked}`,
+      data: { refundId: refund.id },
+    },
+  ]);
+}

@@ -1,0 +1,122 @@
+import type { CardRefusal } from '@jara/domain/gift/sender-deeds';
+import type { BrowserId, ClaimId, GiftId } from '@jara/domain/ids';
+import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
+import { restReturned, restTakenBack } from '@jara/domain/ledger/journals';
+import { minus, ZERO } from '@jara/domain/money/money';
+import { refundOf } from '@jara/domain/payment/quote';
+import { FIRST_SLOT_OF_SENDER } from '@jara/domain/withdrawal/payout-reference';
+import { sql } from 'kysely';
+import { balanceOf } from '../ledger/balances.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import type { lockPayment } from '../payments/payments.store.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
+import { newId } from '../platform/ids.ts';
+import { hashKey } from '../platform/keys/keys.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import { giveBack } from '../withdrawals/withdrawal-life.ts';
+import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
+import type { GiftRow } from './money-back.store.ts';
+import { wakeDormantMoney } from './start-refund.ts';
+
+/** What of a gift waits for a bank account of its sender, because their card did not take it back. */
+export async function findCardRefusal(db: Db, giftId: GiftId): Promise<CardRefusal | undefined> {
+  const { rows } = await sql<{ payoutFailed: boolean; refundWaits: boolean; refundFailed: boolean }>`
+    select
+      exists (select from claims c join balances b on b.account = 'claim' and b.subject = c.id and b.balance > 0
+        where c.gift_id = ${giftId} and c.for_sender and c.status = 'GRANTED') as payout_failed,
+      exists (select from refunds where gift_id = ${giftId} and status = 'SUBMITTED'
+        and provider_status = 'needs-attention' and account_number is null) as refund_waits,
+      coalesce((select status = 'FAILED' from refunds where gift_id = ${giftId}
+        order by created_at desc, id desc limit 1), false) as refund_failed
+  `.execute(db);
+  const [found] = rows;
+  if (found?.payoutFailed) return 'PAYOUT_FAILED';
+  if (found?.refundWaits) return 'REFUND_WAITS';
+  return found?.refundFailed ? 'REFUND_FAILED' : undefined;
+}
+
+interface Rest {
+  payment: Awaited<ReturnType<typeof lockPayment>>;
+  gift: GiftRow;
+}
+
+/**
+ * Makes what nobody opened its sender's own, to be taken to a bank as a share is. What was quoted as kept is its fee, so they get
+ * what they were told. The payment and the gift are locked by the caller, who has asked whether this may be.
+ */
+export async function returnRest(
+  { keys }: Pick<Deps, 'keys'>,
+  trx: Trx,
+  { payment, gift }: Rest,
+  now: Date,
+): Promise<void> {
+  await wakeDormantMoney(trx, gift, now);
+  const share = await balanceOf(trx, giftAccount(gift.id));
+  const last = await lastRefund(trx, gift.id);
+  // What staff send back goes back whole.
+  const back = last?.cause ? refundOf(share, { gift: gift.amount, keptOnRefund: payment.keptOnRefund }) : share;
+  const id = newId<ClaimId>();
+  await trx
+    .insertInto('claims')
+    .values({
+      id,
+      giftId: gift.id,
+      slot: await nextSlot(trx, gift.id),
+      // Nobody's: a sender who opened a share of their own gift has a claim already.
+      browserId: newId<BrowserId>(),
+      share,
+      fee: minus(share, back),
+      currency: gift.currency,
+      status: 'GRANTED',
+      accessKeyHash: hashKey(keys.accessKeyOf(id)),
+      contactEmail: payment.senderEmail,
+      forSender: true,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  await postJournal(trx, restReturned({ giftId: gift.id, claimId: id, amount: share, currency: gift.currency }), now);
+}
+
+/**
+ * Puts what is on no way to a bank yet back into the gift, because it has gone to the card, or never came. False when it is on its
+ * way: whether that arrives has to be known first. The payment and the gift are locked by the caller.
+ */
+export async function takeRestBack(trx: Trx, gift: GiftRow, now: Date): Promise<boolean> {
+  for (const withdrawal of await lockUnsentWithdrawals(trx, gift.id))
+    if (withdrawal.forSender) await giveBack(trx, withdrawal, 'The card has taken the money back after all', now);
+  const returned = await findReturned(trx, gift.id);
+  if (returned?.status === 'WITHDRAWING') return false;
+  const amount = returned ? await balanceOf(trx, claimAccount(returned.id)) : ZERO;
+  if (!returned || amount === ZERO) return true;
+  await postJournal(
+    trx,
+    restTakenBack({ giftId: gift.id, claimId: returned.id, amount, currency: gift.currency }),
+    now,
+  );
+  return true;
+}
+
+/** The last time that something of a gift was made its sender's own. */
+export const findReturned = (db: Db, giftId: GiftId) =>
+  db
+    .selectFrom('claims')
+    .selectAll()
+    .where('giftId', '=', giftId)
+    .where('forSender', '=', true)
+    .orderBy('slot', 'desc')
+    .executeTakeFirst();
+
+const lastRefund = (trx: Trx, giftId: GiftId) =>
+  trx
+    .selectFrom('refunds')
+    .select('cause')
+    .where('giftId', '=', giftId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+async function nextSlot(trx: Trx, giftId: GiftId): Promise<number> {
+  const before = await findReturned(trx, giftId);
+  return before ? before.slot + 1 : FIRST_SLOT_OF_SENDER;
+}

@@ -1,0 +1,35 @@
+import { isProviderError } from '@jara/paystack/provider-error';
+import { listBanks } from '../banks/list-banks.ts';
+import type { RefundRow } from '../money-back/money-back.store.ts';
+import { forgetAccount, markAccountSent } from '../money-back/name-account.ts';
+import { settleRefund } from '../money-back/settle-refund.ts';
+import { isAboutUs } from './final-refusal.ts';
+import type { LadderDeps } from './ladder.ts';
+
+/** How long the provider may go on saying that it waits for the account it was told of. */
+const PATIENCE_MS = 10 * 60_000;
+
+/**
+ * Tells the provider the account for a refund that waits for one. It is the same refund however often it is told, so silence is
+ * followed by another look; an account that it does not take is forgotten, and the sender is asked for another.
+ */
+export async function sendAccount(deps: LadderDeps, refund: RefundRow): Promise<void> {
+  const { id, providerId, accountNumber, bankCode, accountSentAt, currency } = refund;
+  if (providerId === null || accountNumber === null) return;
+  if (accountSentAt !== null) {
+    const waited = deps.clock.databaseNow().getTime() - accountSentAt.getTime();
+    if (waited > PATIENCE_MS) await forgetAccount(deps, id);
+    return;
+  }
+  // The provider names a bank by its id here, and by its code elsewhere.
+  const bankId = (await listBanks(deps)()).find(({ code }) => code === bankCode)?.id;
+  if (bankId === undefined) return forgetAccount(deps, id);
+  if (!(await markAccountSent(deps, id))) return;
+  try {
+    await settleRefund(deps)(id, await deps.paystack.retryRefund(providerId, { currency, accountNumber, bankId }));
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    deps.log.warn({ refundId: id, kind: error.kind, code: error.code }, 'refund.account_not_taken');
+    if (error.kind === 'refused' && !isAboutUs(error)) await forgetAccount(deps, id);
+  }
+}
