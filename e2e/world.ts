@@ -45,10 +45,10 @@ export class World {
   }
 
   /** A gift somebody else has paid for; or, with that browser's requests, one that it has paid for itself. */
-  async gift(details: Record<string, unknown> = {}, sender?: APIRequestContext): Promise<Gift> {
+  async gift(details: Record<string, unknown> = {}, sender?: APIRequestContext, card?: string): Promise<Gift> {
     const by = sender ?? (await this.#newRequest());
     const reference = await this.unpaidGift(details, by);
-    await this.pay(reference);
+    await this.pay(reference, card);
     const payment = await answer<{ id: string; quid: string; manageKey: string }>(
       by.get(`/api/transactions/reference/${reference}`),
     );
@@ -106,6 +106,17 @@ export class World {
     await answer(
       staff.put(`/api/quid/${quid}/status`, { data: { status: 'BLOCKED', reason: 'A journey asked for it' } }),
     );
+  }
+
+  /** Staff say yes to what waits for them of a gift. */
+  async approve(quid: string): Promise<void> {
+    const staff = await this.#newRequest();
+    await answer(staff.post('/api/admin/session', { data: { email: 'admin@jara.test', password: 'jara demo 2026' } }));
+    const { withdrawals } = await answer<{ withdrawals: { id: string; revision: number; stage: string }[] }>(
+      staff.get(`/api/admin/quids/${quid}`),
+    );
+    for (const { id, revision } of withdrawals.filter(({ stage }) => stage === 'REQUESTED'))
+      await answer(staff.put('/api/withdrawal-request', { data: { id, revision, action: 'APPROVE' } }));
   }
 
   /** Staff send the money of a held gift back. */

@@ -47,6 +47,31 @@ test('a half-claimed split is cancelled: the rest goes back, the opened share st
   await expect(room.openings).not.toContainText(owner);
 });
 
+test('what a card does not take back goes to a bank account @phone', async ({ page, world }) => {
+  const { id, quid } = await world.gift({}, page.request, 'refund-fails');
+  const room = await new RoomPage(page).open(id);
+  await room.cancel();
+  await expect(room.whereItGoes, 'the room asks by itself').toHaveText('Where should your ₦9,750 go?', {
+    timeout: 30_000,
+  });
+  await expect(room.standing).toHaveText(
+    'Cancelled: your card did not take ₦9,750 back. Tell us a bank account below.',
+  );
+  const form = new WithdrawPage(page);
+  const owner = await form.write(ACCOUNTS.paid);
+  await page.getByRole('button', { name: 'Send it there' }).click();
+  const sure = page.getByRole('dialog', { name: 'Is this your account?' });
+  await expect(sure).toContainText(`₦9,750 goes to ${owner}`);
+  await sure.getByRole('button', { name: 'Send ₦9,750' }).click();
+  await expect(room.standing).toHaveText('Cancelled: ₦9,750 is on its way back to your bank account.');
+  await expect(room.whereItGoes).toHaveCount(0);
+  await world.approve(quid);
+  await expect(room.standing).toHaveText('Cancelled: ₦9,750 went back to your bank account.', { timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'The money' })).toContainText(
+    'Went back to your account, Guaranty Trust Bank',
+  );
+});
+
 test('a gift is paused and goes on, from another device that has its key', async ({ page, visitor, watch, world }) => {
   const { id, quid, manageKey } = await world.gift();
   watch.foresee(/status of 404/);

@@ -24,6 +24,11 @@ export class RoomPage {
     return this;
   }
 
+  /** The form for a bank account of the sender, once their card has refused the money. */
+  get whereItGoes(): Locator {
+    return this.page.getByRole('heading', { name: /^Where should your ₦/ });
+  }
+
   async cancel(): Promise<void> {
     await this.cancelButton.click();
     await this.cancelDialog.getByRole('button', { name: 'Cancel the gift' }).click();

@@ -42,6 +42,13 @@ const halfOpened = async ({ page, world }: Stage) => {
   return room;
 };
 
+const refusedByCard = async ({ page, world }: Stage) => {
+  const gift = await world.gift({ amount: 5_000_000 }, page.request, 'refund-fails');
+  await page.request.post(`/api/sent/${gift.id}/cancel`, { data: {} });
+  const room = await new RoomPage(page).open(gift.id);
+  await expect(room.whereItGoes).toBeVisible({ timeout: 30_000 });
+};
+
 const filledForm = async (page: Page) => {
   const create = await new CreatePage(page).open();
   await create.write({ amount: '50000', message: 'Happy birthday! Eat something nice.', password: 'moonlight' });
@@ -302,6 +309,7 @@ export const SENDING: State[] = [
       await expect(stage.page.getByText('Cancelled.', { exact: true })).toHaveCount(0);
     },
   },
+  { name: 'room-asks-for-account', open: refusedByCard },
   {
     name: 'room-of-somebody-else',
     open: async ({ page, watch, world }) => {

@@ -15,6 +15,10 @@ export interface NamedAccount {
 
 export const NEEDS_ACCOUNT: Refund['status'] = 'needs-attention';
 
+/** Whether a refund stands still until its sender has named an account. */
+export const needsAccount = (refund: Pick<RefundRow, 'status' | 'providerStatus' | 'accountNumber'>): boolean =>
+  refund.status === 'SUBMITTED' && refund.providerStatus === NEEDS_ACCOUNT && refund.accountNumber === null;
+
 /** Gives the refund that waits for an account the one its sender named. The payment and the gift are locked by the caller. */
 export async function nameAccount(trx: Trx, giftId: GiftId, account: NamedAccount, now: Date): Promise<void> {
   const { accountNumber, bankCode, bankName, accountName } = account;

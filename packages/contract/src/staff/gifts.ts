@@ -167,6 +167,10 @@ export const giftFile = z.extend(staffGift, {
       amount: money,
       status: z.string(),
       reason: z.string(),
+      /** Why it did not go back, or what it waits for. */
+      failure: z.nullable(z.string()),
+      /** Where it goes instead of to the card. */
+      account: z.nullable(z.string()),
       createdAt: instant,
       updatedAt: instant,
     }),

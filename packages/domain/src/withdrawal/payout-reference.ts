@@ -10,6 +10,7 @@ export interface PayoutPlace {
 
 /** Where the places of what goes back to the sender begin: far from those of shares. The database knows the same number. */
 export const FIRST_SLOT_OF_SENDER = 9_000;
+export const isOfSender = (slot: number): boolean => slot >= FIRST_SLOT_OF_SENDER;
 
 /**
  * What the provider knows a payout by. It is made of what is being paid, not of when or by whom: whoever asks for the

@@ -1,5 +1,5 @@
 import { idOf } from '@jara/contract/scalars';
-import type { WithdrawalId } from '@jara/domain/ids';
+import type { PaymentId, WithdrawalId } from '@jara/domain/ids';
 import { formatMoney } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { formatLagos } from '@jara/domain/time/lagos';
@@ -17,6 +17,8 @@ export interface AboutPayout extends AboutGift {
   bankName: string;
   accountNumber: string;
   reference: string;
+  /** The sender's own payment, where it is money that their card did not take back. */
+  backTo: PaymentId | null;
 }
 
 export const payoutData = z.object({ withdrawalId: idOf<WithdrawalId>() });
@@ -32,23 +34,29 @@ export async function findPayout(withdrawalId: WithdrawalId, source: MailSource)
     .select(['withdrawals.bankName', 'withdrawals.accountNumber', 'withdrawals.reference', 'withdrawals.reason'])
     .select(['withdrawals.approvalsNeeded', 'withdrawals.waitReason'])
     .select(['claims.status as claimStatus', 'gifts.status as giftStatus', 'gifts.quid'])
-    .select(['payments.theme', 'payments.clothSeed'])
+    .select(['payments.theme', 'payments.clothSeed', 'payments.id as paymentId', 'claims.forSender'])
     .where('withdrawals.id', '=', withdrawalId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { status, claimStatus, giftStatus, reason, approvalsNeeded, waitReason, theme, clothSeed, ...sums } = row;
-  const payout: AboutPayout = { ...sums, ...aboutGift(row, source) };
+  const { status, claimStatus, giftStatus, reason, approvalsNeeded, waitReason, ...rest } = row;
+  const { theme, clothSeed, paymentId, forSender, ...sums } = rest;
+  const payout: AboutPayout = { ...sums, backTo: forSender ? paymentId : null, ...aboutGift(row, source) };
   return { payout, status, claimStatus, giftStatus, reason, approvalsNeeded, waitReason };
 }
+
+/** Where its reader sees how it stands: with the gift they opened, or in the room of the one they sent. */
+export const pageOf = ({ backTo, quid }: AboutPayout, publicUrl: string): string =>
+  backTo ? `${publicUrl}/gift/${backTo}` : `${publicUrl}/claim/${quid}`;
 
 /** What goes where and what is left of it, for both parts of a mail; only the page can show money arriving. */
 export function payoutRows(payout: AboutPayout, words: { net: string; at: string }) {
   const net = formatMoney(payout.net, payout.currency);
   const bank = unlinked(oneLine(payout.bankName));
   const account = maskAccountNumber(payout.accountNumber);
+  const [whole, fee] = payout.backTo ? ['Nobody opened', 'Stays with the payment provider'] : ['Gift', 'Our fee'];
   const sums = [
-    ['Gift', formatMoney(payout.gross, payout.currency)],
-    ['Our fee', formatMoney(payout.fee, payout.currency)],
+    [whole, formatMoney(payout.gross, payout.currency)],
+    [fee, formatMoney(payout.fee, payout.currency)],
   ] as const;
   const where = [
     ['Bank', bank],

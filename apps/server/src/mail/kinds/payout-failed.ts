@@ -18,7 +18,7 @@ import {
   steps,
 } from '../writing/parts.ts';
 import { oneLine, unlinked } from '../writing/written-text.ts';
-import { type AboutPayout, findPayout, payoutData } from './about-payout.ts';
+import { type AboutPayout, findPayout, pageOf, payoutData } from './about-payout.ts';
 import type { Mail } from './mail.ts';
 
 interface PayoutFailed extends AboutPayout {
@@ -48,8 +48,8 @@ export const payoutFailed: Mail<'payout_failed', PayoutFailed> = {
 
   compose: (payout, { publicUrl, operator }) => {
     const net = formatMoneyShort(payout.net, payout.currency);
-    const gross = formatMoneyShort(payout.gross, payout.currency);
-    const claimUrl = `${publicUrl}/claim/${payout.quid}`;
+    const yours = formatMoneyShort(payout.backTo ? payout.net : payout.gross, payout.currency);
+    const page = pageOf(payout, publicUrl);
     const reason = unlinked(asSentence(oneLine(payout.reason ?? 'The bank did not take the transfer', 300)));
     const rows = [
       ['Not sent', formatMoney(payout.net, payout.currency)],
@@ -58,10 +58,12 @@ export const payoutFailed: Mail<'payout_failed', PayoutFailed> = {
       ['When', `${formatLagos(payout.at)} (Lagos)`],
       ['Reference', payout.reference],
     ] as const;
-    const safe = `Your ${gross} is safe with us. Nothing was taken from it, not even our fee.`;
+    const safe = `Your ${yours} is safe with us. Nothing was taken from it${payout.backTo ? '' : ', not even our fee'}.`;
     const held = `The payment for this gift is being looked into, so it cannot be withdrawn right now. You need do nothing. Questions? Write to ${operator.supportEmail} with the reference.`;
     const nextSteps = [
-      'Open your gift again, on the phone or computer you opened it with.',
+      payout.backTo
+        ? 'Open the room of your gift, on the phone or computer you paid with.'
+        : 'Open your gift again, on the phone or computer you opened it with.',
       'Check the account number and the bank. The name we show must be the one on the account.',
       'Withdraw once more. You can also choose another bank.',
     ];
@@ -74,7 +76,7 @@ export const payoutFailed: Mail<'payout_failed', PayoutFailed> = {
       because: 'You get this mail because this is the address we have for a gift that was being withdrawn to a bank.',
       card: [
         eyebrow('Still yours'),
-        bigAmount(gross),
+        bigAmount(yours),
         cardLine(payout.isHeld ? 'Safe with us' : 'Safe with us, and ready when you are'),
       ],
       body: [
@@ -84,7 +86,7 @@ export const payoutFailed: Mail<'payout_failed', PayoutFailed> = {
         facts(rows),
         payout.isHeld
           ? [section('What happens next'), paragraph(held)]
-          : [section('How to try again'), steps(...nextSteps), button(claimUrl, 'Open your gift')],
+          : [section('How to try again'), steps(...nextSteps), button(page, 'Open your gift')],
       ],
       text: `We could not send ${net} to your bank.
 
@@ -94,7 +96,7 @@ Why: ${reason}
 
 ${factsText(rows)}
 
-${payout.isHeld ? held : `How to try again\n${nextSteps.map((step, i) => `${i + 1}. ${step}`).join('\n')}\n\nYour gift: ${claimUrl}`}`,
+${payout.isHeld ? held : `How to try again\n${nextSteps.map((step, i) => `${i + 1}. ${step}`).join('\n')}\n\nYour gift: ${page}`}`,
     };
   },
 };

@@ -3,7 +3,7 @@ import { spokenStatus } from '@jara/domain/spoken';
 import { KIND_WAIT_WORDS } from '@jara/domain/withdrawal/sum-limits';
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { bigAmount, button, cardLine, eyebrow, heading, panel, paragraph } from '../writing/parts.ts';
-import { type AboutPayout, findPayout, payoutData, payoutRows } from './about-payout.ts';
+import { type AboutPayout, findPayout, pageOf, payoutData, payoutRows } from './about-payout.ts';
 import type { Mail } from './mail.ts';
 
 interface PayoutRequested extends AboutPayout {
@@ -31,15 +31,17 @@ export const payoutRequested: Mail<'payout_requested', PayoutRequested> = {
 
   compose: (payout, { publicUrl, operator }) => {
     const net = formatMoneyShort(payout.net, payout.currency);
-    const claimUrl = `${publicUrl}/claim/${payout.quid}`;
+    const page = pageOf(payout, publicUrl);
     const rows = payoutRows(payout, { net: 'You get', at: 'Asked for' });
-    const when = payout.isOneOfMany
-      ? `${KIND_WAIT_WORDS} It is in your account within 24 hours.`
-      : payout.needsApproval
-        ? 'An amount of this size is checked by one of us first. It is in your account within 24 hours.'
-        : 'It is in your account within 24 hours, and usually within minutes.';
+    const when = payout.backTo
+      ? 'One of us looks at it first, because it does not go to the card that paid. It is in your account within 24 hours.'
+      : payout.isOneOfMany
+        ? `${KIND_WAIT_WORDS} It is in your account within 24 hours.`
+        : payout.needsApproval
+          ? 'An amount of this size is checked by one of us first. It is in your account within 24 hours.'
+          : 'It is in your account within 24 hours, and usually within minutes.';
     const then = 'We write again when it has arrived, or if your bank does not take it.';
-    const notYou = `Call ${operator.supportPhone} at once. Someone with your gift code or your access key may have opened your gift.`;
+    const notYou = `Call ${operator.supportPhone} at once. ${payout.backTo ? 'Someone with the manage key of your gift may have asked for it.' : 'Someone with your gift code or your access key may have opened your gift.'}`;
 
     return {
       subject: `You asked for ${net}: we are sending it to your bank`,
@@ -52,7 +54,7 @@ export const payoutRequested: Mail<'payout_requested', PayoutRequested> = {
         heading('We have your request'),
         paragraph([when, ' ', then]),
         rows.html,
-        button(claimUrl, 'See how it stands'),
+        button(page, 'See how it stands'),
         panel('warn', 'Was it not you?', notYou),
       ],
       text: `You asked for ${net}. We are sending it to your bank.
@@ -62,7 +64,7 @@ ${then}
 
 ${rows.text}
 
-How it stands: ${claimUrl}
+How it stands: ${page}
 
 Was it not you? ${notYou}`,
     };

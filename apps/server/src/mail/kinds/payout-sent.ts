@@ -1,7 +1,7 @@
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { spokenStatus } from '@jara/domain/spoken';
 import { bigAmount, button, cardLine, eyebrow, heading, panel, paragraph } from '../writing/parts.ts';
-import { type AboutPayout, findPayout, payoutData, payoutRows } from './about-payout.ts';
+import { type AboutPayout, findPayout, pageOf, payoutData, payoutRows } from './about-payout.ts';
 import type { Mail } from './mail.ts';
 
 /** To the recipient, once the provider itself says that the transfer went through. */
@@ -22,10 +22,12 @@ export const payoutSent: Mail<'payout_sent', AboutPayout> = {
   compose: (payout, { publicUrl, operator }) => {
     const net = formatMoneyShort(payout.net, payout.currency);
     const rows = payoutRows(payout, { net: 'You got', at: 'Arrived' });
-    const claimUrl = `${publicUrl}/claim/${payout.quid}`;
-    const when = 'Your bank took the transfer. A receipt waits beside your gift.';
+    const page = pageOf(payout, publicUrl);
+    const when = payout.backTo
+      ? 'Your card did not take it back, so it went to the account you named.'
+      : 'Your bank took the transfer. A receipt waits beside your gift.';
     const late = 'Not to be seen? Some banks take a moment to show it. Give yours the reference above, or ask us.';
-    const notYou = `Call ${operator.supportPhone} at once. Someone with your gift code may have opened the gift before you.`;
+    const notYou = `Call ${operator.supportPhone} at once. ${payout.backTo ? 'Someone with the manage key of your gift may have asked for it.' : 'Someone with your gift code may have opened the gift before you.'}`;
 
     return {
       subject: `It is in your account: ${net}`,
@@ -38,7 +40,7 @@ export const payoutSent: Mail<'payout_sent', AboutPayout> = {
         heading('It is in your account'),
         paragraph(when),
         rows.html,
-        button(claimUrl, 'See your gift'),
+        button(page, 'See your gift'),
         paragraph(late),
         panel('warn', 'Was it not you?', notYou),
       ],
@@ -47,7 +49,7 @@ ${when}
 
 ${rows.text}
 
-Your gift: ${claimUrl}
+Your gift: ${page}
 
 ${late}
 

@@ -81,6 +81,7 @@ const payout = {
   bankName: 'Zenith Bank',
   accountNumber: '2081236789',
   reference: 'jara-out-77b0d1e2f3a4',
+  backTo: null,
   quid: giftForYou().quid,
 };
 

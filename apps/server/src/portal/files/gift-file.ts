@@ -4,9 +4,11 @@ import { parseQuid } from '@jara/domain/gift/quid';
 import type { HoldSubject } from '@jara/domain/hold/holds';
 import { type GiftId, isId, type WithdrawalId } from '@jara/domain/ids';
 import { may } from '@jara/domain/staff/permissions';
+import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 import type { Kysely } from 'kysely';
 import { loadGiftCase } from '../../gifts/gift-case.ts';
 import { listOpenHolds } from '../../holds/holds.ts';
+import { needsAccount } from '../../money-back/name-account.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
@@ -102,6 +104,10 @@ export const findGiftFile =
         amount: refund.amount,
         status: refund.status,
         reason: sight.text(refund.reason),
+        failure:
+          refund.failure ??
+          (needsAccount(refund) ? 'The card does not take it: its sender is asked for a bank account' : null),
+        account: refund.accountNumber && `${refund.bankName}, ${maskAccountNumber(refund.accountNumber)}`,
         createdAt: refund.createdAt.toISOString(),
         updatedAt: refund.updatedAt.toISOString(),
       })),

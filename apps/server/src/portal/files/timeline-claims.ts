@@ -1,3 +1,4 @@
+import { isOfSender } from '@jara/domain/withdrawal/payout-reference';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';
 import { namesOf } from '../../staff/staff.store.ts';
@@ -26,7 +27,7 @@ export async function claimEvents({ db, gift }: TimelineSource): Promise<Happeni
             at: tries.lastAt,
             kind: 'ATTEMPTS' as const,
             title: tries.tried === 1 ? '1 person tried to claim' : `${tries.tried} people tried to claim`,
-            detail: outcomes({ ...tries, granted: claims.length }),
+            detail: outcomes({ ...tries, granted: claims.filter(({ slot }) => !isOfSender(slot)).length }),
             by: 'RECIPIENT' as const,
           },
         ]
@@ -35,9 +36,11 @@ export async function claimEvents({ db, gift }: TimelineSource): Promise<Happeni
       ({ slot, share, createdAt }): Happening => ({
         at: createdAt,
         kind: 'CLAIMED',
-        title: `Share ${slot + 1} claimed`,
+        title: isOfSender(slot)
+          ? 'Goes to a bank account of the sender: their card did not take it'
+          : `Share ${slot + 1} claimed`,
         amount: share,
-        by: 'RECIPIENT',
+        by: isOfSender(slot) ? 'SENDER' : 'RECIPIENT',
       }),
     ),
   ];
@@ -65,6 +68,7 @@ export async function withdrawalEvents({ db, gift }: TimelineSource): Promise<Ha
     .selectFrom('withdrawals')
     .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
     .selectAll('withdrawals')
+    .select('claims.forSender')
     .where('claims.giftId', '=', gift.id)
     .execute();
   if (withdrawals.length === 0) return [];
@@ -92,7 +96,7 @@ export async function withdrawalEvents({ db, gift }: TimelineSource): Promise<Ha
           kind: 'WITHDRAWAL_REQUESTED',
           title: `Withdrawal to ${bankName} requested`,
           amount: gross,
-          by: 'RECIPIENT',
+          by: withdrawal.forSender ? 'SENDER' : 'RECIPIENT',
         },
         ...(approvedAt && approvalsNeeded === 0
           ? [

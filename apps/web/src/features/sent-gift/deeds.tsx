@@ -3,18 +3,23 @@ import { LIFETIMES, type LifetimeDays, prolongedUntil } from '@jara/domain/gift/
 import type { SenderDeed } from '@jara/domain/gift/sender-deeds';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { DAY_MS, spokenLagos } from '@jara/domain/time/lagos';
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Form } from '../../components/form.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api.ts';
+import { loadLate } from '../../lib/load-late.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { type RoomDoor, useDeed, type Wish } from './sent-gift.queries.ts';
+
+/** Few ever need it, and it brings every bank with it. */
+const ToBank = lazy(async () => ({ default: (await loadLate(() => import('./to-bank.tsx'))).ToBank }));
 
 const DONE: Record<SenderDeed, string> = {
   resend: 'The mail is on its way again.',
@@ -22,6 +27,7 @@ const DONE: Record<SenderDeed, string> = {
   resume: 'It goes on. It can be opened again.',
   prolong: 'It waits longer now.',
   cancel: 'Cancelled.',
+  bank: 'It is on its way to your account.',
 };
 
 /** What the sender can do with the gift now, each with a word on what it does. */
@@ -54,6 +60,11 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
         What you can do
       </h2>
       <div className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4">
+        {can('bank') && (
+          <Suspense fallback={<Skeleton className="my-4 h-40" />}>
+            <ToBank gift={gift} busy={isBusy('bank')} problem={problemWith('bank')} onSend={does} />
+          </Suspense>
+        )}
         {can('resend') && (
           <Deed
             action="Send the mail again"

@@ -28,8 +28,11 @@ export function GiftMoney({ gift }: { gift: SentGift }) {
             </Line>
           </>
         )}
-        {refunds.map(({ amount, kept, stage, at }) => (
-          <Line key={at} label={`${stage === 'DONE' ? 'Went' : 'Goes'} back to your card, ${formatLagos(at)}`}>
+        {refunds.map(({ amount, kept, stage, to, account, at }) => (
+          <Line
+            key={at}
+            label={`${stage === 'DONE' ? 'Went' : 'Goes'} back to ${to === 'BANK' ? `your account, ${account}` : 'your card'}, ${formatLagos(at)}`}
+          >
             <Money amount={amount} currency={gift.currency} />
             {kept > 0 && (
               <span className="block font-normal text-ink-2 text-sm">

@@ -66,7 +66,14 @@ const waiting: SentGift = {
 
 const shares = (...stages: SentShare['stage'][]): SentShare[] =>
   stages.map((stage, slot) => ({ slot, amount: 200_000, openedAt: before, stage, name: null }));
-const back = (stage: SentGift['refunds'][number]['stage']) => ({ amount: 975_050, kept: 24_950, stage, at: before });
+const back = (stage: SentGift['refunds'][number]['stage'], to: 'CARD' | 'BANK' = 'CARD') => ({
+  amount: 975_050,
+  kept: 24_950,
+  stage,
+  to,
+  account: to === 'BANK' ? 'Zenith Bank, …6789' : null,
+  at: before,
+});
 const ended = { giftStatus: 'EXPIRED', may: [], cancelReturns: null } satisfies Partial<SentGift>;
 const taken = { giftStatus: 'CLAIMED', may: [], cancelReturns: null } satisfies Partial<SentGift>;
 const halfOpened = {
@@ -136,6 +143,16 @@ describe('how a gift stands', () => {
       'cancelled with a card that is gone',
       { ...ended, cancelledAt: before, refunds: [back('FAILED')] },
       'Cancelled: your card did not take ₦9,750.50 back, and we are seeing to it.',
+    ],
+    [
+      'cancelled and asked for an account',
+      { ...ended, cancelledAt: before, refunds: [back('FAILED')], may: ['bank'] },
+      'Cancelled: your card did not take ₦9,750.50 back. Tell us a bank account below.',
+    ],
+    [
+      'cancelled and sent to an account',
+      { ...ended, cancelledAt: before, refunds: [back('FAILED'), back('UNDER_WAY', 'BANK')] },
+      'Cancelled: ₦9,750.50 is on its way back to your bank account.',
     ],
     ['ended', ended, 'Ended unopened.'],
     [

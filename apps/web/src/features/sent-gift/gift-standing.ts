@@ -48,17 +48,19 @@ function everythingOpened(gift: SentGift): string {
 }
 
 /** A refund that failed is followed by another one, so the last one says how it stands. */
-function moneyBack({ refunds, currency }: SentGift): string {
+function moneyBack({ refunds, currency, may }: SentGift): string {
   const last = refunds.at(-1);
   if (!last) return '';
   const amount = formatMoneyShort(last.amount, currency);
+  if (may.includes('bank')) return `: your card did not take ${amount} back. Tell us a bank account below`;
+  const where = last.to === 'BANK' ? 'your bank account' : 'your card';
   switch (last.stage) {
     case 'UNDER_WAY':
-      return `: ${amount} is on its way back to your card`;
+      return `: ${amount} is on its way back to ${where}`;
     case 'DONE':
-      return `: ${amount} went back to your card`;
+      return `: ${amount} went back to ${where}`;
     case 'FAILED':
-      return `: your card did not take ${amount} back, and we are seeing to it`;
+      return `: ${where} did not take ${amount} back, and we are seeing to it`;
   }
 }
 

@@ -6,6 +6,7 @@ import {
   resendGift,
   resumeGift,
   type SentGift,
+  takeToBank,
 } from '@jara/contract/sent';
 import type { LifetimeDays } from '@jara/domain/gift/gift-times';
 import type { SenderDeed } from '@jara/domain/gift/sender-deeds';
@@ -32,8 +33,9 @@ export const sentGiftQuery = ({ id, manageKey }: RoomDoor) =>
   });
 
 export type Wish =
-  | { deed: Exclude<SenderDeed, 'prolong'> }
-  | { deed: Extract<SenderDeed, 'prolong'>; lifetimeDays: LifetimeDays };
+  | { deed: Exclude<SenderDeed, 'prolong' | 'bank'> }
+  | { deed: Extract<SenderDeed, 'prolong'>; lifetimeDays: LifetimeDays }
+  | { deed: Extract<SenderDeed, 'bank'>; account: { accountNumber: string; bankCode: string; accountName: string } };
 
 /** Does one thing with the gift. A press repeated after silence is the same press; after an answer it is a new one. */
 export function useDeed(door: RoomDoor) {
@@ -71,6 +73,8 @@ function ask(door: RoomDoor, wish: Wish, options: CallOptions): Promise<SentGift
       return call(prolongGift, { ...place, body: { lifetimeDays: wish.lifetimeDays } }, options);
     case 'cancel':
       return call(cancelGift, place, options);
+    case 'bank':
+      return call(takeToBank, { ...place, body: wish.account }, options);
   }
 }
 

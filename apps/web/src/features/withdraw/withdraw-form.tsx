@@ -1,26 +1,19 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { accountNumber, bankCode } from '@jara/contract/banks';
 import type { Reply } from '@jara/contract/endpoint';
 import type { readWithdrawable, Withdrawal } from '@jara/contract/withdrawals';
-import { ACCOUNT_NUMBER_LENGTH } from '@jara/domain/withdrawal/bank-account';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
-import * as z from 'zod/mini';
+import { AccountFields, useBankAccount } from '../../components/bank-account/account-fields.tsx';
+import { accountNameQuery, type BankAccount } from '../../components/bank-account/bank-account.queries.ts';
 import { Form } from '../../components/form.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
 import { hasCode, messageOf } from '../../lib/api.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
-import { AccountName } from './account-name.tsx';
-import { BankField } from './bank-field.tsx';
 import { ConfirmWithdrawalDialog } from './confirm-withdrawal-dialog.tsx';
 import { FeeBreakdown } from './fee-breakdown.tsx';
 import { sendingProblem } from './sending-problem.ts';
-import { accountNameQuery, type BankAccount, banksQuery, useRequestWithdrawal } from './withdraw.queries.ts';
+import { useRequestWithdrawal } from './withdraw.queries.ts';
 
 interface WithdrawFormProps {
   share: Reply<typeof readWithdrawable>;
@@ -31,24 +24,13 @@ interface WithdrawFormProps {
   onBack: () => void;
 }
 
-const accountForm = z.object({ accountNumber, bankCode });
-
 export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: WithdrawFormProps) {
   const queryClient = useQueryClient();
-  const form = useForm<BankAccount>({
-    resolver: standardSchemaResolver(accountForm),
-    defaultValues: { accountNumber: lastTried?.accountNumber ?? '', bankCode: lastTried?.bankCode ?? '' },
-    mode: 'onTouched',
-  });
-  const { errors } = form.formState;
-  const account = form.watch();
-  const name = useQuery(accountNameQuery(account));
-  const banks = useQuery(banksQuery);
+  const bankAccount = useBankAccount(lastTried);
+  const { form, account, accountName, bankName } = bankAccount;
   const [confirming, setConfirming] = useState(false);
   const request = useRequestWithdrawal();
   const oneAtATime = useOneAtATime();
-  const bankName = banks.data?.find(({ code }) => code === account.bankCode)?.name ?? account.bankCode;
-  const accountName = name.data ?? '';
 
   const send = () => {
     const problem = sendingProblem(account);
@@ -85,48 +67,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
         onSubmit={form.handleSubmit(() => setConfirming(true))}
         className="flex flex-col gap-5 [&_input]:scroll-mb-60"
       >
-        <Field
-          label="Account number"
-          hint="10 digits. For OPay and PalmPay it is your phone number without the first 0."
-          error={errors.accountNumber?.message}
-        >
-          {(control) => (
-            <Controller
-              control={form.control}
-              name="accountNumber"
-              render={({ field }) => (
-                <Input
-                  {...control}
-                  {...field}
-                  onChange={({ currentTarget }) => field.onChange(digitsOnly(currentTarget.value))}
-                  // The browser would count the spaces of a pasted number against the 10 digits.
-                  onPaste={(event) => {
-                    event.preventDefault();
-                    field.onChange(digitsOnly(event.clipboardData.getData('text')));
-                  }}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={ACCOUNT_NUMBER_LENGTH}
-                  enterKeyHint="next"
-                  className="tabular text-lg tracking-wider"
-                />
-              )}
-            />
-          )}
-        </Field>
-        <BankField
-          banks={banks}
-          accountNumber={account.accountNumber}
-          value={account.bankCode}
-          error={errors.bankCode?.message}
-          onChange={(code) => form.setValue('bankCode', code, { shouldValidate: true, shouldDirty: true })}
-          onBlur={() => void form.trigger('bankCode')}
-        />
-        <AccountName
-          name={name}
-          isAsked={account.accountNumber.length >= 10 && account.bankCode !== ''}
-          onChangeNumber={() => form.setFocus('accountNumber', { shouldSelect: true })}
-        />
+        <AccountFields {...bankAccount} />
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-4 border-line border-t bg-bg px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <FeeBreakdown {...share} />
           <div className="flex gap-3">
@@ -153,5 +94,3 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
     </>
   );
 }
-
-const digitsOnly = (text: string): string => text.replace(/\D/g, '').slice(0, ACCOUNT_NUMBER_LENGTH);

@@ -1,5 +1,6 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
 import { HOW_A_HOLD_ENDS } from '@jara/domain/hold/holds';
+import { isOfSender } from '@jara/domain/withdrawal/payout-reference';
 import { AppLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
@@ -11,11 +12,13 @@ import { statusWord } from '../shared/words.ts';
 
 type Claim = GiftFile['claims'][number];
 
+const shareWord = (slot: number) => (isOfSender(slot) ? 'Back to the sender' : `Share number ${slot + 1}`);
+
 /** Who claimed which share, and where the withdrawal of each stands. */
 export function GiftClaims({ gift: { claims, withdrawals, currency } }: { gift: GiftFile }) {
   if (claims.length === 0) return null;
   const columns: Column<Claim>[] = [
-    { id: 'slot', header: 'Share', cell: ({ slot }) => `Number ${slot + 1}`, onCard: 'title' },
+    { id: 'slot', header: 'Share', cell: ({ slot }) => shareWord(slot), onCard: 'title' },
     {
       id: 'amount',
       header: 'Amount',
@@ -63,13 +66,15 @@ export function GiftRefunds({ gift: { refunds, currency } }: { gift: GiftFile })
   return (
     <Panel title="Refunds">
       <ul className="flex flex-col">
-        {refunds.map(({ id, amount, status, reason, createdAt }) => (
+        {refunds.map(({ id, amount, status, reason, failure, account, createdAt }) => (
           <li key={id} className="border-line border-b py-2.5 text-sm first:pt-0 last:border-b-0 last:pb-0">
             <p className="flex flex-wrap items-center justify-between gap-2">
               <Money amount={amount} currency={currency} className="font-semibold" />
               <StatusBadge status={REFUND_LOOKS[status] ?? status} />
             </p>
             <p className="text-ink-2">{reason}</p>
+            {failure && <p className="text-ink-2">{failure}</p>}
+            {account && <p className="text-ink-2">To {account}, which the sender named</p>}
             <p className="text-ink-3">
               <When at={createdAt} />
             </p>
@@ -89,7 +94,7 @@ export function GiftHolds({ gift: { holds } }: { gift: GiftFile }) {
         {holds.map(({ id, slot, cause, reason, placedAt }) => (
           <li key={id}>
             <p className="font-semibold text-ink">
-              {slot === null ? '' : `Share number ${slot + 1}: `}Reason on record: {reason}
+              {slot === null ? '' : `${shareWord(slot)}: `}Reason on record: {reason}
             </p>
             <p>
               {HOW_A_HOLD_ENDS[cause]} Since <When at={placedAt} />.

@@ -34,6 +34,8 @@ export function giftFile(world: World, gift: PracticeGift, now: number): GiftFil
             amount: gift.refund.amount,
             status: 'COMPLETED',
             reason: gift.refund.reason,
+            failure: null,
+            account: null,
             createdAt: iso(gift.refund.at),
             updatedAt: iso(gift.refund.at),
           },

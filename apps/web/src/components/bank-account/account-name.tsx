@@ -1,10 +1,10 @@
 import { BANK_ACCOUNT_MESSAGES } from '@jara/domain/withdrawal/bank-account';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasCode, messageOf } from '../../lib/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 
 interface AccountNameProps {
   name: UseQueryResult<string>;

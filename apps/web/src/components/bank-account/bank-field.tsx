@@ -5,11 +5,11 @@ import { clsx } from 'clsx';
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Field, type FieldControl } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
 import { messageOf } from '../../lib/api.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field, type FieldControl } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
 import { offerBanks } from './popular-banks.ts';
 
 interface BankFieldProps {

@@ -1,0 +1,79 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { accountNumber, bankCode } from '@jara/contract/banks';
+import { ACCOUNT_NUMBER_LENGTH } from '@jara/domain/withdrawal/bank-account';
+import { useQuery } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Field } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
+import { AccountName } from './account-name.tsx';
+import { accountNameQuery, type BankAccount, banksQuery } from './bank-account.queries.ts';
+import { BankField } from './bank-field.tsx';
+
+const accountForm = z.object({ accountNumber, bankCode });
+
+/** A bank account as somebody types it, and whose it is by the bank's own word; no name, no sending. */
+export function useBankAccount(lastTried: BankAccount | undefined) {
+  const form = useForm<BankAccount>({
+    resolver: standardSchemaResolver(accountForm),
+    defaultValues: { accountNumber: lastTried?.accountNumber ?? '', bankCode: lastTried?.bankCode ?? '' },
+    mode: 'onTouched',
+  });
+  const account = form.watch();
+  const name = useQuery(accountNameQuery(account));
+  const banks = useQuery(banksQuery);
+  const bankName = banks.data?.find(({ code }) => code === account.bankCode)?.name ?? account.bankCode;
+  return { form, account, name, banks, bankName, accountName: name.data ?? '' };
+}
+
+export function AccountFields({ form, account, name, banks }: ReturnType<typeof useBankAccount>) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field
+        label="Account number"
+        hint="10 digits. For OPay and PalmPay it is your phone number without the first 0."
+        error={errors.accountNumber?.message}
+      >
+        {(control) => (
+          <Controller
+            control={form.control}
+            name="accountNumber"
+            render={({ field }) => (
+              <Input
+                {...control}
+                {...field}
+                onChange={({ currentTarget }) => field.onChange(digitsOnly(currentTarget.value))}
+                // The browser would count the spaces of a pasted number against the 10 digits.
+                onPaste={(event) => {
+                  event.preventDefault();
+                  field.onChange(digitsOnly(event.clipboardData.getData('text')));
+                }}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={ACCOUNT_NUMBER_LENGTH}
+                enterKeyHint="next"
+                className="tabular text-lg tracking-wider"
+              />
+            )}
+          />
+        )}
+      </Field>
+      <BankField
+        banks={banks}
+        accountNumber={account.accountNumber}
+        value={account.bankCode}
+        error={errors.bankCode?.message}
+        onChange={(code) => form.setValue('bankCode', code, { shouldValidate: true, shouldDirty: true })}
+        onBlur={() => void form.trigger('bankCode')}
+      />
+      <AccountName
+        name={name}
+        isAsked={account.accountNumber.length >= 10 && account.bankCode !== ''}
+        onChangeNumber={() => form.setFocus('accountNumber', { shouldSelect: true })}
+      />
+    </>
+  );
+}
+
+const digitsOnly = (text: string): string => text.replace(/\D/g, '').slice(0, ACCOUNT_NUMBER_LENGTH);
