@@ -81,7 +81,15 @@ export type Payment = z.output<typeof payment>;
 export const paymentStep = z.object({ at: instant, what: z.string() });
 export type PaymentStep = z.output<typeof paymentStep>;
 
+/** What a sender writes on a gift and wraps it in. */
+export const giftWords = {
+  message: z.optional(text(280, 'The message can have at most 280 characters')),
+  theme: z.optional(z.enum(GIFT_THEMES)),
+  clothSeed: z.optional(z.int().check(z.minimum(0), z.maximum(4_294_967_295))),
+};
+
 const newGift = {
+  ...giftWords,
   amount: minorAmount,
   /** Whom it is for; needed unless `delivery` is `SELF`. */
   email: z.optional(email),
@@ -89,11 +97,8 @@ const newGift = {
   delivery: z.optional(z.enum(DELIVERIES)),
   anonymous: z.optional(z.boolean()),
   password: z.optional(giftPassword),
-  message: z.optional(text(280, 'The message can have at most 280 characters')),
   senderName: z.optional(line(80, 'The name can have at most 80 characters')),
   senderEmail: z.optional(email),
-  theme: z.optional(z.enum(GIFT_THEMES)),
-  clothSeed: z.optional(z.int().check(z.minimum(0), z.maximum(4_294_967_295))),
   /** Who may open it. The gift has it from its first moment; `POST /rules` changes it afterwards. */
   rule: z.optional(orderedRule),
   /** When the mail to the recipient leaves; at once unless said. The gift opens then, unless `opensAt` says otherwise. */

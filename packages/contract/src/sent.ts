@@ -3,7 +3,7 @@ import { SENDER_DEEDS } from '@jara/domain/gift/sender-deeds';
 import * as z from 'zod/mini';
 import { accountName, accountNumber, bankCode } from './banks.ts';
 import { endpoint } from './endpoint.ts';
-import { payment, paymentStep } from './payments.ts';
+import { giftWords, payment, paymentStep } from './payments.ts';
 import { instant, money } from './scalars.ts';
 
 /** How far a share has come. Who has it is nobody's business but theirs; the name on the account is shown by its first letters. */
@@ -41,6 +41,8 @@ export const sentGift = z.extend(payment, {
   may: z.array(z.enum(SENDER_DEEDS)),
   /** What a cancellation would return at this moment; null where there can be none. */
   cancelReturns: z.nullable(money),
+  /** Whether its sender wants to hear no thanks for it. */
+  thanksMuted: z.boolean(),
 });
 export type SentGift = z.output<typeof sentGift>;
 
@@ -53,6 +55,16 @@ export const findSentGift = endpoint({
   path: '/sent/:id',
   summary: 'A gift of this browser, or of whoever has its manage key; for others there is none',
   ...own,
+});
+
+export const changeGift = endpoint({
+  method: 'PATCH',
+  path: '/sent/:id',
+  summary: 'Change its message and cloth until somebody has opened it; or whether its sender hears thanks, at any time',
+  ...own,
+  body: z
+    .strictObject({ ...giftWords, thanksMuted: z.optional(z.boolean()) })
+    .check(z.refine((body) => Object.keys(body).length > 0, 'Say what to change')),
 });
 
 export const resendGift = endpoint({

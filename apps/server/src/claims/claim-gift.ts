@@ -108,13 +108,12 @@ function viewOf(face: GiftFace, gift: ClaimableRow | undefined) {
   return presentFace(face, gift, true);
 }
 
-const told = new WeakMap<GiftFace, { reply: ClaimCheck; endsAt: number }>();
+const told = new WeakMap<GiftFace, { reply: ClaimCheck; gift: ClaimableRow | undefined }>();
 
-/** Everyone a gift turns away is told the same, since its rule is frozen by then; so it is put into words once. */
+/** Everyone a gift turns away is told the same while it stays as it is, since its rule is frozen by then; so it is put into words once. */
 function notThisTime(face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck {
   const before = told.get(face);
-  const endsAt = gift?.expiresAt.getTime() ?? 0;
-  if (before && before.reply.quid.status === gift?.status && before.endsAt === endsAt) return before.reply;
+  if (before && looksTheSame(before.gift, gift)) return before.reply;
   const reply: ClaimCheck = {
     quid: viewOf(face, gift),
     allowAccess: false,
@@ -125,9 +124,16 @@ function notThisTime(face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck
     fee: null,
     currency: face.currency,
   };
-  told.set(face, { reply, endsAt });
+  told.set(face, { reply, gift });
   return reply;
 }
+
+const looksTheSame = (one: ClaimableRow | undefined, other: ClaimableRow | undefined): boolean =>
+  one?.status === other?.status &&
+  one?.expiresAt.getTime() === other?.expiresAt.getTime() &&
+  one?.message === other?.message &&
+  one?.theme === other?.theme &&
+  one?.clothSeed === other?.clothSeed;
 
 /** Kind, and without the count: nobody may learn how many came before or how far it is. */
 export const NOT_THIS_TIME =

@@ -4,12 +4,13 @@ import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import { sharesOf } from '@jara/domain/rule/shares';
 import { sql } from 'kysely';
+import type { GiftWords } from '../gifts/gift-face.ts';
 import { type RuleRow, ruleOf } from '../rules/rule-row.ts';
 import { isSwitchedOn } from '../switches/switches.store.ts';
 import { type GiftNetwork, networksOf } from './gift-networks.ts';
 
 /** A gift as the next claim finds it. */
-export interface ClaimableRow {
+export interface ClaimableRow extends GiftWords {
   id: GiftId;
   amount: Minor;
   currency: Currency;
@@ -59,6 +60,7 @@ export const atTheDoor = (asks: readonly ClaimAsk[], networks = networksOf(asks)
     )
     select g.id, g.amount, g.currency, g.status, g.attempts, g.shares_taken as "sharesTaken",
            g.claimed_amount as "claimedAmount", g.opens_at as "opensAt", g.expires_at as "expiresAt", g.paused_at as "pausedAt", p.sender_email as "senderEmail", p.fee_bps as "feeBps",
+           p.message, p.theme, p.cloth_seed as "clothSeed",
            r.type, r.nth_person as "nthPerson", r.total_splits as "totalSplits", r.split_bps as "splitBps",
            r.starts_at as "startsAt", r.ends_at as "endsAt", r.lucky_shares as "luckyShares",
            r.lucky_min_share as "luckyMinShare", r.seed, r.version,

@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { ruleOf } from '../rules/rule-row.ts';
 import { isSender, type SenderProof } from '../senders/sender-proof.ts';
-import { giftFaces, presentFace } from './gift-face.ts';
+import { GIFT_WORDS, giftFaces, presentFace } from './gift-face.ts';
 import { checkGiftPassword, type Guess } from './gift-password-guard.ts';
 
 interface Ask {
@@ -21,6 +21,7 @@ export const findGift =
   async ({ quid, proof, guess, isStaff }: Ask): Promise<GiftView> => {
     const gift = await giftFaces(deps.db)
       .select([
+        ...GIFT_WORDS,
         'gifts.status',
         'gifts.opensAt',
         'gifts.expiresAt',
@@ -37,12 +38,7 @@ export const findGift =
       .executeTakeFirst();
     if (!gift) throw new Refusal('gift_not_found');
     const ruleRow = await deps.db.selectFrom('rules').selectAll().where('giftId', '=', gift.giftId).executeTakeFirst();
-    const now = {
-      status: gift.status,
-      opensAt: gift.opensAt?.getTime(),
-      expiresAt: gift.expiresAt,
-      rule: ruleRow && ruleOf(ruleRow),
-    };
+    const now = { ...gift, opensAt: gift.opensAt?.getTime(), rule: ruleRow && ruleOf(ruleRow) };
 
     if (!isStaff && !(await isSender(deps, { ...gift, id: gift.giftId }, proof))) {
       if (guess) await checkGiftPassword(deps, gift, guess);

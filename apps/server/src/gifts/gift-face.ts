@@ -18,10 +18,16 @@ export interface GiftFace {
   passwordHash: string | null;
   anonymous: boolean;
   senderName: string | null;
+}
+
+/** What its sender may change until somebody has opened it. No process remembers it: another one may be changing it. */
+export interface GiftWords {
   message: string | null;
   theme: string;
   clothSeed: number;
 }
+
+export const GIFT_WORDS = ['payments.message', 'payments.theme', 'payments.clothSeed'] as const;
 
 export const giftFaces = (db: Kysely<Schema>) =>
   db
@@ -36,15 +42,12 @@ export const giftFaces = (db: Kysely<Schema>) =>
       'payments.passwordHash',
       'payments.anonymous',
       'payments.senderName',
-      'payments.message',
-      'payments.theme',
-      'payments.clothSeed',
     ]);
 
 /** A gift for whoever holds its code. A protected one keeps its amount and message until the password was given. */
 export function presentFace(
   face: GiftFace,
-  now: { status: GiftStatus; opensAt: number | undefined; expiresAt: Date; rule: Rule | undefined },
+  now: GiftWords & { status: GiftStatus; opensAt: number | undefined; expiresAt: Date; rule: Rule | undefined },
   unlocked: boolean,
 ): GiftView {
   const opensAt = opensAtOf(now);
@@ -63,8 +66,8 @@ export function presentFace(
     expiresAt: now.expiresAt.toISOString(),
     senderName: face.anonymous ? null : face.senderName,
     anonymous: face.anonymous,
-    message: unlocked ? face.message : null,
-    theme: face.theme as GiftTheme,
-    clothSeed: face.clothSeed,
+    message: unlocked ? now.message : null,
+    theme: now.theme as GiftTheme,
+    clothSeed: now.clothSeed,
   };
 }

@@ -20,8 +20,7 @@ export async function presentSent(
 ): Promise<SentGift> {
   const { db } = deps;
   const shown = { ...presentPayment(payment, deps), timeline: await paymentTimeline(db, payment) };
-  if (payment.giftId === null || shown.quid === null)
-    return { ...shown, shares: [], pausedAt: null, cancelledAt: null, refunds: [], may: [], cancelReturns: null };
+  if (payment.giftId === null || shown.quid === null) return { ...shown, ...NO_GIFT_YET };
   const gift = await db.selectFrom('gifts').selectAll().where('id', '=', payment.giftId).executeTakeFirstOrThrow();
   const facts = await loadGiftCase(db, gift.id, deps.clock.now());
   const sent = {
@@ -42,8 +41,19 @@ export async function presentSent(
       whyNotCancel(facts) === undefined
         ? refundOf(minus(gift.amount, gift.claimedAmount), { gift: gift.amount, keptOnRefund: payment.keptOnRefund })
         : null,
+    thanksMuted: gift.thanksMuted,
   };
 }
+
+const NO_GIFT_YET = {
+  shares: [],
+  pausedAt: null,
+  cancelledAt: null,
+  refunds: [],
+  may: [],
+  cancelReturns: null,
+  thanksMuted: false,
+};
 
 const STAGES: Record<string, SentShare['stage']> = { PAID: 'IN_BANK', WITHDRAWING: 'ON_ITS_WAY' };
 

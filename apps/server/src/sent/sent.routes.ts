@@ -1,5 +1,6 @@
 import {
   cancelGift as cancelGiftEndpoint,
+  changeGift as changeGiftEndpoint,
   findSentGift,
   pauseGift as pauseGiftEndpoint,
   prolongGift as prolongGiftEndpoint,
@@ -14,6 +15,7 @@ import { serve } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { awaited } from '../platform/tools/trace.ts';
+import { changeGift } from './change-gift.ts';
 import { findOwnGift } from './own-gift.ts';
 import { presentSent } from './present-sent.ts';
 import { cancelGift, pauseGift, prolongGift, resendGift, resumeGift } from './sender-deeds.ts';
@@ -24,6 +26,9 @@ const LOOKS: Limit = { name: 'sent-gift', hits: 120, windowSeconds: 60 };
 const ACCOUNTS: Limit = { name: 'sent-gift-account', hits: 30, windowSeconds: 300 };
 /** Every one of these puts a mail into somebody's box. */
 const RESENDS: Limit = { name: 'resend-gift', hits: 3, windowSeconds: 86_400 };
+
+/** Nobody writes a card a hundred times; whoever looks at the link meanwhile should not see it flicker either. */
+const CHANGES: Limit = { name: 'change-gift', hits: 60, windowSeconds: 3600 };
 
 type Asked = { params: { id: string }; headers: { 'x-manage-key'?: string | undefined } };
 
@@ -39,6 +44,12 @@ export function registerSent(app: FastifyInstance, deps: Deps): void {
   };
 
   serve(app, deps, findSentGift, async (asked, { caller }) => presentSent(deps, await own(asked, caller)));
+
+  serve(app, deps, changeGiftEndpoint, async (asked, { caller }) => {
+    const payment = await own(asked, caller);
+    await deps.throttle.hit(CHANGES, payment.id);
+    return after(payment, changeGift(deps)(payment, asked.body));
+  });
 
   serve(app, deps, resendGiftEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);

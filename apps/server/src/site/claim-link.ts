@@ -1,8 +1,8 @@
 import { escapeXml } from '@jara/domain/cloth/cloth';
 import { normaliseQuid, parseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
-import type { ClaimDeps } from '../claims/claim-gift.ts';
 import { clothOf, type GiftCloth } from '../drawing/gift-cloth.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { GIFT_WORDS, giftFaces } from '../gifts/gift-face.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { firstName } from './first-name.ts';
 
@@ -20,19 +20,15 @@ export const PLAIN_LINK: ClaimLink = { cloth: { theme: 'adire', seed: 7 }, from:
 
 /** The gift behind a code, as far as a preview may tell. A wrong code and an unknown one look the same. */
 export const readClaimLink =
-  ({ claiming, throttle }: Pick<ClaimDeps, 'claiming' | 'throttle'>) =>
+  ({ db, throttle }: Pick<Deps, 'db' | 'throttle'>) =>
   async (code: string, ip: string): Promise<ClaimLink> => {
     const quid = parseQuid(code);
     if (!quid) return PLAIN_LINK;
     await throttle.hit(LOOKS, ip);
-    try {
-      const { theme, clothSeed, anonymous, senderName } = await claiming.faceOf(quid);
-      const from = anonymous || senderName === null ? undefined : firstName(senderName);
-      return { cloth: clothOf({ theme, clothSeed }), from };
-    } catch (error) {
-      if (error instanceof Refusal && error.code === 'gift_not_found') return PLAIN_LINK;
-      throw error;
-    }
+    const gift = await giftFaces(db).select(GIFT_WORDS).where('gifts.quid', '=', quid).executeTakeFirst();
+    if (!gift) return PLAIN_LINK;
+    const from = gift.anonymous || gift.senderName === null ? undefined : firstName(gift.senderName);
+    return { cloth: clothOf(gift), from };
   };
 
 const DESCRIPTION =

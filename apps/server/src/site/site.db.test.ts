@@ -239,11 +239,11 @@ describe('the site', () => {
       expect([body.status, body.ruleFrozen]).toEqual(['ACTIVE', false]);
     });
 
-    it('have a picture that can be kept for a day and shown on other sites', async () => {
+    it('have a picture that is asked about before it is shown again, on other sites too', async () => {
       const { quid } = await world.paidGift({ senderName: 'Chidi Okafor', theme: 'owambe', clothSeed: 42 });
       const { statusCode, headers, rawPayload } = await get(`/claim/${quid}/card.png`, { 'accept-encoding': 'br' });
       expect([statusCode, headers['content-type'], headers['content-encoding']]).toEqual([200, 'image/png', undefined]);
-      expect(headers['cache-control']).toBe('public, max-age=86400');
+      expect(headers['cache-control']).toBe('public, no-cache');
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
       expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(rawPayload.length).toBeLessThan(100_000);

@@ -4,9 +4,9 @@ import fastifyStatic from '@fastify/static';
 import { endpoint } from '@jara/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { ClaimDeps } from '../claims/claim-gift.ts';
 import { packageFolder } from '../platform/package-folder.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { type Body, makeBody, sendBody } from './body.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
@@ -26,7 +26,7 @@ const route = (at: string, summary: string) =>
     { config: { endpoint: endpoint({ method: 'GET', path: at, summary, access: 'public', reply: z.unknown() }) } },
   ] as const;
 
-type Site = Pick<ClaimDeps, 'config' | 'claiming' | 'clock' | 'throttle'>;
+type Site = Pick<Deps, 'config' | 'db' | 'clock' | 'throttle'>;
 
 /** Serves the built site: hashed assets for ever, pages with their head filled in, everything else as the app's shell. */
 export async function registerSite(app: FastifyInstance, deps: Site, { folder = SITE_FOLDER } = {}): Promise<void> {
@@ -97,7 +97,8 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
   app.get(...route('/claim/:quid/card.png', 'The sealed gift, for link previews'), async (request, reply) => {
     await deps.throttle.hit(CARDS, request.ip);
     const card = await cardOf(await claimLinkOf(codeOf(request), request.ip));
-    reply.headers({ ...SHOWN_ELSEWHERE, 'cache-control': 'public, max-age=86400', 'x-robots-tag': 'noindex' });
+    // Its sender may wrap it anew, so whoever keeps the picture asks whether it is still the one.
+    reply.headers({ ...SHOWN_ELSEWHERE, 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' });
     return sendBody(request, reply, card);
   });
 

@@ -3,7 +3,7 @@ import { type GiftCase, whyNotCancel, whyNotRefund } from './gift-decisions.ts';
 import { isOpenForClaims } from './gift-status.ts';
 
 /** What a sender can do with a gift that is paid. */
-export const SENDER_DEEDS = ['resend', 'pause', 'resume', 'prolong', 'cancel', 'bank'] as const;
+export const SENDER_DEEDS = ['resend', 'change', 'pause', 'resume', 'prolong', 'cancel', 'bank'] as const;
 export type SenderDeed = (typeof SENDER_DEEDS)[number];
 
 /**
@@ -31,6 +31,10 @@ export function whyNotDo(deed: SenderDeed, sent: Sent): string | undefined {
     case 'resend':
       if (delivery === 'SELF') return 'You share this gift yourself: we mail nobody about it';
       return isMailWaiting ? 'Its mail leaves at the time you chose' : undefined;
+    case 'change':
+      return gift.sharesTaken > 0
+        ? 'Somebody has opened it, so its message and cloth stay as they saw them'
+        : undefined;
     case 'pause':
       return isPaused ? 'This gift is paused already' : undefined;
     case 'resume':

@@ -11,7 +11,7 @@ import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
 import { spokenStatus } from '@jara/domain/spoken';
 import { formatLagosDate, spokenLagos } from '@jara/domain/time/lagos';
 import * as z from 'zod/mini';
-import { giftFaces, presentFace } from '../../gifts/gift-face.ts';
+import { GIFT_WORDS, giftFaces, presentFace } from '../../gifts/gift-face.ts';
 import { ruleOf } from '../../rules/rule-row.ts';
 import { link, type MailPlace } from '../writing/layout.ts';
 import {
@@ -62,7 +62,7 @@ export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
   load: async ({ giftId }, source) => {
     const { db, now } = source;
     const face = await giftFaces(db)
-      .select(['gifts.status', 'gifts.opensAt', 'gifts.expiresAt'])
+      .select([...GIFT_WORDS, 'gifts.status', 'gifts.opensAt', 'gifts.expiresAt'])
       .where('gifts.id', '=', giftId)
       .executeTakeFirst();
     if (!face) return undefined;

@@ -156,6 +156,7 @@ export interface Schema {
     pausedAt: Generated<Date | null>;
     cancelledAt: Generated<Date | null>;
     refundDueAt: Generated<Date | null>;
+    thanksMuted: Generated<boolean>;
     revision: Generated<number>;
     createdAt: Date;
     updatedAt: Date;
@@ -183,6 +184,14 @@ export interface Schema {
     savedBy: BrowserId;
     savedAt: Date;
     origin: Generated<'ORDER' | 'SAVED'>;
+  };
+
+  senderDeeds: {
+    id: GeneratedAlways<number>;
+    giftId: GiftId;
+    deed: 'change' | 'address' | 'pause' | 'resume' | 'prolong';
+    details: JSONColumnType<Record<string, unknown>>;
+    at: Date;
   };
 
   claimAttempts: {

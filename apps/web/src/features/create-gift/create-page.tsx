@@ -2,8 +2,10 @@ import { MIN_SHARE } from '@jara/domain/rule/rule';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Controller } from 'react-hook-form';
+import { type CardFace, CardPreview } from '../../components/card-preview.tsx';
 import { Form } from '../../components/form.tsx';
 import { MailHint } from '../../components/mail-hint.tsx';
+import { ThemePicker } from '../../components/theme-picker.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
@@ -14,7 +16,6 @@ import { hasCode, messageOf } from '../../lib/api.ts';
 import { saveLastAmount } from '../../lib/gift-draft.ts';
 import { AmountField } from './amount-field.tsx';
 import { Breakdown } from './breakdown.tsx';
-import { type CardFace, CardPreview } from './card-preview.tsx';
 import { useStartPayment } from './create-gift.queries.ts';
 import { fieldProblems } from './field-problems.ts';
 import { openingSentence, ruleProblemOf, startPaymentBody } from './gift-form.ts';
@@ -23,7 +24,6 @@ import { PasswordField } from './password-field.tsx';
 import { openPaymentTab } from './payment-tab.ts';
 import { ProviderNote, Review } from './review.tsx';
 import { Section } from './section.tsx';
-import { ThemePicker } from './theme-picker.tsx';
 import { UntilWhen } from './until-when.tsx';
 import { useGiftForm } from './use-gift-form.ts';
 import { WhoMayOpen } from './who-may-open.tsx';
@@ -37,6 +37,7 @@ export function CreatePage() {
   const gift = watch();
   // The message is inside the card, so whoever writes it sees the card opened.
   const [face, setFace] = useState<CardFace>('sealed');
+  const shown = { ...gift, amount: giftOf(gift) };
   const sentence = openingSentence(gift, limits);
   const start = useStartPayment();
   const navigate = useNavigate();
@@ -213,7 +214,7 @@ export function CreatePage() {
               onTheme={(theme) => setValue('theme', theme)}
               onSeed={(seed) => setValue('clothSeed', seed)}
             />
-            <CardPreview gift={gift} face={face} onFace={setFace} className="md:hidden" />
+            <CardPreview gift={shown} face={face} onFace={setFace} className="md:hidden" />
             <Field
               label="Message on the card"
               optional
@@ -275,7 +276,7 @@ export function CreatePage() {
       </div>
       <aside className="hidden md:block">
         <div className="sticky top-24">
-          <CardPreview gift={gift} face={face} onFace={setFace} />
+          <CardPreview gift={shown} face={face} onFace={setFace} />
         </div>
       </aside>
     </div>

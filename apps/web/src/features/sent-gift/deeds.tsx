@@ -3,7 +3,7 @@ import { LIFETIMES, type LifetimeDays, prolongedUntil } from '@jara/domain/gift/
 import type { SenderDeed } from '@jara/domain/gift/sender-deeds';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { DAY_MS, spokenLagos } from '@jara/domain/time/lagos';
-import { type FormEvent, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Form } from '../../components/form.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -16,6 +16,8 @@ import { loadLate } from '../../lib/load-late.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangeDeed } from './change-deed.tsx';
+import { Deed, useFocusAfter } from './deed.tsx';
 import { type RoomDoor, useDeed, type Wish } from './sent-gift.queries.ts';
 
 /** Few ever need it, and it brings every bank with it. */
@@ -23,6 +25,7 @@ const ToBank = lazy(async () => ({ default: (await loadLate(() => import('./to-b
 
 const DONE: Record<SenderDeed, string> = {
   resend: 'The mail is on its way again.',
+  change: 'Saved. Whoever looks at the gift sees it like this now.',
   pause: 'Paused. Nobody can open it now.',
   resume: 'It goes on. It can be opened again.',
   prolong: 'It waits longer now.',
@@ -36,11 +39,12 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
   const oneAtATime = useOneAtATime();
   const [isCancelling, setIsCancelling] = useState(false);
   const can = (wanted: SenderDeed) => gift.may.includes(wanted);
-  const does = (wish: Wish) =>
+  const does = (wish: Wish, onDone?: () => void) =>
     oneAtATime((done) =>
       deed.mutate(wish, {
         onSuccess: () => {
           setIsCancelling(false);
+          onDone?.();
           toast.success(DONE[wish.deed]);
         },
         onSettled: done,
@@ -74,6 +78,15 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
           >
             We mail the code to {gift.email} once more.
           </Deed>
+        )}
+        {can('change') && (
+          <ChangeDeed
+            gift={gift}
+            busy={isBusy('change')}
+            problem={problemWith('change')}
+            onChange={(words, done) => does({ deed: 'change', words }, done)}
+            onDismiss={deed.reset}
+          />
         )}
         {/* One is the undo of the other: they share a place, and the focus stays on it. */}
         {(can('pause') || can('resume')) && (
@@ -114,33 +127,6 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
         />
       )}
     </section>
-  );
-}
-
-interface DeedProps {
-  action: string;
-  busy: boolean;
-  problem: string | undefined;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-function Deed({ action, busy, problem, onPress, children }: DeedProps) {
-  const button = useFocusAfter(busy);
-  // The answer may come between the two presses of a double tap, and the second would then undo the first.
-  const press = ({ detail: pressesInARow }: MouseEvent) => {
-    if (pressesInARow < 2) onPress();
-  };
-  return (
-    <div className="flex flex-col gap-3 py-4">
-      <div className="flex items-center justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
-        <p className="min-w-0 text-ink-2">{children}</p>
-        <Button ref={button} variant="secondary" size="sm" busy={busy} onClick={press} className="shrink-0">
-          {action}
-        </Button>
-      </div>
-      {problem && <Banner tone="err" title={problem} />}
-    </div>
   );
 }
 
@@ -193,15 +179,4 @@ function Prolong({ gift, busy, problem, onProlong }: ProlongProps) {
       {problem && <Banner tone="err" title={problem} />}
     </Form>
   );
-}
-
-/** A button that cannot be pressed for a moment loses the focus; it has it back when it can. */
-function useFocusAfter(busy: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    if (wasBusy.current && !busy && document.activeElement === document.body) button.current?.focus();
-    wasBusy.current = busy;
-  }, [busy]);
-  return button;
 }

@@ -62,6 +62,7 @@ const waiting: SentGift = {
   refunds: [],
   may: ['resend', 'pause', 'prolong', 'cancel'],
   cancelReturns: 975_000,
+  thanksMuted: false,
 };
 
 const shares = (...stages: SentShare['stage'][]): SentShare[] =>

@@ -1,5 +1,7 @@
+import type { Payment } from '@jara/contract/payments';
 import {
   cancelGift,
+  changeGift,
   findSentGift,
   pauseGift,
   prolongGift,
@@ -32,8 +34,12 @@ export const sentGiftQuery = ({ id, manageKey }: RoomDoor) =>
       hasStatus(error, 404) || (data && isOver(data)) ? false : LOOK_AGAIN_MS,
   });
 
+/** What is written on a gift and what it is wrapped in. */
+export type Words = Pick<Payment, 'theme' | 'clothSeed'> & { message: string };
+
 export type Wish =
-  | { deed: Exclude<SenderDeed, 'prolong' | 'bank'> }
+  | { deed: Exclude<SenderDeed, 'prolong' | 'change' | 'bank'> }
+  | { deed: Extract<SenderDeed, 'change'>; words: Words }
   | { deed: Extract<SenderDeed, 'prolong'>; lifetimeDays: LifetimeDays }
   | { deed: Extract<SenderDeed, 'bank'>; account: { accountNumber: string; bankCode: string; accountName: string } };
 
@@ -65,6 +71,8 @@ function ask(door: RoomDoor, wish: Wish, options: CallOptions): Promise<SentGift
   switch (wish.deed) {
     case 'resend':
       return call(resendGift, place, options);
+    case 'change':
+      return call(changeGift, { ...place, body: wish.words }, options);
     case 'pause':
       return call(pauseGift, place, options);
     case 'resume':

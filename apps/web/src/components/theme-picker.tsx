@@ -3,8 +3,8 @@ import { randomClothSeed } from '@jara/domain/cloth/cloth';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { clsx } from 'clsx';
 import { Shuffle } from 'lucide-react';
-import { Cloth } from '../../components/cloth.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Cloth } from './cloth.tsx';
+import { Button } from './ui/button.tsx';
 
 interface ThemePickerProps {
   theme: GiftTheme;

@@ -1,12 +1,18 @@
+import type { ClothTheme } from '@jara/domain/cloth/palettes';
 import { clsx } from 'clsx';
-import { GiftCard } from '../../components/gift-card.tsx';
-import type { GiftForm } from './gift-form.ts';
-import { giftOf } from './wishes.ts';
+import { GiftCard } from './gift-card.tsx';
 
 export type CardFace = 'sealed' | 'open';
 
 interface CardPreviewProps {
-  gift: GiftForm;
+  gift: {
+    theme: ClothTheme;
+    clothSeed: number;
+    amount: number | undefined;
+    senderName: string | null;
+    anonymous: boolean;
+    message: string;
+  };
   face: CardFace;
   onFace: (face: CardFace) => void;
   className?: string;
@@ -17,12 +23,9 @@ export function CardPreview({ gift, face, onFace, className }: CardPreviewProps)
   return (
     <section aria-label="Preview" className={clsx('flex flex-col gap-3', className)}>
       <GiftCard
-        theme={gift.theme}
-        clothSeed={gift.clothSeed}
+        {...gift}
         state={face}
-        amount={giftOf(gift)}
-        senderName={gift.senderName.trim()}
-        anonymous={gift.anonymous}
+        senderName={gift.senderName?.trim()}
         message={gift.message.trim() || null}
         className="[--gift-card-name:gift-card]"
       />

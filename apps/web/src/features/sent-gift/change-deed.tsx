@@ -1,0 +1,63 @@
+import type { SentGift } from '@jara/contract/sent';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { loadLate } from '../../lib/load-late.ts';
+import { Deed } from './deed.tsx';
+import type { Words } from './sent-gift.queries.ts';
+
+// The cloths and the preview are drawn for whoever wants to change something, and for nobody else.
+const ChangeDialog = lazy(async () => ({
+  default: (await loadLate(() => import('./change-dialog.tsx'))).ChangeDialog,
+}));
+
+interface ChangeDeedProps {
+  gift: SentGift;
+  busy: boolean;
+  problem: string | undefined;
+  onChange: (words: Words, onDone: () => void) => void;
+  /** Whoever closes the dialog has read what was wrong. */
+  onDismiss: () => void;
+}
+
+/** Changes the message and the cloth; what was there before is put back with one press for as long as the page is open. */
+export function ChangeDeed({ gift, busy, problem, onChange, onDismiss }: ChangeDeedProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [previous, setPrevious] = useState<Words>();
+  const save = (words: Words) => {
+    const before = wordsOf(gift);
+    onChange(words, () => {
+      setIsOpen(false);
+      setPrevious(before);
+    });
+  };
+  const close = () => {
+    setIsOpen(false);
+    onDismiss();
+  };
+  return (
+    <>
+      <Deed
+        action="Change message and cloth"
+        busy={busy && !isOpen}
+        problem={isOpen ? undefined : problem}
+        onPress={() => setIsOpen(true)}
+        undo={
+          previous && (
+            <Button variant="ghost" size="sm" disabled={busy} onClick={() => save(previous)}>
+              Put back what it was
+            </Button>
+          )
+        }
+      >
+        What the card says and what it is wrapped in can change until somebody has opened it.
+      </Deed>
+      {isOpen && (
+        <Suspense>
+          <ChangeDialog gift={gift} words={wordsOf(gift)} busy={busy} problem={problem} onClose={close} onSave={save} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const wordsOf = ({ message, theme, clothSeed }: SentGift): Words => ({ message: message ?? '', theme, clothSeed });
