@@ -1,4 +1,4 @@
-import type { BrowserId, GiftId } from '@jara/domain/ids';
+import type { ClaimAsk } from '../apps/server/src/claims/claims.store.ts';
 import { decideClaims } from '../apps/server/src/claims/decide-claims.ts';
 import type { Deps } from '../apps/server/src/platform/tools/deps.ts';
 
@@ -8,7 +8,7 @@ import type { Deps } from '../apps/server/src/platform/tools/deps.ts';
  */
 export const oneTransactionPerClaim = (deps: Deps) => {
   const decide = decideClaims(deps);
-  return async (ask: { giftId: GiftId; browserId: BrowserId }) => {
+  return async (ask: ClaimAsk) => {
     const [answer] = await decide([ask], { waits: true });
     return answer;
   };

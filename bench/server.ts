@@ -22,7 +22,7 @@ app.post<{ Querystring: { quid: string } }>('/bench/claim-alone', async (request
   const quid = parseQuid(request.query.quid);
   if (!quid) throw new Error('not a quid');
   const { giftId } = await deps.claiming.faceOf(quid);
-  const answer = await alone({ giftId, browserId: newId() });
+  const answer = await alone({ giftId, quid, browserId: newId() });
   return { kind: answer?.kind };
 });
 

@@ -75,12 +75,12 @@ export const renderShell = (): { head: string; html: string } => ({
   ),
 });
 
-/** What a claim link shows before the gift itself is there. */
+/** What a claim link shows before the gift itself is there. The server writes the words: they may be that there is none any more. */
 function SealedWait() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-column flex-col items-center justify-center gap-4 p-6 text-center">
-      <h1 className="text-3xl">You have a gift</h1>
-      <p className="text-ink-2">One moment, we are fetching it.</p>
+      <h1 className="text-3xl">__CLAIM_HEADING__</h1>
+      <p className="text-ink-2">__CLAIM_WORDS__</p>
       <noscript>
         <p>
           Opening a gift needs JavaScript. Switch it on and reload, or <a href="/claim">type the code yourself</a>.

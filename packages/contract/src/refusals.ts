@@ -37,6 +37,11 @@ export const REFUSALS = {
   verification_failed: { status: 502, message: 'Transaction verification failed' },
 
   gift_not_found: { status: 404, message: 'Quid not found' },
+  gift_replaced: {
+    status: 410,
+    message:
+      'The sender of this gift replaced this code, so it opens nothing any more. If the gift is for you, look for a newer mail or ask them.',
+  },
   gift_blocked: { status: 403, message: 'This gift is on hold. Its money is safe. Contact support if it is yours.' },
   gift_busy: {
     status: 503,

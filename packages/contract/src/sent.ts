@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { accountName, accountNumber, bankCode } from './banks.ts';
 import { endpoint } from './endpoint.ts';
 import { giftWords, payment, paymentStep } from './payments.ts';
-import { instant, money } from './scalars.ts';
+import { email, instant, money } from './scalars.ts';
 
 /** How far a share has come. Who has it is nobody's business but theirs; the name on the account is shown by its first letters. */
 const sentShare = z.object({
@@ -72,6 +72,15 @@ export const resendGift = endpoint({
   path: '/sent/:id/resend',
   summary: 'Mail the code to its recipient once more',
   ...own,
+});
+
+export const correctAddress = endpoint({
+  method: 'POST',
+  path: '/sent/:id/address',
+  summary:
+    'Correct the address of a gift nobody has opened: it gets a new code, which is mailed there; the old code opens nothing',
+  ...own,
+  body: z.strictObject({ email }),
 });
 
 export const pauseGift = endpoint({

@@ -6,6 +6,7 @@ import { type GiftFace, giftFaces, presentFace } from '../gifts/gift-face.ts';
 import { checkGiftPassword } from '../gifts/gift-password-guard.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { noGiftBehind } from '../senders/replaced-codes.ts';
 import { paused } from '../switches/paused.ts';
 import { createClaimLines } from './claim-lines.ts';
 import type { ClaimAsk, ClaimableRow } from './claims.store.ts';
@@ -16,6 +17,7 @@ export interface Claiming {
   decide(ask: ClaimAsk): Promise<ClaimAnswer>;
   /** What is counted of the address a claim on this gift comes from; nothing, where there is no ceiling. */
   networkOf(giftId: GiftId, address: string | undefined): string | undefined;
+  /** By a code that opened it when it was looked at; whether it still does is asked at the door. */
   faceOf(quid: Quid): Promise<GiftFace>;
 }
 
@@ -41,7 +43,9 @@ export function createClaiming(
       const known = faces.get(quid);
       if (known) return known;
       const face = await giftFaces(deps.db).where('gifts.quid', '=', quid).executeTakeFirst();
-      if (!face) throw new Refusal('gift_not_found');
+      if (!face) throw await noGiftBehind(deps.db, quid);
+      // A guess at a password is counted before the door is asked, so nobody may guess at a gift by a code that was replaced.
+      if (face.passwordHash !== null) return face;
       if (faces.size >= REMEMBERED_FACES) faces.clear();
       faces.set(quid, face);
       return face;
@@ -64,6 +68,7 @@ export const claimGift =
     await checkGiftPassword(deps, face, ask);
     const answer = await deps.claiming.decide({
       giftId: face.giftId,
+      quid: ask.quid,
       browserId: ask.browserId,
       network: deps.claiming.networkOf(face.giftId, ask.ip),
     });
@@ -91,6 +96,8 @@ export const claimGift =
         throw new Refusal('gift_expired');
       case 'on_hold':
         throw new Refusal('gift_blocked');
+      case 'replaced':
+        throw new Refusal('gift_replaced');
       case 'paused_by_sender':
         throw new Refusal('gift_paused');
       case 'paused':

@@ -10,7 +10,7 @@ const HELD: ClaimAnswer = { kind: 'held', gift: undefined };
 
 describe('the lines before gifts', () => {
   const [gift, otherGift] = [newId<GiftId>(), newId<GiftId>()];
-  const asking = (giftId: GiftId): ClaimAsk => ({ giftId, browserId: newId<BrowserId>() });
+  const asking = (giftId: GiftId): ClaimAsk => ({ giftId, quid: '', browserId: newId<BrowserId>() });
 
   /** A database in which `gift` is held until it is let go; it notes who was decided, in order. */
   const held = () => {

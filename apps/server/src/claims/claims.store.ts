@@ -12,6 +12,8 @@ import { type GiftNetwork, networksOf } from './gift-networks.ts';
 /** A gift as the next claim finds it. */
 export interface ClaimableRow extends GiftWords {
   id: GiftId;
+  /** The code that opens it now. */
+  quid: string;
   amount: Minor;
   currency: Currency;
   status: GiftStatus;
@@ -38,7 +40,7 @@ export interface AtTheDoor {
   isPaused: boolean;
 }
 
-export const atTheDoor = (asks: readonly ClaimAsk[], networks = networksOf(asks)) => sql<DoorRow>`
+export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = networksOf(asks)) => sql<DoorRow>`
     with asked as (
       select * from unnest(${asks.map((ask) => ask.giftId)}::uuid[], ${asks.map((ask) => ask.browserId)}::uuid[])
         as ask (gift_id, browser_id)
@@ -58,7 +60,7 @@ export const atTheDoor = (asks: readonly ClaimAsk[], networks = networksOf(asks)
       join gift_networks n using (gift_id, network)
       group by n.gift_id
     )
-    select g.id, g.amount, g.currency, g.status, g.attempts, g.shares_taken as "sharesTaken",
+    select g.id, g.quid, g.amount, g.currency, g.status, g.attempts, g.shares_taken as "sharesTaken",
            g.claimed_amount as "claimedAmount", g.opens_at as "opensAt", g.expires_at as "expiresAt", g.paused_at as "pausedAt", p.sender_email as "senderEmail", p.fee_bps as "feeBps",
            p.message, p.theme, p.cloth_seed as "clothSeed",
            r.type, r.nth_person as "nthPerson", r.total_splits as "totalSplits", r.split_bps as "splitBps",
@@ -99,6 +101,8 @@ export type DoorRow = Omit<ClaimableRow, 'rule' | 'shares' | 'opensAt'> & {
 
 export interface ClaimAsk {
   giftId: GiftId;
+  /** The code it was asked with: its sender may have replaced it since somebody looked. */
+  quid: string;
   browserId: BrowserId;
   /** The network it comes from, as a digest; missing where no address is counted. */
   network?: string | undefined;

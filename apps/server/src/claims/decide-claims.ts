@@ -34,6 +34,7 @@ type Decision =
   | { kind: 'on_hold' }
   | { kind: 'paused_by_sender' }
   | { kind: 'paused' }
+  | { kind: 'replaced' }
   | { kind: 'held' }
   | { kind: 'network_full' };
 
@@ -55,14 +56,18 @@ export interface Patience {
 export const decideClaims =
   (deps: Pick<Deps, 'twoTrips' | 'clock' | 'keys' | 'config'>) =>
   async (asks: ClaimAsk[], patience: Patience): Promise<ClaimAnswer[]> => {
-    // A browser that asks twice in one batch is one claimant.
-    const distinct = [...new Map(asks.map((ask) => [keyOf(ask), ask])).values()];
+    // A browser that asks twice in one batch is one claimant, unless it asks with two codes: one of them may open nothing.
+    const distinct = [...new Map(asks.map((ask) => [`${keyOf(ask)}/${ask.quid}`, ask])).values()];
     const lock = lockUnclaimedGifts([...new Set(distinct.map(({ giftId }) => giftId))], patience);
     // Read after the lock, in a statement of its own: what others committed while we waited is visible there.
     const { answers, gifts } = await deps.twoTrips({ lock, read: atTheDoor(distinct) }, (rows, locked) =>
       decideAtTheDoor(deps, distinct, { ...readDoor(rows), locked: new Set(locked.map(({ id }) => id)) }),
     );
-    return asks.map((ask) => ({ ...(answers.get(keyOf(ask)) ?? { kind: 'all_taken' }), gift: gifts.get(ask.giftId) }));
+    return asks.map((ask) => {
+      const gift = gifts.get(ask.giftId);
+      if (isReplaced(ask, gift)) return { kind: 'replaced', gift };
+      return { ...(answers.get(keyOf(ask)) ?? { kind: 'all_taken' }), gift };
+    });
   };
 
 function decideAtTheDoor(
@@ -80,6 +85,7 @@ function decideAtTheDoor(
   const touched = new Set<ClaimableRow>();
   for (const ask of asks) {
     const gift = gifts.get(ask.giftId);
+    if (isReplaced(ask, gift)) continue;
     const settled = known.get(keyOf(ask)) ?? heldAnswer(gift, locked) ?? closedAnswer(gift, now);
     if (settled || !gift) {
       answers.set(keyOf(ask), settled ?? { kind: 'all_taken' });
@@ -159,6 +165,10 @@ const answerOf = (keys: Keys, { outcome, claimId, share, fee, keyHash }: Attempt
         accessKey: keys.accessKeyAgain(claimId, keyHash) ?? null,
       }
     : { kind: outcome === 'granted' ? 'all_taken' : outcome };
+
+/** What a process remembers of a code may be older than the code that opens the gift. Such an ask decides and counts nothing. */
+const isReplaced = ({ quid }: ClaimAsk, gift: ClaimableRow | undefined): boolean =>
+  gift !== undefined && gift.quid !== quid;
 
 /** Whoever holds a gift may be opening it again or giving its last share away: without its lock nothing is said about it. */
 const heldAnswer = (gift: ClaimableRow | undefined, locked: ReadonlySet<GiftId>): Decision | undefined =>

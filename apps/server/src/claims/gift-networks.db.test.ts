@@ -76,13 +76,13 @@ describe('browsers of one network at one gift', () => {
   });
 
   it('are as many as the ceiling says when two processes let them in at once', async () => {
-    const { giftId } = await giftWith({ luckyShares: 20 });
+    const { giftId, quid } = await giftWith({ luckyShares: 20 });
     const doors = [createClaiming(world.deps), createClaiming(world.deps)];
     const network = world.deps.claiming.networkOf(giftId, '102.89.9.1');
     const answers = await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
         await new Promise((resolve) => setTimeout(resolve, index % 7));
-        return doors[index % 2]?.decide({ giftId, browserId: newId<BrowserId>(), network });
+        return doors[index % 2]?.decide({ giftId, quid, browserId: newId<BrowserId>(), network });
       }),
     );
     expect(answers.filter((answer) => answer?.kind === 'granted')).toHaveLength(CEILING);

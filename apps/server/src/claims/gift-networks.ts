@@ -33,7 +33,7 @@ export function createNetworkDigest({ digest }: Pick<Keys, 'digest'>): (giftId: 
 const keyOf = ({ giftId, network }: { giftId: GiftId; network?: string | undefined }) => `${giftId}/${network}`;
 
 /** Each gift and network that is asked from, once. */
-export function networksOf(asks: readonly ClaimAsk[]): { giftId: GiftId; network: string }[] {
+export function networksOf(asks: readonly Omit<ClaimAsk, 'quid'>[]): { giftId: GiftId; network: string }[] {
   const networks = new Map<string, { giftId: GiftId; network: string }>();
   for (const { giftId, network } of asks)
     if (network !== undefined) networks.set(keyOf({ giftId, network }), { giftId, network });

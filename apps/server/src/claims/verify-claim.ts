@@ -33,6 +33,7 @@ export const verifyClaim =
     const { gifts, known } = readDoor((await question.execute(deps.db)).rows);
     const gift = gifts.get(face.giftId);
     if (!gift) throw new Refusal('gift_not_found');
+    if (gift.quid !== quid) throw new Refusal('gift_replaced');
     const answer = (state: ClaimState, message: string, unlocked: boolean): ClaimCheck => ({
       quid: presentFace(face, gift, unlocked),
       allowAccess: state === 'OPEN' || state === 'YOURS',

@@ -10,6 +10,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { noGiftBehind } from '../senders/replaced-codes.ts';
 import { loadGiftCase } from './gift-case.ts';
 
 type GiftRow = Selectable<Schema['gifts']>;
@@ -28,7 +29,7 @@ export const changeGiftStatus =
   ({ gift: which, status: wanted, reason, actor }: Ask): Promise<{ id: GiftId; quid: string; status: GiftStatus }> =>
     db.transaction().execute(async (trx) => {
       const gift = await lockGift(trx, which);
-      if (!gift) throw new Refusal('gift_not_found');
+      if (!gift) throw 'quid' in which ? await noGiftBehind(trx, which.quid) : new Refusal('gift_not_found');
       const now = clock.now();
       const problem = whyNotMove(await loadGiftCase(trx, gift.id, now), wanted);
       if (problem) throw new Refusal('status_change_not_allowed', { message: problem });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { giftTimes, type LifetimeDays } from '@jara/domain/gift/gift-times';
-import { makeQuid } from '@jara/domain/gift/quid';
+import { makeQuid, type Quid } from '@jara/domain/gift/quid';
 import type { BrowserId, GiftId, PaymentId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
@@ -22,6 +22,9 @@ interface NewGift {
   now: Date;
 }
 
+/** The database refuses one that any gift has or ever had. */
+export const newQuid = (): Quid => makeQuid(randomBytes(12).map((byte) => byte & 31));
+
 /**
  * Wraps the money of a payment. Runs in the transaction that records its charge, so neither is there without the other; and
  * nobody can open the gift before the rule it was ordered with holds.
@@ -33,7 +36,7 @@ export async function createGift(trx: Trx, { payment, now }: NewGift) {
   const gift = {
     id: newId<GiftId>(),
     paymentId: payment.id,
-    quid: makeQuid(randomBytes(12).map((byte) => byte & 31)),
+    quid: newQuid(),
     amount: payment.amount,
     currency: payment.currency,
     status: 'ACTIVE' as const,

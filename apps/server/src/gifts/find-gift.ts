@@ -1,8 +1,8 @@
 import type { GiftView } from '@jara/contract/gifts';
 import type { Quid } from '@jara/domain/gift/quid';
-import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { ruleOf } from '../rules/rule-row.ts';
+import { noGiftBehind } from '../senders/replaced-codes.ts';
 import { isSender, type SenderProof } from '../senders/sender-proof.ts';
 import { GIFT_WORDS, giftFaces, presentFace } from './gift-face.ts';
 import { checkGiftPassword, type Guess } from './gift-password-guard.ts';
@@ -36,7 +36,7 @@ export const findGift =
       ])
       .where('gifts.quid', '=', quid)
       .executeTakeFirst();
-    if (!gift) throw new Refusal('gift_not_found');
+    if (!gift) throw await noGiftBehind(deps.db, quid);
     const ruleRow = await deps.db.selectFrom('rules').selectAll().where('giftId', '=', gift.giftId).executeTakeFirst();
     const now = { ...gift, opensAt: gift.opensAt?.getTime(), rule: ruleRow && ruleOf(ruleRow) };
 

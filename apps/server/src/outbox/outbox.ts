@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts';
 
 /** What each kind of mail is told: ids of what it tells of. The words are made when it is sent. */
 export interface MailData {
-  gift_for_you: { giftId: GiftId };
+  gift_for_you: GiftForYouData;
   receipt: { paymentId: PaymentId };
   gift_claimed: { claimId: ClaimId };
   claim_link: ClaimLinkData;
@@ -21,6 +21,12 @@ export type MailKind = keyof MailData;
 
 /** Their links are keys: once the reader has them, nobody needs them here, and they are forgotten. */
 export const KINDS_WITH_A_KEY: readonly string[] = ['claim_link', 'list_link', 'staff_invitation'] satisfies MailKind[];
+
+export interface GiftForYouData {
+  giftId: GiftId;
+  /** The code it tells, which never leaves for another address: once it is replaced, the mail is not sent. Missing on old mails. */
+  quid?: string | undefined;
+}
 
 export interface ClaimLinkData {
   claimId: ClaimId;
@@ -65,6 +71,13 @@ export const mailsStatement = (now: Date, mails: readonly NewMail[]): RawBuilder
     )
     on conflict (identity) do nothing
   `;
+
+/** Takes back what still waits to be mailed to somebody about a gift. What has left has left. */
+export const dropMails = (trx: Trx, { giftId, to, why }: { giftId: GiftId; to: string; why: string }) =>
+  sql`
+    update mails set next_try_at = null, failure = ${why}
+    where next_try_at is not null and sent_at is null and lower(recipient) = lower(${to}) and data ->> 'giftId' = ${giftId}
+  `.execute(trx);
 
 export async function addMails(trx: Trx, now: Date, mails: readonly NewMail[]): Promise<void> {
   if (mails.length > 0) await mailsStatement(now, mails).execute(trx);

@@ -1,6 +1,7 @@
 import type { PaymentStep } from '@jara/contract/payments';
 import { formatMoney } from '@jara/domain/money/format';
 import type { Db } from '../platform/database/db.ts';
+import { describeDeed, listDeeds } from '../senders/sender-deeds.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 interface Step {
@@ -13,7 +14,12 @@ const SHARES_TOLD_ONE_BY_ONE = 10;
 
 /** What became of a gift, for its sender. Never who opened it, and nothing of their bank. */
 export async function paymentTimeline(db: Db, payment: PaymentRow): Promise<PaymentStep[]> {
-  const parts = await Promise.all([openings(db, payment), ending(db, payment), moneyBack(db, payment)]);
+  const parts = await Promise.all([
+    openings(db, payment),
+    deeds(db, payment),
+    ending(db, payment),
+    moneyBack(db, payment),
+  ]);
   return [...payments(payment), ...parts.flat()]
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, what }) => ({ at: at.toISOString(), what }));
@@ -55,6 +61,12 @@ async function openings(db: Db, { giftId, amount }: PaymentRow): Promise<Step[]>
       : claims.map(({ createdAt }, i) => ({ at: createdAt, what: `Share ${i + 1} of ${shares} opened` }))),
     ...(isAll ? [{ at: last, what: 'All shares opened' }] : []),
   ];
+}
+
+async function deeds(db: Db, { giftId }: PaymentRow): Promise<Step[]> {
+  if (!giftId) return [];
+  const done = await listDeeds(db, giftId);
+  return done.map((deed) => ({ at: deed.at, what: describeDeed(deed) }));
 }
 
 async function ending(db: Db, { giftId, giftStatus }: PaymentRow): Promise<Step[]> {

@@ -6,7 +6,7 @@ import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
 interface PaidGift {
-  gift: { id: GiftId; mailDueAt: Date | null };
+  gift: { id: GiftId; quid: string; mailDueAt: Date | null };
   payment: { id: PaymentId; delivery: Delivery; recipientEmail: string | null; senderEmail: string | null };
 }
 
@@ -15,7 +15,7 @@ export const tellOfGift = (trx: Trx, { gift, payment }: PaidGift, now: Date): Pr
   addMails(trx, now, [
     ...(payment.delivery === 'SELF' || payment.recipientEmail === null || gift.mailDueAt
       ? []
-      : [giftForYou(gift.id, payment.recipientEmail)]),
+      : [giftForYou(gift, payment.recipientEmail)]),
     ...(payment.senderEmail
       ? [
           {
@@ -28,11 +28,12 @@ export const tellOfGift = (trx: Trx, { gift, payment }: PaidGift, now: Date): Pr
       : []),
   ]);
 
-const giftForYou = (giftId: GiftId, to: string): NewMail => ({
+/** The mail with the code. There is one of each `which`, and one without. */
+export const giftForYou = (gift: { id: GiftId; quid: string }, to: string, which?: string | number): NewMail => ({
   kind: 'gift_for_you',
   to,
-  identity: `gift:${giftId}`,
-  data: { giftId },
+  identity: which === undefined ? `gift:${gift.id}` : `gift:${gift.id}:${which}`,
+  data: { giftId: gift.id, quid: gift.quid },
 });
 
 const BATCH = 100;
@@ -52,7 +53,7 @@ export const deliverGifts =
         await addMails(
           trx,
           now,
-          due.map(({ id, recipientEmail }) => giftForYou(id, recipientEmail)),
+          due.map((gift) => giftForYou(gift, gift.recipientEmail)),
         );
         return due.length;
       });
@@ -60,15 +61,22 @@ export const deliverGifts =
     if (delivered > 0) log.info({ delivered }, 'gifts.delivered');
   };
 
+/**
+ * Whom a gift is for is read when its lock is held, in a statement of its own: read with the lock it could be an address that its
+ * sender was correcting just then, and the new code would leave for the old one.
+ */
 async function takeDue(trx: Trx, now: Date) {
-  const { rows } = await sql<{ id: GiftId; recipientEmail: string }>`
-    update gifts g set mail_due_at = null, updated_at = ${now}
-    from payments p
-    where p.id = g.payment_id and g.id in (
+  const { rows: taken } = await sql<{ id: GiftId }>`
+    update gifts set mail_due_at = null, updated_at = ${now}
+    where id in (
       select id from gifts where status in ('ACTIVE', 'SPLIT') and mail_due_at <= ${now}
       order by mail_due_at limit ${BATCH} for update skip locked
     )
-    returning g.id, p.recipient_email
+    returning id
+  `.execute(trx);
+  const { rows } = await sql<{ id: GiftId; quid: string; recipientEmail: string }>`
+    select g.id, g.quid, p.recipient_email from gifts g join payments p on p.id = g.payment_id
+    where g.id = any(${taken.map(({ id }) => id)}::uuid[])
   `.execute(trx);
   return rows;
 }

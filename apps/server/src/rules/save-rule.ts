@@ -4,6 +4,7 @@ import type { Quid } from '@jara/domain/gift/quid';
 import type { Rule } from '@jara/domain/rule/rule';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { noGiftBehind } from '../senders/replaced-codes.ts';
 import { isSender, type SenderProof } from '../senders/sender-proof.ts';
 import { judgeRule } from './judge-rule.ts';
 import { presentRule } from './present-rule.ts';
@@ -22,7 +23,7 @@ export const saveRule =
   (ask: Ask): Promise<RuleView> =>
     db.transaction().execute(async (trx) => {
       const gift = await lockGiftOfRule(trx, ask.quid);
-      if (!gift) throw new Refusal('gift_not_found');
+      if (!gift) throw await noGiftBehind(trx, ask.quid);
       if (!(await isSender({ db: trx, keys }, gift, ask.proof))) throw new Refusal('rule_not_yours');
       if (gift.firstTriedAt !== null) throw new Refusal('rule_frozen');
       if (!isOpenForClaims(gift.status)) throw new Refusal(gift.status === 'EXPIRED' ? 'gift_expired' : 'gift_blocked');

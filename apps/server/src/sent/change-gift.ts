@@ -1,8 +1,8 @@
 import type { GiftTheme } from '@jara/contract/payments';
 import type { PaymentRow } from '../payments/payments.store.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { recordDeed } from '../senders/sender-deeds.store.ts';
 import { doWithGift } from './own-gift.ts';
-import { recordDeed } from './sender-deeds.store.ts';
 
 interface Wish {
   message?: string | undefined;

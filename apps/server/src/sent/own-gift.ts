@@ -1,14 +1,18 @@
 import { type SenderDeed, whyNotDo } from '@jara/domain/gift/sender-deeds';
 import { isId, type PaymentId } from '@jara/domain/ids';
+import type { Kysely } from 'kysely';
 import { loadGiftCase } from '../gifts/gift-case.ts';
 import { type GiftRow, lockGiftOfPayment } from '../money-back/money-back.store.ts';
 import { findCardRefusal } from '../money-back/return-rest.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../payments/payments.store.ts';
 import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { findRuleRow } from '../rules/rules.store.ts';
 import { isOwnPayment } from '../senders/own-payments.ts';
+import { listReplaced } from '../senders/replaced-codes.ts';
 import type { SenderProof } from '../senders/sender-proof.ts';
 
 /** A payment of whoever asks: of their browser, or by the manage key of its gift. Others cannot tell it from one that never was. */
@@ -22,6 +26,25 @@ export async function findOwnGift(
   const hasKey = manageKey !== undefined && payment.giftId !== null && keys.isManageKey(payment.giftId, manageKey);
   if (!hasKey && !(await isOwnPayment(db, payment, browserId))) throw new Refusal('payment_not_found');
   return payment;
+}
+
+/** What decides about what its sender can do with a gift. */
+export async function sentCase(
+  db: Kysely<Schema>,
+  { payment, gift }: { payment: Pick<PaymentRow, 'delivery'>; gift: GiftRow },
+  now: Date,
+): Promise<Parameters<typeof whyNotDo>[1]> {
+  const replaced = await listReplaced(db, gift.id);
+  const rule = await findRuleRow(db, gift.id);
+  return {
+    gift: await loadGiftCase(db, gift.id, now),
+    delivery: payment.delivery,
+    isPaused: gift.pausedAt !== null,
+    isMailWaiting: gift.mailDueAt !== null,
+    corrections: replaced.length,
+    hasWindow: rule?.type === 'TIME',
+    cardRefusal: await findCardRefusal(db, gift.id),
+  };
 }
 
 type LockedPayment = Awaited<ReturnType<typeof lockPayment>>;
@@ -42,15 +65,7 @@ export const doWithGift = async (
     const gift = await lockGiftOfPayment(trx, id);
     if (!gift) throw new Refusal('not_possible_now', { message: 'This gift is not paid yet' });
     const now = clock.now();
-    const problem =
-      deed !== 'anytime' &&
-      whyNotDo(deed, {
-        gift: await loadGiftCase(trx, gift.id, now),
-        delivery: payment.delivery,
-        isPaused: gift.pausedAt !== null,
-        isMailWaiting: gift.mailDueAt !== null,
-        cardRefusal: await findCardRefusal(trx, gift.id),
-      });
+    const problem = deed !== 'anytime' && whyNotDo(deed, await sentCase(trx, { payment, gift }, now));
     if (problem) throw new Refusal('not_possible_now', { message: problem });
     await work(trx, { payment, gift, now });
     await announcePayment(trx, id);

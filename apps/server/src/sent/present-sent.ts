@@ -5,13 +5,12 @@ import type { GiftId } from '@jara/domain/ids';
 import { minus, ZERO } from '@jara/domain/money/money';
 import { refundOf } from '@jara/domain/payment/quote';
 import { maskName } from '@jara/domain/withdrawal/bank-account';
-import { loadGiftCase } from '../gifts/gift-case.ts';
-import { findCardRefusal } from '../money-back/return-rest.ts';
 import { paymentTimeline } from '../payments/payment-timeline.ts';
 import type { PaymentRow } from '../payments/payments.store.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { sentCase } from './own-gift.ts';
 
 /** A gift as its sender sees it in its room. */
 export async function presentSent(
@@ -22,14 +21,7 @@ export async function presentSent(
   const shown = { ...presentPayment(payment, deps), timeline: await paymentTimeline(db, payment) };
   if (payment.giftId === null || shown.quid === null) return { ...shown, ...NO_GIFT_YET };
   const gift = await db.selectFrom('gifts').selectAll().where('id', '=', payment.giftId).executeTakeFirstOrThrow();
-  const facts = await loadGiftCase(db, gift.id, deps.clock.now());
-  const sent = {
-    gift: facts,
-    delivery: payment.delivery,
-    isPaused: gift.pausedAt !== null,
-    isMailWaiting: gift.mailDueAt !== null,
-    cardRefusal: await findCardRefusal(db, gift.id),
-  };
+  const sent = await sentCase(db, { payment, gift }, deps.clock.now());
   return {
     ...shown,
     shares: await sharesOf(db, gift.id),
@@ -38,7 +30,7 @@ export async function presentSent(
     refunds: await refundsOf(db, gift.id),
     may: SENDER_DEEDS.filter((deed) => whyNotDo(deed, sent) === undefined),
     cancelReturns:
-      whyNotCancel(facts) === undefined
+      whyNotCancel(sent.gift) === undefined
         ? refundOf(minus(gift.amount, gift.claimedAmount), { gift: gift.amount, keptOnRefund: payment.keptOnRefund })
         : null,
     thanksMuted: gift.thanksMuted,

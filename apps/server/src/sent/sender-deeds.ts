@@ -3,9 +3,11 @@ import type { GiftRow } from '../money-back/money-back.store.ts';
 import { sendRestBack } from '../money-back/send-rest-back.ts';
 import { addMails } from '../outbox/outbox.ts';
 import type { PaymentRow } from '../payments/payments.store.ts';
+import { giftForYou } from '../payments/tell-of-gift.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { recordDeed } from '../senders/sender-deeds.store.ts';
 import { doWithGift } from './own-gift.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
@@ -33,30 +35,34 @@ export const cancelGift = (deps: Needs) => async (own: Own) => {
 };
 
 export const pauseGift = (deps: Needs) => (own: Own) =>
-  doWithGift(deps, own, 'pause', (trx, { gift, now }) => change(trx, gift, { pausedAt: now }, now));
+  doWithGift(deps, own, 'pause', async (trx, { gift, now }) => {
+    await change(trx, gift, { pausedAt: now }, now);
+    await recordDeed(trx, { giftId: gift.id, deed: 'pause', at: now });
+  });
 
 export const resumeGift = (deps: Needs) => (own: Own) =>
-  doWithGift(deps, own, 'resume', (trx, { gift, now }) => change(trx, gift, { pausedAt: null }, now));
+  doWithGift(deps, own, 'resume', async (trx, { gift, now }) => {
+    await change(trx, gift, { pausedAt: null }, now);
+    await recordDeed(trx, { giftId: gift.id, deed: 'resume', at: now });
+  });
 
 /** Lets it wait longer. It never ends sooner than it did. */
 export const prolongGift =
   (deps: Needs) =>
   (own: Own, lifetimeDays: LifetimeDays): Promise<void> =>
-    doWithGift(deps, own, 'prolong', (trx, { gift, now }) => {
+    doWithGift(deps, own, 'prolong', async (trx, { gift, now }) => {
       const times = { opensAt: gift.opensAt?.getTime(), now: now.getTime() };
       const expiresAt = new Date(prolongedUntil(lifetimeDays, times));
       if (expiresAt <= gift.expiresAt)
         throw new Refusal('not_possible_now', { message: 'This gift waits longer than that already' });
-      return change(trx, gift, { expiresAt }, now);
+      await change(trx, gift, { expiresAt }, now);
+      await recordDeed(trx, { giftId: gift.id, deed: 'prolong', details: { until: expiresAt }, at: now });
     });
 
 export const resendGift = (deps: Needs) => (own: Own) =>
   doWithGift(deps, own, 'resend', async (trx, { payment, gift, now }) => {
     if (payment.recipientEmail === null) return;
-    const identity = `gift:${gift.id}:${now.getTime()}`;
-    await addMails(trx, now, [
-      { kind: 'gift_for_you', to: payment.recipientEmail, identity, data: { giftId: gift.id } },
-    ]);
+    await addMails(trx, now, [giftForYou(gift, payment.recipientEmail, now.getTime())]);
   });
 
 interface Change {

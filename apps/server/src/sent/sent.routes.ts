@@ -1,6 +1,7 @@
 import {
   cancelGift as cancelGiftEndpoint,
   changeGift as changeGiftEndpoint,
+  correctAddress as correctAddressEndpoint,
   findSentGift,
   pauseGift as pauseGiftEndpoint,
   prolongGift as prolongGiftEndpoint,
@@ -16,6 +17,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { awaited } from '../platform/tools/trace.ts';
 import { changeGift } from './change-gift.ts';
+import { correctAddress } from './correct-address.ts';
 import { findOwnGift } from './own-gift.ts';
 import { presentSent } from './present-sent.ts';
 import { cancelGift, pauseGift, prolongGift, resendGift, resumeGift } from './sender-deeds.ts';
@@ -29,6 +31,10 @@ const RESENDS: Limit = { name: 'resend-gift', hits: 3, windowSeconds: 86_400 };
 
 /** Nobody writes a card a hundred times; whoever looks at the link meanwhile should not see it flicker either. */
 const CHANGES: Limit = { name: 'change-gift', hits: 60, windowSeconds: 3600 };
+
+/** So does every one of these, perhaps into that of somebody who has nothing to do with the gift. */
+const CORRECTIONS: Limit = { name: 'correct-address', hits: 3, windowSeconds: 3600 };
+const CORRECTIONS_PER_NETWORK: Limit = { name: 'correct-address-network', hits: 20, windowSeconds: 3600 };
 
 type Asked = { params: { id: string }; headers: { 'x-manage-key'?: string | undefined } };
 
@@ -55,6 +61,13 @@ export function registerSent(app: FastifyInstance, deps: Deps): void {
     const payment = await own(asked, caller);
     await deps.throttle.hit(RESENDS, payment.id);
     return after(payment, resendGift(deps)(payment));
+  });
+
+  serve(app, deps, correctAddressEndpoint, async (asked, { caller }) => {
+    const payment = await own(asked, caller);
+    await deps.throttle.hit(CORRECTIONS_PER_NETWORK, caller.ip);
+    await deps.throttle.hit(CORRECTIONS, payment.id);
+    return after(payment, correctAddress(deps)(payment, asked.body.email));
   });
 
   serve(app, deps, pauseGiftEndpoint, async (asked, { caller }) => {

@@ -8,13 +8,16 @@ import { outlineText } from '../drawing/outline-text.ts';
 import { type Body, makeBody } from './body.ts';
 import type { ClaimLink } from './claim-link.ts';
 
+/** What is seen of a gift from outside. */
+type Face = Pick<ClaimLink, 'cloth' | 'from'>;
+
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 /** About ten megabytes of pictures; a link's preview is asked for when it is shared and seldom afterwards. */
 const KEPT = 200;
 
 /** The sealed card of a gift for link previews, drawn once and kept while it is among those asked for last. */
-export function createGiftCards(productName: string): (link: ClaimLink) => Promise<Body> {
+export function createGiftCards(productName: string): (link: Face) => Promise<Body> {
   const kept = new Map<string, Promise<Body>>();
   return (link) => {
     const key = JSON.stringify([link.cloth.theme, link.cloth.seed, link.from]);
@@ -45,7 +48,7 @@ export function createSiteCard(productName: string): () => Promise<Body> {
   };
 }
 
-export function drawGiftCard({ cloth, from }: ClaimLink, productName: string): Promise<Buffer> {
+export function drawGiftCard({ cloth, from }: Face, productName: string): Promise<Buffer> {
   // A name in letters that are not in our fonts would come out as question marks.
   const name = from !== undefined && canWrite(faceOf('Plus Jakarta Sans', 500), from) ? from : undefined;
   const svg = sealedCardSvg({

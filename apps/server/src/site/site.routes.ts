@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { endpoint } from '@jara/contract/endpoint';
+import { REFUSALS } from '@jara/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { packageFolder } from '../platform/package-folder.ts';
@@ -76,6 +77,7 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
       return PLAIN_LINK;
     });
     const page = claimLinkPage(site.claimLink, { link, code, publicUrl, productName });
+    if (link.isReplaced) reply.code(REFUSALS.gift_replaced.status);
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' });
     return sendBody(request, reply, makeBody(page, 'text/html; charset=utf-8', { effort: 5 }));
   };
@@ -96,7 +98,9 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
 
   app.get(...route('/claim/:quid/card.png', 'The sealed gift, for link previews'), async (request, reply) => {
     await deps.throttle.hit(CARDS, request.ip);
-    const card = await cardOf(await claimLinkOf(codeOf(request), request.ip));
+    const link = await claimLinkOf(codeOf(request), request.ip);
+    if (link.isReplaced) throw new Refusal('gift_replaced');
+    const card = await cardOf(link);
     // Its sender may wrap it anew, so whoever keeps the picture asks whether it is still the one.
     reply.headers({ ...SHOWN_ELSEWHERE, 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' });
     return sendBody(request, reply, card);

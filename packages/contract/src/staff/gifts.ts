@@ -85,6 +85,7 @@ export const TIMELINE_KINDS = [
   'CHARGE_SUSPENDED',
   'GIFT_CREATED',
   'RULE_SAVED',
+  'SENDER_DEED',
   'ATTEMPTS',
   'CLAIMED',
   'GIFT_CLOSED',
@@ -197,6 +198,8 @@ export const giftFile = z.extend(staffGift, {
       placedAt: instant,
     }),
   ),
+  /** The codes it had before its sender corrected the address. They open nothing. */
+  replacedQuids: z.array(z.object({ quid: z.string(), replacedAt: instant })),
   /** Who touched it last. */
   lastStaff: z.nullable(staffName),
 });

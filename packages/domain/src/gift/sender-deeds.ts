@@ -3,7 +3,7 @@ import { type GiftCase, whyNotCancel, whyNotRefund } from './gift-decisions.ts';
 import { isOpenForClaims } from './gift-status.ts';
 
 /** What a sender can do with a gift that is paid. */
-export const SENDER_DEEDS = ['resend', 'change', 'pause', 'resume', 'prolong', 'cancel', 'bank'] as const;
+export const SENDER_DEEDS = ['resend', 'address', 'change', 'pause', 'resume', 'prolong', 'cancel', 'bank'] as const;
 export type SenderDeed = (typeof SENDER_DEEDS)[number];
 
 /**
@@ -12,6 +12,9 @@ export type SenderDeed = (typeof SENDER_DEEDS)[number];
  */
 export type CardRefusal = 'REFUND_WAITS' | 'REFUND_FAILED' | 'PAYOUT_FAILED';
 
+/** Each mails a stranger who may be none, so there is an end to it. */
+export const MOST_CORRECTIONS = 5;
+
 interface Sent {
   gift: GiftCase;
   delivery: Delivery;
@@ -19,6 +22,10 @@ interface Sent {
   /** Its mail is still to leave. */
   isMailWaiting: boolean;
   cardRefusal: CardRefusal | undefined;
+  /** How often its address was corrected, and its code replaced. */
+  corrections: number;
+  /** Its rule says when it closes. */
+  hasWindow: boolean;
 }
 
 /** Why a sender cannot do this now, in words for them; undefined when they can. */
@@ -31,6 +38,12 @@ export function whyNotDo(deed: SenderDeed, sent: Sent): string | undefined {
     case 'resend':
       if (delivery === 'SELF') return 'You share this gift yourself: we mail nobody about it';
       return isMailWaiting ? 'Its mail leaves at the time you chose' : undefined;
+    case 'address':
+      if (delivery === 'SELF') return 'You share this gift yourself: there is no address to correct';
+      if (gift.sharesTaken > 0) return 'Somebody has opened it already. What was opened belongs to whoever opened it.';
+      return sent.corrections < MOST_CORRECTIONS
+        ? undefined
+        : `The address was corrected ${MOST_CORRECTIONS} times already. Ask us, and we help you.`;
     case 'change':
       return gift.sharesTaken > 0
         ? 'Somebody has opened it, so its message and cloth stay as they saw them'
@@ -40,7 +53,7 @@ export function whyNotDo(deed: SenderDeed, sent: Sent): string | undefined {
     case 'resume':
       return isPaused ? undefined : 'This gift is not paused';
     case 'prolong':
-      return undefined;
+      return sent.hasWindow ? 'The time window you chose decides until when it can be opened' : undefined;
   }
 }
 

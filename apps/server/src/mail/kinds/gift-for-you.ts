@@ -13,6 +13,7 @@ import { formatLagosDate, spokenLagos } from '@jara/domain/time/lagos';
 import * as z from 'zod/mini';
 import { GIFT_WORDS, giftFaces, presentFace } from '../../gifts/gift-face.ts';
 import { ruleOf } from '../../rules/rule-row.ts';
+import { listReplaced } from '../../senders/replaced-codes.ts';
 import { link, type MailPlace } from '../writing/layout.ts';
 import {
   arriving,
@@ -54,12 +55,14 @@ const FEE = `The money goes to your bank, less our fee of ${WITHDRAWAL_FEE_PERCE
 const WHEN = 'It usually lands within minutes, and always within 24 hours.';
 const NEVER_ASKED = 'your card number, PIN, one-time code, BVN, bank password, or any payment';
 
+const REPLACED = 'Its sender has corrected the address, and the code with it';
+
 /** To the recipient. It names no amount that a password protects and no sender who asked to stay secret. */
 export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
   kind: 'gift_for_you',
-  data: z.object({ giftId: idOf<GiftId>() }),
+  data: z.object({ giftId: idOf<GiftId>(), quid: z.optional(z.string()) }),
 
-  load: async ({ giftId }, source) => {
+  load: async ({ giftId, quid: told }, source) => {
     const { db, now } = source;
     const face = await giftFaces(db)
       .select([...GIFT_WORDS, 'gifts.status', 'gifts.opensAt', 'gifts.expiresAt'])
@@ -68,14 +71,17 @@ export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
     if (!face) return undefined;
     const row = await db.selectFrom('rules').selectAll().where('giftId', '=', giftId).executeTakeFirst();
     const rule = row && ruleOf(row);
+    // A mail from before codes were kept with it can only be about the first one.
+    const quid = told ?? (await listReplaced(db, giftId))[0]?.quid ?? face.quid;
     const isProtected = face.passwordHash !== null;
     // The mail shows what the page shows to whoever holds the code, decided in the same place.
     const view = presentFace(face, { ...face, opensAt: face.opensAt?.getTime(), rule }, !isProtected);
     const isOver = face.expiresAt <= now || (rule?.type === 'TIME' && rule.endsAt <= now.getTime());
+    const isReplaced = quid !== face.quid;
     return {
       facts: {
         ...aboutGift(face, source),
-        quid: face.quid,
+        quid,
         amount: view.amount === null ? null : minor(view.amount),
         message: view.message,
         isProtected,
@@ -85,13 +91,15 @@ export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
         opensAt: face.opensAt && face.opensAt > now ? face.opensAt : null,
         expiresAt: face.expiresAt,
       },
-      outdated: !isOpenForClaims(face.status)
-        ? `The gift is ${spokenStatus(face.status)}`
-        : isOver
-          ? 'The gift has ended'
-          : undefined,
+      outdated: isReplaced
+        ? REPLACED
+        : !isOpenForClaims(face.status)
+          ? `The gift is ${spokenStatus(face.status)}`
+          : isOver
+            ? 'The gift has ended'
+            : undefined,
       // Whatever holds a gift is lifted one day, in one of several ways; its recipient must still hear of it then.
-      isPassing: isOnHold(face.status) && !isOver,
+      isPassing: isOnHold(face.status) && !isOver && !isReplaced,
     };
   },
 

@@ -186,6 +186,7 @@ export interface Schema {
     origin: Generated<'ORDER' | 'SAVED'>;
   };
 
+  replacedQuids: { quid: string; giftId: GiftId; replacedAt: Date };
   senderDeeds: {
     id: GeneratedAlways<number>;
     giftId: GiftId;

@@ -14,6 +14,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { presentRule } from '../../rules/present-rule.ts';
 import { findRuleRow } from '../../rules/rules.store.ts';
+import { findReplaced, listReplaced } from '../../senders/replaced-codes.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { namesOf } from '../../staff/staff.store.ts';
 import { giftList } from '../lists/gift-list.ts';
@@ -24,15 +25,17 @@ import { moneyBoxOf } from './money-box.ts';
 import { findCharges } from './payment-file.ts';
 import { timelineOf } from './timeline.ts';
 
-/** A gift's id from its code or its id. */
+/** A gift's id from its id, its code, or one that it had. */
 export async function giftIdOf(db: Kysely<Schema>, quidOrId: string): Promise<GiftId> {
+  const quid = parseQuid(quidOrId) ?? '';
   const gifts = db.selectFrom('gifts').select('id');
   const gift = await (isId<GiftId>(quidOrId)
     ? gifts.where('id', '=', quidOrId)
-    : gifts.where('quid', '=', parseQuid(quidOrId) ?? '')
+    : gifts.where('quid', '=', quid)
   ).executeTakeFirst();
-  if (!gift) throw new Refusal('gift_not_found');
-  return gift.id;
+  const id = gift?.id ?? (await findReplaced(db, quid))?.giftId;
+  if (!id) throw new Refusal('gift_not_found');
+  return id;
 }
 
 /** Everything about one gift, as this reader may see it. */
@@ -60,6 +63,7 @@ export const findGiftFile =
       lastStaff,
       giftCase,
       holds,
+      replaced,
     ] = await Promise.all([
       findStaffPayment(db, gift.paymentId, reader),
       findCharges(db, gift.paymentId, sight),
@@ -79,6 +83,7 @@ export const findGiftFile =
       findLastStaff(db, id),
       loadGiftCase(db, id, clock.now()),
       listOpenHolds(db, id),
+      listReplaced(db, id),
     ]);
     const isOver = gift.status === 'CLAIMED' || gift.status === 'EXPIRED';
     const rule = ruleRow ? presentRule(ruleRow, gift, { isSender: sight.isFull || isOver }) : null;
@@ -126,6 +131,10 @@ export const findGiftFile =
         cause: hold.cause,
         reason: sight.text(hold.reason),
         placedAt: hold.placedAt.toISOString(),
+      })),
+      replacedQuids: replaced.map(({ quid, replacedAt }) => ({
+        quid: sight.quid(quid),
+        replacedAt: replacedAt.toISOString(),
       })),
       lastStaff,
     };

@@ -1,8 +1,10 @@
 import { type GiftStatus, isOnHold, isOpenForClaims } from '@jara/domain/gift/gift-status';
+import { MOST_CORRECTIONS } from '@jara/domain/gift/sender-deeds';
 import type { StaffId } from '@jara/domain/ids';
 import { describeStaffAction } from '@jara/domain/staff/staff-actions';
 import { sql } from 'kysely';
 import { SYSTEM_ID } from '../../audit/audit.ts';
+import { describeDeed, listDeeds } from '../../senders/sender-deeds.store.ts';
 import { nameOf } from '../../staff/staff.store.ts';
 import { staffDetail } from './spoken-record.ts';
 import type { Happening, TimelineSource } from './timeline.ts';
@@ -45,6 +47,11 @@ const MAIL_TITLES: Record<string, string> = {
   refund_needs_account: 'Mail to the sender: where to send the refund',
 };
 
+export async function senderEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
+  const deeds = await listDeeds(db, gift.id);
+  return deeds.map((deed) => ({ at: deed.at, kind: 'SENDER_DEED', title: describeDeed(deed), by: 'SENDER' }));
+}
+
 /** A mail knows its event by its identity, which is unique; so it is found by it. */
 export async function mailEvents({ db, gift, sight }: TimelineSource): Promise<Happening[]> {
   const { rows } = await sql<{
@@ -57,6 +64,7 @@ export async function mailEvents({ db, gift, sight }: TimelineSource): Promise<H
     select kind, recipient, created_at, sent_at, failure from mails
     where identity in (
       select 'gift:' || ${gift.id}::text
+      union all select 'gift:' || ${gift.id}::text || ':address-' || nth from generate_series(1, ${MOST_CORRECTIONS}::int) nth
       union all select 'receipt:' || ${gift.paymentId}::text
       union all select 'claimed:' || c.id from claims c where c.gift_id = ${gift.id}
       union all select k.kind || ':' || w.id from claims c join withdrawals w on w.claim_id = c.id

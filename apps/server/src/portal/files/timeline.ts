@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { claimEvents, withdrawalEvents } from './timeline-claims.ts';
 import { moneyBackEvents, paymentEvents, ruleEvents } from './timeline-money.ts';
-import { mailEvents, staffEvents, webhookEvents } from './timeline-records.ts';
+import { mailEvents, senderEvents, staffEvents, webhookEvents } from './timeline-records.ts';
 
 export interface TimelineSource {
   db: Kysely<Schema>;
@@ -40,6 +40,7 @@ export async function timelineOf(source: TimelineSource): Promise<TimelineEvent[
     [
       paymentEvents,
       ruleEvents,
+      senderEvents,
       claimEvents,
       withdrawalEvents,
       moneyBackEvents,

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { daysOf } from './days.ts';
 import { defineList, pagesOf } from './define-list.ts';
-import { duringDays, given, oneOf, peopleLike, quidLike } from './list-query.ts';
+import { duringDays, given, oneOf, peopleLike, quidLike, replacedQuidLike } from './list-query.ts';
 import { countsBy, currencyOfSums, type RecordTotal, recordTotals, totalOf, worthOf } from './record-totals.ts';
 
 type GiftFilters = z.output<typeof giftFilters>;
@@ -49,7 +49,11 @@ export const giftList = defineList<GiftFilters, StaffGiftRow, StaffGift>({
     ...oneOf('g.currency', ask.currency),
     ...duringDays('g.created_at', daysOf(ask, now)),
   ],
-  searches: (text, sight) => [{ fits: quidLike(text, sight) }, { joins: PAYMENT, fits: peopleLike(text, sight) }],
+  searches: (text, sight) => [
+    { fits: quidLike(text, sight) },
+    { fits: replacedQuidLike(text, sight) },
+    { joins: PAYMENT, fits: peopleLike(text, sight) },
+  ],
   present: (rows, { sight }) => rows.map((row) => presentStaffGift(row, sight)),
 });
 

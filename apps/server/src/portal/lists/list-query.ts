@@ -84,11 +84,19 @@ export function peopleLike(text: string, sight: Sight): Condition {
 export const accountNameLike = (text: string): Condition => textLike(sql`lower(w.account_name)`, text);
 
 /** Gifts `g` by the beginning of their code, or for those who see codes masked by all of it; nothing when the text cannot be one. */
-export function quidLike(text: string, sight: Sight): Condition | undefined {
+export const quidLike = (text: string, sight: Sight): Condition | undefined => codeLike(sql`g.quid`, text, sight);
+
+/** Gifts `g` by a code that they had until their sender corrected the address. */
+export function replacedQuidLike(text: string, sight: Sight): Condition | undefined {
+  const fits = codeLike(sql`old.quid`, text, sight);
+  return fits && sql`g.id in (select old.gift_id from replaced_quids old where ${fits})`;
+}
+
+function codeLike(column: RawBuilder<unknown>, text: string, sight: Sight): Condition | undefined {
   const start = normaliseQuid(text);
   if (!/^[0-9A-Za-z\s-]+$/.test(text) || start.length === 0 || start.length > QUID_LENGTH) return undefined;
-  if (!sight.isFull) return start.length === QUID_LENGTH ? sql`g.quid = ${start}` : undefined;
-  return sql`g.quid like ${likeStart(start)}`;
+  if (!sight.isFull) return start.length === QUID_LENGTH ? sql`${column} = ${start}` : undefined;
+  return sql`${column} like ${likeStart(start)}`;
 }
 
 /** Payments `p` by the beginning of their reference; nothing when the text cannot be one. */

@@ -10,6 +10,7 @@ import { type Kysely, sql } from 'kysely';
 import { likeAnywhere } from '../../platform/database/like.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
+import { findReplaced } from '../../senders/replaced-codes.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { nameOf } from '../../staff/staff.store.ts';
 import { giftList, type StaffGiftRow } from './gift-list.ts';
@@ -41,9 +42,14 @@ async function findGifts(db: Kysely<Schema>, text: string, sight: Sight): Promis
   if (isId<GiftId>(text)) return (await giftList.rows(db, [text])).map((row) => giftHit(row, true, sight));
   const rows = await giftList.newest(db, giftList.searches(text, sight), EACH);
   const code = parseQuid(text);
-  return rows.map((row) =>
-    giftHit(row, row.quid === code || isSame(row.recipientEmail, text) || isSame(row.senderEmail, text), sight),
-  );
+  const replaced = code && (await findReplaced(db, code));
+  return rows.map((row) => {
+    const isByOldCode = row.id === replaced?.giftId;
+    const isExact =
+      row.quid === code || isByOldCode || isSame(row.recipientEmail, text) || isSame(row.senderEmail, text);
+    const hit = giftHit(row, isExact, sight);
+    return isByOldCode ? { ...hit, subtitle: `${hit.subtitle}. Its sender replaced the code you gave.` } : hit;
+  });
 }
 
 const giftHit = (row: StaffGiftRow, isExact: boolean, sight: Sight): Found => ({

@@ -16,7 +16,7 @@ const CLAIM_LINK = `<!doctype html><html><head>
 <meta property="og:description" content="__CLAIM_DESCRIPTION__">
 <meta property="og:url" content="__CLAIM_URL__">
 <meta property="og:image" content="__CLAIM_IMAGE__">
-</head><body><div id="root">${PROSE}</div></body></html>`;
+</head><body><div id="root"><h1>__CLAIM_HEADING__</h1><p>__CLAIM_WORDS__</p>${PROSE}</div></body></html>`;
 
 const KEPT_WORDS =
   '<section id="kept-words"><form method="post"><ul><li data-word="true"><label>__WORD_LABEL__</label><textarea name="__WORD_NAME__">__WORD_VALUE__</textarea></li></ul></form></section>';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { hasStatus, messageOf } from '../../lib/api.ts';
+import { hasCode, hasStatus, messageOf } from '../../lib/api.ts';
 import { knownGift } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
 import { claimCheckQuery } from './claim.queries.ts';
@@ -29,12 +29,17 @@ export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
   const lookup = useQuery(claimCheckQuery(quid));
   if (lookup.isPending) return <LookingUp />;
   if (lookup.isError && lookup.data === undefined) {
-    if (hasStatus(lookup.error, 404)) {
+    const isReplaced = hasCode(lookup.error, 'gift_replaced');
+    if (isReplaced || hasStatus(lookup.error, 404)) {
       return (
         <CodeEntry
-          heading="No gift has this code"
-          lead="Check it against the message you got, letter by letter, or ask the sender to send the link again."
-          given={groupQuid(quid)}
+          heading={isReplaced ? 'This code was replaced' : 'No gift has this code'}
+          lead={
+            isReplaced
+              ? messageOf(lookup.error, '')
+              : 'Check it against the message you got, letter by letter, or ask the sender to send the link again.'
+          }
+          given={isReplaced ? '' : groupQuid(quid)}
           onCode={onOtherCode}
         />
       );

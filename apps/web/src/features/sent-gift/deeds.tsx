@@ -1,6 +1,6 @@
 import type { SentGift } from '@jara/contract/sent';
 import { LIFETIMES, type LifetimeDays, prolongedUntil } from '@jara/domain/gift/gift-times';
-import type { SenderDeed } from '@jara/domain/gift/sender-deeds';
+import { SENDER_DEEDS, type SenderDeed } from '@jara/domain/gift/sender-deeds';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { DAY_MS, spokenLagos } from '@jara/domain/time/lagos';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
@@ -15,6 +15,7 @@ import { messageOf } from '../../lib/api.ts';
 import { loadLate } from '../../lib/load-late.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { AddressDeed } from './address-deed.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDeed } from './change-deed.tsx';
 import { Deed, useFocusAfter } from './deed.tsx';
@@ -25,6 +26,7 @@ const ToBank = lazy(async () => ({ default: (await loadLate(() => import('./to-b
 
 const DONE: Record<SenderDeed, string> = {
   resend: 'The mail is on its way again.',
+  address: 'Corrected. The old code opens nothing any more.',
   change: 'Saved. Whoever looks at the gift sees it like this now.',
   pause: 'Paused. Nobody can open it now.',
   resume: 'It goes on. It can be opened again.',
@@ -57,7 +59,9 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
     setIsCancelling(false);
     deed.reset();
   };
-  if (gift.may.length === 0) return null;
+  // What went wrong may be that nothing can be done any more, and is read first.
+  const isShown = (wanted: SenderDeed) => can(wanted) || problemWith(wanted) !== undefined;
+  if (!SENDER_DEEDS.some(isShown)) return null;
   return (
     <section aria-labelledby="deeds" className="flex flex-col gap-3">
       <h2 id="deeds" className="text-xl">
@@ -79,7 +83,17 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
             We mail the code to {gift.email} once more.
           </Deed>
         )}
-        {can('change') && (
+        {isShown('address') && gift.email !== null && (
+          <AddressDeed
+            gift={gift}
+            email={gift.email}
+            busy={isBusy('address')}
+            problem={problemWith('address')}
+            onCorrect={(email, done) => does({ deed: 'address', email }, done)}
+            onDismiss={deed.reset}
+          />
+        )}
+        {isShown('change') && (
           <ChangeDeed
             gift={gift}
             busy={isBusy('change')}

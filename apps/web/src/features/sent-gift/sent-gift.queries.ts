@@ -2,6 +2,7 @@ import type { Payment } from '@jara/contract/payments';
 import {
   cancelGift,
   changeGift,
+  correctAddress,
   findSentGift,
   pauseGift,
   prolongGift,
@@ -14,6 +15,7 @@ import type { LifetimeDays } from '@jara/domain/gift/gift-times';
 import type { SenderDeed } from '@jara/domain/gift/sender-deeds';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type CallOptions, call, hasStatus } from '../../lib/api.ts';
+import { manageKeyOf, rememberManageKey } from '../../lib/device.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
 import { isOver } from './gift-standing.ts';
 
@@ -38,8 +40,9 @@ export const sentGiftQuery = ({ id, manageKey }: RoomDoor) =>
 export type Words = Pick<Payment, 'theme' | 'clothSeed'> & { message: string };
 
 export type Wish =
-  | { deed: Exclude<SenderDeed, 'prolong' | 'change' | 'bank'> }
+  | { deed: Exclude<SenderDeed, 'prolong' | 'change' | 'address' | 'bank'> }
   | { deed: Extract<SenderDeed, 'change'>; words: Words }
+  | { deed: Extract<SenderDeed, 'address'>; email: string }
   | { deed: Extract<SenderDeed, 'prolong'>; lifetimeDays: LifetimeDays }
   | { deed: Extract<SenderDeed, 'bank'>; account: { accountNumber: string; bankCode: string; accountName: string } };
 
@@ -52,6 +55,7 @@ export function useDeed(door: RoomDoor) {
     mutationFn: (wish: Wish) => ask(door, wish, { idempotencyKey: keyring.keyFor(wish) }),
     onSuccess: async (gift) => {
       keyring.forget();
+      takeKeyAlong(queryClient.getQueryData(queryKey), gift);
       // A look that began before the deed would bring back how the gift stood then.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, gift);
@@ -66,11 +70,19 @@ export function useDeed(door: RoomDoor) {
   });
 }
 
+/** What this device remembers of a gift it finds by the code, which may be another one now. */
+function takeKeyAlong(before: SentGift | undefined, { quid }: SentGift): void {
+  const key = before?.quid != null && before.quid !== quid ? manageKeyOf(before.quid) : undefined;
+  if (key !== undefined && quid !== null) rememberManageKey(quid, key);
+}
+
 function ask(door: RoomDoor, wish: Wish, options: CallOptions): Promise<SentGift> {
   const place = placeOf(door);
   switch (wish.deed) {
     case 'resend':
       return call(resendGift, place, options);
+    case 'address':
+      return call(correctAddress, { ...place, body: { email: wish.email } }, options);
     case 'change':
       return call(changeGift, { ...place, body: wish.words }, options);
     case 'pause':

@@ -124,6 +124,15 @@ function factsOf(gift: GiftFile) {
         </AppLink>
       ),
     },
+    ...gift.replacedQuids.map(({ quid, replacedAt }) => ({
+      label: 'Code before',
+      value: (
+        <>
+          <span className="font-mono">{quid}</span>, replaced by its sender <ExactWhen at={replacedAt} />. It opens
+          nothing.
+        </>
+      ),
+    })),
     { label: 'Created', value: <ExactWhen at={gift.createdAt} /> },
     { label: 'Changed', value: <ExactWhen at={gift.updatedAt} /> },
     ...orderFacts(payment),

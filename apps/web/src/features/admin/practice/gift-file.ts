@@ -43,6 +43,7 @@ export function giftFile(world: World, gift: PracticeGift, now: number): GiftFil
       : [],
     disputes: [],
     holds: holdsOf(gift, giftCase),
+    replacedQuids: [],
     lastStaff: last ? { id: world.me, name: last.by } : null,
   };
 }

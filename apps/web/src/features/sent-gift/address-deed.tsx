@@ -1,0 +1,128 @@
+import { email as emailSchema } from '@jara/contract/scalars';
+import type { SentGift } from '@jara/contract/sent';
+import { spokenLagos } from '@jara/domain/time/lagos';
+import { type FormEvent, useId, useState } from 'react';
+import { Form } from '../../components/form.tsx';
+import { MailHint } from '../../components/mail-hint.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { serverNow } from '../../lib/server-clock.ts';
+import { Deed } from './deed.tsx';
+
+interface AddressDeedProps {
+  gift: SentGift;
+  email: string;
+  busy: boolean;
+  problem: string | undefined;
+  onCorrect: (email: string, onDone: () => void) => void;
+  /** Whoever closes the dialog has read what was wrong. */
+  onDismiss: () => void;
+}
+
+/** For a mistyped address. It replaces the code, so it says what that means before it is done. */
+export function AddressDeed({ gift, email, busy, problem, onCorrect, onDismiss }: AddressDeedProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    onDismiss();
+  };
+  return (
+    <>
+      <Deed action="Correct the address" busy={false} problem={undefined} onPress={() => setIsOpen(true)}>
+        Is {email} not right? We mail the gift to the right one, with a new code. The old code opens nothing then.
+      </Deed>
+      {isOpen && (
+        <AddressDialog
+          gift={gift}
+          email={email}
+          busy={busy}
+          problem={problem}
+          onClose={close}
+          onCorrect={(corrected) => onCorrect(corrected, () => setIsOpen(false))}
+        />
+      )}
+    </>
+  );
+}
+
+interface AddressDialogProps extends Pick<AddressDeedProps, 'gift' | 'email' | 'busy' | 'problem'> {
+  onClose: () => void;
+  onCorrect: (email: string) => void;
+}
+
+function AddressDialog({ gift, email, busy, problem, onClose, onCorrect }: AddressDialogProps) {
+  const form = useId();
+  const [typed, setTyped] = useState(email);
+  const [mistake, setMistake] = useState<string>();
+  const put = (address: string) => {
+    setTyped(address);
+    setMistake(undefined);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = emailSchema.safeParse(typed);
+    setMistake(checked.error?.issues[0]?.message);
+    if (checked.success) onCorrect(checked.data);
+  };
+  return (
+    <Dialog
+      open
+      title="Correct the address"
+      onClose={busy ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Leave it as it is
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            Correct it and replace the code
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field
+          label="Recipient email"
+          error={mistake}
+          hint={
+            <MailHint typed={typed} onPick={put}>
+              {whenMailed(gift)}
+            </MailHint>
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="send"
+              value={typed}
+              onChange={({ currentTarget }) => put(currentTarget.value)}
+            />
+          )}
+        </Field>
+      </Form>
+      <div className="flex flex-col gap-2 text-ink-2">
+        <p>
+          The gift gets a new code. The one it has, and every link, QR code or card image you shared, opens nothing from
+          then on: whoever got it by mistake cannot take the money.
+        </p>
+        <p>If somebody opens the gift before you press, it stays theirs.</p>
+      </div>
+      {problem && <Banner tone="err" title={problem} />}
+    </Dialog>
+  );
+}
+
+function whenMailed({ deliverAt }: SentGift): string {
+  const now = serverNow();
+  return deliverAt !== null && Date.parse(deliverAt) > now
+    ? `We mail them the code ${spokenLagos(deliverAt, now)} (Lagos), as you chose.`
+    : 'We mail them the new code at once, and use the address for this gift only.';
+}
