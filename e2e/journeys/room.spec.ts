@@ -1,4 +1,6 @@
+import { CallbackPage } from '../pages/callback-page.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
+import { CreatePage } from '../pages/create-page.ts';
 import { RoomPage } from '../pages/room-page.ts';
 import { visit } from '../pages/site.ts';
 import { WithdrawPage } from '../pages/withdraw-page.ts';
@@ -136,4 +138,94 @@ test('a double tap pauses and does not let it go on at once, and a refusal speak
   await page.request.post(`/api/sent/${id}/resume`, { data: {} });
   await page.getByRole('button', { name: 'Let it go on' }).click();
   await expect(page.getByRole('alert')).toHaveText('This gift is not paused');
+});
+
+test('a mistyped address is corrected: the old link opens nothing, the new mail opens the gift @phone', async ({
+  page,
+  visitor,
+  watch,
+}) => {
+  test.slow();
+  const name = `ada.${Date.now()}`;
+  const mailsTo = async (email: string) => {
+    const answer = await page.request.get(`/dev/inbox.json?to=${encodeURIComponent(email)}`);
+    return ((await answer.json()) as { data: { text: string }[] }).data;
+  };
+  const create = await new CreatePage(page).open();
+  await create.write({ email: `${name}@gmial.com` });
+  const checkout = await create.pay();
+  await checkout.payWith('success');
+  await checkout.isPaid();
+  const old = await new CallbackPage(page).quid();
+  const stranger = await new ClaimPage(await visitor()).open(old);
+  await expect(stranger.openButton).toBeVisible();
+
+  await page.getByRole('link', { name: 'Follow this gift' }).click();
+  const room = new RoomPage(page);
+  await room.correctButton.click();
+  await expect(room.correctDialog).toContainText('opens nothing from then on');
+  const confirm = room.correctDialog.getByRole('button', { name: 'Correct it and replace the code' });
+  watch.foresee(/status of 409/);
+  await confirm.click();
+  await expect(room.correctDialog.getByRole('alert').filter({ visible: true })).toHaveText(
+    'That is the address it has. To mail it there once more, send the mail again.',
+  );
+  await room.correctDialog.getByRole('button', { name: `${name}@gmail.com?` }).click();
+  await confirm.click();
+  await expect(room.correctDialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your gift to ${name}@gmail.com`);
+  await expect(room.quid).not.toHaveText(old);
+  await expect(room.correctButton).toBeFocused();
+  await expect(page.getByRole('region', { name: 'What has happened' })).toContainText(
+    'Address corrected from a•••@gmial.com to a•••@gmail.com, and the code replaced',
+  );
+
+  watch.foresee(/status of 410/);
+  await stranger.openButton.click();
+  await expect(stranger.page.getByText('The sender of this gift replaced this code')).toBeVisible();
+  await stranger.open(old);
+  await stranger.standsAt('This code was replaced');
+
+  await expect.poll(async () => (await mailsTo(`${name}@gmail.com`)).length, { timeout: 30_000 }).toBe(1);
+  const [mail] = await mailsTo(`${name}@gmail.com`);
+  const link = /http\S+\/claim\/(\w{13})/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(link).not.toBe(old);
+  for (const { text } of await mailsTo(`${name}@gmial.com`)) expect(text).not.toContain(link);
+  const claim = await new ClaimPage(await visitor()).open(link);
+  await claim.unwrap();
+  await expect(room.standing).toHaveText('Opened: everything in it belongs to whoever opened it.');
+  await visit(page, '/transactions');
+  await expect(page.getByRole('article').filter({ hasText: `To ${name}@gmail.com` })).toContainText('Opened');
+});
+
+test('the words and the cloth change until somebody has opened it, and are put back with one press @phone', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  const { id, quid } = await world.gift({ message: 'Hapy birthday', rule: { totalSplits: 2 } }, page.request);
+  const room = await new RoomPage(page).open(id);
+  const card = page.getByRole('figure', { name: 'Opened gift' }).first();
+  await room.changeButton.click();
+  await room.changeDialog.getByLabel('Message on the card').fill('Happy birthday');
+  await expect(room.changeDialog.getByRole('region', { name: 'Preview' })).toContainText('Happy birthday');
+  await room.changeDialog.locator('label').filter({ hasText: 'Owambe' }).click();
+  await room.changeDialog.getByRole('button', { name: 'Save' }).click();
+  await expect(room.changeDialog).toHaveCount(0);
+  await expect(room.changeButton).toBeFocused();
+  await expect(card).toContainText('Happy birthday');
+  await expect(page.getByRole('region', { name: 'What has happened' })).toContainText('Message and cloth changed');
+
+  const putBack = page.getByRole('button', { name: 'Put back what it was' });
+  await putBack.click();
+  await expect(card).toContainText('Hapy birthday');
+  await putBack.click();
+  await expect(card).toContainText('Happy birthday');
+
+  const claim = await new ClaimPage(await visitor()).open(quid);
+  await claim.unwrap();
+  await expect(claim.opened).toContainText('Happy birthday');
+  await expect(room.standing).toHaveText('1 of 2 opened.');
+  await expect(room.changeButton).toHaveCount(0);
+  await expect(room.correctButton).toHaveCount(0);
 });

@@ -8,6 +8,11 @@ export class RoomPage {
   readonly openings: Locator;
   readonly cancelButton: Locator;
   readonly cancelDialog: Locator;
+  readonly changeButton: Locator;
+  readonly changeDialog: Locator;
+  readonly correctButton: Locator;
+  readonly correctDialog: Locator;
+  readonly quid: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -17,6 +22,11 @@ export class RoomPage {
       name: 'Cancel the gift',
     });
     this.cancelDialog = page.getByRole('dialog', { name: 'Cancel this gift?' });
+    this.changeButton = page.getByRole('button', { name: 'Change message and cloth' });
+    this.changeDialog = page.getByRole('dialog', { name: 'Change message and cloth' });
+    this.correctButton = page.getByRole('button', { name: 'Correct the address' });
+    this.correctDialog = page.getByRole('dialog', { name: 'Correct the address' });
+    this.quid = page.getByText('Gift code (QUID)', { exact: true }).locator('+ *');
   }
 
   async open(id: string): Promise<this> {

@@ -121,6 +121,15 @@ export const RECEIVING: State[] = [
     message: 'This gift is on hold. Its money is safe.',
   }),
   {
+    name: 'claim-replaced',
+    open: async ({ page, watch, world }) => {
+      const { id, quid, sender } = await world.gift({ email: 'ada@gmial.com' });
+      await sender.post(`/api/sent/${id}/address`, { data: { email: 'ada@gmail.com' } });
+      watch.foresee(/status of 410/);
+      await (await new ClaimPage(page).open(quid)).standsAt('This code was replaced');
+    },
+  },
+  {
     name: 'claim-paused',
     open: async ({ page, world }) => {
       const { id, quid, sender } = await world.gift({ theme: 'sallah', clothSeed: 12 });

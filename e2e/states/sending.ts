@@ -285,6 +285,26 @@ export const SENDING: State[] = [
     },
   },
   {
+    name: 'room-changing',
+    isDialog: true,
+    open: async ({ page, world }) => {
+      const { id } = await world.gift({}, page.request);
+      const room = await new RoomPage(page).open(id);
+      await room.changeButton.click();
+      await expect(room.changeDialog.getByLabel('Message on the card')).toBeVisible();
+    },
+  },
+  {
+    name: 'room-correcting',
+    isDialog: true,
+    open: async ({ page, world }) => {
+      const { id } = await world.gift({ email: 'ada@gmial.com' }, page.request);
+      const room = await new RoomPage(page).open(id);
+      await room.correctButton.click();
+      await expect(room.correctDialog.getByRole('button', { name: 'ada@gmail.com?' })).toBeVisible();
+    },
+  },
+  {
     name: 'room-half-opened',
     open: async (stage) => {
       await halfOpened(stage);
