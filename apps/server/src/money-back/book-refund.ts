@@ -1,7 +1,7 @@
 import type { RefundId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { refundMadeElsewhere } from '@jara/domain/ledger/outside-journals';
-import { type Currency, minor, minus } from '@jara/domain/money/money';
+import { type Currency, minor, minus, ZERO } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
 import type { StaffActor } from '../audit/audit.ts';
 import { liftFromGift } from '../holds/holds.ts';
@@ -36,8 +36,11 @@ export async function bookRefund(trx: Trx, { charge, gift, refund, ours, actor, 
   const here = await balanceOf(trx, source);
   const amount = minor(refund.amount);
   const part = minor(Math.min(here, amount));
+  const before = ours && (await findRefund(trx, ours));
+  // What a refund of ours was to keep is taken with it, or it would be left in the gift as if it were the sender's.
+  const kept = minor(Math.min(here - part, before?.kept ?? ZERO));
   const id = ours ?? (await insertRefund(trx, { charge, giftId: isGifts ? gift.id : null, refund, note, now }));
-  const round = ours ? await nextRound(trx, ours) : 1;
+  const round = (before?.rounds ?? 0) + 1;
   await postJournal(
     trx,
     refundMadeElsewhere({
@@ -45,6 +48,7 @@ export async function bookRefund(trx: Trx, { charge, gift, refund, ours, actor, 
       from: source,
       part,
       loss: minus(amount, part),
+      kept,
       currency: charge.currency as Currency,
       round,
     }),
@@ -62,6 +66,7 @@ export async function bookRefund(trx: Trx, { charge, gift, refund, ours, actor, 
       finishedAt: now,
       updatedAt: now,
       rounds: round,
+      kept,
       loss: minus(amount, part),
     })
     .where('id', '=', id)
@@ -106,5 +111,3 @@ async function insertRefund(
     .execute();
   return id;
 }
-
-const nextRound = async (trx: Trx, id: RefundId): Promise<number> => ((await findRefund(trx, id))?.rounds ?? 0) + 1;

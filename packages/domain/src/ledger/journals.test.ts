@@ -195,6 +195,20 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
     ['gift g1 300', 'chargeback_loss 00000000 200', 'provider_balance 00000000 -500'],
   ],
   [
+    'refund-elsewhere:f1:2',
+    'refund_elsewhere',
+    journals.refundMadeElsewhere({
+      refundId,
+      from: giftAccount(giftId),
+      part: minor(300),
+      loss: ZERO,
+      kept: minor(10),
+      currency,
+      round: 2,
+    }),
+    ['gift g1 310', 'provider_balance 00000000 -300', 'collection_fee 00000000 -10'],
+  ],
+  [
     'refund-back:f1:2',
     'refund_back',
     journals.refundCameBack({

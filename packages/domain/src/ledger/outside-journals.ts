@@ -27,16 +27,25 @@ import {
 /** Money that the provider moved without us comes out of what is still here; what is more than that is our loss. */
 type Elsewhere = InCurrency & { from: Account; part: Minor; loss: Minor };
 
-/** A refund was made at the provider by hand. */
+/** A refund was made at the provider by hand, or was one of ours that we had given up: then what was to be kept of it is kept. */
 export const refundMadeElsewhere = ({
   refundId,
   round,
-  ...taken
-}: Elsewhere & { refundId: RefundId; round: number }): Journal => ({
+  from,
+  part,
+  loss,
+  kept = ZERO,
+  currency,
+}: Elsewhere & { refundId: RefundId; round: number; kept?: Minor }): Journal => ({
   ref: inRound(`refund-elsewhere:${refundId}`, round),
   event: 'refund_elsewhere',
-  currency: taken.currency,
-  movements: takenBy(PROVIDER_BALANCE, taken),
+  currency,
+  movements: lines(
+    debit(from, part + kept),
+    debit(CHARGEBACK_LOSS, loss),
+    credit(PROVIDER_BALANCE, part + loss),
+    credit(COLLECTION_FEE, kept),
+  ),
 });
 
 /** A refund that had been done came back from the sender's bank, and with it what it had cost us. */

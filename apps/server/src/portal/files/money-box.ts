@@ -63,7 +63,9 @@ function boxFrom(lines: readonly Line[]): MoneyBox {
     add('credit', ['chargeback_loss'], events);
 
   /** What senders have paid of the provider's fee, because it keeps that of what goes back. */
-  const kept = add('credit', ['collection_fee'], ['refund_done']) - add('debit', ['collection_fee'], ['refund_back']);
+  const kept =
+    add('credit', ['collection_fee'], ['refund_done', 'refund_elsewhere']) -
+    add('debit', ['collection_fee'], ['refund_back']);
 
   const box = {
     unclaimed: owed('gift'),
