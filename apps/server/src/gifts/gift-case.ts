@@ -12,7 +12,7 @@ export async function loadGiftCase(db: Kysely<Schema>, giftId: GiftId, now: Date
       coalesce((select balance from balances where account = 'gift' and subject = g.id), 0) as unclaimed,
       coalesce((select balance from balances where account = 'dormant' and subject = g.id), 0) as dormant,
       coalesce((select sum(share) from claims where gift_id = g.id and status <> 'PAID'), 0)::bigint as unpaid,
-      g.closed_at is not null as is_ended,
+      g.closed_at is not null as is_ended, g.cancelled_at is not null as is_cancelled,
       array(select cause from holds where subject_id = g.id and lifted_at is null order by cause) as held_by,
       c.id is not null as is_paid,
       exists (select from refunds where charge_id = c.id and status in ('STARTED', 'SUBMITTED')) as is_refunding,

@@ -29,7 +29,7 @@ describe('the money of a gift that its sender took back, or whose time was over'
   afterAll(() => world.close());
 
   const { run, settle } = reconciling(() => ({ world, staff }));
-  const _claim = (quid: string, browser = world.browser()) => browser.post(`/api/rules/claim?quid=${quid}`, {});
+  const claim = (quid: string, browser = world.browser()) => browser.post(`/api/rules/claim?quid=${quid}`, {});
   const act = (sender: Browser, id: string, deed: string, body: unknown = {}) =>
     sender.post(`/api/sent/${id}/${deed}`, body);
   const inGift = async (quid: string) => balance(world, giftAccount((await giftOf(world, quid)).id));
@@ -80,5 +80,19 @@ describe('the money of a gift that its sender took back, or whose time was over'
     }
     expect(await givenBack(payment.reference)).toBe(refundIfCancelled);
     expect((await total(world, 'collection_fee')) - fees).toBe(0);
+  });
+
+  it('does not open again when the card did not take it: its sender has been told that it ended', async () => {
+    const { payment, sender, quid } = await world.paidGift();
+    await act(sender, payment.id, 'cancel');
+    await work(quid);
+    await saysOf(quid, 'failed');
+    await work(quid);
+    expect(await inGift(quid)).toBe(GIFT);
+    const { body: file } = await staff.ADMIN.get(`/api/admin/quids/${quid}`);
+    expect(file.allowed).toMatchObject({ revive: false, refund: true });
+    const { body } = await staff.ADMIN.post(`/api/admin/quids/${quid}/revive`, { reason: 'Somebody asked' });
+    expect(body.message).toBe('Its sender cancelled this gift. It can only be refunded.');
+    expect((await claim(quid)).body.code).toBe('gift_expired');
   });
 });

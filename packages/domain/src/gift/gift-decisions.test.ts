@@ -12,6 +12,7 @@ const gift = (change: Partial<GiftCase> = {}): GiftCase => ({
   dormant: ZERO,
   unpaid: ZERO,
   isEnded: false,
+  isCancelled: false,
   heldBy: ['STAFF'],
   isPaid: true,
   isRefunding: false,
@@ -100,6 +101,7 @@ describe('a revival', () => {
 
   it.each<[string, Partial<GiftCase>]>([
     ['Only a gift that has ended', { status: 'BLOCKED' }],
+    ['sender cancelled', { isCancelled: true }],
     ['time the sender chose is over', { windowIsOver: true }],
     ['has been published', { isDrawn: true }],
     ['was refunded', { unclaimed: ZERO }],

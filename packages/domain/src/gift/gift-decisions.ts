@@ -16,6 +16,8 @@ export interface GiftCase {
   unpaid: Minor;
   /** Its time is over, or its rest went back. */
   isEnded: boolean;
+  /** Its sender ended it. */
+  isCancelled: boolean;
   /** Why it is held; empty while nothing holds it. */
   heldBy: readonly HoldCause[];
   /** A charge pays for it. */
@@ -91,6 +93,8 @@ export const endsWithRefund = ({ status }: Pick<GiftCase, 'status'>): boolean =>
 /** Why an ended gift cannot be opened for another lifetime. */
 export function whyNotRevive(gift: GiftCase): string | undefined {
   if (gift.status !== 'EXPIRED') return 'Only a gift that has ended can be opened again';
+  // Its sender has been told that it ended and that its money comes back.
+  if (gift.isCancelled) return 'Its sender cancelled this gift. It can only be refunded.';
   if (gift.windowIsOver) return 'The time the sender chose is over. This gift can only be refunded.';
   // When a gift ends, everybody may see what chance had in store for it; it could be played no more.
   if (gift.isDrawn) return 'The draw behind this gift has been published. It can only be refunded.';

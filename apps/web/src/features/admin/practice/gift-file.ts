@@ -74,6 +74,7 @@ export function caseOf(world: World, gift: PracticeGift, now: number): GiftCase 
     dormant: minor(dormant),
     unpaid: minor(claimed + onTheWay),
     isEnded: gift.status === 'EXPIRED' || gift.refund !== null || claimedAmount(gift) === gift.amount,
+    isCancelled: false,
     heldBy: gift.status === 'BLOCKED' ? ['STAFF'] : gift.status === 'CONFLICTED' ? ['CHARGE'] : [],
     isPaid: true,
     isRefunding: false,
