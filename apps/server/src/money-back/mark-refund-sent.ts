@@ -1,7 +1,7 @@
 import type { RefundId } from '@jara/domain/ids';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findStandingDispute, lockOpenRefund } from './money-back.store.ts';
-import { failRefund } from './settle-refund.ts';
+import { callOffRefund } from './settle-refund.ts';
 
 /**
  * Writes down that a refund leaves, unless it must not: a charge that is disputed goes back through the bank, so it must not
@@ -12,7 +12,7 @@ export const markRefundSent = (deps: Pick<Deps, 'db' | 'clock' | 'log'>, { id }:
     const refund = await lockOpenRefund(trx, id);
     if (!refund) return false;
     if (await findStandingDispute(trx, refund.chargeId)) {
-      await failRefund(deps, trx, refund, 'The sender’s bank disputes this payment');
+      await callOffRefund(deps, trx, refund, 'The sender’s bank disputes this payment');
       return false;
     }
     await trx

@@ -19,7 +19,7 @@ import {
   lockRefund,
 } from './money-back.store.ts';
 import { loseDispute, openDispute, reopenDispute, wantedOf, winDispute } from './settle-dispute.ts';
-import { failRefund } from './settle-refund.ts';
+import { callOffRefund } from './settle-refund.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'paystack'>;
 
@@ -126,7 +126,7 @@ async function callOffUnsentRefund(deps: Needs, trx: Trx, charge: ChargeRow): Pr
   const open = await findOpenRefund(trx, charge.id);
   const refund = open && (await lockRefund(trx, open.id));
   if (refund?.status === 'STARTED' && refund.sends === 0)
-    await failRefund(deps, trx, refund, 'The sender’s bank gave the payment back');
+    await callOffRefund(deps, trx, refund, 'The sender’s bank gave the payment back');
 }
 
 /** `declined` means that the bank's wish was declined: the merchant won. */

@@ -43,7 +43,7 @@ export async function sendRestBack(
 const BATCH = 100;
 
 /**
- * Begins the refunds of gifts whose time is over. One that is held is not among them: its turn comes when it is free. Where a refund
+ * Begins the refunds of gifts that have ended and whose rest has not gone back yet. One that is held is not among them: its turn comes when it is free. Where a refund
  * is not possible the money sleeps, as that of older gifts does, and staff see why.
  */
 export const refundEnded =
@@ -76,14 +76,15 @@ async function refundIfDue(
   const gift = await lockGift(trx, id);
   // Another worker may have been here, or staff, while we waited.
   if (gift?.status !== 'EXPIRED' || gift.refundDueAt === null) return {};
+  const cause = gift.cancelledAt ? 'CANCEL' : 'EXPIRY';
   const before = await trx
     .selectFrom('refunds')
     .select('id')
     .where('giftId', '=', id)
-    .where('cause', '=', 'EXPIRY')
+    .where('cause', '=', cause)
     .executeTakeFirst();
   const problem = before ? 'It was tried before' : whyNotRefund(await loadGiftCase(trx, id, now));
-  if (!problem) await sendRestBack(trx, { payment, gift, cause: 'EXPIRY' }, now);
+  if (!problem) await sendRestBack(trx, { payment, gift, cause }, now);
   await trx.updateTable('gifts').set({ refundDueAt: null }).where('id', '=', id).execute();
   return { problem };
 }

@@ -11,7 +11,7 @@ import {
 } from '../money-back/money-back.store.ts';
 import { NEEDS_ACCOUNT } from '../money-back/name-account.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
-import { completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
+import { callOffRefund, completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isAboutUs, isFinalRefusal } from './final-refusal.ts';
 import { followRefunds } from './follow-refunds.ts';
@@ -82,7 +82,8 @@ async function sendWhenSure(deps: LadderDeps, refund: RefundRow): Promise<void> 
 async function hasGoneBackWithoutUs(deps: LadderDeps, { id, chargeId }: RefundRow): Promise<boolean> {
   const charge = await findCharge(deps.db, chargeId);
   if (!charge || (await followRefunds(deps)(charge)).length === 0) return false;
-  await failOpen(deps, id, 'Money of this payment had gone back at the provider without us');
+  const failure = 'Money of this payment had gone back at the provider without us';
+  await whileOpen(REFUNDS, deps, id, (trx, open) => callOffRefund(deps, trx, open, failure));
   return true;
 }
 

@@ -4,7 +4,18 @@ import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
-import { balance, giftOf, letProviderRefund, setDaysAhead, total } from '../money-back/testing.ts';
+import { expireGifts } from '../gifts/expire-gifts.ts';
+import { recordDispute } from '../money-back/record-dispute.ts';
+import { refundEnded } from '../money-back/send-rest-back.ts';
+import {
+  balance,
+  giftOf,
+  letProviderRefund,
+  openDisputeAtBank,
+  resolveDisputeAtBank,
+  setDaysAhead,
+  total,
+} from '../money-back/testing.ts';
 import { reconciling } from '../operations/reconciliation/testing.ts';
 import { settleRefundsOf } from '../provider/settle-refunds-of.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
@@ -40,7 +51,7 @@ describe('the money of a gift that its sender took back, or whose time was over'
   const work = async (quid: string) => {
     for (const { id } of await refundsOf(quid)) await workOnRefund(world.deps)(id as RefundId);
   };
-  async function _finish(quid: string, paymentId: PaymentId) {
+  async function finish(quid: string, paymentId: PaymentId) {
     await work(quid);
     await letProviderRefund(world, paymentId);
     await work(quid);
@@ -94,5 +105,100 @@ describe('the money of a gift that its sender took back, or whose time was over'
     const { body } = await staff.ADMIN.post(`/api/admin/quids/${quid}/revive`, { reason: 'Somebody asked' });
     expect(body.message).toBe('Its sender cancelled this gift. It can only be refunded.');
     expect((await claim(quid)).body.code).toBe('gift_expired');
+  });
+
+  it.each(['cancelled', 'expired'])(
+    'goes back by itself once a dispute about a gift that was %s is won',
+    async (how) => {
+      const { payment, sender, quid } = await world.paidGift({ lifetimeDays: 7 });
+      if (how === 'cancelled') await act(sender, payment.id, 'cancel');
+      else {
+        await setDaysAhead(world, 8);
+        await expireGifts(world.deps)();
+        await refundEnded(world.deps)();
+      }
+      // The bank comes before the refund has left.
+      const dispute = await openDisputeAtBank(world, payment.reference);
+      await recordDispute(world.deps)({ id: dispute });
+      await work(quid);
+      await refundEnded(world.deps)();
+      expect(await refundsOf(quid)).toMatchObject([{ status: 'FAILED', sends: 0 }]);
+      await resolveDisputeAtBank(world, dispute, 'won');
+      await recordDispute(world.deps)({ id: dispute });
+      await Promise.all([refundEnded(world.deps)(), refundEnded(world.deps)()]);
+      await finish(quid, payment.id);
+      expect(await givenBack(payment.reference)).toBe(payment.quote.refundIfCancelled);
+      expect(await inGift(quid)).toBe(0);
+    },
+  );
+
+  it('is not sent again by itself when the bank that disputed it has won', async () => {
+    const { payment, sender, quid } = await world.paidGift();
+    await act(sender, payment.id, 'cancel');
+    const dispute = await openDisputeAtBank(world, payment.reference);
+    await recordDispute(world.deps)({ id: dispute });
+    await work(quid);
+    await resolveDisputeAtBank(world, dispute, 'lost');
+    await recordDispute(world.deps)({ id: dispute });
+    await refundEnded(world.deps)();
+    await work(quid);
+    expect(await givenBack(payment.reference)).toBe(GIFT);
+  });
+
+  it('goes back once when sender, staff and time all end the gift at the same moment', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { payment, sender, quid } = await world.paidGift({ lifetimeDays: 7 });
+      await setDaysAhead(world, 8);
+      const { ADMIN: admin } = await signInEverybody(world);
+      await Promise.all([
+        act(sender, payment.id, 'cancel'),
+        admin.post(`/api/admin/quids/${quid}/refund`, { reason: 'Asked by its sender' }),
+        admin.post('/api/admin/quids/status', { quids: [quid], status: 'BLOCKED', reason: 'A look at it' }),
+        expireGifts(world.deps)().then(refundEnded(world.deps)),
+        act(sender, payment.id, 'prolong', { lifetimeDays: 90 }),
+        admin.post(`/api/admin/quids/${quid}/revive`, { reason: 'Somebody asked' }),
+        claim(quid),
+      ]);
+      await refundEnded(world.deps)();
+      const open = (await refundsOf(quid)).filter(({ status }) => status !== 'FAILED');
+      expect(open.length).toBeLessThanOrEqual(1);
+      if (open.length > 0) await finish(quid, payment.id);
+      expect(await givenBack(payment.reference)).toBeLessThanOrEqual(GIFT);
+      await setDaysAhead(world, 0);
+    }
+  });
+
+  it('goes back beside a second charge in suspense, each as what it was', async () => {
+    const { payment, sender, quid } = await world.paidGift();
+    await world.control('POST', '/pay', { reference: payment.reference, card: 'success', again: true });
+    await run();
+    await act(sender, payment.id, 'cancel');
+    await finish(quid, payment.id);
+    expect(await givenBack(payment.reference)).toBe(payment.quote.refundIfCancelled);
+  });
+
+  it('is booked beside what was sent back by hand a moment before, and never more than came in', async () => {
+    const { payment, sender, quid } = await world.paidGift();
+    await act(sender, payment.id, 'cancel');
+    const hand = { reference: payment.reference, amount: naira(4_000), status: 'processed', webhook: false };
+    await world.control('POST', '/refunds', hand);
+    await work(quid);
+    expect(await refundsOf(quid)).toMatchObject([{ status: 'FAILED' }]);
+    await run();
+    expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
+    await refundEnded(world.deps)();
+    await finish(quid, payment.id);
+    expect(await givenBack(payment.reference)).toBe(naira(4_000) + (naira(6_000) - 15_000));
+    expect(await inGift(quid)).toBe(0);
+  });
+
+  it('of a gift from before there were quotes goes back whole when its sender cancels', async () => {
+    const { payment, sender, quid } = await world.paidGift();
+    await world.deps.db.updateTable('payments').set({ keptOnRefund: null }).where('id', '=', payment.id).execute();
+    const { body } = await sender.get(`/api/sent/${payment.id}`);
+    expect(body.cancelReturns).toBe(GIFT);
+    await act(sender, payment.id, 'cancel');
+    await finish(quid, payment.id);
+    expect(await givenBack(payment.reference)).toBe(GIFT);
   });
 });
