@@ -3,11 +3,12 @@ import type { GiftId, PaymentId } from '@jara/domain/ids';
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import { minus, ZERO } from '@jara/domain/money/money';
 import { refundOf } from '@jara/domain/payment/quote';
+import { MINUTE_MS } from '@jara/domain/time/lagos';
 import { SYSTEM } from '../audit/audit.ts';
 import { loadGiftCase } from '../gifts/gift-case.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { lockPayment } from '../payments/payments.store.ts';
-import type { Trx } from '../platform/database/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findChargeOfGift, type GiftRow, lockGift, type RefundRow } from './money-back.store.ts';
 import { beginRefund, wakeDormantMoney } from './start-refund.ts';
@@ -59,13 +60,27 @@ export const refundEnded =
         .limit(BATCH)
         .execute();
       for (const gift of due) {
-        const { problem } = await db.transaction().execute((trx) => refundIfDue(trx, gift, clock.now()));
-        // What staff or a bank have sent back before is no trouble, and what cannot go back is told in the gift's own file.
-        if (problem) log.info({ giftId: gift.id, problem }, 'gift.not_refunded');
+        try {
+          const { problem } = await db.transaction().execute((trx) => refundIfDue(trx, gift, clock.now()));
+          // What staff or a bank have sent back before is no trouble, and what cannot go back is told in the gift's own file.
+          if (problem) log.info({ giftId: gift.id, problem }, 'gift.not_refunded');
+        } catch (error) {
+          log.error({ err: error, giftId: gift.id }, 'gift.refund_not_begun');
+          await moveBack(db, gift.id, clock.now());
+        }
       }
       size = due.length;
     }
   };
+
+/** One that cannot be begun would stand before all that come later. */
+const moveBack = (db: Db, id: GiftId, now: Date) =>
+  db
+    .updateTable('gifts')
+    .set({ refundDueAt: new Date(now.getTime() + 10 * MINUTE_MS) })
+    .where('id', '=', id)
+    .where('refundDueAt', '<=', now)
+    .execute();
 
 async function refundIfDue(
   trx: Trx,

@@ -1,6 +1,7 @@
 import type { PaymentId, RefundId } from '@jara/domain/ids';
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import type { Role } from '@jara/domain/staff/roles';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
@@ -190,6 +191,29 @@ describe('the money of a gift that its sender took back, or whose time was over'
     await finish(quid, payment.id);
     expect(await givenBack(payment.reference)).toBe(naira(4_000) + (naira(6_000) - 15_000));
     expect(await inGift(quid)).toBe(0);
+  });
+
+  it('of one gift that cannot be sent back keeps nobody else waiting', async () => {
+    const stuck = await world.paidGift({ lifetimeDays: 7 });
+    const other = await world.paidGift({ lifetimeDays: 7 });
+    await setDaysAhead(world, 8);
+    await expireGifts(world.deps)();
+    const { id } = await giftOf(world, stuck.quid);
+    await world.deps.db
+      .updateTable('gifts')
+      .set({ refundDueAt: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+    const owner = new pg.Client({ connectionString: world.databaseUrl });
+    await owner.connect();
+    await owner.query(`alter table refunds add constraint stuck check (gift_id <> '${id}')`);
+    await refundEnded(world.deps)();
+    expect(await refundsOf(other.quid)).toMatchObject([{ cause: 'EXPIRY' }]);
+    await owner.query('alter table refunds drop constraint stuck');
+    await owner.end();
+    await setDaysAhead(world, 9);
+    await refundEnded(world.deps)();
+    expect(await refundsOf(stuck.quid)).toMatchObject([{ cause: 'EXPIRY' }]);
   });
 
   it('of a gift from before there were quotes goes back whole when its sender cancels', async () => {
