@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareFee, withdrawalFee } from '../money/fee.ts';
 import { type Minor, minor, minus, plus, ZERO } from '../money/money.ts';
+import { collectionFee } from '../money/provider-fees.ts';
 import { luckyShares } from '../rule/lucky.ts';
+import type { Rule } from '../rule/rule.ts';
 import { sharesOf } from '../rule/shares.ts';
 import { FEE_PAYERS, giftFor, quoteOf, refundOf, termsFor } from './quote.ts';
 
@@ -77,5 +79,51 @@ describe('a quote', () => {
         }
       }),
     );
+  });
+
+  // The smallest and the largest gift that can be ordered, and every so many kobo between them.
+  const [SMALLEST, LARGEST, STEP] = [5_000, 100_000_000, 49_999];
+  const rules: (Rule | undefined)[] = [
+    undefined,
+    { type: 'NTH_PERSON', nthPerson: 3 },
+    { type: 'TIME', startsAt: 0, endsAt: 1 },
+    { type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: 5 },
+    { type: 'SPLIT', mode: 'PERCENTAGE', bps: [5_000, 3_001, 1_999] },
+    { type: 'LUCKY', totalShares: 4 },
+  ];
+  const draw = { seed: 'b'.repeat(64), giftId: 'gift' };
+
+  it('is true in every line, for every amount, whoever pays the fee, whatever the rule and wherever it is cancelled', () => {
+    const asked = Array.from({ length: Math.ceil((LARGEST - SMALLEST) / STEP) }, (_, index) => SMALLEST + index * STEP);
+    const wrong: unknown[] = [];
+    for (const amount of [...asked, LARGEST].map(minor))
+      for (const payer of FEE_PAYERS) {
+        const gift = giftFor(amount, payer);
+        const terms = termsFor(gift);
+        const quote = quoteOf(gift, terms, 'NGN');
+        const isWhole =
+          quote.charged === gift &&
+          quote.fee + quote.received === gift &&
+          quote.received === (payer === 'SENDER' ? amount : gift - quote.fee) &&
+          quote.refundIfCancelled + collectionFee(gift) === quote.charged;
+        if (!isWhole) wrong.push([amount, payer, quote]);
+        for (const rule of rules) {
+          let [claimed, fees, arrived] = [ZERO, ZERO, ZERO];
+          for (const share of sharesOf(rule, gift, draw)) {
+            // Cancelled here: everything that was charged has an owner.
+            const rest = minus(gift, claimed);
+            const back = refundOf(rest, { gift, ...terms });
+            const kept = minus(rest, back);
+            if (arrived + fees + back + kept !== quote.charged || kept > collectionFee(gift))
+              wrong.push([amount, rule]);
+            const fee = shareFee(share, claimed, terms.feeBps);
+            claimed = plus(claimed, share);
+            fees = plus(fees, fee);
+            arrived = plus(arrived, minus(share, fee));
+          }
+          if (fees !== quote.fee || arrived !== quote.received) wrong.push([amount, payer, rule, fees, arrived]);
+        }
+      }
+    expect(wrong).toEqual([]);
   });
 });
