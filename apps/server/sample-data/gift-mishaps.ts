@@ -32,6 +32,9 @@ const MISHAPS: readonly Mishap[] = [
   { occasion: justBecause, naira: 5_000, daysAgo: 371, live: liesForAYear },
   { occasion: birthday, naira: 10_000, daysAgo: 369, live: liesForAYear },
   { occasion: thanks, naira: 15_000, daysAgo: 368, live: isRevived },
+
+  { occasion: birthday, naira: 8_000, daysAgo: 19, isMistyped: true, live: isSentAgainToTheRightAddress },
+  { occasion: success, naira: 6_000, daysAgo: 3, live: isWordedAnew },
 ];
 
 const REPORTED = 'The recipient wrote that they do not know the sender';
@@ -141,6 +144,31 @@ function isRefundedAfterWindow(draft: Draft): Move[] {
 /** A year went by. The money sleeps, and is still the gift's. */
 function liesForAYear({ random }: Draft): Move[] {
   return [...pays(random), { after: 365 * DAY_MS + 10 * MINUTE_MS, does: 'expire' }];
+}
+
+/** Mailed to an address that is nobody's, and corrected before anybody came. */
+function isSentAgainToTheRightAddress(draft: Draft): Move[] {
+  const { random, recipient: person, gift } = draft;
+  const opens = 5 * HOUR_MS;
+  return [
+    ...pays(random),
+    { after: 40 * MINUTE_MS, does: 'correct_address', email: person.email },
+    { after: opens, does: 'open', person },
+    ...cashesOut(random, { person, share: gift.amount, after: opens + 6 * MINUTE_MS }),
+  ];
+}
+
+/** Still to be opened, with words that its sender thought better of. */
+function isWordedAnew({ random }: Draft): Move[] {
+  return [
+    ...pays(random),
+    {
+      after: 25 * MINUTE_MS,
+      does: 'change_words',
+      message: 'You did it! We are all so proud of you.',
+      theme: 'owambe',
+    },
+  ];
 }
 
 function isRevived(draft: Draft): Move[] {

@@ -10,16 +10,22 @@ export interface Mishap {
   naira: number;
   /** At least 2, so that a whole day has passed at any hour. */
   daysAgo: number;
+  /** The sender typed the address wrong. */
+  isMistyped?: boolean;
   live: (draft: Draft) => Move[];
 }
 
 export const tell = (kind: string, told: readonly Mishap[]): Outline[] =>
-  told.map(({ occasion, naira, daysAgo, live }, index) => {
+  told.map(({ occasion, naira, daysAgo, isMistyped, live }, index) => {
     const draft = draftGift(`${kind} ${index + 1}`, occasion, { naira, isProtected: false });
-    const { name, sender, gift, random } = draft;
+    const { name, sender, recipient, random } = draft;
+    const gift = isMistyped ? { ...draft.gift, email: mistyped(recipient.email) } : draft.gift;
     const when = { at: 'days_ago' as const, days: daysAgo, timeOfDay: random.next() };
     return { name, when, sender, gift, moves: live(draft) };
   });
+
+/** Two letters of the domain have changed places. */
+const mistyped = (email: string): string => email.replace(/@(.)(.)/, '@$2$1');
 
 export function opened({ random, recipient }: Draft): Move[] {
   return [...pays(random), { after: random.between(20, 300) * MINUTE_MS, does: 'open', person: recipient }];

@@ -1,3 +1,4 @@
+import type { GiftTheme } from '@jara/contract/payments';
 import type { Minor } from '@jara/domain/money/money';
 import type { Rule, TimeRule } from '@jara/domain/rule/rule';
 import type { NewGift } from '../src/payments/judge-order.ts';
@@ -46,6 +47,8 @@ export type Move = { after: number } & (
   | { does: 'look_at_payment' }
   | { does: 'save_rule'; rule: PlannedRule }
   | { does: 'open'; person: Person }
+  | { does: 'correct_address'; email: string }
+  | { does: 'change_words'; message: string; theme: GiftTheme }
   | ({ does: 'ask_for_payout'; account: BankAccount } & Payout)
   | ({ does: 'approve'; by: StaffName } & Payout)
   | ({ does: 'reject'; by: StaffName; reason: string } & Payout)

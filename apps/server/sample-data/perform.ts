@@ -2,6 +2,7 @@ import { approvePayout, askForPayout, endPayout, rejectPayout, sendPayout } from
 import { giveRule, lookAtPayment, openGift, tryCard } from './give-and-open.ts';
 import type { Life } from './life.ts';
 import type { Move } from './outline.ts';
+import { sayItAnew, sendElsewhere } from './second-thoughts.ts';
 import type { Stage } from './stage.ts';
 import { changeStatus, closeGifts, endDispute, endRefund, openDispute, reopenGift, sendBack } from './take-back.ts';
 
@@ -16,6 +17,10 @@ export async function perform(stage: Stage, life: Life, move: Move): Promise<voi
       return giveRule(stage, life, move.rule);
     case 'open':
       return openGift(stage, life, move.person);
+    case 'correct_address':
+      return sendElsewhere(stage, life, move.email);
+    case 'change_words':
+      return sayItAnew(stage, life, move);
     case 'ask_for_payout':
       return askForPayout(stage, life, move);
     case 'approve':

@@ -68,6 +68,8 @@ export const payment = z.object({
   rule: z.nullable(ruleContent),
   /** When the mail to the recipient leaves, or left; null for at once. */
   deliverAt: z.nullable(instant),
+  /** Its mail is still to leave: its time has not come, or the gift is on hold. */
+  isMailWaiting: z.boolean(),
   /** From when it can be opened; null where that is from the first. A window of its rule may begin later. */
   opensAt: z.nullable(instant),
   lifetimeDays: z.literal(LIFETIMES),

@@ -21,6 +21,7 @@ const payments = (db: Db) =>
       'gifts.claimedAmount',
       'gifts.opensAt as giftOpensAt',
       'gifts.expiresAt',
+      'gifts.mailDueAt',
       'rules.type as ruleType',
       'rules.nthPerson',
       'rules.totalSplits',

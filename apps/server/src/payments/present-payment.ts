@@ -37,6 +37,7 @@ export const presentPayment = (row: PaymentRow, { keys, config }: Pick<Deps, 'ke
     hasPassword: row.passwordHash !== null,
     rule: presentRuleOf(row),
     deliverAt: row.deliverAt?.toISOString() ?? null,
+    isMailWaiting: row.mailDueAt !== null,
     opensAt: (row.giftId ? row.giftOpensAt : (row.opensAt ?? row.deliverAt))?.toISOString() ?? null,
     lifetimeDays: row.lifetimeDays,
     expiresAt: row.expiresAt?.toISOString() ?? null,

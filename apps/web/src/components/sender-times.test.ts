@@ -5,6 +5,8 @@ const NOW = Date.parse('2026-11-16T09:00:00Z');
 const simple = {
   delivery: 'MAIL',
   deliverAt: null,
+  isMailWaiting: false,
+  blocked: false,
   opensAt: null,
   expiresAt: '2027-11-16T08:59:00.000Z',
   lifetimeDays: 365,
@@ -35,6 +37,16 @@ it('says what is still to come, and says it differently once it has', () => {
     'Waited until: Friday 27 November, 9:00 am (Lagos)',
   ]);
   expect(valuesOf({ ...timed, progress: 'SENT_BACK' })[0]).toBe('How it reaches them: We mail nobody any more');
+});
+
+it('does not say that they were mailed while the mail waits, whatever the clock says', () => {
+  const late = { deliverAt: at, opensAt: at, isMailWaiting: true };
+  const then = Date.parse('2026-11-21T00:00:00Z');
+  expect(valuesOf({ ...late, blocked: true }, then)[0]).toBe(
+    'How it reaches them: Its mail waits while the gift is on hold',
+  );
+  expect(valuesOf(late, then)[0]).toBe('How it reaches them: Its mail is about to leave');
+  expect(valuesOf({ ...late, progress: 'SENT_BACK' }, then)[0]).toBe('How it reaches them: We mail nobody any more');
 });
 
 it('promises nothing of a gift that is not paid', () => {

@@ -2,7 +2,10 @@ import type { Payment } from '@jara/contract/payments';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { serverNow } from '../lib/server-clock.ts';
 
-type Timed = Pick<Payment, 'delivery' | 'deliverAt' | 'opensAt' | 'expiresAt' | 'lifetimeDays' | 'progress'>;
+type Timed = Pick<
+  Payment,
+  'delivery' | 'deliverAt' | 'isMailWaiting' | 'blocked' | 'opensAt' | 'expiresAt' | 'lifetimeDays' | 'progress'
+>;
 
 /** How and when a gift reaches them, when it opens and until when it waits, for its sender. */
 export function senderTimes(payment: Timed, now = serverNow()): { label: string; value: string }[] {
@@ -16,11 +19,15 @@ export function senderTimes(payment: Timed, now = serverNow()): { label: string;
   ];
 }
 
-function deliveryOf({ delivery, deliverAt, progress }: Timed, now: number): string {
+function deliveryOf({ delivery, deliverAt, isMailWaiting, blocked, progress }: Timed, now: number): string {
   if (delivery === 'SELF') return 'You share the code yourself: we mail nobody';
   // A gift that went back before its time was told to nobody.
   if (deliverAt !== null && !isPast(deliverAt, now))
     return progress === 'SENT_BACK' ? 'We mail nobody any more' : `We mail them ${inLagos(deliverAt, now)}`;
+  if (isMailWaiting) {
+    if (blocked) return 'Its mail waits while the gift is on hold';
+    return progress === 'WAITING' ? 'Its mail is about to leave' : 'We mail nobody any more';
+  }
   if (progress === null) return 'We mail them the code once it is paid';
   return deliverAt === null ? 'We mailed them the code' : `We mailed them ${inLagos(deliverAt, now)}`;
 }

@@ -1,6 +1,6 @@
 import { idOf } from '@jara/contract/scalars';
 import { shownRecipient } from '@jara/domain/gift/delivery';
-import type { ClaimId } from '@jara/domain/ids';
+import type { ClaimId, PaymentId } from '@jara/domain/ids';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { type Minor, minor } from '@jara/domain/money/money';
 import { formatLagos } from '@jara/domain/time/lagos';
@@ -16,6 +16,7 @@ interface GiftClaimed extends AboutGift {
   claimed: Minor;
   recipient: string | null;
   reference: string;
+  paymentId: PaymentId;
 }
 
 /** To the sender. Who opened it stays between the gift and whoever had the code. */
@@ -28,7 +29,7 @@ export const giftClaimed: Mail<'gift_claimed', GiftClaimed> = {
       .selectFrom('claims')
       .innerJoin('gifts', 'gifts.id', 'claims.giftId')
       .innerJoin('payments', 'payments.id', 'gifts.paymentId')
-      .select([...GIFT_COLUMNS, 'claims.share'])
+      .select([...GIFT_COLUMNS, 'claims.share', 'payments.id as paymentId'])
       .select((eb) =>
         eb
           .selectFrom('claims as earlier')
@@ -40,10 +41,9 @@ export const giftClaimed: Mail<'gift_claimed', GiftClaimed> = {
       .where('claims.id', '=', claimId)
       .executeTakeFirst();
     if (!claim) return undefined;
-    const { share, amount, claimed, recipientEmail: recipient, reference } = claim;
-    return {
-      facts: { ...aboutGift(claim, source), share, amount, claimed: minor(claimed ?? share), recipient, reference },
-    };
+    const { share, amount, recipientEmail: recipient, reference, paymentId } = claim;
+    const claimed = minor(claim.claimed ?? share);
+    return { facts: { ...aboutGift(claim, source), share, amount, claimed, recipient, reference, paymentId } };
   },
 
   compose: (claim, { publicUrl }) => {
@@ -59,6 +59,7 @@ export const giftClaimed: Mail<'gift_claimed', GiftClaimed> = {
       ['Reference', claim.reference],
     ] as const;
     const story = `Someone with the code opened the gift you sent${claim.recipient === null ? '' : ` to ${to}`}. The money is theirs now, and they can send it to their bank.`;
+    const room = `${publicUrl}/gift/${claim.paymentId}`;
     const unexpected = 'If you did not expect this, tell us at once and keep the reference at hand.';
 
     return {
@@ -67,20 +68,14 @@ export const giftClaimed: Mail<'gift_claimed', GiftClaimed> = {
       cloth: claim.cloth,
       because: 'You get this mail because you gave us your address when you paid for this gift.',
       card: [eyebrow('Unwrapped'), bigAmount(short), cardLine(`For ${to}`)],
-      body: [
-        heading(headline),
-        paragraph(story),
-        facts(rows),
-        button(`${publicUrl}/transactions`, 'See your gifts'),
-        paragraph(unexpected),
-      ],
+      body: [heading(headline), paragraph(story), facts(rows), button(room, 'See your gift'), paragraph(unexpected)],
       text: `${headline}: ${short}.
 
 ${story}
 
 ${factsText(rows)}
 
-Your gifts: ${publicUrl}/transactions
+Your gift: ${room}
 ${unexpected}`,
     };
   },

@@ -206,6 +206,14 @@ describe('mails to the sender', () => {
     }
   });
 
+  it('lead to the room of the gift, and carry no key to it', () => {
+    for (const facts of [receipt(), giftClaimed(), refundSent()]) {
+      for (const part of [partsOf(facts).text, partsOf(facts).html])
+        expect(part).toContain('/gift/0190a8f0-0000-7000-8000-00000000000a');
+      expect(partsOf(facts).text).not.toContain('#key');
+    }
+  });
+
   it('mask the address of the recipient', () => {
     for (const facts of [receipt(), giftClaimed(), refundSent()]) {
       for (const part of Object.values(partsOf(facts))) expect(part).not.toContain('ada.okafor@');

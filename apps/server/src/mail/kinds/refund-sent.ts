@@ -1,6 +1,6 @@
 import { idOf } from '@jara/contract/scalars';
 import { shownRecipient } from '@jara/domain/gift/delivery';
-import type { RefundId } from '@jara/domain/ids';
+import type { PaymentId, RefundId } from '@jara/domain/ids';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { formatLagos } from '@jara/domain/time/lagos';
@@ -26,6 +26,7 @@ interface RefundSent extends AboutGift {
   wasGift: boolean;
   recipient: string | null;
   reference: string;
+  paymentId: PaymentId;
 }
 
 /** To the sender, when money that nobody claimed goes back where it came from. */
@@ -39,14 +40,22 @@ export const refundSent: Mail<'refund_sent', RefundSent> = {
       .innerJoin('charges', 'charges.id', 'refunds.chargeId')
       .innerJoin('payments', 'payments.id', 'charges.paymentId')
       .select(['refunds.amount as refunded', 'refunds.currency', 'refunds.status', 'refunds.giftId'])
-      .select(['charges.amount as paid', 'charges.reference'])
+      .select(['charges.amount as paid', 'charges.reference', 'charges.paymentId'])
       .select(['payments.theme', 'payments.clothSeed', 'payments.recipientEmail as recipient'])
       .where('refunds.id', '=', refundId)
       .executeTakeFirst();
     if (!refund) return undefined;
-    const { refunded, paid, giftId, recipient, reference, status } = refund;
+    const { refunded, paid, giftId, recipient, reference, paymentId, status } = refund;
     return {
-      facts: { ...aboutGift(refund, source), refunded, paid, wasGift: giftId !== null, recipient, reference },
+      facts: {
+        ...aboutGift(refund, source),
+        refunded,
+        paid,
+        wasGift: giftId !== null,
+        recipient,
+        reference,
+        paymentId,
+      },
       outdated: status === 'FAILED' ? 'The refund failed' : undefined,
     };
   },
@@ -55,6 +64,7 @@ export const refundSent: Mail<'refund_sent', RefundSent> = {
     const short = formatMoneyShort(refund.refunded, refund.currency);
     const to = unlinked(shownRecipient(refund.recipient));
     const story = `${whyOf(refund, to)} goes back to the card or account you paid with.`;
+    const room = `${publicUrl}/gift/${refund.paymentId}`;
     const when = 'Your bank shows it within 5-10 business days.';
     const back = formatMoney(refund.refunded, refund.currency);
     const rest = [
@@ -73,7 +83,7 @@ export const refundSent: Mail<'refund_sent', RefundSent> = {
         heading('Your refund is on its way'),
         paragraph([story, ' ', when]),
         facts([['Back to you', arriving(back)], ...rest]),
-        button(`${publicUrl}/transactions`, 'See your gifts'),
+        button(room, 'See your gift'),
       ],
       text: `${short} is going back to you.
 
@@ -82,7 +92,7 @@ ${when}
 
 ${factsText([['Back to you', back], ...rest])}
 
-Your gifts: ${publicUrl}/transactions`,
+Your gift: ${room}`,
     };
   },
 };

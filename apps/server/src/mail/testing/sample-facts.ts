@@ -32,6 +32,8 @@ export const renderSample = ({ kind, ...facts }: Sample, place: MailPlace = PLAC
   return renderMail(mail.compose(facts, place), place);
 };
 
+const paymentId = '0190a8f0-0000-7000-8000-00000000000a' as PaymentId;
+
 export const giftForYou = sample(MAILS.gift_for_you, {
   ...about,
   quid: makeQuid([7, 21, 3, 30, 12, 25, 0, 18, 9, 27, 4, 16]),
@@ -47,7 +49,7 @@ export const giftForYou = sample(MAILS.gift_for_you, {
 
 export const receipt = sample(MAILS.receipt, {
   ...about,
-  paymentId: '0190a8f0-0000-7000-8000-00000000000a' as PaymentId,
+  paymentId,
   amount: naira(50_000),
   feeOfSender: null,
   recipient: 'ada.okafor@example.com',
@@ -67,6 +69,7 @@ export const giftClaimed = sample(MAILS.gift_claimed, {
   claimed: naira(35_000),
   recipient: 'ada.okafor@example.com',
   reference,
+  paymentId,
 });
 
 export const claimLink = sample(MAILS.claim_link, {
@@ -108,6 +111,7 @@ export const refundSent = sample(MAILS.refund_sent, {
   wasGift: true,
   recipient: 'ada.okafor@example.com',
   reference,
+  paymentId,
 });
 
 export const refundNeedsAccount = sample(MAILS.refund_needs_account, {

@@ -28,6 +28,7 @@ const payment: Payment = {
   rule: null,
   delivery: 'MAIL',
   deliverAt: null,
+  isMailWaiting: false,
   opensAt: null,
   lifetimeDays: 365,
   expiresAt: null,

@@ -49,12 +49,14 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
   );
 }
 
-function toldHow({ email, delivery, deliverAt }: Payment): string {
+function toldHow({ email, delivery, deliverAt, isMailWaiting }: Payment): string {
   if (delivery === 'SELF' || email === null) return 'The code is yours to share: we mail nobody.';
   const to = maskEmail(email);
   return isToCome(deliverAt)
     ? `We mail the code to ${to} ${inLagos(deliverAt)}. You can share it too.`
-    : `We mailed the code to ${to}. You can share it too.`;
+    : isMailWaiting
+      ? `The mail to ${to} waits to leave. You can share the code too.`
+      : `We mailed the code to ${to}. You can share it too.`;
 }
 
 function whoOpens({ rule, deliverAt, opensAt }: Payment): string {

@@ -43,6 +43,7 @@ const waiting: SentGift = {
   hasPassword: false,
   rule: null,
   deliverAt: null,
+  isMailWaiting: false,
   opensAt: null,
   lifetimeDays: 365,
   expiresAt: after,

@@ -21,9 +21,11 @@ export function GiftTimes({ gift }: { gift: SentGift }) {
             ? 'You share the code yourself: we mail nobody'
             : deliverAt === null
               ? 'At once, when you paid'
-              : hasEnded && !isPast(deliverAt)
+              : hasEnded && (gift.isMailWaiting || !isPast(deliverAt))
                 ? 'Not any more'
-                : spoken(deliverAt)}
+                : gift.isMailWaiting && isPast(deliverAt)
+                  ? whyNotYet(gift)
+                  : spoken(deliverAt)}
         </When>
         <When label="Opens">{opensAt === null ? 'From the first moment' : spoken(opensAt)}</When>
         {expiresAt !== null && !hasEnded && gift.giftStatus !== 'CLAIMED' && (
@@ -33,6 +35,10 @@ export function GiftTimes({ gift }: { gift: SentGift }) {
     </section>
   );
 }
+
+/** Its time has come, and it has not left. */
+const whyNotYet = ({ blocked }: SentGift): string =>
+  blocked ? 'Not yet: it leaves once the gift is no longer on hold' : 'In a moment';
 
 const When = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">
