@@ -11,6 +11,7 @@ import { registerGifts } from './gifts/gifts.routes.ts';
 import { registerHealth } from './health/health.routes.ts';
 import { registerLive } from './live/live.routes.ts';
 import { registerInbox } from './mail/inbox.routes.ts';
+import { registerStopReminders } from './mail/stop-reminders.routes.ts';
 import { registerOperations } from './operations/operations.routes.ts';
 import { registerPayments } from './payments/payments.routes.ts';
 import { answerErrors } from './platform/http/answer-errors.ts';
@@ -96,6 +97,7 @@ export async function createApp(
     },
     { prefix: '/api' },
   );
+  registerStopReminders(app, deps);
   if (config.mode === 'sandbox') registerInbox(app, deps);
   await registerSite(app, deps, { folder: siteFolder });
   return app;

@@ -9,6 +9,7 @@ import { sendMails } from './mail/send-mails.ts';
 import { refundEnded } from './money-back/send-rest-back.ts';
 import { runBooksCheckWhenDue } from './operations/books/run-books-check.ts';
 import { reconcileByItself } from './operations/reconciliation/reconcile.ts';
+import { remindOfGifts } from './payments/remind-of-gifts.ts';
 import { deliverGifts } from './payments/tell-of-gift.ts';
 import { JOBS_AT_ONCE } from './platform/config.ts';
 import { forgetOldAnswers } from './platform/http/idempotency.ts';
@@ -50,6 +51,7 @@ const sweeps = (deps: Deps): Sweep[] => [
   { name: 'refunds', everyMs: 30_000, work: sweepRefunds(deps) },
   { name: 'mails', everyMs: 1_000, work: sendMails(deps) },
   { name: 'deliveries', everyMs: 5_000, work: deliverGifts(deps) },
+  { name: 'reminders', everyMs: 15_000, work: remindOfGifts(deps) },
   { name: 'expiry', everyMs: 15_000, work: expireGifts(deps) },
   { name: 'rests', everyMs: 15_000, work: refundEnded(deps) },
   { name: 'banks', everyMs: 12 * 3_600_000, work: () => refreshBanks(deps) },

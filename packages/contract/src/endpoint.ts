@@ -27,6 +27,11 @@ export interface Endpoint {
   streams?: readonly string[];
   /** The status of the good answer; 200 unless said. */
   status?: 200 | 201 | 202;
+  /**
+   * Changes may come from pages that are not ours, as mail programs send them: whatever it takes is named by a token in the
+   * address, and no cookie is read.
+   */
+  fromAnywhere?: true;
   /** Staff must have given an authenticator code within the last minutes. */
   stepUp?: true;
   /** The answer is a secret, opens a session, or repeats by itself: it is never kept to be given again for an Idempotency-Key. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Delivery } from '@jara/domain/gift/delivery';
 import { giftTimes, type LifetimeDays } from '@jara/domain/gift/gift-times';
 import { makeQuid, type Quid } from '@jara/domain/gift/quid';
+import { nextReminder, waitsBetween } from '@jara/domain/gift/reminders';
 import type { BrowserId, GiftId, PaymentId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
@@ -18,6 +20,7 @@ interface NewGift {
     deliverAt: Date | null;
     opensAt: Date | null;
     lifetimeDays: LifetimeDays;
+    delivery: Delivery;
   };
   now: Date;
 }
@@ -46,6 +49,7 @@ export async function createGift(trx: Trx, { payment, now }: NewGift) {
     opensAt: opensAt === undefined ? null : new Date(opensAt),
     expiresAt: new Date(expiresAt),
     mailDueAt: deliverAt && deliverAt > now ? deliverAt : null,
+    remindAt: firstReminder(payment, { opensAt, expiresAt, now }),
     createdAt: now,
     updatedAt: now,
   };
@@ -54,4 +58,25 @@ export async function createGift(trx: Trx, { payment, now }: NewGift) {
   if (payment.rule)
     await putRule(trx, { giftId: gift.id, rule: payment.rule, savedBy: payment.browserId, origin: 'ORDER', now });
   return gift;
+}
+
+interface Times {
+  opensAt: number | undefined;
+  expiresAt: number;
+  now: Date;
+}
+
+function firstReminder({ rule, deliverAt, delivery }: NewGift['payment'], { opensAt, expiresAt, now }: Times) {
+  const window = rule?.type === 'TIME' ? rule : undefined;
+  const waits = waitsBetween({
+    createdAt: now,
+    toldAt: deliverAt,
+    opensAt: opensAt === undefined ? null : new Date(opensAt),
+    expiresAt: new Date(expiresAt),
+    freeAt: null,
+    startsAt: window ? new Date(window.startsAt) : null,
+    endsAt: window ? new Date(window.endsAt) : null,
+  });
+  const next = nextReminder({ ...waits, isReminded: delivery === 'SELF', toldEnd: undefined }, now.getTime());
+  return next ? new Date(next.at) : null;
 }

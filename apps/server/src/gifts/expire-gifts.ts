@@ -134,7 +134,14 @@ export const reviveGift =
       const expiresAt = new Date(now.getTime() + DEFAULT_LIFETIME * DAY_MS);
       await trx
         .updateTable('gifts')
-        .set((eb) => ({ status, expiresAt, closedAt: null, revision: eb('revision', '+', 1), updatedAt: now }))
+        .set((eb) => ({
+          status,
+          expiresAt,
+          closedAt: null,
+          remindAt: now,
+          revision: eb('revision', '+', 1),
+          updatedAt: now,
+        }))
         .where('id', '=', giftId)
         .execute();
       await recordStaffAction(

@@ -69,6 +69,7 @@ export const mailInboxPage = ({ row, state, mail }: InboxMail, part: Part, produ
 <dl class="about">
   <div><dt>To</dt><dd><a href="/dev/inbox?${new URLSearchParams({ to: row.recipient }).toString()}">${row.recipient}</a></dd></div>
   <div><dt>Written</dt><dd><time datetime="${row.createdAt.toISOString()}">${formatLagos(row.createdAt)}</time> (Lagos)</dd></div>
+  ${Object.entries(mail?.headers ?? {}).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
   <div><dt>State</dt><dd>${badge(state)}${row.failure && ` ${row.failure}`}</dd></div>
 </dl>
 ${

@@ -25,6 +25,8 @@ const inboxMail = z.object({
   subject: z.nullable(z.string()),
   text: z.nullable(z.string()),
   html: z.nullable(z.string()),
+  /** Those that not every mail has. */
+  headers: z.record(z.string(), z.string()),
   state: z.enum(['delivered', 'waiting', 'not sent']),
   failure: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
@@ -50,7 +52,7 @@ const ENDPOINTS = {
  * The inbox of a practice site, which has no mail server: whatever would be sent can be read here, by anyone who reaches
  * the site. With a mail server, or with real money, there is none.
  */
-export function registerInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | 'config' | 'clock'>): void {
+export function registerInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | 'config' | 'clock' | 'keys'>): void {
   if (deps.config.mode !== 'sandbox' || deps.config.smtpUrl !== undefined) return;
   const { productName } = deps.config.operator;
   const at = (endpoint: (typeof ENDPOINTS)[keyof typeof ENDPOINTS]) =>
@@ -111,6 +113,7 @@ const presented = ({ row, state, mail }: InboxMail): z.output<typeof inboxMail> 
   subject: mail?.subject ?? null,
   text: mail?.text ?? null,
   html: mail?.html ?? null,
+  headers: mail?.headers ?? {},
   state,
   failure: row.failure,
   createdAt: row.createdAt.toISOString(),

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { loadMail, type MailRow } from './load-mail.ts';
 import type { MailImages, RenderedMail } from './writing/layout.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>;
 
 export interface InboxMail {
   row: MailRow;

@@ -4,8 +4,10 @@ import { KINDS_WITH_A_KEY, type MailKind } from '../outbox/outbox.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { claimLink } from './kinds/claim-link.ts';
+import { endingReminder } from './kinds/ending-reminder.ts';
 import { giftClaimed } from './kinds/gift-claimed.ts';
 import { giftForYou } from './kinds/gift-for-you.ts';
+import { giftReminder } from './kinds/gift-reminder.ts';
 import { listLink } from './kinds/list-link.ts';
 import type { Loaded, Mail } from './kinds/mail.ts';
 import { payoutFailed } from './kinds/payout-failed.ts';
@@ -19,6 +21,8 @@ import { type MailPlace, type RenderedMail, renderMail } from './writing/layout.
 
 export const MAILS = {
   gift_for_you: giftForYou,
+  gift_reminder: giftReminder,
+  ending_reminder: endingReminder,
   receipt,
   gift_claimed: giftClaimed,
   claim_link: claimLink,
@@ -39,13 +43,19 @@ export interface LoadedMail extends Loaded {
 
 /** A mail's row holds only ids: what it says is read when it is sent. Undefined when what it tells of is not there. */
 export const loadMail =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async ({ kind, data, createdAt }: MailRow): Promise<LoadedMail | undefined> => {
+  ({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) =>
+  async ({ kind, data, createdAt, recipient }: MailRow): Promise<LoadedMail | undefined> => {
     if (!isKind(kind)) throw new Error(`no mail is of the kind ${kind}`);
     // Once it has been sent, a link that is a key is forgotten, and with it what there was to show.
     if (KINDS_WITH_A_KEY.includes(kind) && data.url === undefined) return undefined;
     const mail: Mail<MailKind> = MAILS[kind];
-    const loaded = await mail.load(z.parse(mail.data, data), { db, now: clock.now(), at: createdAt });
+    const loaded = await mail.load(z.parse(mail.data, data), {
+      db,
+      now: clock.now(),
+      at: createdAt,
+      to: recipient,
+      keys,
+    });
     return loaded && { ...loaded, render: (place) => renderMail(mail.compose(loaded.facts, place), place) };
   };
 

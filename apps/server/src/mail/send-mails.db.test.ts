@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stopTokenOf } from '../outbox/refused-reminders.ts';
 import { sendMails } from './send-mails.ts';
 import { startMailServer, type Verdict } from './testing/mail-server.ts';
 import { createMailWorld } from './testing/mail-world.ts';
@@ -97,6 +98,25 @@ describe('with a mail server', () => {
     expect(written).toContain(`https://jara.example/claim/${gift.quid}`);
     expect(mail?.raw.length).toBeLessThan(100_000);
     expect(await world.read(id)).toMatchObject({ sentAt: expect.any(Date), nextTryAt: null, failure: null });
+  });
+
+  it('a reminder lets the mail program stop the next ones, in headers and in words', async () => {
+    const gift = await world.gift();
+    await world.addMail('gift_reminder', {
+      giftId: gift.id,
+      what: 'WAITING',
+      endsAt: gift.expiresAt.toISOString(),
+    });
+    await world.addMail('receipt', { paymentId: gift.paymentId }, 'tunde@example.com');
+    await sendMails(world.deps)();
+    const [reminder, receipt] = server.received.toSorted((a, b) => a.to.join().localeCompare(b.to.join()));
+    const stopUrl = `https://jara.example/reminders/${stopTokenOf(world.deps.keys, 'ada@example.com')}`;
+    expect(reminder?.headers).toContain(`List-Unsubscribe: <${stopUrl}>`);
+    expect(reminder?.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const written = reminder?.raw.replace(/=\r\n/g, '');
+    expect(written).toContain(`Stop these reminders: ${stopUrl}`);
+    expect(written).toContain(`href=3D"${stopUrl}"`);
+    expect(receipt?.headers.filter((line) => /^list-/i.test(line))).toEqual([]);
   });
 
   it('names with line breaks add no header and no reader', async () => {

@@ -7,7 +7,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { loadMail, type MailRow } from './load-mail.ts';
 import { CONNECTIONS, createPostman, isUndeliverable, type Postman } from './smtp.ts';
 
-type Needs = Pick<Deps, 'db' | 'config' | 'log' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'config' | 'log' | 'clock' | 'keys'>;
 
 /** How long after each failed try the next one comes; after the last of them we give up. */
 const TRY_AGAIN_AFTER_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);

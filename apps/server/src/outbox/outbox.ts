@@ -1,3 +1,4 @@
+import type { Reminder } from '@jara/domain/gift/reminders';
 import type { ClaimId, GiftId, MailId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
@@ -6,6 +7,8 @@ import { newId } from '../platform/ids.ts';
 /** What each kind of mail is told: ids of what it tells of. The words are made when it is sent. */
 export interface MailData {
   gift_for_you: GiftForYouData;
+  gift_reminder: { giftId: GiftId; what: Reminder; endsAt: string };
+  ending_reminder: { giftId: GiftId; endsAt: string };
   receipt: { paymentId: PaymentId };
   gift_claimed: { claimId: ClaimId };
   claim_link: ClaimLinkData;

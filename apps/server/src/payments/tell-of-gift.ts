@@ -67,7 +67,7 @@ export const deliverGifts =
  */
 async function takeDue(trx: Trx, now: Date) {
   const { rows: taken } = await sql<{ id: GiftId }>`
-    update gifts set mail_due_at = null, updated_at = ${now}
+    update gifts set mail_due_at = null, told_at = ${now}, updated_at = ${now}
     where id in (
       select id from gifts where status in ('ACTIVE', 'SPLIT') and mail_due_at <= ${now}
       order by mail_due_at limit ${BATCH} for update skip locked

@@ -32,6 +32,8 @@ export const saveRule =
         times: { opensAt: gift.opensAt?.getTime(), expiresAt: gift.expiresAt.getTime() },
       });
       await putRule(trx, { giftId: gift.id, rule, savedBy: gift.browserId, origin: 'SAVED', now: clock.now() });
+      // A window has an end of its own, so the time of the next reminder is another one.
+      await trx.updateTable('gifts').set({ remindAt: clock.now() }).where('id', '=', gift.id).execute();
       const saved = await findRuleRow(trx, gift.id);
       if (!saved) throw new Error('a rule vanished after it was saved');
       return presentRule(saved, gift, { isSender: true });

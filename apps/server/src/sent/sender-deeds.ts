@@ -55,19 +55,22 @@ export const prolongGift =
       const expiresAt = new Date(prolongedUntil(lifetimeDays, times));
       if (expiresAt <= gift.expiresAt)
         throw new Refusal('not_possible_now', { message: 'This gift waits longer than that already' });
-      await change(trx, gift, { expiresAt }, now);
+      await change(trx, gift, { expiresAt, remindAt: now }, now);
       await recordDeed(trx, { giftId: gift.id, deed: 'prolong', details: { until: expiresAt }, at: now });
     });
 
 export const resendGift = (deps: Needs) => (own: Own) =>
   doWithGift(deps, own, 'resend', async (trx, { payment, gift, now }) => {
     if (payment.recipientEmail === null) return;
+    await change(trx, gift, { toldAt: now }, now);
     await addMails(trx, now, [giftForYou(gift, payment.recipientEmail, now.getTime())]);
   });
 
 interface Change {
   pausedAt?: Date | null;
   expiresAt?: Date;
+  remindAt?: Date;
+  toldAt?: Date;
 }
 
 const change = (trx: Trx, { id }: GiftRow, what: Change, now: Date) =>

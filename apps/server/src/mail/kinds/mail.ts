@@ -3,6 +3,7 @@ import type { Currency } from '@jara/domain/money/money';
 import * as z from 'zod/mini';
 import type { MailData, MailKind } from '../../outbox/outbox.ts';
 import type { Db } from '../../platform/database/db.ts';
+import type { Keys } from '../../platform/keys/keys.ts';
 import type { MailContent, MailPlace } from '../writing/layout.ts';
 import type { Cloth } from '../writing/mail-images.ts';
 
@@ -28,6 +29,9 @@ export interface MailSource {
   now: Date;
   /** When what it tells of happened, which is earlier than when it leaves. */
   at: Date;
+  /** Whom it is addressed to, also when that is no longer the right one. */
+  to: string;
+  keys: Keys;
 }
 
 export interface AboutGift {

@@ -11,6 +11,7 @@ import { createClock } from '../../platform/database/clock.ts';
 import { connect, type Db } from '../../platform/database/db.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
+import { createKeys } from '../../platform/keys/keys.ts';
 
 export const NOW = new Date('2026-11-20T08:00:00Z');
 const YEAR_MS = 365 * 86_400_000;
@@ -25,7 +26,7 @@ export async function createMailWorld(env: Record<string, string> = {}) {
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
   return {
-    deps: { db, config, clock, log },
+    deps: { db, config, clock, log, keys: createKeys('a secret of the tests'.repeat(3)) },
     /** Everything that was logged, to look for what must not be. */
     logged: () => lines.join(''),
     ...factsIn(db),

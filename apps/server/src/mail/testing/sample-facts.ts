@@ -47,6 +47,32 @@ export const giftForYou = sample(MAILS.gift_for_you, {
   expiresAt: new Date('2027-11-20T08:00:00Z'),
 });
 
+const stopToken = `${'c3RvcA'.repeat(7)}c.${'bWFj'.repeat(10)}bWF`;
+
+export const giftReminder = sample(MAILS.gift_reminder, {
+  ...about,
+  what: 'WAITING',
+  quid: giftForYou().quid,
+  amount: naira(50_000),
+  isProtected: false,
+  from: 'Tunde Bello',
+  isSecret: false,
+  endsAt: new Date('2026-12-20T08:00:00Z'),
+  stopToken,
+});
+
+export const endingReminder = sample(MAILS.ending_reminder, {
+  ...about,
+  paymentId: '0190a8f0-0000-7000-8000-00000000000a' as PaymentId,
+  amount: naira(50_000),
+  rest: naira(50_000),
+  recipient: 'ada.okafor@example.com',
+  endsAt: new Date('2026-12-20T08:00:00Z'),
+  goesBack: true,
+  canWaitLonger: true,
+  stopToken,
+});
+
 export const receipt = sample(MAILS.receipt, {
   ...about,
   paymentId,
@@ -138,6 +164,8 @@ export const staffInvitation = sample(MAILS.staff_invitation, {
 /** One mail of every kind. */
 export const everyKind = (): Sample[] => [
   giftForYou(),
+  giftReminder(),
+  endingReminder(),
   receipt(),
   giftClaimed(),
   claimLink(),

@@ -32,6 +32,8 @@ export interface MailContent {
   body: HtmlPart;
   /** Why the reader gets this mail. */
   because: string;
+  /** Where the reader can stop mails of this kind, when they need not get them. */
+  stopUrl?: string;
   /** Written by hand, not derived: it is what many phones show first and some people read only. */
   text: string;
 }
@@ -41,18 +43,27 @@ export interface RenderedMail {
   text: string;
   html: string;
   cloth: Cloth;
+  /** Beside those that every mail has. */
+  headers: Record<string, string>;
 }
 
 export const renderMail = (content: MailContent, place: MailPlace): RenderedMail => ({
   subject: content.subject,
-  text: `${content.text}\n\n${footerText(place, content.because)}`,
+  text: `${content.text}\n\n${footerText(place, content)}`,
   html: pageOf(content, place),
   cloth: content.cloth,
+  headers: content.stopUrl === undefined ? {} : oneClickStop(content.stopUrl),
+});
+
+/** Lets the mail program itself stop them, by a POST and without a page (RFC 8058). */
+const oneClickStop = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
 /** A mail looks like the gift card: the cloth, the plate of its ground colour, and below it what there is to know. */
 function pageOf(content: MailContent, place: MailPlace): string {
-  const { subject, title = subject, preview, cloth, card, body, because } = content;
+  const { subject, title = subject, preview, cloth, card, body } = content;
   const { ground, ink, accent } = CLOTH_PALETTES[cloth.theme];
   return html`<!doctype html>
 <html lang="en">
@@ -83,7 +94,7 @@ ${STYLE_SHEET}
 <tr><td class="inside ink" style="padding:28px 32px 20px;color:${COLOURS.ink};${TEXT};font-size:16px;line-height:1.5;${BREAKING}">${body}</td></tr>
 </table>
 </td></tr>
-<tr><td class="ink-3" style="padding:20px 8px 0;color:${COLOURS.ink3};${TEXT};font-size:13px;line-height:1.5;${BREAKING}">${footer(place, because)}</td></tr>
+<tr><td class="ink-3" style="padding:20px 8px 0;color:${COLOURS.ink3};${TEXT};font-size:13px;line-height:1.5;${BREAKING}">${footer(place, content)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -95,19 +106,23 @@ ${STYLE_SHEET}
 const logo = ({ publicUrl, operator, images }: MailPlace): Html =>
   html`<a href="${publicUrl}" target="_blank" style="text-decoration:none"><img src="${images.logo}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" alt="" style="display:inline-block;vertical-align:middle;border:0;border-radius:8px"><span class="ink" style="${DISPLAY};font-size:24px;line-height:32px;color:${COLOURS.ink};vertical-align:middle;padding-left:10px">${operator.productName}</span></a>`;
 
-const footer = ({ publicUrl, operator }: MailPlace, because: string): Html => html`
-<p style="margin:0 0 10px">${because}</p>
+type Ending = Pick<MailContent, 'because' | 'stopUrl'>;
+
+const footer = ({ publicUrl, operator }: MailPlace, { because, stopUrl }: Ending): Html => html`
+<p style="margin:0 0 10px">${because}${stopUrl !== undefined && [' ', link(stopUrl, STOP), '.']}</p>
 <p style="margin:0 0 10px">Questions? ${link(`mailto:${operator.supportEmail}`, operator.supportEmail)} or ${operator.supportPhone}, or see ${link(`${publicUrl}/help`, 'Help')}. How we handle your data: ${link(`${publicUrl}/privacy`, 'Privacy')}.</p>
 <p style="margin:0">${operator.company}, ${operator.city}, Nigeria. ${TAGLINE}</p>`;
 
 export const link = (href: string, words: HtmlPart): Html =>
   html`<a href="${href}" target="_blank" class="link" style="color:${COLOURS.brand};text-decoration:underline">${words}</a>`;
 
+const STOP = 'Stop these reminders';
+
 /** The same ending for the written part. */
-const footerText = ({ publicUrl, operator }: MailPlace, because: string): string =>
+const footerText = ({ publicUrl, operator }: MailPlace, { because, stopUrl }: Ending): string =>
   `--
 ${because}
-
+${stopUrl === undefined ? '' : `${STOP}: ${stopUrl}\n`}
 Questions? ${operator.supportEmail} or ${operator.supportPhone}, or see ${publicUrl}/help
 How we handle your data: ${publicUrl}/privacy
 ${operator.company}, ${operator.city}, Nigeria. ${TAGLINE}

@@ -109,6 +109,7 @@ export interface Schema {
     usedAt: Date | null;
     usedBy: BrowserId | null;
   };
+  refusedReminders: { addressHash: string; since: Date };
   charges: {
     id: ChargeId;
     providerId: string;
@@ -157,6 +158,10 @@ export interface Schema {
     cancelledAt: Generated<Date | null>;
     refundDueAt: Generated<Date | null>;
     thanksMuted: Generated<boolean>;
+    remindAt: Generated<Date | null>;
+    toldAt: Generated<Date | null>;
+    remindedAt: Generated<Date | null>;
+    toldEnd: Generated<Date | null>;
     revision: Generated<number>;
     createdAt: Date;
     updatedAt: Date;

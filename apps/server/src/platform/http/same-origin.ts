@@ -10,7 +10,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   const ours = new URL(publicUrl).origin;
   app.addHook('onRequest', async (request) => {
-    if (SAFE.has(request.method)) return;
+    if (SAFE.has(request.method) || request.routeOptions.config.endpoint?.fromAnywhere) return;
     const { origin, host, 'sec-fetch-site': from } = request.headers;
     if (from === 'cross-site') throw new Refusal('foreign_origin');
     if (origin === undefined || origin === ours) return;

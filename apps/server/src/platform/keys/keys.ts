@@ -30,6 +30,10 @@ export interface Keys {
   signListLink(id: ListLinkId): string;
   /** The id in such a text that we signed, or undefined. */
   readListLink(token: string): ListLinkId | undefined;
+  /** The text of a link that stops reminders to an address, which is known by its digest alone. */
+  signStop(addressHash: string): string;
+  /** The digest in such a text that we signed, or undefined. */
+  readStop(token: string): string | undefined;
   /** The mark of a device on which this member of staff has signed in. */
   signDevice(deviceId: DeviceId, staffId: StaffId): string;
   /** The device's id in a mark that we made for this member of staff, or undefined. */
@@ -71,6 +75,12 @@ export function createKeys(masterSecret: string, previous: readonly string[] = [
       if (!id || !signature || !isId<DeviceId>(id)) return undefined;
       return all.some(({ device }) => isSame(signature, mac(device, `${id}/${staffId}`))) ? id : undefined;
     },
+    signStop: (addressHash) => `${addressHash}.${mac(present.stop, addressHash)}`,
+    readStop: (token) => {
+      const [addressHash, signature] = token.split('.');
+      if (!addressHash || !signature) return undefined;
+      return all.some(({ stop }) => isSame(signature, mac(stop, addressHash))) ? addressHash : undefined;
+    },
     digest: (purpose, value) => mac(present.digests, `${purpose}\0${value}`),
     digests: (purpose, value) => all.map(({ digests }) => mac(digests, `${purpose}\0${value}`)),
   };
@@ -84,6 +94,7 @@ function subkeysOf(masterSecret: string) {
     browser: subkey('browser-cookie'),
     listLink: subkey('list-link'),
     device: subkey('staff-device'),
+    stop: subkey('stop-reminders'),
     digests: subkey('digest'),
   };
 }

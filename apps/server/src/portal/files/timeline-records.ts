@@ -38,6 +38,8 @@ export async function webhookEvents({ db, gift }: TimelineSource): Promise<Happe
 
 const MAIL_TITLES: Record<string, string> = {
   gift_for_you: 'Mail to the recipient: a gift for you',
+  gift_reminder: 'Mail to the recipient: the gift waits',
+  ending_reminder: 'Mail to the sender: the gift ends soon',
   receipt: 'Mail to the sender: receipt',
   gift_claimed: 'Mail to the sender: gift claimed',
   payout_requested: 'Mail to the recipient: withdrawal requested',
@@ -65,6 +67,10 @@ export async function mailEvents({ db, gift, sight }: TimelineSource): Promise<H
     where identity in (
       select 'gift:' || ${gift.id}::text
       union all select 'gift:' || ${gift.id}::text || ':address-' || nth from generate_series(1, ${MOST_CORRECTIONS}::int) nth
+      union all select from_whom || 'reminder:' || g.id || told
+        from gifts g cross join (values (''), ('sender-')) as written (from_whom)
+        cross join lateral (values (':waiting:' || floor(extract(epoch from g.reminded_at) * 1000)::text),
+          (':ending:' || floor(extract(epoch from g.told_end) * 1000)::text)) as reminders (told) where g.id = ${gift.id}
       union all select 'receipt:' || ${gift.paymentId}::text
       union all select 'claimed:' || c.id from claims c where c.gift_id = ${gift.id}
       union all select k.kind || ':' || w.id from claims c join withdrawals w on w.claim_id = c.id
