@@ -31,6 +31,8 @@ export const claimCheck = z.object({
   /** What we take of it when it is withdrawn. */
   fee: z.nullable(money),
   currency,
+  /** What this browser wrote to the sender for it. */
+  thanks: z.nullable(z.string()),
 });
 export type ClaimCheck = z.output<typeof claimCheck>;
 

@@ -13,6 +13,8 @@ const sentShare = z.object({
   openedAt: instant,
   stage: z.enum(['OPENED', 'ON_ITS_WAY', 'IN_BANK']),
   name: z.nullable(z.string()),
+  /** What they wrote to the sender; null before they have, and while the sender wants to hear no thanks. */
+  thanks: z.nullable(z.string()),
 });
 export type SentShare = z.output<typeof sentShare>;
 

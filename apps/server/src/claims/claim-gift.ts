@@ -83,6 +83,7 @@ export const claimGift =
           amount: answer.share,
           fee: answer.fee,
           currency: face.currency,
+          thanks: answer.thanks,
         };
       case 'not_this_time':
         return notThisTime(face, answer.gift);
@@ -130,6 +131,7 @@ function notThisTime(face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck
     amount: null,
     fee: null,
     currency: face.currency,
+    thanks: null,
   };
   told.set(face, { reply, gift });
   return reply;

@@ -47,6 +47,7 @@ export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = ne
     ), known as (
       select a.gift_id, json_agg(json_build_object(
         'giftId', a.gift_id, 'browserId', a.browser_id, 'outcome', a.outcome, 'claimId', c.id, 'share', c.share, 'fee', c.fee,
+        'thanks', (select t.text from thanks t where t.claim_id = c.id),
         'keyHash', encode(c.access_key_hash, 'hex')
       )) as attempts
       from asked
@@ -116,6 +117,7 @@ export interface Attempt {
   share: Minor | null;
   fee: Minor | null;
   keyHash: string | null;
+  thanks: string | null;
 }
 
 /**

@@ -26,7 +26,7 @@ import {
 import { createDoorman, recordNetworks } from './gift-networks.ts';
 
 type Decision =
-  | { kind: 'granted'; claimId: ClaimId; share: Minor; fee: Minor; accessKey: string | null }
+  | { kind: 'granted'; claimId: ClaimId; share: Minor; fee: Minor; accessKey: string | null; thanks: string | null }
   | { kind: 'not_this_time' }
   | { kind: 'all_taken' }
   | { kind: 'too_early'; opensAt: number }
@@ -126,7 +126,7 @@ function decideAtTheDoor(
         gift.sharesTaken += 1;
         gift.claimedAmount = plus(gift.claimedAmount, outcome.share);
         gift.status = gift.sharesTaken === gift.shares.length ? 'CLAIMED' : 'SPLIT';
-        answers.set(keyOf(ask), { kind: 'granted', claimId, share: outcome.share, fee, accessKey });
+        answers.set(keyOf(ask), { kind: 'granted', claimId, share: outcome.share, fee, accessKey, thanks: null });
         break;
       }
       default:
@@ -155,7 +155,7 @@ function decideAtTheDoor(
   return { result: { answers, gifts }, writes };
 }
 
-const answerOf = (keys: Keys, { outcome, claimId, share, fee, keyHash }: Attempt): Decision =>
+const answerOf = (keys: Keys, { outcome, claimId, share, fee, keyHash, thanks }: Attempt): Decision =>
   outcome === 'granted' && claimId !== null && share !== null && keyHash !== null
     ? {
         kind: 'granted',
@@ -163,6 +163,7 @@ const answerOf = (keys: Keys, { outcome, claimId, share, fee, keyHash }: Attempt
         share,
         fee: feeOf({ share, fee }),
         accessKey: keys.accessKeyAgain(claimId, keyHash) ?? null,
+        thanks,
       }
     : { kind: outcome === 'granted' ? 'all_taken' : outcome };
 

@@ -43,6 +43,7 @@ export const verifyClaim =
       amount: null,
       fee: null,
       currency: face.currency,
+      thanks: null,
     });
 
     const [mine] = known;
@@ -52,6 +53,7 @@ export const verifyClaim =
         accessKey: deps.keys.accessKeyAgain(mine.claimId, mine.keyHash ?? '') ?? null,
         amount: mine.share,
         fee: mine.share === null ? null : feeOf({ share: mine.share, fee: mine.fee }),
+        thanks: mine.thanks,
       };
     }
     const unlocked = face.passwordHash === null || (await opens(deps, face, { password, ip, browserId }));

@@ -17,6 +17,7 @@ import { receipt } from './kinds/receipt.ts';
 import { refundNeedsAccount } from './kinds/refund-needs-account.ts';
 import { refundSent } from './kinds/refund-sent.ts';
 import { staffInvitation } from './kinds/staff-invitation.ts';
+import { thanks } from './kinds/thanks.ts';
 import { type MailPlace, type RenderedMail, renderMail } from './writing/layout.ts';
 
 export const MAILS = {
@@ -25,6 +26,7 @@ export const MAILS = {
   ending_reminder: endingReminder,
   receipt,
   gift_claimed: giftClaimed,
+  thanks,
   claim_link: claimLink,
   payout_requested: payoutRequested,
   payout_sent: payoutSent,

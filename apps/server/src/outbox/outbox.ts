@@ -11,6 +11,7 @@ export interface MailData {
   ending_reminder: { giftId: GiftId; endsAt: string };
   receipt: { paymentId: PaymentId };
   gift_claimed: { claimId: ClaimId };
+  thanks: { claimId: ClaimId };
   claim_link: ClaimLinkData;
   payout_requested: { withdrawalId: WithdrawalId };
   payout_sent: { withdrawalId: WithdrawalId };

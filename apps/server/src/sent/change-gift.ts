@@ -1,4 +1,5 @@
 import type { GiftTheme } from '@jara/contract/payments';
+import { mailKeptThanks } from '../claims/thank-sender.ts';
 import type { PaymentRow } from '../payments/payments.store.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { recordDeed } from '../senders/sender-deeds.store.ts';
@@ -19,6 +20,7 @@ export const changeGift =
     return doWithGift(deps, { id }, isOfWords ? 'change' : 'anytime', async (trx, { payment, gift, now }) => {
       if (thanksMuted !== undefined)
         await trx.updateTable('gifts').set({ thanksMuted, updatedAt: now }).where('id', '=', gift.id).execute();
+      if (thanksMuted === false) await mailKeptThanks(trx, gift.id);
       const words = {
         message: wish.message === undefined ? payment.message : wish.message || null,
         theme: wish.theme ?? payment.theme,

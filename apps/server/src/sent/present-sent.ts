@@ -24,7 +24,7 @@ export async function presentSent(
   const sent = await sentCase(db, { payment, gift }, deps.clock.now());
   return {
     ...shown,
-    shares: await sharesOf(db, gift.id),
+    shares: await sharesOf(db, gift),
     pausedAt: gift.pausedAt?.toISOString() ?? null,
     cancelledAt: gift.cancelledAt?.toISOString() ?? null,
     refunds: await refundsOf(db, gift.id),
@@ -49,21 +49,23 @@ const NO_GIFT_YET = {
 
 const STAGES: Record<string, SentShare['stage']> = { PAID: 'IN_BANK', WITHDRAWING: 'ON_ITS_WAY' };
 
-async function sharesOf(db: Db, giftId: GiftId): Promise<SentShare[]> {
+async function sharesOf(db: Db, { id, thanksMuted }: { id: GiftId; thanksMuted: boolean }): Promise<SentShare[]> {
   const claims = await db
     .selectFrom('claims')
     .leftJoin('withdrawals', (join) =>
       join.onRef('withdrawals.claimId', '=', 'claims.id').onRef('withdrawals.attempt', '=', 'claims.withdrawals'),
     )
+    .leftJoin('thanks', 'thanks.claimId', 'claims.id')
     .select(['claims.slot', 'claims.share', 'claims.createdAt', 'claims.status', 'withdrawals.accountName'])
-    .where('claims.giftId', '=', giftId)
+    .select('thanks.text')
+    .where('claims.giftId', '=', id)
     .where('claims.forSender', '=', false)
     .orderBy('claims.slot')
     .execute();
-  return claims.map(({ slot, share, createdAt, status, accountName }) => {
+  return claims.map(({ slot, share, createdAt, status, accountName, text }) => {
     const stage = STAGES[status] ?? 'OPENED';
     const name = stage === 'OPENED' || accountName === null ? null : maskName(accountName);
-    return { slot, amount: share, openedAt: createdAt.toISOString(), stage, name };
+    return { slot, amount: share, openedAt: createdAt.toISOString(), stage, name, thanks: thanksMuted ? null : text };
   });
 }
 

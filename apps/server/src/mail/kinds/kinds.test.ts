@@ -7,9 +7,11 @@ import { readConfig } from '../../platform/config.ts';
 import { MAILS } from '../load-mail.ts';
 import {
   claimLink,
+  endingReminder,
   everyKind,
   giftClaimed,
   giftForYou,
+  giftReminder,
   listLink,
   PLACE,
   payoutFailed,
@@ -20,6 +22,7 @@ import {
   renderSample,
   type Sample,
   staffInvitation,
+  thanks,
 } from '../testing/sample-facts.ts';
 
 /** Each part as a reader sees it: without the marks that keep addresses from becoming links. */
@@ -98,6 +101,9 @@ describe('what strangers wrote', () => {
     giftForYou({ from: HOSTILE, message: HOSTILE, isProtected: true, amount: null }),
     receipt({ recipient: HOSTILE, shownAs: HOSTILE, reference: HOSTILE }),
     giftClaimed({ recipient: HOSTILE, reference: HOSTILE }),
+    giftReminder({ from: HOSTILE }),
+    endingReminder({ recipient: HOSTILE }),
+    thanks({ words: HOSTILE, name: HOSTILE }),
     payoutRequested({ bankName: HOSTILE }),
     payoutSent({ bankName: HOSTILE }),
     payoutFailed({ bankName: HOSTILE, reason: HOSTILE }),
@@ -118,6 +124,8 @@ describe('what strangers wrote', () => {
   it('never becomes a link', () => {
     const { text, html } = renderSample(giftForYou({ from: HOSTILE, message: HOSTILE }));
     for (const part of [text, html]) expect(part).not.toMatch(/http:\/\/evil|evil\.example/);
+    const note = renderSample(thanks({ words: HOSTILE, name: HOSTILE }));
+    for (const part of [note.text, note.html]) expect(part).not.toMatch(/http:\/\/evil|evil\.example/);
   });
 
   test.prop([fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })])(

@@ -98,6 +98,14 @@ export const giftClaimed = sample(MAILS.gift_claimed, {
   paymentId,
 });
 
+export const thanks = sample(MAILS.thanks, {
+  ...about,
+  paymentId: '0190a8f0-0000-7000-8000-00000000000a' as PaymentId,
+  share: naira(20_000),
+  words: 'Thank you! God bless you.\nThe children are dancing.',
+  name: 'A••• O•••',
+});
+
 export const claimLink = sample(MAILS.claim_link, {
   ...about,
   url: `https://jara.example/claim/${giftForYou().quid}#key=dGhpcyBpcyBub3QgYSByZWFsIGFjY2VzcyBrZXkhISE`,
@@ -168,6 +176,7 @@ export const everyKind = (): Sample[] => [
   endingReminder(),
   receipt(),
   giftClaimed(),
+  thanks(),
   claimLink(),
   payoutRequested(),
   payoutSent(),

@@ -109,6 +109,7 @@ export interface Schema {
     usedAt: Date | null;
     usedBy: BrowserId | null;
   };
+  thanks: { claimId: ClaimId; giftId: GiftId; text: string; createdAt: Date };
   refusedReminders: { addressHash: string; since: Date };
   charges: {
     id: ChargeId;

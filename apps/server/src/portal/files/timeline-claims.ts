@@ -46,6 +46,27 @@ export async function claimEvents({ db, gift }: TimelineSource): Promise<Happeni
   ];
 }
 
+/** What claimants wrote to the sender. More than these would bury everything else. */
+const NOTES = 50;
+
+export async function thanksEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
+  const notes = await db
+    .selectFrom('thanks')
+    .innerJoin('claims', 'claims.id', 'thanks.claimId')
+    .select(['claims.slot', 'thanks.text', 'thanks.createdAt'])
+    .where('thanks.giftId', '=', gift.id)
+    .orderBy('thanks.createdAt')
+    .limit(NOTES)
+    .execute();
+  return notes.map(({ slot, text, createdAt }) => ({
+    at: createdAt,
+    kind: 'THANKED',
+    title: `Thanks for share ${slot + 1}`,
+    detail: text,
+    by: 'RECIPIENT',
+  }));
+}
+
 /** What became of those who tried. An outcome that nobody had is not told. */
 const outcomes = ({ granted, missed, late }: Record<'granted' | 'missed' | 'late', number>): string =>
   [

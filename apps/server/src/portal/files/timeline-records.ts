@@ -42,6 +42,7 @@ const MAIL_TITLES: Record<string, string> = {
   ending_reminder: 'Mail to the sender: the gift ends soon',
   receipt: 'Mail to the sender: receipt',
   gift_claimed: 'Mail to the sender: gift claimed',
+  thanks: 'Mail to the sender: thanks',
   payout_requested: 'Mail to the recipient: withdrawal requested',
   payout_sent: 'Mail to the recipient: money in their account',
   payout_failed: 'Mail to the recipient: payout failed',
@@ -73,6 +74,7 @@ export async function mailEvents({ db, gift, sight }: TimelineSource): Promise<H
           (':ending:' || floor(extract(epoch from g.told_end) * 1000)::text)) as reminders (told) where g.id = ${gift.id}
       union all select 'receipt:' || ${gift.paymentId}::text
       union all select 'claimed:' || c.id from claims c where c.gift_id = ${gift.id}
+      union all select 'thanks:' || t.claim_id from thanks t where t.gift_id = ${gift.id}
       union all select k.kind || ':' || w.id from claims c join withdrawals w on w.claim_id = c.id
         cross join (values ('payout_requested'), ('payout_sent'), ('payout_failed')) k (kind) where c.gift_id = ${gift.id}
       union all select k.kind || r.id from charges c join refunds r on r.charge_id = c.id

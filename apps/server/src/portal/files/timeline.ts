@@ -4,7 +4,7 @@ import type { GiftId, PaymentId } from '@jara/domain/ids';
 import type { Sight } from '@jara/domain/staff/mask';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { claimEvents, withdrawalEvents } from './timeline-claims.ts';
+import { claimEvents, thanksEvents, withdrawalEvents } from './timeline-claims.ts';
 import { moneyBackEvents, paymentEvents, ruleEvents } from './timeline-money.ts';
 import { mailEvents, senderEvents, staffEvents, webhookEvents } from './timeline-records.ts';
 
@@ -42,6 +42,7 @@ export async function timelineOf(source: TimelineSource): Promise<TimelineEvent[
       ruleEvents,
       senderEvents,
       claimEvents,
+      thanksEvents,
       withdrawalEvents,
       moneyBackEvents,
       webhookEvents,

@@ -67,7 +67,7 @@ const waiting: SentGift = {
 };
 
 const shares = (...stages: SentShare['stage'][]): SentShare[] =>
-  stages.map((stage, slot) => ({ slot, amount: 200_000, openedAt: before, stage, name: null }));
+  stages.map((stage, slot) => ({ slot, amount: 200_000, openedAt: before, stage, name: null, thanks: null }));
 const back = (stage: SentGift['refunds'][number]['stage'], to: 'CARD' | 'BANK' = 'CARD') => ({
   amount: 975_050,
   kept: 24_950,

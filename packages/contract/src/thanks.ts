@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { instant, text } from './scalars.ts';
+
+// In a file of its own, because the page that opens a gift must not wait for it.
+
+export const THANKS_LENGTH = 280;
+
+const thanksText = text(THANKS_LENGTH, `Your thanks can have at most ${THANKS_LENGTH} characters`).check(
+  z.minLength(1, 'Write a word or two'),
+);
+const headers = z.looseObject({ 'x-access-key': z.optional(z.string().check(z.maxLength(200))) });
+const thanks = z.object({ text: z.string(), at: instant });
+export type Thanks = z.output<typeof thanks>;
+
+export const sayThanks = endpoint({
+  method: 'POST',
+  path: '/claims/thanks',
+  summary: 'Thank the sender, once per share; the same words again get the same answer',
+  access: 'public',
+  headers,
+  body: z.strictObject({ text: thanksText }),
+  reply: thanks,
+});
+
+export const findThanks = endpoint({
+  method: 'GET',
+  path: '/claims/thanks',
+  summary: 'What the holder of an access key wrote to the sender; null before they have',
+  access: 'public',
+  headers,
+  reply: z.object({ thanks: z.nullable(thanks) }),
+});
