@@ -83,6 +83,11 @@ export class World {
     return { accessKey: claim.accessKey, amount: claim.amount, quid };
   }
 
+  async thank(accessKey: string, text: string): Promise<void> {
+    const claimant = await this.#newRequest();
+    await answer(claimant.post('/api/claims/thanks', { data: { text }, headers: { 'x-access-key': accessKey } }));
+  }
+
   /** A withdrawal that waits for staff, because it is above what is approved by itself. */
   async waitingWithdrawal(): Promise<{ quid: string; id: string }> {
     const { quid } = await this.gift({ amount: 3_000_000 });

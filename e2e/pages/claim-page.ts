@@ -12,6 +12,7 @@ export class ClaimPage {
   readonly opened: Locator;
   readonly withdrawLink: Locator;
   readonly heading: Locator;
+  readonly thanks: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -22,6 +23,7 @@ export class ClaimPage {
     this.password = page.getByLabel('Password', { exact: true });
     this.opened = page.getByRole('figure', { name: 'Opened gift' });
     this.withdrawLink = page.getByRole('link', { name: 'Withdraw Funds' });
+    this.thanks = page.getByRole('region', { name: /thank you$/ });
     this.heading = page.getByRole('heading', { level: 1 });
   }
 

@@ -99,6 +99,14 @@ export const RECEIVING: State[] = [
     },
   },
   {
+    name: 'claim-thanked',
+    open: async (stage) => {
+      const { thanks } = await opened(stage);
+      await thanks.getByRole('button', { name: 'Thank you! God bless you.' }).click();
+      await expect(thanks.getByRole('status')).toContainText('God bless you.');
+    },
+  },
+  {
     name: 'claim-not-yet',
     open: async ({ page, world }) => {
       const gift = await world.gift({ theme: 'christmas', clothSeed: 25 });

@@ -311,6 +311,16 @@ export const SENDING: State[] = [
     },
   },
   {
+    name: 'room-thanked',
+    open: async ({ page, world }) => {
+      const { id, quid } = await world.gift({}, page.request);
+      const { accessKey } = await world.claim(quid);
+      await world.thank(accessKey, 'Thank you! God bless you.\nThe children are dancing.');
+      const room = await new RoomPage(page).open(id);
+      await expect(room.openings).toContainText('The children are dancing.');
+    },
+  },
+  {
     name: 'room-cancelling',
     isDialog: true,
     open: async (stage) => {

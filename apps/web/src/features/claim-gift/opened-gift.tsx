@@ -16,7 +16,10 @@ import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { rememberClaim } from './claim.queries.ts';
 import { maskedKey } from './claim-screen.ts';
 
-// Nobody needs it in the moment the cloth opens.
+// Nobody needs them in the moment the cloth opens.
+const SayThanks = lazy(async () => ({
+  default: (await loadLate(() => import('../../components/say-thanks.tsx'))).SayThanks,
+}));
 const MailMeTheLink = lazy(async () => ({
   default: (await loadLate(() => import('./mail-me-the-link.tsx'))).MailMeTheLink,
 }));
@@ -51,6 +54,11 @@ export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps
       <GiftCard {...gift} state="open" amount={amount} currency={currency} unwrap={unwrap} />
       {accessKey && <AfterFee accessKey={accessKey} amount={amount} fee={check.fee} currency={currency} />}
       {accessKey && <NextSteps quid={gift.quid} accessKey={accessKey} amount={amount} />}
+      {accessKey && (
+        <Suspense fallback={<Card className="min-h-80" />}>
+          <SayThanks accessKey={accessKey} />
+        </Suspense>
+      )}
       {accessKey && <AccessKey accessKey={accessKey} />}
       {accessKey && (
         <Suspense>

@@ -21,6 +21,7 @@ import { GiftTimes } from './gift-times.tsx';
 import { OpenedShares } from './opened-shares.tsx';
 import { RoomLink } from './room-link.tsx';
 import type { RoomDoor } from './sent-gift.queries.ts';
+import { ThanksSetting } from './thanks-setting.tsx';
 
 interface GiftRoomProps {
   gift: SentGift;
@@ -52,6 +53,7 @@ export function GiftRoom({ gift, door, isStale }: GiftRoomProps) {
       ) : (
         <>
           <OpenedShares gift={gift} />
+          <ThanksSetting gift={gift} door={door} />
           {mayBeOpened && (
             <>
               <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft">

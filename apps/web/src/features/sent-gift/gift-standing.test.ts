@@ -1,6 +1,6 @@
 import type { SentGift, SentShare } from '@jara/contract/sent';
 import { describe, expect, it } from 'vitest';
-import { giftStanding, isOver } from './gift-standing.ts';
+import { giftStanding, isOver, mayBeThanked } from './gift-standing.ts';
 
 const NOW = Date.parse('2026-11-16T09:00:00Z');
 const before = '2026-11-15T09:00:00Z';
@@ -83,6 +83,18 @@ const halfOpened = {
   rule: forFive,
   shares: shares('OPENED', 'IN_BANK'),
 } satisfies Partial<SentGift>;
+
+describe('whether thanks are still to come', () => {
+  const thanked = (...thanks: (string | null)[]) =>
+    shares(...thanks.map(() => 'IN_BANK' as const)).map((share, i) => ({ ...share, thanks: thanks[i] ?? null }));
+
+  it('is so while somebody who opened it has not written and its sender would hear it', () => {
+    expect(mayBeThanked({ shares: thanked('Thank you', null), thanksMuted: false })).toBe(true);
+    expect(mayBeThanked({ shares: thanked('Thank you', null), thanksMuted: true })).toBe(false);
+    expect(mayBeThanked({ shares: thanked('Thank you'), thanksMuted: false })).toBe(false);
+    expect(mayBeThanked({ shares: [], thanksMuted: false })).toBe(false);
+  });
+});
 
 describe('how a gift stands', () => {
   const standings: [string, Partial<SentGift>, string][] = [

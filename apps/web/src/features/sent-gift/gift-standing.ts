@@ -32,6 +32,10 @@ export const isOver = ({ status, quid, may, blocked, shares, refunds }: SentGift
       shares.every(({ stage }) => stage === 'IN_BANK') &&
       refunds.every(({ stage }) => stage !== 'UNDER_WAY');
 
+/** Whether somebody who opened it may still write to its sender, who would hear it. */
+export const mayBeThanked = ({ shares, thanksMuted }: Pick<SentGift, 'shares' | 'thanksMuted'>): boolean =>
+  !thanksMuted && shares.some(({ thanks }) => thanks === null);
+
 /** How many people can have a part of it. */
 export const sharesIn = ({ rule }: Pick<SentGift, 'rule'>): number =>
   rule?.totalSplits ?? rule?.luckyShares ?? Math.max(1, rule?.splits.length ?? 0);

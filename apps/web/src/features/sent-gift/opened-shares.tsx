@@ -42,6 +42,14 @@ export function OpenedShares({ gift }: { gift: SentGift }) {
               <p className="text-ink-3 text-sm">Opened {formatLagos(share.openedAt)} (Lagos)</p>
             </div>
             <StageBadge stage={share.stage} />
+            {share.thanks !== null && (
+              <blockquote
+                dir="auto"
+                className="wrap-anywhere w-full whitespace-pre-line rounded-card bg-brand-soft p-3 text-on-brand-soft"
+              >
+                {share.thanks}
+              </blockquote>
+            )}
           </li>
         ))}
       </ol>

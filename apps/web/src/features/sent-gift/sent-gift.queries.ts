@@ -17,7 +17,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { ApiError, type CallOptions, call, hasStatus } from '../../lib/api.ts';
 import { manageKeyOf, rememberManageKey } from '../../lib/device.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
-import { isOver } from './gift-standing.ts';
+import { isOver, mayBeThanked } from './gift-standing.ts';
 
 /** Whose room it is: this browser's own, or that of whoever came with the manage key. */
 export interface RoomDoor {
@@ -26,14 +26,19 @@ export interface RoomDoor {
 }
 
 const LOOK_AGAIN_MS = 5_000;
+/** Of a gift that has come to its end, only thanks are still to come. */
+const LOOK_FOR_THANKS_MS = 30_000;
 
 export const sentGiftQuery = ({ id, manageKey }: RoomDoor) =>
   queryOptions({
     queryKey: ['sent', id, manageKey],
     queryFn: ({ signal }) => call(findSentGift, placeOf({ id, manageKey }), { signal }),
     // Nobody looks at a page in the background, and the library does not ask for it there.
-    refetchInterval: ({ state: { data, error } }) =>
-      hasStatus(error, 404) || (data && isOver(data)) ? false : LOOK_AGAIN_MS,
+    refetchInterval: ({ state: { data, error } }) => {
+      if (hasStatus(error, 404)) return false;
+      if (!data || !isOver(data)) return LOOK_AGAIN_MS;
+      return mayBeThanked(data) && LOOK_FOR_THANKS_MS;
+    },
   });
 
 /** What is written on a gift and what it is wrapped in. */
@@ -98,4 +103,4 @@ function ask(door: RoomDoor, wish: Wish, options: CallOptions): Promise<SentGift
   }
 }
 
-const placeOf = ({ id, manageKey }: RoomDoor) => ({ params: { id }, headers: { 'x-manage-key': manageKey } });
+export const placeOf = ({ id, manageKey }: RoomDoor) => ({ params: { id }, headers: { 'x-manage-key': manageKey } });

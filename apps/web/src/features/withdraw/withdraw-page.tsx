@@ -25,6 +25,16 @@ const GiftsToWithdraw = lazy(async () => ({
   default: (await loadLate(() => import('./gifts-to-withdraw.tsx'))).GiftsToWithdraw,
 }));
 
+// The money comes first; a word to the sender when it is on its way.
+const SayThanks = lazy(async () => ({
+  default: (await loadLate(() => import('../../components/say-thanks.tsx'))).SayThanks,
+}));
+const Thanking = ({ accessKey }: { accessKey: string }) => (
+  <Suspense>
+    <SayThanks accessKey={accessKey} />
+  </Suspense>
+);
+
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The person came from opening the gift, so afterwards they follow the money instead of leaving for the list. */
@@ -115,6 +125,7 @@ function Withdrawing({ quid, amountInLink, accessKey, onKeyRejected }: Withdrawi
     return (
       <>
         <OnItsWay withdrawal={sent} />
+        <Thanking accessKey={accessKey} />
         <WithdrawalSuccessDialog withdrawal={sent} leavesForTransactions={!fromClaim} />
       </>
     );
@@ -144,7 +155,13 @@ function Withdrawing({ quid, amountInLink, accessKey, onKeyRejected }: Withdrawi
     );
   }
   const open = share.data.withdrawals.find(({ status }) => status !== 'FAILED');
-  if (open) return <OnItsWay withdrawal={open} />;
+  if (open)
+    return (
+      <>
+        <OnItsWay withdrawal={open} />
+        <Thanking accessKey={accessKey} />
+      </>
+    );
   if (!share.data.canWithdraw) {
     return (
       <Banner

@@ -1,0 +1,153 @@
+import { findThanks, sayThanks, THANKS_LENGTH, type Thanks } from '@jara/contract/thanks';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ApiError, call, messageOf } from '../lib/api.ts';
+import { useOneAtATime } from '../lib/use-one-at-a-time.ts';
+import { Form } from './form.tsx';
+import { Banner } from './ui/banner.tsx';
+import { Button } from './ui/button.tsx';
+import { Card } from './ui/card.tsx';
+import { Field } from './ui/field.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
+import { Textarea } from './ui/textarea.tsx';
+
+const READY = [
+  'Thank you! God bless you.',
+  'I really appreciate this. Thank you!',
+  'You made my day. Thank you so much!',
+  'May God replenish your pocket. Thank you!',
+];
+
+const thanksQuery = (accessKey: string) =>
+  queryOptions({
+    queryKey: ['thanks', accessKey],
+    queryFn: ({ signal }) => call(findThanks, { headers: { 'x-access-key': accessKey } }, { signal }),
+  });
+
+/** A word to the sender, once: one tap, or one's own words. */
+export function SayThanks({ accessKey }: { accessKey: string }) {
+  const heading = useId();
+  const { data, error, isFetching, refetch } = useQuery(thanksQuery(accessKey));
+  const [isNew, setIsNew] = useState(false);
+  return (
+    <Card role="region" aria-labelledby={heading} className="flex flex-col gap-4">
+      <h2 id={heading} className="flex items-center gap-2 font-sans font-semibold text-base">
+        <Heart aria-hidden="true" className="size-5 text-gold-text" strokeWidth={1.75} />
+        {data?.thanks ? 'You said thank you' : 'Say thank you'}
+      </h2>
+      {data?.thanks ? (
+        <Said thanks={data.thanks} isNew={isNew} />
+      ) : data ? (
+        <Saying accessKey={accessKey} onSaid={() => setIsNew(true)} />
+      ) : error ? (
+        <Banner
+          tone="err"
+          title={messageOf(error, 'Something went wrong')}
+          actions={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+    </Card>
+  );
+}
+
+function Said({ thanks, isNew }: { thanks: Thanks; isNew: boolean }) {
+  const words = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone; what it did is told here.
+  useEffect(() => {
+    if (isNew) words.current?.focus();
+  }, [isNew]);
+  return (
+    <div ref={words} role="status" tabIndex={-1} className="flex flex-col gap-2">
+      <blockquote
+        dir="auto"
+        className="wrap-anywhere whitespace-pre-line rounded-card bg-brand-soft p-4 text-on-brand-soft"
+      >
+        {thanks.text}
+      </blockquote>
+      <p className="text-ink-2 text-sm">Your note is with the sender of this gift.</p>
+    </div>
+  );
+}
+
+function Saying({ accessKey, onSaid }: { accessKey: string; onSaid: () => void }) {
+  const queryClient = useQueryClient();
+  const oneAtATime = useOneAtATime();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { queryKey } = thanksQuery(accessKey);
+  // The same words again get the same answer, so a press that went unanswered is simply repeated.
+  const saying = useMutation({
+    mutationFn: (text: string) => call(sayThanks, { headers: { 'x-access-key': accessKey }, body: { text } }),
+    onSuccess: (thanks) => {
+      onSaid();
+      queryClient.setQueryData(queryKey, { thanks });
+    },
+    onError: (error) => {
+      setProblem(messageOf(error, 'Something went wrong'));
+      // Said on another device meanwhile: what was said is shown.
+      if (error instanceof ApiError && error.code === 'already_thanked')
+        void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const say = (text: string) =>
+    oneAtATime((done) => {
+      setProblem(undefined);
+      saying.mutate(text, { onSettled: done });
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '') setProblem('Write a word or two');
+    else say(typed);
+  };
+  const isSaying = (text: string) => saying.isPending && saying.variables === text;
+  return (
+    <>
+      <p className="text-ink-2">It goes to whoever sent you this gift. One tap sends it, once.</p>
+      <ul className="flex flex-col gap-2">
+        {READY.map((words) => (
+          <li key={words}>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="w-full"
+              disabled={saying.isPending}
+              busy={isSaying(words)}
+              onClick={() => say(words)}
+            >
+              {words}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Form noValidate onSubmit={submit} className="flex flex-col gap-3">
+        <Field label="Or in your own words" error={problem} aside={`${typed.length} of ${THANKS_LENGTH}`}>
+          {(control) => (
+            <Textarea
+              {...control}
+              name="thanks"
+              maxLength={THANKS_LENGTH}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          size="sm"
+          className="self-start"
+          disabled={saying.isPending}
+          busy={typed !== '' && isSaying(typed)}
+        >
+          Send my thanks
+        </Button>
+      </Form>
+    </>
+  );
+}
