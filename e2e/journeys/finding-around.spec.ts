@@ -47,13 +47,13 @@ test('the footer carries the links, the year, and the way to the staff', async (
   await expect(footer.getByRole('link', { name: 'Manage', exact: true })).toHaveAttribute('href', '/admin/dashboard');
 });
 
-test('help answers ten questions, finds them by word, and links to each', async ({ page }) => {
+test('help answers twelve questions, finds them by word, and links to each', async ({ page }) => {
   await visit(page, '/help#what-does-it-cost');
   await expect(page.getByText('A gift of ₦50,000 becomes ₦48,500 in the bank.')).toBeInViewport();
   const questions = page.getByRole('region', { name: 'Common questions' }).locator('details');
-  await expect(questions).toHaveCount(10);
+  await expect(questions).toHaveCount(12);
   await page.getByLabel('Search the answers').fill('password');
-  await expect(page.getByText(/^\d of 10$/)).toBeVisible();
+  await expect(page.getByText(/^\d of 12$/)).toBeVisible();
   await page.getByLabel('Search the answers').fill('zebra');
   await expect(page.getByText('Nothing found.')).toBeVisible();
   await expect(page.getByText(/We are (open|closed) now/)).toBeVisible();

@@ -1,10 +1,12 @@
 import { type Minor, minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import { claimGift } from '../src/claims/claim-gift.ts';
+import { thankSender } from '../src/claims/thank-sender.ts';
 import { findPayment } from '../src/payments/payments.store.ts';
 import { settlePayment } from '../src/payments/settle-payment.ts';
 import { callbackUrl, startPayment } from '../src/payments/start-payment.ts';
 import { saveRule } from '../src/rules/save-rule.ts';
+import { changeGift } from '../src/sent/change-gift.ts';
 import { giftFrom, giftOf, type Life, paymentOf } from './life.ts';
 import type { Card, PlannedRule } from './outline.ts';
 import type { Person } from './people.ts';
@@ -65,6 +67,14 @@ export async function openGift({ deps }: Stage, life: Life, person: Person): Pro
   if (answer.accessKey === null || answer.amount === null) return;
   life.shares.set(person, { accessKey: answer.accessKey, share: minor(answer.amount) });
 }
+
+export async function sayThanks({ deps }: Stage, life: Life, { person, words }: { person: Person; words: string }) {
+  const share = life.shares.get(person);
+  if (share) await thankSender(deps)({ accessKey: share.accessKey, text: words });
+}
+
+export const muteThanks = ({ deps }: Stage, life: Life): Promise<void> =>
+  changeGift(deps)(paymentOf(life), { thanksMuted: true });
 
 /** Everybody of the sample year sits in a network of their own. */
 const addressOf = ({ browserId }: Person): string =>

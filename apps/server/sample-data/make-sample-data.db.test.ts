@@ -73,6 +73,17 @@ describe('a year of sample data', () => {
     ]);
   });
 
+  it('has gifts whose sender was thanked, and one whose sender wants to hear no thanks', async () => {
+    const { rows } = await sql<{ muted: boolean; notes: number }>`
+      select g.thanks_muted as muted, count(*) as notes from thanks t join gifts g on g.id = t.gift_id group by 1 order by 1
+    `.execute(world.deps.db);
+    expect(rows).toEqual([
+      { muted: false, notes: expect.any(Number) },
+      { muted: true, notes: 1 },
+    ]);
+    expect(rows[0]?.notes).toBeGreaterThan(20);
+  });
+
   it('has a birthday gift still sealed, one that its sender shares, one of 30 days and one with the fee paid', async () => {
     const orders = await world.deps.db
       .selectFrom('gifts')

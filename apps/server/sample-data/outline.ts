@@ -49,6 +49,8 @@ export type Move = { after: number } & (
   | { does: 'open'; person: Person }
   | { does: 'correct_address'; email: string }
   | { does: 'change_words'; message: string; theme: GiftTheme }
+  | { does: 'thank'; person: Person; words: string }
+  | { does: 'mute_thanks' }
   | ({ does: 'ask_for_payout'; account: BankAccount } & Payout)
   | ({ does: 'approve'; by: StaffName } & Payout)
   | ({ does: 'reject'; by: StaffName; reason: string } & Payout)

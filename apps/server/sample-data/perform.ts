@@ -1,5 +1,5 @@
 import { approvePayout, askForPayout, endPayout, rejectPayout, sendPayout } from './cash-out.ts';
-import { giveRule, lookAtPayment, openGift, tryCard } from './give-and-open.ts';
+import { giveRule, lookAtPayment, muteThanks, openGift, sayThanks, tryCard } from './give-and-open.ts';
 import type { Life } from './life.ts';
 import type { Move } from './outline.ts';
 import { sayItAnew, sendElsewhere } from './second-thoughts.ts';
@@ -21,6 +21,10 @@ export async function perform(stage: Stage, life: Life, move: Move): Promise<voi
       return sendElsewhere(stage, life, move.email);
     case 'change_words':
       return sayItAnew(stage, life, move);
+    case 'thank':
+      return sayThanks(stage, life, move);
+    case 'mute_thanks':
+      return muteThanks(stage, life);
     case 'ask_for_payout':
       return askForPayout(stage, life, move);
     case 'approve':

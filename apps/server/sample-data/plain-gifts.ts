@@ -14,6 +14,7 @@ import {
 import { EVERYDAY, FEASTS, type FeastOccasion } from './occasions.ts';
 import type { Move, Outline } from './outline.ts';
 import { createRandom } from './random.ts';
+import { thanks } from './thanks.ts';
 
 const EVERYDAY_GIFTS = 136;
 const OCCASIONS = {
@@ -61,7 +62,7 @@ const outline = (draft: Draft, when: Outline['when']): Outline => {
 
 const FATES = { cashedOut: 45, opened: 17, unopened: 19, secondCard: 5, declined: 7, neverPaid: 6 } as const;
 
-function lifeOf({ random, recipient, gift }: Draft): Move[] {
+function lifeOf({ name, random, recipient, gift }: Draft): Move[] {
   const fate = random.weighted(FATES);
   if (fate === 'declined') return isDeclined(random);
   if (fate === 'neverPaid') return isNeverPaid();
@@ -71,7 +72,8 @@ function lifeOf({ random, recipient, gift }: Draft): Move[] {
     ...paid,
     { after: endOf(paid) + about(random, TIME_TO_OPEN), does: 'open', person: recipient },
   ];
-  if (fate === 'opened') return opened;
+  const thanked = [...opened, ...thanks(name, recipient, endOf(opened))];
+  if (fate === 'opened') return thanked;
   const after = endOf(opened) + about(random, TIME_TO_CASH_OUT);
-  return [...opened, ...cashesOut(random, { person: recipient, share: gift.amount, after })];
+  return [...thanked, ...cashesOut(random, { person: recipient, share: gift.amount, after })];
 }

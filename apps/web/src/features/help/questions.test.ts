@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { QUESTIONS, searchQuestions } from './questions.ts';
 
 describe('the questions on the help page', () => {
-  it('are ten, each with an anchor of its own', () => {
-    expect(QUESTIONS).toHaveLength(10);
-    expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(10);
+  it('are twelve, each with an anchor of its own', () => {
+    expect(QUESTIONS).toHaveLength(12);
+    expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(12);
     for (const { id } of QUESTIONS) expect(id).toMatch(/^[a-z-]+$/);
   });
 
@@ -20,9 +20,12 @@ describe('the questions on the help page', () => {
     },
   );
 
-  it.each(['schedule birthday', 'share the code yourself', 'round sum'])('are found by %j', (query) => {
-    expect(searchQuestions(query)).not.toEqual([]);
-  });
+  it.each(['unsubscribe', 'say thank you', 'schedule birthday', 'share the code yourself', 'round sum'])(
+    'are found by %j',
+    (query) => {
+      expect(searchQuestions(query)).not.toEqual([]);
+    },
+  );
 
   it('are found by the wish to cancel', () => {
     expect(searchQuestions('cancel').map(({ id }) => id)).toEqual(
@@ -31,7 +34,7 @@ describe('the questions on the help page', () => {
   });
 
   it('are all there without a search, and none for nonsense', () => {
-    expect(searchQuestions('   ')).toHaveLength(10);
+    expect(searchQuestions('   ')).toHaveLength(12);
     expect(searchQuestions('zebra')).toEqual([]);
   });
 });

@@ -53,6 +53,15 @@ export const QUESTIONS: Question[] = [
     ],
   },
   {
+    id: 'say-thanks',
+    question: 'How do I thank the sender?',
+    answer: [
+      'Open your gift and choose a note under “Say thank you”, or write your own, up to 280 characters. It can be sent once and not changed. Do not put account numbers or codes in it.',
+      'Senders get the note by e-mail, if they left an address, and see it on the page of the gift. There they can also mute thanks: notes are then kept, and neither mailed nor shown until they want to hear them.',
+    ],
+    alsoAsked: 'thanks thank-you note appreciate reply mute',
+  },
+  {
     id: 'how-long-does-it-take',
     question: 'How long does a withdrawal take?',
     answer: [
@@ -78,6 +87,15 @@ export const QUESTIONS: Question[] = [
       'A refund of what nobody claimed goes back to the card or account you paid with. Your bank shows it within 5-10 business days.',
     ],
     alsoAsked: 'refunds refunded money back reimburse reverse reversed reversal undo',
+  },
+  {
+    id: 'reminders',
+    question: 'Why did I get a reminder, and how do I stop them?',
+    answer: [
+      'We remind a recipient of a gift that is still wrapped: after three days, and three days before it ends. The sender hears three days before the end. A gift that was opened, paused or cancelled is not mentioned again.',
+      'Press “Stop these reminders” in the mail, or the unsubscribe button of your mail program. No reminder goes to that address any more, for any gift; gifts themselves, receipts and news of your money still do. The same link lets reminders come again.',
+    ],
+    alsoAsked: 'unsubscribe spam too many mails opt out notification',
   },
   {
     id: 'is-it-safe',

@@ -30,8 +30,9 @@ export const PRIVACY: LegalText = {
         ],
         'From a recipient:',
         [
-          'the e-mail address the sender gave us, which we use to send you the gift’s code and, where you withdraw, to tell you how the transfer stands',
+          'the e-mail address the sender gave us, which we use to send you the gift’s code, to remind you of a gift you have not opened and, where you withdraw, to tell you how the transfer stands',
           'your bank, account number and the account name the bank returns, when you withdraw',
+          'the note of thanks you write to the sender, if you write one',
         ],
         'From everyone who visits:',
         [
@@ -46,7 +47,7 @@ export const PRIVACY: LegalText = {
       id: 'someone-gave-us-your-address',
       heading: 'If someone gave us your address',
       blocks: [
-        `A sender may have typed your e-mail address to give you something. We then hold your address without having asked you. The first e-mail we send says so and names this policy. We do not use the address for anything but that gift. Write to ${OPERATOR.supportEmail} if you want it deleted, and we do so as far as the law allows.`,
+        `A sender may have typed your e-mail address to give you something. We then hold your address without having asked you. The first e-mail we send says so and names this policy. We do not use the address for anything but that gift. Every reminder has a link that stops all reminders to that address; to honour it we keep a fingerprint of the address, made with a secret key, and not the address. Write to ${OPERATOR.supportEmail} if you want it deleted, and we do so as far as the law allows.`,
       ],
     },
     {
@@ -79,7 +80,7 @@ export const PRIVACY: LegalText = {
           'Our e-mail and hosting providers, under contracts that bind them to our instructions.',
           'Authorities, where the law obliges us, and only what it obliges us to give.',
         ],
-        'A recipient sees the sender’s name and message unless the gift is anonymous. A sender sees that a gift was claimed, never the recipient’s bank details. Our support staff see account numbers and e-mail addresses masked, and every unmasking is recorded.',
+        'A recipient sees the sender’s name and message unless the gift is anonymous. A sender sees that a gift was claimed and the note you wrote them, never the recipient’s bank details. Our support staff see account numbers and e-mail addresses masked, and every unmasking is recorded.',
         'We do not sell, rent or trade personal data.',
       ],
     },
@@ -96,8 +97,9 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           'Financial records (amounts, references, times): as long as the law requires, at least five years after the transaction.',
-          'Names, messages, e-mail addresses and bank details: as long as the financial record they belong to, or less where you ask us to remove them and the law allows it.',
+          'Names, messages, notes of thanks, e-mail addresses and bank details: as long as the financial record they belong to, or less where you ask us to remove them and the law allows it.',
           'Technical records of requests: as long as we need them to protect the service.',
+          'That an address wants no reminders: until it is told otherwise by the link in the mail.',
           'The fingerprint of a network that opened a gift: until the gift is claimed or has ended.',
           'The identifier in your browser: until you delete it, or 400 days after your last visit.',
         ],
