@@ -242,13 +242,22 @@ describe('reminders of a gift', () => {
       expect(await unsent(to)).toBe('Held back: The gift is expired');
     });
 
-    it('are not sent to whom the gift is no longer addressed', async () => {
+    it('are not sent to whom the gift is no longer addressed, and the new one is reminded in their own time', async () => {
+      const { to, sender, payment } = await written();
+      const other = `new.${to}`;
+      expect((await sender.post(`/api/sent/${payment.id}/address`, { email: other })).status).toBe(200);
+      expect(await unsent(to)).toBe('Held back: its sender has corrected the address');
+      await day(5.9);
+      expect(await whatTo(other)).toEqual([]);
+      await day(6 + 2 * SOON);
+      expect(await whatTo(other)).toEqual(['WAITING']);
+      expect(await whatTo(to)).toEqual(['WAITING']);
+    });
+
+    it('tell nobody the code who is not the one it is for by then', async () => {
       const { to, payment } = await written();
-      await world.deps.db
-        .updateTable('payments')
-        .set({ recipientEmail: 'somebody.else@example.com' })
-        .where('id', '=', payment.id)
-        .execute();
+      const { db } = world.deps;
+      await db.updateTable('payments').set({ recipientEmail: 'x@example.com' }).where('id', '=', payment.id).execute();
       expect(await unsent(to)).toBe('Held back: What it tells of is not there');
     });
 

@@ -26,6 +26,12 @@ export const correctAddress =
       const corrected = { id: gift.id, quid: newQuid() };
       await replaceCode(trx, { gift, quid: corrected.quid, now });
       await trx.updateTable('payments').set({ recipientEmail: email, updatedAt: now }).where('id', '=', id).execute();
+      // Whoever it is for now has not been reminded of anything.
+      await trx
+        .updateTable('gifts')
+        .set({ toldAt: now, remindedAt: null, remindAt: now })
+        .where('id', '=', gift.id)
+        .execute();
       await dropMails(trx, { giftId: gift.id, to: before, why: 'Held back: its sender has corrected the address' });
       // A mail that waits for its time is written then, to the address it has by then.
       if (gift.mailDueAt === null) {
