@@ -10,6 +10,7 @@ import { balanceOf } from '../ledger/balances.ts';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { isOn } from '../switches/switches.store.ts';
 import { findChargeOfGift, type GiftRow, lockGift, type RefundRow } from './money-back.store.ts';
 import { beginRefund, wakeDormantMoney } from './start-refund.ts';
 
@@ -44,12 +45,13 @@ export async function sendRestBack(
 const BATCH = 100;
 
 /**
- * Begins the refunds of gifts that have ended and whose rest has not gone back yet. One that is held is not among them: its turn comes when it is free. Where a refund
+ * Begins the refunds of gifts that have ended and whose rest has not gone back yet; not while payouts are paused. One that is held is not among them: its turn comes when it is free. Where a refund
  * is not possible the money sleeps, as that of older gifts does, and staff see why.
  */
 export const refundEnded =
   ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
   async (): Promise<void> => {
+    if (!(await isOn(db, 'payouts'))) return;
     for (let size = BATCH; size === BATCH; ) {
       const due = await db
         .selectFrom('gifts')

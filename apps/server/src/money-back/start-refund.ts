@@ -16,6 +16,8 @@ import { newId } from '../platform/ids.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { paused } from '../switches/paused.ts';
+import { findUnreleased } from '../switches/restores.store.ts';
 import {
   type ChargeRow,
   endGift,
@@ -116,6 +118,8 @@ export async function beginRefund(
   now: Date,
 ): Promise<RefundRow> {
   if (amount === ZERO) throw refused('There is nothing left to refund');
+  // A restored database may have forgotten that somebody was paid what it would send back.
+  if (await findUnreleased(trx)) throw paused('payouts');
   const id = newId<RefundId>();
   const currency = charge.currency as Currency;
   await trx

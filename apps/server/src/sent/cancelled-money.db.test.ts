@@ -225,4 +225,20 @@ describe('the money of a gift that its sender took back, or whose time was over'
     await finish(quid, payment.id);
     expect(await givenBack(payment.reference)).toBe(GIFT);
   });
+
+  it('stays while payouts are paused, and goes back once they go on', async () => {
+    const { payment, quid } = await world.paidGift({ lifetimeDays: 7 });
+    await setDaysAhead(world, 8);
+    await expireGifts(world.deps)();
+    const { SUPER_ADMIN: chief } = await signInEverybody(world);
+    const turn = (isOn: boolean) =>
+      chief.put('/api/admin/operations/switches/payouts', { isOn, reason: 'The books differ' });
+    expect((await turn(false)).status).toBe(200);
+    await refundEnded(world.deps)();
+    expect(await refundsOf(quid)).toEqual([]);
+    expect((await turn(true)).status).toBe(200);
+    await refundEnded(world.deps)();
+    await finish(quid, payment.id);
+    expect(await givenBack(payment.reference)).toBe(payment.quote.refundIfCancelled);
+  });
 });

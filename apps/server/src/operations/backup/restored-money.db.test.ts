@@ -148,6 +148,11 @@ describe('a backup that is restored after money has moved', () => {
       accountName: correctedLater.accountName,
     });
     expect(asked.body.code).toBe('switched_off');
+    // Nor does a gift go back to its sender, of which a share may have been paid.
+    const sender = restored();
+    for (const [name, value] of open.sender.cookies) sender.cookies.set(name, value);
+    const cancelled = await sender.post(`/api/sent/${open.payment.id}/cancel`, {});
+    expect(cancelled.body.code).toBe('switched_off');
     expect((await chief.get('/api/admin/operations')).body.restore).toMatchObject({ isReconciled: false });
     // Asking alone has already found the payout that was approved when the backup was taken.
     expect((await rowOf(approved.reference))?.status).toBe('COMPLETED');
