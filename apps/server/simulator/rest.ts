@@ -42,9 +42,12 @@ async function letProviderDecide(world: SimulatedWorld): Promise<void> {
   const { transfers } = await world.sums();
   for (const { reference, status } of transfers)
     if (status === 'pending' || status === 'otp') await world.control(`/transfers/${reference}`, { status: 'success' });
+  // One that needs attention gets it from whoever paid, in our room; of one that our books do not have, at the provider's own pages.
   const { rows: refunds } = await world.owner.query<{ id: string }>(
-    // One that needs attention gets it from whoever paid.
-    "select id::text from paystack_sandbox.refunds where status not in ('processed', 'failed', 'needs-attention') order by refunds.id",
+    `select id::text from paystack_sandbox.refunds theirs
+     where status not in ('processed', 'failed') and not (status = 'needs-attention' and exists (
+       select from refunds ours where ours.provider_id = theirs.id::text and ours.status in ('STARTED', 'SUBMITTED')))
+     order by theirs.id`,
   );
   for (const { id } of refunds) await world.control(`/refunds/${id}`, { status: 'processed' });
   let nth = 0;
