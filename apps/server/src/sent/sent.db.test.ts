@@ -168,6 +168,56 @@ describe('the room of a gift', () => {
     expect((await act(sender, payment.id, 'prolong', { lifetimeDays: 91 })).status).toBe(422);
   });
 
+  it('is not prolonged where the time window of its rule decides', async () => {
+    const rule = {
+      startTime: new Date(Date.now() + DAY_MS).toISOString(),
+      endTime: new Date(Date.now() + 2 * DAY_MS).toISOString(),
+    };
+    const { payment, sender } = await world.paidGift({ rule, lifetimeDays: 30 });
+    expect((await room(sender, payment.id)).body.may).toEqual(['resend', 'address', 'change', 'pause', 'cancel']);
+    const { status, body } = await act(sender, payment.id, 'prolong', { lifetimeDays: 365 });
+    expect([status, body.message]).toEqual([409, 'The time window you chose decides until when it can be opened']);
+  });
+
+  it('tells what its sender did, to them and to staff', async () => {
+    const { payment, sender, quid } = await world.paidGift({ lifetimeDays: 30, message: 'before' });
+    await act(sender, payment.id, 'pause');
+    await act(sender, payment.id, 'resume');
+    await act(sender, payment.id, 'prolong', { lifetimeDays: 90 });
+    const patch = (body: unknown) =>
+      sender.request({
+        method: 'PATCH',
+        url: `/api/sent/${payment.id}`,
+        payload: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+    await patch({ message: 'after' });
+    await patch({ message: 'after' });
+    await patch({ message: 'later', theme: 'ivory' });
+    const told = [
+      'Paused',
+      'Let go on',
+      expect.stringMatching(/^Waits longer, until .* \(Lagos\)$/),
+      'Message changed',
+      'Message and cloth changed',
+    ];
+    const { body } = await room(sender, payment.id);
+    expect(body.timeline.map(({ what }: { what: string }) => what).slice(-5)).toEqual(told);
+    const { body: file } = await staff.SUPPORT.get(`/api/admin/quids/${quid}`);
+    const deeds = file.timeline.filter(({ kind }: { kind: string }) => kind === 'SENDER_DEED');
+    expect(deeds.map(({ title }: { title: string }) => title)).toEqual(told);
+    expect(JSON.stringify(file.timeline)).not.toMatch(/before|after|later/);
+  });
+
+  it('does not say that a mail has left which waits because the gift is on hold', async () => {
+    const { payment, sender, quid } = await world.paidGift({ deliverAt: new Date(Date.now() + DAY_MS).toISOString() });
+    await staff.ADMIN.put(`/api/quid/${quid}/status`, { status: 'BLOCKED', reason: 'We look into something' });
+    await setDaysAhead(world, 2);
+    await deliverGifts(world.deps)();
+    expect((await room(sender, payment.id)).body).toMatchObject({ isMailWaiting: true, blocked: true });
+    await setDaysAhead(world, 0);
+  });
+
   it('sends the mail again, a few times a day, and not before its time or about a cancelled gift', async () => {
     const { payment, sender, quid } = await world.paidGift();
     const { id } = await giftOf(world, quid);

@@ -20,12 +20,17 @@ describe('the questions on the help page', () => {
     },
   );
 
-  it.each(['unsubscribe', 'say thank you', 'schedule birthday', 'share the code yourself', 'round sum'])(
-    'are found by %j',
-    (query) => {
-      expect(searchQuestions(query)).not.toEqual([]);
-    },
-  );
+  it.each([
+    'typo',
+    'edit message',
+    'unsubscribe',
+    'say thank you',
+    'schedule birthday',
+    'share the code yourself',
+    'round sum',
+  ])('are found by %j', (query) => {
+    expect(searchQuestions(query)).not.toEqual([]);
+  });
 
   it('are found by the wish to cancel', () => {
     expect(searchQuestions('cancel').map(({ id }) => id)).toEqual(

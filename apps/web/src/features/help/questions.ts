@@ -109,10 +109,11 @@ export const QUESTIONS: Question[] = [
     id: 'mistakes',
     question: 'I sent it to the wrong address, or lost the code',
     answer: [
-      'That address got the code by e-mail the moment the gift was paid, or gets it at the time you chose, and whoever has the code can open the gift. Open the gift under Transactions: there you can pause it, and cancel it. What nobody has opened goes back to your card, as you saw before you paid.',
+      'That address got the code by e-mail the moment the gift was paid, or gets it at the time you chose, and whoever has the code can open the gift. As long as nobody has, open the gift under Transactions and press Correct the address: it gets a new code, which we mail to the right address, and the old one opens nothing any more. There you can also change its message and cloth, pause it, and cancel it. What nobody has opened goes back to your card, as you saw before you paid.',
       'Lost codes are under Transactions on the device you paid with. On any other device, that page can mail a link to your gifts to the address you left for the receipt. Still stuck? Write to us with the payment reference.',
     ],
-    alsoAsked: 'cancel cancelled refunds refunded money back reverse reversed reversal undo stop changed my mind',
+    alsoAsked:
+      'mistyped typo wrong e-mail email correct edit message cancel cancelled refunds refunded money back reverse reversed reversal undo stop changed my mind',
   },
 ];
 

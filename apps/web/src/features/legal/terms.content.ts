@@ -67,6 +67,7 @@ export const TERMS: LegalText = {
       heading: 'Unclaimed gifts',
       blocks: [
         'A gift can be claimed for 365 days, or for the 7, 30 or 90 days that its sender chose, counted from when it can first be opened. The day it ends is shown to both sides, and its sender can put it off. What is still unclaimed then goes back to the card that paid, less what the payment provider keeps of its own fee, as shown before the payment. Where that is not possible, and for gifts paid before we promised it, it may become dormant or, where the law requires it, forfeit to the authority the law names.',
+        'Until somebody has opened a gift, its sender can change its message and cloth, and correct the address it is mailed to. With a corrected address the gift gets a new code; the code before it opens nothing from then on, whoever holds it. What was opened before that stays with whoever opened it.',
         'A dormant gift is set aside under the sender’s name. It is never counted as our income and we take no dormancy fee from it. The sender or the holder of the code can ask us to revive it or to return it to the sender, and we do so without charge.',
       ],
     },
