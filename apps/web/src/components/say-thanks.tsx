@@ -71,7 +71,7 @@ function Said({ thanks, isNew }: { thanks: Thanks; isNew: boolean }) {
       >
         {thanks.text}
       </blockquote>
-      <p className="text-ink-2 text-sm">Your note is with the sender of this gift.</p>
+      <p className="text-ink-2 text-sm">Your note is kept with the gift, for its sender.</p>
     </div>
   );
 }

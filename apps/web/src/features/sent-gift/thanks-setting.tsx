@@ -27,7 +27,7 @@ export function ThanksSetting({ gift, door }: { gift: SentGift; door: RoomDoor }
     >
       {isMuted
         ? 'Thanks are muted: notes are kept for you, and neither mailed nor shown. Whoever writes one is not told.'
-        : 'Whoever opens it can write you a note. It is mailed to you and shown here.'}
+        : 'Whoever opens it can write you a note. It is shown here, and mailed to you if you left your address.'}
     </Deed>
   );
 }
