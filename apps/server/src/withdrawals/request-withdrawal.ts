@@ -66,7 +66,7 @@ export const requestWithdrawal =
         waitReason: ofSums,
         toAccount,
       } = await watchSums(trx, { claim, account, now }, config.limits.sums);
-      const waitReason = claim.forSender ? BACK_TO_SENDER : ofSums;
+      const waitReason = claim.forSender ? [BACK_TO_SENDER, ofSums].filter(Boolean).join(' ') : ofSums;
       // Whatever takes two people in one piece takes them in several.
       const needed = waitReason
         ? Math.max(1, approvalsNeeded(toAccount, config.limits))
