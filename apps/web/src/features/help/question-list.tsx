@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
-import { searchQuestions } from './questions.ts';
+import { QUESTIONS, searchQuestions } from './questions.ts';
 
 export function QuestionList() {
   const [query, setQuery] = useState('');
@@ -47,7 +47,9 @@ export function QuestionList() {
       </Field>
       <p role="status" className="text-ink-3 text-sm">
         {query.trim() !== '' &&
-          (found.length === 0 ? 'Nothing found. Try another word, or ask us below.' : `${found.length} of 10`)}
+          (found.length === 0
+            ? 'Nothing found. Try another word, or ask us below.'
+            : `${found.length} of ${QUESTIONS.length}`)}
       </p>
       <div ref={listRef} className="flex flex-col gap-3">
         {found.map(({ id, question, answer }) => (
