@@ -250,6 +250,20 @@ describe('the site', () => {
       expect((await get(`/claim/${quid}/card.png`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
     });
 
+    it('say of a code that its sender replaced it, in the preview and before any script has come', async () => {
+      const { payment, quid, sender } = await world.paidGift({ senderName: 'Chidi Okafor', email: 'ada@gmial.com' });
+      expect((await get(`/claim/${quid}`)).body).toContain('<h1>You have a gift</h1>');
+      await sender.post(`/api/sent/${payment.id}/address`, { email: 'ada@gmail.com' });
+      for (const page of [`/claim/${quid}`, `/claim?quid=${quid}`]) {
+        const { statusCode, body } = await get(page);
+        expect([statusCode, contentOf(body, 'og:title')]).toEqual([410, 'This code was replaced | Jara']);
+        expect(contentOf(body, 'og:image')).toBe('http://localhost:3000/og.png');
+        expect(body).toContain('<h1>This code was replaced</h1><p>The sender of this gift replaced this code');
+        expect(body).not.toContain('Chidi');
+      }
+      expect((await get(`/claim/${quid}/card.png`)).statusCode).toBe(410);
+    });
+
     it('have one and the same picture for every code that opens nothing', async () => {
       const { quid } = await world.paidGift({ senderName: 'Chidi', theme: 'owambe', clothSeed: 42 });
       const [unknown, mistyped, known] = await Promise.all(
