@@ -8,7 +8,7 @@ import { PEOPLE } from './people.ts';
 
 const { birthday, wedding, thanks, support, baby, success, justBecause } = EVERYDAY;
 
-/** Gifts that were blocked, disputed, or never opened in time. */
+/** Gifts that were blocked, disputed, never opened in time, or that their sender thought better of. */
 export const giftMishaps = (): Outline[] => tell('gift mishap', MISHAPS);
 
 const MISHAPS: readonly Mishap[] = [
@@ -35,6 +35,11 @@ const MISHAPS: readonly Mishap[] = [
 
   { occasion: birthday, naira: 8_000, daysAgo: 19, isMistyped: true, live: isSentAgainToTheRightAddress },
   { occasion: success, naira: 6_000, daysAgo: 3, live: isWordedAnew },
+
+  { occasion: birthday, naira: 20_000, daysAgo: 3, live: isPaused },
+  { occasion: GIVEAWAY, naira: 24_000, daysAgo: 26, live: isCancelledWhenHalfShared },
+  { occasion: support, naira: 12_000, daysAgo: 8, live: cardIsGone },
+  { occasion: success, naira: 25_000, daysAgo: 41, live: goesBackToABank },
 ];
 
 const REPORTED = 'The recipient wrote that they do not know the sender';
@@ -175,4 +180,38 @@ function isRevived(draft: Draft): Move[] {
   const moves = liesForAYear(draft);
   const reason = 'The recipient found the code a year later';
   return [...moves, { after: endOf(moves) + DAY_MS, does: 'revive', by: 'super', reason }];
+}
+
+function isPaused({ random }: Draft): Move[] {
+  return [...pays(random), { after: 5 * HOUR_MS, does: 'pause' }];
+}
+
+/** The sender thought better of it; who had opened a share keeps it. */
+function isCancelledWhenHalfShared({ random, sender }: Draft): Move[] {
+  const first = random.pick(PEOPLE.filter((person) => person !== sender));
+  return [
+    ...pays(random),
+    { after: 8 * MINUTE_MS, does: 'save_rule', rule: { type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: 2 } },
+    { after: 50 * MINUTE_MS, does: 'open', person: first },
+    { after: DAY_MS, does: 'cancel' },
+    { after: 2 * DAY_MS, does: 'end_refund' },
+  ];
+}
+
+/** The card did not take the money back, and its sender has not said yet where it should go. */
+function cardIsGone(): Move[] {
+  return [
+    { after: MINUTE_MS, does: 'try_card', card: 'refund-fails' },
+    { after: 6 * HOUR_MS, does: 'cancel' },
+    { after: DAY_MS, does: 'end_refund' },
+  ];
+}
+
+function goesBackToABank({ sender }: Draft): Move[] {
+  return [
+    { after: MINUTE_MS, does: 'try_card', card: 'refund-needs-attention' },
+    { after: 6 * HOUR_MS, does: 'cancel' },
+    { after: 2 * DAY_MS, does: 'name_account', account: sender.account },
+    { after: 3 * DAY_MS, does: 'end_refund' },
+  ];
 }

@@ -100,7 +100,7 @@ describe('a year of sample data', () => {
     expect(orders.filter(({ feePaidBy }) => feePaidBy === 'SENDER')).toMatchObject([{ amount: 1_030_928 }]);
   });
 
-  it('has a gift whose address was corrected, and one with changed words', async () => {
+  it('has a gift whose address was corrected, one with changed words, and one that is paused', async () => {
     const deeds = await world.deps.db
       .selectFrom('senderDeeds')
       .innerJoin('gifts', 'gifts.id', 'senderDeeds.giftId')
@@ -110,8 +110,24 @@ describe('a year of sample data', () => {
     expect(deeds).toEqual([
       { deed: 'address', status: 'CLAIMED' },
       { deed: 'change', status: 'ACTIVE' },
+      { deed: 'pause', status: 'ACTIVE' },
     ]);
     expect(await world.deps.db.selectFrom('replacedQuids').select('quid').execute()).toHaveLength(1);
+  });
+
+  it('has a gift cancelled half way, one paused, and two whose cards did not take the money back', async () => {
+    const { rows } = await sql<{ how: string }>`
+      select case when g.paused_at is not null then 'paused'
+        else concat_ws(', ', 'cancelled', g.shares_taken || ' opened', r.status, r.account_number is not null) end as how
+      from gifts g left join refunds r on r.gift_id = g.id
+      where g.paused_at is not null or g.cancelled_at is not null order by 1
+    `.execute(world.deps.db);
+    expect(rows.map(({ how }) => how)).toEqual([
+      'cancelled, 0 opened, DONE, t',
+      'cancelled, 0 opened, FAILED, f',
+      'cancelled, 1 opened, DONE, f',
+      'paused',
+    ]);
   });
 
   it('leaves payouts waiting that are fresh, near the promise and past it, some of which need two yeses', async () => {

@@ -92,6 +92,7 @@ async function liveTheYear(deps: Deps, sandboxUrl: string, asOf: Date): Promise<
 /** Undoes what holds the present off while the past is made. A run that was killed leaves this to the next start. */
 export async function comeBackToToday({ db }: Pick<Deps, 'db'>, sandboxUrl: string, asOf: Date): Promise<void> {
   await markMailsDelivered(db, asOf);
+  await passOverReminders(db, asOf);
   await createLevers(sandboxUrl).speakAgain();
 }
 
@@ -118,11 +119,18 @@ function scenesOf(life: Life, stageAt: (at: number) => Stage): (Scene & { isLast
       threads: 'by' in move ? [own, 'staff'] : [own],
       isAlone: move.does === 'expire',
       // The provider takes real time for these; at the end of the run it has had it.
-      isLast: move.does === 'end_refund',
+      isLast: move.does === 'end_refund' || move.does === 'name_account',
       play: () => perform(stageAt(at), life, move),
     })),
   ];
 }
+
+/** Nobody was reminded during the year, and all of them at once now would be a flood: what is left is the one before the end. */
+const passOverReminders = (db: Db, asOf: Date) =>
+  sql`
+    update gifts set remind_at = case when expires_at - interval '3 days' > ${asOf} then expires_at - interval '3 days' end
+    where remind_at <= ${asOf}
+  `.execute(db);
 
 /**
  * The mails of the year went out at their time. They must not go out now, least of all through a real mail server;

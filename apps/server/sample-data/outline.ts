@@ -30,7 +30,16 @@ export type When =
   | { at: 'ago'; ms: number };
 
 export type StaffName = 'super' | 'admin';
-export type Card = 'success' | 'pin' | 'otp' | 'bank-auth' | 'declined' | 'insufficient' | 'token';
+export type Card =
+  | 'success'
+  | 'pin'
+  | 'otp'
+  | 'bank-auth'
+  | 'declined'
+  | 'insufficient'
+  | 'token'
+  | 'refund-fails'
+  | 'refund-needs-attention';
 
 /** A window in durations from the start; the other rules have no times in them. */
 export type PlannedRule = Exclude<Rule, TimeRule> | { type: 'TIME'; opensAfter: number; closesAfter: number };
@@ -47,6 +56,9 @@ export type Move = { after: number } & (
   | { does: 'look_at_payment' }
   | { does: 'save_rule'; rule: PlannedRule }
   | { does: 'open'; person: Person }
+  | { does: 'pause' }
+  | { does: 'cancel' }
+  | { does: 'name_account'; account: BankAccount }
   | { does: 'correct_address'; email: string }
   | { does: 'change_words'; message: string; theme: GiftTheme }
   | { does: 'thank'; person: Person; words: string }

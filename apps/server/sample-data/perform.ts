@@ -2,7 +2,7 @@ import { approvePayout, askForPayout, endPayout, rejectPayout, sendPayout } from
 import { giveRule, lookAtPayment, muteThanks, openGift, sayThanks, tryCard } from './give-and-open.ts';
 import type { Life } from './life.ts';
 import type { Move } from './outline.ts';
-import { sayItAnew, sendElsewhere } from './second-thoughts.ts';
+import { callOff, haltGift, nameAccount, sayItAnew, sendElsewhere } from './second-thoughts.ts';
 import type { Stage } from './stage.ts';
 import { changeStatus, closeGifts, endDispute, endRefund, openDispute, reopenGift, sendBack } from './take-back.ts';
 
@@ -17,6 +17,12 @@ export async function perform(stage: Stage, life: Life, move: Move): Promise<voi
       return giveRule(stage, life, move.rule);
     case 'open':
       return openGift(stage, life, move.person);
+    case 'pause':
+      return haltGift(stage, life);
+    case 'cancel':
+      return callOff(stage, life);
+    case 'name_account':
+      return nameAccount(stage, life, move.account);
     case 'correct_address':
       return sendElsewhere(stage, life, move.email);
     case 'change_words':

@@ -1,6 +1,7 @@
 import type { ChargeId, GiftId, PaymentId } from '@jara/domain/ids';
 import { changeGiftStatus } from '../src/gifts/change-gift-status.ts';
 import { expireGifts, reviveGift } from '../src/gifts/expire-gifts.ts';
+import { needsAccount } from '../src/money-back/name-account.ts';
 import { recordDispute } from '../src/money-back/record-dispute.ts';
 import { startRefund, startSuspenseRefund } from '../src/money-back/start-refund.ts';
 import { workOnRefund } from '../src/provider/work-on-refund.ts';
@@ -78,6 +79,12 @@ export async function sendBack(stage: Stage, life: Life, ask: Decision & { of: '
   await workOnRefund(stage.deps)(refund.id);
 }
 
+/** The worker's turn with whatever goes back of this gift. */
+export async function workOnRefundOf(stage: Stage, life: Life): Promise<void> {
+  const refund = await findRefund(stage, life);
+  if (refund) await workOnRefund(stage.deps)(refund.id);
+}
+
 const LOOKS = 200;
 const BETWEEN_LOOKS_MS = 100;
 
@@ -86,7 +93,7 @@ export async function endRefund(stage: Stage, life: Life): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
     const refund = await findRefund(stage, life);
     if (!refund) throw new Error(`${life.story.outline.name} was never sent back`);
-    if (refund.status === 'DONE' || refund.status === 'FAILED') return;
+    if (refund.status === 'DONE' || refund.status === 'FAILED' || needsAccount(refund)) return;
     if (look > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
     await workOnRefund(stage.deps)(refund.id);
   }
@@ -97,7 +104,7 @@ const findRefund = ({ deps }: Stage, life: Life) =>
   deps.db
     .selectFrom('refunds')
     .innerJoin('charges', 'charges.id', 'refunds.chargeId')
-    .select(['refunds.id', 'refunds.status'])
+    .select(['refunds.id', 'refunds.status', 'refunds.providerStatus', 'refunds.accountNumber'])
     .where('charges.paymentId', '=', paymentOf(life).id)
     .executeTakeFirst();
 
