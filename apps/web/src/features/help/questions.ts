@@ -83,10 +83,10 @@ export const QUESTIONS: Question[] = [
     id: 'unclaimed',
     question: 'What happens to a gift nobody claims?',
     answer: [
-      'It waits for 365 days, or for 7, 30 or 90 where the sender chose so, counted from when it can be opened. Both sides see until when. After that it is set aside as dormant, but it never becomes our income: sender or recipient can ask us to revive it or to return it.',
-      'A refund of what nobody claimed goes back to the card or account you paid with. Your bank shows it within 5-10 business days.',
+      'It waits for 365 days, or for 7, 30 or 90 where the sender chose so, counted from when it can be opened. Both sides see until when. After that, or when its sender cancels it, what nobody has opened goes back to the card that paid, less what the payment provider keeps of its fee, as it was shown before paying. It never becomes our income.',
+      'Your bank shows a refund within 5-10 business days. If your card does not take it, the page of your gift asks you for a bank account, and so do we by mail. We never ask for a PIN, a password or a code.',
     ],
-    alsoAsked: 'refunds refunded money back reimburse reverse reversed reversal undo',
+    alsoAsked: 'refunds refunded money back reimburse reverse reversed reversal undo dormant expired card blocked',
   },
   {
     id: 'reminders',
