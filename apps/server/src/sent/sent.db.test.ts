@@ -72,6 +72,9 @@ describe('the room of a gift', () => {
   it('returns exactly what was quoted when nobody has opened the gift, once, whoever asks how often', async () => {
     const { payment, sender, quid } = await world.paidGift();
     const fees = await total(world, 'collection_fee');
+    const sentBack = async () =>
+      (await staff.SUPER_ADMIN.get('/api/admin/financial?period=1month')).body.totalRefunds as number;
+    const sentBackBefore = await sentBack();
     const { body: before } = await room(sender, payment.id);
     expect(before).toMatchObject({
       cancelReturns: payment.quote.refundIfCancelled,
@@ -88,6 +91,7 @@ describe('the room of a gift', () => {
     expect(await balance(world, giftAccount((await giftOf(world, quid)).id))).toBe(0);
     // What the provider keeps of its fee was paid for by the sender, so none of it is ours to bear.
     expect(fees - (await total(world, 'collection_fee'))).toBe(naira(10_000) - payment.quote.refundIfCancelled);
+    expect((await sentBack()) - sentBackBefore).toBe(payment.quote.refundIfCancelled);
     const { body: file } = await staff.ADMIN.get(`/api/admin/quids/${quid}`);
     expect(file.money).toMatchObject({
       refunded: payment.quote.refundIfCancelled,

@@ -5,7 +5,15 @@ import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
-import { endPayout, giftOf, letProviderRefund, mailsOf } from '../money-back/testing.ts';
+import { recordDispute } from '../money-back/record-dispute.ts';
+import {
+  endPayout,
+  giftOf,
+  letProviderRefund,
+  mailsOf,
+  openDisputeAtBank,
+  resolveDisputeAtBank,
+} from '../money-back/testing.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
@@ -227,6 +235,25 @@ describe('what a card does not take back', () => {
     const { body: file } = await staff.ADMIN.get(`/api/admin/quids/${quid}`);
     expect(file.money).toMatchObject({ claimed: 0, onTheWay: 0, chargebackLoss: 0, addsUp: true });
     expect(file.money.refunded).toBe(payment.quote.refundIfCancelled);
+  });
+
+  it('can still be told where to go when the bank has taken the other part', async () => {
+    const { payment, sender } = await cancelled('refund-needs-attention', { rule: { totalSplits: 2 } }, (code) =>
+      world.browser().post(`/api/rules/claim?quid=${code}`, {}),
+    );
+    const left = naira(10_000) - (await room(sender, payment.id)).refunds[0].amount;
+    const id = await openDisputeAtBank(world, payment.reference, left);
+    await recordDispute(world.deps)({ id });
+    expect((await room(sender, payment.id)).may).toEqual([]);
+    await resolveDisputeAtBank(world, id, 'lost');
+    await recordDispute(world.deps)({ id });
+    expect((await name(sender, payment.id)).status).toBe(200);
+    await work(payment.id);
+    await letProviderRefund(world, payment.id);
+    await work(payment.id);
+    const charge = (await sums()).charges.find(({ reference }) => reference === payment.reference);
+    expect((charge?.refunded ?? 0) + (charge?.disputed ?? 0)).toBe(naira(10_000));
+    expect(await room(sender, payment.id)).toMatchObject({ refunds: [{ stage: 'DONE', to: 'BANK' }] });
   });
 
   it('is nobody’s to send but the sender’s, and nothing is sent where nothing waits', async () => {

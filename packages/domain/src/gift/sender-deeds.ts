@@ -58,6 +58,9 @@ export function whyNotDo(deed: SenderDeed, sent: Sent): string | undefined {
 }
 
 function whyNotToBank({ gift, cardRefusal }: Sent): string | undefined {
+  // What the bank took is held for good; a refund beside it is of another part, and has left us already.
+  const isTaken = gift.dispute === 'LOST' && gift.heldBy.every((cause) => cause === 'DISPUTE');
+  if (cardRefusal === 'REFUND_WAITS' && isTaken) return undefined;
   if (gift.heldBy.length > 0) return 'This gift is on hold. Its money is safe.';
   if (!cardRefusal) return 'Nothing of this gift waits for a bank account';
   return cardRefusal === 'REFUND_FAILED' ? whyNotRefund(gift) : undefined;

@@ -124,7 +124,10 @@ export function totalsOf(lines: readonly Line[]) {
     totalWithdrawals: paidOut - cameBack,
     netProfit: totalRevenue - totalFees - chargebackLosses,
     totalGifts: add(lines, 'credit', ['gift'], ['charge_verified', 'suspense_released']),
-    totalRefunds: add(lines, 'debit', ['refund'], ['refund_done']),
+    // By what left the provider: what it keeps of its fee never went back to anybody.
+    totalRefunds:
+      add(lines, 'credit', ['provider_balance'], ['refund_done', 'refund_elsewhere']) -
+      add(lines, 'debit', ['provider_balance'], ['refund_back']),
   };
 }
 
