@@ -42,7 +42,7 @@ export async function callOff(stage: Stage, life: Life): Promise<void> {
 export async function nameAccount(stage: Stage, life: Life, account: BankAccount): Promise<void> {
   const { id } = giftOf(life);
   await endRefund(stage, life);
-  if ((await findCardRefusal(stage.deps.db, id)) === undefined) return;
+  if ((await findCardRefusal(stage.deps.db, paymentOf(life).id)) === undefined) return;
   const { accountNumber, bankCode } = account;
   const accountName = accountNameOf(bankCode, accountNumber) ?? '';
   await takeToBank(stage.deps)({ id: paymentOf(life).id, giftId: id }, { accountNumber, bankCode, accountName });

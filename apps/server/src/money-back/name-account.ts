@@ -1,4 +1,4 @@
-import type { GiftId, RefundId } from '@jara/domain/ids';
+import type { PaymentId, RefundId } from '@jara/domain/ids';
 import type { Refund } from '@jara/paystack/wire';
 import { addMails } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -19,8 +19,13 @@ export const NEEDS_ACCOUNT: Refund['status'] = 'needs-attention';
 export const needsAccount = (refund: Pick<RefundRow, 'status' | 'providerStatus' | 'accountNumber'>): boolean =>
   refund.status === 'SUBMITTED' && refund.providerStatus === NEEDS_ACCOUNT && refund.accountNumber === null;
 
-/** Gives the refund that waits for an account the one its sender named. The payment and the gift are locked by the caller. */
-export async function nameAccount(trx: Trx, giftId: GiftId, account: NamedAccount, now: Date): Promise<void> {
+/** Gives the refund of a gift, or of charges that never became one, the account its sender named. The payment is locked by the caller. */
+export async function nameAccount(
+  trx: Trx,
+  { paymentId, of }: { paymentId: PaymentId; of: 'gift' | 'charge' },
+  account: NamedAccount,
+  now: Date,
+): Promise<void> {
   const { accountNumber, bankCode, bankName, accountName } = account;
   const named = await trx
     .updateTable('refunds')
@@ -33,11 +38,14 @@ export async function nameAccount(trx: Trx, giftId: GiftId, account: NamedAccoun
       nextCheckAt: new Date(),
       updatedAt: now,
     })
-    .where('giftId', '=', giftId)
-    .where('status', '=', 'SUBMITTED')
-    .where('providerStatus', '=', NEEDS_ACCOUNT)
-    .where('accountNumber', 'is', null)
-    .returning('id')
+    .from('charges')
+    .whereRef('charges.id', '=', 'refunds.chargeId')
+    .where('charges.paymentId', '=', paymentId)
+    .where('refunds.giftId', of === 'gift' ? 'is not' : 'is', null)
+    .where('refunds.status', '=', 'SUBMITTED')
+    .where('refunds.providerStatus', '=', NEEDS_ACCOUNT)
+    .where('refunds.accountNumber', 'is', null)
+    .returning('refunds.id')
     .execute();
   for (const { id } of named) await enqueue(trx, 'work_on_refund', { refundId: id }, { key: `refund:${id}` });
 }
@@ -64,9 +72,9 @@ export const forgetAccount = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: Ref
     await askForAccount(trx, refund, clock.now());
   });
 
-/** Whoever gave us an address hears that we need a bank account from them; in the gift's room everybody can read it. */
+/** Whoever gave us an address hears that we need a bank account from them; in the room it is read anyway. */
 export async function askForAccount(trx: Trx, refund: RefundRow, now: Date): Promise<void> {
-  if (!refund.senderEmail || refund.giftId === null) return;
+  if (!refund.senderEmail) return;
   const asked = refund.accountSentAt ? `:${refund.accountSentAt.getTime()}` : '';
   await addMails(trx, now, [
     {

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
+import { moneyBoxOf } from '../portal/files/money-box.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
 import { recordDispute } from './record-dispute.ts';
 import {
@@ -121,6 +122,19 @@ describe('a dispute', () => {
     await resolveDisputeAtBank(world, id, 'auto-accepted');
     await heard(id);
     expect((await total(world, 'chargeback_loss')) - lossBefore).toBe(naira(10_000));
+  });
+
+  it('that the bank decides again and again is told as it ended', async () => {
+    const claimed = await world.claimed();
+    await endPayout(world, (await world.withdraw(claimed)).id);
+    const { id: giftId, paymentId } = await giftOf(world, claimed.quid);
+    const id = await openDisputeAtBank(world, (await paymentOf(world, paymentId)).reference);
+    for (const resolution of ['lost', 'won', 'lost', 'won', 'lost', 'won', 'lost']) {
+      await world.control('POST', `/disputes/${id}`, { resolution, again: true });
+      await heard(id);
+    }
+    const money = await moneyBoxOf(world.deps.db, giftId);
+    expect(money).toMatchObject({ chargebackLoss: naira(10_000), addsUp: true });
   });
 
   it('is opened once and closed once, however often and from however many sides it is heard of', async () => {

@@ -1,5 +1,5 @@
 import type { CardRefusal } from '@jara/domain/gift/sender-deeds';
-import type { BrowserId, ClaimId, GiftId } from '@jara/domain/ids';
+import type { BrowserId, ClaimId, GiftId, PaymentId } from '@jara/domain/ids';
 import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
 import { restReturned, restTakenBack } from '@jara/domain/ledger/journals';
 import { minus, ZERO } from '@jara/domain/money/money';
@@ -16,22 +16,29 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { giveBack } from '../withdrawals/withdrawal-life.ts';
 import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import type { GiftRow } from './money-back.store.ts';
+import { NEEDS_ACCOUNT } from './name-account.ts';
 import { wakeDormantMoney } from './start-refund.ts';
 
-/** What of a gift waits for a bank account of its sender, because their card did not take it back. */
-export async function findCardRefusal(db: Db, giftId: GiftId): Promise<CardRefusal | undefined> {
-  const { rows } = await sql<{ payoutFailed: boolean; refundWaits: boolean; refundFailed: boolean }>`
+/** What of a payment waits for a bank account of its sender, because their card did not take it back. */
+export async function findCardRefusal(db: Db, paymentId: PaymentId): Promise<CardRefusal | undefined> {
+  const { rows } = await sql<Record<'payoutFailed' | 'refundWaits' | 'chargeWaits' | 'refundFailed', boolean>>`
+    with waiting as (
+      select r.gift_id from refunds r join charges c on c.id = r.charge_id and c.payment_id = ${paymentId}
+      where r.status = 'SUBMITTED' and r.provider_status = ${NEEDS_ACCOUNT} and r.account_number is null
+    )
     select
-      exists (select from claims c join balances b on b.account = 'claim' and b.subject = c.id and b.balance > 0
-        where c.gift_id = ${giftId} and c.for_sender and c.status = 'GRANTED') as payout_failed,
-      exists (select from refunds where gift_id = ${giftId} and status = 'SUBMITTED'
-        and provider_status = 'needs-attention' and account_number is null) as refund_waits,
-      coalesce((select status = 'FAILED' from refunds where gift_id = ${giftId}
-        order by created_at desc, id desc limit 1), false) as refund_failed
+      exists (select from claims c join gifts g on g.id = c.gift_id and g.payment_id = ${paymentId}
+        join balances b on b.account = 'claim' and b.subject = c.id and b.balance > 0
+        where c.for_sender and c.status = 'GRANTED') as payout_failed,
+      exists (select from waiting where gift_id is not null) as refund_waits,
+      exists (select from waiting where gift_id is null) as charge_waits,
+      coalesce((select r.status = 'FAILED' from refunds r join gifts g on g.id = r.gift_id and g.payment_id = ${paymentId}
+        order by r.created_at desc, r.id desc limit 1), false) as refund_failed
   `.execute(db);
   const [found] = rows;
   if (found?.payoutFailed) return 'PAYOUT_FAILED';
   if (found?.refundWaits) return 'REFUND_WAITS';
+  if (found?.chargeWaits) return 'CHARGE_WAITS';
   return found?.refundFailed ? 'REFUND_FAILED' : undefined;
 }
 

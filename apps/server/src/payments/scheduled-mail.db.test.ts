@@ -22,7 +22,11 @@ describe('gifts whose mail falls due while nothing runs', () => {
 
   const withTwoWorkers = async (work: () => Promise<unknown>) => {
     const workers = await Promise.all([1, 2].map(() => startWorker(world.deps, world.databaseUrl)));
-    await work().finally(() => Promise.all(workers.map((worker) => worker.stop())));
+    try {
+      await work();
+    } finally {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    }
   };
   const mailsTo = (email: string) => post.received.filter(({ to }) => to.includes(email)).length;
   const ordered = (email: string) =>

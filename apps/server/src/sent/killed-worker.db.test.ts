@@ -61,13 +61,21 @@ describe('a process that is killed while gifts go back to their senders', { time
       );
       return rows.length > 0;
     };
-    await killedWhen(role, isWaited, work).finally(() => owner.query('rollback'));
+    try {
+      await killedWhen(role, isWaited, work);
+    } finally {
+      await owner.query('rollback');
+    }
   }
   /** As it waits for the provider's answer, which has done what it was asked for, or nothing. */
   async function killedInCall(route: string, fault: string) {
     await world.control('POST', '/faults', { route, fault, times: 1 });
     const isUsed = async () => (await world.control<{ faults: unknown[] }>('GET', '/state')).faults.length === 0;
-    await killedWhen('worker', isUsed).finally(() => world.control('DELETE', '/faults'));
+    try {
+      await killedWhen('worker', isUsed);
+    } finally {
+      await world.control('DELETE', '/faults');
+    }
   }
 
   it('leaves one refund at the provider for each, as quoted, and nothing to do, wherever it dies', async () => {
@@ -95,7 +103,11 @@ describe('a process that is killed while gifts go back to their senders', { time
       const refunds = await Promise.all(all.map(refundsOf));
       return refunds.every((each) => each.some(({ status }) => status === 'DONE'));
     };
-    await eventually('every refund is done after the restart', areDone, 120_000).finally(() => worker.kill());
+    try {
+      await eventually('every refund is done after the restart', areDone, 120_000);
+    } finally {
+      await worker.kill();
+    }
     const { charges } = await world.control<{ charges: { reference: string }[] }>('GET', '/sums');
     for (const sent of all) {
       const amount = sent.payment.quote.refundIfCancelled;

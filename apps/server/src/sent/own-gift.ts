@@ -43,7 +43,7 @@ export async function sentCase(
     isMailWaiting: gift.mailDueAt !== null,
     corrections: replaced.length,
     hasWindow: rule?.type === 'TIME',
-    cardRefusal: await findCardRefusal(db, gift.id),
+    cardRefusal: await findCardRefusal(db, gift.paymentId),
   };
 }
 

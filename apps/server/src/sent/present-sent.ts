@@ -5,6 +5,8 @@ import type { GiftId } from '@jara/domain/ids';
 import { minus, ZERO } from '@jara/domain/money/money';
 import { refundOf } from '@jara/domain/payment/quote';
 import { maskName } from '@jara/domain/withdrawal/bank-account';
+import { needsAccount } from '../money-back/name-account.ts';
+import { findCardRefusal } from '../money-back/return-rest.ts';
 import { paymentTimeline } from '../payments/payment-timeline.ts';
 import type { PaymentRow } from '../payments/payments.store.ts';
 import { presentPayment } from '../payments/present-payment.ts';
@@ -19,7 +21,11 @@ export async function presentSent(
 ): Promise<SentGift> {
   const { db } = deps;
   const shown = { ...presentPayment(payment, deps), timeline: await paymentTimeline(db, payment) };
-  if (payment.giftId === null || shown.quid === null) return { ...shown, ...NO_GIFT_YET };
+  const refunds = await refundsOf(db, payment);
+  if (payment.giftId === null || shown.quid === null) {
+    const waits = await findCardRefusal(db, payment.id);
+    return { ...shown, ...NO_GIFT_YET, refunds, may: waits ? ['bank'] : [] };
+  }
   const gift = await db.selectFrom('gifts').selectAll().where('id', '=', payment.giftId).executeTakeFirstOrThrow();
   const sent = await sentCase(db, { payment, gift }, deps.clock.now());
   return {
@@ -27,7 +33,7 @@ export async function presentSent(
     shares: await sharesOf(db, gift),
     pausedAt: gift.pausedAt?.toISOString() ?? null,
     cancelledAt: gift.cancelledAt?.toISOString() ?? null,
-    refunds: await refundsOf(db, gift.id),
+    refunds,
     may: SENDER_DEEDS.filter((deed) => whyNotDo(deed, sent) === undefined),
     cancelReturns:
       whyNotCancel(sent.gift) === undefined
@@ -41,8 +47,6 @@ const NO_GIFT_YET = {
   shares: [],
   pausedAt: null,
   cancelledAt: null,
-  refunds: [],
-  may: [],
   cancelReturns: null,
   thanksMuted: false,
 };
@@ -73,9 +77,14 @@ const REFUND_STAGES = { STARTED: 'UNDER_WAY', SUBMITTED: 'UNDER_WAY', DONE: 'DON
 const RETURN_STAGES = { WITHDRAWING: 'UNDER_WAY', PAID: 'DONE', GRANTED: 'FAILED', FROZEN: 'UNDER_WAY' } as const;
 
 /** What went back to the card, and what the card did not take and went to a bank. */
-async function refundsOf(db: Db, giftId: GiftId): Promise<SentGift['refunds']> {
-  const [refunds, returned] = await Promise.all([
-    db.selectFrom('refunds').selectAll().where('giftId', '=', giftId).execute(),
+async function refundsOf(db: Db, { id, giftId }: Pick<PaymentRow, 'id' | 'giftId'>): Promise<SentGift['refunds']> {
+  const [all, returned] = await Promise.all([
+    db
+      .selectFrom('refunds')
+      .innerJoin('charges', 'charges.id', 'refunds.chargeId')
+      .selectAll('refunds')
+      .where('charges.paymentId', '=', id)
+      .execute(),
     db
       .selectFrom('claims')
       .leftJoin('withdrawals', (join) =>
@@ -86,6 +95,10 @@ async function refundsOf(db: Db, giftId: GiftId): Promise<SentGift['refunds']> {
       .where('claims.forSender', '=', true)
       .execute(),
   ]);
+  // A charge that is none of a gift is nothing to tell of in its room, unless its sender had to say where it goes.
+  const refunds = all.filter(
+    (refund) => refund.giftId === giftId || refund.accountNumber !== null || needsAccount(refund),
+  );
   return [
     ...refunds.map(({ amount, kept, status, createdAt, bankName, accountNumber }) => ({
       amount,

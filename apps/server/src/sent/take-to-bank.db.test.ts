@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
+import { startSuspenseRefund } from '../money-back/start-refund.ts';
 import {
   endPayout,
   giftOf,
@@ -13,6 +14,8 @@ import {
   mailsOf,
   openDisputeAtBank,
   resolveDisputeAtBank,
+  STAFF,
+  wrongCharge,
 } from '../money-back/testing.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
@@ -235,6 +238,26 @@ describe('what a card does not take back', () => {
     const { body: file } = await staff.ADMIN.get(`/api/admin/quids/${quid}`);
     expect(file.money).toMatchObject({ claimed: 0, onTheWay: 0, chargebackLoss: 0, addsUp: true });
     expect(file.money.refunded).toBe(payment.quote.refundIfCancelled);
+  });
+
+  it('may be of a charge that never became the gift, and goes to an account all the same', async () => {
+    const card = 'refund-needs-attention';
+    const { sender, payment, charge } = await wrongCharge(world, { amount: naira(9_000), card });
+    await startSuspenseRefund(world.deps)({ chargeId: charge.id, actor: STAFF, reason: 'Of a wrong amount' });
+    await work(payment.id);
+    await letProviderRefund(world, payment.id);
+    await work(payment.id);
+    expect(await room(sender, payment.id)).toMatchObject({
+      may: ['bank'],
+      refunds: [{ amount: naira(9_000), to: 'CARD' }],
+    });
+    expect((await name(sender, payment.id)).status).toBe(200);
+    await work(payment.id);
+    await letProviderRefund(world, payment.id);
+    await work(payment.id);
+    const at = (await sums()).charges.find(({ reference }) => reference === payment.reference);
+    expect(at).toMatchObject({ refunded: naira(9_000), refundedTo: [accountWithoutName(MINE)] });
+    expect(await room(sender, payment.id)).toMatchObject({ may: [], refunds: [{ stage: 'DONE', to: 'BANK' }] });
   });
 
   it('can still be told where to go when the bank has taken the other part', async () => {

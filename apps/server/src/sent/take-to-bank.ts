@@ -2,13 +2,15 @@ import type { GiftId } from '@jara/domain/ids';
 import { isSameAccountName } from '@jara/domain/withdrawal/bank-account';
 import { bankNameOf } from '../banks/list-banks.ts';
 import { resolveAccountName } from '../banks/resolve-account-name.ts';
-import { nameAccount } from '../money-back/name-account.ts';
+import { type NamedAccount, nameAccount } from '../money-back/name-account.ts';
 import { findCardRefusal, findReturned, returnRest } from '../money-back/return-rest.ts';
-import type { PaymentRow } from '../payments/payments.store.ts';
+import { lockPayment, type PaymentRow } from '../payments/payments.store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts';
 import { doWithGift } from './own-gift.ts';
+
+type Own = Pick<PaymentRow, 'id' | 'giftId'>;
 
 export interface AccountOfSender {
   accountNumber: string;
@@ -23,28 +25,31 @@ export interface AccountOfSender {
  */
 export const takeToBank =
   (deps: Deps) =>
-  async (own: Pick<PaymentRow, 'id' | 'giftId'>, account: AccountOfSender): Promise<void> => {
-    const { db } = deps;
-    const { giftId } = own;
-    const refusal = giftId && (await findCardRefusal(db, giftId));
+  async (own: Own, account: AccountOfSender): Promise<void> => {
+    const refusal = await findCardRefusal(deps.db, own.id);
     if (!refusal) throw new Refusal('not_possible_now', { message: 'Nothing of this gift waits for a bank account' });
     const accountName = await resolveAccountName(deps)(account);
     if (!isSameAccountName(accountName, account.accountName)) throw new Refusal('account_name_differs');
     const named = { ...account, accountName, bankName: await bankNameOf(deps, account.bankCode) };
 
-    await doWithGift(deps, own, 'bank', async (trx, { payment, gift, now }) => {
-      switch (await findCardRefusal(trx, gift.id)) {
-        case 'REFUND_WAITS':
-          return nameAccount(trx, gift.id, named, now);
-        case 'REFUND_FAILED':
-          return returnRest(deps, trx, { payment, gift }, now);
-        default:
-          return undefined;
-      }
-    });
-    if (refusal !== 'REFUND_WAITS') await withdraw(deps, giftId, named);
+    if (own.giftId === null || refusal === 'CHARGE_WAITS') await nameForCharge(deps, own, named);
+    else {
+      await doWithGift(deps, own, 'bank', async (trx, { payment, gift, now }) => {
+        const waits = await findCardRefusal(trx, own.id);
+        if (waits === 'REFUND_WAITS') await nameAccount(trx, { paymentId: own.id, of: 'gift' }, named, now);
+        if (waits === 'REFUND_FAILED') await returnRest(deps, trx, { payment, gift }, now);
+      });
+      if (refusal !== 'REFUND_WAITS') await withdraw(deps, own.giftId, named);
+    }
     deps.log.info({ paymentId: own.id }, 'gift.back_to_bank');
   };
+
+/** Whatever holds the gift, a charge that is none of it goes back. */
+const nameForCharge = ({ db, clock }: Deps, { id }: Own, named: NamedAccount): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockPayment(trx, id);
+    await nameAccount(trx, { paymentId: id, of: 'charge' }, named, clock.now());
+  });
 
 async function withdraw(deps: Deps, giftId: GiftId, account: AccountOfSender): Promise<void> {
   const claim = await findReturned(deps.db, giftId);

@@ -7,10 +7,11 @@ export const SENDER_DEEDS = ['resend', 'address', 'change', 'pause', 'resume', '
 export type SenderDeed = (typeof SENDER_DEEDS)[number];
 
 /**
- * What waits for a bank account because the card did not take it back: a refund that the provider holds until it has one, the rest
- * of a gift whose refund failed, or that rest, already the sender's own, whose payout failed.
+ * What waits for a bank account because the card did not take it back: a refund of the gift, or of a charge that never became one,
+ * that the provider holds until it has an account; the rest of a gift whose refund failed; or that rest, already the sender's own,
+ * whose payout failed.
  */
-export type CardRefusal = 'REFUND_WAITS' | 'REFUND_FAILED' | 'PAYOUT_FAILED';
+export type CardRefusal = 'REFUND_WAITS' | 'CHARGE_WAITS' | 'REFUND_FAILED' | 'PAYOUT_FAILED';
 
 /** Each mails a stranger who may be none, so there is an end to it. */
 export const MOST_CORRECTIONS = 5;
@@ -58,6 +59,7 @@ export function whyNotDo(deed: SenderDeed, sent: Sent): string | undefined {
 }
 
 function whyNotToBank({ gift, cardRefusal }: Sent): string | undefined {
+  if (cardRefusal === 'CHARGE_WAITS') return undefined;
   // What the bank took is held for good; a refund beside it is of another part, and has left us already.
   const isTaken = gift.dispute === 'LOST' && gift.heldBy.every((cause) => cause === 'DISPUTE');
   if (cardRefusal === 'REFUND_WAITS' && isTaken) return undefined;

@@ -15,21 +15,23 @@ interface Line {
 /** Where a gift's money is, added up from every journal that ever touched it. */
 export async function moneyBoxOf(db: Kysely<Schema>, giftId: GiftId): Promise<MoneyBox> {
   const { rows } = await sql<Line>`
-    with related (account, subject) as (
-      select 'gift', g.id from gifts g where g.id = ${giftId}
-      union all select 'dormant', ${giftId}::uuid
-      union all select 'suspense', c.id from gifts g join charges c on c.payment_id = g.payment_id where g.id = ${giftId}
-      union all select 'claim', c.id from claims c where c.gift_id = ${giftId}
-      union all select a.kind, w.id from claims c join withdrawals w on w.claim_id = c.id
+    with related (account, subject, rounds) as (
+      select 'gift', g.id, 1 from gifts g where g.id = ${giftId}
+      union all select 'dormant', ${giftId}::uuid, 1
+      union all select 'suspense', c.id, 1 from gifts g join charges c on c.payment_id = g.payment_id where g.id = ${giftId}
+      union all select 'claim', c.id, 1 from claims c where c.gift_id = ${giftId}
+      union all select a.kind, w.id, 1 from claims c join withdrawals w on w.claim_id = c.id
         cross join (values ('payout_hold'), ('fee_hold')) a (kind) where c.gift_id = ${giftId}
-      union all select 'refund', r.id from gifts g join charges c on c.payment_id = g.payment_id
+      union all select 'refund', r.id, r.rounds from gifts g join charges c on c.payment_id = g.payment_id
         join refunds r on r.charge_id = c.id where g.id = ${giftId}
-      union all select 'dispute', d.id from gifts g join disputes d on d.payment_id = g.payment_id where g.id = ${giftId}
+      union all select 'dispute', d.id, d.endings from gifts g join disputes d on d.payment_id = g.payment_id where g.id = ${giftId}
     ), touched as (
       select m.journal_id from related r join movements m on m.account = r.account and m.subject = r.subject
       -- What the provider took after everything had been paid out touches no account of the gift.
       union select j.id from related r
-        cross join (values (''), (':2'), (':3')) round (suffix)
+        cross join lateral (
+          select case nth when 1 then '' else ':' || nth end as suffix from generate_series(1, greatest(r.rounds, 1)) nth
+        ) round
         join journals j on j.ref in (
           'dispute-lost:' || r.subject || suffix, 'dispute-regained:' || r.subject || suffix,
           'refund-elsewhere:' || r.subject || suffix, 'refund-back:' || r.subject || suffix, 'charge-voided:' || r.subject

@@ -49,7 +49,10 @@ export function GiftRoom({ gift, door, isStale }: GiftRoomProps) {
       )}
       <GiftCard {...gift} state="open" />
       {quid === null ? (
-        <Unpaid gift={gift} />
+        <>
+          <Unpaid gift={gift} />
+          <Deeds gift={gift} door={door} />
+        </>
       ) : (
         <>
           <OpenedShares gift={gift} />

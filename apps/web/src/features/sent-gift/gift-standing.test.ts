@@ -185,6 +185,11 @@ describe('how a gift stands', () => {
       { status: 'PENDING', quid: null, giftStatus: null },
       'Not paid yet: the gift begins when the money arrives.',
     ],
+    [
+      'unpaid, with money that waits',
+      { status: 'FAILED', quid: null, giftStatus: null, may: ['bank'], refunds: [back('UNDER_WAY')] },
+      'The money that came could not be used, and your card did not take it back. Tell us a bank account below.',
+    ],
     ['declined', { status: 'FAILED', quid: null, giftStatus: null }, 'The payment for this gift did not go through.'],
   ];
   it.each(standings)('%s', (_, changes, sentence) => {

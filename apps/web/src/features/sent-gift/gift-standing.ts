@@ -4,6 +4,8 @@ import { spokenLagos } from '@jara/domain/time/lagos';
 
 /** How a gift stands, in the one sentence its sender came for. */
 export function giftStanding(gift: SentGift, now: number): string {
+  if (gift.quid === null && gift.may.includes('bank'))
+    return 'The money that came could not be used, and your card did not take it back. Tell us a bank account below.';
   if (gift.quid === null)
     return gift.status === 'FAILED'
       ? 'The payment for this gift did not go through.'
@@ -26,7 +28,7 @@ export function giftStanding(gift: SentGift, now: number): string {
 /** Whether nothing can become of it any more that its sender would wait for. */
 export const isOver = ({ status, quid, may, blocked, shares, refunds }: SentGift): boolean =>
   quid === null
-    ? status === 'FAILED'
+    ? status === 'FAILED' && may.length === 0
     : may.length === 0 &&
       !blocked &&
       shares.every(({ stage }) => stage === 'IN_BANK') &&
