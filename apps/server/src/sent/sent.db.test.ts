@@ -113,6 +113,11 @@ describe('the room of a gift', () => {
     expect(await givenBack(payment.reference)).toBe(naira(5_000) - Math.floor(kept / 2));
     expect((await claim(quid)).body.code).toBe('gift_expired');
     await world.withdraw({ quid, recipient, claim: mine });
+    const { body: file } = await staff.SUPPORT.get(`/api/admin/quids/${quid}`);
+    expect(file.cancelledAt).toBe(body.cancelledAt);
+    expect(file.timeline).toContainEqual(
+      expect.objectContaining({ title: 'Cancelled by its sender', actor: expect.objectContaining({ kind: 'SENDER' }) }),
+    );
   });
 
   it('gives the whole rest back to the gift when the card does not take it', async () => {

@@ -33,6 +33,9 @@ export const staffGift = z.object({
   /** From when it can be opened; null where that was from the first. A window of its rule may begin later. */
   opensAt: z.nullable(instant),
   expiresAt: instant,
+  /** Since when nobody can open it, and when it was ended, because its sender said so. */
+  pausedAt: z.nullable(instant),
+  cancelledAt: z.nullable(instant),
   feePaidBy: z.enum(FEE_PAYERS),
 });
 export type StaffGift = z.output<typeof staffGift>;

@@ -41,8 +41,12 @@ export async function paymentEvents({ db, gift }: TimelineSource): Promise<Happe
           {
             at: wrapped.closedAt,
             kind: 'GIFT_CLOSED' as const,
-            title: wrapped.status === 'EXPIRED' ? 'Gift ended' : 'Nothing left to claim',
-            by: 'SYSTEM' as const,
+            ...(wrapped.cancelledAt
+              ? { title: 'Cancelled by its sender', by: 'SENDER' as const }
+              : {
+                  title: wrapped.status === 'EXPIRED' ? 'Gift ended' : 'Nothing left to claim',
+                  by: 'SYSTEM' as const,
+                }),
           },
         ]
       : []),

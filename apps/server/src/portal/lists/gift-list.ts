@@ -27,6 +27,8 @@ export interface StaffGiftRow {
   updatedAt: Date;
   opensAt: Date | null;
   expiresAt: Date;
+  pausedAt: Date | null;
+  cancelledAt: Date | null;
   delivery: Delivery;
   feePaidBy: FeePayer;
   recipientEmail: string | null;
@@ -41,7 +43,7 @@ export const giftList = defineList<GiftFilters, StaffGiftRow, StaffGift>({
   from: sql`gifts g`,
   joins: sql`${PAYMENT} left join rules r on r.gift_id = g.id`,
   columns: sql`g.id, g.quid, g.amount, g.currency, g.status, g.status_reason, g.shares_taken, g.claimed_amount,
-    g.created_at, g.updated_at, g.opens_at, g.expires_at, p.delivery, p.fee_paid_by, p.recipient_email, p.sender_email, r.type as rule_type`,
+    g.created_at, g.updated_at, g.opens_at, g.expires_at, g.paused_at, g.cancelled_at, p.delivery, p.fee_paid_by, p.recipient_email, p.sender_email, r.type as rule_type`,
   id: 'g.id',
   sorts: { createdAt: 'g.created_at', amount: 'g.amount' },
   filters: (ask, { now }) => [
@@ -91,5 +93,7 @@ const presentStaffGift = (row: StaffGiftRow, sight: Sight): StaffGift => ({
   delivery: row.delivery,
   opensAt: row.opensAt?.toISOString() ?? null,
   expiresAt: row.expiresAt.toISOString(),
+  pausedAt: row.pausedAt?.toISOString() ?? null,
+  cancelledAt: row.cancelledAt?.toISOString() ?? null,
   feePaidBy: row.feePaidBy,
 });

@@ -16,7 +16,19 @@ export const giftColumns: readonly Column<StaffGift>[] = [
     sort: 'amount',
     align: 'right',
   },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, onCard: 'aside' },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, pausedAt, cancelledAt }) => (
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        <StatusBadge status={status} />
+        {(cancelledAt ?? pausedAt) && (
+          <span className="text-ink-2 text-sm">{cancelledAt ? 'Cancelled' : 'Paused'} by its sender</span>
+        )}
+      </span>
+    ),
+    onCard: 'aside',
+  },
   {
     id: 'creatorEmail',
     header: 'Creator Email',

@@ -136,6 +136,7 @@ function factsOf(gift: GiftFile) {
     { label: 'Created', value: <ExactWhen at={gift.createdAt} /> },
     { label: 'Changed', value: <ExactWhen at={gift.updatedAt} /> },
     ...orderFacts(payment),
+    ...(gift.pausedAt ? [{ label: 'Paused by its sender', value: <ExactWhen at={gift.pausedAt} /> }] : []),
     endOf(gift),
     { label: 'Last handled by', value: gift.lastStaff?.name ?? 'Nobody of staff' },
     { label: 'Id', value: <span className="break-all font-mono text-xs">{id}</span> },
@@ -143,7 +144,8 @@ function factsOf(gift: GiftFile) {
 }
 
 /** A gift may end before its time, such as when its rest is refunded. */
-function endOf({ status, timeline, expiresAt }: GiftFile) {
+function endOf({ status, timeline, expiresAt, cancelledAt }: GiftFile) {
+  if (cancelledAt) return { label: 'Cancelled by its sender', value: <ExactWhen at={cancelledAt} /> };
   if (status !== 'EXPIRED') return { label: 'Ends', value: <ExactWhen at={expiresAt} /> };
   const ended = timeline.findLast(({ kind }) => kind === 'GIFT_CLOSED');
   return { label: 'Ended', value: <ExactWhen at={ended?.at ?? expiresAt} /> };

@@ -51,6 +51,8 @@ export function showGift(world: World, gift: PracticeGift): StaffGift {
     delivery: payment.delivery,
     opensAt: isoOrNull(gift.opensAt),
     expiresAt: iso(gift.expiresAt),
+    pausedAt: null,
+    cancelledAt: null,
     feePaidBy: payment.feePaidBy,
   };
 }
