@@ -19,6 +19,7 @@ import {
   listRefundsOfCharge,
   lockGift,
 } from './money-back.store.ts';
+import { takeRestBack } from './return-rest.ts';
 import { wakeDormantMoney } from './start-refund.ts';
 
 /**
@@ -111,6 +112,8 @@ async function coverLoss(trx: Trx, disputeId: DisputeId, now: Date): Promise<voi
   const claims = await lockClaims(trx, known.giftId);
   let dispute = await findDisputeById(trx, disputeId);
   if (dispute?.status !== 'LOST' || !gift) return;
+  // What its sender was to take to a bank is no share of somebody else: any part of it covers what the bank paid them.
+  await takeRestBack(trx, gift, now);
   for (const found of await findReturned(trx, dispute.id)) {
     const owed = lossOf(partsOf(dispute.heldParts), dispute.amount);
     // A share covers as a whole or not at all: what is left of one could not be withdrawn.

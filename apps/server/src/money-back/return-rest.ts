@@ -1,6 +1,6 @@
 import type { CardRefusal } from '@jara/domain/gift/sender-deeds';
 import type { BrowserId, ClaimId, GiftId, PaymentId } from '@jara/domain/ids';
-import { claimAccount, giftAccount } from '@jara/domain/ledger/accounts';
+import { giftAccount } from '@jara/domain/ledger/accounts';
 import { restReturned, restTakenBack } from '@jara/domain/ledger/journals';
 import { minus, ZERO } from '@jara/domain/money/money';
 import { refundOf } from '@jara/domain/payment/quote';
@@ -92,27 +92,26 @@ export async function returnRest(
 export async function takeRestBack(trx: Trx, gift: GiftRow, now: Date): Promise<boolean> {
   for (const withdrawal of await lockUnsentWithdrawals(trx, gift.id))
     if (withdrawal.forSender) await giveBack(trx, withdrawal, 'The card has taken the money back after all', now);
-  const returned = await findReturned(trx, gift.id);
-  if (returned?.status === 'WITHDRAWING') return false;
-  const amount = returned ? await balanceOf(trx, claimAccount(returned.id)) : ZERO;
-  if (!returned || amount === ZERO) return true;
-  await postJournal(
-    trx,
-    restTakenBack({ giftId: gift.id, claimId: returned.id, amount, currency: gift.currency }),
-    now,
-  );
-  return true;
+  const returned = await listReturned(trx, gift.id);
+  for (const { id: claimId, waiting: amount } of returned)
+    if (amount > ZERO)
+      await postJournal(trx, restTakenBack({ giftId: gift.id, claimId, amount, currency: gift.currency }), now);
+  return returned.every(({ status }) => status !== 'WITHDRAWING');
 }
 
-/** The last time that something of a gift was made its sender's own. */
-export const findReturned = (db: Db, giftId: GiftId) =>
+/** Whatever of a gift was made its sender's own, the last first, and what of each is on no way to a bank. */
+export const listReturned = (db: Db, giftId: GiftId) =>
   db
     .selectFrom('claims')
-    .selectAll()
-    .where('giftId', '=', giftId)
-    .where('forSender', '=', true)
-    .orderBy('slot', 'desc')
-    .executeTakeFirst();
+    .leftJoin('balances', (join) =>
+      join.onRef('balances.subject', '=', 'claims.id').on('balances.account', '=', 'claim'),
+    )
+    .selectAll('claims')
+    .select((eb) => eb.fn.coalesce('balances.balance', eb.val(ZERO)).as('waiting'))
+    .where('claims.giftId', '=', giftId)
+    .where('claims.forSender', '=', true)
+    .orderBy('claims.slot', 'desc')
+    .execute();
 
 const lastRefund = (trx: Trx, giftId: GiftId) =>
   trx
@@ -124,6 +123,6 @@ const lastRefund = (trx: Trx, giftId: GiftId) =>
     .executeTakeFirst();
 
 async function nextSlot(trx: Trx, giftId: GiftId): Promise<number> {
-  const before = await findReturned(trx, giftId);
+  const [before] = await listReturned(trx, giftId);
   return before ? before.slot + 1 : FIRST_SLOT_OF_SENDER;
 }

@@ -11,8 +11,9 @@ import { postJournal } from '../ledger/post-journal.ts';
 import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { groundOf, lockClaims, partsOf, storedParts } from './hold-for-dispute.ts';
+import { groundOf, lockClaims, partsOf, type StoredPart, storedParts } from './hold-for-dispute.ts';
 import { type ChargeRow, type DisputeRow, endGift, type GiftRow, listRefundsOfCharge } from './money-back.store.ts';
+import { listReturned } from './return-rest.ts';
 
 // The steps of a dispute. The payment and the gift are locked by the caller, who also knows that each step is due.
 
@@ -131,7 +132,7 @@ export async function loseDispute(
   now: Date,
 ): Promise<void> {
   const charged = wantedOf(dispute, charge);
-  const held = partsOf(lost.heldParts);
+  const held = partsOf(await withoutSender(trx, lost));
   const rest = lost.giftId ? giftAccount(lost.giftId) : suspenseAccount(charge.id);
   const returned = leftByDispute(held, charged, rest);
   const currency = charge.currency as Currency;
@@ -143,6 +144,29 @@ export async function loseDispute(
   await end(trx, lost, { status: 'LOST', amount: charged, returnedParts: JSON.stringify(storedParts(returned)) }, now);
   await giveUpGift(trx, lost, { held, charged, returned }, now);
   await giveUpPayment(trx, payment, charge, now);
+}
+
+/**
+ * A share of somebody who claimed is spared or taken whole. What its sender was to take to a bank is no such share: the bank pays the
+ * sender, so it is the gift's own again, of which it leaves a part.
+ */
+async function withoutSender(trx: Trx, { id, giftId, heldParts }: DisputeRow): Promise<StoredPart[]> {
+  const returned = giftId ? await listReturned(trx, giftId) : [];
+  const isRest = ({ account, subject }: StoredPart) =>
+    account === 'gift' || returned.some((claim) => claim.id === subject);
+  if (!giftId || !heldParts.some((part) => isRest(part) && part.account === 'claim')) return heldParts;
+  const rest = {
+    account: 'gift' as const,
+    subject: giftId,
+    amount: sum(heldParts.filter(isRest).map(({ amount }) => amount)),
+  };
+  const parts = [...heldParts.filter((part) => !isRest(part)), rest];
+  await trx
+    .updateTable('disputes')
+    .set({ heldParts: JSON.stringify(parts) })
+    .where('id', '=', id)
+    .execute();
+  return parts;
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { GiftId } from '@jara/domain/ids';
+import { ZERO } from '@jara/domain/money/money';
 import { isSameAccountName } from '@jara/domain/withdrawal/bank-account';
 import { bankNameOf } from '../banks/list-banks.ts';
 import { resolveAccountName } from '../banks/resolve-account-name.ts';
 import { type NamedAccount, nameAccount } from '../money-back/name-account.ts';
-import { findCardRefusal, findReturned, returnRest } from '../money-back/return-rest.ts';
+import { findCardRefusal, listReturned, returnRest } from '../money-back/return-rest.ts';
 import { lockPayment, type PaymentRow } from '../payments/payments.store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -52,7 +53,8 @@ const nameForCharge = ({ db, clock }: Deps, { id }: Own, named: NamedAccount): P
   });
 
 async function withdraw(deps: Deps, giftId: GiftId, account: AccountOfSender): Promise<void> {
-  const claim = await findReturned(deps.db, giftId);
+  const returned = await listReturned(deps.db, giftId);
+  const claim = returned.find(({ status, waiting }) => status === 'GRANTED' && waiting > ZERO) ?? returned[0];
   const gift = await deps.db.selectFrom('gifts').select('quid').where('id', '=', giftId).executeTakeFirstOrThrow();
   const accessKey = claim && deps.keys.accessKeyAgain(claim.id, claim.accessKeyHash.toString('hex'));
   if (!accessKey) throw new Refusal('access_key_rejected');

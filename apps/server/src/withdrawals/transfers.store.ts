@@ -87,6 +87,14 @@ export const listEarlierTransfers = (db: Db, withdrawalId: WithdrawalId) =>
     .leftJoin('withdrawals as earlier', 'earlier.reference', 'transfers.reference')
     .select(['transfers.reference', 'transfers.mayHavePaid', 'transfers.writtenOffAt', 'earlier.id as withdrawalId'])
     .where('now.id', '=', withdrawalId)
+    // What has arrived, and is booked, of another part of it keeps this part from nobody.
+    .where(({ or, eb }) =>
+      or([
+        eb('transfers.slot', '=', eb.ref('claims.slot')),
+        eb('earlier.status', 'is', null),
+        eb('earlier.status', '!=', 'COMPLETED'),
+      ]),
+    )
     .orderBy('transfers.slot')
     .orderBy('transfers.attempt')
     .execute();

@@ -1,0 +1,172 @@
+import type { GiftId, PaymentId } from '@jara/domain/ids';
+import type { Role } from '@jara/domain/staff/roles';
+import { accountNameOf } from '@jara/paystack-sandbox/banks/account-names';
+import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
+import { coverLosses } from '../money-back/cover-loss.ts';
+import { recordDispute } from '../money-back/record-dispute.ts';
+import { refundEnded } from '../money-back/send-rest-back.ts';
+import { endPayout, giftOf, letProviderRefund, openDisputeAtBank } from '../money-back/testing.ts';
+import { reconcile } from '../operations/reconciliation/reconcile.ts';
+import { workOnPayout } from '../provider/work-on-payout.ts';
+import { workOnRefund } from '../provider/work-on-refund.ts';
+import { signInEverybody } from '../staff/testing.ts';
+
+const BANK = '058';
+const accountOf = (accountNumber: string) => ({
+  accountNumber,
+  bankCode: BANK,
+  accountName: accountNameOf(BANK, accountNumber) ?? '',
+});
+const MINE = accountOf('0123456700');
+const REFUSED_BY_ITS_BANK = accountOf('0123456722');
+
+describe('the rest of a gift that its sender takes to a bank', () => {
+  let world: World;
+  let staff: Record<Role, Browser>;
+  beforeAll(async () => {
+    world = await createWorld();
+    staff = await signInEverybody(world);
+  });
+  afterEach(() => world.expectCleanBooks());
+  afterAll(() => world.close());
+
+  const room = async (sender: Browser, id: string) => (await sender.get(`/api/sent/${id}`)).body;
+  const name = (sender: Browser, id: string, account = MINE) => sender.post(`/api/sent/${id}/bank`, account);
+  const cancel = (sender: Browser, id: string) => sender.post(`/api/sent/${id}/cancel`, {});
+
+  async function work(paymentId: PaymentId) {
+    const refunds = await world.deps.db
+      .selectFrom('refunds')
+      .innerJoin('charges', 'charges.id', 'refunds.chargeId')
+      .select('refunds.id')
+      .where('charges.paymentId', '=', paymentId)
+      .execute();
+    for (const { id } of refunds) await workOnRefund(world.deps)(id);
+  }
+
+  async function letRefund(paymentId: PaymentId) {
+    await work(paymentId);
+    await letProviderRefund(world, paymentId);
+    await work(paymentId);
+  }
+
+  async function paid(card: string, gift: Record<string, unknown> = {}) {
+    const made = await world.paidGift({ senderEmail: 'sender@example.com', ...gift }, card);
+    return { ...made, giftId: (await giftOf(world, made.quid)).id };
+  }
+
+  async function cancelled(card = 'refund-fails') {
+    const made = await paid(card);
+    await cancel(made.sender, made.payment.id);
+    await letRefund(made.payment.id);
+    return made;
+  }
+
+  const withdrawalsOf = (giftId: GiftId) =>
+    world.deps.db
+      .selectFrom('withdrawals')
+      .innerJoin('claims', 'claims.id', 'withdrawals.claimId')
+      .selectAll('withdrawals')
+      .select('claims.slot')
+      .where('claims.giftId', '=', giftId)
+      .orderBy('claims.slot')
+      .orderBy('withdrawals.attempt')
+      .execute();
+
+  async function approveLast(giftId: GiftId) {
+    const last = (await withdrawalsOf(giftId)).findLast(({ status }) => status === 'REQUESTED');
+    if (!last) throw new Error('no withdrawal');
+    const { id, revision } = last;
+    const { status, body } = await staff.ADMIN.put('/api/withdrawal-request', { id, revision, action: 'APPROVE' });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return id;
+  }
+  const payLast = async (giftId: GiftId) => endPayout(world, await approveLast(giftId));
+
+  /** What the provider's own books say the sender has got, on every way. */
+  async function gotBack({ payment, giftId }: { payment: { reference: string }; giftId: GiftId }) {
+    const { charges, transfers } = await world.control<ProviderSums>('GET', '/sums');
+    const charge = charges.find(({ reference }) => reference === payment.reference);
+    const received = transfers
+      .filter(({ reference }) => reference.includes(giftId.replaceAll('-', '')))
+      .reduce((sum, { bankReceived }) => sum + bankReceived, 0);
+    return { card: charge?.refunded, bank: charge?.disputed, account: received };
+  }
+
+  async function dispute(reference: string, amount?: number) {
+    const id = await openDisputeAtBank(world, reference, amount);
+    await recordDispute(world.deps)({ id });
+    return async (resolution: string, again = {}) => {
+      await world.control('POST', `/disputes/${id}`, { resolution, ...again });
+      await recordDispute(world.deps)({ id });
+    };
+  }
+
+  async function settle(reference: string, remedy: string) {
+    await reconcile(world.deps)();
+    for (const who of [staff.SUPER_ADMIN, staff.ADMIN]) {
+      const { body } = await who.get('/api/admin/reconciliation/items?status=OPEN');
+      const item = body.data.find((open: { reference: string }) => open.reference === reference);
+      if (!item) return;
+      const answer = await who.post(`/api/admin/reconciliation/items/${item.id}/resolve`, {
+        note: 'Looked at',
+        revision: item.revision,
+        remedy,
+      });
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    }
+  }
+
+  it('arrives once when a dispute that took a part of it is won after all', async () => {
+    const made = await cancelled();
+    const { payment, sender, giftId } = made;
+    await name(sender, payment.id);
+    const end = await dispute(payment.reference, naira(4_000));
+    await end('lost');
+    expect((await room(sender, payment.id)).may).toEqual(['bank']);
+    expect((await name(sender, payment.id)).status).toBe(200);
+    await payLast(giftId);
+    await end('won', { again: true });
+    expect((await name(sender, payment.id)).status).toBe(200);
+    await payLast(giftId);
+    expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: payment.quote.refundIfCancelled });
+  });
+
+  it('arrives whole when a part of it comes later', async () => {
+    const made = await paid('refund-fails');
+    const { payment, sender, giftId } = made;
+    const hand = { reference: payment.reference, amount: naira(4_000), status: 'processed', webhook: false };
+    await cancel(sender, payment.id);
+    const { id } = await world.control<{ id: string }>('POST', '/refunds', hand);
+    await work(payment.id);
+    await settle(payment.reference, 'REFUND_HAPPENED');
+    await refundEnded(world.deps)();
+    await letRefund(payment.id);
+    await name(sender, payment.id);
+    await payLast(giftId);
+    await world.control('POST', `/refunds/${id}`, { status: 'failed', webhook: false });
+    await reconcile(world.deps)();
+    expect((await name(sender, payment.id)).status).toBe(200);
+    await payLast(giftId);
+    expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: payment.quote.refundIfCancelled });
+  });
+
+  it('covers what the bank of the card took when its payout comes back', async () => {
+    const made = await cancelled();
+    const { payment, sender, giftId } = made;
+    await name(sender, payment.id, REFUSED_BY_ITS_BANK);
+    const id = await approveLast(giftId);
+    await workOnPayout(world.deps)(id);
+    const end = await dispute(payment.reference, naira(4_000));
+    await end('lost');
+    await endPayout(world, id);
+    await coverLosses(world.deps)();
+    expect((await name(sender, payment.id)).status).toBe(200);
+    await payLast(giftId);
+    const { bank = 0, account } = await gotBack(made);
+    expect(bank + account).toBe(naira(4_000) + naira(6_000) - 15_000);
+  });
+});
