@@ -8,11 +8,23 @@ import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn } from '../switches/switches.store.ts';
 import { endRefused, markSent, markUnknown, type Payable } from '../withdrawals/mark-payout.ts';
 import { settlePayout } from '../withdrawals/settle-payout.ts';
+import { noteForgotten } from '../withdrawals/transfers.store.ts';
+import { fail } from '../withdrawals/withdrawal-life.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
 import { areEarlierTriesUnpaid } from './earlier-tries.ts';
 import { isFinalRefusal } from './final-refusal.ts';
 import { followRefunds } from './follow-refunds.ts';
-import { climb, isSurelyMissing, type Ladder, type LadderDeps, type Sending, seconds, send, sweep } from './ladder.ts';
+import {
+  climb,
+  isSurelyMissing,
+  type Ladder,
+  type LadderDeps,
+  type Sending,
+  seconds,
+  send,
+  sweep,
+  whileOpen,
+} from './ladder.ts';
 import { lookForTransfer } from './look-for-transfer.ts';
 
 /** A payout's reference makes sending it twice the same as sending it once; it is still asked about first. */
@@ -67,7 +79,7 @@ async function step(deps: LadderDeps, withdrawalId: WithdrawalId): Promise<void>
 async function sendWhenUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {
   const recipientCode = withdrawal.recipientCode ?? (await makeRecipient(deps, withdrawal));
   if (recipientCode === undefined || !(await areEarlierTriesUnpaid(deps, withdrawal.id))) return;
-  if (withdrawal.forSender && (await hasGoneBack(deps, withdrawal))) return;
+  if (withdrawal.forSender && (await hasGoneBack(deps, withdrawal))) return endWithoutSending(deps, withdrawal);
   await send(PAYOUTS, deps, { ...withdrawal, recipientCode });
 }
 
@@ -76,6 +88,18 @@ async function hasGoneBack(deps: LadderDeps, { paymentId }: WithdrawalRow): Prom
   const charge = await findChargeOfGift(deps.db, paymentId);
   return !charge || (await followRefunds(deps)(charge)).length > 0;
 }
+
+/**
+ * The provider was asked for it once and has said often enough that it does not know it. It will not be sent again, so it ends here:
+ * what went to the card could not be booked while this was on its way. Should it turn up all the same, it is declined or held.
+ */
+const endWithoutSending = async (deps: LadderDeps, { id, sends }: WithdrawalRow): Promise<void> => {
+  if (sends === 0) return;
+  await whileOpen(PAYOUTS, deps, id, async (trx, open) => {
+    await noteForgotten(trx, open.reference, deps.clock.now());
+    await fail(deps, trx, open, 'The card has taken the money back after all');
+  });
+};
 
 /** Making a recipient moves no money and repeats safely, so only a clear "no" ends the payout here. */
 async function makeRecipient(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<string | undefined> {

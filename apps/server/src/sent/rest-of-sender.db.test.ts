@@ -154,6 +154,24 @@ describe('the rest of a gift that its sender takes to a bank', () => {
     expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: payment.quote.refundIfCancelled });
   });
 
+  it('is booked as gone to the card when its payout never reached the provider', async () => {
+    const made = await cancelled();
+    const { payment, sender, giftId, quid } = made;
+    await name(sender, payment.id);
+    const id = await approveLast(giftId);
+    await world.control('POST', '/faults', { route: 'transfer.create', fault: 'timeout-before-effect', times: 1 });
+    await workOnPayout(world.deps)(id);
+    const charge = await world.deps.paystack.verifyTransaction(payment.reference);
+    const [refund] = (await world.deps.paystack.listRefunds(charge.id)).data;
+    await world.control('POST', `/refunds/${refund?.id}`, { status: 'processed', webhook: false });
+    for (let i = 0; i < 8; i += 1) await workOnPayout(world.deps)(id);
+    expect(await gotBack(made)).toEqual({ card: payment.quote.refundIfCancelled, bank: 0, account: 0 });
+    await settle(payment.reference, 'REFUND_HAPPENED');
+    const { body: file } = await staff.ADMIN.get(`/api/admin/quids/${quid}`);
+    expect(file.money).toMatchObject({ claimed: 0, onTheWay: 0, chargebackLoss: 0, addsUp: true });
+    expect((await room(sender, payment.id)).may).toEqual([]);
+  });
+
   it('covers what the bank of the card took when its payout comes back', async () => {
     const made = await cancelled();
     const { payment, sender, giftId } = made;

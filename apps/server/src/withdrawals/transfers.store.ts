@@ -58,7 +58,7 @@ export const noteRefused = (trx: Trx, reference: string, now: Date) =>
     .where('status', '=', 'asked')
     .execute();
 
-/** People have decided that it was never paid, and the provider does not know it: the next try is free to leave. */
+/** It is decided that it was never paid, and the provider does not know it: the next try is free to leave. */
 export const noteForgotten = (trx: Trx, reference: string, now: Date) =>
   trx
     .updateTable('transfers')
