@@ -32,7 +32,9 @@ export async function findCardRefusal(db: Db, paymentId: PaymentId): Promise<Car
         where c.for_sender and c.status = 'GRANTED') as payout_failed,
       exists (select from waiting where gift_id is not null) as refund_waits,
       exists (select from waiting where gift_id is null) as charge_waits,
-      coalesce((select r.status = 'FAILED' from refunds r join gifts g on g.id = r.gift_id and g.payment_id = ${paymentId}
+      -- One that was called off before it left has not been tried: it is due again, to the card and less what was quoted.
+      coalesce((select r.status = 'FAILED' and g.refund_due_at is null
+        from refunds r join gifts g on g.id = r.gift_id and g.payment_id = ${paymentId}
         order by r.created_at desc, r.id desc limit 1), false) as refund_failed
   `.execute(db);
   const [found] = rows;

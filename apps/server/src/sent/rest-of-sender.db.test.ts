@@ -120,6 +120,20 @@ describe('the rest of a gift that its sender takes to a bank', () => {
     }
   }
 
+  it('goes to the card, less what was quoted, when a refund that never left is due again', async () => {
+    const made = await paid('success');
+    const { payment, sender } = made;
+    await cancel(sender, payment.id);
+    const end = await dispute(payment.reference);
+    await work(payment.id);
+    await end('won');
+    expect((await room(sender, payment.id)).may).toEqual([]);
+    expect((await name(sender, payment.id)).status).toBe(409);
+    await refundEnded(world.deps)();
+    await letRefund(payment.id);
+    expect(await gotBack(made)).toEqual({ card: payment.quote.refundIfCancelled, bank: 0, account: 0 });
+  });
+
   it('arrives once when a dispute that took a part of it is won after all', async () => {
     const made = await cancelled();
     const { payment, sender, giftId } = made;
