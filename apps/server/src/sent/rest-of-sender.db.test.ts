@@ -10,9 +10,11 @@ import { recordDispute } from '../money-back/record-dispute.ts';
 import { refundEnded } from '../money-back/send-rest-back.ts';
 import { endPayout, giftOf, letProviderRefund, openDisputeAtBank } from '../money-back/testing.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
+import { createKeys } from '../platform/keys/keys.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
 import { signInEverybody } from '../staff/testing.ts';
+import { takeToBank } from './take-to-bank.ts';
 
 const BANK = '058';
 const accountOf = (accountNumber: string) => ({
@@ -166,6 +168,17 @@ describe('the rest of a gift that its sender takes to a bank', () => {
     expect((await name(sender, payment.id)).status).toBe(200);
     await payLast(giftId);
     expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: payment.quote.refundIfCancelled });
+  });
+
+  it('can be taken after the secret behind its key was changed', async () => {
+    const made = await cancelled();
+    const { payment, sender, giftId } = made;
+    await name(sender, payment.id, REFUSED_BY_ITS_BANK);
+    await payLast(giftId);
+    const changed = { ...world.deps, keys: createKeys('another-secret-that-is-long-enough-for-everybody') };
+    await takeToBank(changed)({ id: payment.id, giftId }, MINE);
+    await payLast(giftId);
+    expect((await gotBack(made)).account).toBe(payment.quote.refundIfCancelled);
   });
 
   it('is booked as gone to the card when its payout never reached the provider', async () => {

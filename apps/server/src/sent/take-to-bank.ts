@@ -6,6 +6,7 @@ import { resolveAccountName } from '../banks/resolve-account-name.ts';
 import { type NamedAccount, nameAccount } from '../money-back/name-account.ts';
 import { findCardRefusal, listReturned, returnRest } from '../money-back/return-rest.ts';
 import { lockPayment, type PaymentRow } from '../payments/payments.store.ts';
+import { hashKey } from '../platform/keys/keys.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts';
@@ -56,7 +57,10 @@ async function withdraw(deps: Deps, giftId: GiftId, account: AccountOfSender): P
   const returned = await listReturned(deps.db, giftId);
   const claim = returned.find(({ status, waiting }) => status === 'GRANTED' && waiting > ZERO) ?? returned[0];
   const gift = await deps.db.selectFrom('gifts').select('quid').where('id', '=', giftId).executeTakeFirstOrThrow();
-  const accessKey = claim && deps.keys.accessKeyAgain(claim.id, claim.accessKeyHash.toString('hex'));
-  if (!accessKey) throw new Refusal('access_key_rejected');
+  if (!claim) throw new Error('nothing of this gift was made its sender’s own');
+  // Nobody was ever given its key, so it is made anew: the secret behind the first one may be gone.
+  const accessKey = deps.keys.accessKeyOf(claim.id);
+  const accessKeyHash = hashKey(accessKey);
+  await deps.db.updateTable('claims').set({ accessKeyHash }).where('id', '=', claim.id).execute();
   await requestWithdrawal(deps)({ ...account, accessKey, quid: gift.quid, amount: claim.share });
 }
