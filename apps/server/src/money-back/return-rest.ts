@@ -2,6 +2,7 @@ import type { CardRefusal } from '@jara/domain/gift/sender-deeds';
 import type { BrowserId, ClaimId, GiftId, PaymentId } from '@jara/domain/ids';
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import { restReturned, restTakenBack } from '@jara/domain/ledger/journals';
+import { formatMoney } from '@jara/domain/money/format';
 import { minus, ZERO } from '@jara/domain/money/money';
 import { refundOf } from '@jara/domain/payment/quote';
 import { FIRST_SLOT_OF_SENDER } from '@jara/domain/withdrawal/payout-reference';
@@ -12,6 +13,7 @@ import type { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { hashKey } from '../platform/keys/keys.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { giveBack } from '../withdrawals/withdrawal-life.ts';
 import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
@@ -54,7 +56,7 @@ interface Rest {
  * what they were told. The payment and the gift are locked by the caller, who has asked whether this may be.
  */
 export async function returnRest(
-  { keys }: Pick<Deps, 'keys'>,
+  { keys, config }: Pick<Deps, 'keys' | 'config'>,
   trx: Trx,
   { payment, gift }: Rest,
   now: Date,
@@ -64,6 +66,11 @@ export async function returnRest(
   const last = await lastRefund(trx, gift.id);
   // What staff send back goes back whole.
   const back = last?.cause ? refundOf(share, { gift: gift.amount, keptOnRefund: payment.keptOnRefund }) : share;
+  // As its sender's own it could go nowhere; in the gift, staff can try the card once more.
+  if (back < config.limits.minPayout)
+    throw new Refusal('amount_below_payout_minimum', {
+      message: `Banks take ${formatMoney(config.limits.minPayout)} or more. Write to us, and we try your card again.`,
+    });
   const id = newId<ClaimId>();
   await trx
     .insertInto('claims')

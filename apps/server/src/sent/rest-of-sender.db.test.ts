@@ -214,4 +214,22 @@ describe('the rest of a gift that its sender takes to a bank', () => {
     const { bank = 0, account } = await gotBack(made);
     expect(bank + account).toBe(naira(4_000) + naira(6_000) - 15_000);
   });
+
+  it('stays for staff to refund when no bank takes so little', async () => {
+    const made = await paid('refund-fails');
+    const { payment, sender, quid } = made;
+    await cancel(sender, payment.id);
+    await world.control('POST', '/refunds', {
+      reference: payment.reference,
+      amount: naira(9_995),
+      status: 'processed',
+      webhook: false,
+    });
+    await work(payment.id);
+    await settle(payment.reference, 'REFUND_HAPPENED');
+    await refundEnded(world.deps)();
+    await letRefund(payment.id);
+    expect(await name(sender, payment.id)).toMatchObject({ body: { code: 'amount_below_payout_minimum' } });
+    expect((await staff.ADMIN.get(`/api/admin/quids/${quid}`)).body.allowed.refund).toBe(true);
+  });
 });
