@@ -1,10 +1,11 @@
 import type { PaymentId, RefundId } from '@jara/domain/ids';
+import { plus, ZERO } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
 import { addMails } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { lockOpenRefund, type RefundRow } from './money-back.store.ts';
+import { findCharge, findStandingDispute, lockOpenRefund, type RefundRow } from './money-back.store.ts';
 
 export interface NamedAccount {
   accountNumber: string;
@@ -55,9 +56,19 @@ export const markAccountSent = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: R
   db.transaction().execute(async (trx) => {
     const refund = await lockOpenRefund(trx, id);
     if (!refund?.accountNumber || refund.accountSentAt !== null) return false;
+    if (await isWithBank(trx, refund)) return false;
     await trx.updateTable('refunds').set({ accountSentAt: clock.databaseNow() }).where('id', '=', id).execute();
     return true;
   });
+
+/** The sender's bank wants this money, or has it: it must not go back through us as well. */
+async function isWithBank(trx: Trx, { chargeId, amount }: RefundRow): Promise<boolean> {
+  const dispute = await findStandingDispute(trx, chargeId);
+  const charge = await findCharge(trx, chargeId);
+  return (
+    dispute !== undefined && (dispute.status === 'OPEN' || plus(dispute.amount, amount) > (charge?.amount ?? ZERO))
+  );
+}
 
 /** The provider does not pay to this account: its sender is asked for another. */
 export const forgetAccount = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: RefundId): Promise<void> =>

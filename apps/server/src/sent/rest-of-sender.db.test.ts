@@ -170,6 +170,20 @@ describe('the rest of a gift that its sender takes to a bank', () => {
     expect(await gotBack(made)).toEqual({ card: 0, bank: 0, account: payment.quote.refundIfCancelled });
   });
 
+  it('is paid to no account while the payment is disputed', async () => {
+    const made = await cancelled('refund-needs-attention');
+    const { payment, sender } = made;
+    expect((await name(sender, payment.id)).status).toBe(200);
+    const end = await dispute(payment.reference);
+    await work(payment.id);
+    await world.control('POST', '/clock', { advanceSeconds: 10 });
+    expect((await gotBack(made)).card).toBe(0);
+    await end('won');
+    await letRefund(payment.id);
+    expect(await gotBack(made)).toEqual({ card: payment.quote.refundIfCancelled, bank: 0, account: 0 });
+    expect(await room(sender, payment.id)).toMatchObject({ refunds: [{ stage: 'DONE', to: 'BANK' }] });
+  });
+
   it('can be taken after the secret behind its key was changed', async () => {
     const made = await cancelled();
     const { payment, sender, giftId } = made;
