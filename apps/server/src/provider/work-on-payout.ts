@@ -4,6 +4,7 @@ import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
 import { findChargeOfGift } from '../money-back/money-back.store.ts';
+import { recordDispute } from '../money-back/record-dispute.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn } from '../switches/switches.store.ts';
 import { endRefused, markSent, markUnknown, type Payable } from '../withdrawals/mark-payout.ts';
@@ -83,10 +84,16 @@ async function sendWhenUnpaid(deps: LadderDeps, withdrawal: WithdrawalRow): Prom
   await send(PAYOUTS, deps, { ...withdrawal, recipientCode });
 }
 
-/** What goes back to an account must not have gone back to the card: the refund that failed is asked about once more. */
+/**
+ * What goes back to an account must not have gone back to the card: the refund that failed is asked about once more, and so is the
+ * bank, which pays the same person. A dispute that we had not heard of holds the gift from here on, and what is held does not leave.
+ */
 async function hasGoneBack(deps: LadderDeps, { paymentId }: WithdrawalRow): Promise<boolean> {
   const charge = await findChargeOfGift(deps.db, paymentId);
-  return !charge || (await followRefunds(deps)(charge)).length > 0;
+  if (!charge) return true;
+  const { data: disputes } = await deps.paystack.listDisputes({ transaction: charge.providerId });
+  for (const dispute of disputes) await recordDispute(deps)(dispute);
+  return (await followRefunds(deps)(charge)).length > 0;
 }
 
 /**

@@ -246,4 +246,19 @@ describe('the rest of a gift that its sender takes to a bank', () => {
     expect(await name(sender, payment.id)).toMatchObject({ body: { code: 'amount_below_payout_minimum' } });
     expect((await staff.ADMIN.get(`/api/admin/quids/${quid}`)).body.allowed.refund).toBe(true);
   });
+
+  it('is not paid to an account when the bank of the card disputes the payment and nobody told us', async () => {
+    const made = await cancelled();
+    const { payment, sender, giftId, quid } = made;
+    await name(sender, payment.id);
+    const id = await approveLast(giftId);
+    const { reference } = payment;
+    const opened = await world.control<{ id: string }>('POST', '/disputes', { reference, webhook: false });
+    await workOnPayout(world.deps)(id);
+    await workOnPayout(world.deps)(id);
+    expect((await giftOf(world, quid)).status).toBe('CONFLICTED');
+    await world.control('POST', `/disputes/${opened.id}`, { resolution: 'lost' });
+    await recordDispute(world.deps)({ id: String(opened.id) });
+    expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
+  });
 });
