@@ -6,8 +6,9 @@ import { instant, text } from './scalars.ts';
 
 export const THANKS_LENGTH = 280;
 
+// It is mailed as the words of somebody: signs that do not show, or only turn the direction of others, are none.
 const thanksText = text(THANKS_LENGTH, `Your thanks can have at most ${THANKS_LENGTH} characters`).check(
-  z.minLength(1, 'Write a word or two'),
+  z.regex(/[^\s\p{Cf}]/u, 'Write a word or two'),
 );
 const headers = z.looseObject({ 'x-access-key': z.optional(z.string().check(z.maxLength(200))) });
 const thanks = z.object({ text: z.string(), at: instant });

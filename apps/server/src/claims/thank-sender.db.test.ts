@@ -74,6 +74,7 @@ describe('thanking the sender', () => {
   it.each([
     ['nothing', ''],
     ['blanks', ' \n '],
+    ['signs that nobody sees', '\u200B\u202E\u2066'],
     ['too much', 'x'.repeat(281)],
     ['control characters', 'Thank\u0007you'],
     ['no text', 7],
