@@ -1,10 +1,11 @@
 import { isProviderError } from '@jara/paystack/provider-error';
 import { listBanks } from '../banks/list-banks.ts';
 import type { RefundRow } from '../money-back/money-back.store.ts';
-import { forgetAccount, markAccountSent } from '../money-back/name-account.ts';
+import { forgetAccount, markAccountSent, NEEDS_ACCOUNT } from '../money-back/name-account.ts';
 import { settleRefund } from '../money-back/settle-refund.ts';
 import { isAboutUs } from './final-refusal.ts';
 import type { LadderDeps } from './ladder.ts';
+import { lookForRefund } from './look-for-refund.ts';
 
 /** How long the provider may go on saying that it waits for the account it was told of. */
 const PATIENCE_MS = 10 * 60_000;
@@ -30,6 +31,9 @@ export async function sendAccount(deps: LadderDeps, refund: RefundRow): Promise<
   } catch (error) {
     if (!isProviderError(error)) throw error;
     deps.log.warn({ refundId: id, kind: error.kind, code: error.code }, 'refund.account_not_taken');
-    if (error.kind === 'refused' && !isAboutUs(error)) await forgetAccount(deps, id);
+    if (error.kind !== 'refused' || isAboutUs(error)) return;
+    // It may have gone on by itself in between, and then it waits for nobody.
+    const listed = await lookForRefund(deps, refund);
+    if (typeof listed === 'object' && listed.status === NEEDS_ACCOUNT) await forgetAccount(deps, id);
   }
 }

@@ -47,7 +47,7 @@ const PAYOUTS: Ladder<WithdrawalRow> & Sending<Payable, Transfer> = {
       currency: withdrawal.currency,
       recipient: withdrawal.recipientCode,
       reference: withdrawal.reference,
-      reason: 'A gift for you',
+      reason: withdrawal.forSender ? 'Your payment for a gift, sent back to you' : 'A gift for you',
     }),
   settle: settlePayout,
   afterFailedSend,
