@@ -1,5 +1,4 @@
 import type { GiftTheme } from '@jara/contract/payments';
-import { accountNameOf } from '@jara/paystack-sandbox/banks/account-names';
 import { findCardRefusal } from '../src/money-back/return-rest.ts';
 import { findPayment } from '../src/payments/payments.store.ts';
 import { changeGift } from '../src/sent/change-gift.ts';
@@ -43,8 +42,7 @@ export async function nameAccount(stage: Stage, life: Life, account: BankAccount
   const { id } = giftOf(life);
   await endRefund(stage, life);
   if ((await findCardRefusal(stage.deps.db, paymentOf(life).id)) === undefined) return;
-  const { accountNumber, bankCode } = account;
-  const accountName = accountNameOf(bankCode, accountNumber) ?? '';
-  await takeToBank(stage.deps)({ id: paymentOf(life).id, giftId: id }, { accountNumber, bankCode, accountName });
+  const accountName = await stage.holderOf(account);
+  await takeToBank(stage.deps)({ id: paymentOf(life).id, giftId: id }, { ...account, accountName });
   await workOnRefundOf(stage, life);
 }
