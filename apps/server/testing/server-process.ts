@@ -46,7 +46,8 @@ export async function startServerProcess(
     });
   }
   child.once('close', () => void kept?.close());
-  const deadline = Date.now() + 30_000;
+  // A process compiles itself as it starts, and on a busy machine waits its turn: this is only so that nobody waits for ever.
+  const deadline = Date.now() + 120_000;
   while (!said.includes('"msg":"started"')) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the server process did not start: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 
-describe('an event that the provider delivers again', { timeout: 120_000 }, () => {
+describe('an event that the provider delivers again', { timeout: 300_000 }, () => {
   let world: World;
   const started: ServerProcess[] = [];
   const start = async () => {
