@@ -18,7 +18,14 @@ export const SANDBOX = `http://localhost:${port + 1}`;
 export const NOBODYS_QUID = 'SB39YW1HP58EH';
 
 /** An account the sandbox pays at once, one it refuses, and one it keeps waiting for ever. */
-export const ACCOUNTS = { paid: '0123456700', refused: '0123456722', stuck: '0123456744', unknown: '0123456777' };
+export const ACCOUNTS = {
+  paid: '0123456700',
+  refused: '0123456722',
+  stuck: '0123456744',
+  unknown: '0123456777',
+  /** Used once: what goes to one account is added up, and a large sum waits for two. */
+  ofSender: '0987654300',
+};
 
 export interface Gift {
   /** Of its payment, and so of its sender's room. */

@@ -60,7 +60,7 @@ test('what a card does not take back goes to a bank account @phone', async ({ pa
     'Cancelled: your card did not take ₦9,750 back. Tell us a bank account below.',
   );
   const form = new WithdrawPage(page);
-  const owner = await form.write(ACCOUNTS.paid);
+  const owner = await form.write(ACCOUNTS.ofSender);
   await page.getByRole('button', { name: 'Send it there' }).click();
   const sure = page.getByRole('dialog', { name: 'Is this your account?' });
   await expect(sure).toContainText(`₦9,750 goes to ${owner}`);

@@ -68,9 +68,8 @@ export const requestWithdrawal =
       } = await watchSums(trx, { claim, account, now }, config.limits.sums);
       const waitReason = claim.forSender ? [BACK_TO_SENDER, ofSums].filter(Boolean).join(' ') : ofSums;
       // Whatever takes two people in one piece takes them in several.
-      const needed = waitReason
-        ? Math.max(1, approvalsNeeded(toAccount, config.limits))
-        : approvalsNeeded(claim.share, config.limits);
+      const byAmount = approvalsNeeded(ofSums ? toAccount : claim.share, config.limits);
+      const needed = waitReason ? Math.max(1, byAmount) : byAmount;
       const attempt = Math.max(claim.withdrawals, await lastKnownAttempt(trx, claim)) + 1;
       const id = await reserve(trx, claim, { account, attempt, needed, waitReason, now });
       await storeSums(trx, id, subjects, now);
