@@ -64,7 +64,7 @@ describe('what a sender has ordered', () => {
 
   it('has columns of its own in the files that leave', async () => {
     const { body: gifts } = await staff.ADMIN.get('/api/admin/exports/quids');
-    expect(gifts.split('\r\n')[0]).toContain('Delivery,Opens At,Ends At,Fee Paid By');
+    expect(gifts.split('\r\n')[0]).toContain('Delivery,Opens At,Ends At,Paused At,Cancelled At,Fee Paid By');
     const { body: payments } = await staff.ADMIN.get('/api/admin/exports/transactions');
     expect(payments.split('\r\n')[0]).toContain('Delivery,Mail At,Opens At,Ends At,Fee Paid By');
     expect(payments).toMatch(/,SELF,,,,RECIPIENT,/);
