@@ -31,7 +31,10 @@ export async function takeWayOut(world: SimulatedWorld, round: number): Promise<
   for (const gift of world.memory.gifts.values()) {
     nth += 1;
     if (!gift.quid) await lookAtPayment(world, gift);
-    if (held.has(gift.paymentId)) note(`suspense of ${gift.name}`, await settleSuspense(world, gift.paymentId));
+    if (held.has(gift.paymentId)) {
+      note(`suspense of ${gift.name}`, await settleSuspense(world, gift.paymentId));
+      note(`money back of ${gift.name}`, await takeToBank(world, gift, '00'));
+    }
     if (gift.giftId && held.has(gift.giftId)) {
       note(`money back of ${gift.name}`, await takeToBank(world, gift, '00'));
       for (const refusal of await emptyGift(world, gift.name, nth + round)) refusals.push(refusal);
@@ -70,13 +73,14 @@ async function settleByTwo(
 /** The gifts and payments for which our books still hold money, so that only those are looked at. */
 async function whoseMoneyIsHere({ owner }: SimulatedWorld): Promise<Set<string>> {
   const { rows } = await owner.query<{ id: string }>(
-    `select distinct coalesce(c.gift_id, wc.gift_id, ch.payment_id, r.gift_id, d.gift_id, b.subject)::text as id
+    `select distinct coalesce(c.gift_id, wc.gift_id, ch.payment_id, r.gift_id, rc.payment_id, d.gift_id, b.subject)::text as id
      from balances b
      left join claims c on b.account = 'claim' and c.id = b.subject
      left join withdrawals w on b.account in ('payout_hold', 'fee_hold') and w.id = b.subject
      left join claims wc on wc.id = w.claim_id
      left join charges ch on b.account = 'suspense' and ch.id = b.subject
      left join refunds r on b.account = 'refund' and r.id = b.subject
+     left join charges rc on rc.id = r.charge_id
      left join disputes d on b.account = 'dispute' and d.id = b.subject
      where b.balance > 0`,
   );
