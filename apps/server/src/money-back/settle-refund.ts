@@ -45,10 +45,13 @@ export const settleRefund =
           return;
         default:
           if (answer.status === refund.providerStatus) return;
-          deps.log.error({ refundId, providerStatus: answer.status }, 'refund.needs_a_person');
+          if (answer.status !== NEEDS_ACCOUNT) {
+            deps.log.error({ refundId, providerStatus: answer.status }, 'refund.needs_a_person');
+            return;
+          }
           // The card does not take it; it goes on once its sender has named an account.
-          if (answer.status === NEEDS_ACCOUNT && !refund.accountNumber)
-            await askForAccount(trx, refund, deps.clock.now());
+          deps.log.info({ refundId }, 'refund.needs_account');
+          if (!refund.accountNumber) await askForAccount(trx, refund, deps.clock.now());
       }
     });
 
