@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { minor } from '@jara/domain/money/money';
 import { describe, expect, it } from 'vitest';
+import { findInMail } from '../../../../../scripts/secrets/find-secrets.mjs';
 import { KUDI } from '../../../testing/live-environment.ts';
 import { readConfig } from '../../platform/config.ts';
 import { MAILS } from '../load-mail.ts';
@@ -58,6 +59,10 @@ describe.each(everyKind().map((facts) => [facts.kind, facts] as const))('a %s ma
     for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) {
       expect(href).toMatch(/^(https:\/\/jara\.example($|\/)|mailto:help@jara\.test$)/);
     }
+  });
+
+  it('carries no secret but those its kind carries on purpose', () => {
+    expect(findInMail({ kind: facts.kind, subject, text, html })).toEqual([]);
   });
 
   it('closes every element it opens', () => {

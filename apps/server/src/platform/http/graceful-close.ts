@@ -47,11 +47,12 @@ export async function drain(app: FastifyInstance, ms: number): Promise<void> {
   if (ms === 0) return;
   app.traffic.isDraining = true;
   await pause(ms);
-  app.traffic.isLeaving = true;
   // Whoever knocked already is let in first: right after the loop has looked at the door nobody stands there to be turned away.
   await new Promise(setImmediate);
   // The HTTP server's own `close` would cut idle connections; this only stops listening.
   Server.prototype.close.call(app.server);
+  // Only now: whoever is told to connect anew must find the door shut, not be caught in it.
+  app.traffic.isLeaving = true;
   const deadline = Date.now() + ms;
   while (app.traffic.connections.size > 0 && Date.now() < deadline) await pause(LOOK_EVERY_MS);
 }
