@@ -1,6 +1,6 @@
 import { endsWithRefund, movesOf, whyNotMove, whyNotRefund, whyNotRevive } from '@jara/domain/gift/gift-decisions';
 import { type GiftStatus, isOnHold } from '@jara/domain/gift/gift-status';
-import { plus } from '@jara/domain/money/money';
+import { plus, ZERO } from '@jara/domain/money/money';
 import { describeStaffAction, type StaffActionName } from '@jara/domain/staff/staff-actions';
 import { SECOND_MS } from '@jara/domain/time/lagos';
 import { whyNotApprove, whyNotReject } from '@jara/domain/withdrawal/withdrawal-decisions';
@@ -103,7 +103,13 @@ export function refundGift(desk: Desk, idOrQuid: string, reason: string): Practi
   const found = caseOf(desk.world, gift, desk.now());
   const problem = whyNotRefund(found);
   if (problem) throw refuse('status_change_not_allowed', problem);
-  gift.refund = { id: desk.dice.uuid(), amount: plus(found.unclaimed, found.dormant), reason, at: desk.now() };
+  gift.refund = {
+    id: desk.dice.uuid(),
+    amount: plus(found.unclaimed, found.dormant),
+    kept: ZERO,
+    reason,
+    at: desk.now(),
+  };
   if (endsWithRefund(found)) gift.status = 'EXPIRED';
   recordOnGift(desk, gift, 'gift.refund', { reason });
   return gift;

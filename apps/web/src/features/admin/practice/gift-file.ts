@@ -43,7 +43,7 @@ export function giftFile(world: World, gift: PracticeGift, now: number): GiftFil
       : [],
     disputes: [],
     holds: holdsOf(gift, giftCase),
-    replacedQuids: [],
+    replacedQuids: gift.replaced.map(({ quid, at }) => ({ quid, replacedAt: iso(at) })),
     lastStaff: last ? { id: world.me, name: last.by } : null,
   };
 }
@@ -74,7 +74,7 @@ export function caseOf(world: World, gift: PracticeGift, now: number): GiftCase 
     dormant: minor(dormant),
     unpaid: minor(claimed + onTheWay),
     isEnded: gift.status === 'EXPIRED' || gift.refund !== null || claimedAmount(gift) === gift.amount,
-    isCancelled: false,
+    isCancelled: gift.cancelledAt !== null,
     heldBy: gift.status === 'BLOCKED' ? ['STAFF'] : gift.status === 'CONFLICTED' ? ['CHARGE'] : [],
     isPaid: true,
     isRefunding: false,
@@ -94,7 +94,8 @@ export function moneyBox(world: World, gift: PracticeGift): MoneyBox {
   const onTheWay = sum(rows.filter(isOpen), ({ amount }) => amount);
   const claimed = claimedAmount(gift) - onTheWay - sum(paid, ({ amount }) => amount);
   const refunded = gift.refund?.amount ?? 0;
-  const left = gift.amount - claimedAmount(gift) - refunded;
+  const kept = gift.refund?.kept ?? 0;
+  const left = gift.amount - claimedAmount(gift) - refunded - kept;
   const suspendedAmount = suspended?.held ? suspended.amount : 0;
   const box = {
     paid: gift.amount + suspendedAmount,
@@ -105,7 +106,7 @@ export function moneyBox(world: World, gift: PracticeGift): MoneyBox {
     ourFee: sum(paid, ({ fee }) => fee),
     refunding: 0,
     refunded,
-    kept: 0,
+    kept,
     disputed: 0,
     chargedBack: 0,
     dormant: gift.status === 'EXPIRED' ? left : 0,
@@ -161,6 +162,10 @@ function timeline(world: World, gift: PracticeGift, now: number): TimelineEvent[
     ...gift.claims.map(({ at: instant, share, slot }) =>
       at(instant, 'CLAIMED', `Share ${slot + 1} claimed`, recipient, { amount: share }),
     ),
+    ...gift.deeds.map(({ at: instant, title }) => at(instant, 'SENDER_DEED', title, sender)),
+    ...gift.thanks.map(({ at: instant, slot, text }) =>
+      at(instant, 'THANKED', `Thanks for share ${slot + 1}`, recipient, { detail: text }),
+    ),
     ...withdrawalsOf(world, gift).flatMap((row) => [
       at(row.createdAt, 'WITHDRAWAL_REQUESTED', 'Withdrawal requested', recipient, {
         amount: row.amount,
@@ -192,7 +197,11 @@ function timeline(world: World, gift: PracticeGift, now: number): TimelineEvent[
           }),
         ]
       : []),
-    ...(gift.status === 'EXPIRED' ? [at(gift.updatedAt, 'GIFT_CLOSED', 'Gift ended', system)] : []),
+    ...(gift.cancelledAt !== null
+      ? [at(gift.cancelledAt, 'GIFT_CLOSED', 'Cancelled by its sender', sender)]
+      : gift.status === 'EXPIRED'
+        ? [at(gift.updatedAt, 'GIFT_CLOSED', 'Gift ended', system)]
+        : []),
     ...gift.notes.map(({ at: instant, title, detail, by }) =>
       at(instant, 'STAFF_ACTION', title, { kind: 'STAFF', name: by, ip: '127.0.0.1' }, { detail }),
     ),

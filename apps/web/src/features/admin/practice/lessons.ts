@@ -20,5 +20,9 @@ export const LESSONS = [
   { hoursAgo: 40, amount: 2_000_000, ending: 'BLOCKED' },
   { hoursAgo: 1, amount: 1_500_000, ending: 'UNPAID' },
   { hoursAgo: 26, amount: 2_500_000, ending: 'SCHEDULED' },
+  { hoursAgo: 33, amount: 1_000_000, ending: 'PAUSED' },
+  { hoursAgo: 50, amount: 3_000_000, ending: 'CANCELLED' },
+  { hoursAgo: 28, amount: 500_000, ending: 'CORRECTED' },
+  { hoursAgo: 72, amount: 1_500_000, ending: 'THANKED' },
 ] as const;
 export type Ending = (typeof LESSONS)[number]['ending'];

@@ -1,7 +1,7 @@
 import { DEFAULT_LIFETIME, giftTimes } from '@jara/domain/gift/gift-times';
-import { makeQuid } from '@jara/domain/gift/quid';
-import { type Currency, minor } from '@jara/domain/money/money';
-import { giftFor } from '@jara/domain/payment/quote';
+import { makeQuid, type Quid } from '@jara/domain/gift/quid';
+import { type Currency, minor, minus } from '@jara/domain/money/money';
+import { giftFor, refundOf, termsFor } from '@jara/domain/payment/quote';
 import { commitmentOf } from '@jara/domain/rule/lucky';
 import type { Rule } from '@jara/domain/rule/rule';
 import { sharesOf } from '@jara/domain/rule/shares';
@@ -16,6 +16,8 @@ import type { PracticeClaim, PracticeGift, PracticePayment, World } from './worl
 
 const PAYMENTS = 260;
 const SEED = 2026;
+/** Lessons nobody opens. */
+const STAYS_CLOSED = new Set<Ending>(['SUSPENDED', 'BLOCKED', 'SCHEDULED', 'PAUSED', 'CANCELLED', 'CORRECTED']);
 
 /** A year of invented gifts that ends now. The same moment always gives the same year. */
 export function makeWorld(now: number, seed: number = SEED): World {
@@ -76,6 +78,7 @@ function addPayment(world: World, making: Making, index: number): void {
   payment.giftId = gift.id;
   world.gifts.push(gift);
   live(world, gift, making, lesson?.ending);
+  if (lesson) changeMind(gift, making, lesson.ending);
   if (lesson?.ending === 'SUSPENDED') {
     payment.suspended = { id: dice.uuid(), amount, at: createdAt + HOUR_MS, held: true };
     gift.status = 'CONFLICTED';
@@ -110,7 +113,7 @@ function makeGift(payment: PracticePayment, paidAt: number, { dice, now }: Makin
   const times = giftTimes({ deliverAt: deliverAt ?? undefined, lifetimeDays }, paidAt);
   return {
     id,
-    quid: makeQuid(Array.from({ length: 12 }, () => dice.int(0, 31))),
+    quid: someQuid(dice),
     paymentId: payment.id,
     amount: payment.amount,
     currency: payment.currency,
@@ -131,6 +134,11 @@ function makeGift(payment: PracticePayment, paidAt: number, { dice, now }: Makin
     shares: sharesOf(rule, payment.amount, { seed: commitment, giftId: id }),
     attempts: 0,
     claims: [],
+    pausedAt: null,
+    cancelledAt: null,
+    replaced: [],
+    deeds: [],
+    thanks: [],
     refund: null,
     notes: [],
   };
@@ -161,10 +169,41 @@ function someRule(dice: Dice, paidAt: number, now: number): Rule | undefined {
   return kind < 0.42 ? { type: 'LUCKY', totalShares: dice.int(3, 12) } : undefined;
 }
 
+/** What the senders of some lessons do with their gift, and its recipient to thank them. */
+function changeMind(gift: PracticeGift, { dice }: Making, ending: Ending): void {
+  const at = gift.createdAt + HOUR_MS;
+  switch (ending) {
+    case 'PAUSED':
+      gift.pausedAt = at;
+      gift.deeds.push({ at, title: 'Paused' });
+      break;
+    case 'CANCELLED': {
+      const amount = refundOf(gift.amount, { gift: gift.amount, ...termsFor(gift.amount) });
+      gift.cancelledAt = at;
+      gift.refund = {
+        id: dice.uuid(),
+        amount,
+        kept: minus(gift.amount, amount),
+        reason: 'Cancelled by its sender',
+        at,
+      };
+      close(gift, at, 'Its sender cancelled it.');
+      break;
+    }
+    case 'CORRECTED':
+      gift.replaced.push({ quid: someQuid(dice), at });
+      gift.deeds.push({ at, title: 'Address corrected, and the code replaced' });
+      break;
+    case 'THANKED':
+      gift.thanks.push({ at, slot: 0, text: 'Thank you so much!' });
+      break;
+  }
+}
+
 /** Lets time pass over a gift: people open it, claim, and ask for their money. */
 function live(world: World, gift: PracticeGift, making: Making, ending: Ending | undefined): void {
   const { dice, now } = making;
-  if (ending === 'SUSPENDED' || ending === 'BLOCKED' || ending === 'SCHEDULED') return;
+  if (ending && STAYS_CLOSED.has(ending)) return;
   const rule = gift.rule?.rule;
   const opensAt = rule?.type === 'TIME' ? rule.startsAt : gift.createdAt + dice.int(10, 600) * MINUTE_MS;
   const age = now - gift.createdAt;
@@ -199,6 +238,8 @@ function close(gift: PracticeGift, at: number, reason: string): void {
   gift.statusReason = reason;
   gift.updatedAt = at;
 }
+
+const someQuid = (dice: Dice): Quid => makeQuid(Array.from({ length: 12 }, () => dice.int(0, 31)));
 
 const address = (dice: Dice): string =>
   `${dice.pick(FIRST_NAMES)}.${dice.pick(LAST_NAMES)}${dice.int(1, 99)}@example.com`.toLowerCase();

@@ -28,6 +28,10 @@ describe('the practice world', () => {
     expect(new Set(world.payments.map(({ delivery }) => delivery))).toEqual(new Set(['MAIL', 'SELF']));
     expect(new Set(world.payments.map(({ feePaidBy }) => feePaidBy))).toEqual(new Set(['RECIPIENT', 'SENDER']));
     expect(world.gifts.some(({ opensAt }) => opensAt !== null && opensAt > now)).toBe(true);
+    for (const happened of ['pausedAt', 'cancelledAt'] as const)
+      expect(world.gifts.some((gift) => gift[happened] !== null)).toBe(true);
+    for (const happened of ['replaced', 'deeds', 'thanks'] as const)
+      expect(world.gifts.some((gift) => gift[happened].length > 0)).toBe(true);
     const states = new Set(world.users.map(({ state }) => state));
     expect([...states].sort()).toEqual(['ACTIVE', 'DEACTIVATED', 'INVITED']);
     expect(attention(world, now).map(({ kind }) => kind)).toEqual(

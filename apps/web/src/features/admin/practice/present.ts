@@ -51,8 +51,8 @@ export function showGift(world: World, gift: PracticeGift): StaffGift {
     delivery: payment.delivery,
     opensAt: isoOrNull(gift.opensAt),
     expiresAt: iso(gift.expiresAt),
-    pausedAt: null,
-    cancelledAt: null,
+    pausedAt: isoOrNull(gift.pausedAt),
+    cancelledAt: isoOrNull(gift.cancelledAt),
     feePaidBy: payment.feePaidBy,
   };
 }

@@ -64,7 +64,15 @@ export interface PracticeGift {
   shares: Minor[];
   attempts: number;
   claims: PracticeClaim[];
-  refund: { id: string; amount: Minor; reason: string; at: number } | null;
+  pausedAt: number | null;
+  cancelledAt: number | null;
+  /** The codes it had before its address was corrected. */
+  replaced: { quid: string; at: number }[];
+  /** What its sender did with it, in words. */
+  deeds: { at: number; title: string }[];
+  thanks: { at: number; slot: number; text: string }[];
+  /** What the provider keeps of a refund, because its fee does not come back. */
+  refund: { id: string; amount: Minor; kept: Minor; reason: string; at: number } | null;
   notes: { at: number; title: string; detail: string; by: string }[];
 }
 
