@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const CHECKS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  // It would fetch every stylesheet again, for one rule that none of ours can break.
+  preload: false,
+};
+
+/** Puts the checker into the page as it stands. */
+export const bringAxe = async (page: Page): Promise<void> => {
+  await page.evaluate(source);
+};
+
+/** What somebody could not see, reach or understand on the page, less what is left out. */
+export const problemsOf = (page: Page, exclude: string[][] = []): Promise<string[]> =>
+  page.evaluate(
+    async ({ exclude, rules }) => {
+      const { axe } = window as unknown as {
+        axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
+      };
+      const { violations } = await axe.run({ exclude }, rules);
+      return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} ${html}`));
+    },
+    { exclude, rules: CHECKS },
+  );
