@@ -53,6 +53,7 @@ export default defineConfig({
           include: processTests,
           exclude: neverHere,
           ...onDatabase,
+          globalSetup: [onDatabase.globalSetup, 'apps/server/testing/bundle.global-setup.ts'],
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,8 +1,9 @@
+import { bringAxe, problemsOf } from '../axe.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
 import { StaffPortal } from '../pages/staff-portal.ts';
 import { expect, test } from '../world.ts';
 
-// A switch is one for everybody, so this file runs when all the others have ended.
+// A switch is one for everybody, and so is a clock that is days ahead: this file runs when all the others have ended.
 
 test('a Super Admin pauses claims, a recipient is told kindly, and the gift opens when claims go on', async ({
   page,
@@ -86,4 +87,40 @@ test('in practice a difference is looked at, taken and resolved with a note', as
   await expect(dialog.getByText('Money of another shop, handed over')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(table.getByRole('row')).toHaveCount(2);
+});
+
+test('whoever is reminded of a gift stops it with one press, and can let reminders come again', async ({
+  page,
+  world,
+}) => {
+  const email = `reminded.${Date.now()}@example.com`;
+  const linkIn = async () => {
+    const answer = await page.request.get(`/dev/inbox.json?to=${encodeURIComponent(email)}`);
+    const { data } = (await answer.json()) as { data: { text: string }[] };
+    return data.map(({ text }) => /\/reminders\/\S+/.exec(text)?.[0]).find((link) => link !== undefined);
+  };
+  await world.gift({ email });
+  await world.moveClock(3 * 24 * 3600 + 60);
+  await expect.poll(linkIn, { timeout: 30_000 }).toBeDefined();
+  await world.moveClock(0);
+
+  await page.goto((await linkIn()) ?? '');
+  const looks = [
+    { width: 360, height: 800, colorScheme: 'dark' },
+    { width: 1280, height: 800, colorScheme: 'light' },
+  ] as const;
+  const isAccessible = async () => {
+    await bringAxe(page);
+    for (const { colorScheme, ...size } of looks) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      expect(await problemsOf(page), `${await page.title()} at ${size.width} px`).toEqual([]);
+    }
+  };
+  await isAccessible();
+  await page.getByRole('button', { name: 'Stop these reminders' }).click();
+  await expect(page.getByRole('heading', { name: 'Reminders have stopped' })).toBeVisible();
+  await isAccessible();
+  await page.getByRole('button', { name: 'Send me reminders again' }).click();
+  await expect(page.getByRole('heading', { name: 'Stop reminders?' })).toBeVisible();
 });

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/postgres.ts';
-
-const FOLDER = path.dirname(fileURLToPath(import.meta.url));
+import { bundled } from '../testing/server-process.ts';
 
 /** As somebody at a shell would call it. */
 async function run(command: string, args: string[], databaseUrl = 'postgres://nobody@127.0.0.1:9/none') {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(FOLDER, `${command}.ts`), ...args], {
+  const child = spawn(process.execPath, [bundled(`commands/${command}.js`), ...args], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: databaseUrl,

@@ -21,7 +21,7 @@ describe(`two servers and a worker of the production build behind ${kind}`, { ti
   let servers: ServerProcess[];
   let worker: ServerProcess;
   const startWeb = (port: number) =>
-    startServerProcess(world, 'web', { PORT: String(port), DRAIN_SECONDS: '1' }, { isBuilt: true });
+    startServerProcess(world, 'web', { PORT: String(port), DRAIN_SECONDS: '1' }, { isDeployed: true });
 
   beforeAll(async () => {
     const build = `const { build } = await import('./scripts/build.mjs'); await build(['server']);`;
@@ -30,7 +30,7 @@ describe(`two servers and a worker of the production build behind ${kind}`, { ti
     await ensureDemoStaff(world.deps);
     ports = [await freePort(), await freePort()];
     servers = await Promise.all(ports.map(startWeb));
-    worker = await startServerProcess(world, 'worker', {}, { isBuilt: true });
+    worker = await startServerProcess(world, 'worker', {}, { isDeployed: true });
     proxy = await startProxy(kind, [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`]);
     world.pointProviderAt(() => proxy.url);
     console.log(`behind ${proxy.kind}`);

@@ -6,8 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { keepLog } from './evidence.ts';
 import type { World } from './world.ts';
 
-const main = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'src', 'main.ts');
-const built = path.join(path.dirname(main), '..', 'dist', 'main.js');
+const deployed = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'dist', 'main.js');
+
+/** A file of the bundle that the run has made of the sources. */
+export function bundled(name: string): string {
+  if (!process.env.TEST_BUNDLE) throw new Error('tests that start processes belong to the project "processes"');
+  return path.join(process.env.TEST_BUNDLE, name);
+}
 
 export interface ServerProcess {
   url: string;
@@ -21,11 +26,11 @@ export async function startServerProcess(
   world: Pick<World, 'env'>,
   role: 'web' | 'worker' | 'all',
   extra: Record<string, string> = {},
-  /** As it is deployed, instead of from the sources; whoever asks has built it. */
-  { isBuilt = false }: { isBuilt?: boolean } = {},
+  /** From the folder that is deployed; whoever asks has built it. */
+  { isDeployed = false }: { isDeployed?: boolean } = {},
 ): Promise<ServerProcess> {
   const port = extra.PORT ?? (await freePort());
-  const child = spawn(process.execPath, isBuilt ? [built] : ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [isDeployed ? deployed : bundled('main.js')], {
     env: {
       PATH: process.env.PATH,
       ...world.env,
@@ -46,7 +51,7 @@ export async function startServerProcess(
     });
   }
   child.once('close', () => void kept?.close());
-  // A process compiles itself as it starts, and on a busy machine waits its turn: this is only so that nobody waits for ever.
+  // On a busy machine it waits its turn: this is only so that nobody waits for ever.
   const deadline = Date.now() + 120_000;
   while (!said.includes('"msg":"started"')) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the server process did not start: ${said}`);

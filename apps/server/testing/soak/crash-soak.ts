@@ -26,7 +26,7 @@ export async function soak({ cycles, seed, onProgress = () => {} }: SoakOptions)
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1_000);
   const world = await createWorld({ env: { PAYSTACK_TIMEOUT_MS: '400' } });
-  const processes = await prepareProcesses(world.env);
+  const processes = prepareProcesses(world.env);
   world.pointProviderAt(processes.url);
   await world.control('POST', '/settings', { transfer_delay_ms: 200 });
   const diary = emptyDiary();

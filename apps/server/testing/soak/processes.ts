@@ -1,13 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { settingsOf } from '../../../../scripts/bundles.mjs';
-import { packageFolder } from '../../src/platform/package-folder.ts';
 import { keepLog } from '../evidence.ts';
-import { freePort } from '../server-process.ts';
+import { bundled, freePort } from '../server-process.ts';
 
 const ROLES = ['web', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
@@ -31,9 +25,7 @@ interface Running {
 const LAST_WORDS = 4_000;
 
 /** One server and one worker that can be killed, each with the next one starting behind it: starting takes longest. */
-export async function prepareProcesses(env: Record<string, string>): Promise<Processes> {
-  const folder = join(packageFolder(fileURLToPath(import.meta.url)), '.cache', `crash-soak-${process.pid}`);
-  await bundle(folder);
+export function prepareProcesses(env: Record<string, string>): Processes {
   const children = new Set<ChildProcess>();
   const current = new Map<Role, Running>();
   const next = new Map<Role, Promise<Running>>();
@@ -41,7 +33,7 @@ export async function prepareProcesses(env: Record<string, string>): Promise<Pro
 
   const startOne = async (role: Role): Promise<Running> => {
     const port = await freePort();
-    const child = spawn(process.execPath, [join(folder, 'main.js')], {
+    const child = spawn(process.execPath, [bundled('main.js')], {
       env: { PATH: process.env.PATH, ...env, HOST: '127.0.0.1', PORT: String(port), ROLE: role, LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -91,7 +83,6 @@ export async function prepareProcesses(env: Record<string, string>): Promise<Pro
       await Promise.all([...children].map(end));
       await Promise.allSettled(next.values());
       await Promise.all([...children].map(end));
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -102,37 +93,3 @@ async function end(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
   await gone;
 }
-
-/** As for production, but with the libraries taken in: a process that is to live for a second has to start fast. */
-async function bundle(outdir: string): Promise<void> {
-  const { packages: _, ...settings } = settingsOf({
-    folder: 'apps/server',
-    entries: () => ['apps/server/src/main.ts'],
-  });
-  await build({
-    ...settings,
-    outdir,
-    sourcemap: false,
-    external: KEPT_OUTSIDE,
-    banner: { js: REQUIRE },
-    logLevel: 'error',
-  });
-}
-
-/** Native code, and libraries that read files lying beside their own. */
-const KEPT_OUTSIDE = [
-  '@node-rs/argon2',
-  '@resvg/resvg-js',
-  '@fastify/swagger-ui',
-  'fontkit',
-  'graphile-worker',
-  'pdfkit',
-  'pg-native',
-];
-/** Libraries of the older kind ask for their parts with `require`, which a module has to make for itself. */
-const REQUIRE = `
-import { createRequire as __createRequire } from 'node:module';
-import { fileURLToPath as __fileURLToPath } from 'node:url';
-const require = __createRequire(import.meta.url);
-const __filename = __fileURLToPath(import.meta.url);
-const __dirname = __fileURLToPath(new URL('.', import.meta.url));`;
