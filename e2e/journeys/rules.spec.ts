@@ -141,6 +141,30 @@ test('percentages must fill the bar before the rule can be saved', async ({ page
   await expect(first.opened).toContainText('₦7,000');
 });
 
+test('equal shares go to the first so many people, and the next is told that they are taken', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  const { quid } = await world.gift({}, page.request);
+  const rules = await new RulesPage(page).open(quid);
+  await rules.choose('Equal Shares');
+  const people = page.getByLabel('How many people?');
+  await people.fill('1');
+  await expect(rules.createButton).toBeDisabled();
+  await people.fill('1000');
+  await expect(page.getByText(/this gift is enough for \d+/)).toBeVisible();
+  await people.fill('2');
+  await expect(page.getByText('The first 2 people to open it get ₦5,000 each.')).toBeVisible();
+  await rules.save();
+  const first = await new ClaimPage(await visitor()).open(quid);
+  await first.unwrap();
+  await expect(first.opened).toContainText('₦5,000');
+  expect((await world.claim(quid)).amount).toBe(500_000);
+  const late = await new ClaimPage(await visitor()).open(quid);
+  await late.standsAt('Already claimed');
+});
+
 test('lucky shares are drawn, sealed, and provable by anyone once the gift has closed', async ({
   page,
   visitor,

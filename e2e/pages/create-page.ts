@@ -62,7 +62,9 @@ export class CreatePage {
   }
 
   /** Unfolds the rule and chooses a kind. The radio buttons are drawn by their labels, so it is the label that people press. */
-  async chooseRule(type: 'First Person' | 'Nth Person' | 'Split' | 'Time Range' | 'Lucky Shares'): Promise<void> {
+  async chooseRule(
+    type: 'First Person' | 'Nth Person' | 'Split' | 'Time Range' | 'Equal Shares' | 'Lucky Shares',
+  ): Promise<void> {
     const choice = this.page.locator('label').filter({ hasText: type });
     if (!(await choice.isVisible())) await this.whoMayOpen.click();
     await choice.click();

@@ -28,7 +28,9 @@ export class RulesPage {
   }
 
   /** The radio buttons are drawn by their labels, so it is the label that people press. */
-  async choose(type: 'Nth Person' | 'Split' | 'Time Range' | 'Lucky Shares' | 'Fixed amount' | 'Percentage') {
+  async choose(
+    type: 'Nth Person' | 'Split' | 'Time Range' | 'Equal Shares' | 'Lucky Shares' | 'Fixed amount' | 'Percentage',
+  ) {
     await this.page.locator('label').filter({ hasText: type }).click();
   }
 

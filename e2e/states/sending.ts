@@ -91,6 +91,14 @@ export const SENDING: State[] = [
     },
   },
   {
+    name: 'create-rule-equal',
+    open: async ({ page }) => {
+      const create = await filledForm(page);
+      await create.chooseRule('Equal Shares');
+      await page.getByLabel('How many people?').fill('20');
+    },
+  },
+  {
     name: 'create-rule-lucky',
     open: async ({ page }) => {
       const create = await filledForm(page);

@@ -114,6 +114,7 @@ const UNOPENED: readonly Unopened[] = [
   },
   { hoursAgo: 51, occasion: GIVEAWAY, naira: 20_000, rule: { type: 'LUCKY', totalShares: 12 }, openers: 5 },
   { hoursAgo: 1, occasion: GIVEAWAY, naira: 20_000, rule: { type: 'LUCKY', totalShares: 50 } },
+  { hoursAgo: 20, occasion: GIVEAWAY, naira: 20_000, rule: { type: 'EQUAL', totalShares: 40 }, openers: 7 },
   { hoursAgo: 30, occasion: birthday, naira: 25_000, mailedAfter: 9 * DAY_MS },
   { hoursAgo: 9, occasion: justBecause, order: { delivery: 'SELF' } },
   { hoursAgo: 12 * 24, occasion: thanks, order: { lifetimeDays: 30 } },

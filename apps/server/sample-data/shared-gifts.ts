@@ -32,6 +32,12 @@ const lucky = (totalShares: number, openers: number): Shared => ({
   openers,
   naira: 20_000,
 });
+/** For a crowd: many more are welcome than come. */
+const equal = (totalShares: number, openers: number): Shared => ({
+  rule: { type: 'EQUAL', totalShares },
+  openers,
+  naira: 20_000,
+});
 const hours = (opensAfter: number, closesAfter: number): Shared => ({
   rule: { type: 'TIME', opensAfter: opensAfter * HOUR_MS, closesAfter: closesAfter * HOUR_MS },
   openers: 1,
@@ -57,6 +63,7 @@ const SHARED: readonly Shared[] = [
   nth(2, 2),
   fixed(3, 1),
   lucky(8, 8),
+  equal(10, 10),
   hours(6, 30),
   fixed(5, 5, 100_000),
   percent([7_000, 2_000, 1_000], 2),
@@ -125,6 +132,7 @@ function shareOf(rule: PlannedRule, amount: Minor, number: number): Minor | unde
     case 'TIME':
       return amount;
     case 'SPLIT':
+    case 'EQUAL':
       return sharesOf(rule satisfies Rule, amount)[number];
   }
 }

@@ -25,7 +25,7 @@ export async function fillWorld(world: World): Promise<Cast> {
   const { db } = world.deps;
   const plain = await world.paidGift();
   const secret = await world.paidGift({ password: 'open sesame', message: 'Hello', senderName: 'Ada' });
-  const rules = [{ nthPerson: 3 }, { totalSplits: 3 }, { luckyShares: 2 }, window()];
+  const rules = [{ nthPerson: 3 }, { totalSplits: 3 }, { equalShares: 2 }, { luckyShares: 2 }, window()];
   const ruled = await Promise.all(
     rules.map(async (rule) => {
       const gift = await world.paidGift({ amount: naira(5_000) });
@@ -146,6 +146,7 @@ export async function fillWorld(world: World): Promise<Cast> {
       revision: [0, 1, 2, 3],
       nthPerson: [1, 2, 50],
       totalSplits: [2, 5],
+      equalShares: [2, 5],
       luckyShares: [2, 5],
       reason: ['Asked to', 'x'],
     },

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { instant, key, money, parsedQuid } from './scalars.ts';
 
-export const RULE_TYPE_NAMES = ['NTH_PERSON', 'SPLIT', 'TIME', 'LUCKY'] as const;
+export const RULE_TYPE_NAMES = ['NTH_PERSON', 'SPLIT', 'TIME', 'EQUAL', 'LUCKY'] as const;
 
 /** What a rule says. `nthPerson` is null for everybody but the sender until the gift has closed. */
 export const ruleContent = z.object({
@@ -14,6 +14,7 @@ export const ruleContent = z.object({
   totalSplits: z.nullable(z.int()),
   startTime: z.nullable(instant),
   endTime: z.nullable(instant),
+  equalShares: z.nullable(z.int()),
   luckyShares: z.nullable(z.int()),
   /** What every lucky share holds at the least, where that is more than the smallest share there is. */
   luckyMinShare: z.nullable(money),
@@ -53,6 +54,7 @@ const newRule = {
   splits: z.optional(z.array(z.strictObject({ percentage })).check(z.maxLength(5, 'Up to 5 splits'))),
   startTime: z.optional(z.iso.datetime({ offset: true, message: 'Enter a start time' })),
   endTime: z.optional(z.iso.datetime({ offset: true, message: 'Enter an end time' })),
+  equalShares: z.optional(z.int('Enter a whole number')),
   luckyShares: z.optional(z.int('Enter a whole number')),
 };
 /** The same before there is a gift to put it on. */

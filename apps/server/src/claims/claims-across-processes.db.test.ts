@@ -90,6 +90,15 @@ describe('a city at one gift, over two server processes', { timeout: 120_000 }, 
     expect(total(claims)).toBe(999_999);
   });
 
+  it('EQUAL: 1,000 winners with the same each, the left-over kobo to the first slots', async () => {
+    const { claims, gift } = await rush(await giftWith({ equalShares: 1_000 }, naira(500_000) + 7));
+    expect(claims.map(({ share }) => share)).toEqual([
+      ...Array(7).fill(naira(500) + 1),
+      ...Array(993).fill(naira(500)),
+    ]);
+    expect(gift.status).toBe('CLAIMED');
+  });
+
   it('LUCKY: 1,000 winners, each at least ₦350, exact to the kobo, and as its published seed says', async () => {
     const quid = await giftWith({ luckyShares: 1_000 }, naira(500_000));
     const { claims } = await rush(quid);

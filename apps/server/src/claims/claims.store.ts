@@ -65,7 +65,7 @@ export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = ne
            g.claimed_amount as "claimedAmount", g.opens_at as "opensAt", g.expires_at as "expiresAt", g.paused_at as "pausedAt", p.sender_email as "senderEmail", p.fee_bps as "feeBps",
            p.message, p.theme, p.cloth_seed as "clothSeed",
            r.type, r.nth_person as "nthPerson", r.total_splits as "totalSplits", r.split_bps as "splitBps",
-           r.starts_at as "startsAt", r.ends_at as "endsAt", r.lucky_shares as "luckyShares",
+           r.starts_at as "startsAt", r.ends_at as "endsAt", r.equal_shares as "equalShares", r.lucky_shares as "luckyShares",
            r.lucky_min_share as "luckyMinShare", r.seed, r.version,
            known.attempts as known, crowds.networks, ${isSwitchedOn('claims')} as "claimsOn"
     from gifts g

@@ -28,6 +28,7 @@ const payments = (db: Db) =>
       'rules.splitBps',
       'rules.startsAt',
       'rules.endsAt',
+      'rules.equalShares',
       'rules.luckyShares',
       'rules.luckyMinShare',
       'rules.commitment',

@@ -54,6 +54,7 @@ export const presentContent = (
   totalSplits: columns.totalSplits,
   startTime: columns.startsAt?.toISOString() ?? null,
   endTime: columns.endsAt?.toISOString() ?? null,
+  equalShares: columns.equalShares,
   luckyShares: columns.luckyShares,
   luckyMinShare: columns.luckyMinShare,
   commitment: columns.commitment,

@@ -14,6 +14,7 @@ export function ruleFromWire(wire: Wire): Rule {
     wire.nthPerson !== undefined,
     wire.totalSplits !== undefined || wire.splits !== undefined,
     wire.startTime !== undefined || wire.endTime !== undefined,
+    wire.equalShares !== undefined,
     wire.luckyShares !== undefined,
   ].filter(Boolean).length;
   if (kinds !== 1)
@@ -34,6 +35,8 @@ export function ruleFromWire(wire: Wire): Rule {
         : { type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: wire.totalSplits ?? Number.NaN };
     case 'TIME':
       return { type: 'TIME', startsAt: instant(wire.startTime), endsAt: instant(wire.endTime) };
+    case 'EQUAL':
+      return { type: 'EQUAL', totalShares: wire.equalShares ?? Number.NaN };
     case 'LUCKY':
       return { type: 'LUCKY', totalShares: wire.luckyShares ?? Number.NaN };
     case undefined:

@@ -5,7 +5,15 @@ import type { Schema } from '../platform/database/schema.ts';
 export type RuleRow = Selectable<Schema['rules']>;
 export type RuleColumns = Pick<
   RuleRow,
-  'type' | 'nthPerson' | 'totalSplits' | 'splitBps' | 'startsAt' | 'endsAt' | 'luckyShares' | 'luckyMinShare'
+  | 'type'
+  | 'nthPerson'
+  | 'totalSplits'
+  | 'splitBps'
+  | 'startsAt'
+  | 'endsAt'
+  | 'equalShares'
+  | 'luckyShares'
+  | 'luckyMinShare'
 >;
 
 /** A rule as its columns. The table's own checks keep the columns of the other types empty. */
@@ -16,6 +24,7 @@ export function ruleColumns(rule: Rule): RuleColumns {
     splitBps: null,
     startsAt: null,
     endsAt: null,
+    equalShares: null,
     luckyShares: null,
     luckyMinShare: null,
   };
@@ -28,6 +37,8 @@ export function ruleColumns(rule: Rule): RuleColumns {
         : { ...none, type: rule.type, splitBps: [...rule.bps] };
     case 'TIME':
       return { ...none, type: rule.type, startsAt: new Date(rule.startsAt), endsAt: new Date(rule.endsAt) };
+    case 'EQUAL':
+      return { ...none, type: rule.type, equalShares: rule.totalShares };
     case 'LUCKY':
       return { ...none, type: rule.type, luckyShares: rule.totalShares, luckyMinShare: rule.minShare ?? null };
   }
@@ -47,6 +58,8 @@ export function ruleOf(row: RuleColumns): Rule {
         : { type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: held(row.totalSplits) };
     case 'TIME':
       return { type: 'TIME', startsAt: held(row.startsAt).getTime(), endsAt: held(row.endsAt).getTime() };
+    case 'EQUAL':
+      return { type: 'EQUAL', totalShares: held(row.equalShares) };
     case 'LUCKY':
       return {
         type: 'LUCKY',

@@ -73,6 +73,9 @@ describe('rules', () => {
     [{ splits: [] }, /split/],
     [{ totalSplits: 3, splits: [{ percentage: 50 }, { percentage: 50 }] }, /totalSplits is 3.* 2$/],
     [{ splits: [{ percentage: 99.99 }, { percentage: 0.01 }] }, /at least ₦10/],
+    [{ equalShares: 1 }, /between 2 and 1,000/],
+    [{ equalShares: 1_001 }, /between 2 and 1,000/],
+    [{ equalShares: 3, luckyShares: 3 }, 'Choose one kind of rule'],
     [{ luckyShares: 1 }, /between 2 and 1,000/],
     [{ luckyShares: 1_001 }, /between 2 and 1,000/],
     [{ startTime: '2030-01-02T00:00:00Z' }, 'Choose when the gift closes'],
@@ -127,6 +130,21 @@ describe('rules', () => {
     expect(await state()).toBe('ENDED');
     expect((await claim(quid)).body.code).toBe('gift_expired');
     await moveTo(0);
+  });
+
+  it('gives the first so many people the same, and the next one nothing', async () => {
+    const { quid, sender } = await world.paidGift({ amount: naira(2_450) });
+    const saved = await sender.post('/api/rules', { quid, equalShares: 7 });
+    expect(saved.body).toMatchObject({ ruleType: 'EQUAL', equalShares: 7, luckyShares: null, commitment: null });
+    const opened: number[] = [];
+    for (let person = 0; person < 7; person++) opened.push((await claim(quid)).body.amount);
+    expect(opened).toEqual(Array(7).fill(naira(350)));
+    expect((await claim(quid)).body.code).toBe('gift_taken');
+    await world.expectCleanBooks();
+
+    const small = await world.paidGift({ amount: naira(2_449) });
+    const refused = await small.sender.post('/api/rules', { quid: small.quid, equalShares: 7 });
+    expect([refused.status, refused.body.message]).toEqual([422, expect.stringMatching(/enough for 6$/)]);
   });
 
   it('does not draw a gift among so many that a payout costs more than it brings, and seals the least of each share', async () => {

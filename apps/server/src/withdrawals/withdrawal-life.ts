@@ -237,7 +237,7 @@ export async function tellRecipient(
     .where('claims.id', '=', withdrawal.claimId)
     .executeTakeFirst();
   // A gift that many share has one address and many owners: its holder must not read about other people's payouts.
-  const isShared = claim?.type === 'SPLIT' || claim?.type === 'LUCKY' || claim?.type === 'NTH_PERSON';
+  const isShared = claim?.type != null && claim.type !== 'TIME';
   const isMailed = claim?.delivery === 'MAIL' && !isShared && !claim.forSender;
   const to = claim?.contactEmail ?? (isMailed ? claim.recipientEmail : null);
   if (to === null) return;

@@ -26,6 +26,7 @@ const view = (over: Partial<RuleView>): RuleView => ({
   totalSplits: null,
   startTime: null,
   endTime: null,
+  equalShares: null,
   luckyShares: null,
   luckyMinShare: null,
   version: 1,

@@ -21,6 +21,7 @@ export interface RuleDraft {
   percentages: string[];
   start: string;
   end: string;
+  equalShares: string;
   luckyShares: string;
 }
 
@@ -32,6 +33,7 @@ export const NEW_DRAFT: RuleDraft = {
   percentages: ['100'],
   start: '',
   end: '',
+  equalShares: '10',
   luckyShares: '5',
 };
 
@@ -47,6 +49,7 @@ export function draftOf(rule: RuleContent | null): RuleDraft {
     percentages: percentages.length === 0 ? NEW_DRAFT.percentages : percentages,
     start: rule.startTime === null ? '' : toLagosInput(Date.parse(rule.startTime)),
     end: rule.endTime === null ? '' : toLagosInput(Date.parse(rule.endTime)),
+    equalShares: rule.equalShares === null ? NEW_DRAFT.equalShares : String(rule.equalShares),
     luckyShares: rule.luckyShares === null ? NEW_DRAFT.luckyShares : String(rule.luckyShares),
   };
 }
@@ -57,7 +60,7 @@ export function asRuleDraft(stored: unknown): RuleDraft | null {
   const kept = stored as Record<string, unknown>;
   const ruleType = RULE_TYPES.find((type) => type === kept.ruleType);
   if (!ruleType) return null;
-  const text = (name: 'nthPerson' | 'start' | 'end' | 'luckyShares') => {
+  const text = (name: 'nthPerson' | 'start' | 'end' | 'equalShares' | 'luckyShares') => {
     const value = kept[name];
     return typeof value === 'string' ? value.slice(0, 20) : NEW_DRAFT[name];
   };
@@ -72,6 +75,7 @@ export function asRuleDraft(stored: unknown): RuleDraft | null {
     percentages: percentages.length > 0 ? percentages : NEW_DRAFT.percentages,
     start: text('start'),
     end: text('end'),
+    equalShares: text('equalShares'),
     luckyShares: text('luckyShares'),
   };
 }
@@ -109,6 +113,8 @@ export function ruleOf(draft: RuleDraft): Rule {
         : { type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: draft.totalSplits };
     case 'TIME':
       return { type: 'TIME', startsAt: fromLagosInput(draft.start), endsAt: fromLagosInput(draft.end) };
+    case 'EQUAL':
+      return { type: 'EQUAL', totalShares: wholeNumber(draft.equalShares) };
     case 'LUCKY':
       return { type: 'LUCKY', totalShares: wholeNumber(draft.luckyShares) };
   }
@@ -126,6 +132,8 @@ export function wireOf(draft: RuleDraft) {
         : { totalSplits: rule.totalSplits };
     case 'TIME':
       return { startTime: new Date(rule.startsAt).toISOString(), endTime: new Date(rule.endsAt).toISOString() };
+    case 'EQUAL':
+      return { equalShares: rule.totalShares };
     case 'LUCKY':
       return { luckyShares: rule.totalShares };
   }

@@ -89,6 +89,7 @@ describe('a quote', () => {
     { type: 'TIME', startsAt: 0, endsAt: 1 },
     { type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: 5 },
     { type: 'SPLIT', mode: 'PERCENTAGE', bps: [5_000, 3_001, 1_999] },
+    { type: 'EQUAL', totalShares: 4 },
     { type: 'LUCKY', totalShares: 4 },
   ];
   const draw = { seed: 'b'.repeat(64), giftId: 'gift' };

@@ -110,6 +110,7 @@ describe('any gift', () => {
     fc.integer({ min: 1, max: 30 }).map((nthPerson): Rule => ({ type: 'NTH_PERSON', nthPerson })),
     fc.integer({ min: 1, max: 5 }).map((totalSplits): Rule => ({ type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits })),
     fc.constant<Rule>({ type: 'TIME', startsAt: 10, endsAt: 20 }),
+    fc.integer({ min: 2, max: 40 }).map((totalShares): Rule => ({ type: 'EQUAL', totalShares })),
     fc.integer({ min: 2, max: 40 }).map((totalShares): Rule => ({ type: 'LUCKY', totalShares })),
   );
 

@@ -21,6 +21,7 @@ describe('a rule in words', () => {
       { type: 'SPLIT', mode: 'PERCENTAGE', bps: [5_000, 3_333, 1_667] },
       'The first 3 people to open it get 50%, 33.33% and 16.67%, in that order',
     ],
+    [{ type: 'EQUAL', totalShares: 1_000 }, 'The first 1,000 people to open it get equal shares'],
     [{ type: 'LUCKY', totalShares: 10 }, 'The first 10 people each get a share of a random size'],
     [
       { type: 'TIME', startsAt: Date.UTC(2026, 10, 20, 8), endsAt: Date.UTC(2027, 0, 1, 11, 30) },
@@ -45,6 +46,11 @@ describe('a rule in words', () => {
     [
       { type: 'SPLIT', mode: 'PERCENTAGE', bps: [7_000, 3_000] },
       'The first 2 people to open it get ₦35,000 and ₦15,000, in that order',
+    ],
+    [{ type: 'EQUAL', totalShares: 100 }, 'The first 100 people to open it get ₦500 each'],
+    [
+      { type: 'EQUAL', totalShares: 7 },
+      'The first 7 people to open it get ₦7,142.85 each, the first of them a kobo more',
     ],
     [
       { type: 'LUCKY', totalShares: 20, minShare: 35_000 },

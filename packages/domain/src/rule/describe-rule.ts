@@ -29,6 +29,12 @@ export function describeRule(rule: Rule | undefined, now: number, gift?: RuledGi
     }
     case 'TIME':
       return describeWindow(rule, now, all);
+    case 'EQUAL': {
+      const people = formatCount(rule.totalShares);
+      return gift
+        ? `The first ${people} people to open it get ${equalParts(sharesOf(rule, gift.amount), money)}`
+        : `The first ${people} people to open it get equal shares`;
+    }
     case 'LUCKY': {
       const people = formatCount(rule.totalShares);
       return gift
@@ -72,6 +78,13 @@ const ORDINAL_ENDINGS: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
 const sharesInWords = (rule: SplitRule): string =>
   rule.mode === 'PERCENTAGE' ? `${listed(rule.bps.map((part) => `${part / 100}%`))}, in that order` : 'equal shares';
+
+/** Where the amount does not divide, the first get a kobo more. */
+const equalParts = (shares: readonly Minor[], money: (amount: Minor) => string): string => {
+  const [most, least] = [shares[0], shares.at(-1)];
+  if (most === undefined || least === undefined) return 'nothing';
+  return most === least ? `${money(most)} each` : `${money(least)} each, the first of them a kobo more`;
+};
 
 const inOrder = (shares: readonly string[]): string =>
   new Set(shares).size === 1 ? `${shares[0]} each` : `${listed(shares)}, in that order`;

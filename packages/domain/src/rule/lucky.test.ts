@@ -110,6 +110,7 @@ describe('the commitment', () => {
     [{ type: 'SPLIT', mode: 'FIXED_AMOUNT', totalSplits: 3 }, 'SPLIT:FIXED_AMOUNT:3'],
     [{ type: 'SPLIT', mode: 'PERCENTAGE', bps: [5_000, 3_333, 1_667] }, 'SPLIT:PERCENTAGE:5000,3333,1667'],
     [{ type: 'TIME', startsAt: 1_700_000_000_000, endsAt: 1_700_000_060_000 }, 'TIME:1700000000000:1700000060000'],
+    [{ type: 'EQUAL', totalShares: 100 }, 'EQUAL:100'],
     [{ type: 'LUCKY', totalShares: 12 }, 'LUCKY:12'],
     [{ type: 'LUCKY', totalShares: 12, minShare: 35_000 }, 'LUCKY:12:35000'],
   ])('writes the rule %j as %s', (rule, text) => {

@@ -42,6 +42,8 @@ export function canonicalRule(rule: Rule): string {
         : `SPLIT:FIXED_AMOUNT:${rule.totalSplits}`;
     case 'TIME':
       return `TIME:${rule.startsAt}:${rule.endsAt}`;
+    case 'EQUAL':
+      return `EQUAL:${rule.totalShares}`;
     case 'LUCKY':
       // Rules from before there was such a thing were sealed without it.
       return rule.minShare === undefined ? `LUCKY:${rule.totalShares}` : `LUCKY:${rule.totalShares}:${rule.minShare}`;

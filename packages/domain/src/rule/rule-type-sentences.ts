@@ -5,5 +5,6 @@ export const RULE_TYPE_SENTENCES: Record<RuleType, string> = {
   NTH_PERSON: 'One person gets everything, and only the sender knows which one in line',
   SPLIT: 'Several people share it, in the order they come',
   TIME: 'It opens at a set time, and the first person to open it then gets everything',
+  EQUAL: 'Many people get the same share each, in the order they come',
   LUCKY: 'Several people get a share each, every one of a random size',
 };

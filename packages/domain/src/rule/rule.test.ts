@@ -10,6 +10,7 @@ describe('the type of a rule on the wire', () => {
     [{ totalSplits: 3 }, 'SPLIT'],
     [{ startTime: '2026-11-20T08:00:00Z', endTime: '2026-11-21T08:00:00Z' }, 'TIME'],
     [{ splits: [], startTime: '2026-11-20T08:00:00Z' }, 'TIME'],
+    [{ equalShares: 10 }, 'EQUAL'],
     [{ luckyShares: 10 }, 'LUCKY'],
     [{}, undefined],
     [{ nthPerson: null, splits: [], totalSplits: null, startTime: null, endTime: null }, undefined],

@@ -1,4 +1,4 @@
-export const RULE_TYPES = ['NTH_PERSON', 'SPLIT', 'TIME', 'LUCKY'] as const;
+export const RULE_TYPES = ['NTH_PERSON', 'SPLIT', 'TIME', 'EQUAL', 'LUCKY'] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
 
 export const SPLIT_MODES = ['FIXED_AMOUNT', 'PERCENTAGE'] as const;
@@ -10,12 +10,14 @@ export type PercentageSplitRule = { type: 'SPLIT'; mode: 'PERCENTAGE'; bps: read
 export type SplitRule = FixedSplitRule | PercentageSplitRule;
 /** Instants in epoch milliseconds; open from startsAt, and no longer at endsAt. */
 export type TimeRule = { type: 'TIME'; startsAt: number; endsAt: number };
+/** For a crowd: the first so many people get the same. `minShare` is what each of them has to get at the least. */
+export type EqualRule = { type: 'EQUAL'; totalShares: number; minShare?: number };
 /** `minShare` is what every share holds at the least; without it, the smallest share there is. It is part of the rule, so that
  * a draw stays what it was when the setting behind it changes. */
 export type LuckyRule = { type: 'LUCKY'; totalShares: number; minShare?: number };
 
 /** How a gift chooses its recipients. A gift without a rule goes whole to the first person. */
-export type Rule = NthPersonRule | SplitRule | TimeRule | LuckyRule;
+export type Rule = NthPersonRule | SplitRule | TimeRule | EqualRule | LuckyRule;
 
 export const MAX_SPLITS = 5;
 /** The smallest share of a gift, in minor units. */
@@ -25,14 +27,17 @@ export const MIN_SHARE = 1000;
  * to five are as small as they like.
  */
 export const withSmallestShare = (rule: Rule, crowdShare: number): Rule =>
-  rule.type === 'LUCKY' && rule.totalShares > MAX_SPLITS && crowdShare > MIN_SHARE
+  isForCrowd(rule) && rule.totalShares > MAX_SPLITS && crowdShare > MIN_SHARE
     ? { ...rule, minShare: crowdShare }
     : rule;
 
-/** Among how many people a gift can be drawn, at the most. */
-export const mostLuckyShares = (amount: number, crowdShare: number): number =>
+/** Whether it hands out a share to each of many. */
+const isForCrowd = (rule: Rule): rule is EqualRule | LuckyRule => rule.type === 'EQUAL' || rule.type === 'LUCKY';
+
+/** Among how many people a gift can be shared, at the most. */
+export const mostCrowdShares = (amount: number, crowdShare: number): number =>
   Math.min(
-    LUCKY_MAX_SHARES,
+    CROWD_MAX_SHARES,
     Math.max(
       Math.floor(amount / Math.max(crowdShare, MIN_SHARE)),
       Math.min(MAX_SPLITS, Math.floor(amount / MIN_SHARE)),
@@ -42,8 +47,8 @@ export const mostLuckyShares = (amount: number, crowdShare: number): number =>
 export const MAX_NTH = 1_000_000;
 /** The random roll for the nth person draws from 1 to this number. */
 export const ROLL_MAX = 1000;
-export const LUCKY_MIN_SHARES = 2;
-export const LUCKY_MAX_SHARES = 1000;
+export const CROWD_MIN_SHARES = 2;
+export const CROWD_MAX_SHARES = 1000;
 
 /** A rule as it crosses the wire: the fields of every type side by side, and only those of its own type filled. */
 export type WireRuleFields = {
@@ -52,6 +57,7 @@ export type WireRuleFields = {
   totalSplits?: number | null | undefined;
   startTime?: string | number | null | undefined;
   endTime?: string | number | null | undefined;
+  equalShares?: number | null | undefined;
   luckyShares?: number | null | undefined;
 };
 
@@ -59,6 +65,7 @@ export function inferRuleType(wire: WireRuleFields): RuleType | undefined {
   if (wire.nthPerson != null) return 'NTH_PERSON';
   if (wire.splits?.length || wire.totalSplits != null) return 'SPLIT';
   if (wire.startTime != null || wire.endTime != null) return 'TIME';
+  if (wire.equalShares != null) return 'EQUAL';
   if (wire.luckyShares != null) return 'LUCKY';
   return undefined;
 }

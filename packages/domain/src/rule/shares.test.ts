@@ -21,6 +21,20 @@ describe('the shares of a gift', () => {
     ]);
   });
 
+  it('for a crowd differ by a kobo at the most', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 1_000 }),
+        fc.integer({ min: 1_000_000, max: 1e12 }),
+        (totalShares, amount) => {
+          const shares = sharesOf({ type: 'EQUAL', totalShares }, minor(amount));
+          expect(shares).toHaveLength(totalShares);
+          expect((shares[0] ?? 0) - (shares.at(-1) ?? 0)).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+
   it('follow the percentages in the order they were given', () => {
     const rule: Rule = { type: 'SPLIT', mode: 'PERCENTAGE', bps: [5_000, 3_000, 2_000] };
     expect(sharesOf(rule, minor(10_001))).toEqual([5_001, 3_000, 2_000]);
@@ -39,6 +53,7 @@ describe('the shares of a gift', () => {
       fc
         .integer({ min: 1, max: 9_999 })
         .map((a): Rule => ({ type: 'SPLIT', mode: 'PERCENTAGE', bps: [a, 10_000 - a] })),
+      fc.integer({ min: 2, max: 1_000 }).map((totalShares): Rule => ({ type: 'EQUAL', totalShares })),
       count.map((totalShares): Rule => ({ type: 'LUCKY', totalShares })),
     );
     const amount = fc.integer({ min: 5_000, max: Number.MAX_SAFE_INTEGER }).map(minor);

@@ -8,6 +8,8 @@ export function sharesOf(rule: Rule | undefined, amount: Minor, lucky?: LuckyDra
   switch (rule?.type) {
     case 'SPLIT':
       return rule.mode === 'PERCENTAGE' ? allocateByBps(amount, rule.bps) : allocateEqually(amount, rule.totalSplits);
+    case 'EQUAL':
+      return allocateEqually(amount, rule.totalShares);
     case 'LUCKY':
       if (!lucky) throw new RangeError('The shares of a lucky gift need its seed');
       return luckyShares({ ...lucky, amount, shares: rule.totalShares, minShare: rule.minShare });

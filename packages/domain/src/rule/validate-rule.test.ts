@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withdrawalFee } from '../money/fee.ts';
 import { minor } from '../money/money.ts';
 import { transferFee } from '../money/provider-fees.ts';
-import { MIN_SHARE, mostLuckyShares, type Rule, withSmallestShare } from './rule.ts';
+import { MIN_SHARE, mostCrowdShares, type Rule, withSmallestShare } from './rule.ts';
 import { sharesOf } from './shares.ts';
 import { percentToBps, ruleProblem } from './validate-rule.ts';
 
@@ -94,8 +94,8 @@ describe('a time window', () => {
 
 describe('a gift that more than five people share', () => {
   const CROWD = 35_000;
-  const among = (totalShares: number, amount: number) =>
-    ruleProblem(withSmallestShare({ type: 'LUCKY', totalShares }, CROWD), minor(amount), NOW);
+  const among = (totalShares: number, amount: number, type: 'EQUAL' | 'LUCKY' = 'LUCKY') =>
+    ruleProblem(withSmallestShare({ type, totalShares }, CROWD), minor(amount), NOW);
 
   it('has shares at which our fee covers what the provider takes for the payout', () => {
     const { fee, net } = withdrawalFee(minor(CROWD));
@@ -105,6 +105,11 @@ describe('a gift that more than five people share', () => {
       'Among more than 5 people each gets at least ₦350.00: this gift is enough for 19',
     );
     expect(among(20, 20_000)).toBe('Among more than 5 people each gets at least ₦350.00: this gift is enough for 5');
+  });
+
+  it.each(['EQUAL', 'LUCKY'] as const)('is refused for the same reason whether its shares are %s', (type) => {
+    expect(among(20, 20 * CROWD, type)).toBeUndefined();
+    expect(among(20, 20 * CROWD - 1, type)).toMatch(/enough for 19$/);
   });
 
   it('is drawn so that nobody gets less', () => {
@@ -130,7 +135,7 @@ describe('a gift that more than five people share', () => {
     [35_000 * 6 - 1, 5],
     [100_000_000, 1_000],
   ])('of %i can be drawn among %i at the most', (amount, most) => {
-    expect(mostLuckyShares(amount, CROWD)).toBe(most);
+    expect(mostCrowdShares(amount, CROWD)).toBe(most);
   });
 });
 
@@ -156,6 +161,7 @@ describe('every accepted rule', () => {
       fc
         .integer({ min: 1, max: 9_999 })
         .map((a): Rule => ({ type: 'SPLIT', mode: 'PERCENTAGE', bps: [a, 10_000 - a] })),
+      fc.integer({ min: 0, max: 1_100 }).map((totalShares): Rule => ({ type: 'EQUAL', totalShares })),
       fc.integer({ min: 0, max: 1_100 }).map((totalShares): Rule => ({ type: 'LUCKY', totalShares })),
     );
     fc.assert(

@@ -3,13 +3,14 @@ import { WHOLE_BPS } from '../money/allocate.ts';
 import { formatCount, formatMoney } from '../money/format.ts';
 import type { Minor } from '../money/money.ts';
 import {
-  LUCKY_MAX_SHARES,
-  LUCKY_MIN_SHARES,
+  CROWD_MAX_SHARES,
+  CROWD_MIN_SHARES,
+  type EqualRule,
   type LuckyRule,
   MAX_NTH,
   MAX_SPLITS,
   MIN_SHARE,
-  mostLuckyShares,
+  mostCrowdShares,
   type PercentageSplitRule,
   type Rule,
   type TimeRule,
@@ -29,8 +30,9 @@ export const RULE_MESSAGES = {
   endInPast: 'The end must be in the future',
   windowBeforeOpening: 'This window closes before the gift opens',
   windowAfterEnd: 'This window opens after the gift has ended',
-  luckyCount: `Choose between ${LUCKY_MIN_SHARES} and ${formatCount(LUCKY_MAX_SHARES)} lucky shares`,
-  luckyTooMany: `This gift is too small for that many people: each gets at least ${formatMoney(MIN_SHARE)}`,
+  luckyCount: `Choose between ${CROWD_MIN_SHARES} and ${formatCount(CROWD_MAX_SHARES)} lucky shares`,
+  equalCount: `Choose between ${CROWD_MIN_SHARES} and ${formatCount(CROWD_MAX_SHARES)} people`,
+  crowdTooMany: `This gift is too small for that many people: each gets at least ${formatMoney(MIN_SHARE)}`,
 } as const;
 
 /** Why a gift cannot have this rule, in words for its sender; undefined when it can. */
@@ -45,16 +47,19 @@ export function ruleProblem(rule: Rule, giftAmount: Minor, now: number, times?: 
       return tooSmallAShare(rule, giftAmount);
     case 'TIME':
       return timeProblem(rule, now) ?? (times && outsideTheGift(rule, times));
+    case 'EQUAL':
+      if (!isWholeBetween(rule.totalShares, CROWD_MIN_SHARES, CROWD_MAX_SHARES)) return RULE_MESSAGES.equalCount;
+      return crowdProblem(rule, giftAmount);
     case 'LUCKY':
-      if (!isWholeBetween(rule.totalShares, LUCKY_MIN_SHARES, LUCKY_MAX_SHARES)) return RULE_MESSAGES.luckyCount;
-      return luckyProblem(rule, giftAmount);
+      if (!isWholeBetween(rule.totalShares, CROWD_MIN_SHARES, CROWD_MAX_SHARES)) return RULE_MESSAGES.luckyCount;
+      return crowdProblem(rule, giftAmount);
   }
 }
 
-function luckyProblem({ totalShares, minShare }: LuckyRule, giftAmount: Minor): string | undefined {
-  if (minShare === undefined) return totalShares * MIN_SHARE > giftAmount ? RULE_MESSAGES.luckyTooMany : undefined;
+function crowdProblem({ totalShares, minShare }: EqualRule | LuckyRule, giftAmount: Minor): string | undefined {
+  if (minShare === undefined) return totalShares * MIN_SHARE > giftAmount ? RULE_MESSAGES.crowdTooMany : undefined;
   if (totalShares * minShare <= giftAmount) return undefined;
-  return `Among more than ${MAX_SPLITS} people each gets at least ${formatMoney(minShare)}: this gift is enough for ${formatCount(mostLuckyShares(giftAmount, minShare))}`;
+  return `Among more than ${MAX_SPLITS} people each gets at least ${formatMoney(minShare)}: this gift is enough for ${formatCount(mostCrowdShares(giftAmount, minShare))}`;
 }
 
 const TYPED_PERCENT = /^(\d{0,3})(?:\.(\d{0,2}))?$/;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { GiftId } from '../ids.ts';
-import { LUCKY_MAX_SHARES } from '../rule/rule.ts';
+import { CROWD_MAX_SHARES } from '../rule/rule.ts';
 import { parsePayoutReference, payoutReference } from './payout-reference.ts';
 
 const place = fc.record({
   giftId: fc.uuid().map((id) => id as GiftId),
-  slot: fc.integer({ min: 0, max: LUCKY_MAX_SHARES - 1 }),
+  slot: fc.integer({ min: 0, max: CROWD_MAX_SHARES - 1 }),
   attempt: fc.integer({ min: 1, max: 999 }),
 });
 

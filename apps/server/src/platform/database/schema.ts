@@ -169,12 +169,13 @@ export interface Schema {
   };
   rules: {
     giftId: GiftId;
-    type: 'NTH_PERSON' | 'SPLIT' | 'TIME' | 'LUCKY';
+    type: 'NTH_PERSON' | 'SPLIT' | 'TIME' | 'EQUAL' | 'LUCKY';
     nthPerson: number | null;
     totalSplits: number | null;
     splitBps: number[] | null;
     startsAt: Date | null;
     endsAt: Date | null;
+    equalShares: Generated<number | null>;
     luckyShares: number | null;
     luckyMinShare: Generated<number | null>;
     seed: string | null;

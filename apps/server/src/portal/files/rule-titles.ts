@@ -3,5 +3,6 @@ export const RULE_TITLES: Record<string, string> = {
   NTH_PERSON: 'Nth Person',
   SPLIT: 'Split',
   TIME: 'Time Range',
+  EQUAL: 'Equal Shares',
   LUCKY: 'Lucky Split',
 };

@@ -2,9 +2,9 @@ import type { Minor } from '@jara/domain/money/money';
 import { RULE_MESSAGES } from '@jara/domain/rule/validate-rule';
 import { useState } from 'react';
 import type { RuleDraft } from '../../lib/rule-draft.ts';
-import { LuckyFields } from './lucky-fields.tsx';
+import { CrowdFields } from './crowd-fields.tsx';
 import { NthPersonFields } from './nth-person-fields.tsx';
-import type { SealedWhen } from './rules.copy.ts';
+import { SEALED_WHEN, type SealedWhen } from './rules.copy.ts';
 import { SplitFields } from './split-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 
@@ -30,14 +30,28 @@ export function RuleFields({ draft, amount, crowdShare, sealedWhen, problem, onC
       )}
       {draft.ruleType === 'SPLIT' && <SplitFields draft={draft} amount={amount} onChange={onChange} />}
       {draft.ruleType === 'TIME' && <TimeFields draft={draft} openedAt={openedAt} onChange={change} />}
+      {draft.ruleType === 'EQUAL' && (
+        <CrowdFields
+          name="equalShares"
+          value={draft.equalShares}
+          amount={amount}
+          crowdShare={crowdShare}
+          onChange={(equalShares) => change({ equalShares })}
+        >
+          One share for each person, all of them alike, until the last is taken.
+        </CrowdFields>
+      )}
       {draft.ruleType === 'LUCKY' && (
-        <LuckyFields
+        <CrowdFields
+          name="luckyShares"
           value={draft.luckyShares}
           amount={amount}
           crowdShare={crowdShare}
-          sealedWhen={sealedWhen}
           onChange={(luckyShares) => change({ luckyShares })}
-        />
+        >
+          The sizes are drawn by chance the moment {SEALED_WHEN[sealedWhen]}, and locked with a fingerprint that you see
+          at once. When the gift has closed, everything is published and anyone can check that nobody changed the draw.
+        </CrowdFields>
       )}
       {/* The bar of the percentages says itself what it is short of. */}
       {problem && problem !== RULE_MESSAGES.percentTotal && (

@@ -44,6 +44,13 @@ const PICTURES: Record<RuleType | 'NONE', React.ReactNode> = {
       <path d="M28 14v14h14" className={line} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
     </>
   ),
+  EQUAL: (
+    <>
+      {[12, 28, 44].flatMap((x) =>
+        [18, 38].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="6" className="fill-gold" />),
+      )}
+    </>
+  ),
   LUCKY: (
     <>
       <rect x="9" y="9" width="38" height="38" rx="9" className={line} strokeWidth="2" />

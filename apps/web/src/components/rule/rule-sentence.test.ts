@@ -11,6 +11,7 @@ const rule = (over: Partial<RuleContent>): RuleContent => ({
   totalSplits: null,
   startTime: null,
   endTime: null,
+  equalShares: null,
   luckyShares: null,
   luckyMinShare: null,
   commitment: null,

@@ -34,7 +34,7 @@ export function RuleTypeChooser<Type extends RuleType | 'NONE'>(props: RuleTypeC
             <RulePicture type={type} />
             <span>
               <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-                {RULE_TYPE_LABELS[type]} {type === 'LUCKY' && <Badge>Extra</Badge>}
+                {RULE_TYPE_LABELS[type]} {(type === 'EQUAL' || type === 'LUCKY') && <Badge>Extra</Badge>}
               </span>
               <span className="block text-sm">{RULE_TYPE_PROMISES[type]}</span>
             </span>

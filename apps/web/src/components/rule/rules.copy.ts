@@ -5,6 +5,7 @@ export const RULE_TYPE_LABELS: Record<RuleType | 'NONE', string> = {
   NTH_PERSON: 'Nth Person',
   SPLIT: 'Split',
   TIME: 'Time Range',
+  EQUAL: 'Equal Shares',
   LUCKY: 'Lucky Shares',
 };
 
@@ -13,6 +14,7 @@ export const RULE_TYPE_PROMISES: Record<RuleType | 'NONE', string> = {
   NTH_PERSON: 'The person at a secret place in line gets everything',
   SPLIT: 'The first few people share it, as you say',
   TIME: 'It opens and closes when you say',
+  EQUAL: 'Many people get the same, whoever comes first',
   LUCKY: 'Everyone gets a share, each of a random size',
 };
 

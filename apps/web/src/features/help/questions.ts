@@ -73,7 +73,7 @@ export const QUESTIONS: Question[] = [
     id: 'rules',
     question: 'What are gift rules?',
     answer: [
-      'A rule decides who gets the gift: the nth person to open it, up to five people who share it, many people who each get a lucky share of a random size, or whoever comes within a time window. Without one, the first person gets all of it.',
+      'A rule decides who gets the gift: the nth person to open it, up to five people who share it, many people who each get the same or a lucky share of a random size, or whoever comes within a time window. Without one, the first person gets all of it.',
       'Only the sender can set it: with the gift, before paying, or in the Rule Manager until somebody has tried to open it. After that it is frozen, so nobody can move the goalposts.',
       'When it reaches them is the sender’s choice too: we mail the code once the gift is paid, or at a time up to a year ahead, and until then it is sealed. Or you share the code yourself: then we mail nobody, and need no address. All times are in Lagos time.',
     ],

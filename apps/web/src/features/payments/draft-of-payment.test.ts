@@ -11,6 +11,7 @@ const seventh: RuleContent = {
   totalSplits: null,
   startTime: null,
   endTime: null,
+  equalShares: null,
   luckyShares: null,
   luckyMinShare: null,
   commitment: null,

@@ -12,6 +12,7 @@ const noRule = {
   totalSplits: null,
   startTime: null,
   endTime: null,
+  equalShares: null,
   luckyShares: null,
   luckyMinShare: null,
   commitment: null,

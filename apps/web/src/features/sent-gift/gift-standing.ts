@@ -40,7 +40,7 @@ export const mayBeThanked = ({ shares, thanksMuted }: Pick<SentGift, 'shares' | 
 
 /** How many people can have a part of it. */
 export const sharesIn = ({ rule }: Pick<SentGift, 'rule'>): number =>
-  rule?.totalSplits ?? rule?.luckyShares ?? Math.max(1, rule?.splits.length ?? 0);
+  rule?.totalSplits ?? rule?.equalShares ?? rule?.luckyShares ?? Math.max(1, rule?.splits.length ?? 0);
 
 const opened = ({ shares, rule }: SentGift): string =>
   shares.length === 0 ? '' : `with ${shares.length} of ${sharesIn({ rule })} opened`;

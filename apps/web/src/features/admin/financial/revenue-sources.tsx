@@ -7,6 +7,7 @@ export const SOURCE_WORDS: Record<RevenueSource, string> = {
   NTH_PERSON: 'Nth Person gifts',
   SPLIT: 'Split gifts',
   TIME: 'Time Range gifts',
+  EQUAL: 'Equal Shares gifts',
   LUCKY: 'Lucky gifts',
 };
 const LOOKS = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5'] as const;

@@ -166,6 +166,7 @@ function someRule(dice: Dice, paidAt: number, now: number): Rule | undefined {
       endsAt: Math.max(startsAt + 12 * HOUR_MS, Math.min(startsAt + 3 * DAY_MS, now + DAY_MS)),
     };
   }
+  if (kind < 0.37) return { type: 'EQUAL', totalShares: dice.int(6, 20) };
   return kind < 0.42 ? { type: 'LUCKY', totalShares: dice.int(3, 12) } : undefined;
 }
 

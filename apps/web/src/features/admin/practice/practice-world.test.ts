@@ -1,5 +1,6 @@
 import { parseQuid } from '@jara/domain/gift/quid';
 import { withdrawalFee } from '@jara/domain/money/fee';
+import { RULE_TYPES } from '@jara/domain/rule/rule';
 import { describe, expect, it } from 'vitest';
 import { attention, dashboardFigures, workloadFigures } from './figures.ts';
 import { financialFigures } from './financial-figures.ts';
@@ -24,7 +25,7 @@ describe('the practice world', () => {
       expect(stages).toContain(stage);
     }
     const rules = new Set(world.gifts.flatMap(({ rule }) => (rule ? [rule.rule.type] : [])));
-    expect([...rules].sort()).toEqual(['LUCKY', 'NTH_PERSON', 'SPLIT', 'TIME']);
+    expect(rules).toEqual(new Set(RULE_TYPES));
     expect(new Set(world.payments.map(({ delivery }) => delivery))).toEqual(new Set(['MAIL', 'SELF']));
     expect(new Set(world.payments.map(({ feePaidBy }) => feePaidBy))).toEqual(new Set(['RECIPIENT', 'SENDER']));
     expect(world.gifts.some(({ opensAt }) => opensAt !== null && opensAt > now)).toBe(true);

@@ -188,6 +188,7 @@ export function showRule(gift: PracticeGift, now: number): StaffRule {
     totalSplits: rule.type === 'SPLIT' && rule.mode === 'FIXED_AMOUNT' ? rule.totalSplits : null,
     startTime: rule.type === 'TIME' ? iso(rule.startsAt) : null,
     endTime: rule.type === 'TIME' ? iso(rule.endsAt) : null,
+    equalShares: rule.type === 'EQUAL' ? rule.totalShares : null,
     luckyShares: rule.type === 'LUCKY' ? rule.totalShares : null,
     luckyMinShare: null,
     version,

@@ -12,6 +12,7 @@ const rule = (part: Partial<StaffRule>): StaffRule => ({
   totalSplits: null,
   startTime: null,
   endTime: null,
+  equalShares: null,
   luckyShares: null,
   luckyMinShare: null,
   version: 1,

@@ -17,6 +17,8 @@ export function ruleOf(wire: StaffRule): Rule | undefined {
       return wire.startTime && wire.endTime
         ? { type: 'TIME', startsAt: Date.parse(wire.startTime), endsAt: Date.parse(wire.endTime) }
         : undefined;
+    case 'EQUAL':
+      return { type: 'EQUAL', totalShares: wire.equalShares ?? wire.sharesTotal };
     case 'LUCKY':
       return { type: 'LUCKY', totalShares: wire.luckyShares ?? wire.sharesTotal };
   }
@@ -45,6 +47,7 @@ export function odds(wire: StaffRule, now: number): string {
     case 'NTH_PERSON':
       return nthOdds(wire, money(wire.amount));
     case 'SPLIT':
+    case 'EQUAL':
       return `The next person gets a share: ${sharesLeft} of ${wire.sharesTotal} left, ${money(left)} together`;
     case 'LUCKY':
       return `The next person gets a share: ${sharesLeft} left, ${money(Math.floor(left / Math.max(1, sharesLeft)))} on average`;

@@ -26,9 +26,10 @@ export const ATTENTION_WORDS: Record<
 export const statusWord = (status: string): string =>
   status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ');
 
-export const RULE_WORDS: Record<'NTH_PERSON' | 'SPLIT' | 'TIME' | 'LUCKY', string> = {
+export const RULE_WORDS: Record<'NTH_PERSON' | 'SPLIT' | 'TIME' | 'EQUAL' | 'LUCKY', string> = {
   NTH_PERSON: 'Nth Person',
   SPLIT: 'Split',
   TIME: 'Time Range',
+  EQUAL: 'Equal Shares',
   LUCKY: 'Lucky',
 };

@@ -1,22 +1,24 @@
 import { formatCount, formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
-import { LUCKY_MAX_SHARES, LUCKY_MIN_SHARES, MAX_SPLITS, MIN_SHARE, mostLuckyShares } from '@jara/domain/rule/rule';
+import { CROWD_MAX_SHARES, CROWD_MIN_SHARES, MAX_SPLITS, MIN_SHARE, mostCrowdShares } from '@jara/domain/rule/rule';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
-import { SEALED_WHEN, type SealedWhen } from './rules.copy.ts';
 
-interface LuckyFieldsProps {
+interface CrowdFieldsProps {
+  name: 'equalShares' | 'luckyShares';
   value: string;
   /** Undefined while it is not typed yet. */
   amount: Minor | undefined;
   /** The smallest share when more than five people share. */
   crowdShare: number;
-  sealedWhen: SealedWhen;
   onChange: (value: string) => void;
+  /** What happens with the shares. */
+  children: React.ReactNode;
 }
 
-export function LuckyFields({ value, amount, crowdShare, sealedWhen, onChange }: LuckyFieldsProps) {
-  const most = amount === undefined ? LUCKY_MAX_SHARES : mostLuckyShares(amount, crowdShare);
+/** Among how many people a gift for a crowd is shared. */
+export function CrowdFields({ name, value, amount, crowdShare, onChange, children }: CrowdFieldsProps) {
+  const most = amount === undefined ? CROWD_MAX_SHARES : mostCrowdShares(amount, crowdShare);
   const least =
     most > MAX_SPLITS && crowdShare > MIN_SHARE
       ? `${formatMoneyShort(MIN_SHARE)}, and ${formatMoneyShort(crowdShare)} when there are more than ${MAX_SPLITS}`
@@ -25,15 +27,15 @@ export function LuckyFields({ value, amount, crowdShare, sealedWhen, onChange }:
     <>
       <Field
         label="How many people?"
-        hint={`From ${LUCKY_MIN_SHARES} to ${formatCount(most)}. Everyone gets at least ${least}.`}
+        hint={`From ${CROWD_MIN_SHARES} to ${formatCount(most)}. Everyone gets at least ${least}.`}
       >
         {(control) => (
           <Input
             {...control}
-            name="luckyShares"
+            name={name}
             type="number"
             inputMode="numeric"
-            min={LUCKY_MIN_SHARES}
+            min={CROWD_MIN_SHARES}
             max={most}
             step={1}
             value={value}
@@ -42,10 +44,7 @@ export function LuckyFields({ value, amount, crowdShare, sealedWhen, onChange }:
           />
         )}
       </Field>
-      <p className="text-ink-2 text-sm">
-        The sizes are drawn by chance the moment {SEALED_WHEN[sealedWhen]}, and locked with a fingerprint that you see
-        at once. When the gift has closed, everything is published and anyone can check that nobody changed the draw.
-      </p>
+      <p className="text-ink-2 text-sm">{children}</p>
     </>
   );
 }
