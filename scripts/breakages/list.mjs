@@ -554,6 +554,52 @@ export const breakages = [
     catches: 'lets claimed shares leave, and the card gets exactly what nobody claimed',
   },
   {
+    name: 'a gift before its rule',
+    change: 'the rule a gift was ordered with is put on it in a transaction of its own',
+    edits: [
+      {
+        file: 'apps/server/src/gifts/create-gift.ts',
+        find: '  if (payment.rule)\n',
+        replace: '  if (payment.rule && process.env.NEVER)\n',
+      },
+      {
+        file: 'apps/server/src/payments/settle-payment.ts',
+        find: "    if (changed) deps.log.info({ paymentId: known.id, providerStatus: answer?.status }, 'payment.moved');\n",
+        replace: `    const made = await deps.db
+      .selectFrom('payments')
+      .innerJoin('gifts', 'gifts.paymentId', 'payments.id')
+      .select(['gifts.id', 'payments.rule', 'payments.browserId'])
+      .where('payments.id', '=', known.id)
+      .executeTakeFirst();
+    const { putRule } = await import('../rules/put-rule.ts');
+    if (changed && made?.rule)
+      await deps.db.transaction().execute((trx) =>
+        putRule(trx, { giftId: made.id, rule: made.rule as never, savedBy: made.browserId, origin: 'ORDER', now: deps.clock.now() }),
+      );
+`,
+      },
+    ],
+    test: 'apps/server/src/payments/ordered-rules.db.test.ts',
+    catches: 'finds no moment in which it has no rule',
+  },
+  {
+    name: 'a cancellation before its refund',
+    change: 'a gift is cancelled in one transaction and its refund begun in another',
+    edits: [
+      {
+        file: 'apps/server/src/sent/sender-deeds.ts',
+        find: "    await sendRestBack(trx, { payment, gift, cause: 'CANCEL' }, now);\n  });\n",
+        replace: `  });
+  await doWithGift(deps, own, 'anytime', (trx, { payment, gift, now }) =>
+    sendRestBack(trx, { payment, gift, cause: 'CANCEL' }, now),
+  );
+`,
+      },
+    ],
+    test: 'apps/server/src/sent/killed-worker.db.test.ts',
+    catches: 'leaves one refund at the provider for each',
+  },
+  {
     name: 'job enqueued outside the transaction',
     change: 'the job of a webhook is added on another connection',
     edits: [
