@@ -44,8 +44,8 @@ export default defineConfig({
     video: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      // Chromium refuses its own sandbox as root, and small containers have little shared memory.
-      args: ['--disable-dev-shm-usage', ...(isRoot ? ['--no-sandbox'] : [])],
+      // Chromium refuses its own sandbox as root, small containers have little shared memory, and none has a graphics card to imitate.
+      args: ['--disable-gpu', '--disable-dev-shm-usage', ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
   projects: [
