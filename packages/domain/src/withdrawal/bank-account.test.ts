@@ -4,6 +4,7 @@ import {
   accountNumberProblem,
   BANK_NICKNAMES,
   cleanAccountName,
+  isSameHolder,
   maskAccountNumber,
   nubanCheckDigit,
   nubanMatchesBank,
@@ -52,6 +53,52 @@ describe('an account name', () => {
         return cleanAccountName(clean) === clean;
       }),
     );
+  });
+});
+
+describe('the holder of an account', () => {
+  const word = fc.stringMatching(/^[A-ZẸỌṢÁÉÍ]{1,12}$/);
+  const names = fc.array(word, { minLength: 1, maxLength: 5 });
+  /** One name as several banks keep it: its words in any order, in any case, with any space and stops between them. */
+  const writings = names.chain((words) =>
+    fc.tuple(
+      fc.constant(words),
+      fc.shuffledSubarray(words, { minLength: words.length }),
+      fc.array(fc.constantFrom(' ', '  ', ', ', ' \t'), { minLength: words.length, maxLength: words.length }),
+      fc.array(fc.boolean(), { minLength: words.length, maxLength: words.length }),
+    ),
+  );
+
+  it('is the same however a bank writes the name', () => {
+    fc.assert(
+      fc.property(writings, ([words, shuffled, gaps, small]) => {
+        const written = shuffled.map((each, i) => (small[i] ? each.toLowerCase() : each) + gaps[i]).join('');
+        return isSameHolder(words.join(' '), written) && isSameHolder(written.normalize('NFD'), words.join(' '));
+      }),
+    );
+  });
+
+  it('is another with one word more, one less or one changed', () => {
+    fc.assert(
+      fc.property(names, word, fc.nat(), (words, other, at) => {
+        const place = at % words.length;
+        const name = words.join(' ');
+        expect(isSameHolder(name, [...words, other].join(' '))).toBe(false);
+        expect(isSameHolder(name, words.toSpliced(place, 1).join(' '))).toBe(false);
+        expect(isSameHolder(name, words.toSpliced(place, 1, `${words[place]}X`).join(' '))).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['ADA OKAFOR', 'Okafor, Ada', true],
+    ['ỌLÁ ṢỌLÁ', 'SOLA OLA', true],
+    ['ADA ADA OKAFOR', 'ADA OKAFOR', false],
+    ['ADA OKAFOR', 'ADA OKAFO', false],
+    ['', '', false],
+    ['123', '456', false],
+  ])('%j and %j: %j', (one, other, isSame) => {
+    expect(isSameHolder(one, other)).toBe(isSame);
   });
 });
 

@@ -33,6 +33,12 @@ export const cleanAccountName = (name: string): string =>
 export const isSameAccountName = (a: string, b: string): boolean =>
   cleanAccountName(a).toUpperCase() === cleanAccountName(b).toUpperCase();
 
+/** Whether two account names are one person's, as far as names tell: banks write their words in any order, and leave marks out. */
+export const isSameHolder = (a: string, b: string): boolean => holderOf(a) !== '' && holderOf(a) === holderOf(b);
+
+const holderOf = (name: string): string =>
+  cleanAccountName(name).toUpperCase().normalize('NFD').replace(/\p{M}/gu, '').split(' ').sort().join(' ');
+
 /** "••••••6789": enough to recognise an account, too little to use it. */
 export const maskAccountNumber = (accountNumber: string): string =>
   accountNumber.slice(-4).padStart(accountNumber.length, '•');
