@@ -1,6 +1,7 @@
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { accountsOfDifferentPeople } from '../../testing/accounts.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { jobsOf } from '../../testing/jobs.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
@@ -113,12 +114,13 @@ describe('a blocked gift whose rest is refunded', () => {
     const [first, second] = claimants;
     if (!first || !second) throw new Error('two people claimed');
     await workOnRefund(world.deps)(await refund(quid));
-    for (const claimant of [first, second]) {
+    const accounts = accountsOfDifferentPeople(2);
+    for (const [nth, claimant] of [first, second].entries()) {
       const { body } = await claimant.recipient.get('/api/transactions/withdraw', {
         'x-access-key': claimant.claim.accessKey,
       });
       expect(body).toMatchObject({ canWithdraw: true, amount: naira(2_000) });
-      await endPayout(world, (await world.withdraw(claimant)).id);
+      await endPayout(world, (await world.withdraw(claimant, accounts[nth])).id);
     }
     await arrive(quid);
     const { providerId } = await chargeOf(world, payment.id);

@@ -1,8 +1,11 @@
 import { FEE_PAYERS, type FeePayer } from '@jara/domain/payment/quote';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { accountsOfDifferentPeople } from '../../testing/accounts.ts';
 import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 import { endPayout, giftOf, total } from '../money-back/testing.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
+
+const ACCOUNTS = accountsOfDifferentPeople(5);
 
 describe('a quote', () => {
   let world: World;
@@ -67,7 +70,7 @@ describe('a quote', () => {
       const { body: claim } = await recipient.post(`/api/rules/claim?quid=${quid}`, {});
       const { body: seen } = await recipient.get(`/api/transactions/quid/${quid}/verify`);
       expect(seen.fee).toBe(claim.fee);
-      const withdrawal = await world.withdraw({ quid, recipient, claim });
+      const withdrawal = await world.withdraw({ quid, recipient, claim }, ACCOUNTS[index]);
       expect([withdrawal.fee, withdrawal.net]).toEqual([claim.fee, claim.amount - claim.fee]);
       received += withdrawal.net;
     }
@@ -145,7 +148,7 @@ describe('a quote of any size', () => {
         const recipient = world.browser();
         const { body: claim } = await recipient.post(`/api/rules/claim?quid=${quid}`, {});
         if (claim.state === 'NOT_THIS_TIME') continue;
-        const withdrawal = await world.withdraw({ quid, recipient, claim });
+        const withdrawal = await world.withdraw({ quid, recipient, claim }, ACCOUNTS[references.length]);
         await endPayout(world, withdrawal.id);
         references.push(withdrawal.reference);
       }

@@ -4,6 +4,7 @@ import { giftAccount } from '@jara/domain/ledger/accounts';
 import { type Minor, minor } from '@jara/domain/money/money';
 import { refundOf } from '@jara/domain/payment/quote';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { accountsOfDifferentPeople } from '../../testing/accounts.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { Crowd } from '../../testing/crowd.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
@@ -77,12 +78,11 @@ describe('a gift that is cancelled in one process while a crowd opens it in two'
       // Whoever was told "yours" has it, and can take it.
       const keys = new Set(winners.map(({ body }) => body.accessKey));
       expect(keys.size).toBe(winners.length);
-      for (const { body } of winners.slice(0, 3))
-        await world.withdraw({
-          quid,
-          recipient: world.browser(),
-          claim: { accessKey: body.accessKey ?? '', amount: body.amount ?? 0 },
-        });
+      const accounts = accountsOfDifferentPeople(3);
+      for (const [nth, { body }] of winners.slice(0, 3).entries()) {
+        const claim = { accessKey: body.accessKey ?? '', amount: body.amount ?? 0 };
+        await world.withdraw({ quid, recipient: world.browser(), claim }, accounts[nth]);
+      }
       const [refund] = refunds;
       await workOnRefund(world.deps)(refund?.id as RefundId);
       await letProviderRefund(world, payment.id);
