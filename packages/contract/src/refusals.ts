@@ -80,6 +80,11 @@ export const REFUSALS = {
   amount_below_payout_minimum: { status: 422, message: 'This share is too small to send to a bank' },
   claim_frozen: { status: 409, message: 'This gift is on hold. Its money is safe.' },
   withdrawal_under_way: { status: 409, message: 'This gift is already on its way to another account' },
+  account_already_paid: {
+    status: 409,
+    message:
+      'A share of this gift already goes to this account. Each share goes to an account of its own. Your money is safe: enter another account.',
+  },
   already_thanked: { status: 409, message: 'You have thanked the sender already, in other words' },
   already_withdrawn: { status: 409, message: 'This gift has already been sent to a bank' },
   account_not_resolved: { status: 422, message: 'Account name could not be resolved' },

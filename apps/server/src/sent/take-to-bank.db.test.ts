@@ -151,6 +151,35 @@ describe('what a card does not take back', () => {
     expect(file.money).toMatchObject({ claimed: naira(5_000), addsUp: true });
   });
 
+  it.each(['before', 'after'] as const)(
+    'is no share: its sender takes it to the account that receives the share they opened %s',
+    async (order) => {
+      const made = await world.paidGift({ rule: { totalSplits: 2 } }, 'refund-fails');
+      const { sender, quid, payment } = made;
+      const { id: giftId } = await giftOf(world, quid);
+      const { body: claim } = await sender.post(`/api/rules/claim?quid=${quid}`, {});
+      const takeShare = () => world.withdraw({ quid, recipient: sender, claim }, accountWithoutName(MINE));
+      const share = order === 'before' ? await takeShare() : undefined;
+      await sender.post(`/api/sent/${payment.id}/cancel`, {});
+      await work(payment.id);
+      await letProviderRefund(world, payment.id);
+      await work(payment.id);
+      expect((await name(sender, payment.id)).status).toBe(200);
+      const { id } = share ?? (await takeShare());
+      const rest = (await withdrawalsOf(giftId)).find((withdrawal) => withdrawal.id !== id);
+      if (!rest) throw new Error('no withdrawal');
+      expect(rest.waitReason).toBe('Goes back to the sender: their card did not take the refund.');
+      await approve(rest);
+      for (const each of [rest.id, id]) await endPayout(world, each);
+      const received = (await sums()).transfers.filter(({ reference }) =>
+        reference.includes(giftId.replaceAll('-', '')),
+      );
+      expect(received).toHaveLength(2);
+      for (const transfer of received)
+        expect(transfer).toMatchObject({ ...accountWithoutName(MINE), bankReceived: transfer.amount });
+    },
+  );
+
   it('goes on as the same refund where the provider waits for an account, and to that account', async () => {
     const { payment, sender, giftId, senderEmail } = await cancelled('refund-needs-attention');
     expect(await room(sender, payment.id)).toMatchObject({

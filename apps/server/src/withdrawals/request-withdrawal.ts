@@ -11,6 +11,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { paused } from '../switches/paused.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
+import { watchShares } from './one-share-each.ts';
 import { lastKnownAttempt } from './transfers.store.ts';
 import { storeSums, watchSums } from './watch-sums.ts';
 import { releaseForPayout, reserve, tellRecipient } from './withdrawal-life.ts';
@@ -66,12 +67,13 @@ export const requestWithdrawal =
         waitReason: ofSums,
         toAccount,
       } = await watchSums(trx, { claim, account, now }, config.limits.sums);
-      const waitReason = claim.forSender ? [BACK_TO_SENDER, ofSums].filter(Boolean).join(' ') : ofSums;
+      const ofShares = await watchShares(trx, { claim, account });
+      const waitReason = [claim.forSender && BACK_TO_SENDER, ofShares, ofSums].filter(Boolean).join(' ') || undefined;
       // Whatever takes two people in one piece takes them in several.
       const byAmount = approvalsNeeded(ofSums ? toAccount : claim.share, config.limits);
       const needed = waitReason ? Math.max(1, byAmount) : byAmount;
       const attempt = Math.max(claim.withdrawals, await lastKnownAttempt(trx, claim)) + 1;
-      const id = await reserve(trx, claim, { account, attempt, needed, waitReason, now });
+      const id = await reserve(trx, claim, { account, attempt, needed, waitReason, isShare: !claim.forSender, now });
       await storeSums(trx, id, subjects, now);
       if (needed === 0) await releaseForPayout(trx, id, { now, requestId: deps.requestId });
       log.info({ withdrawalId: id, approvalsNeeded: needed }, 'withdrawal.reserved');

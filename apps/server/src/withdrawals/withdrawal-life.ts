@@ -28,6 +28,8 @@ interface Reservation {
   needed: number;
   /** Why, where its own amount would not need them. */
   waitReason?: string | undefined;
+  /** Somebody asked for it, and it was judged as one share of a gift among others; left out where it only records what happened. */
+  isShare?: boolean;
   now: Date;
 }
 
@@ -35,7 +37,7 @@ interface Reservation {
 export async function reserve(
   trx: Trx,
   claim: ClaimWithGift,
-  { account, attempt, needed, waitReason, now }: Reservation,
+  { account, attempt, needed, waitReason, isShare = false, now }: Reservation,
 ): Promise<WithdrawalId> {
   const id = newId<WithdrawalId>();
   const fee = feeOf(claim);
@@ -53,6 +55,7 @@ export async function reserve(
       status: 'REQUESTED',
       approvalsNeeded: needed,
       waitReason: waitReason ?? null,
+      shareOf: isShare ? claim.giftId : null,
       reason: null,
       recipientCode: null,
       transferCode: null,
@@ -175,7 +178,8 @@ export async function completeAfterAll(
 ): Promise<void> {
   const now = deps.clock.now();
   const rounds = withdrawal.rounds + 1;
-  await trx.updateTable('withdrawals').set({ rounds }).where('id', '=', withdrawal.id).execute();
+  // Its account may have received another share of the gift since: no rule for asking stands in the way of what has happened.
+  await trx.updateTable('withdrawals').set({ rounds, shareOf: null }).where('id', '=', withdrawal.id).execute();
   await postJournal(trx, withdrawalReserved({ ...withdrawal, withdrawalId: withdrawal.id, round: rounds + 1 }), now);
   // It may have come back, and been paid again in silence, since it was held.
   await trx

@@ -74,5 +74,4 @@ const WORDS: Record<SumKind, string> = {
 };
 
 /** What the recipient is told: enough to be at ease, and nothing of where the limits are. */
-export const KIND_WAIT_WORDS =
-  'More than usual went this way lately, so one of us looks at it before it leaves. Your money is safe.';
+export const KIND_WAIT_WORDS = 'As with some payouts, one of us looks at it before it leaves. Your money is safe.';

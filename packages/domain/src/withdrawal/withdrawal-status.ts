@@ -49,6 +49,12 @@ export const OPEN_WITHDRAWAL_STATUSES = [
   'UNKNOWN',
 ] as const satisfies readonly WithdrawalStatus[];
 
+/** The account has its money, or is going to. */
+export const RECEIVING_STATUSES = [
+  ...OPEN_WITHDRAWAL_STATUSES,
+  'COMPLETED',
+] as const satisfies readonly WithdrawalStatus[];
+
 export const isOpenWithdrawal = (status: WithdrawalStatus): boolean =>
   (OPEN_WITHDRAWAL_STATUSES as readonly WithdrawalStatus[]).includes(status);
 

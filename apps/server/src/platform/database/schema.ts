@@ -246,6 +246,8 @@ export interface Schema {
     status: WithdrawalStatus;
     approvalsNeeded: number;
     waitReason: Generated<string | null>;
+    /** Accepted as the one share of this gift that its account receives. */
+    shareOf: Generated<GiftId | null>;
     reason: string | null;
     recipientCode: string | null;
     transferCode: string | null;
