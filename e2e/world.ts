@@ -20,6 +20,8 @@ export const NOBODYS_QUID = 'SB39YW1HP58EH';
 /** An account the sandbox pays at once, one it refuses, and one it keeps waiting for ever. */
 export const ACCOUNTS = {
   paid: '0123456700',
+  /** Paid at once as well, and somebody else's: an account receives one share of a gift. */
+  paidToo: '0123456800',
   refused: '0123456722',
   stuck: '0123456744',
   unknown: '0123456777',

@@ -162,6 +162,37 @@ test('a transfer the bank refuses comes back whole and is sent to a corrected ac
   await expect(page.getByRole('link', { name: 'Follow your money' })).toBeVisible();
 });
 
+test('a share asked for to the account of another share is refused there, and goes to a corrected one @phone', async ({
+  page,
+  watch,
+  world,
+}) => {
+  watch.foresee(/status of 409/);
+  const { quid } = await world.gift({ rule: { totalSplits: 2 } });
+  await world.withdraw(await world.claim(quid), ACCOUNTS.paid);
+  const claim = await new ClaimPage(page).open(quid);
+  await claim.unwrap();
+  await claim.withdrawLink.click();
+  const withdraw = new WithdrawPage(page);
+  await withdraw.write(ACCOUNTS.paid);
+  await withdraw.claimButton.click();
+  await withdraw.confirmDialog.getByRole('button', { name: 'Confirm Transfer' }).click();
+  await expect(withdraw.confirmDialog).toBeHidden();
+  await expect(withdraw.accountNumber).toHaveAccessibleDescription(
+    /^A share of this gift already goes to this account\. Each share goes to an account of its own\./,
+  );
+  await expect(withdraw.accountNumber).toBeFocused();
+
+  await withdraw.write(ACCOUNTS.paidToo);
+  await expect(page.getByText('A share of this gift already goes')).toBeHidden();
+  await withdraw.claimButton.click();
+  await expect(withdraw.confirmDialog.getByRole('alert')).toHaveCount(0);
+  await withdraw.confirmDialog.getByRole('button', { name: 'Confirm Transfer' }).click();
+  await expect(withdraw.successDialog).toBeVisible();
+  await withdraw.successDialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'It is in your account' })).toBeVisible({ timeout: 20_000 });
+});
+
 test('money on its way is followed with the promise as a clock, also after a reload', async ({ page, world }) => {
   await openedGift(page, world);
   await new ClaimPage(page).withdrawLink.click();

@@ -203,6 +203,22 @@ export const RECEIVING: State[] = [
     },
   },
   {
+    name: 'withdraw-account-taken',
+    open: async ({ page, watch, world }) => {
+      watch.foresee(/status of 409/);
+      const { quid } = await world.gift({ rule: { totalSplits: 2 } });
+      await world.withdraw(await world.claim(quid), ACCOUNTS.paid);
+      const claim = await new ClaimPage(page).open(quid);
+      await claim.unwrap();
+      await claim.withdrawLink.click();
+      const withdraw = new WithdrawPage(page);
+      await withdraw.write(ACCOUNTS.paid);
+      await withdraw.claimButton.click();
+      await withdraw.confirmDialog.getByRole('button', { name: 'Confirm Transfer' }).click();
+      await expect(page.getByText('A share of this gift already goes to this account')).toBeVisible();
+    },
+  },
+  {
     name: 'withdraw-banks',
     open: async (stage) => {
       const withdraw = await form(stage);

@@ -26,14 +26,19 @@ export function useBankAccount(lastTried: BankAccount | undefined) {
   return { form, account, name, banks, bankName, accountName: name.data ?? '' };
 }
 
-export function AccountFields({ form, account, name, banks }: ReturnType<typeof useBankAccount>) {
+type AccountFieldsProps = ReturnType<typeof useBankAccount> & {
+  /** Why this very account will not do, although it is one. */
+  problem?: string | undefined;
+};
+
+export function AccountFields({ form, account, name, banks, problem }: AccountFieldsProps) {
   const { errors } = form.formState;
   return (
     <>
       <Field
         label="Account number"
         hint="10 digits. For OPay and PalmPay it is your phone number without the first 0."
-        error={errors.accountNumber?.message}
+        error={errors.accountNumber?.message ?? problem}
       >
         {(control) => (
           <Controller

@@ -1,7 +1,7 @@
 import type { Reply } from '@jara/contract/endpoint';
 import type { readWithdrawable, Withdrawal } from '@jara/contract/withdrawals';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { AccountFields, useBankAccount } from '../../components/bank-account/account-fields.tsx';
 import { accountNameQuery, type BankAccount } from '../../components/bank-account/bank-account.queries.ts';
@@ -29,6 +29,13 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
   const bankAccount = useBankAccount(lastTried);
   const { form, account, accountName, bankName } = bankAccount;
   const [confirming, setConfirming] = useState(false);
+  /** An account that receives another share of this gift, and what we said about it. */
+  const [taken, setTaken] = useState<BankAccount & { message: string }>();
+  // Once the dialog has closed: it gives the focus back to what opened it.
+  useEffect(() => {
+    if (taken) form.setFocus('accountNumber', { shouldSelect: true });
+  }, [taken, form]);
+  const isTaken = taken?.accountNumber === account.accountNumber && taken.bankCode === account.bankCode;
   const request = useRequestWithdrawal();
   const oneAtATime = useOneAtATime();
 
@@ -46,6 +53,11 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
           onSuccess: onSent,
           onSettled: done,
           onError: (error) => {
+            if (hasCode(error, 'account_already_paid')) {
+              setConfirming(false);
+              setTaken({ ...account, message: error.message });
+              return;
+            }
             toast.error(messageOf(error, 'Failed to process withdrawal'));
             // Sent from another tab meanwhile: the page shows that one instead of this form.
             if (hasCode(error, 'withdrawal_under_way'))
@@ -64,10 +76,13 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
     <>
       <Form
         noValidate
-        onSubmit={form.handleSubmit(() => setConfirming(true))}
+        onSubmit={form.handleSubmit(() => {
+          request.reset();
+          setConfirming(true);
+        })}
         className="flex flex-col gap-5 [&_input]:scroll-mb-60"
       >
-        <AccountFields {...bankAccount} />
+        <AccountFields {...bankAccount} problem={isTaken ? taken.message : undefined} />
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-4 border-line border-t bg-bg px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <FeeBreakdown {...share} />
           <div className="flex gap-3">
@@ -85,10 +100,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
         busy={request.isPending}
         failure={request.isError ? messageOf(request.error, 'Withdrawal failed') : undefined}
         details={{ ...share, ...account, accountName, bankName }}
-        onEdit={() => {
-          request.reset();
-          setConfirming(false);
-        }}
+        onEdit={() => setConfirming(false)}
         onConfirm={send}
       />
     </>
