@@ -67,6 +67,7 @@ export const QUESTIONS: Question[] = [
     answer: [
       'Usually minutes, and always within 24 hours. Larger amounts are looked at by a person first, and so is what goes the same way again and again in a short time, which is why we do not promise seconds.',
       'The status page shows every step. If a bank refuses the transfer, the money stays yours and you can enter another account.',
+      'Where several people share a gift, each share goes to a bank account of its own: one account receives one share. Another account under the same name is looked at by a person first.',
     ],
   },
   {

@@ -67,7 +67,7 @@ export const PRIVACY: LegalText = {
       id: 'automated-decisions',
       heading: 'Automated decisions',
       blocks: [
-        'Some checks run by themselves: too many wrong passwords close a gift for a while, a network from which many have tried a gift is asked to let others try, and unusual patterns can put a gift or a withdrawal on hold. No money is ever taken away by a machine. A person reviews a hold when you ask for it, and you can tell them your side.',
+        'Some checks run by themselves: too many wrong passwords close a gift for a while, a network from which many have tried a gift is asked to let others try, a bank account that receives one share of a gift is given no second one, and unusual patterns can put a gift or a withdrawal on hold. No money is ever taken away by a machine. A person reviews a hold when you ask for it, and you can tell them your side.',
       ],
     },
     {

@@ -24,6 +24,7 @@ export const TERMS: LegalText = {
       blocks: [
         'A sender pays an amount as a gift, addressed to an e-mail address or shared by the sender themselves. When the payment is confirmed the gift receives a 13-character code, the QUID. A person who enters the code, and the password if the sender set one, may claim the gift under its rule and have the money sent to a Nigerian bank account.',
         'A rule decides who receives the gift: the nth person to claim it, several people who share it, or people within a time window. Only the sender can set a rule, and only until somebody first tries to claim the gift. Without a rule the first person to claim it receives all of it.',
+        'Where several people share a gift, it is one share for each person. A bank account receives one share of a gift; a share asked for to another account under the same name is reviewed by a person first. A share that is refused so stays with whoever claimed it, and can go to another account.',
         'A sender may choose when we mail the code and from when the gift can be opened, up to a year ahead, and how long it waits. These times hold from the payment on.',
         'A gift is a one-time transfer of money. It is not a bank account, a wallet, a deposit, a loan or an investment, and it earns no interest. Payments and transfers are carried out by Paystack and the banks.',
         'We aim to be available 99.9% of the time. This is a target, not a guarantee; we announce planned work in advance where we can.',
