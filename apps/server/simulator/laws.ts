@@ -2,6 +2,7 @@
 export type Law =
   | 'a share is paid once'
   | 'a share goes to the account that was asked for'
+  | 'an account receives one share of a gift'
   | 'a charge gives no more than it brought'
   | 'what people were told is so'
   | 'nothing is stranded'

@@ -16,6 +16,8 @@ export interface Memory {
    * care could have prevented those: they had clearly failed.
    */
   resurrected: Map<string, number>;
+  /** Payouts that a bank paid after it had refused them or sent them back: their account may have received another share since. */
+  paidAfterAll: Set<string>;
   /** What was broken on the way, whether or not it is so at rest. */
   breaches: Breach[];
   /** Accounts that somebody with our key, and not we, sent money to. */
@@ -57,6 +59,7 @@ export const emptyMemory = (): Memory => ({
   restores: 0,
   lastIdBeforeRestore: undefined,
   resurrected: new Map(),
+  paidAfterAll: new Set(),
   breaches: [],
   thieves: new Set(),
 });

@@ -1,7 +1,7 @@
 import { accountNameOf } from '@jara/paystack-sandbox/banks/account-names';
 import { hashKey } from '../src/platform/keys/keys.ts';
 import { type Answer, ask, said } from './ask.ts';
-import { deed, oneOfTheLast } from './deed.ts';
+import { deed, oneOf, oneOfTheLast } from './deed.ts';
 import { accountKey, type RememberedClaim, type RememberedGift } from './memory.ts';
 import type { SimulatedWorld } from './world.ts';
 
@@ -141,26 +141,32 @@ export async function claimOnce(world: SimulatedWorld, gift: RememberedGift, nam
 
 interface Withdraw {
   claim: string;
-  ending: keyof typeof ENDINGS;
-  /** A person has one account, and now and then corrects it. */
-  account: number;
+  /** A person has one account, and now and then corrects it; or names one that somebody else's share of the gift went to. */
+  accountNumber: string;
+  isAnothers: boolean;
 }
 
 const withdraw = deed<Withdraw>({
   weight: 22,
   choose: ({ memory }, random) => {
     const chosen = oneOfTheLast(random, [...memory.claims.values()]);
-    return chosen && { claim: chosen.name, ending: random.weighted(ENDINGS), account: random.chance(0.15) ? 2 : 1 };
+    if (!chosen) return undefined;
+    const own = accountOf(chosen, random.chance(0.15) ? 2 : 1, random.weighted(ENDINGS));
+    const ofOthers = [...memory.claims.values()]
+      .filter(({ name, gift }) => gift === chosen.gift && name !== chosen.name)
+      .flatMap(({ asked }) => [...asked].map((account) => account.slice(`${BANK}/`.length)));
+    const anothers = random.chance(0.25) ? oneOf(random, ofOthers) : undefined;
+    return { claim: chosen.name, accountNumber: anothers ?? own, isAnothers: anothers !== undefined };
   },
-  tell: ({ claim: name, ending, account }) =>
-    `the holder of ${name} asks for the money, account ${account} ending in ${ending}`,
-  perform: async (world, { claim: name, ending, account }) => {
+  tell: ({ claim: name, accountNumber, isAnothers }) =>
+    `the holder of ${name} asks for the money, to ${accountNumber}${isAnothers ? ', where another share was to go' : ''}`,
+  perform: async (world, { claim: name, accountNumber }) => {
     const chosen = world.memory.claims.get(name);
-    return chosen && said(await withdrawTo(world, chosen, accountOf(chosen, account, ending)));
+    return chosen && said(await withdrawTo(world, chosen, accountNumber));
   },
 });
 
-export const accountOf = ({ name }: RememberedClaim, account: number, ending: string): string =>
+export const accountOf = ({ name }: { name: string }, account: number, ending: string): string =>
   `${name.replace(/\D/g, '').padStart(7, '0').slice(-7)}${account}${ending}`;
 
 export async function withdrawTo(

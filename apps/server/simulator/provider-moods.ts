@@ -40,7 +40,10 @@ const turnTransfer = deed<Turn>({
     if (!giftId) return undefined;
     const reference = payoutReference({ giftId, slot, attempt });
     if (status === 'success') {
-      const later = (await world.sums()).transfers
+      const { transfers } = await world.sums();
+      const before = transfers.find((transfer) => transfer.reference === reference)?.status;
+      if (before === 'failed' || before === 'reversed') world.memory.paidAfterAll.add(reference);
+      const later = transfers
         .map((transfer) => parsePayoutReference(transfer.reference))
         .filter((place) => place?.giftId === giftId && place.slot === slot && place.attempt > attempt);
       if (later.length > 0)

@@ -1,4 +1,5 @@
-import { ask, said } from './ask.ts';
+import { type Answer, ask, said } from './ask.ts';
+import type { RememberedClaim } from './memory.ts';
 import { accountOf, claimOnce, lookAtPayment, withdrawTo } from './people.ts';
 import { takeToBank } from './senders.ts';
 import {
@@ -46,11 +47,19 @@ export async function takeWayOut(world: SimulatedWorld, round: number): Promise<
     const { body } = await ask(world, claim.browser, 'GET', '/api/transactions/withdraw', undefined, {
       'x-access-key': claim.accessKey,
     });
-    if (body?.canWithdraw)
-      note(`withdrawal of ${claim.name}`, said(await withdrawTo(world, claim, accountOf(claim, 1, '00'))));
+    if (body?.canWithdraw) note(`withdrawal of ${claim.name}`, said(await withdrawSomewhere(world, claim)));
   }
   await approveAll(world, note);
   return refusals;
+}
+
+/** All who share a gift try one account first; whoever reads that each share needs its own names another. */
+async function withdrawSomewhere(world: SimulatedWorld, claim: RememberedClaim): Promise<Answer> {
+  const first = await withdrawTo(world, claim, accountOf({ name: claim.gift }, 3, '00'));
+  if (first.body?.code !== 'account_already_paid') return first;
+  const own = await withdrawTo(world, claim, accountOf(claim, 1, '00'));
+  // Somebody else may have named that one before.
+  return own.body?.code === 'account_already_paid' ? withdrawTo(world, claim, accountOf(claim, 4, '00')) : own;
 }
 
 /** Where money is given, a second person has to say the same. Answers whether the item is closed. */
