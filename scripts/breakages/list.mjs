@@ -329,6 +329,50 @@ export const breakages = [
     catches: 'cannot see or make withdrawals without the key of that claim',
   },
   {
+    name: 'two shares to one account',
+    change: 'the other shares of a gift are read before the lock that all withdrawals of one payer wait at',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/request-withdrawal.ts',
+        find: '      const {\n        subjects,',
+        replace: '      const ofShares = await watchShares(trx, { claim, account });\n      const {\n        subjects,',
+      },
+      {
+        file: 'apps/server/src/withdrawals/request-withdrawal.ts',
+        find: 'limits.sums);\n      const ofShares = await watchShares(trx, { claim, account });',
+        replace: 'limits.sums);',
+      },
+    ],
+    test: 'apps/server/src/withdrawals/one-share-each.db.test.ts',
+    catches: 'leave one by itself where two accounts under one name are asked for at the same moment',
+  },
+  {
+    name: 'drop the index of one share for an account',
+    change: 'the unique key over gift and account is gone',
+    edits: [
+      {
+        file: 'apps/server/migrations/0056_one_account_one_share.sql',
+        find: 'create unique index',
+        replace: 'create index',
+      },
+    ],
+    test: 'apps/server/src/withdrawals/one-share-each.db.test.ts',
+    catches: 'meet once in the database as well, whatever the code forgets',
+  },
+  {
+    name: 'a rule for asking that refuses what has happened',
+    change: 'a failed payout that paid after all is judged as if it were asked for',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/withdrawal-life.ts',
+        find: '{ rounds, shareOf: null }',
+        replace: '{ rounds }',
+      },
+    ],
+    test: 'apps/server/src/withdrawals/one-share-each.db.test.ts',
+    catches: 'a failed payout that paid after all is booked',
+  },
+  {
     name: 'two persons who are one',
     finding: 5,
     change: 'whoever an Admin made stands for themselves',
