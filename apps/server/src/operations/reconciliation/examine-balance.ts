@@ -6,13 +6,9 @@ import { postJournal } from '../../ledger/post-journal.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { type Difference, sumOf } from './difference.ts';
+import { DEAREST_TRANSFER, expectBalance, outsideOf } from './expect-balance.ts';
 
 type Needs = Pick<Deps, 'db' | 'paystack' | 'clock'>;
-
-/** The most that a transfer on its way may cost besides its amount: the provider's fee and the stamp duty. */
-const DEAREST_TRANSFER = 10_000;
-/** The provider takes refunds out of what it has collected and not settled, which it does within a few days. */
-const SETTLED_WITHIN_DAYS = 7;
 
 export interface BalanceLook {
   theirs: number;
@@ -31,22 +27,28 @@ export async function examineBalance(
   };
 }
 
-/**
- * While money is on its way the two sides may differ by that much, so the books name the least and the most that can be there;
- * when nothing is on its way the two are one number. What lies outside is unexplained: below zero where money is missing.
- */
+/** What lies outside of what the books expect is unexplained: below zero where money is missing. */
 export async function lookAtBalance({
   db,
   paystack,
 }: Pick<Needs, 'db' | 'paystack'>): Promise<BalanceLook & { unexplained: number }> {
   const before = await expectBalance(db);
-  const theirs = (await paystack.balance()).find(({ currency }) => currency === DEFAULT_CURRENCY)?.balance ?? 0;
+  const theirs = await askBalance(paystack);
   // What we booked while we asked may be in their answer or not.
   const after = await expectBalance(db);
-  const least = Math.min(before.least, after.least);
-  const most = Math.max(before.most, after.most);
-  const unexplained = theirs > most ? theirs - most : Math.min(0, theirs - least);
-  return { theirs, ours: after.booked, unexplained };
+  return { theirs, ours: after.booked, unexplained: outsideOf(theirs, before, after) };
+}
+
+/** What the provider itself says it has for us, in naira. */
+export const askBalance = async (paystack: Needs['paystack']): Promise<number> =>
+  (await paystack.balance()).find(({ currency }) => currency === DEFAULT_CURRENCY)?.balance ?? 0;
+
+/** Whether it has been said what of the balance is our own; until then nothing tells it from what nobody can explain. */
+export async function isOwnMoneyKnown(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from ledger_by_day where account = 'own_money' and event = 'own_money_moved' limit 1
+  `.execute(db);
+  return rows.length > 0;
 }
 
 /**
@@ -57,10 +59,7 @@ export async function lookAtBalance({
 async function isOpened({ db, clock }: Needs, { theirs, unexplained }: { theirs: number; unexplained: number }) {
   if (unexplained <= 0) return true;
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql`
-      select from ledger_by_day where account = 'own_money' and event = 'own_money_moved' limit 1
-    `.execute(trx);
-    if (rows.length > 0) return true;
+    if (await isOwnMoneyKnown(trx)) return true;
     const sent = await trx
       .selectFrom('withdrawals')
       .select(['status', 'net'])
@@ -86,24 +85,3 @@ const differenceOf = ({ theirs, ours, unexplained }: BalanceLook & { unexplained
   amount: Math.abs(unexplained),
   currency: DEFAULT_CURRENCY,
 });
-
-async function expectBalance(db: Db): Promise<{ booked: number; least: number; most: number }> {
-  const { rows } = await sql<Record<'booked' | 'collected' | 'paying' | 'refunding' | 'refunded', number>>`
-    select
-      (select coalesce(sum(debit - credit), 0)::bigint from ledger_by_day
-       where account = 'provider_balance' and currency = ${DEFAULT_CURRENCY}) as booked,
-      (select coalesce(sum(debit - credit), 0)::bigint from ledger_by_day
-       where account = 'provider_receivable' and currency = ${DEFAULT_CURRENCY}) as collected,
-      (select coalesce(sum(net + ${DEAREST_TRANSFER}), 0)::bigint from withdrawals
-       where status in ('APPROVED', 'SUBMITTED', 'UNKNOWN') and sends > 0) as paying,
-      (select coalesce(sum(amount), 0)::bigint from refunds where status in ('STARTED', 'SUBMITTED')) as refunding,
-      (select coalesce(sum(amount), 0)::bigint from refunds
-       where created_at > now() - make_interval(days => ${SETTLED_WITHIN_DAYS})) as refunded
-  `.execute(db);
-  const { booked = 0, collected = 0, paying = 0, refunding = 0, refunded = 0 } = rows[0] ?? {};
-  return {
-    booked,
-    least: booked - paying - refunding,
-    most: booked + Math.min(Math.max(0, collected), refunded),
-  };
-}
