@@ -2,7 +2,7 @@ import { AGE_BUCKETS, type Workload } from '@jara/contract/staff/workload';
 import type { StaffId, WithdrawalId } from '@jara/domain/ids';
 import { may } from '@jara/domain/staff/permissions';
 import type { Role } from '@jara/domain/staff/roles';
-import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
+import { HOUR_MS } from '@jara/domain/time/lagos';
 import { keptPromisePercent, PROMISE_MS } from '@jara/domain/withdrawal/promise';
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { type Kysely, sql } from 'kysely';
@@ -16,9 +16,9 @@ import { readerOf } from '../lists/reader.ts';
 import { IN_NAIRA, recordTotals, totalOf, worthOf } from '../lists/record-totals.ts';
 import { stepsOf } from '../lists/staff-withdrawals.ts';
 import { withdrawalList } from '../lists/withdrawal-list.ts';
+import { arrivals } from './payout-times.ts';
 
 const NEXT = 10;
-const LATELY_MS = 30 * DAY_MS;
 
 type Age = (typeof AGE_BUCKETS)[number];
 
@@ -89,7 +89,7 @@ export const readWorkload =
         .map((person) => ({ id: person.id, name: nameOf(person) })),
       next,
       keptPromisePercent: keptPromisePercent({ ...arrived, overdue: load.broken }),
-      medianHours: arrived.medianHours,
+      medianHours: arrived.medianSeconds === null ? null : Math.round(arrived.medianSeconds / 360) / 10,
     };
   };
 
@@ -165,20 +165,4 @@ async function decidedSince(db: Kysely<Schema>, since: Date): Promise<Map<StaffI
     .groupBy('staffId')
     .execute();
   return new Map(rows.map(({ staffId, count }) => [staffId, count]));
-}
-
-/** How long the payouts that arrived in the last 30 days took, from the request to the bank. */
-async function arrivals(db: Kysely<Schema>, now: Date) {
-  const { rows } = await sql<{ kept: number; late: number; medianSeconds: number | null }>`
-    select count(*) filter (where took <= make_interval(secs => ${PROMISE_MS / 1000})) as kept,
-           count(*) filter (where took > make_interval(secs => ${PROMISE_MS / 1000})) as late,
-           percentile_cont(0.5) within group (order by extract(epoch from took)) as median_seconds
-    from (
-      select finished_at - requested_at as took from withdrawals
-      where finished_at > ${new Date(now.getTime() - LATELY_MS)} and status = 'COMPLETED'
-      order by finished_at desc limit 5000
-    ) lately
-  `.execute(db);
-  const { kept, late, medianSeconds } = rows[0] ?? { kept: 0, late: 0, medianSeconds: null };
-  return { kept, late, medianHours: medianSeconds === null ? null : Math.round(medianSeconds / 360) / 10 };
 }
