@@ -25,6 +25,7 @@ import { registerAudit } from './portal/audit.routes.ts';
 import { withdrawalsForStaff } from './portal/lists/withdrawal-list.ts';
 import { registerRecords } from './portal/records.routes.ts';
 import { registerReports } from './portal/reports.routes.ts';
+import { registerTrust } from './portal/trust/trust.routes.ts';
 import { registerProvider } from './provider/provider.routes.ts';
 import { registerReceipts } from './receipts/receipts.routes.ts';
 import { registerRules } from './rules/rules.routes.ts';
@@ -93,6 +94,7 @@ export async function createApp(
       registerReports(api, deps);
       registerAudit(api, deps);
       registerOperations(api, deps);
+      registerTrust(api, deps);
       await registerProvider(api, deps);
     },
     { prefix: '/api' },

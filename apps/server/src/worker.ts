@@ -21,6 +21,7 @@ import type { Deps } from './platform/tools/deps.ts';
 import { forgetOldThrottles } from './platform/tools/throttle.ts';
 import { traced } from './platform/tools/trace.ts';
 import { foldBooks } from './portal/figures/fold-books.ts';
+import { keepHour } from './portal/trust/hours.ts';
 import { sweepPayments } from './provider/sweep-payments.ts';
 import { sweepPayouts, workOnPayout } from './provider/work-on-payout.ts';
 import { sweepRefunds, workOnRefund } from './provider/work-on-refund.ts';
@@ -61,6 +62,7 @@ const sweeps = (deps: Deps): Sweep[] => [
   { name: 'figures', everyMs: 10_000, work: foldBooks(deps) },
   { name: 'books', everyMs: 60_000, firstAfterMs: 15_000, work: runBooksCheckWhenDue(deps) },
   { name: 'reconciliation', everyMs: 300_000, firstAfterMs: 30_000, work: reconcileByItself(deps) },
+  { name: 'hours', everyMs: 60_000, firstAfterMs: 45_000, work: keepHour(deps) },
   { name: 'audit', everyMs: 60_000, work: anchorAudit(deps) },
   { name: 'sessions', everyMs: 600_000, work: () => forgetEndedSessions(deps.db, deps.clock.now()) },
 ];

@@ -31,6 +31,7 @@ import type { Currency, Minor } from '@jara/domain/money/money';
 import type { DifferenceKind } from '@jara/domain/operations/differences';
 import type { Remedy } from '@jara/domain/operations/remedies';
 import type { SwitchName } from '@jara/domain/operations/switches';
+import type { TrustVerdict } from '@jara/domain/operations/trust-verdict';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { FeePayer } from '@jara/domain/payment/quote';
 import type { Rule } from '@jara/domain/rule/rule';
@@ -451,6 +452,15 @@ export interface Schema {
     closed: number;
     failure: string | null;
     startedBy: StaffId | null;
+  };
+  moneyHours: {
+    hour: Date;
+    currency: Currency;
+    seenAt: Date;
+    held: number;
+    owed: number;
+    providerBalance: number | null;
+    verdict: TrustVerdict;
   };
   reconciliationItems: {
     id: ItemId;
