@@ -32,6 +32,7 @@ export const PRERENDERED_PAGES: PrerenderedPage[] = [
   page('/rules', 'rules.html', 'rule-manager/rules-page.tsx'),
   page('/transactions', 'transactions.html', 'payments/transactions-page.tsx'),
   page('/help', 'help.html', 'help/help-page.tsx'),
+  page('/trust', 'trust.html', 'trust/trust-page.tsx'),
   page('/privacy', 'privacy.html', 'legal/privacy-page.tsx'),
   page('/terms', 'terms.html', 'legal/terms-page.tsx'),
   page('/cookies', 'cookies.html', 'legal/cookies-page.tsx'),

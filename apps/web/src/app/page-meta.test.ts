@@ -12,6 +12,7 @@ const PATHS = [
   '/terms',
   '/cookies',
   '/help',
+  '/trust',
 ];
 
 describe('page metadata', () => {

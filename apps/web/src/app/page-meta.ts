@@ -53,6 +53,11 @@ const PAGES: Record<string, Omit<PageMeta, 'canonicalPath'>> = {
     description: 'Answers to common questions, how to reach us, and a short guide to sending and claiming a gift.',
     keywords: keywords('help', 'support', 'questions'),
   },
+  '/trust': {
+    title: `Where the money is | ${OPERATOR.productName}`,
+    description: 'What we hold for people, what we owe them, and what Paystack says is there, to the kobo.',
+    keywords: keywords('trust', 'safe'),
+  },
   '/privacy': {
     title: `Privacy Policy | ${OPERATOR.productName}`,
     description: 'What we collect, why, how long we keep it, and your rights under the Nigeria Data Protection Act.',

@@ -74,6 +74,11 @@ const help = createRoute({
   path: '/help',
   component: lazyRouteComponent(() => import('../features/help/help-page.tsx'), 'HelpPage'),
 });
+const trust = createRoute({
+  getParentRoute,
+  path: '/trust',
+  component: lazyRouteComponent(() => import('../features/trust/trust-page.tsx'), 'TrustPage'),
+});
 const privacy = createRoute({
   getParentRoute,
   path: '/privacy',
@@ -103,6 +108,7 @@ export const publicRoutes = publicRoute.addChildren([
   fairness,
   paymentCallback,
   help,
+  trust,
   privacy,
   terms,
   cookies,

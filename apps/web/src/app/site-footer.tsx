@@ -26,6 +26,7 @@ export function SiteFooter() {
           <FooterLink to="/transactions" label="Transactions" />
           <FooterLink to="/rules" label="Rule Manager" />
           <FooterLink to="/help" label="Help" />
+          <FooterLink to="/trust" label="Where the money is" />
         </Column>
         <Column title="Legal">
           <FooterLink to="/privacy" label="Privacy Policy" />
@@ -79,6 +80,7 @@ type FooterPath =
   | '/transactions'
   | '/rules'
   | '/help'
+  | '/trust'
   | '/privacy'
   | '/terms'
   | '/cookies';

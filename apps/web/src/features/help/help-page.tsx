@@ -37,6 +37,10 @@ export function HelpPage() {
         </div>
       </section>
       <ContactCards />
+      <p className="text-ink-2">
+        What we hold for people and what we owe them is for everybody to see:{' '}
+        <AppLink to="/trust">where the money is</AppLink>, to the kobo.
+      </p>
       <p className="text-ink-2 text-sm">
         The small print: <AppLink to="/terms">Terms & Conditions</AppLink>,{' '}
         <AppLink to="/privacy">Privacy Policy</AppLink>, <AppLink to="/cookies">Cookie Policy</AppLink>.

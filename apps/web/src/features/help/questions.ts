@@ -104,6 +104,7 @@ export const QUESTIONS: Question[] = [
     answer: [
       `A real ${OPERATOR.productName} gift never asks you to pay anything, never asks for your card, PIN, BVN, OTP or password of a bank, and never asks you to forward it to friends.`,
       'To send money to you we need only your account number and bank. Check the address in your browser before you type a code, and type it yourself if a link looks odd.',
+      'What we hold for people and what we owe them is public, to the kobo: see “Where the money is” at the foot of every page.',
     ],
   },
   {

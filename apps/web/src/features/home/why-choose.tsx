@@ -1,6 +1,7 @@
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
+import { AppLink } from '../../components/app-link.tsx';
 import { Money } from '../../components/money.tsx';
 import { OPERATOR } from '../../lib/operator.ts';
 
@@ -46,6 +47,9 @@ export function WhyChoose() {
         </Feature>
       </div>
       <p className="mt-6 text-ink-2">
+        What we hold for people and what we owe them is public: <AppLink to="/trust">see where the money is</AppLink>.
+      </p>
+      <p className="mt-2 text-ink-2">
         Stuck? Answers are on the site 24/7. People write back in support hours: {OPERATOR.supportHours}.
       </p>
     </section>
