@@ -93,7 +93,7 @@ test('with forced colours buttons keep an edge and the focus stays visible', asy
 
 test('text at twice its size still fits', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
-  for (const path of ['/', '/create', '/claim', '/help']) {
+  for (const path of ['/', '/create', '/claim', '/help', '/trust']) {
     await visit(page, path);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

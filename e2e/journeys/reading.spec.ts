@@ -9,6 +9,7 @@ const PAGES = {
   '/rules': 'Quid Rules Management',
   '/transactions': 'Your transactions',
   '/help': 'How can we help?',
+  '/trust': 'Where the money is',
   '/privacy': 'Privacy Policy',
   '/terms': 'Terms & Conditions',
   '/cookies': 'Cookie Policy',
@@ -36,8 +37,8 @@ test('every page carries its own title, description, keywords and address', asyn
     expect(meta('og:url')).toBe(canonical);
     expect(meta('og:image')).toMatch(new RegExp(`^${SITE}/`));
   }
-  expect(titles.size).toBe(10);
-  expect(descriptions.size).toBe(10);
+  expect(titles.size).toBe(11);
+  expect(descriptions.size).toBe(11);
 });
 
 test('every page can be read without JavaScript', async ({ visitor }) => {

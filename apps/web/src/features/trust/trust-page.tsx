@@ -53,18 +53,10 @@ function Figures() {
 }
 
 const Waiting = () => (
-  <div className="flex flex-col gap-4">
-    <noscript>
-      <p className="rounded-card bg-sunken p-4">
-        The figures are fetched by a script. Without one, <a href="/api/trust">read them as they are sent</a>: amounts
-        are in kobo.
-      </p>
-    </noscript>
-    <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Asking our books and Paystack</span>
-      <Skeleton className="h-20 w-full rounded-card" />
-      <Skeleton className="h-32 w-full rounded-card" />
-      <Skeleton className="h-48 w-full rounded-card" />
-    </div>
+  <div role="status" className="flex flex-col gap-4">
+    <span className="text-ink-2">Asking our books and Paystack…</span>
+    <Skeleton className="h-20 w-full rounded-card" />
+    <Skeleton className="h-32 w-full rounded-card" />
+    <Skeleton className="h-48 w-full rounded-card" />
   </div>
 );
