@@ -151,6 +151,37 @@ describe('the money page', () => {
       expect(await look()).toMatchObject({ verdict: 'TRUE', difference: null });
     });
 
+    it('nor calls it a difference when a payment has arrived that we have not heard of', async () => {
+      await world.control('POST', '/webhooks', { mode: 'drop' });
+      const sender = world.browser();
+      const order = { amount: naira(4_000), email: 'ada@example.com' };
+      const callback = { authorizationUrl: 'http://localhost:3000/payment/callback' };
+      const { body } = await sender.post('/api/transactions', { ...order, ...callback });
+      const before = await look();
+      expect(before).toMatchObject({ verdict: 'TRUE', onTheWay: { payments: { count: 1, amount: naira(4_000) } } });
+      await world.control('POST', '/pay', { reference: body.reference, card: 'success' });
+      const unheard = await look();
+      expect(unheard).toMatchObject({ verdict: 'ON_THE_WAY', held: before.held, owed: before.owed, difference: null });
+      expect(unheard.providerBalance).toBeGreaterThan(before.providerBalance ?? 0);
+      await sender.get(`/api/transactions/reference/${body.reference}`);
+      expect(await look()).toMatchObject({ verdict: 'TRUE', owed: before.owed + naira(4_000) });
+      await world.control('POST', '/webhooks', { mode: 'normal' });
+      await reconcile(world.deps)();
+    });
+
+    it('nor what has come and gone while it asked', async () => {
+      let asked = 0;
+      // The first answer is of a moment at which a payout had left that came back before the second look at the books.
+      const balance = async () => {
+        const [naira, ...rest] = await world.deps.paystack.balance();
+        asked += 1;
+        return naira ? [{ ...naira, balance: naira.balance - (asked === 1 ? 100_000 : 0) }, ...rest] : rest;
+      };
+      const paystack = { ...world.deps.paystack, balance };
+      expect(await readTrust({ ...world.deps, paystack })()).toMatchObject({ verdict: 'TRUE', difference: null });
+      expect(asked).toBe(2);
+    });
+
     it('nor mixes two moments of the books', async () => {
       const post = (change: number) =>
         world.deps.db
