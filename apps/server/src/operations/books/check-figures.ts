@@ -18,6 +18,13 @@ const CHECKS: Checks = {
     from kept k full join real r using (day, currency, event, account)
     where k.debit is distinct from r.debit or k.credit is distinct from r.credit`,
 
+  'totals equal the daily sums': sql`
+    select concat_ws(' ', coalesce(t.currency, d.currency), coalesce(t.account, d.account)) as id
+    from ledger_totals t
+    full join (select currency, account, sum(debit) as debit, sum(credit) as credit from ledger_days group by 1, 2) d
+      using (currency, account)
+    where t.debit is distinct from d.debit or t.credit is distinct from d.credit`,
+
   'counts equal the records': sql`
     with kept as (
       select kind, day, status, currency, sum(count) as count, sum(amount) as amount from record_totals

@@ -37,7 +37,7 @@ export async function expectBalance(db: Db): Promise<ExpectedBalance> {
       (select
          coalesce(sum(debit - credit) filter (where account = 'provider_balance'), 0)::bigint as booked,
          coalesce(sum(debit - credit) filter (where account = 'provider_receivable'), 0)::bigint as collected
-       from ledger_by_day
+       from ledger_now
        where account in ('provider_balance', 'provider_receivable') and currency = ${DEFAULT_CURRENCY}) ledger,
       (select count(*) as payouts, coalesce(sum(net), 0)::bigint as paying from withdrawals
        where status in ('APPROVED', 'SUBMITTED', 'UNKNOWN') and sends > 0) paid,

@@ -490,6 +490,8 @@ export interface Schema {
   recordTotals: RecordCount;
   ledgerDays: LedgerDay;
   ledgerByDay: LedgerDay;
+  ledgerTotals: Pick<LedgerDay, 'currency' | 'account' | 'debit' | 'credit'>;
+  ledgerNow: Pick<LedgerDay, 'currency' | 'account' | 'debit' | 'credit'>;
   people: { browserId: BrowserId; since: string };
   peopleDays: { day: string; people: number };
   peopleByDay: { day: string; people: number };

@@ -147,6 +147,11 @@ describe('figures', () => {
     await fold();
     await query('update ledger_days set credit = credit + 1 where ctid = (select ctid from ledger_days limit 1)');
     expect(await checkFigures(world.deps.db)).toMatchObject([{ check: 'daily sums equal the movements', count: 1 }]);
+    await query(`update ledger_totals set debit = debit + 1 where account = 'gift'`);
+    expect(await checkFigures(world.deps.db)).toMatchObject([
+      { check: 'daily sums equal the movements' },
+      { check: 'totals equal the daily sums', count: 1 },
+    ]);
   });
 
   async function query<Row extends pg.QueryResultRow>(

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { openSince } from '../lists/open-work.ts';
 
-export const PAYOUT_DAYS = 30;
+const PAYOUT_DAYS = 30;
 
 interface Arrivals {
   kept: number;

@@ -79,7 +79,7 @@ const othersOf = (lines: readonly Line[]): LedgerNow['others'] =>
 
 async function sumAccounts(db: Db | Trx): Promise<Line[]> {
   const { rows } = await sql<Line>`
-    select currency, account, sum(debit - credit)::bigint as sum from ledger_by_day
+    select currency, account, sum(debit - credit)::bigint as sum from ledger_now
     where account in (${sql.join(ACCOUNTS)}) group by currency, account order by currency, account
   `.execute(db);
   return rows;

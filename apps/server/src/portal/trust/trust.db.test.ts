@@ -8,6 +8,7 @@ import { postJournal } from '../../ledger/post-journal.ts';
 import { openDisputeAtBank, wrongCharge } from '../../money-back/testing.ts';
 import { runBooksCheck } from '../../operations/books/run-books-check.ts';
 import { reconcile } from '../../operations/reconciliation/reconcile.ts';
+import { foldBooks } from '../figures/fold-books.ts';
 import { keepHour } from './hours.ts';
 import { readLedger } from './read-ledger.ts';
 import { readTrust } from './read-trust.ts';
@@ -69,6 +70,11 @@ describe('the money page', () => {
     const unbooked = await expectTrue();
     expect(unbooked.heldIn.collected).toBeGreaterThan(0);
     await compare();
+    await eventually('the books are folded', async () => {
+      await foldBooks(world.deps, { settleSeconds: 0 })();
+      const { rows } = await owner.query('select from journals j, ledger_folding f where j.id > f.folded_id limit 1');
+      return rows.length === 0;
+    });
     const booked = await expectTrue();
     expect(booked.heldIn.collected).toBe(0);
     expect([booked.held, booked.owed]).toEqual([unbooked.held, unbooked.owed]);
