@@ -16,8 +16,12 @@ export function TrustReport({ trust }: { trust: Trust }) {
   return (
     <>
       <Banner tone={tone} title={title}>
-        {text} <span className="whitespace-nowrap">As of {formatLagos(trust.asOf)} (Lagos).</span>
+        {text}
       </Banner>
+      {/* Not in the banner: there every minute would be read out to those who listen. */}
+      <p className="-mt-5 text-ink-3 text-sm">
+        As of <time dateTime={trust.asOf}>{formatLagos(trust.asOf)}</time> (Lagos). It is asked again while you look.
+      </p>
       {isEmpty(trust) ? (
         <EmptyState title="No money is here yet">
           Nobody has paid for a gift. From the first one on, this page shows what we hold and what we owe.
