@@ -47,8 +47,9 @@ export const AROUND: State[] = [
       const since = new Date(Date.now() - 25 * 60_000).toISOString();
       const json = trustAnswer({
         verdict: 'DIFFERS',
-        providerBalance: 149_999_999,
         held: 100_000_000,
+        heldIn: { balance: 97_537_500, collected: 2_462_500, ownMoney: 0 },
+        providerBalance: 97_537_499,
         difference: { amount: 1, since, isKnownToStaff: true },
         reconciliation: { finishedAt: since, isWhole: true, openItems: 1, openSince: since },
         payouts: { ...trustAnswer().payouts, overdue: 2, keptPromisePercent: 99.6 },

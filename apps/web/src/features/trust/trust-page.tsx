@@ -25,7 +25,11 @@ export function TrustPage() {
       <p className="text-ink-2 text-sm">
         What this page cannot show: Paystack’s answer comes through us. It says how much is there, not whose it is. How
         a gift reaches a bank is under <AppLink to="/help">Help</AppLink>; what {OPERATOR.productName} promises is in
-        the <AppLink to="/terms">Terms</AppLink>.
+        the <AppLink to="/terms">Terms</AppLink>. For programs, and for browsers without scripts, the figures are there{' '}
+        <a className="link" href="/api/trust">
+          as they are sent
+        </a>
+        , in kobo.
       </p>
     </div>
   );

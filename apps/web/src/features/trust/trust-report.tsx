@@ -29,7 +29,7 @@ export function TrustReport({ trust }: { trust: Trust }) {
       ) : (
         <>
           <section aria-label="The three figures" className="flex flex-col gap-3">
-            <dl className="grid gap-4 sm:grid-cols-3">
+            <dl className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-5 sm:px-6">
               <Figure label="We owe people" amount={trust.owed} />
               <Figure label="Lies at Paystack, say our books" amount={trust.held} />
               <Figure label="In our balance there, says Paystack" amount={trust.providerBalance} />
@@ -41,10 +41,12 @@ export function TrustReport({ trust }: { trust: Trust }) {
           </Part>
           <Part title="Where it lies">
             <Sums rows={heldRows(trust)} total={{ label: 'Lies at Paystack, say our books', amount: trust.held }} />
-            <p className="text-ink-2 text-sm">
-              Of this, <Money amount={trust.heldIn.ownMoney} /> is our own. It lies there so that payouts need not wait
-              for the cards.
-            </p>
+            {trust.heldIn.ownMoney > 0 && (
+              <p className="text-ink-2 text-sm">
+                Of this, <Money amount={trust.heldIn.ownMoney} /> is our own. It lies there so that payouts need not
+                wait for the cards.
+              </p>
+            )}
             {trust.others.map(({ currency, held, owed }) => (
               <p key={currency} className="text-ink-2 text-sm">
                 In another currency, added to nothing above: we owe <Money amount={owed} currency={currency} />, and{' '}
@@ -62,10 +64,10 @@ export function TrustReport({ trust }: { trust: Trust }) {
 }
 
 const Figure = ({ label, amount }: { label: string; amount: number | null }) => (
-  <div className="flex flex-col justify-between gap-2 rounded-card border border-line bg-surface p-5">
-    <dt className="text-ink-2 text-sm">{label}</dt>
-    <dd className="font-bold font-display text-2xl [overflow-wrap:anywhere]">
-      {amount === null ? 'No answer' : <Money amount={amount} className="whitespace-normal" />}
+  <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
+    <dt className="text-ink-2">{label}</dt>
+    <dd className="ml-auto font-bold font-display text-2xl sm:text-3xl">
+      {amount === null ? 'No answer' : <Money amount={amount} />}
     </dd>
   </div>
 );
