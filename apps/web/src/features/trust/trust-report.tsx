@@ -1,4 +1,5 @@
 import type { Trust } from '@jara/contract/trust';
+import { formatMoney } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { Money } from '../../components/money.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -66,8 +67,9 @@ export function TrustReport({ trust }: { trust: Trust }) {
 const Figure = ({ label, amount }: { label: string; amount: number | null }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
     <dt className="text-ink-2">{label}</dt>
-    <dd className="ml-auto font-bold font-display text-2xl sm:text-3xl">
-      {amount === null ? 'No answer' : <Money amount={amount} />}
+    {/* It may break: an amount of nine digits is wider than a phone whose owner reads large letters. */}
+    <dd className="tabular ml-auto min-w-0 text-right font-bold font-display text-2xl [overflow-wrap:anywhere] sm:text-3xl">
+      {amount === null ? 'No answer' : formatMoney(amount)}
     </dd>
   </div>
 );
