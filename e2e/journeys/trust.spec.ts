@@ -24,7 +24,11 @@ async function figuresShown(page: Page, ask: () => Promise<unknown>): Promise<Fi
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-test('a stranger finds from any page what we owe and what is there, and sees it grow', async ({ page, world }) => {
+test('a stranger finds from any page what we owe and what is there, and sees it grow @phone', async ({
+  page,
+  world,
+}) => {
+  await world.gift();
   await visit(page, '/');
   const first = await figuresShown(page, () =>
     page.getByRole('contentinfo').getByRole('link', { name: 'Where the money is' }).click(),
@@ -35,8 +39,9 @@ test('a stranger finds from any page what we owe and what is there, and sees it 
   await expect.poll(async () => (await figuresShown(page, () => lookAgain(page))).held).not.toBe(first.held);
 });
 
-test('figures that could not be asked for again say of when they are', async ({ page, watch }) => {
+test('figures that could not be asked for again say of when they are', async ({ page, watch, world }) => {
   watch.foresee(/status of 500/);
+  await world.gift();
   await figuresShown(page, () => visit(page, '/trust'));
   await page.route('**/api/trust', (route) => route.fulfill({ status: 500, json: {} }));
   await lookAgain(page);
