@@ -76,6 +76,7 @@ const SHARED: readonly Shared[] = [
   percent([5_000, 2_500, 1_250, 1_250], 4, 200_000),
   fixed(5, 4),
   lucky(15, 4),
+  equal(20, 8),
   nth(12, 4),
 ];
 

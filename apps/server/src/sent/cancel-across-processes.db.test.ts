@@ -52,14 +52,15 @@ describe('a gift that is cancelled in one process while a crowd opens it in two'
     async (some) => {
       const { payment, sender, quid } = await world.paidGift({ amount: AMOUNT, rule: { luckyShares: SHARES } });
       let opened = 0;
-      const rush = Array.from({ length: PEOPLE }, async (_, i) => {
+      // One comes late, or a fast crowd would leave nothing that could be cancelled.
+      const rush = Array.from({ length: PEOPLE - 1 }, async (_, i) => {
         const answer = await crowd.claim(urlOf(i), quid);
         if (answer.body.state === 'YOURS') opened += 1;
         return answer;
       });
       while (opened < some) await pause(1);
       const cancelled = await Promise.all([0, 1, 0, 1].map((index) => cancel(sender, payment.id, index)));
-      const answers = await Promise.all(rush);
+      const answers = [...(await Promise.all(rush)), await crowd.claim(urlOf(0), quid)];
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 
       const gift = await giftOf(world, quid);
