@@ -14,7 +14,12 @@ export class Refusal extends Error {
   readonly details: Details;
 
   constructor(code: RefusalCode, details: Details = {}) {
+    // A foreseen "no" is found by its code. When a crowd is told that all is taken, writing down each one's stack costs as much as
+    // reading its request.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(details.message ?? REFUSALS[code].message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'Refusal';
     this.code = code;
     this.status = REFUSALS[code].status;
