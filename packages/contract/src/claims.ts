@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { giftView } from './gifts.ts';
+import { drawReceipt } from './giveaways.ts';
 import { currency, money, parsedQuid } from './scalars.ts';
 
 /** Where this browser stands with a gift; screens choose what to show by it. */
@@ -15,6 +16,7 @@ export const CLAIM_STATES = [
   'ON_HOLD',
   'PAUSED',
   'NOT_THIS_TIME',
+  'ENTERED',
   'YOURS',
 ] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
@@ -33,6 +35,8 @@ export const claimCheck = z.object({
   currency,
   /** What this browser wrote to the sender for it. */
   thanks: z.nullable(z.string()),
+  /** This browser's place in a draw, once it has one. */
+  entry: z.nullable(drawReceipt),
 });
 export type ClaimCheck = z.output<typeof claimCheck>;
 

@@ -17,7 +17,7 @@ export const giftView = z.object({
   blocked: z.boolean(),
   createdAt: instant,
   hasPassword: z.boolean(),
-  ruleType: z.nullable(z.enum(['NTH_PERSON', 'SPLIT', 'TIME', 'EQUAL', 'LUCKY'])),
+  ruleType: z.nullable(z.enum(['NTH_PERSON', 'SPLIT', 'TIME', 'EQUAL', 'LUCKY', 'DRAW'])),
   opensAt: z.nullable(instant),
   endsAt: z.nullable(instant),
   expiresAt: instant,

@@ -1,9 +1,10 @@
+import { CROWD_MAX_SHARES } from '@jara/domain/rule/rule';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { instant, key, money, parsedQuid } from './scalars.ts';
 
-export const RULE_TYPE_NAMES = ['NTH_PERSON', 'SPLIT', 'TIME', 'EQUAL', 'LUCKY'] as const;
+export const RULE_TYPE_NAMES = ['NTH_PERSON', 'SPLIT', 'TIME', 'EQUAL', 'LUCKY', 'DRAW'] as const;
 
 /** What a rule says. `nthPerson` is null for everybody but the sender until the gift has closed. */
 export const ruleContent = z.object({
@@ -18,7 +19,9 @@ export const ruleContent = z.object({
   luckyShares: z.nullable(z.int()),
   /** What every lucky share holds at the least, where that is more than the smallest share there is. */
   luckyMinShare: z.nullable(money),
-  /** SHA-256 of seed, gift and rule, published when the rule was saved (NTH_PERSON and LUCKY); null before there is a gift. */
+  /** The shares are null where the winners get the same. */
+  draw: z.nullable(z.object({ winners: z.int(), closesAt: instant, shares: z.nullable(z.array(money)) })),
+  /** SHA-256 of seed, gift and rule, published when the rule was saved (NTH_PERSON, LUCKY and DRAW); null before there is a gift. */
   commitment: z.nullable(z.string()),
 });
 export type RuleContent = z.output<typeof ruleContent>;
@@ -56,6 +59,13 @@ const newRule = {
   endTime: z.optional(z.iso.datetime({ offset: true, message: 'Enter an end time' })),
   equalShares: z.optional(z.int('Enter a whole number')),
   luckyShares: z.optional(z.int('Enter a whole number')),
+  draw: z.optional(
+    z.strictObject({
+      winners: z.int('Enter a whole number'),
+      closesAt: z.iso.datetime({ offset: true, message: 'Enter a closing time' }),
+      shares: z.optional(z.array(z.int('Enter an amount')).check(z.maxLength(CROWD_MAX_SHARES, 'Up to 1,000 amounts'))),
+    }),
+  ),
 };
 /** The same before there is a gift to put it on. */
 export const orderedRule = z.strictObject(newRule, 'Not a valid rule');

@@ -84,6 +84,20 @@ export const claimGift =
           fee: answer.fee,
           currency: face.currency,
           thanks: answer.thanks,
+          entry: null,
+        };
+      case 'entered':
+        return {
+          quid: viewOf(face, answer.gift),
+          allowAccess: false,
+          message: 'You are in. Come back when it is drawn.',
+          accessKey: null,
+          state: 'ENTERED',
+          amount: null,
+          fee: null,
+          currency: face.currency,
+          thanks: null,
+          entry: null,
         };
       case 'not_this_time':
         return notThisTime(face, answer.gift);
@@ -132,6 +146,7 @@ function notThisTime(face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck
     fee: null,
     currency: face.currency,
     thanks: null,
+    entry: null,
   };
   told.set(face, { reply, gift });
   return reply;

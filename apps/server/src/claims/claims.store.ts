@@ -66,7 +66,8 @@ export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = ne
            p.message, p.theme, p.cloth_seed as "clothSeed",
            r.type, r.nth_person as "nthPerson", r.total_splits as "totalSplits", r.split_bps as "splitBps",
            r.starts_at as "startsAt", r.ends_at as "endsAt", r.equal_shares as "equalShares", r.lucky_shares as "luckyShares",
-           r.lucky_min_share as "luckyMinShare", r.seed, r.version,
+           r.lucky_min_share as "luckyMinShare", r.draw_winners as "drawWinners", r.draw_closes_at as "drawClosesAt",
+           r.draw_shares as "drawShares", r.seed, r.version,
            known.attempts as known, crowds.networks, ${isSwitchedOn('claims')} as "claimsOn"
     from gifts g
     join payments p on p.id = g.payment_id
@@ -112,7 +113,7 @@ export interface ClaimAsk {
 export interface Attempt {
   giftId: GiftId;
   browserId: BrowserId;
-  outcome: 'granted' | 'not_this_time' | 'all_taken';
+  outcome: 'granted' | 'entered' | 'not_this_time' | 'all_taken';
   claimId: ClaimId | null;
   share: Minor | null;
   fee: Minor | null;

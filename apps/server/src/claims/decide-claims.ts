@@ -27,6 +27,7 @@ import { createDoorman, recordNetworks } from './gift-networks.ts';
 
 type Decision =
   | { kind: 'granted'; claimId: ClaimId; share: Minor; fee: Minor; accessKey: string | null; thanks: string | null }
+  | { kind: 'entered' }
   | { kind: 'not_this_time' }
   | { kind: 'all_taken' }
   | { kind: 'too_early'; opensAt: number }

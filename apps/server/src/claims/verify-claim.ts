@@ -44,6 +44,7 @@ export const verifyClaim =
       fee: null,
       currency: face.currency,
       thanks: null,
+      entry: null,
     });
 
     const [mine] = known;
@@ -57,6 +58,7 @@ export const verifyClaim =
       };
     }
     const unlocked = face.passwordHash === null || (await opens(deps, face, { password, ip, browserId }));
+    if (mine?.outcome === 'entered') return answer('ENTERED', 'You are in. Come back when it is drawn.', unlocked);
     if (mine?.outcome === 'not_this_time') return answer('NOT_THIS_TIME', NOT_THIS_TIME, unlocked);
     const closed = (await sentBack(deps, gift)) ?? closedState(gift, deps.clock.now());
     if (closed) return answer(closed.state, closed.message, unlocked);

@@ -46,13 +46,14 @@ async function openings(db: Db, { giftId, amount }: PaymentRow): Promise<Step[]>
       .execute(),
     db
       .selectFrom('rules')
-      .select(['totalSplits', 'splitBps', 'equalShares', 'luckyShares'])
+      .select(['totalSplits', 'splitBps', 'equalShares', 'luckyShares', 'drawWinners'])
       .where('giftId', '=', giftId)
       .executeTakeFirst(),
   ]);
   const last = claims.at(-1)?.createdAt;
   if (!last) return [];
-  const shares = rule?.totalSplits ?? rule?.splitBps?.length ?? rule?.equalShares ?? rule?.luckyShares;
+  const shares =
+    rule?.totalSplits ?? rule?.splitBps?.length ?? rule?.equalShares ?? rule?.luckyShares ?? rule?.drawWinners;
   if (!shares) return claims.map(({ createdAt }) => ({ at: createdAt, what: 'Opened' }));
   const isAll = claims.reduce((sum, { share }) => sum + share, 0) === amount;
   return [

@@ -31,6 +31,9 @@ const payments = (db: Db) =>
       'rules.equalShares',
       'rules.luckyShares',
       'rules.luckyMinShare',
+      'rules.drawWinners',
+      'rules.drawClosesAt',
+      'rules.drawShares',
       'rules.commitment',
     ])
     .select(({ selectFrom }) =>

@@ -57,5 +57,9 @@ export const presentContent = (
   equalShares: columns.equalShares,
   luckyShares: columns.luckyShares,
   luckyMinShare: columns.luckyMinShare,
+  draw:
+    columns.drawWinners === null || columns.drawClosesAt === null
+      ? null
+      : { winners: columns.drawWinners, closesAt: columns.drawClosesAt.toISOString(), shares: columns.drawShares },
   commitment: columns.commitment,
 });

@@ -40,7 +40,8 @@ export async function putRule(trx: Trx, { giftId, rule, savedBy, origin, now }: 
 
 /** Chance is committed to when the rule is saved, so that nobody, ourselves included, can bend it afterwards. */
 function secretOf(rule: Rule, giftId: GiftId) {
-  if (rule.type !== 'NTH_PERSON' && rule.type !== 'LUCKY') return { seed: null, commitment: null };
+  if (rule.type !== 'NTH_PERSON' && rule.type !== 'LUCKY' && rule.type !== 'DRAW')
+    return { seed: null, commitment: null };
   const seed = randomBytes(32).toString('hex');
   return { seed, commitment: commitmentOf({ seed, giftId, rule }) };
 }

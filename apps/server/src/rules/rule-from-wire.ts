@@ -2,10 +2,11 @@ import { inferRuleType, inferSplitMode, type Rule, type WireRuleFields } from '@
 import { percentToBps } from '@jara/domain/rule/validate-rule';
 import { Refusal } from '../platform/refusal.ts';
 
-type Wire = Omit<WireRuleFields, 'splits' | 'startTime' | 'endTime'> & {
+type Wire = Omit<WireRuleFields, 'splits' | 'startTime' | 'endTime' | 'draw'> & {
   splits?: readonly { percentage: number }[] | undefined;
   startTime?: string | undefined;
   endTime?: string | undefined;
+  draw?: { winners: number; closesAt: string; shares?: readonly number[] | undefined } | undefined;
 };
 
 /** The rule a body describes. Exactly one kind may be in it: a mixture would hide what the sender meant. */
@@ -16,6 +17,7 @@ export function ruleFromWire(wire: Wire): Rule {
     wire.startTime !== undefined || wire.endTime !== undefined,
     wire.equalShares !== undefined,
     wire.luckyShares !== undefined,
+    wire.draw !== undefined,
   ].filter(Boolean).length;
   if (kinds !== 1)
     throw new Refusal('rule_invalid', { message: kinds === 0 ? 'Choose a rule' : 'Choose one kind of rule' });
@@ -39,6 +41,13 @@ export function ruleFromWire(wire: Wire): Rule {
       return { type: 'EQUAL', totalShares: wire.equalShares ?? Number.NaN };
     case 'LUCKY':
       return { type: 'LUCKY', totalShares: wire.luckyShares ?? Number.NaN };
+    case 'DRAW':
+      return {
+        type: 'DRAW',
+        winners: wire.draw?.winners ?? Number.NaN,
+        closesAt: instant(wire.draw?.closesAt),
+        ...(wire.draw?.shares ? { shares: wire.draw.shares } : {}),
+      };
     case undefined:
       throw new Refusal('rule_invalid', { message: 'Add at least one split' });
   }

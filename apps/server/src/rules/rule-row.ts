@@ -1,3 +1,4 @@
+import { minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
@@ -14,6 +15,9 @@ export type RuleColumns = Pick<
   | 'equalShares'
   | 'luckyShares'
   | 'luckyMinShare'
+  | 'drawWinners'
+  | 'drawClosesAt'
+  | 'drawShares'
 >;
 
 /** A rule as its columns. The table's own checks keep the columns of the other types empty. */
@@ -27,6 +31,9 @@ export function ruleColumns(rule: Rule): RuleColumns {
     equalShares: null,
     luckyShares: null,
     luckyMinShare: null,
+    drawWinners: null,
+    drawClosesAt: null,
+    drawShares: null,
   };
   switch (rule.type) {
     case 'NTH_PERSON':
@@ -41,6 +48,14 @@ export function ruleColumns(rule: Rule): RuleColumns {
       return { ...none, type: rule.type, equalShares: rule.totalShares };
     case 'LUCKY':
       return { ...none, type: rule.type, luckyShares: rule.totalShares, luckyMinShare: rule.minShare ?? null };
+    case 'DRAW':
+      return {
+        ...none,
+        type: rule.type,
+        drawWinners: rule.winners,
+        drawClosesAt: new Date(rule.closesAt),
+        drawShares: rule.shares ? rule.shares.map(minor) : null,
+      };
   }
 }
 
@@ -65,6 +80,13 @@ export function ruleOf(row: RuleColumns): Rule {
         type: 'LUCKY',
         totalShares: held(row.luckyShares),
         ...(row.luckyMinShare === null ? {} : { minShare: row.luckyMinShare }),
+      };
+    case 'DRAW':
+      return {
+        type: 'DRAW',
+        winners: held(row.drawWinners),
+        closesAt: held(row.drawClosesAt).getTime(),
+        ...(row.drawShares === null ? {} : { shares: row.drawShares }),
       };
   }
 }

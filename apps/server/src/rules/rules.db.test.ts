@@ -76,6 +76,9 @@ describe('rules', () => {
     [{ equalShares: 1 }, /between 2 and 1,000/],
     [{ equalShares: 1_001 }, /between 2 and 1,000/],
     [{ equalShares: 3, luckyShares: 3 }, 'Choose one kind of rule'],
+    [{ draw: { winners: 0, closesAt: '2030-01-01T00:00:00Z' } }, /between 1 and 1,000/],
+    [{ draw: { winners: 2, closesAt: '2020-01-01T00:00:00Z' } }, 'The closing time must be in the future'],
+    [{ draw: { winners: 2, closesAt: '2999-01-01T00:00:00Z' } }, 'Entries must close before the gift ends'],
     [{ luckyShares: 1 }, /between 2 and 1,000/],
     [{ luckyShares: 1_001 }, /between 2 and 1,000/],
     [{ startTime: '2030-01-02T00:00:00Z' }, 'Choose when the gift closes'],
@@ -145,6 +148,21 @@ describe('rules', () => {
     const small = await world.paidGift({ amount: naira(2_449) });
     const refused = await small.sender.post('/api/rules', { quid: small.quid, equalShares: 7 });
     expect([refused.status, refused.body.message]).toEqual([422, expect.stringMatching(/enough for 6$/)]);
+  });
+
+  it('keeps a draw as it was written, and seals its chance', async () => {
+    const { quid, sender } = await world.paidGift({ amount: naira(3_000) });
+    const closesAt = new Date(world.deps.clock.now().getTime() + 3_600_000).toISOString();
+    const draw = { winners: 2, closesAt, shares: [naira(2_000), naira(1_000)] };
+    const saved = await sender.post('/api/rules', { quid, draw });
+    expect(saved.body).toMatchObject({ ruleType: 'DRAW', draw, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const equal = await sender.post('/api/rules', { quid, draw: { winners: 2, closesAt } });
+    expect(equal.body.draw).toEqual({ winners: 2, closesAt, shares: null });
+    const wrong = await sender.post('/api/rules', { quid, draw: { ...draw, shares: [naira(2_000), naira(999)] } });
+    expect([wrong.status, wrong.body.message]).toEqual([
+      422,
+      'The amounts come to ₦2,999.00, and ₦3,000.00 is in the gift',
+    ]);
   });
 
   it('does not draw a gift among so many that a payout costs more than it brings, and seals the least of each share', async () => {

@@ -29,6 +29,7 @@ const view = (over: Partial<RuleView>): RuleView => ({
   equalShares: null,
   luckyShares: null,
   luckyMinShare: null,
+  draw: null,
   version: 1,
   frozen: false,
   commitment: null,

@@ -23,6 +23,8 @@ export interface RuleDraft {
   end: string;
   equalShares: string;
   luckyShares: string;
+  winners: string;
+  closes: string;
 }
 
 export const NEW_DRAFT: RuleDraft = {
@@ -35,6 +37,8 @@ export const NEW_DRAFT: RuleDraft = {
   end: '',
   equalShares: '10',
   luckyShares: '5',
+  winners: '10',
+  closes: '',
 };
 
 export function draftOf(rule: RuleContent | null): RuleDraft {
@@ -51,6 +55,8 @@ export function draftOf(rule: RuleContent | null): RuleDraft {
     end: rule.endTime === null ? '' : toLagosInput(Date.parse(rule.endTime)),
     equalShares: rule.equalShares === null ? NEW_DRAFT.equalShares : String(rule.equalShares),
     luckyShares: rule.luckyShares === null ? NEW_DRAFT.luckyShares : String(rule.luckyShares),
+    winners: rule.draw === null ? NEW_DRAFT.winners : String(rule.draw.winners),
+    closes: rule.draw === null ? '' : toLagosInput(Date.parse(rule.draw.closesAt)),
   };
 }
 
@@ -60,7 +66,7 @@ export function asRuleDraft(stored: unknown): RuleDraft | null {
   const kept = stored as Record<string, unknown>;
   const ruleType = RULE_TYPES.find((type) => type === kept.ruleType);
   if (!ruleType) return null;
-  const text = (name: 'nthPerson' | 'start' | 'end' | 'equalShares' | 'luckyShares') => {
+  const text = (name: 'nthPerson' | 'start' | 'end' | 'equalShares' | 'luckyShares' | 'winners' | 'closes') => {
     const value = kept[name];
     return typeof value === 'string' ? value.slice(0, 20) : NEW_DRAFT[name];
   };
@@ -77,6 +83,8 @@ export function asRuleDraft(stored: unknown): RuleDraft | null {
     end: text('end'),
     equalShares: text('equalShares'),
     luckyShares: text('luckyShares'),
+    winners: text('winners'),
+    closes: text('closes'),
   };
 }
 
@@ -117,6 +125,8 @@ export function ruleOf(draft: RuleDraft): Rule {
       return { type: 'EQUAL', totalShares: wholeNumber(draft.equalShares) };
     case 'LUCKY':
       return { type: 'LUCKY', totalShares: wholeNumber(draft.luckyShares) };
+    case 'DRAW':
+      return { type: 'DRAW', winners: wholeNumber(draft.winners), closesAt: fromLagosInput(draft.closes) };
   }
 }
 
@@ -136,6 +146,8 @@ export function wireOf(draft: RuleDraft) {
       return { equalShares: rule.totalShares };
     case 'LUCKY':
       return { luckyShares: rule.totalShares };
+    case 'DRAW':
+      return { draw: { winners: rule.winners, closesAt: new Date(rule.closesAt).toISOString() } };
   }
 }
 

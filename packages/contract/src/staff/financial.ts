@@ -7,7 +7,7 @@ export const FINANCIAL_PERIODS = ['1month', '3months', '6months', '1year'] as co
 export type FinancialPeriod = (typeof FINANCIAL_PERIODS)[number];
 
 /** Where withdrawal fees come from: the kind of gift they were earned on. */
-export const REVENUE_SOURCES = ['PLAIN', 'NTH_PERSON', 'SPLIT', 'TIME', 'EQUAL', 'LUCKY'] as const;
+export const REVENUE_SOURCES = ['PLAIN', 'NTH_PERSON', 'SPLIT', 'TIME', 'EQUAL', 'LUCKY', 'DRAW'] as const;
 export type RevenueSource = (typeof REVENUE_SOURCES)[number];
 
 /** All from the ledger. An amount can be below zero in a period in which more came back than went out. */

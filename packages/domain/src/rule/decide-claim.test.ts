@@ -28,6 +28,24 @@ function outcomesFor(gift: ClaimableGift, people: number, now = 0): ClaimOutcome
 
 const kinds = (outcomes: ClaimOutcome[]) => outcomes.map(({ kind }) => kind);
 
+describe('a draw', () => {
+  const rule: Rule = { type: 'DRAW', winners: 2, closesAt: 1_000 };
+
+  it('lets in everybody who comes before it closes, and gives nothing away yet', () => {
+    expect(kinds(outcomesFor(fresh(rule), 4, 999))).toEqual(Array(4).fill('entered'));
+  });
+
+  it.each([1_000, 1_001])('lets nobody in at %i, and takes no chance from them', (now) => {
+    const outcome = decideClaim(fresh(rule), now);
+    expect(outcome).toEqual({ kind: 'ended', endedAt: 1_000 });
+    expect(countsAsAttempt(outcome)).toBe(false);
+  });
+
+  it('lets nobody in before the gift opens', () => {
+    expect(decideClaim({ ...fresh(rule), opensAt: 500 }, 499)).toEqual({ kind: 'too_early', opensAt: 500 });
+  });
+});
+
 describe('a gift without a rule', () => {
   it('goes whole to the first person', () => {
     expect(outcomesFor(fresh(), 3)).toEqual([
@@ -112,6 +130,7 @@ describe('any gift', () => {
     fc.constant<Rule>({ type: 'TIME', startsAt: 10, endsAt: 20 }),
     fc.integer({ min: 2, max: 40 }).map((totalShares): Rule => ({ type: 'EQUAL', totalShares })),
     fc.integer({ min: 2, max: 40 }).map((totalShares): Rule => ({ type: 'LUCKY', totalShares })),
+    fc.integer({ min: 1, max: 40 }).map((winners): Rule => ({ type: 'DRAW', winners, closesAt: 15 })),
   );
 
   it('never gives out more than it holds, nor the same slot twice', () => {

@@ -13,6 +13,7 @@ export type ClaimableGift = {
 
 export type ClaimOutcome =
   | { kind: 'granted'; slot: number; share: Minor }
+  | { kind: 'entered' }
   | { kind: 'not_this_time' }
   | { kind: 'too_early'; opensAt: number }
   | { kind: 'ended'; endedAt: number }
@@ -30,6 +31,8 @@ export function decideClaim(gift: ClaimableGift, now: number): ClaimOutcome {
   if (rule?.type === 'TIME') {
     if (now >= rule.endsAt) return { kind: 'ended', endedAt: rule.endsAt };
   }
+  if (rule?.type === 'DRAW')
+    return now < rule.closesAt ? { kind: 'entered' } : { kind: 'ended', endedAt: rule.closesAt };
   if (rule?.type === 'NTH_PERSON') {
     const person = gift.attempts + 1;
     if (person < rule.nthPerson) return { kind: 'not_this_time' };

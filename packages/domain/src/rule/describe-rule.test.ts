@@ -24,6 +24,14 @@ describe('a rule in words', () => {
     [{ type: 'EQUAL', totalShares: 1_000 }, 'The first 1,000 people to open it get equal shares'],
     [{ type: 'LUCKY', totalShares: 10 }, 'The first 10 people each get a share of a random size'],
     [
+      { type: 'DRAW', winners: 10, closesAt: Date.UTC(2026, 10, 20, 17) },
+      'Everybody who enters until Friday 20 November, 6:00 pm (Lagos) has the same chance. 10 people win a share each',
+    ],
+    [
+      { type: 'DRAW', winners: 1, closesAt: Date.UTC(2020, 10, 20, 17) },
+      'One person wins everything, drawn from everybody who entered until Friday 20 November 2020, 6:00 pm (Lagos)',
+    ],
+    [
       { type: 'TIME', startsAt: Date.UTC(2026, 10, 20, 8), endsAt: Date.UTC(2027, 0, 1, 11, 30) },
       'Opens Friday 20 November, 9:00 am (Lagos) and closes Friday 1 January 2027, 12:30 pm. ' +
         'The first person to open it in between gets everything',
@@ -48,6 +56,29 @@ describe('a rule in words', () => {
       'The first 2 people to open it get ₦35,000 and ₦15,000, in that order',
     ],
     [{ type: 'EQUAL', totalShares: 100 }, 'The first 100 people to open it get ₦500 each'],
+    [
+      { type: 'DRAW', winners: 100, closesAt: Date.UTC(2026, 10, 20, 17) },
+      'Everybody who enters until Friday 20 November, 6:00 pm (Lagos) has the same chance. 100 people win ₦500 each',
+    ],
+    [
+      { type: 'DRAW', winners: 1, closesAt: Date.UTC(2026, 10, 20, 17) },
+      'Everybody who enters until Friday 20 November, 6:00 pm (Lagos) has the same chance. One person wins ₦50,000',
+    ],
+    [
+      { type: 'DRAW', winners: 2, closesAt: Date.UTC(2026, 10, 20, 17), shares: [4_000_000, 1_000_000] },
+      'Everybody who enters until Friday 20 November, 6:00 pm (Lagos) has the same chance. ' +
+        '2 people win ₦40,000 and ₦10,000, in that order',
+    ],
+    [
+      {
+        type: 'DRAW',
+        winners: 6,
+        closesAt: Date.UTC(2026, 10, 20, 17),
+        shares: [2_000_000, 1_000_000, 500_000, 500_000, 500_000, 500_000],
+      },
+      'Everybody who enters until Friday 20 November, 6:00 pm (Lagos) has the same chance. ' +
+        '6 people win between ₦5,000 and ₦20,000 each',
+    ],
     [
       { type: 'EQUAL', totalShares: 7 },
       'The first 7 people to open it get ₦7,142.85 each, the first of them a kobo more',

@@ -2,7 +2,7 @@ import { formatCount, formatMoneyShort } from '../money/format.ts';
 import { type Currency, DEFAULT_CURRENCY, type Minor } from '../money/money.ts';
 import { spokenLagos } from '../time/lagos.ts';
 import { type ClaimOutcome, countsAsAttempt, decideClaim } from './decide-claim.ts';
-import type { Rule, SplitRule, TimeRule } from './rule.ts';
+import { type DrawRule, MAX_SPLITS, type Rule, type SplitRule, type TimeRule } from './rule.ts';
 import { sharesOf } from './shares.ts';
 
 /** What a rule is about to hand out, once that is known. */
@@ -41,6 +41,8 @@ export function describeRule(rule: Rule | undefined, now: number, gift?: RuledGi
         ? `The first ${people} people to open it share ${all}, each a part of a random size`
         : `The first ${people} people each get a share of a random size`;
     }
+    case 'DRAW':
+      return describeDraw(rule, now, gift && { shares: sharesOf(rule, gift.amount), money });
   }
 }
 
@@ -96,12 +98,36 @@ const describeWindow = ({ startsAt, endsAt }: TimeRule, now: number, all: string
     : `Opens ${start} (Lagos) and closes ${end}. The first person to open it in between gets ${all}`;
 };
 
+interface Prizes {
+  shares: readonly Minor[];
+  money: (amount: Minor) => string;
+}
+
+function describeDraw(rule: DrawRule, now: number, prizes: Prizes | undefined): string {
+  const until = spokenLagos(rule.closesAt, now);
+  const winners = rule.winners === 1 ? 'One person wins' : `${formatCount(rule.winners)} people win`;
+  const what = prizes ? prizesInWords(rule, prizes) : rule.winners === 1 ? 'everything' : 'a share each';
+  return rule.closesAt <= now
+    ? `${winners} ${what}, drawn from everybody who entered until ${until} (Lagos)`
+    : `Everybody who enters until ${until} (Lagos) has the same chance. ${winners} ${what}`;
+}
+
+function prizesInWords(rule: DrawRule, { shares, money }: Prizes): string {
+  if (!rule.shares) return rule.winners === 1 ? shares.map(money).join('') : equalParts(shares, money);
+  if (shares.length === 1) return shares.map(money).join('');
+  if (shares.length <= MAX_SPLITS) return inOrder(shares.map(money));
+  const sorted = [...shares].sort((a, b) => a - b);
+  return `between ${sorted.slice(0, 1).map(money)} and ${sorted.slice(-1).map(money)} each`;
+}
+
 const listed = (items: readonly string[]): string => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 function sentenceFor(person: string, outcome: ClaimOutcome, currency: Currency): string {
   switch (outcome.kind) {
     case 'granted':
       return `${person} gets ${formatMoneyShort(outcome.share, currency)}`;
+    case 'entered':
+      return `${person} is in the draw`;
     case 'not_this_time':
       return `${person} is told: not this time`;
     case 'too_early':

@@ -113,6 +113,8 @@ describe('the commitment', () => {
     [{ type: 'EQUAL', totalShares: 100 }, 'EQUAL:100'],
     [{ type: 'LUCKY', totalShares: 12 }, 'LUCKY:12'],
     [{ type: 'LUCKY', totalShares: 12, minShare: 35_000 }, 'LUCKY:12:35000'],
+    [{ type: 'DRAW', winners: 12, closesAt: 1_700_000_000_000, minShare: 35_000 }, 'DRAW:12:1700000000000'],
+    [{ type: 'DRAW', winners: 2, closesAt: 1_700_000_000_000, shares: [300, 200] }, 'DRAW:2:1700000000000:300,200'],
   ])('writes the rule %j as %s', (rule, text) => {
     expect(canonicalRule(rule)).toBe(text);
   });

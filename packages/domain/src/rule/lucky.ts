@@ -47,6 +47,8 @@ export function canonicalRule(rule: Rule): string {
     case 'LUCKY':
       // Rules from before there was such a thing were sealed without it.
       return rule.minShare === undefined ? `LUCKY:${rule.totalShares}` : `LUCKY:${rule.totalShares}:${rule.minShare}`;
+    case 'DRAW':
+      return ['DRAW', rule.winners, rule.closesAt, ...(rule.shares ? [rule.shares.join(',')] : [])].join(':');
   }
 }
 

@@ -7,4 +7,5 @@ export const RULE_TYPE_SENTENCES: Record<RuleType, string> = {
   TIME: 'It opens at a set time, and the first person to open it then gets everything',
   EQUAL: 'Many people get the same share each, in the order they come',
   LUCKY: 'Several people get a share each, every one of a random size',
+  DRAW: 'Everybody who enters before it closes has the same chance, and the winners are drawn then',
 };

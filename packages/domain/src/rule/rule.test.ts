@@ -12,6 +12,7 @@ describe('the type of a rule on the wire', () => {
     [{ splits: [], startTime: '2026-11-20T08:00:00Z' }, 'TIME'],
     [{ equalShares: 10 }, 'EQUAL'],
     [{ luckyShares: 10 }, 'LUCKY'],
+    [{ draw: { winners: 3 } }, 'DRAW'],
     [{}, undefined],
     [{ nthPerson: null, splits: [], totalSplits: null, startTime: null, endTime: null }, undefined],
   ])('of %j is %s', (wire, type) => {

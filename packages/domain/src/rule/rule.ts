@@ -1,4 +1,4 @@
-export const RULE_TYPES = ['NTH_PERSON', 'SPLIT', 'TIME', 'EQUAL', 'LUCKY'] as const;
+export const RULE_TYPES = ['NTH_PERSON', 'SPLIT', 'TIME', 'EQUAL', 'LUCKY', 'DRAW'] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
 
 export const SPLIT_MODES = ['FIXED_AMOUNT', 'PERCENTAGE'] as const;
@@ -16,8 +16,20 @@ export type EqualRule = { type: 'EQUAL'; totalShares: number; minShare?: number 
  * a draw stays what it was when the setting behind it changes. */
 export type LuckyRule = { type: 'LUCKY'; totalShares: number; minShare?: number };
 
+/**
+ * Whoever enters before `closesAt` (epoch milliseconds) has the same chance to be one of the winners. `shares` are listed in the
+ * order in which they are drawn for; without them the winners get the same. `minShare` is what each has to get at the least.
+ */
+export type DrawRule = {
+  type: 'DRAW';
+  winners: number;
+  closesAt: number;
+  shares?: readonly number[];
+  minShare?: number;
+};
+
 /** How a gift chooses its recipients. A gift without a rule goes whole to the first person. */
-export type Rule = NthPersonRule | SplitRule | TimeRule | EqualRule | LuckyRule;
+export type Rule = NthPersonRule | SplitRule | TimeRule | EqualRule | LuckyRule | DrawRule;
 
 export const MAX_SPLITS = 5;
 /** The smallest share of a gift, in minor units. */
@@ -27,12 +39,16 @@ export const MIN_SHARE = 1000;
  * to five are as small as they like.
  */
 export const withSmallestShare = (rule: Rule, crowdShare: number): Rule =>
-  isForCrowd(rule) && rule.totalShares > MAX_SPLITS && crowdShare > MIN_SHARE
-    ? { ...rule, minShare: crowdShare }
-    : rule;
+  isForCrowd(rule) && crowdOf(rule) > MAX_SPLITS && crowdShare > MIN_SHARE ? { ...rule, minShare: crowdShare } : rule;
 
-/** Whether it hands out a share to each of many. */
-const isForCrowd = (rule: Rule): rule is EqualRule | LuckyRule => rule.type === 'EQUAL' || rule.type === 'LUCKY';
+/** Hands out a share to each of many. */
+export type CrowdRule = EqualRule | LuckyRule | DrawRule;
+
+const isForCrowd = (rule: Rule): rule is CrowdRule =>
+  rule.type === 'EQUAL' || rule.type === 'LUCKY' || rule.type === 'DRAW';
+
+/** Among how many people it is shared. */
+export const crowdOf = (rule: CrowdRule): number => (rule.type === 'DRAW' ? rule.winners : rule.totalShares);
 
 /** Among how many people a gift can be shared, at the most. */
 export const mostCrowdShares = (amount: number, crowdShare: number): number =>
@@ -49,6 +65,7 @@ export const MAX_NTH = 1_000_000;
 export const ROLL_MAX = 1000;
 export const CROWD_MIN_SHARES = 2;
 export const CROWD_MAX_SHARES = 1000;
+export const MIN_WINNERS = 1;
 
 /** A rule as it crosses the wire: the fields of every type side by side, and only those of its own type filled. */
 export type WireRuleFields = {
@@ -59,6 +76,7 @@ export type WireRuleFields = {
   endTime?: string | number | null | undefined;
   equalShares?: number | null | undefined;
   luckyShares?: number | null | undefined;
+  draw?: object | null | undefined;
 };
 
 export function inferRuleType(wire: WireRuleFields): RuleType | undefined {
@@ -67,6 +85,7 @@ export function inferRuleType(wire: WireRuleFields): RuleType | undefined {
   if (wire.startTime != null || wire.endTime != null) return 'TIME';
   if (wire.equalShares != null) return 'EQUAL';
   if (wire.luckyShares != null) return 'LUCKY';
+  if (wire.draw != null) return 'DRAW';
   return undefined;
 }
 

@@ -35,6 +35,11 @@ describe('the shares of a gift', () => {
     );
   });
 
+  it('of a draw are those that were listed', () => {
+    const rule: Rule = { type: 'DRAW', winners: 3, closesAt: 1, shares: [5_000, 9_000, 1_000] };
+    expect(sharesOf(rule, minor(15_000))).toEqual([5_000, 9_000, 1_000]);
+  });
+
   it('follow the percentages in the order they were given', () => {
     const rule: Rule = { type: 'SPLIT', mode: 'PERCENTAGE', bps: [5_000, 3_000, 2_000] };
     expect(sharesOf(rule, minor(10_001))).toEqual([5_001, 3_000, 2_000]);
@@ -55,6 +60,7 @@ describe('the shares of a gift', () => {
         .map((a): Rule => ({ type: 'SPLIT', mode: 'PERCENTAGE', bps: [a, 10_000 - a] })),
       fc.integer({ min: 2, max: 1_000 }).map((totalShares): Rule => ({ type: 'EQUAL', totalShares })),
       count.map((totalShares): Rule => ({ type: 'LUCKY', totalShares })),
+      fc.integer({ min: 1, max: 1_000 }).map((winners): Rule => ({ type: 'DRAW', winners, closesAt: 1 })),
     );
     const amount = fc.integer({ min: 5_000, max: Number.MAX_SAFE_INTEGER }).map(minor);
     fc.assert(fc.property(anyRule, amount, (rule, amount) => sum(sharesOf(rule, amount, draw)) === amount));

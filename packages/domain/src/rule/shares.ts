@@ -1,5 +1,5 @@
 import { allocateByBps, allocateEqually } from '../money/allocate.ts';
-import type { Minor } from '../money/money.ts';
+import { type Minor, minor } from '../money/money.ts';
 import { type LuckyDraw, luckyShares } from './lucky.ts';
 import type { Rule } from './rule.ts';
 
@@ -13,6 +13,8 @@ export function sharesOf(rule: Rule | undefined, amount: Minor, lucky?: LuckyDra
     case 'LUCKY':
       if (!lucky) throw new RangeError('The shares of a lucky gift need its seed');
       return luckyShares({ ...lucky, amount, shares: rule.totalShares, minShare: rule.minShare });
+    case 'DRAW':
+      return rule.shares ? rule.shares.map(minor) : allocateEqually(amount, rule.winners);
     default:
       return [amount];
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withdrawalFee } from '../money/fee.ts';
 import { minor } from '../money/money.ts';
 import { transferFee } from '../money/provider-fees.ts';
-import { MIN_SHARE, mostCrowdShares, type Rule, withSmallestShare } from './rule.ts';
+import { type DrawRule, MIN_SHARE, mostCrowdShares, type Rule, withSmallestShare } from './rule.ts';
 import { sharesOf } from './shares.ts';
 import { percentToBps, ruleProblem } from './validate-rule.ts';
 
@@ -151,6 +151,51 @@ describe('a lucky rule', () => {
   });
 });
 
+describe('a draw', () => {
+  const CLOSES = NOW + 60_000;
+  const draw = (changes: Partial<DrawRule> = {}): DrawRule => ({
+    type: 'DRAW',
+    winners: 3,
+    closesAt: CLOSES,
+    ...changes,
+  });
+
+  it.each([0, 1_001, 1.5, Number.NaN])('may not have %d winners', (winners) => {
+    expect(problem(draw({ winners }))).toBe('Choose between 1 and 1,000 winners');
+  });
+
+  it.each([
+    [Number.NaN, 'Choose until when people can enter'],
+    [NOW, 'The closing time must be in the future'],
+    [NOW + 10_000, 'Entries would close before the gift opens'],
+    [NOW + 10_001, undefined],
+    [NOW + 89_999, undefined],
+    [NOW + 90_000, 'Entries must close before the gift ends'],
+  ])('that closes at %d of a gift with times is judged: %s', (closesAt, message) => {
+    const times = { opensAt: NOW + 10_000, expiresAt: NOW + 90_000 };
+    expect(ruleProblem(draw({ closesAt }), minor(500_000), NOW, times)).toBe(message);
+  });
+
+  it.each([
+    [[250_000, 150_000, 100_000], undefined],
+    [[250_000, 250_000], 'List 3 amounts, one for each winner'],
+    [[498_002, 999, 999], 'Each share must be at least ₦10.00'],
+    [[250_000, 150_000, 100_001], 'The amounts come to ₦5,000.01, and ₦5,000.00 is in the gift'],
+    [[250_000.5, 149_999.5, 100_000], 'Each share must be at least ₦10.00'],
+  ])('of ₦5,000 with the amounts %j is judged: %s', (shares, message) => {
+    expect(ruleProblem(draw({ shares }), minor(500_000), NOW)).toBe(message);
+  });
+
+  it('gives each of more than five at least what a payout has to bring', () => {
+    const shares = [300_000, 35_000, 35_000, 35_000, 35_000, 34_999];
+    const rule = (listed: number[]) => withSmallestShare(draw({ winners: 6, shares: listed }), 35_000);
+    const of = (listed: number[]) => ruleProblem(rule(listed), minor(listed.reduce((a, b) => a + b, 0)), NOW);
+    expect(of(shares)).toBe('Each share must be at least ₦350.00');
+    expect(of([...shares.slice(0, 5), 35_000])).toBeUndefined();
+    expect(ruleProblem(withSmallestShare(draw({ winners: 6 }), 35_000), minor(209_999), NOW)).toMatch(/enough for 5$/);
+  });
+});
+
 describe('every accepted rule', () => {
   it('can be carried out: its shares exist and none is below the smallest', () => {
     const anyRule = fc.oneof(
@@ -163,6 +208,7 @@ describe('every accepted rule', () => {
         .map((a): Rule => ({ type: 'SPLIT', mode: 'PERCENTAGE', bps: [a, 10_000 - a] })),
       fc.integer({ min: 0, max: 1_100 }).map((totalShares): Rule => ({ type: 'EQUAL', totalShares })),
       fc.integer({ min: 0, max: 1_100 }).map((totalShares): Rule => ({ type: 'LUCKY', totalShares })),
+      fc.integer({ min: 0, max: 1_100 }).map((winners): Rule => ({ type: 'DRAW', winners, closesAt: NOW + 1 })),
     );
     fc.assert(
       fc.property(anyRule, fc.nat({ max: 2_000_000 }).map(minor), (rule, amount) => {

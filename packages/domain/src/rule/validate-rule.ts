@@ -5,11 +5,13 @@ import type { Minor } from '../money/money.ts';
 import {
   CROWD_MAX_SHARES,
   CROWD_MIN_SHARES,
-  type EqualRule,
-  type LuckyRule,
+  type CrowdRule,
+  crowdOf,
+  type DrawRule,
   MAX_NTH,
   MAX_SPLITS,
   MIN_SHARE,
+  MIN_WINNERS,
   mostCrowdShares,
   type PercentageSplitRule,
   type Rule,
@@ -32,6 +34,11 @@ export const RULE_MESSAGES = {
   windowAfterEnd: 'This window opens after the gift has ended',
   luckyCount: `Choose between ${CROWD_MIN_SHARES} and ${formatCount(CROWD_MAX_SHARES)} lucky shares`,
   equalCount: `Choose between ${CROWD_MIN_SHARES} and ${formatCount(CROWD_MAX_SHARES)} people`,
+  winnerCount: `Choose between ${MIN_WINNERS} and ${formatCount(CROWD_MAX_SHARES)} winners`,
+  closingMissing: 'Choose until when people can enter',
+  closingInPast: 'The closing time must be in the future',
+  closingBeforeOpening: 'Entries would close before the gift opens',
+  closingAfterEnd: 'Entries must close before the gift ends',
   crowdTooMany: `This gift is too small for that many people: each gets at least ${formatMoney(MIN_SHARE)}`,
 } as const;
 
@@ -53,13 +60,37 @@ export function ruleProblem(rule: Rule, giftAmount: Minor, now: number, times?: 
     case 'LUCKY':
       if (!isWholeBetween(rule.totalShares, CROWD_MIN_SHARES, CROWD_MAX_SHARES)) return RULE_MESSAGES.luckyCount;
       return crowdProblem(rule, giftAmount);
+    case 'DRAW':
+      if (!isWholeBetween(rule.winners, MIN_WINNERS, CROWD_MAX_SHARES)) return RULE_MESSAGES.winnerCount;
+      return closingProblem(rule, now, times) ?? listProblem(rule, giftAmount) ?? crowdProblem(rule, giftAmount);
   }
 }
 
-function crowdProblem({ totalShares, minShare }: EqualRule | LuckyRule, giftAmount: Minor): string | undefined {
-  if (minShare === undefined) return totalShares * MIN_SHARE > giftAmount ? RULE_MESSAGES.crowdTooMany : undefined;
-  if (totalShares * minShare <= giftAmount) return undefined;
+function crowdProblem(rule: CrowdRule, giftAmount: Minor): string | undefined {
+  const people = crowdOf(rule);
+  const { minShare } = rule;
+  if (minShare === undefined) return people * MIN_SHARE > giftAmount ? RULE_MESSAGES.crowdTooMany : undefined;
+  if (people * minShare <= giftAmount) return undefined;
   return `Among more than ${MAX_SPLITS} people each gets at least ${formatMoney(minShare)}: this gift is enough for ${formatCount(mostCrowdShares(giftAmount, minShare))}`;
+}
+
+function closingProblem({ closesAt }: DrawRule, now: number, times: GiftTimes | undefined): string | undefined {
+  if (!Number.isFinite(closesAt)) return RULE_MESSAGES.closingMissing;
+  if (closesAt <= now) return RULE_MESSAGES.closingInPast;
+  if (times?.opensAt !== undefined && closesAt <= times.opensAt) return RULE_MESSAGES.closingBeforeOpening;
+  return times && closesAt >= times.expiresAt ? RULE_MESSAGES.closingAfterEnd : undefined;
+}
+
+function listProblem({ winners, shares, minShare = MIN_SHARE }: DrawRule, giftAmount: Minor): string | undefined {
+  if (!shares) return undefined;
+  if (shares.length !== winners)
+    return winners === 1 ? 'List one amount' : `List ${formatCount(winners)} amounts, one for each winner`;
+  if (!shares.every((share) => Number.isSafeInteger(share) && share >= minShare))
+    return `Each share must be at least ${formatMoney(minShare)}`;
+  const listed = shares.reduce((sum, share) => sum + share, 0);
+  return listed === giftAmount
+    ? undefined
+    : `The amounts come to ${formatMoney(listed)}, and ${formatMoney(giftAmount)} is in the gift`;
 }
 
 const TYPED_PERCENT = /^(\d{0,3})(?:\.(\d{0,2}))?$/;

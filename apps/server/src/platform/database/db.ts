@@ -10,11 +10,17 @@ export type Trx = Transaction<Schema>;
 
 const INT8 = 20;
 /** Amounts and counts are `bigint` in SQL and whole numbers here; one that would lose a digit is a bug, not a value. */
-pg.types.setTypeParser(INT8, (text) => {
+const wholeNumber = (text: string): number => {
   const n = Number(text);
   if (!Number.isSafeInteger(n)) throw new RangeError('a bigint from the database does not fit a safe integer');
   return n;
-});
+};
+pg.types.setTypeParser(INT8, wholeNumber);
+
+const INT8_LIST = 1016;
+// The driver's types name no lists.
+const listOf = INT8_LIST as Parameters<typeof pg.types.setTypeParser>[0];
+pg.types.setTypeParser(listOf, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(wholeNumber)));
 
 const DATE = 1082;
 /** A day without a time has no time zone either; it stays the text it is. */

@@ -170,7 +170,7 @@ export interface Schema {
   };
   rules: {
     giftId: GiftId;
-    type: 'NTH_PERSON' | 'SPLIT' | 'TIME' | 'EQUAL' | 'LUCKY';
+    type: 'NTH_PERSON' | 'SPLIT' | 'TIME' | 'EQUAL' | 'LUCKY' | 'DRAW';
     nthPerson: number | null;
     totalSplits: number | null;
     splitBps: number[] | null;
@@ -179,6 +179,9 @@ export interface Schema {
     equalShares: Generated<number | null>;
     luckyShares: number | null;
     luckyMinShare: Generated<number | null>;
+    drawWinners: Generated<number | null>;
+    drawClosesAt: Generated<Date | null>;
+    drawShares: Generated<Minor[] | null>;
     seed: string | null;
     commitment: string | null;
     version: Generated<number>;
@@ -207,9 +210,30 @@ export interface Schema {
     giftId: GiftId;
     browserId: BrowserId;
     number: number;
-    outcome: 'granted' | 'not_this_time' | 'all_taken';
+    outcome: 'granted' | 'entered' | 'not_this_time' | 'all_taken';
     slot: number | null;
     at: Date;
+  };
+  draws: {
+    giftId: GiftId;
+    closesAt: Date;
+    beaconChain: string | null;
+    beaconRound: number | null;
+    beaconAt: Date | null;
+    head: Buffer;
+    entries: Generated<number>;
+    closedAt: Date | null;
+    randomness: Buffer | null;
+    signature: Buffer | null;
+    drawnAt: Date | null;
+  };
+  drawEntries: {
+    giftId: GiftId;
+    number: number;
+    browserId: BrowserId;
+    ticket: Buffer;
+    head: Buffer;
+    rank: number | null;
   };
   giftNetworks: { giftId: GiftId; network: string; browsers: number };
   claims: {

@@ -5,4 +5,5 @@ export const RULE_TITLES: Record<string, string> = {
   TIME: 'Time Range',
   EQUAL: 'Equal Shares',
   LUCKY: 'Lucky Split',
+  DRAW: 'Draw',
 };

@@ -70,7 +70,7 @@ function presentStaffRule(row: StaffRuleRow, { sight, now }: Reader): StaffRule 
     state: stateOf(row, now),
     attempts: row.attempts,
     sharesTaken: row.sharesTaken,
-    sharesTotal: row.totalSplits ?? row.splitBps?.length ?? row.equalShares ?? row.luckyShares ?? 1,
+    sharesTotal: row.totalSplits ?? row.splitBps?.length ?? row.equalShares ?? row.luckyShares ?? row.drawWinners ?? 1,
     claimedAmount: row.claimedAmount,
     progressPercent: Math.round((row.claimedAmount / row.amount) * 1_000) / 10,
     giftCreatedAt: row.giftCreatedAt.toISOString(),

@@ -59,4 +59,12 @@ const PICTURES: Record<RuleType | 'NONE', React.ReactNode> = {
       <circle cx="37" cy="37" r="4" className="fill-current" />
     </>
   ),
+  DRAW: (
+    <>
+      {[10, 22, 34, 46].flatMap((x) =>
+        [16, 28, 40].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3.5" className={line} strokeWidth="2" />),
+      )}
+      <circle cx="34" cy="28" r="6" className="fill-gold" />
+    </>
+  ),
 };

@@ -14,6 +14,7 @@ const rule = (over: Partial<RuleContent>): RuleContent => ({
   equalShares: null,
   luckyShares: null,
   luckyMinShare: null,
+  draw: null,
   commitment: null,
   ...over,
 });

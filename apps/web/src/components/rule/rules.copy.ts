@@ -7,6 +7,7 @@ export const RULE_TYPE_LABELS: Record<RuleType | 'NONE', string> = {
   TIME: 'Time Range',
   EQUAL: 'Equal Shares',
   LUCKY: 'Lucky Shares',
+  DRAW: 'Draw',
 };
 
 export const RULE_TYPE_PROMISES: Record<RuleType | 'NONE', string> = {
@@ -16,6 +17,7 @@ export const RULE_TYPE_PROMISES: Record<RuleType | 'NONE', string> = {
   TIME: 'It opens and closes when you say',
   EQUAL: 'Many people get the same, whoever comes first',
   LUCKY: 'Everyone gets a share, each of a random size',
+  DRAW: 'Everybody who enters in time has the same chance',
 };
 
 /** When chance is drawn and sealed: as the rule is saved, or as the gift is made that was ordered with it. */

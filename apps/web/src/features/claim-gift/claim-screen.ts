@@ -23,6 +23,7 @@ const SCREENS: Record<ClaimState, ClaimScreen> = {
   ON_HOLD: 'on_hold',
   PAUSED: 'paused',
   NOT_THIS_TIME: 'not_this_time',
+  ENTERED: 'countdown',
   YOURS: 'opened',
 };
 

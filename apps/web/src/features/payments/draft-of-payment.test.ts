@@ -14,6 +14,7 @@ const seventh: RuleContent = {
   equalShares: null,
   luckyShares: null,
   luckyMinShare: null,
+  draw: null,
   commitment: null,
 };
 

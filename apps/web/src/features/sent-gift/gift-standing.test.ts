@@ -15,6 +15,7 @@ const noRule = {
   equalShares: null,
   luckyShares: null,
   luckyMinShare: null,
+  draw: null,
   commitment: null,
 };
 const forFive = { ...noRule, ruleType: 'SPLIT', totalSplits: 5 } as const;

@@ -9,6 +9,7 @@ export const SOURCE_WORDS: Record<RevenueSource, string> = {
   TIME: 'Time Range gifts',
   EQUAL: 'Equal Shares gifts',
   LUCKY: 'Lucky gifts',
+  DRAW: 'Draw gifts',
 };
 const LOOKS = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5'] as const;
 const percent = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });

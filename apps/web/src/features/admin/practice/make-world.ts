@@ -167,7 +167,8 @@ function someRule(dice: Dice, paidAt: number, now: number): Rule | undefined {
     };
   }
   if (kind < 0.37) return { type: 'EQUAL', totalShares: dice.int(6, 20) };
-  return kind < 0.42 ? { type: 'LUCKY', totalShares: dice.int(3, 12) } : undefined;
+  if (kind < 0.42) return { type: 'LUCKY', totalShares: dice.int(3, 12) };
+  return kind < 0.44 ? { type: 'DRAW', winners: dice.int(2, 8), closesAt: paidAt + HOUR_MS } : undefined;
 }
 
 /** What the senders of some lessons do with their gift, and its recipient to thank them. */

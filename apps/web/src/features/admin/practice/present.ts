@@ -178,7 +178,7 @@ export function showWithdrawal(world: World, row: PracticeWithdrawal, now: numbe
 export function showRule(gift: PracticeGift, now: number): StaffRule {
   const { rule, version, savedAt, commitment } = known(gift.rule ?? undefined, 'rule');
   const claimed = claimedAmount(gift);
-  const isSealed = rule.type === 'NTH_PERSON' || rule.type === 'LUCKY';
+  const isSealed = rule.type === 'NTH_PERSON' || rule.type === 'LUCKY' || rule.type === 'DRAW';
   return {
     quid: gift.quid,
     ruleType: rule.type,
@@ -191,6 +191,10 @@ export function showRule(gift: PracticeGift, now: number): StaffRule {
     equalShares: rule.type === 'EQUAL' ? rule.totalShares : null,
     luckyShares: rule.type === 'LUCKY' ? rule.totalShares : null,
     luckyMinShare: null,
+    draw:
+      rule.type === 'DRAW'
+        ? { winners: rule.winners, closesAt: iso(rule.closesAt), shares: rule.shares ? [...rule.shares] : null }
+        : null,
     version,
     frozen: gift.attempts > 0,
     commitment: isSealed ? commitment : null,

@@ -15,6 +15,7 @@ const rule = (part: Partial<StaffRule>): StaffRule => ({
   equalShares: null,
   luckyShares: null,
   luckyMinShare: null,
+  draw: null,
   version: 1,
   frozen: true,
   commitment: null,

@@ -1,5 +1,5 @@
 import type { StaffRule } from '@jara/contract/staff/rules';
-import { formatMoneyShort } from '@jara/domain/money/format';
+import { formatCount, formatMoneyShort } from '@jara/domain/money/format';
 import { describeRule, ordinal } from '@jara/domain/rule/describe-rule';
 import type { Rule } from '@jara/domain/rule/rule';
 import { countdown } from '@jara/domain/time/lagos';
@@ -21,6 +21,15 @@ export function ruleOf(wire: StaffRule): Rule | undefined {
       return { type: 'EQUAL', totalShares: wire.equalShares ?? wire.sharesTotal };
     case 'LUCKY':
       return { type: 'LUCKY', totalShares: wire.luckyShares ?? wire.sharesTotal };
+    case 'DRAW':
+      return wire.draw
+        ? {
+            type: 'DRAW',
+            winners: wire.draw.winners,
+            closesAt: Date.parse(wire.draw.closesAt),
+            ...(wire.draw.shares ? { shares: wire.draw.shares } : {}),
+          }
+        : undefined;
   }
 }
 
@@ -51,6 +60,8 @@ export function odds(wire: StaffRule, now: number): string {
       return `The next person gets a share: ${sharesLeft} of ${wire.sharesTotal} left, ${money(left)} together`;
     case 'LUCKY':
       return `The next person gets a share: ${sharesLeft} left, ${money(Math.floor(left / Math.max(1, sharesLeft)))} on average`;
+    case 'DRAW':
+      return `${formatCount(wire.attempts)} are in the draw, for ${sharesLeft} ${sharesLeft === 1 ? 'share' : 'shares'}, ${money(left)} together`;
     case 'TIME':
       return `The next person gets ${money(left)}${wire.endTime ? `, for another ${countdown(Date.parse(wire.endTime) - now)}` : ''}`;
   }

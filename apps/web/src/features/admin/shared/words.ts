@@ -26,10 +26,11 @@ export const ATTENTION_WORDS: Record<
 export const statusWord = (status: string): string =>
   status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ');
 
-export const RULE_WORDS: Record<'NTH_PERSON' | 'SPLIT' | 'TIME' | 'EQUAL' | 'LUCKY', string> = {
+export const RULE_WORDS: Record<'NTH_PERSON' | 'SPLIT' | 'TIME' | 'EQUAL' | 'LUCKY' | 'DRAW', string> = {
   NTH_PERSON: 'Nth Person',
   SPLIT: 'Split',
   TIME: 'Time Range',
   EQUAL: 'Equal Shares',
   LUCKY: 'Lucky',
+  DRAW: 'Draw',
 };
