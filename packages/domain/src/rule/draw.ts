@@ -1,0 +1,178 @@
+import { allocateEqually } from '../money/allocate.ts';
+import { isMinor, minor } from '../money/money.ts';
+import { sha256Hex } from './sha256.ts';
+
+/** Every text that is hashed stands in docs/draw-proof.md, under this name. A change of one is another format. */
+export const DRAW_FORMAT = 'jara-draw-1';
+
+/** A public random value, by the chain it is of and its number there. */
+export interface BeaconRound {
+  chain: string;
+  round: number;
+}
+
+/** SHA-256 of a text in UTF-8, as lowercase hexadecimal. The server has a faster one, which says the same. */
+export type Hash = (text: string) => string;
+
+/** The head of the chain before anybody has entered: it binds the entries to the gift, its sealed seed and the announced round. */
+export const firstHead = (
+  draw: { giftId: string; commitment: string; beacon: BeaconRound | undefined },
+  hash: Hash = sha256Hex,
+): string =>
+  hash(
+    `${DRAW_FORMAT}|${draw.giftId}|${draw.commitment}|${draw.beacon ? `${draw.beacon.chain}:${draw.beacon.round}` : 'none'}`,
+  );
+
+/** The head with one more entry in it. Entries count from 1. */
+export const nextHead = (
+  head: string,
+  { number, ticket }: { number: number; ticket: string },
+  hash: Hash = sha256Hex,
+): string => hash(`${head}|${number}|${ticket}`);
+
+interface Chance {
+  seed: string;
+  /** The head with everybody in it. */
+  head: string;
+  randomness: string | undefined;
+  entries: number;
+}
+
+/** The numbers of all entries in the order in which chance puts them: the winners first, and then the reserve. */
+export function rankEntries({ seed, head, randomness, entries }: Chance, hash: Hash = sha256Hex): number[] {
+  const mix = hash(`${DRAW_FORMAT}|${seed}|${head}|${randomness ?? 'none'}`);
+  const scored = Array.from({ length: entries }, (_, index) => ({
+    number: index + 1,
+    score: hash(`${mix}|${index + 1}`),
+  }));
+  scored.sort((a, b) => (a.score < b.score ? -1 : a.score > b.score ? 1 : a.number - b.number));
+  return scored.map(({ number }) => number);
+}
+
+/** When a chain of public values began, and how many seconds lie between two of them. */
+export interface BeaconTimes {
+  genesis: number;
+  period: number;
+}
+
+/** The chain of drand's that most people know, "quicknet". */
+export const QUICKNET = {
+  chain: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
+  genesis: 1_692_803_367,
+  period: 3,
+} as const;
+
+/** Between closing and the value that decides: long enough that no clock of ours can be so wrong. */
+export const BEACON_MARGIN_SECONDS = 30;
+
+/** The round that decides a draw, in epoch milliseconds: the first one well after the closing. */
+export function announcedRound(closesAt: number, { genesis, period }: BeaconTimes): { round: number; at: number } {
+  const sinceGenesisMs = closesAt + (BEACON_MARGIN_SECONDS - genesis) * 1000;
+  const round = Math.max(1, Math.ceil(sinceGenesisMs / (period * 1000)) + 1);
+  return { round, at: (genesis + (round - 1) * period) * 1000 };
+}
+
+/** Everything that decides a draw, as it is published. */
+export interface DrawProof {
+  format: string;
+  giftId: string;
+  rule: string;
+  amount: number;
+  shares: readonly number[];
+  commitment: string;
+  seed: string;
+  beacon: { chain: string; round: number; at: string; randomness: string; signature: string } | null;
+  entries: readonly string[];
+  head: string;
+  winners: readonly { slot: number; number: number; share: number }[];
+  passedOn: readonly { slot: number; from: number; number: number; share: number }[];
+}
+
+const RULE = /^DRAW:([1-9]\d{0,3}):(\d{1,16})(?::(\d+(?:,\d+)*))?$/;
+const HASH_TEXT = /^[0-9a-f]{64}$/;
+const TICKET_TEXT = /^[0-9a-f]{32}$/;
+const BYTES_TEXT = /^(?:[0-9a-f]{2})+$/;
+
+/** Why a proof does not prove what it says, in words for whoever looks at it; undefined when it does. */
+export function proofProblem(proof: DrawProof, hash: Hash = sha256Hex): string | undefined {
+  if (proof.format !== DRAW_FORMAT) return 'This is not a proof in a format we know';
+  const rule = RULE.exec(proof.rule);
+  if (!rule) return 'The rule cannot be read';
+  const winners = Number(rule[1]);
+  const closesAt = Number(rule[2]);
+  return (
+    sealProblem(proof, hash) ??
+    sharesProblem(proof, winners, rule[3]) ??
+    beaconProblem(proof.beacon, closesAt) ??
+    chainProblem(proof, hash) ??
+    outcomeProblem(proof, winners, hash)
+  );
+}
+
+function sealProblem({ seed, commitment, giftId, rule }: DrawProof, hash: Hash): string | undefined {
+  if (!HASH_TEXT.test(seed)) return 'The seed cannot be read';
+  return hash(`${seed}|${giftId}|${rule}`) === commitment
+    ? undefined
+    : 'The seed is not the one that was sealed for this gift and this rule';
+}
+
+function sharesProblem({ amount, shares }: DrawProof, winners: number, listed: string | undefined): string | undefined {
+  if (!isMinor(amount)) return 'The amount cannot be read';
+  const due = listed === undefined ? allocateEqually(minor(amount), winners) : listed.split(',').map(Number);
+  if (due.length !== winners || due.reduce((sum, share) => sum + share, 0) !== amount)
+    return 'The shares of the rule are not the whole gift';
+  return isSame(due, shares) ? undefined : 'The shares are not those of the rule';
+}
+
+function beaconProblem(beacon: DrawProof['beacon'], closesAt: number): string | undefined {
+  if (beacon === null) return undefined;
+  const at = Date.parse(beacon.at);
+  if (!(at >= closesAt + BEACON_MARGIN_SECONDS * 1000))
+    return 'The public value could be known before the entries closed';
+  if (beacon.chain === QUICKNET.chain) {
+    const due = announcedRound(closesAt, QUICKNET);
+    if (due.round !== beacon.round || due.at !== at)
+      return 'The public value is of another round than the rule leads to';
+  }
+  if (!HASH_TEXT.test(beacon.randomness) || !BYTES_TEXT.test(beacon.signature))
+    return 'The public value cannot be read';
+  return sha256Hex(bytesOf(beacon.signature)) === beacon.randomness
+    ? undefined
+    : 'The public value does not follow from its signature';
+}
+
+function chainProblem({ giftId, commitment, beacon, entries, head }: DrawProof, hash: Hash): string | undefined {
+  let at = firstHead({ giftId, commitment, beacon: beacon ?? undefined }, hash);
+  for (const [index, ticket] of entries.entries()) {
+    if (!TICKET_TEXT.test(ticket)) return `Entry ${index + 1} cannot be read`;
+    at = nextHead(at, { number: index + 1, ticket }, hash);
+  }
+  return at === head ? undefined : 'The entries do not lead to the head of the chain';
+}
+
+function outcomeProblem(proof: DrawProof, winners: number, hash: Hash): string | undefined {
+  const { seed, head, beacon, entries, shares } = proof;
+  const ranked = rankEntries({ seed, head, randomness: beacon?.randomness, entries: entries.length }, hash);
+  const due = ranked.slice(0, winners).map((number, slot) => ({ slot, number, share: shares[slot] }));
+  const isDue =
+    due.length === proof.winners.length &&
+    due.every(({ slot, number, share }, index) => {
+      const said = proof.winners[index];
+      return said?.slot === slot && said.number === number && said.share === share;
+    });
+  if (!isDue) return 'The winners are not those whom chance chose';
+
+  const holders = new Map(due.map(({ slot, number }) => [slot, number]));
+  for (const [index, { slot, from, number, share }] of proof.passedOn.entries()) {
+    const isNext = number === ranked[winners + index] && holders.get(slot) === from && share === shares[slot];
+    if (!isNext) return 'A share was passed on to somebody whose turn it was not';
+    holders.set(slot, number);
+  }
+  return undefined;
+}
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
