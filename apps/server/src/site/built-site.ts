@@ -3,7 +3,7 @@ import path from 'node:path';
 import { escapeXml } from '@jara/domain/cloth/cloth';
 import { OPERATOR_PLACE, OPERATOR_PLACES, type Operator } from '@jara/domain/operator';
 import * as z from 'zod/mini';
-import { type Body, makeBody } from './body.ts';
+import { type Body, makeBody } from '../platform/http/body.ts';
 
 /** The site as the web build left it, with this server's own address and operator in it. */
 export interface BuiltSite {

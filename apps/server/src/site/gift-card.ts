@@ -5,7 +5,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { canWrite, faceOf } from '../drawing/brand-fonts.ts';
 import { indexedPng } from '../drawing/indexed-png.ts';
 import { outlineText } from '../drawing/outline-text.ts';
-import { type Body, makeBody } from './body.ts';
+import { type Body, makeBody } from '../platform/http/body.ts';
 import type { ClaimLink } from './claim-link.ts';
 
 /** What is seen of a gift from outside. */

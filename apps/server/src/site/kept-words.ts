@@ -3,9 +3,9 @@ import { SECRET_FIELDS } from '@jara/contract/secret-fields';
 import { escapeXml } from '@jara/domain/cloth/cloth';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { makeBody, sendBody } from '../platform/http/body.ts';
 import { takeFormBodies } from '../platform/http/form-bodies.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { makeBody, sendBody } from './body.ts';
 import type { BuiltSite } from './built-site.ts';
 
 const FORM = endpoint({

@@ -7,7 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface Body {
   bytes: Buffer;
   type: string;
-  etag: string;
+  /** Strong: each form of it has a tag of its own. */
+  etag(encoding?: Encoding): string;
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -24,6 +25,7 @@ const SMALLEST = 1024;
 export function makeBody(content: string | Buffer, type: string, { effort = 10 } = {}): Body {
   const bytes = Buffer.from(content);
   const made = new Map<Encoding, Promise<Buffer>>();
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const make: Record<Encoding, () => Promise<Buffer>> = {
     br: () => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
     gzip: () => gzipped(bytes, { level: Math.min(effort, 9) }),
@@ -31,8 +33,7 @@ export function makeBody(content: string | Buffer, type: string, { effort = 10 }
   return {
     bytes,
     type,
-    // Weak, because the compressed forms share it.
-    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    etag: (encoding) => (encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`),
     encoded: (encoding) => {
       const known = made.get(encoding) ?? make[encoding]();
       made.set(encoding, known);
@@ -43,16 +44,18 @@ export function makeBody(content: string | Buffer, type: string, { effort = 10 }
 
 /** Answers with the smallest form the asker takes, or with nothing when they have it already. */
 export async function sendBody(request: FastifyRequest, reply: FastifyReply, body: Body): Promise<FastifyReply> {
-  reply.header('etag', body.etag);
   const isCompressible = COMPRESSIBLE.test(body.type) && body.bytes.length >= SMALLEST;
   if (isCompressible) reply.header('vary', 'accept-encoding');
-  if (isKnown(body.etag, request.headers['if-none-match'])) return reply.code(304).send();
-  reply.type(body.type);
   const encoding = isCompressible ? preferred(request.headers['accept-encoding']) : undefined;
+  const etag = body.etag(encoding);
+  reply.header('etag', etag);
+  if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
+  reply.type(body.type);
   if (!encoding) return reply.send(body.bytes);
   return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
 }
 
+/** A proxy that compresses once more may have made the tag weak. */
 function isKnown(etag: string, header: string | undefined): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   const tags = header?.split(',') ?? [];
