@@ -1,3 +1,4 @@
+import { GIVEAWAY_STATES } from '@jara/domain/giveaway/giveaway-state';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { GIFT_THEMES } from './payments.ts';
@@ -10,7 +11,7 @@ export const CLAIM_DAYS = { least: 1, most: 30, usual: 7 } as const;
 export const giveawayWords = z.strictObject({
   title: line(80, 'Up to 80 letters').check(z.minLength(3, 'Say what it is called')),
   host: line(60, 'Up to 60 letters').check(z.minLength(2, 'Say who gives it')),
-  /** When it starts; left out, it starts as it was ordered. */
+  /** When it starts; left out, it starts as it does now; null is at once. */
   startsAt: z.optional(z.nullable(moment)),
   /** Within how many days a share has to be sent to a bank before it goes back. */
   claimDays: z.optional(
@@ -22,13 +23,7 @@ export const giveawayWords = z.strictObject({
       ),
   ),
 });
-
-/**
- * How a giveaway stands: before its start, open, paused by its host, closed and about to be drawn, with an owner for every share,
- * over (nothing of it is here any more), or stopped by us.
- */
-export const GIVEAWAY_STATES = ['WAITING', 'OPEN', 'PAUSED', 'DRAWING', 'GIVEN', 'ENDED', 'STOPPED'] as const;
-export type GiveawayState = (typeof GIVEAWAY_STATES)[number];
+export type GiveawayWords = z.output<typeof giveawayWords>;
 
 /** Whoever has a share, by no more than a first letter and a bank, once they have named an account. */
 const winner = z.object({
@@ -70,6 +65,7 @@ export const giveaway = z.object({
   draw: z.nullable(z.object({ entries: z.int(), beacon: z.nullable(beacon), drawnAt: z.nullable(instant) })),
   /** The newest first; all of them once it is over. */
   winners: z.array(winner),
+  /** The last time at which anything of it changed, by the database's clock: the same in every process that is asked. */
   asOf: instant,
 });
 export type Giveaway = z.output<typeof giveaway>;

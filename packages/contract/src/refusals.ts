@@ -42,6 +42,10 @@ export const REFUSALS = {
     message:
       'The sender of this gift replaced this code, so it opens nothing any more. If the gift is for you, look for a newer mail or ask them.',
   },
+  giveaway_not_found: {
+    status: 404,
+    message: 'There is no public giveaway with this code. If somebody sent it to you, check it first.',
+  },
   gift_blocked: { status: 403, message: 'This gift is on hold. Its money is safe. Contact support if it is yours.' },
   gift_busy: {
     status: 503,

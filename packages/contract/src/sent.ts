@@ -3,6 +3,7 @@ import { SENDER_DEEDS } from '@jara/domain/gift/sender-deeds';
 import * as z from 'zod/mini';
 import { accountName, accountNumber, bankCode } from './banks.ts';
 import { endpoint } from './endpoint.ts';
+import { giveawayWords } from './giveaways.ts';
 import { giftWords, payment, paymentStep } from './payments.ts';
 import { email, instant, money } from './scalars.ts';
 
@@ -45,6 +46,17 @@ export const sentGift = z.extend(payment, {
   cancelReturns: z.nullable(money),
   /** Whether its sender wants to hear no thanks for it. */
   thanksMuted: z.boolean(),
+  /** What everybody may see of it, and where; null while it is not public. */
+  giveaway: z.nullable(
+    z.object({
+      title: z.string(),
+      host: z.string(),
+      claimDays: z.int(),
+      publishedAt: instant,
+      /** The page below our own address: `/g/{code}`. */
+      path: z.string(),
+    }),
+  ),
 });
 export type SentGift = z.output<typeof sentGift>;
 
@@ -62,10 +74,11 @@ export const findSentGift = endpoint({
 export const changeGift = endpoint({
   method: 'PATCH',
   path: '/sent/:id',
-  summary: 'Change its message and cloth until somebody has opened it; or whether its sender hears thanks, at any time',
+  summary:
+    'Change its message and cloth until somebody has opened it; make it public until somebody has tried it; or say whether its sender hears thanks, at any time',
   ...own,
   body: z
-    .strictObject({ ...giftWords, thanksMuted: z.optional(z.boolean()) })
+    .strictObject({ ...giftWords, thanksMuted: z.optional(z.boolean()), giveaway: z.optional(giveawayWords) })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Say what to change')),
 });
 

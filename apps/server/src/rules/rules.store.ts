@@ -28,3 +28,7 @@ export const lockGiftOfRule = (trx: Trx, quid: string) =>
 
 export const findRuleRow = (db: Kysely<Schema>, giftId: GiftId) =>
   db.selectFrom('rules').selectAll().where('giftId', '=', giftId).executeTakeFirst();
+
+/** Whether everybody has been told of a gift, and so of its rule. */
+export const isPublic = async (trx: Trx, giftId: GiftId): Promise<boolean> =>
+  (await trx.selectFrom('giveaways').select('giftId').where('giftId', '=', giftId).executeTakeFirst()) !== undefined;

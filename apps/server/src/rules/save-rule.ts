@@ -1,6 +1,7 @@
 import type { RuleView } from '@jara/contract/rules';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
+import { isForEverybody } from '@jara/domain/giveaway/giveaway-state';
 import type { Rule } from '@jara/domain/rule/rule';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -9,7 +10,7 @@ import { isSender, type SenderProof } from '../senders/sender-proof.ts';
 import { judgeRule } from './judge-rule.ts';
 import { presentRule } from './present-rule.ts';
 import { putRule } from './put-rule.ts';
-import { findRuleRow, lockGiftOfRule } from './rules.store.ts';
+import { findRuleRow, isPublic, lockGiftOfRule } from './rules.store.ts';
 
 interface Ask {
   quid: Quid;
@@ -27,6 +28,8 @@ export const saveRule =
       if (!(await isSender({ db: trx, keys }, gift, ask.proof))) throw new Refusal('rule_not_yours');
       if (gift.firstTriedAt !== null) throw new Refusal('rule_frozen');
       if (!isOpenForClaims(gift.status)) throw new Refusal(gift.status === 'EXPIRED' ? 'gift_expired' : 'gift_blocked');
+      if (!isForEverybody(ask.rule) && (await isPublic(trx, gift.id)))
+        throw new Refusal('rule_invalid', { message: 'This gift is public. Choose a rule for a crowd.' });
       const rule = judgeRule({ clock, config }, ask.rule, {
         amount: gift.amount,
         times: { opensAt: gift.opensAt?.getTime(), expiresAt: gift.expiresAt.getTime() },

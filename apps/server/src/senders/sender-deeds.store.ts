@@ -30,6 +30,8 @@ export function describeDeed({ deed, details }: Pick<DeedRow, 'deed' | 'details'
       return `${capitalised([details.message && 'message', details.cloth && 'cloth'].filter(Boolean).join(' and '))} changed`;
     case 'address':
       return `Address corrected from ${details.from} to ${details.to}, and the code replaced`;
+    case 'publish':
+      return details.again ? 'Its public page changed' : 'Made public';
     case 'pause':
       return 'Paused';
     case 'resume':

@@ -1,4 +1,5 @@
 import { type SenderDeed, whyNotDo } from '@jara/domain/gift/sender-deeds';
+import { isForEverybody } from '@jara/domain/giveaway/giveaway-state';
 import { isId, type PaymentId } from '@jara/domain/ids';
 import type { Kysely } from 'kysely';
 import { loadGiftCase } from '../gifts/gift-case.ts';
@@ -43,6 +44,8 @@ export async function sentCase(
     isMailWaiting: gift.mailDueAt !== null,
     corrections: replaced.length,
     hasWindow: rule?.type === 'TIME',
+    isForEverybody: isForEverybody(rule),
+    isTried: gift.firstTriedAt !== null,
     cardRefusal: await findCardRefusal(db, gift.paymentId),
   };
 }
@@ -51,13 +54,13 @@ type LockedPayment = Awaited<ReturnType<typeof lockPayment>>;
 type Deed = (trx: Trx, own: { payment: LockedPayment; gift: GiftRow; now: Date }) => Promise<unknown>;
 
 /**
- * Does something with a paid gift, when its sender may; `anytime` is what they always may. That is asked under the locks: whoever
- * claims at the same moment comes before it or after it.
+ * Does something with a paid gift, when its sender may do each of these deeds; none is what they always may. That is asked under the
+ * locks: whoever claims at the same moment comes before it or after it.
  */
 export const doWithGift = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id }: Pick<PaymentRow, 'id'>,
-  deed: SenderDeed | 'anytime',
+  deeds: SenderDeed | readonly SenderDeed[],
   work: Deed,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -65,8 +68,11 @@ export const doWithGift = async (
     const gift = await lockGiftOfPayment(trx, id);
     if (!gift) throw new Refusal('not_possible_now', { message: 'This gift is not paid yet' });
     const now = clock.now();
-    const problem = deed !== 'anytime' && whyNotDo(deed, await sentCase(trx, { payment, gift }, now));
-    if (problem) throw new Refusal('not_possible_now', { message: problem });
+    const sent = await sentCase(trx, { payment, gift }, now);
+    for (const deed of [deeds].flat()) {
+      const problem = whyNotDo(deed, sent);
+      if (problem) throw new Refusal('not_possible_now', { message: problem });
+    }
     await work(trx, { payment, gift, now });
     await announcePayment(trx, id);
   });

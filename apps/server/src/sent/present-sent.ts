@@ -5,6 +5,7 @@ import type { GiftId } from '@jara/domain/ids';
 import { minus, ZERO } from '@jara/domain/money/money';
 import { refundOf } from '@jara/domain/payment/quote';
 import { maskName } from '@jara/domain/withdrawal/bank-account';
+import { findGiveawayWords, giveawayPath } from '../giveaways/giveaways.store.ts';
 import { needsAccount } from '../money-back/name-account.ts';
 import { findCardRefusal } from '../money-back/return-rest.ts';
 import { paymentTimeline } from '../payments/payment-timeline.ts';
@@ -40,6 +41,7 @@ export async function presentSent(
         ? refundOf(minus(gift.amount, gift.claimedAmount), { gift: gift.amount, keptOnRefund: payment.keptOnRefund })
         : null,
     thanksMuted: gift.thanksMuted,
+    giveaway: await giveawayOf(db, gift),
   };
 }
 
@@ -49,7 +51,15 @@ const NO_GIFT_YET = {
   cancelledAt: null,
   cancelReturns: null,
   thanksMuted: false,
+  giveaway: null,
 };
+
+async function giveawayOf(db: Db, { id, quid }: { id: GiftId; quid: string }): Promise<SentGift['giveaway']> {
+  const known = await findGiveawayWords(db, id);
+  if (!known) return null;
+  const { title, host, claimDays, publishedAt } = known;
+  return { title, host, claimDays, publishedAt: publishedAt.toISOString(), path: giveawayPath(quid) };
+}
 
 const STAGES: Record<string, SentShare['stage']> = { PAID: 'IN_BANK', WITHDRAWING: 'ON_ITS_WAY' };
 

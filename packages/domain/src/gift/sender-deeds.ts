@@ -3,7 +3,17 @@ import { type GiftCase, whyNotCancel, whyNotRefund } from './gift-decisions.ts';
 import { isOpenForClaims } from './gift-status.ts';
 
 /** What a sender can do with a gift that is paid. */
-export const SENDER_DEEDS = ['resend', 'address', 'change', 'pause', 'resume', 'prolong', 'cancel', 'bank'] as const;
+export const SENDER_DEEDS = [
+  'resend',
+  'address',
+  'change',
+  'publish',
+  'pause',
+  'resume',
+  'prolong',
+  'cancel',
+  'bank',
+] as const;
 export type SenderDeed = (typeof SENDER_DEEDS)[number];
 
 /**
@@ -27,6 +37,10 @@ interface Sent {
   corrections: number;
   /** Its rule says when it closes. */
   hasWindow: boolean;
+  /** Its rule is one for a crowd, so that everybody may be told of it. */
+  isForEverybody: boolean;
+  /** Somebody has tried to open it, in vain or not. */
+  isTried: boolean;
 }
 
 /** Why a sender cannot do this now, in words for them; undefined when they can. */
@@ -49,6 +63,10 @@ export function whyNotDo(deed: SenderDeed, sent: Sent): string | undefined {
       return gift.sharesTaken > 0
         ? 'Somebody has opened it, so its message and cloth stay as they saw them'
         : undefined;
+    case 'publish':
+      if (!sent.isForEverybody)
+        return 'Only a gift for a crowd can be made public. Choose a rule for several people first.';
+      return sent.isTried ? 'Somebody has tried it already, so it stays as they saw it' : undefined;
     case 'pause':
       return isPaused ? 'This gift is paused already' : undefined;
     case 'resume':

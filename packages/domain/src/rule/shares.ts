@@ -19,3 +19,16 @@ export function sharesOf(rule: Rule | undefined, amount: Minor, lucky?: LuckyDra
       return [amount];
   }
 }
+
+/** Among how many it is shared, which is known before chance has decided who gets how much. */
+export function countShares(rule: Rule | undefined): number {
+  switch (rule?.type) {
+    case 'SPLIT':
+      return rule.mode === 'PERCENTAGE' ? rule.bps.length : rule.totalSplits;
+    case 'EQUAL':
+    case 'LUCKY':
+      return rule.totalShares;
+    default:
+      return 1;
+  }
+}

@@ -197,11 +197,22 @@ export interface Schema {
     origin: Generated<'ORDER' | 'SAVED'>;
   };
 
+  /** Gifts that everybody may see. */
+  giveaways: {
+    giftId: GiftId;
+    title: string;
+    host: string;
+    claimDays: number;
+    /** What everybody is told about why we stopped it. */
+    stopReason: Generated<string | null>;
+    publishedAt: Date;
+    updatedAt: Date;
+  };
   replacedQuids: { quid: string; giftId: GiftId; replacedAt: Date };
   senderDeeds: {
     id: GeneratedAlways<number>;
     giftId: GiftId;
-    deed: 'change' | 'address' | 'pause' | 'resume' | 'prolong';
+    deed: 'change' | 'address' | 'publish' | 'pause' | 'resume' | 'prolong';
     details: JSONColumnType<Record<string, unknown>>;
     at: Date;
   };

@@ -28,6 +28,7 @@ const DONE: Record<SenderDeed, string> = {
   resend: 'The mail is on its way again.',
   address: 'Corrected. The old code opens nothing any more.',
   change: 'Saved. Whoever looks at the gift sees it like this now.',
+  publish: 'Saved. Everybody can see it now.',
   pause: 'Paused. Nobody can open it now.',
   resume: 'It goes on. It can be opened again.',
   prolong: 'It waits longer now.',

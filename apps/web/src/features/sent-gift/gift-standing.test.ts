@@ -66,6 +66,7 @@ const waiting: SentGift = {
   may: ['resend', 'pause', 'prolong', 'cancel'],
   cancelReturns: 975_000,
   thanksMuted: false,
+  giveaway: null,
 };
 
 const shares = (...stages: SentShare['stage'][]): SentShare[] =>

@@ -1,3 +1,4 @@
+import type { CallInput } from '@jara/contract/endpoint';
 import type { Payment } from '@jara/contract/payments';
 import {
   cancelGift,
@@ -44,9 +45,13 @@ export const sentGiftQuery = ({ id, manageKey }: RoomDoor) =>
 /** What is written on a gift and what it is wrapped in. */
 export type Words = Pick<Payment, 'theme' | 'clothSeed'> & { message: string };
 
+/** What everybody is told of a gift that its sender makes public. */
+type PublicWords = NonNullable<CallInput<typeof changeGift>['body']['giveaway']>;
+
 export type Wish =
-  | { deed: Exclude<SenderDeed, 'prolong' | 'change' | 'address' | 'bank'> }
+  | { deed: Exclude<SenderDeed, 'prolong' | 'change' | 'publish' | 'address' | 'bank'> }
   | { deed: Extract<SenderDeed, 'change'>; words: Words }
+  | { deed: Extract<SenderDeed, 'publish'>; giveaway: PublicWords }
   | { deed: Extract<SenderDeed, 'address'>; email: string }
   | { deed: Extract<SenderDeed, 'prolong'>; lifetimeDays: LifetimeDays }
   | { deed: Extract<SenderDeed, 'bank'>; account: { accountNumber: string; bankCode: string; accountName: string } };
@@ -90,6 +95,8 @@ function ask(door: RoomDoor, wish: Wish, options: CallOptions): Promise<SentGift
       return call(correctAddress, { ...place, body: { email: wish.email } }, options);
     case 'change':
       return call(changeGift, { ...place, body: wish.words }, options);
+    case 'publish':
+      return call(changeGift, { ...place, body: { giveaway: wish.giveaway } }, options);
     case 'pause':
       return call(pauseGift, place, options);
     case 'resume':
