@@ -8,6 +8,8 @@ import * as z from 'zod/mini';
 import { registerBanks } from './banks/banks.routes.ts';
 import { registerClaims } from './claims/claims.routes.ts';
 import { registerGifts } from './gifts/gifts.routes.ts';
+import { registerGiveaways } from './giveaways/giveaways.routes.ts';
+import { createSnapshots } from './giveaways/snapshots.ts';
 import { registerHealth } from './health/health.routes.ts';
 import { registerLive } from './live/live.routes.ts';
 import { registerInbox } from './mail/inbox.routes.ts';
@@ -45,6 +47,7 @@ export async function createApp(
   { onRoute, siteFolder }: { onRoute?: (route: RouteOptions) => void; siteFolder?: string } = {},
 ): Promise<FastifyInstance> {
   const { config, log } = deps;
+  const giveaways = createSnapshots(deps);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -87,6 +90,7 @@ export async function createApp(
       registerBanks(api, deps);
       registerWithdrawals(api, deps, withdrawalsForStaff(deps));
       registerSent(api, deps);
+      registerGiveaways(api, deps, giveaways);
       registerReceipts(api, deps);
       registerLive(api, deps);
       registerStaff(api, deps);

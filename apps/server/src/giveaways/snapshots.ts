@@ -1,0 +1,84 @@
+import { type Giveaway, giveaway } from '@jara/contract/giveaways';
+import type { Quid } from '@jara/domain/gift/quid';
+import * as z from 'zod/mini';
+import { type Body, makeBody } from '../platform/http/body.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import type { Limit } from '../platform/tools/throttle.ts';
+import { findReplaced } from '../senders/replaced-codes.ts';
+import { readGiveaway } from './read-giveaway.ts';
+
+/** As wide as the limit on asking about a code: whoever tries codes gets no further here than there. */
+const LOOKS: Limit = { name: 'find-giveaway', hits: 300, windowSeconds: 60 };
+
+const FRESH_MS = 1_000;
+/** A crowd looks at a few giveaways at a time; the largest answer is some hundred kilobytes. */
+const KEPT = 200;
+
+export interface Snapshot {
+  giveaway: Giveaway;
+  /** The answer itself, written and tagged once for everybody who asks. */
+  body: Body;
+}
+
+export interface Snapshots {
+  /** The giveaway behind a code as it was less than a second ago; refuses when there is none. */
+  of(code: Quid, ip: string): Promise<Snapshot>;
+}
+
+interface Kept {
+  snapshot: Promise<Snapshot>;
+  /** What it showed before it is looked at again. */
+  last: Snapshot | undefined;
+  lookedAt: number;
+  isLooking: boolean;
+}
+
+/**
+ * Giveaways as this process has just seen them. Whoever comes within a second of a look, or while it lasts, is answered by that one,
+ * however many they are. A giveaway that has not changed keeps its bytes, and its tag.
+ */
+export function createSnapshots({ db, clock, throttle }: Pick<Deps, 'db' | 'clock' | 'throttle'>): Snapshots {
+  const kept = new Map<Quid, Kept>();
+
+  const look = async (code: Quid, last: Snapshot | undefined): Promise<Snapshot> => {
+    const found = await readGiveaway({ db, clock }, code);
+    if (!found) throw new Refusal((await findReplaced(db, code)) ? 'gift_replaced' : 'giveaway_not_found');
+    const text = JSON.stringify(z.encode(giveaway, found));
+    if (last?.body.bytes.equals(Buffer.from(text))) return last;
+    return { giveaway: found, body: makeBody(text, 'application/json; charset=utf-8', { effort: 4 }) };
+  };
+
+  const lookAgain = (code: Quid, before: Kept | undefined): Promise<Snapshot> => {
+    const mine: Kept = {
+      snapshot: look(code, before?.last),
+      last: before?.last,
+      lookedAt: performance.now(),
+      isLooking: true,
+    };
+    kept.delete(code);
+    kept.set(code, mine);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT) break;
+      kept.delete(oldest);
+    }
+    mine.snapshot.then(
+      (snapshot) => Object.assign(mine, { last: snapshot, isLooking: false }),
+      // What is not public, or could not be read, is not kept.
+      () => kept.get(code) === mine && kept.delete(code),
+    );
+    return mine.snapshot;
+  };
+
+  return {
+    of: async (code, ip) => {
+      const known = kept.get(code);
+      if (known && (known.isLooking || performance.now() - known.lookedAt < FRESH_MS)) return known.snapshot;
+      // A code that is known to be public is no guess, and its crowd is not counted.
+      if (!known) await throttle.hit(LOOKS, ip);
+      const meanwhile = kept.get(code);
+      if (meanwhile && meanwhile !== known) return meanwhile.snapshot;
+      return lookAgain(code, known);
+    },
+  };
+}
