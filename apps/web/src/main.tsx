@@ -4,10 +4,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
+import { loadLate } from './lib/load-late.ts';
 import { followTheme } from './lib/theme.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  const router = makeRouter();
+  const isPortal = /^\/admin(\/|$)/.test(location.pathname);
+  const adminRoutes = isPortal ? (await loadLate(() => import('./app/admin-routes.tsx'))).adminRoutes : ([] as const);
+  const router = makeRouter({ adminRoutes });
   const page = (
     <StrictMode>
       <Providers router={router} />

@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { adminRoutes } from './app/admin-routes.tsx';
 import { KeptWords } from './app/kept-words.tsx';
 import { claimLinkMeta, headTags, metaFor, type PageMeta } from './app/page-meta.ts';
 import { Providers } from './app/providers.tsx';
@@ -48,7 +49,7 @@ export const PRERENDERED_PAGES: PrerenderedPage[] = [
 export async function renderPage({ path, hydrates, meta }: PrerenderedPage): Promise<{ head: string; html: string }> {
   const head = headTags(meta);
   if (!hydrates) return { head, html: renderToString(<SealedWait />) };
-  const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
+  const router = makeRouter({ adminRoutes, history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const html = renderToString(
     <StrictMode>
@@ -59,7 +60,7 @@ export async function renderPage({ path, hydrates, meta }: PrerenderedPage): Pro
 }
 
 /** Every address that leads somewhere, in the router's notation, so that the server can tell it from one that does not. */
-export const ADDRESSES = Object.keys(makeRouter(createMemoryHistory()).routesByPath).filter(
+export const ADDRESSES = Object.keys(makeRouter({ adminRoutes, history: createMemoryHistory() }).routesByPath).filter(
   (path) => !path.endsWith('/$'),
 );
 

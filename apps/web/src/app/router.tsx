@@ -1,15 +1,24 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { adminRoutes } from './admin-routes.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { publicRoutes } from './public-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 
-const routeTree = rootRoute.addChildren([publicRoutes, ...adminRoutes]);
+type AdminRoutes = typeof import('./admin-routes.tsx').adminRoutes;
 
-export const makeRouter = (history?: RouterHistory) =>
+interface RouterParts {
+  /** None for a visit of the site: staff come to the portal by its own address, never from a page of the site. */
+  adminRoutes: AdminRoutes | readonly [];
+  history?: RouterHistory;
+}
+
+export const makeRouter = ({ adminRoutes, history }: RouterParts) =>
   createRouter({
-    routeTree,
+    // Addresses of the portal are named on its own pages only, so the type may know them always.
+    routeTree: rootRoute.addChildren([publicRoutes, ...adminRoutes] as unknown as [
+      typeof publicRoutes,
+      ...AdminRoutes,
+    ]),
     ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,
