@@ -6,7 +6,11 @@ import { gzipSync } from 'node:zlib';
 
 const KB = 1024;
 const BUDGET = { html: 14 * KB, js: 130 * KB, css: 15 * KB, fonts: 50 * KB };
-const PAGES = { '/': 'prerendered/home.html', '/claim/{quid}': 'prerendered/claim-link.html' };
+const PAGES = {
+  '/': 'prerendered/home.html',
+  '/claim/{quid}': 'prerendered/claim-link.html',
+  '/g/{code}': 'prerendered/giveaway.html',
+};
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
 const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length;

@@ -40,7 +40,7 @@ export const CHUNK_GROUPS = [
     test: inSources(
       'components/ui/(textarea|select|checkbox|dialog|badge|card|copy-button|empty-state)',
       'components/(quid-text|status-badge)',
-      'lib/(use-copy|use-now)',
+      'lib/use-copy',
     ),
   },
 ];

@@ -9,7 +9,8 @@ const HTML_SLOT = '<!--page-html-->';
 
 /**
  * After the browser bundle, renders every page without personal data to a file of its own, so that it reads before (and
- * without) any script. The server fills in its address, the operator's words and, for claim links, the `__CLAIM_…__` places.
+ * without) any script. The server fills in its address, the operator's words and, for claim links and
+ * giveaways, the `__CLAIM_…__` and `__GIVEAWAY_…__` places.
  */
 export function prerender(root: string): Plugin {
   return {
@@ -33,9 +34,9 @@ export function prerender(root: string): Plugin {
             .replace(HTML_SLOT, () => rendered.html);
           await writeFile(
             join(dist, 'prerendered', page.file),
-            page.hydrates
-              ? wordsFirst(html).replace('<div id="root">', `<div id="root" data-page="${page.path}">`)
-              : html,
+            page.before
+              ? html
+              : wordsFirst(html).replace('<div id="root">', `<div id="root" data-page="${page.path}">`),
           );
           files[page.path] = page.file;
         }

@@ -1,19 +1,20 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { adminRoutes } from './app/admin-routes.tsx';
 import { KeptWords } from './app/kept-words.tsx';
-import { claimLinkMeta, headTags, metaFor, type PageMeta } from './app/page-meta.ts';
+import { claimLinkMeta, giveawayMeta, headTags, metaFor, type PageMeta } from './app/page-meta.ts';
 import { Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
+import { SAFETY_SENTENCES } from './components/safety.copy.ts';
 
 interface PrerenderedPage {
   path: string;
   file: string;
   /** The module whose chunk the page needs first. */
   module: string;
-  /** Whether the browser takes the markup over as it is; a claim link shows the gift instead. */
-  hydrates: boolean;
+  /** What is shown before the page itself, where the server writes the words. Without it the browser takes the page over as it is. */
+  before?: ReactNode;
   meta: PageMeta;
 }
 
@@ -21,7 +22,6 @@ const page = (path: string, file: string, module: string): PrerenderedPage => ({
   path,
   file,
   module: `src/features/${module}`,
-  hydrates: true,
   meta: metaFor(path),
 });
 
@@ -34,6 +34,7 @@ export const PRERENDERED_PAGES: PrerenderedPage[] = [
   page('/transactions', 'transactions.html', 'payments/transactions-page.tsx'),
   page('/help', 'help.html', 'help/help-page.tsx'),
   page('/trust', 'trust.html', 'trust/trust-page.tsx'),
+  page('/check', 'check.html', 'check/check-page.tsx'),
   page('/privacy', 'privacy.html', 'legal/privacy-page.tsx'),
   page('/terms', 'terms.html', 'legal/terms-page.tsx'),
   page('/cookies', 'cookies.html', 'legal/cookies-page.tsx'),
@@ -41,14 +42,21 @@ export const PRERENDERED_PAGES: PrerenderedPage[] = [
     path: '/claim/$quid',
     file: 'claim-link.html',
     module: 'src/features/claim-gift/claim-page.tsx',
-    hydrates: false,
+    before: <SealedWait />,
     meta: claimLinkMeta,
+  },
+  {
+    path: '/g/$code',
+    file: 'giveaway.html',
+    module: 'src/features/giveaway/giveaway-page.tsx',
+    before: <GiveawayInWords />,
+    meta: giveawayMeta,
   },
 ];
 
-export async function renderPage({ path, hydrates, meta }: PrerenderedPage): Promise<{ head: string; html: string }> {
+export async function renderPage({ path, before, meta }: PrerenderedPage): Promise<{ head: string; html: string }> {
   const head = headTags(meta);
-  if (!hydrates) return { head, html: renderToString(<SealedWait />) };
+  if (before) return { head, html: renderToString(before) };
   const router = makeRouter({ adminRoutes, history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
   const html = renderToString(
@@ -87,6 +95,30 @@ function SealedWait() {
         <p>
           Opening a gift needs JavaScript. Switch it on and reload, or <a href="/claim">type the code yourself</a>.
         </p>
+      </noscript>
+    </main>
+  );
+}
+
+/** A giveaway as it reads without scripts. The server writes what everybody may know of it. */
+function GiveawayInWords() {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-column flex-col justify-center gap-4 p-6">
+      <h1 className="text-3xl">__GIVEAWAY_HEADING__</h1>
+      <p className="font-semibold text-lg">__GIVEAWAY_LEAD__</p>
+      <p className="text-ink-2">__GIVEAWAY_WORDS__</p>
+      <ul className="flex list-disc flex-col gap-1 pl-5 text-ink-2">
+        {SAFETY_SENTENCES.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p>
+        <a className="link" href="/check">
+          Check any giveaway
+        </a>
+      </p>
+      <noscript>
+        <p>Taking part needs JavaScript. Switch it on and reload.</p>
       </noscript>
     </main>
   );

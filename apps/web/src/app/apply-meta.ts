@@ -4,7 +4,7 @@ import { metaFor } from './page-meta.ts';
 /** Makes the document's head that of another page. */
 export function applyMeta(pathname: string): void {
   const meta = metaFor(pathname);
-  document.title = claimLinkTitle(pathname) ?? meta.title;
+  document.title = writtenTitle(pathname) ?? meta.title;
   setContent('meta[name="description"]', meta.description);
   setContent('meta[name="keywords"]', meta.keywords);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
@@ -20,11 +20,12 @@ export function applyMeta(pathname: string): void {
   else append('link', { rel: 'canonical', href });
 }
 
-/** The server knew who sent the gift when it answered for this claim link, and said so in the preview. */
-function claimLinkTitle(pathname: string): string | undefined {
+/** The server knew the gift when it answered for this claim link or giveaway, and said so in the preview. */
+function writtenTitle(pathname: string): string | undefined {
   const [, page, inPath] = pathname.split('/');
-  const code = page === 'claim' ? (inPath ?? new URLSearchParams(location.search).get('quid')) : null;
-  if (!code || !contentOf('og:url')?.endsWith(`/claim/${normaliseQuid(code)}`)) return undefined;
+  const isOfAGift = page === 'claim' || page === 'g';
+  const code = isOfAGift ? (inPath ?? new URLSearchParams(location.search).get('quid')) : null;
+  if (!code || !contentOf('og:url')?.endsWith(`/${page}/${normaliseQuid(code)}`)) return undefined;
   return contentOf('og:title');
 }
 

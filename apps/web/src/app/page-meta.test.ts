@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimLinkMeta, headTags, metaFor } from './page-meta.ts';
+import { claimLinkMeta, giveawayMeta, headTags, metaFor } from './page-meta.ts';
 
 const PATHS = [
   '/',
@@ -13,6 +13,7 @@ const PATHS = [
   '/cookies',
   '/help',
   '/trust',
+  '/check',
 ];
 
 describe('page metadata', () => {
@@ -34,6 +35,13 @@ describe('page metadata', () => {
     const tags = headTags(claimLinkMeta);
     for (const place of ['TITLE', 'DESCRIPTION', 'IMAGE', 'URL']) expect(tags).toContain(`__CLAIM_${place}__`);
     expect(tags).toContain('noindex');
+  });
+
+  it('of a giveaway leaves its words to the server, and search engines may keep it', () => {
+    const tags = headTags(giveawayMeta);
+    for (const place of ['TITLE', 'DESCRIPTION', 'IMAGE', 'CODE']) expect(tags).toContain(`__GIVEAWAY_${place}__`);
+    expect(tags).toContain('<link rel="canonical" href="__PUBLIC_URL__/g/__GIVEAWAY_CODE__">');
+    expect(tags).not.toContain('noindex');
   });
 
   it('escapes what would end a tag', () => {

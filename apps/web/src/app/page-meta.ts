@@ -58,6 +58,11 @@ const PAGES: Record<string, Omit<PageMeta, 'canonicalPath'>> = {
     description: 'What we hold for people, what we owe them, and what Paystack says is there, to the kobo.',
     keywords: keywords('trust', 'safe'),
   },
+  '/check': {
+    title: `Check a giveaway | ${OPERATOR.productName}`,
+    description: 'Paste a link or a code, and see whether the giveaway is real, has ended, or is not ours.',
+    keywords: keywords('giveaway', 'scam', 'real or fake', 'check'),
+  },
   '/privacy': {
     title: `Privacy Policy | ${OPERATOR.productName}`,
     description: 'What we collect, why, how long we keep it, and your rights under the Nigeria Data Protection Act.',
@@ -92,11 +97,21 @@ export const claimLinkMeta: PageMeta = {
   url: '__CLAIM_URL__',
 };
 
+/** The page of a giveaway, made to be passed on. The server knows it and fills the places in. */
+export const giveawayMeta: PageMeta = {
+  title: '__GIVEAWAY_TITLE__',
+  description: '__GIVEAWAY_DESCRIPTION__',
+  keywords: keywords('giveaway', 'draw', 'win'),
+  canonicalPath: '/g/__GIVEAWAY_CODE__',
+  image: '__GIVEAWAY_IMAGE__',
+};
+
 export function metaFor(pathname: string): PageMeta {
   const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
   const known = PAGES[path];
   if (known) return { ...known, canonicalPath: path };
   if (path.startsWith('/claim/')) return { ...DEFAULT, title: `You have a gift | ${OPERATOR.productName}` };
+  if (path.startsWith('/g/')) return { ...DEFAULT, title: `Giveaway | ${OPERATOR.productName}`, canonicalPath: path };
   if (path.startsWith('/gift/')) return { ...DEFAULT, title: `Your gift | ${OPERATOR.productName}` };
   if (path.startsWith('/admin')) return { ...DEFAULT, title: `${adminTitle(path)} | ${OPERATOR.productName} staff` };
   return DEFAULT;

@@ -79,6 +79,16 @@ const trust = createRoute({
   path: '/trust',
   component: lazyRouteComponent(() => import('../features/trust/trust-page.tsx'), 'TrustPage'),
 });
+const giveaway = createRoute({
+  getParentRoute,
+  path: '/g/$code',
+  component: lazyRouteComponent(() => import('../features/giveaway/giveaway-page.tsx'), 'GiveawayPage'),
+});
+const check = createRoute({
+  getParentRoute,
+  path: '/check',
+  component: lazyRouteComponent(() => import('../features/check/check-page.tsx'), 'CheckPage'),
+});
 const privacy = createRoute({
   getParentRoute,
   path: '/privacy',
@@ -109,6 +119,8 @@ export const publicRoutes = publicRoute.addChildren([
   paymentCallback,
   help,
   trust,
+  giveaway,
+  check,
   privacy,
   terms,
   cookies,

@@ -27,6 +27,7 @@ export function SiteFooter() {
           <FooterLink to="/rules" label="Rule Manager" />
           <FooterLink to="/help" label="Help" />
           <FooterLink to="/trust" label="Where the money is" />
+          <FooterLink to="/check" label="Check a giveaway" />
         </Column>
         <Column title="Legal">
           <FooterLink to="/privacy" label="Privacy Policy" />
@@ -81,6 +82,7 @@ type FooterPath =
   | '/rules'
   | '/help'
   | '/trust'
+  | '/check'
   | '/privacy'
   | '/terms'
   | '/cookies';

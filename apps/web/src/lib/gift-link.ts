@@ -5,6 +5,9 @@ import { OPERATOR } from './operator.ts';
 /** The address a recipient opens. */
 export const claimUrl = (quid: string, origin: string = location.origin): string => `${origin}/claim/${quid}`;
 
+/** The address of a giveaway, for everybody. */
+export const giveawayUrl = (code: string, origin: string = location.origin): string => `${origin}/g/${code}`;
+
 interface GiftWords {
   quid: string;
   from: string | null;

@@ -1,0 +1,109 @@
+import { ScanLine } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { Form } from '../../components/form.tsx';
+import { Safety } from '../../components/safety.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { loadLate } from '../../lib/load-late.ts';
+import { OPERATOR } from '../../lib/operator.ts';
+import { useClientValue } from '../../lib/use-client-value.ts';
+import { Answer } from './answer.tsx';
+import { useCheck } from './check.queries.ts';
+import { whatToCheck } from './what-to-check.ts';
+
+const Scanner = lazy(async () => ({ default: (await loadLate(() => import('./scanner.tsx'))).Scanner }));
+
+const mayScan = () => 'BarcodeDetector' in window && navigator.mediaDevices !== undefined;
+
+/** `/check`: whether what somebody was sent is real. */
+export function CheckPage() {
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isScanning, setIsScanning] = useState(false);
+  const canScan = useClientValue(mayScan, false);
+  const check = useCheck();
+  const ask = (text: string) => {
+    const asked = whatToCheck(text);
+    setProblem('problem' in asked ? asked.problem : undefined);
+    if ('text' in asked) check.mutate(asked.text);
+    else check.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(pasted);
+  };
+  return (
+    <div className="mx-auto flex w-full max-w-column flex-col gap-8 px-4 py-8 sm:py-12">
+      <div className="flex flex-col gap-2">
+        <h1 className="text-3xl">Check a giveaway</h1>
+        <p className="text-ink-2 text-lg">
+          Were you promised money with {OPERATOR.productName}? Paste the link or the code you were sent. We tell you
+          whether it is real, before you do anything.
+        </p>
+      </div>
+      <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field label="Link or code" hint="The whole link, or 13 letters and digits." error={problem}>
+          {(control) => (
+            <Textarea
+              {...control}
+              name="what"
+              rows={2}
+              value={pasted}
+              onChange={({ currentTarget }) => {
+                setPasted(currentTarget.value);
+                setProblem(undefined);
+              }}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              className="min-h-20"
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="lg" busy={check.isPending} className="max-sm:w-full">
+            Check it
+          </Button>
+          {canScan && (
+            <Button variant="secondary" size="lg" onClick={() => setIsScanning(true)} className="max-sm:w-full">
+              <ScanLine aria-hidden="true" className="size-5" strokeWidth={1.75} />
+              Scan a QR code
+            </Button>
+          )}
+        </div>
+      </Form>
+      {isScanning && (
+        <Suspense>
+          <Scanner
+            onClose={() => setIsScanning(false)}
+            onRead={(text) => {
+              setIsScanning(false);
+              setPasted(text);
+              ask(text);
+            }}
+          />
+        </Suspense>
+      )}
+      {check.isError && (
+        <Banner tone="warn" title={messageOf(check.error, 'We could not check it just now')}>
+          {waitOf(check.error)} Until you know, do nothing they ask of you.
+        </Banner>
+      )}
+      {check.isSuccess && <Answer key={check.submittedAt} checked={check.data} asked={check.variables} />}
+      <section aria-labelledby="safe" className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+        <h2 id="safe" className="text-xl">
+          Always, whatever anybody says
+        </h2>
+        <Safety />
+      </section>
+    </div>
+  );
+}
+
+const waitOf = (error: unknown): string =>
+  error instanceof ApiError && error.retryAfterSeconds !== undefined
+    ? `Try again in ${error.retryAfterSeconds} s.`
+    : 'Try again in a moment.';

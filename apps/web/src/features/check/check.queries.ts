@@ -1,0 +1,9 @@
+import type { Reply } from '@jara/contract/endpoint';
+import { checkGiveaway } from '@jara/contract/giveaways';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+export type Checked = Reply<typeof checkGiveaway>;
+
+/** Asked at a press, and kept nowhere: what somebody was sent is nobody else's business. */
+export const useCheck = () => useMutation({ mutationFn: (code: string) => call(checkGiveaway, { params: { code } }) });

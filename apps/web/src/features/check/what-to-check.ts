@@ -1,0 +1,20 @@
+/** As much as the server reads of it. */
+const MOST = 400;
+const LINK = /(?:https?:\/\/|www\.)[^\s<>"']+/gi;
+/** A full stop or a bracket behind a link belongs to the sentence around it. */
+const BEHIND_A_LINK = /[.,;:!?)\]}'"’”]+$/;
+
+export type ToCheck = { text: string } | { problem: string };
+
+/**
+ * What is asked about of whatever was pasted: the one link in a message, or all of it. Of several links one may be real and stand
+ * there for the other, so none is checked for all.
+ */
+export function whatToCheck(pasted: string): ToCheck {
+  const text = pasted.trim();
+  if (text === '') return { problem: 'Paste a link or a code first' };
+  const links = [...new Set((text.match(LINK) ?? []).map((link) => link.replace(BEHIND_A_LINK, '')))];
+  if (links.length > 1) return { problem: 'There are several links in it. Paste one link at a time.' };
+  const asked = links[0] ?? text;
+  return asked.length > MOST ? { problem: 'That is too long. Paste only the link or the code.' } : { text: asked };
+}

@@ -1,0 +1,79 @@
+import type { DrawReceipt, Giveaway } from '@jara/contract/giveaways';
+import { countdown } from '@jara/domain/time/lagos';
+import { type FormEvent, useState } from 'react';
+import { Form } from '../../components/form.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { ApiError, hasCode, messageOf } from '../../lib/api-error.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useEnterDraw } from './giveaway.queries.ts';
+import { Receipt } from './receipt.tsx';
+
+interface EnterDrawProps {
+  giveaway: Giveaway;
+  /** What this device was given when it entered. */
+  receipt: DrawReceipt | undefined;
+}
+
+/** One tap, and then a number to hold us to. */
+export function EnterDraw({ giveaway: { code, hasPassword }, receipt: kept }: EnterDrawProps) {
+  const enter = useEnterDraw(code);
+  const oneAtATime = useOneAtATime();
+  const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  // A device that keeps nothing still shows it for as long as the page is open.
+  const receipt = kept ?? enter.data;
+  if (receipt) return <Receipt receipt={receipt} isNew={enter.isSuccess} />;
+  const isAboutPassword = hasCode(enter.error, 'wrong_password', 'password_required');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const lacks = hasPassword && password === '';
+    setIsMissing(lacks);
+    if (!lacks) oneAtATime((done) => enter.mutate(password, { onSettled: done }));
+  };
+  return (
+    <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {hasPassword && (
+        <Field
+          label="Password"
+          hint="The host protected this draw. Ask them for the password."
+          error={
+            isMissing
+              ? 'Enter the password the host gave you'
+              : isAboutPassword
+                ? messageOf(enter.error, '')
+                : undefined
+          }
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="password"
+              value={password}
+              onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+              autoComplete="off"
+              enterKeyHint="go"
+              maxLength={128}
+            />
+          )}
+        </Field>
+      )}
+      {enter.isError && !isAboutPassword && (
+        <Banner tone="err" title={messageOf(enter.error, 'We could not enter you just now')}>
+          <TryAgain error={enter.error} />
+        </Banner>
+      )}
+      <Button type="submit" size="lg" variant="gold" busy={enter.isPending}>
+        Enter the draw
+      </Button>
+      <p className="text-ink-3 text-sm">One tap, nothing to pay, no account. This browser has one place in it.</p>
+    </Form>
+  );
+}
+
+const TryAgain = ({ error }: { error: unknown }) => {
+  const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  return seconds === undefined ? null : `You are not in yet. Try again in ${countdown(seconds * 1_000)}.`;
+};

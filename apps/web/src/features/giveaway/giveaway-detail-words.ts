@@ -1,0 +1,40 @@
+import type { Giveaway, GiveawayWinner } from '@jara/contract/giveaways';
+import { formatCount, formatMoneyShort } from '@jara/domain/money/format';
+import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
+import { spokenLagos } from '@jara/domain/time/lagos';
+import { ruleSentence } from '../../components/rule/rule-sentence.ts';
+import type { Standing } from './giveaway-words.ts';
+
+/** Who wins what. Which one in line wins stays the sender's secret until it is over. */
+export function choiceWords({ rule, amount, currency }: Giveaway): string {
+  const isSecret = rule.ruleType === 'NTH_PERSON' && rule.nthPerson === null;
+  return `${isSecret ? RULE_TYPE_SENTENCES.NTH_PERSON : ruleSentence({ rule, amount, currency })}.`;
+}
+
+/** Said before anybody opens or enters. */
+export const claimTimeWords = ({ claimDays }: Giveaway): string =>
+  `Whoever wins sends it to a bank within ${claimDays === 1 ? '1 day' : `${claimDays} days`}, or it goes to somebody else.`;
+
+/** What is left to be had; undefined where nothing is handed out one by one. */
+export function leftWords({ shares, draw, state }: Giveaway): string | undefined {
+  if (draw) return draw.entries === 1 ? '1 person is in' : `${formatCount(draw.entries)} people are in`;
+  if (shares.total === 1) return undefined;
+  const left = Math.max(0, shares.total - shares.taken);
+  return state === 'ENDED'
+    ? `${formatCount(shares.taken)} of ${formatCount(shares.total)} shares were taken`
+    : `${formatCount(left)} of ${formatCount(shares.total)} shares are left`;
+}
+
+/** A winner by no more than a first letter and a bank. */
+export function winnerWords({ letter, bank, inBankAt, wonAt }: GiveawayWinner, now: number): Standing {
+  const who = letter === null || bank === null ? 'Somebody' : `${letter}…, ${bank}`;
+  if (inBankAt !== null) return { title: who, text: `In their bank since ${spokenLagos(inBankAt, now)}` };
+  return {
+    title: who,
+    text: letter === null ? `Won ${spokenLagos(wonAt, now)}` : `On its way, won ${spokenLagos(wonAt, now)}`,
+  };
+}
+
+/** What goes along with the link. */
+export const passOnText = ({ title, host, here, currency }: Giveaway, url: string): string =>
+  `${title}, by ${host}: ${formatMoneyShort(here, currency)} is locked there. See for yourself: ${url}`;

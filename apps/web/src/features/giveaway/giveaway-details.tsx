@@ -1,0 +1,65 @@
+import type { Giveaway } from '@jara/contract/giveaways';
+import { ShieldCheck } from 'lucide-react';
+import { AppLink } from '../../components/app-link.tsx';
+import { Safety } from '../../components/safety.tsx';
+import { OPERATOR } from '../../lib/operator.ts';
+import { choiceWords, claimTimeWords, leftWords } from './giveaway-detail-words.ts';
+import { PassOn } from './pass-on.tsx';
+import { Proof } from './proof.tsx';
+import { Winners } from './winners.tsx';
+
+/** How winners are chosen, what is left, who has won, and why it can be believed. */
+export function GiveawayDetails({ giveaway }: { giveaway: Giveaway }) {
+  const { state, winners } = giveaway;
+  const mayBeWon = state === 'WAITING' || state === 'OPEN' || state === 'PAUSED';
+  return (
+    <>
+      <section aria-labelledby="how" className="flex flex-col gap-2">
+        <h2 id="how" className="text-xl">
+          How winners are chosen
+        </h2>
+        <p className="text-lg">{choiceWords(giveaway)}</p>
+        {mayBeWon && <p className="text-ink-2">{claimTimeWords(giveaway)}</p>}
+        <Left giveaway={giveaway} />
+      </section>
+      {winners.length > 0 && <Winners giveaway={giveaway} />}
+      <Proof giveaway={giveaway} />
+      <IsThisReal />
+      <PassOn giveaway={giveaway} />
+    </>
+  );
+}
+
+function Left({ giveaway }: { giveaway: Giveaway }) {
+  const words = leftWords(giveaway);
+  const { shares, draw } = giveaway;
+  if (words === undefined) return null;
+  return (
+    <div className="mt-2 flex flex-col gap-2">
+      <p className="tabular font-bold text-xl">{words}</p>
+      {!draw && (
+        <div aria-hidden="true" className="h-2.5 overflow-clip rounded-full bg-line">
+          <div
+            className="h-full rounded-full bg-gold transition-[width] duration-320"
+            style={{ width: `${(100 * Math.max(0, shares.total - shares.taken)) / Math.max(1, shares.total)}%` }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const IsThisReal = () => (
+  <section aria-labelledby="real" className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+    <h2 id="real" className="flex items-center gap-2 text-xl">
+      <ShieldCheck aria-hidden="true" className="size-6 shrink-0 text-ok" strokeWidth={1.75} />
+      Is this real?
+    </h2>
+    <p className="text-ink-2">
+      The money is paid already, and {OPERATOR.productName} holds it: the figures above come from our books. What we
+      hold for everybody together is under <AppLink to="/trust">where the money is</AppLink>. Were you sent another
+      link? Paste it under <AppLink to="/check">check a giveaway</AppLink>.
+    </p>
+    <Safety />
+  </section>
+);

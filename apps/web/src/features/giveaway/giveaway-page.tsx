@@ -1,0 +1,85 @@
+import { parseQuid } from '@jara/domain/gift/quid';
+import { useParams } from '@tanstack/react-router';
+import { ButtonLink } from '../../components/app-link.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { ApiError, hasCode, messageOf } from '../../lib/api-error.ts';
+import { isUnknown } from './giveaway-news.ts';
+import { GiveawayView } from './giveaway-view.tsx';
+import { useGiveaway } from './use-giveaway.ts';
+
+/** `/g/{code}`: a giveaway for everybody to see. */
+export function GiveawayPage() {
+  const { code: inPath = '' } = useParams({ strict: false });
+  const code = parseQuid(inPath);
+  return (
+    <div className="mx-auto flex w-full max-w-column flex-col gap-8 overflow-x-clip px-4 py-6 sm:py-12">
+      {code ? <Found key={code} code={code} /> : <Unknown />}
+    </div>
+  );
+}
+
+function Found({ code }: { code: string }) {
+  const { data, error, isPending, isFetching, refetch } = useGiveaway(code);
+  if (isPending) return <Looking />;
+  if (isUnknown(error)) return <Unknown message={hasCode(error, 'gift_replaced') ? error.message : undefined} />;
+  const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  const problem = error && (
+    <Banner
+      tone="warn"
+      title={messageOf(error, 'We could not ask how it stands')}
+      actions={
+        <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {data ? 'This is the last we know. ' : 'The money is safe. '}
+      {wait === undefined ? 'We keep asking by ourselves.' : `We ask again by ourselves in ${wait} s.`}
+    </Banner>
+  );
+  if (!data)
+    return (
+      <>
+        <h1 className="text-3xl">Giveaway</h1>
+        {problem}
+      </>
+    );
+  return (
+    <>
+      {problem}
+      <GiveawayView giveaway={data} />
+    </>
+  );
+}
+
+/** A code that is no giveaway's may be a gift's, or nobody's: the check tells. */
+function Unknown({ message }: { message?: string | undefined }) {
+  return (
+    <section className="flex flex-col gap-4">
+      <h1 className="text-3xl">
+        {message === undefined ? 'No giveaway of ours has this code' : 'This code was replaced'}
+      </h1>
+      <p className="text-ink-2 text-lg">
+        {message ??
+          'If somebody promised you money here, be careful: do not pay anything, and give them no details. Check the link they sent you.'}
+      </p>
+      <div>
+        <ButtonLink to="/check" size="lg">
+          Check a giveaway
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+const Looking = () => (
+  <div role="status" className="flex flex-col gap-5">
+    <h1 className="sr-only">Looking for the giveaway</h1>
+    <Skeleton className="aspect-[5/4] w-full rounded-gift" />
+    <Skeleton className="h-6 w-3/4" />
+    <Skeleton className="h-14 w-full rounded-full" />
+    <Skeleton className="h-28 w-full rounded-card" />
+  </div>
+);

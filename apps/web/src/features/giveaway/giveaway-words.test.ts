@@ -1,0 +1,83 @@
+import { GIVEAWAY_STATES } from '@jara/contract/giveaways';
+import { describe, expect, it } from 'vitest';
+import { choiceWords, claimTimeWords, leftWords, passOnText, winnerWords } from './giveaway-detail-words.ts';
+import { moneyWords, standingWords } from './giveaway-words.ts';
+import { DRAW, LUCKY } from './testing.ts';
+
+const NOW = Date.parse('2026-11-17T14:10:00.000Z');
+
+describe('a stranger reads first', () => {
+  it('how much is here, and since when it is locked', () => {
+    expect(moneyWords(DRAW, NOW)).toEqual({
+      amount: '₦500,000',
+      text: 'is here, locked since Tuesday 17 November, 2:02 pm (Lagos)',
+    });
+    expect(moneyWords(LUCKY, NOW)).toEqual({
+      amount: '₦495,799.50',
+      text: 'of ₦500,000 is still here, locked since Tuesday 17 November, 2:02 pm (Lagos)',
+    });
+  });
+
+  it('that it was here, once it has left', () => {
+    expect(moneyWords({ ...LUCKY, here: 0, state: 'ENDED' }, NOW).text).toContain('was here, and all of it has left');
+  });
+
+  it('no invitation where we stopped it', () => {
+    expect(moneyWords({ ...LUCKY, state: 'STOPPED' }, NOW).text).toBe('is kept here meanwhile.');
+  });
+});
+
+describe('how winners are chosen', () => {
+  it('is said with the money', () => {
+    expect(choiceWords(LUCKY)).toBe('The first 100 people to open it share ₦500,000, each a part of a random size.');
+  });
+
+  it('keeps the winning number secret until it is over', () => {
+    const rule = { ...LUCKY.rule, ruleType: 'NTH_PERSON' as const, luckyShares: null };
+    expect(choiceWords({ ...LUCKY, rule })).toBe(
+      'One person gets everything, and only the sender knows which one in line.',
+    );
+    expect(choiceWords({ ...LUCKY, rule: { ...rule, nthPerson: 777 } })).toBe(
+      'The 777th person to open it gets ₦500,000.',
+    );
+  });
+
+  it('comes with the time to send it to a bank', () => {
+    expect(claimTimeWords(LUCKY)).toContain('within 7 days, or it goes to somebody else');
+    expect(claimTimeWords({ ...LUCKY, claimDays: 1 })).toContain('within 1 day,');
+  });
+});
+
+describe('how it stands', () => {
+  it.each(GIVEAWAY_STATES)('is said for %s, also of a draw', (state) => {
+    for (const giveaway of [LUCKY, DRAW]) expect(standingWords({ ...giveaway, state }, NOW).title).not.toBe('');
+  });
+
+  it('names the value that decides a draw, where there is one', () => {
+    const drawing = { ...DRAW, state: 'DRAWING' as const };
+    expect(standingWords(drawing, NOW).text).toContain('1,204 people are in. A public random value');
+    expect(standingWords({ ...drawing, draw: { entries: 1, beacon: null, drawnAt: null } }, NOW).text).toBe(
+      '1 person is in. The winners are known in a moment.',
+    );
+  });
+
+  it('says what is left', () => {
+    expect(leftWords(LUCKY)).toBe('97 of 100 shares are left');
+    expect(leftWords(DRAW)).toBe('1,204 people are in');
+    expect(leftWords({ ...LUCKY, shares: { total: 1, taken: 0, inBank: 0 } })).toBeUndefined();
+  });
+});
+
+it('of a winner it tells a letter and a bank, and nothing before an account is named', () => {
+  expect(LUCKY.winners.map((winner) => winnerWords(winner, NOW))).toEqual([
+    { title: 'Somebody', text: 'Won Tuesday 17 November, 3:05 pm' },
+    { title: 'A…, GTBank', text: 'On its way, won Tuesday 17 November, 3:05 pm' },
+    { title: 'A…, GTBank', text: 'In their bank since Tuesday 17 November, 3:07 pm' },
+  ]);
+});
+
+it('what is passed on says what is really there', () => {
+  expect(passOnText(LUCKY, 'https://jara.test/g/7K3MXQ2V9H4TA')).toBe(
+    'End of year jara, by Radio Port: ₦495,799.50 is locked there. See for yourself: https://jara.test/g/7K3MXQ2V9H4TA',
+  );
+});

@@ -1,0 +1,87 @@
+import type { Giveaway } from '@jara/contract/giveaways';
+import { countdown } from '@jara/domain/time/lagos';
+import { lazy, Suspense } from 'react';
+import { ButtonLink } from '../../components/app-link.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { knownGift } from '../../lib/device.ts';
+import { useReceipt } from '../../lib/draw-receipts.ts';
+import { loadLate } from '../../lib/load-late.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { standingWords } from './giveaway-words.ts';
+
+const EnterDraw = lazy(async () => ({ default: (await loadLate(() => import('./enter-draw.tsx'))).EnterDraw }));
+const DrawOutcome = lazy(async () => ({ default: (await loadLate(() => import('./draw-outcome.tsx'))).DrawOutcome }));
+
+/** How it stands, and the one thing to do. */
+export function NextStep({ giveaway }: { giveaway: Giveaway }) {
+  const { state, code, draw, startsAt, closesAt } = giveaway;
+  const receipt = useReceipt(code);
+  const { title, text } = standingWords(giveaway, serverNow());
+  const isDrawn = draw?.drawnAt != null;
+  const next = state === 'WAITING' ? startsAt : state === 'OPEN' && draw ? closesAt : null;
+  return (
+    <section aria-label="How it stands" className="flex flex-col gap-4">
+      <div role="status" className="flex flex-col gap-1">
+        <p className="font-bold font-display text-2xl leading-tight">{title}</p>
+        {text !== '' && <p className="text-ink-2">{text}</p>}
+      </div>
+      {next !== null && <Countdown to={next} label={state === 'WAITING' ? 'It starts in' : 'The draw closes in'} />}
+      {draw && receipt && !isDrawn && state !== 'OPEN' && (
+        <p className="font-semibold text-lg">You are in. Number {receipt.number}.</p>
+      )}
+      {state === 'OPEN' && draw && (
+        <Suspense fallback={<Skeleton className="h-14 w-full rounded-full" />}>
+          <EnterDraw giveaway={giveaway} receipt={receipt} />
+        </Suspense>
+      )}
+      {isDrawn && receipt && (
+        <Suspense fallback={<Skeleton className="h-24 w-full rounded-card" />}>
+          <DrawOutcome code={code} drawnAt={draw.drawnAt} receipt={receipt} />
+        </Suspense>
+      )}
+      {!(isDrawn && receipt) && state !== 'STOPPED' && <OpenIt giveaway={giveaway} />}
+    </section>
+  );
+}
+
+/** Leads to the gift itself: to open it, or to go on with what this device has opened. */
+function OpenIt({ giveaway: { code, state, draw } }: { giveaway: Giveaway }) {
+  const isMine = knownGift(code) !== undefined;
+  if (isMine) {
+    return (
+      <ButtonLink to="/claim/$quid" params={{ quid: code }} size="lg" variant="gold">
+        You have a share of it: go to it
+      </ButtonLink>
+    );
+  }
+  if (draw) {
+    if (draw.drawnAt === null) return null;
+    return (
+      <p className="text-ink-2">
+        Did you enter in this browser?{' '}
+        <ButtonLink to="/claim/$quid" params={{ quid: code }} variant="ghost" size="sm">
+          See whether you won
+        </ButtonLink>
+      </p>
+    );
+  }
+  if (state !== 'OPEN') return null;
+  return (
+    <ButtonLink to="/claim/$quid" params={{ quid: code }} size="lg" variant="gold">
+      Open the gift
+    </ButtonLink>
+  );
+}
+
+function Countdown({ to, label }: { to: string; label: string }) {
+  const left = Date.parse(to) - useNow(true, serverNow);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="text-ink-2">{label}</span>
+      <span role="timer" className="tabular font-bold font-display text-3xl">
+        {left > 0 ? countdown(left) : 'a moment…'}
+      </span>
+    </p>
+  );
+}
