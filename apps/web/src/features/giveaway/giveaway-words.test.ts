@@ -1,4 +1,4 @@
-import { GIVEAWAY_STATES } from '@jara/contract/giveaways';
+import { GIVEAWAY_STATES } from '@jara/domain/giveaway/giveaway-state';
 import { describe, expect, it } from 'vitest';
 import { choiceWords, claimTimeWords, leftWords, passOnText, winnerWords } from './giveaway-detail-words.ts';
 import { moneyWords, standingWords } from './giveaway-words.ts';
