@@ -19,6 +19,7 @@ const NO_RULE = {
   equalShares: null,
   luckyShares: null,
   luckyMinShare: null,
+  draw: null,
   commitment: null,
 };
 
@@ -50,7 +51,12 @@ export const LUCKY: Giveaway = {
 /** A draw that people enter. */
 export const DRAW: Giveaway = {
   ...LUCKY,
-  rule: { ...LUCKY.rule, luckyShares: null },
+  rule: {
+    ...LUCKY.rule,
+    ruleType: 'DRAW',
+    luckyShares: null,
+    draw: { winners: 3, closesAt: '2026-11-20T17:00:00.000Z', shares: null },
+  },
   here: 50_000_000,
   closesAt: '2026-11-20T17:00:00.000Z',
   shares: { total: 3, taken: 0, inBank: 0 },
