@@ -46,6 +46,7 @@ describe('making a gift public', () => {
     ['a split', { totalSplits: 3 }, 200],
     ['equal shares', { equalShares: 3 }, 200],
     ['lucky shares', { luckyShares: 3 }, 200],
+    ['a draw', { draw: { winners: 2, closesAt: new Date(Date.now() + DAY_MS) } }, 200],
     ['a window', { startTime: new Date(Date.now() + HOUR_MS), endTime: new Date(Date.now() + DAY_MS) }, 409],
     ['no rule', undefined, 409],
   ])('is for crowds: %s', async (_, rule, expected) => {
@@ -94,6 +95,10 @@ describe('making a gift public', () => {
         status: 422,
         body: { code: 'time_not_possible', message: why },
       });
+    const draw = await crowd({ rule: { draw: { winners: 2, closesAt: inFuture(DAY_MS) } } });
+    expect((await publish(draw.sender, draw.payment.id, { ...WORDS, startsAt: inFuture(DAY_MS) })).body.message).toBe(
+      'It has to start before the draw closes',
+    );
     await publish(late.sender, late.payment.id, { ...WORDS, startsAt });
     // Left out, it stays; null is at once.
     expect((await publish(late.sender, late.payment.id)).body.opensAt).toBe(startsAt);

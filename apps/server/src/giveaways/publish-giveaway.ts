@@ -3,6 +3,7 @@ import { timesProblem } from '@jara/domain/gift/gift-times';
 import type { GiftRow } from '../money-back/money-back.store.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { findRuleRow } from '../rules/rules.store.ts';
 import { recordDeed } from '../senders/sender-deeds.store.ts';
 import { findGiveawayWords } from './giveaways.store.ts';
 
@@ -34,6 +35,9 @@ async function startAt(trx: Trx, gift: GiftRow, opensAt: Date | null, now: Date)
   if (problem) throw new Refusal('time_not_possible', { message: problem });
   if (opensAt && opensAt >= gift.expiresAt)
     throw new Refusal('time_not_possible', { message: 'It has to start before it ends' });
+  const closesAt = (await findRuleRow(trx, gift.id))?.drawClosesAt;
+  if (opensAt && closesAt && opensAt >= closesAt)
+    throw new Refusal('time_not_possible', { message: 'It has to start before the draw closes' });
   await trx
     .updateTable('gifts')
     // Reminders go by when it opens.

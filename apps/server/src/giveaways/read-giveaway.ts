@@ -47,6 +47,9 @@ interface Row extends RuleRow {
   owned: number;
   goingBack: number;
   winners: Winner[];
+  /** Of a draw: how many are in, and when it was drawn. */
+  entries: number | null;
+  drawnAt: Date | null;
   changedAt: Date;
 }
 
@@ -89,13 +92,14 @@ const giveawayByCode = (code: string) => sql<Row>`
     asked.shares_taken, asked.title, asked.host, asked.claim_days, asked.stop_reason,
     p.theme, p.cloth_seed, p.password_hash is not null as has_password,
     r.type, r.nth_person, r.total_splits, r.split_bps, r.starts_at, r.ends_at, r.equal_shares, r.lucky_shares, r.lucky_min_share,
-    r.commitment,
+    r.draw_winners, r.draw_closes_at, r.draw_shares, r.commitment, d.entries, d.drawn_at,
     (select j.at from charges c join journals j on j.ref = any (array['charge:' || c.reference, 'release:' || c.id])
      where c.payment_id = asked.payment_id and c.became = 'GIFT') as locked_since,
     coalesce((select balance from balances where account = 'gift' and subject = asked.id), 0) as unclaimed,
     sums.owned, sums.going_back, sums.winners,
-    greatest(asked.updated_at, asked.words_at, p.updated_at, r.updated_at, sums.share_at) as changed_at
-  from asked join payments p on p.id = asked.payment_id join rules r on r.gift_id = asked.id cross join sums
+    greatest(asked.updated_at, asked.words_at, p.updated_at, r.updated_at, sums.share_at, d.closed_at, d.drawn_at) as changed_at
+  from asked join payments p on p.id = asked.payment_id join rules r on r.gift_id = asked.id
+  left join draws d on d.gift_id = asked.id cross join sums
 `;
 
 function presentGiveaway(row: Row, now: Date): Giveaway {
@@ -106,6 +110,7 @@ function presentGiveaway(row: Row, now: Date): Giveaway {
       expiresAt: row.expiresAt.getTime(),
       isPaused: row.pausedAt !== null,
       unpaid: row.owned,
+      draw: row.drawClosesAt ? { closesAt: row.drawClosesAt.getTime(), isDrawn: row.drawnAt !== null } : undefined,
     },
     now.getTime(),
   );
@@ -122,7 +127,7 @@ function presentGiveaway(row: Row, now: Date): Giveaway {
     here: row.unclaimed + row.owned + row.goingBack,
     rule: presentContent(row, { isNumberShown: row.status === 'CLAIMED' || row.status === 'EXPIRED' }),
     startsAt: row.opensAt?.toISOString() ?? null,
-    closesAt: null,
+    closesAt: row.drawClosesAt?.toISOString() ?? null,
     endsAt: row.expiresAt.toISOString(),
     claimDays: row.claimDays,
     hasPassword: row.hasPassword,
@@ -133,7 +138,10 @@ function presentGiveaway(row: Row, now: Date): Giveaway {
       taken: row.sharesTaken,
       inBank: row.winners.filter(({ status }) => status === 'PAID').length,
     },
-    draw: null,
+    draw:
+      row.type === 'DRAW'
+        ? { entries: row.entries ?? 0, beacon: null, drawnAt: row.drawnAt?.toISOString() ?? null }
+        : null,
     winners: (isOver ? row.winners : row.winners.slice(0, NEWEST)).map(presentWinner),
     asOf: lastChange(row, state, now).toISOString(),
   };
@@ -160,8 +168,8 @@ function presentWinner({ slot, share, status, wonAt, name, bank, finishedAt }: W
 const firstLetter = (name: string | null): string | null => name?.match(/\p{L}/u)?.[0].toUpperCase() ?? null;
 
 /** The times of a giveaway change how it stands without changing a row. */
-function lastChange({ changedAt, opensAt, expiresAt }: Row, state: GiveawayState, now: Date): Date {
-  const passed = [opensAt, state === 'ENDED' || state === 'GIVEN' ? expiresAt : null]
+function lastChange({ changedAt, opensAt, drawClosesAt, expiresAt }: Row, state: GiveawayState, now: Date): Date {
+  const passed = [opensAt, drawClosesAt, isGivenAway(state) ? expiresAt : null]
     .filter((at) => at !== null)
     .filter((at) => at <= now);
   return new Date(Math.max(changedAt.getTime(), ...passed.map((at) => at.getTime())));

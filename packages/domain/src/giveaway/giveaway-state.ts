@@ -19,11 +19,15 @@ interface Standing {
   isPaused: boolean;
   /** What has an owner and is not in their bank. */
   unpaid: number;
+  /** Of a draw. */
+  draw?: { closesAt: number; isDrawn: boolean } | undefined;
 }
 
-export function giveawayState({ status, opensAt, expiresAt, isPaused, unpaid }: Standing, now: number): GiveawayState {
+export function giveawayState(standing: Standing, now: number): GiveawayState {
+  const { status, opensAt, expiresAt, isPaused, unpaid, draw } = standing;
   if (isOnHold(status)) return 'STOPPED';
-  if (!isOpenForClaims(status) || now >= expiresAt) return unpaid > 0 ? 'GIVEN' : 'ENDED';
+  if (!isOpenForClaims(status) || now >= expiresAt || draw?.isDrawn) return unpaid > 0 ? 'GIVEN' : 'ENDED';
+  if (draw && now >= draw.closesAt) return 'DRAWING';
   if (isPaused) return 'PAUSED';
   return opensAt !== undefined && now < opensAt ? 'WAITING' : 'OPEN';
 }

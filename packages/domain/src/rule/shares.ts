@@ -1,7 +1,7 @@
 import { allocateByBps, allocateEqually } from '../money/allocate.ts';
 import { type Minor, minor } from '../money/money.ts';
 import { type LuckyDraw, luckyShares } from './lucky.ts';
-import type { Rule } from './rule.ts';
+import { crowdOf, type Rule } from './rule.ts';
 
 /** The shares a gift is handed out in, in slot order. They always add back to the amount. */
 export function sharesOf(rule: Rule | undefined, amount: Minor, lucky?: LuckyDraw): Minor[] {
@@ -27,7 +27,8 @@ export function countShares(rule: Rule | undefined): number {
       return rule.mode === 'PERCENTAGE' ? rule.bps.length : rule.totalSplits;
     case 'EQUAL':
     case 'LUCKY':
-      return rule.totalShares;
+    case 'DRAW':
+      return crowdOf(rule);
     default:
       return 1;
   }
