@@ -57,7 +57,7 @@ const sweeps = (deps: Deps): Sweep[] => [
   { name: 'rests', everyMs: 15_000, work: refundEnded(deps) },
   { name: 'banks', everyMs: 12 * 3_600_000, work: () => refreshBanks(deps) },
   { name: 'throttles', everyMs: 60_000, work: () => forgetOldThrottles(deps.db) },
-  { name: 'networks', everyMs: 600_000, work: () => forgetNetworks(deps.db) },
+  { name: 'networks', everyMs: 600_000, work: () => forgetNetworks(deps.db, deps.clock.now()) },
   { name: 'answers', everyMs: 600_000, work: () => forgetOldAnswers(deps.db) },
   { name: 'figures', everyMs: 10_000, work: foldBooks(deps) },
   { name: 'books', everyMs: 60_000, firstAfterMs: 15_000, work: runBooksCheckWhenDue(deps) },

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { giftView } from './gifts.ts';
 import { drawReceipt } from './giveaways.ts';
 import { currency, money, parsedQuid } from './scalars.ts';
+import { workHeader } from './work.ts';
 
 /** Where this browser stands with a gift; screens choose what to show by it. */
 export const CLAIM_STATES = [
@@ -57,6 +58,7 @@ export const claimGift = endpoint({
   summary: 'Claim a gift; asking again from the same browser gives the same answer and the same key',
   access: 'public',
   query: z.object({ quid: parsedQuid }),
+  headers: workHeader,
   body: z.strictObject({ password: z.optional(z.string().check(z.maxLength(400))) }),
   reply: claimCheck,
 });

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { GIFT_THEMES } from './payments.ts';
 import { ruleContent } from './rules.ts';
 import { currency, instant, line, moment, money, parsedQuid, text } from './scalars.ts';
+import { workHeader } from './work.ts';
 
 export const CLAIM_DAYS = { least: 1, most: 30, usual: 7 } as const;
 
@@ -101,6 +102,7 @@ export const enterDraw = endpoint({
   summary: 'Enter a draw; the same browser asking again has the same number',
   access: 'public',
   params: byCode,
+  headers: workHeader,
   body: z.strictObject({ password: z.optional(z.string().check(z.maxLength(400))) }),
   reply: z.extend(drawReceipt, { entered: z.literal(true) }),
 });

@@ -56,6 +56,10 @@ export const REFUSALS = {
     message:
       'Too many phones on your network have tried this gift. Use your own mobile data, or another network, and try again.',
   },
+  work_needed: {
+    status: 428,
+    message: 'Very many people are here right now. Your phone waits in line for a moment, and then goes on by itself.',
+  },
   gift_taken: { status: 409, message: 'This gift has already been claimed.' },
   gift_expired: { status: 410, message: 'This gift has ended.' },
   gift_not_open_yet: { status: 403, message: 'This gift is not open yet.' },
@@ -149,5 +153,8 @@ export const refusalBody = z.object({
   /** Field problems by name, for forms. */
   fields: z.optional(z.record(z.string(), z.string())),
   retryAfterSeconds: z.optional(z.int()),
+  /** Of `work_needed`: find n so that sha256(challenge + ":" + n) begins with so many zero bits, and send `X-Work: {challenge}:{n}`. */
+  challenge: z.optional(z.string()),
+  difficulty: z.optional(z.int()),
 });
 export type RefusalBody = z.output<typeof refusalBody>;

@@ -8,17 +8,27 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { noGiftBehind } from '../senders/replaced-codes.ts';
 import { paused } from '../switches/paused.ts';
+import { createWorkBook, WAIT_SECONDS } from './ask-for-work.ts';
 import { createClaimLines } from './claim-lines.ts';
 import type { ClaimAsk, ClaimableRow } from './claims.store.ts';
 import { type ClaimAnswer, decideClaims } from './decide-claims.ts';
 import { createNetworkDigest } from './gift-networks.ts';
+import { createRush } from './rush.ts';
 
 export interface Claiming {
-  decide(ask: ClaimAsk): Promise<ClaimAnswer>;
+  /** While very many come for a public giveaway, a visitor who is new is asked for a little work first. */
+  decide(ask: ClaimAsk, visitor?: Visitor): Promise<ClaimAnswer>;
   /** What is counted of the address a claim on this gift comes from; nothing, where there is no ceiling. */
   networkOf(giftId: GiftId, address: string | undefined): string | undefined;
   /** By a code that opened it when it was looked at; whether it still does is asked at the door. */
   faceOf(quid: Quid): Promise<GiftFace>;
+}
+
+/** Whoever comes over the wire, and what they bring. */
+export interface Visitor {
+  /** It carries a cookie of ours, so it may have an answer already. */
+  isKnown: boolean;
+  work: string | undefined;
 }
 
 /** What claiming needs beside the tools everybody has. */
@@ -33,12 +43,26 @@ export function createClaiming(
 ): Claiming {
   const faces = new Map<string, GiftFace>();
   const networkDigest = createNetworkDigest(deps.keys);
+  const decideTogether = createClaimLines(deps.metrics.claimBatches(decideClaims(deps)));
+  const { config } = deps;
+  const countsNetworks = (config.browsersPerNetwork ?? config.giveawayBrowsersPerNetwork) !== undefined;
+  const rush = createRush(config.rushFrom);
+  const workBook = createWorkBook(deps);
   return {
-    decide: createClaimLines(deps.metrics.claimBatches(decideClaims(deps))),
+    decide: async (ask, visitor) => {
+      const bits = visitor && rush.comesFor(ask.giftId);
+      const lacksWork = bits !== undefined && !workBook.accepts(ask, visitor?.work);
+      const workNeeded = () =>
+        new Refusal('work_needed', { work: workBook.askFor(ask, bits ?? 0), retryAfterSeconds: WAIT_SECONDS });
+      // Who has an answer gets it again for nothing, and only the door knows. Who has no cookie has none: the door is spared them.
+      if (lacksWork && !visitor?.isKnown) throw workNeeded();
+      const answer = await decideTogether(lacksWork ? { ...ask, lacksWork } : ask);
+      if (answer.gift?.claimDays != null) rush.watch(ask.giftId);
+      if (answer.kind === 'work_needed') throw workNeeded();
+      return answer;
+    },
     networkOf: (giftId, address) =>
-      deps.config.browsersPerNetwork === undefined || address === undefined
-        ? undefined
-        : networkDigest(giftId, address),
+      countsNetworks && address !== undefined ? networkDigest(giftId, address) : undefined,
     faceOf: async (quid) => {
       const known = faces.get(quid);
       if (known) return known;
@@ -58,6 +82,7 @@ interface Ask {
   browserId: BrowserId;
   password: string | undefined;
   ip: string;
+  visitor?: Visitor;
 }
 
 /** The one way to claim. The same browser asking again gets the same answer and the same key. */
@@ -66,12 +91,9 @@ export const claimGift =
   async (ask: Ask): Promise<ClaimCheck> => {
     const face = await deps.claiming.faceOf(ask.quid);
     await checkGiftPassword(deps, face, ask);
-    const answer = await deps.claiming.decide({
-      giftId: face.giftId,
-      quid: ask.quid,
-      browserId: ask.browserId,
-      network: deps.claiming.networkOf(face.giftId, ask.ip),
-    });
+    const network = deps.claiming.networkOf(face.giftId, ask.ip);
+    const { quid, browserId, visitor } = ask;
+    const answer = await deps.claiming.decide({ giftId: face.giftId, quid, browserId, network }, visitor);
     switch (answer.kind) {
       case 'granted':
         return {
@@ -119,6 +141,8 @@ export const claimGift =
         throw paused('claims');
       case 'network_full':
         throw new Refusal('network_full');
+      case 'work_needed':
+        throw new Error('work was asked for where nobody asks for it');
       case 'held':
         throw new Refusal('gift_busy', { retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS });
     }

@@ -37,9 +37,15 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
     });
   });
 
-  serve(app, deps, claimGiftEndpoint, async ({ query, body }, { caller }) => {
+  serve(app, deps, claimGiftEndpoint, async ({ query, headers, body }, { caller }) => {
     await deps.throttle.hit(CLAIMS, caller.ip);
-    return claim({ quid: query.quid, browserId: caller.browser(), password: body.password, ip: caller.ip });
+    return claim({
+      quid: query.quid,
+      browserId: caller.browser(),
+      password: body.password,
+      ip: caller.ip,
+      visitor: { isKnown: caller.knownBrowser !== undefined, work: headers['x-work'] },
+    });
   });
 
   serve(app, deps, askForClaimLink, async ({ headers, body }, { caller }) => {

@@ -29,6 +29,8 @@ export interface ClaimableRow extends GiftWords {
   feeBps: number;
   rule: Rule | undefined;
   shares: readonly Minor[];
+  /** Of a public giveaway: within how many days a share has to be sent to a bank. */
+  claimDays: number | null;
 }
 
 /** Gifts, and what the askers were told before, in one question. */
@@ -68,10 +70,11 @@ export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = ne
            r.starts_at as "startsAt", r.ends_at as "endsAt", r.equal_shares as "equalShares", r.lucky_shares as "luckyShares",
            r.lucky_min_share as "luckyMinShare", r.draw_winners as "drawWinners", r.draw_closes_at as "drawClosesAt",
            r.draw_shares as "drawShares", r.seed, r.version,
-           known.attempts as known, crowds.networks, ${isSwitchedOn('claims')} as "claimsOn"
+           w.claim_days as "claimDays", known.attempts as known, crowds.networks, ${isSwitchedOn('claims')} as "claimsOn"
     from gifts g
     join payments p on p.id = g.payment_id
     left join rules r on r.gift_id = g.id
+    left join giveaways w on w.gift_id = g.id
     left join known on known.gift_id = g.id
     left join crowds on crowds.gift_id = g.id
     where g.id in (select gift_id from asked)
@@ -108,6 +111,8 @@ export interface ClaimAsk {
   browserId: BrowserId;
   /** The network it comes from, as a digest; missing where no address is counted. */
   network?: string | undefined;
+  /** It came without the work that a public giveaway under rush asks of those who are new. */
+  lacksWork?: boolean;
 }
 
 export interface Attempt {

@@ -23,7 +23,7 @@ import {
   readDoor,
   recordAttempts,
 } from './claims.store.ts';
-import { createDoorman, recordNetworks } from './gift-networks.ts';
+import { ceilingOf, createDoorman, recordNetworks } from './gift-networks.ts';
 
 type Decision =
   | { kind: 'granted'; claimId: ClaimId; share: Minor; fee: Minor; accessKey: string | null; thanks: string | null }
@@ -37,7 +37,8 @@ type Decision =
   | { kind: 'paused' }
   | { kind: 'replaced' }
   | { kind: 'held' }
-  | { kind: 'network_full' };
+  | { kind: 'network_full' }
+  | { kind: 'work_needed' };
 
 /** The decision, and the gift as it stood when it was made. */
 export type ClaimAnswer = Decision & { gift: ClaimableRow | undefined };
@@ -78,7 +79,7 @@ function decideAtTheDoor(
 ) {
   const known = new Map(told.map((attempt) => [keyOf(attempt), answerOf(keys, attempt)]));
   const now = clock.now();
-  const doorman = createDoorman(networks, config.browsersPerNetwork);
+  const doorman = createDoorman(networks, ({ giftId }) => ceilingOf(config, gifts.get(giftId)));
 
   const answers = new Map<string, Decision>();
   const attempts: NewAttempt[] = [];
@@ -94,6 +95,10 @@ function decideAtTheDoor(
     }
     if (isPaused) {
       answers.set(keyOf(ask), { kind: 'paused' });
+      continue;
+    }
+    if (ask.lacksWork) {
+      answers.set(keyOf(ask), { kind: 'work_needed' });
       continue;
     }
     const outcome = decideClaim(gift, now.getTime());

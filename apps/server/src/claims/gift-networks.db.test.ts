@@ -1,18 +1,22 @@
 import type { Quid } from '@jara/domain/gift/quid';
 import type { BrowserId, GiftId } from '@jara/domain/ids';
+import { DAY_MS } from '@jara/domain/time/lagos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { newId } from '../platform/ids.ts';
 import { createClaiming } from './claim-gift.ts';
 import { forgetNetworks } from './gift-networks.ts';
+import { madePublic } from './testing.ts';
 
 const CEILING = 4;
 
 describe('browsers of one network at one gift', () => {
   let world: World;
   beforeAll(async () => {
-    world = await createWorld({ env: { BROWSERS_PER_NETWORK: String(CEILING) } });
+    world = await createWorld({
+      env: { BROWSERS_PER_NETWORK: String(CEILING), GIVEAWAY_BROWSERS_PER_NETWORK: String(CEILING + 2) },
+    });
   });
   afterAll(() => world.close());
 
@@ -106,7 +110,29 @@ describe('browsers of one network at one gift', () => {
     expect(new Set(rows.map(({ network }) => network)).size).toBe(2);
     expect(JSON.stringify(rows)).not.toContain('102.89');
     await claimFrom('102.90.1.1', one.quid);
-    await forgetNetworks(world.deps.db);
+    await forgetNetworks(world.deps.db, world.deps.clock.now());
     expect((await kept()).map(({ giftId }) => giftId)).toEqual([other.giftId]);
+  });
+
+  it('are more at a public giveaway, and known to staff for 30 days after its end', async () => {
+    const { quid, giftId } = await madePublic(world, { totalSplits: 2 });
+    const claims = [];
+    for (let host = 1; host <= 2; host += 1) claims.push(await claimFrom(`102.89.7.${host}`, quid));
+    expect(claims.map(({ status }) => status)).toEqual([200, 200]);
+    const kept = (id: GiftId) =>
+      world.deps.db.selectFrom('giftNetworks').select('browsers').where('giftId', '=', id).execute();
+    const later = (days: number) => new Date(world.deps.clock.now().getTime() + days * DAY_MS);
+    await forgetNetworks(world.deps.db, later(29));
+    expect(await kept(giftId)).toEqual([{ browsers: 2 }]);
+    await forgetNetworks(world.deps.db, later(31));
+    expect(await kept(giftId)).toEqual([]);
+
+    const crowd = await madePublic(world, { nthPerson: 100 });
+    for (let host = 1; host <= CEILING + 2; host += 1)
+      expect((await claimFrom(`102.89.7.${host}`, crowd.quid)).status).toBe(200);
+    expect((await claimFrom('102.89.7.77', crowd.quid)).body.code).toBe('network_full');
+    await forgetNetworks(world.deps.db, later(31));
+    expect(await kept(crowd.giftId)).toEqual([{ browsers: CEILING + 2 }]);
+    await world.expectCleanBooks();
   });
 });

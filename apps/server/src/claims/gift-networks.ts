@@ -1,9 +1,11 @@
 import type { GiftId } from '@jara/domain/ids';
+import { DAY_MS } from '@jara/domain/time/lagos';
 import { sql } from 'kysely';
+import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { Keys } from '../platform/keys/keys.ts';
 import { neighbourhoodOf } from '../platform/network-of.ts';
-import type { ClaimAsk } from './claims.store.ts';
+import type { ClaimAsk, ClaimableRow } from './claims.store.ts';
 
 /** Browsers of one network that have tried one gift. */
 export interface GiftNetwork {
@@ -40,12 +42,20 @@ export function networksOf(asks: readonly Omit<ClaimAsk, 'quid'>[]): { giftId: G
   return [...networks.values()];
 }
 
+/** How many browsers of one network may try a gift: more where it is a giveaway to everybody. */
+export const ceilingOf = (
+  config: Pick<Config, 'browsersPerNetwork' | 'giveawayBrowsersPerNetwork'>,
+  gift: Pick<ClaimableRow, 'claimDays'> | undefined,
+): number | undefined => (gift?.claimDays == null ? config.browsersPerNetwork : config.giveawayBrowsersPerNetwork);
+
 /** Counts those who are let in, while the gifts are locked. A ceiling of undefined lets everyone in and counts nobody. */
-export function createDoorman(known: readonly GiftNetwork[], ceiling: number | undefined) {
+export function createDoorman(known: readonly GiftNetwork[], ceilingAt: (ask: ClaimAsk) => number | undefined) {
   const counts = new Map(known.map((each) => [keyOf(each), each.browsers]));
   const counted = new Map<string, GiftNetwork>();
   return {
-    letsIn: ({ giftId, network }: ClaimAsk): boolean => {
+    letsIn: (ask: ClaimAsk): boolean => {
+      const { giftId, network } = ask;
+      const ceiling = ceilingAt(ask);
       if (ceiling === undefined || network === undefined) return true;
       const key = keyOf({ giftId, network });
       const browsers = (counts.get(key) ?? 0) + 1;
@@ -67,8 +77,14 @@ export const recordNetworks = (networks: readonly GiftNetwork[]) => sql`
     on conflict (gift_id, network) do update set browsers = excluded.browsers
   `;
 
-/** A gift that is over counts nobody any more, so what it knew of networks is forgotten. */
-export const forgetNetworks = (db: Db) =>
-  sql`delete from gift_networks n using gifts g where g.id = n.gift_id and g.status in ('CLAIMED', 'EXPIRED')`.execute(
-    db,
-  );
+/** What staff can still ask about the crowd at a giveaway after its end. */
+const KEPT_DAYS = 30;
+
+/** A gift that is over counts nobody any more, so what it knew of networks is forgotten: at once, or when staff have had their time. */
+export const forgetNetworks = (db: Db, now: Date) =>
+  sql`
+    delete from gift_networks n using gifts g
+    where g.id = n.gift_id and g.status in ('CLAIMED', 'EXPIRED')
+      and (not exists (select from giveaways w where w.gift_id = g.id)
+        or g.closed_at <= ${new Date(now.getTime() - KEPT_DAYS * DAY_MS)})
+  `.execute(db);

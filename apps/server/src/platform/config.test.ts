@@ -250,6 +250,22 @@ describe('the ceiling of browsers per gift and network', () => {
     expect(readConfig(loaded).browsersPerNetwork).toBeUndefined();
     expect(readConfig({ ...loaded, BROWSERS_PER_NETWORK: '3' }).browsersPerNetwork).toBe(3);
   });
+
+  it('is 100 at a public giveaway, where it is set and lifted by itself', () => {
+    const ceilingOf = (env: Record<string, string>) => readConfig({ ...sandbox, ...env }).giveawayBrowsersPerNetwork;
+    expect([ceilingOf({}), ceilingOf({ BROWSERS_PER_NETWORK: '3' })]).toEqual([100, 100]);
+    expect(ceilingOf({ RATE_LIMITS: 'off' })).toBeUndefined();
+    expect(ceilingOf({ RATE_LIMITS: 'off', GIVEAWAY_BROWSERS_PER_NETWORK: '7' })).toBe(7);
+  });
+});
+
+describe('a rush', () => {
+  it('begins with 50 tries a second unless set, and never where that is 0 or limits are off', () => {
+    const rushOf = (env: Record<string, string>) => readConfig({ ...LIVE, ...env }).rushFrom;
+    expect([rushOf({}), rushOf({ RUSH_FROM: '3' }), rushOf({ RUSH_FROM: '0' })]).toEqual([50, 3, undefined]);
+    const loaded = { PAYSTACK_SECRET_KEY: 'sk_test_0123456789', RATE_LIMITS: 'off', RUSH_FROM: '3' };
+    expect(rushOf(loaded)).toBeUndefined();
+  });
 });
 
 describe('the database pool', () => {

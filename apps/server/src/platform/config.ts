@@ -72,6 +72,8 @@ const environment = z
     SAMPLE_DATA: onOff.default('on'),
     RATE_LIMITS: onOff.default('on'),
     BROWSERS_PER_NETWORK: z.coerce.number('must be a number').int().min(1).max(1_000_000).optional(),
+    GIVEAWAY_BROWSERS_PER_NETWORK: z.coerce.number('must be a number').int().min(1).max(1_000_000).optional(),
+    RUSH_FROM: z.coerce.number('must be a number').int().min(0).max(1_000_000).optional(),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -140,6 +142,9 @@ const environment = z
   });
 
 const BROWSERS_PER_NETWORK = 20;
+/** Many phones share an address behind a mobile network, and a giveaway is shared to a city. */
+const GIVEAWAY_BROWSERS_PER_NETWORK = 100;
+const RUSH_FROM = 50;
 const PAYSTACK_URL = 'https://api.paystack.co';
 
 /** Everything the environment decides. Mode is `live` with a live provider key and `sandbox` otherwise. */
@@ -187,6 +192,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     rateLimits: e.RATE_LIMITS === 'on',
     /** How many browsers of one network may try one gift. Load tests, which come from one address, have no ceiling. */
     browsersPerNetwork: e.BROWSERS_PER_NETWORK ?? (e.RATE_LIMITS === 'on' ? BROWSERS_PER_NETWORK : undefined),
+    giveawayBrowsersPerNetwork:
+      e.GIVEAWAY_BROWSERS_PER_NETWORK ?? (e.RATE_LIMITS === 'on' ? GIVEAWAY_BROWSERS_PER_NETWORK : undefined),
+    /** More tries of a public giveaway than so many a second, in one process, are a rush: then each takes a little work. */
+    rushFrom: e.RATE_LIMITS === 'on' && e.RUSH_FROM !== 0 ? (e.RUSH_FROM ?? RUSH_FROM) : undefined,
     trustedProxies: e.TRUSTED_PROXIES,
     metrics: e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     headersTimeoutMs: e.HEADERS_TIMEOUT_MS,

@@ -5,6 +5,8 @@ interface Details {
   message?: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** What the one who asks has to do first. */
+  work?: { challenge: string; difficulty: number };
 }
 
 /** A "no" the product foresees. Thrown anywhere, answered in one place. */

@@ -59,7 +59,7 @@ export function answerErrors(app: FastifyInstance, onRefusal: (code: string) => 
 const GENERIC = /^(Invalid (input|option|string|key|element)|Too (big|small)|Unrecognized key|Must be)/;
 
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-  const { fields, retryAfterSeconds } = refusal.details;
+  const { fields, retryAfterSeconds, work } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   request.log.debug({ refusal: refusal.code }, 'request.refused');
   request.server.onRefusal(refusal.code);
@@ -69,5 +69,6 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
     requestId: request.id,
     ...(fields && { fields }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...work,
   });
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@jara/contract/endpoint';
 import { refusalBody } from '@jara/contract/refusals';
+import { workHeader } from '@jara/contract/work';
 import * as z from 'zod/mini';
 
 /**
@@ -37,5 +38,6 @@ function refusalStatuses({ method, access, params, query, headers, body }: Endpo
     ...(names || changes ? [409] : []),
     ...(changes ? [410, 413, 415] : []),
     ...(isOpen || changes ? [502] : []),
+    ...(headers === workHeader ? [428] : []),
   ];
 }
