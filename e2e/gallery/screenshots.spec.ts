@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { AROUND } from '../states/around.ts';
+import { GIVEAWAYS, MORE_GIVEAWAYS } from '../states/giveaways.ts';
 import { RECEIVING } from '../states/receiving.ts';
 import { RULES } from '../states/rules.ts';
 import { SENDING } from '../states/sending.ts';
@@ -7,7 +8,7 @@ import { STAFF } from '../states/staff.ts';
 import { test } from '../world.ts';
 
 const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
-const STATES = [...SENDING, ...RECEIVING, ...RULES, ...AROUND, ...STAFF];
+const STATES = [...SENDING, ...RECEIVING, ...RULES, ...AROUND, ...GIVEAWAYS, ...MORE_GIVEAWAYS, ...STAFF];
 const HEIGHTS: Record<number, number> = { 360: 800, 1280: 900 };
 
 for (const { name, open, widths = [360, 1280], isDialog } of STATES) {

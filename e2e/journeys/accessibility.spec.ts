@@ -3,6 +3,7 @@ import { bringAxe, problemsOf } from '../axe.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
 import { visit } from '../pages/site.ts';
 import { AROUND } from '../states/around.ts';
+import { GIVEAWAYS } from '../states/giveaways.ts';
 import { RECEIVING } from '../states/receiving.ts';
 import { RULES } from '../states/rules.ts';
 import { SENDING } from '../states/sending.ts';
@@ -37,7 +38,14 @@ const changeAtOnce = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const { name, open, widths = [NARROW, WIDE] } of [...SENDING, ...RECEIVING, ...RULES, ...AROUND, ...STAFF]) {
+for (const { name, open, widths = [NARROW, WIDE] } of [
+  ...SENDING,
+  ...RECEIVING,
+  ...RULES,
+  ...AROUND,
+  ...GIVEAWAYS,
+  ...STAFF,
+]) {
   test(`${name} is accessible, light and dark, narrow and wide`, async ({ page, world, watch }) => {
     // What moves or fades is looked at when it has arrived.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -93,7 +101,7 @@ test('with forced colours buttons keep an edge and the focus stays visible', asy
 
 test('text at twice its size still fits', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
-  for (const path of ['/', '/create', '/claim', '/help', '/trust']) {
+  for (const path of ['/', '/create', '/claim', '/help', '/trust', '/check']) {
     await visit(page, path);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

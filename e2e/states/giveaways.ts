@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { visit } from '../pages/site.ts';
+import { answerGiveaway, drawAnswer, GIVEAWAY_CODE, giveawayAnswer } from './giveaway-answer.ts';
+import { answerWith, neverAnswer, type State } from './state.ts';
+
+const openGiveaway = async (page: Page, json: Record<string, unknown>) => {
+  await answerGiveaway(page, json);
+  await visit(page, `/g/${GIVEAWAY_CODE}`);
+  await expect(page.getByRole('heading', { name: 'How winners are chosen' })).toBeVisible();
+};
+
+const checked = async (page: Page, verdict: string, giveaway: unknown) => {
+  await page.route('**/api/check/*', (route) => route.fulfill({ json: { verdict, giveaway } }));
+  await visit(page, '/check');
+  await page.getByLabel('Link or code').fill(`https://jara.example/g/${GIVEAWAY_CODE}`);
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await expect(page.getByText('You asked about')).toBeVisible();
+};
+
+const KNOWN = {
+  ...{ code: GIVEAWAY_CODE, title: 'December jara for our listeners', host: 'Radio Port' },
+  ...{ amount: 50_000_000, currency: 'NGN' },
+};
+
+const RECEIPT = { number: 12, ticket: 'a1'.repeat(16), head: 'b2'.repeat(32) };
+
+const entered = (page: Page) =>
+  page.addInitScript(
+    ([code, receipt]) => localStorage.setItem('jara.draw-receipts', JSON.stringify({ [String(code)]: receipt })),
+    [GIVEAWAY_CODE, RECEIPT] as const,
+  );
+
+/** The faces that the accessibility checks look at; the others differ from them in words. */
+export const GIVEAWAYS: State[] = [
+  { name: 'giveaway-open', open: ({ page }) => openGiveaway(page, giveawayAnswer()) },
+  {
+    name: 'giveaway-draw-entered',
+    open: async ({ page }) => {
+      await entered(page);
+      await openGiveaway(page, drawAnswer());
+      await page.getByText('Your receipt').click();
+    },
+  },
+  {
+    name: 'giveaway-ended',
+    open: ({ page }) =>
+      openGiveaway(page, giveawayAnswer({ state: 'ENDED', here: 0, shares: { total: 100, taken: 12, inBank: 12 } })),
+  },
+  {
+    name: 'giveaway-report',
+    isDialog: true,
+    open: async ({ page }) => {
+      await openGiveaway(page, giveawayAnswer());
+      await page.getByRole('button', { name: 'Report this page' }).click();
+      await expect(page.getByRole('dialog', { name: 'Report this page' })).toBeVisible();
+    },
+  },
+  { name: 'check-real', open: ({ page }) => checked(page, 'REAL', KNOWN) },
+  { name: 'check-ended', open: ({ page }) => checked(page, 'ENDED', KNOWN) },
+  { name: 'check-not-ours', open: ({ page }) => checked(page, 'NOT_OURS', null) },
+];
+
+/** Looked at as pictures alone. */
+export const MORE_GIVEAWAYS: State[] = [
+  {
+    name: 'giveaway-waiting',
+    open: ({ page }) =>
+      openGiveaway(
+        page,
+        giveawayAnswer({
+          ...{ state: 'WAITING', here: 50_000_000, winners: [], shares: { total: 100, taken: 0, inBank: 0 } },
+          startsAt: new Date(Date.now() + 7_384_000).toISOString(),
+        }),
+      ),
+  },
+  { name: 'giveaway-paused', open: ({ page }) => openGiveaway(page, giveawayAnswer({ state: 'PAUSED' })) },
+  {
+    name: 'giveaway-stopped',
+    open: ({ page }) =>
+      openGiveaway(
+        page,
+        giveawayAnswer({ state: 'STOPPED', stopReason: 'The radio station told us that it does not give this.' }),
+      ),
+  },
+  { name: 'giveaway-draw-open', open: ({ page }) => openGiveaway(page, drawAnswer()) },
+  {
+    name: 'giveaway-drawing',
+    open: async ({ page }) => {
+      await entered(page);
+      await openGiveaway(page, drawAnswer({ state: 'DRAWING' }));
+    },
+  },
+  {
+    name: 'giveaway-draw-password-refused',
+    open: async ({ page, watch }) => {
+      watch.foresee(/status of 503/);
+      await page.route('**/api/giveaways/*/entries', (route) =>
+        route.fulfill({
+          status: 503,
+          json: {
+            code: 'too_busy',
+            message: 'Very many people are here right now. Try again in a moment.',
+            retryAfterSeconds: 20,
+          },
+        }),
+      );
+      await openGiveaway(page, drawAnswer({ hasPassword: true }));
+      await page.getByLabel('Password', { exact: true }).fill('jollof');
+      await page.getByRole('button', { name: 'Enter the draw' }).click();
+      await expect(page.getByText('You are not in yet')).toBeVisible();
+    },
+  },
+  {
+    name: 'giveaway-loading',
+    open: async ({ page }) => {
+      await page.route('**/api/giveaways/*', neverAnswer);
+      await visit(page, `/g/${GIVEAWAY_CODE}`);
+      await expect(page.getByText('Looking for the giveaway')).toBeAttached();
+    },
+  },
+  {
+    name: 'giveaway-failed',
+    open: async ({ page, watch }) => {
+      watch.foresee(/status of 500/);
+      await page.route('**/api/giveaways/*', answerWith(500));
+      await visit(page, `/g/${GIVEAWAY_CODE}`);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  {
+    name: 'giveaway-unknown',
+    open: async ({ page, watch }) => {
+      watch.foresee(/status of 404/);
+      await page.route('**/api/giveaways/*', answerWith(404));
+      await visit(page, `/g/${GIVEAWAY_CODE}`);
+      await expect(page.getByText('No giveaway of ours has this code')).toBeVisible();
+    },
+  },
+  { name: 'check', open: ({ page }) => visit(page, '/check') },
+];
