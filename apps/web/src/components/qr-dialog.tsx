@@ -8,17 +8,18 @@ const QrPicture = lazy(() => loadLate(() => import('./qr-picture.tsx')));
 
 interface QrDialogProps {
   open: boolean;
+  title?: string;
   url: string;
   quid: string;
   onClose: () => void;
 }
 
-export function QrDialog({ open, url, quid, onClose }: QrDialogProps) {
+export function QrDialog({ open, title = 'Scan to open the gift', url, quid, onClose }: QrDialogProps) {
   return (
-    <Dialog open={open} title="Scan to open the gift" onClose={onClose}>
+    <Dialog open={open} title={title} onClose={onClose}>
       <div className="mx-auto w-full max-w-72">
         <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-          <QrPicture text={url} label="QR code of the gift link" />
+          <QrPicture text={url} label="QR code of the link" />
         </Suspense>
       </div>
       <p className="text-center">

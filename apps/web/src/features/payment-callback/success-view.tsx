@@ -1,4 +1,5 @@
 import type { Payment } from '@jara/contract/payments';
+import { isForEverybody } from '@jara/domain/giveaway/giveaway-state';
 import { maskEmail } from '@jara/domain/mail/mask-email';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { ButtonLink } from '../../components/app-link.tsx';
@@ -32,6 +33,7 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
       <GiftRule quid={quid} payment={payment} />
       <GiftTerms payment={payment} />
       <ShareGift quid={quid} payment={payment} />
+      {payment.rule && isForEverybody({ type: payment.rule.ruleType }) && <ForEverybody id={payment.id} />}
       {payment.manageKey && <ManageKey quid={quid} manageKey={payment.manageKey} hasRule={payment.rule !== null} />}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/gift/$id" params={{ id: payment.id }}>
@@ -48,6 +50,22 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
     </>
   );
 }
+
+/** Whoever gives to a crowd can let everybody see that the money is here. */
+const ForEverybody = ({ id }: { id: string }) => (
+  <section aria-labelledby="for-everybody" className="flex flex-col items-start gap-3 rounded-card bg-sunken p-4">
+    <h2 id="for-everybody" className="font-sans font-semibold text-base">
+      Is it for everybody?
+    </h2>
+    <p className="text-ink-2">
+      Make it public: a page that shows that the money is here, how winners are chosen and who has won, with a poster to
+      print. Do it before the first person comes.
+    </p>
+    <ButtonLink to="/gift/$id" params={{ id }} state={{ wantsToPublish: true }} variant="secondary" size="sm">
+      Make it public
+    </ButtonLink>
+  </section>
+);
 
 function toldHow({ email, delivery, deliverAt, isMailWaiting }: Payment): string {
   if (delivery === 'SELF' || email === null) return 'The code is yours to share: we mail nobody.';

@@ -19,6 +19,7 @@ import { AddressDeed } from './address-deed.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDeed } from './change-deed.tsx';
 import { Deed, useFocusAfter } from './deed.tsx';
+import { PublishDeed } from './publish-deed.tsx';
 import { type RoomDoor, useDeed, type Wish } from './sent-gift.queries.ts';
 
 /** Few ever need it, and it brings every bank with it. */
@@ -100,6 +101,15 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
             busy={isBusy('change')}
             problem={problemWith('change')}
             onChange={(words, done) => does({ deed: 'change', words }, done)}
+            onDismiss={deed.reset}
+          />
+        )}
+        {isShown('publish') && (
+          <PublishDeed
+            gift={gift}
+            busy={isBusy('publish')}
+            problem={problemWith('publish')}
+            onPublish={(giveaway, done) => does({ deed: 'publish', giveaway }, done)}
             onDismiss={deed.reset}
           />
         )}

@@ -19,6 +19,7 @@ import { GiftMoney } from './gift-money.tsx';
 import { giftStanding } from './gift-standing.ts';
 import { GiftTimes } from './gift-times.tsx';
 import { OpenedShares } from './opened-shares.tsx';
+import { PublicPage } from './public-page.tsx';
 import { RoomLink } from './room-link.tsx';
 import type { RoomDoor } from './sent-gift.queries.ts';
 import { ThanksSetting } from './thanks-setting.tsx';
@@ -69,6 +70,7 @@ export function GiftRoom({ gift, door, isStale }: GiftRoomProps) {
               <ShareGift quid={quid} payment={gift} />
             </>
           )}
+          {gift.giveaway && <PublicPage giveaway={gift.giveaway} code={quid} />}
           <Deeds gift={gift} door={door} />
           <GiftRule quid={quid} payment={gift} tellsEnd={false} />
           <GiftTimes gift={gift} />

@@ -46,7 +46,7 @@ export const sentGiftQuery = ({ id, manageKey }: RoomDoor) =>
 export type Words = Pick<Payment, 'theme' | 'clothSeed'> & { message: string };
 
 /** What everybody is told of a gift that its sender makes public. */
-type PublicWords = NonNullable<CallInput<typeof changeGift>['body']['giveaway']>;
+export type PublicWords = NonNullable<CallInput<typeof changeGift>['body']['giveaway']>;
 
 export type Wish =
   | { deed: Exclude<SenderDeed, 'prolong' | 'change' | 'publish' | 'address' | 'bank'> }

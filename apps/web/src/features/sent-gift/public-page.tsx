@@ -1,0 +1,70 @@
+import type { SentGift } from '@jara/contract/sent';
+import { FileText, Image, QrCode } from 'lucide-react';
+import { useState } from 'react';
+import { ButtonLink } from '../../components/app-link.tsx';
+import { QrDialog } from '../../components/qr-dialog.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { WhatsAppIcon } from '../../components/whatsapp-icon.tsx';
+import { giveawayUrl, whatsappUrl } from '../../lib/gift-link.ts';
+
+interface PublicPageProps {
+  giveaway: NonNullable<SentGift['giveaway']>;
+  code: string;
+}
+
+/** The page that everybody can see of the gift, and everything to make it known with. */
+export function PublicPage({ giveaway: { title, host, path }, code }: PublicPageProps) {
+  const [showsQr, setShowsQr] = useState(false);
+  const url = giveawayUrl(code);
+  return (
+    <section aria-labelledby="public-page" className="flex flex-col gap-3">
+      <h2 id="public-page" className="text-xl">
+        Its public page
+      </h2>
+      <img
+        src={`${path}/card.png`}
+        alt={`Preview: ${title}, by ${host}`}
+        width={1200}
+        height={630}
+        loading="lazy"
+        className="h-auto w-full rounded-card border border-line bg-sunken"
+      />
+      <p className="wrap-anywhere font-semibold">{url}</p>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <ButtonLink to="/g/$code" params={{ code }} size="sm">
+          See the page
+        </ButtonLink>
+        <CopyButton text={url} label="Copy its link" />
+        <a
+          href={whatsappUrl(`${title}, by ${host}: ${url}`)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('secondary', 'sm')}
+        >
+          <WhatsAppIcon className="size-5" />
+          WhatsApp
+        </a>
+        <Button variant="secondary" size="sm" onClick={() => setShowsQr(true)}>
+          <QrCode aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          Its QR code
+        </Button>
+        <a href={`${path}/poster.pdf`} className={buttonClass('secondary', 'sm')}>
+          <FileText aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          Poster (A4)
+        </a>
+        <a href={`${path}/square.png`} className={buttonClass('secondary', 'sm')}>
+          <Image aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          Picture
+        </a>
+      </div>
+      <QrDialog
+        open={showsQr}
+        title="Scan to see the giveaway"
+        url={url}
+        quid={code}
+        onClose={() => setShowsQr(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SentGift } from '@jara/contract/sent';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { loadLate } from '../../lib/load-late.ts';
+import { Deed } from './deed.tsx';
+import type { PublicWords } from './sent-gift.queries.ts';
+
+const PublishDialog = lazy(async () => ({
+  default: (await loadLate(() => import('./publish-dialog.tsx'))).PublishDialog,
+}));
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** They pressed "Make it public" where the gift was paid for. */
+    wantsToPublish?: boolean;
+  }
+}
+
+interface PublishDeedProps {
+  gift: SentGift;
+  busy: boolean;
+  problem: string | undefined;
+  onPublish: (words: PublicWords, onDone: () => void) => void;
+  /** Whoever closes the dialog has read what was wrong. */
+  onDismiss: () => void;
+}
+
+/** Makes a page of the gift for everybody, or changes what it says. */
+export function PublishDeed({ gift, busy, problem, onPublish, onDismiss }: PublishDeedProps) {
+  const isWanted = useLocation({ select: ({ state }) => state.wantsToPublish === true });
+  const [isOpen, setIsOpen] = useState(isWanted && gift.giveaway === null);
+  const close = () => {
+    setIsOpen(false);
+    onDismiss();
+  };
+  return (
+    <>
+      <Deed
+        action={gift.giveaway ? 'Change the public page' : 'Make it public'}
+        busy={false}
+        problem={undefined}
+        onPress={() => setIsOpen(true)}
+      >
+        {gift.giveaway
+          ? 'What its page says can change until somebody has tried it.'
+          : 'For a crowd: a page for everybody that shows the money is here and how winners are chosen, with a poster to print.'}
+      </Deed>
+      {isOpen && (
+        <Suspense>
+          <PublishDialog
+            gift={gift}
+            busy={busy}
+            problem={problem}
+            onClose={close}
+            onPublish={(words) => onPublish(words, () => setIsOpen(false))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
