@@ -20,7 +20,7 @@ export function leftWords({ shares, draw, state }: Giveaway): string | undefined
   if (draw) return draw.entries === 1 ? '1 person is in' : `${formatCount(draw.entries)} people are in`;
   if (shares.total === 1) return undefined;
   const left = Math.max(0, shares.total - shares.taken);
-  return state === 'ENDED'
+  return state === 'ENDED' || state === 'STOPPED'
     ? `${formatCount(shares.taken)} of ${formatCount(shares.total)} shares were taken`
     : `${formatCount(left)} of ${formatCount(shares.total)} shares are left`;
 }

@@ -24,7 +24,7 @@ export function GiveawayDetails({ giveaway }: { giveaway: Giveaway }) {
       </section>
       {winners.length > 0 && <Winners giveaway={giveaway} />}
       <Proof giveaway={giveaway} />
-      <IsThisReal />
+      <IsThisReal isStopped={state === 'STOPPED'} />
       <PassOn giveaway={giveaway} />
     </>
   );
@@ -49,17 +49,19 @@ function Left({ giveaway }: { giveaway: Giveaway }) {
   );
 }
 
-const IsThisReal = () => (
+const IsThisReal = ({ isStopped }: { isStopped: boolean }) => (
   <section aria-labelledby="real" className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
     <h2 id="real" className="flex items-center gap-2 text-xl">
       <ShieldCheck aria-hidden="true" className="size-6 shrink-0 text-ok" strokeWidth={1.75} />
-      Is this real?
+      {isStopped ? 'Stay safe' : 'Is this real?'}
     </h2>
-    <p className="text-ink-2">
-      The money is paid already, and {OPERATOR.productName} holds it: the figures above come from our books. What we
-      hold for everybody together is under <AppLink to="/trust">where the money is</AppLink>. Were you sent another
-      link? Paste it under <AppLink to="/check">check a giveaway</AppLink>.
-    </p>
+    {!isStopped && (
+      <p className="text-ink-2">
+        The money is paid already, and {OPERATOR.productName} holds it: the figures above come from our books. What we
+        hold for everybody together is under <AppLink to="/trust">where the money is</AppLink>. Were you sent another
+        link? Paste it under <AppLink to="/check">check a giveaway</AppLink>.
+      </p>
+    )}
     <Safety />
   </section>
 );

@@ -52,7 +52,7 @@ export function standingWords(giveaway: Giveaway, now: number): Standing {
         text: shares.taken === 0 ? 'Nobody took part, and the money went back to the sender.' : inBankWords(shares),
       };
     case 'STOPPED':
-      return { title: 'We stopped this giveaway', text: 'Nobody can take part now. Nobody has to do anything.' };
+      return { title: 'Nobody can take part', text: 'You do not have to do anything.' };
   }
 }
 

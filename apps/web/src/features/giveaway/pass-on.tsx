@@ -33,7 +33,7 @@ export function PassOn({ giveaway }: { giveaway: Giveaway }) {
   return (
     <section aria-labelledby="pass-on" className="flex flex-col gap-3">
       <h2 id="pass-on" className="text-xl">
-        Pass it on
+        {state === 'STOPPED' ? 'Do you know more?' : 'Pass it on'}
       </h2>
       {state !== 'STOPPED' && (
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
