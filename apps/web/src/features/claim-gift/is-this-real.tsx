@@ -28,7 +28,8 @@ export function IsThisReal() {
           <a className="link" href={`tel:+${OPERATOR.supportNumber}`}>
             {OPERATOR.supportPhone}
           </a>{' '}
-          or see <AppLink to="/help">Help</AppLink>.
+          or see <AppLink to="/help">Help</AppLink>. Were you sent another link too?{' '}
+          <AppLink to="/check">Check it</AppLink>.
         </Answer>
       </div>
     </Disclosure>

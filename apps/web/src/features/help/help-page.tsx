@@ -39,7 +39,8 @@ export function HelpPage() {
       <ContactCards />
       <p className="text-ink-2">
         What we hold for people and what we owe them is for everybody to see:{' '}
-        <AppLink to="/trust">where the money is</AppLink>, to the kobo.
+        <AppLink to="/trust">where the money is</AppLink>, to the kobo. Were you sent a giveaway and do not know whether
+        it is real? <AppLink to="/check">Check it</AppLink> before you do anything.
       </p>
       <p className="text-ink-2 text-sm">
         The small print: <AppLink to="/terms">Terms & Conditions</AppLink>,{' '}

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { QUESTIONS, searchQuestions } from './questions.ts';
 
 describe('the questions on the help page', () => {
-  it('are twelve, each with an anchor of its own', () => {
-    expect(QUESTIONS).toHaveLength(12);
-    expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(12);
+  it('are thirteen, each with an anchor of its own', () => {
+    expect(QUESTIONS).toHaveLength(13);
+    expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(13);
     for (const { id } of QUESTIONS) expect(id).toMatch(/^[a-z-]+$/);
   });
 
@@ -39,7 +39,7 @@ describe('the questions on the help page', () => {
   });
 
   it('are all there without a search, and none for nonsense', () => {
-    expect(searchQuestions('   ')).toHaveLength(12);
+    expect(searchQuestions('   ')).toHaveLength(13);
     expect(searchQuestions('zebra')).toEqual([]);
   });
 });

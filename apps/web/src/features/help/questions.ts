@@ -104,8 +104,20 @@ export const QUESTIONS: Question[] = [
     answer: [
       `A real ${OPERATOR.productName} gift never asks you to pay anything, never asks for your card, PIN, BVN, OTP or password of a bank, and never asks you to forward it to friends.`,
       'To send money to you we need only your account number and bank. Check the address in your browser before you type a code, and type it yourself if a link looks odd.',
-      'What we hold for people and what we owe them is public, to the kobo: see “Where the money is” at the foot of every page.',
+      'Paste any link or code you were sent under “Check a giveaway”, at the foot of every page: it says whether it is real, has ended, or is not ours.',
+      'What we hold for people and what we owe them is public, to the kobo: see “Where the money is” there.',
     ],
+    alsoAsked: 'fake giveaway fraud check verify trust',
+  },
+  {
+    id: 'giveaways',
+    question: 'How do I give to a crowd in public?',
+    answer: [
+      'Send a gift with a rule for many people, such as equal shares, lucky shares or a draw. Then open its page under Transactions and press Make it public: it gets a page for everybody, with the money in sight, how winners are chosen, a countdown, and a poster to print.',
+      'Until the first person has tried it you can change its words and its start. Winners are shown by a first letter, their bank and their share, and nothing more.',
+      'A share that nobody sends to a bank in the time you chose, 7 days unless you say otherwise, goes to the next person. In a draw everybody who enters has the same chance, every entrant gets a receipt, and anybody can compute the winners again afterwards.',
+    ],
+    alsoAsked: 'public giveaway raffle influencer church school poster winners competition',
   },
   {
     id: 'mistakes',

@@ -26,7 +26,7 @@ export function Hero() {
             <ShieldCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ok" strokeWidth={1.75} />
             <span>
               Paid through Paystack. One fee, 3 percent, when the money goes to the bank.{' '}
-              <AppLink to="/help">How it is kept safe</AppLink>
+              <AppLink to="/help">How it is kept safe</AppLink> · <AppLink to="/check">Check a giveaway</AppLink>
             </span>
           </p>
         </div>
