@@ -8,10 +8,13 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** All that was said, for those who ask for more than every refusal has. */
+  readonly body: Partial<RefusalBody>;
 
   constructor(status: number, body: Partial<RefusalBody>, retryAfterSeconds?: number) {
     super(body.message ?? '');
     this.status = status;
+    this.body = body;
     this.code = body.code ?? 'unknown';
     this.fields = body.fields ?? {};
     this.requestId = body.requestId;

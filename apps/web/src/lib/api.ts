@@ -1,6 +1,7 @@
 import type { CallInput, Endpoint, Reply } from '@jara/contract/endpoint';
 import type { RefusalBody } from '@jara/contract/refusals';
 import { ApiError, hasCode, NetworkError, TimeoutError } from './api-error.ts';
+import { loadLate } from './load-late.ts';
 import { OPERATOR } from './operator.ts';
 import { withRetries } from './retry.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -36,16 +37,27 @@ export async function call<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const parts = input as Parts;
   const url = urlOf(endpoint.path, parts);
-  const request: RequestInit = {
+  const request = {
     method: endpoint.method,
     headers: headersOf(parts, options),
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
   };
   const mayRepeat = endpoint.method === 'GET' || options.idempotencyKey !== undefined;
-  return withRetries(() => fetchOnce(url, request, options.signal) as Promise<Reply<E>>, {
-    // A first try that is still being worked on answers 409 to its own repetition; its answer comes a moment later.
-    shouldRetry: (error) => mayRepeat && (error instanceof NetworkError || hasCode(error, 'idempotency_in_progress')),
-    signal: options.signal,
+  const ask = (more?: Record<string, string>) =>
+    withRetries(
+      () => fetchOnce(url, more ? { ...request, headers: { ...request.headers, ...more } } : request, options.signal),
+      {
+        // A first try that is still being worked on answers 409 to its own repetition; its answer comes a moment later.
+        shouldRetry: (error) =>
+          mayRepeat && (error instanceof NetworkError || hasCode(error, 'idempotency_in_progress')),
+        signal: options.signal,
+      },
+    ) as Promise<Reply<E>>;
+  return ask().catch(async (error: unknown) => {
+    if (!hasCode(error, 'work_needed')) throw error;
+    // Only while very many people are here.
+    const { askAfterWork } = await loadLate(() => import('./work.ts'));
+    return askAfterWork(ask, error, options.signal);
   });
 }
 
