@@ -6,8 +6,8 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api-error.ts';
-import { drawOutcomeQuery } from './giveaway.queries.ts';
 import { Receipt } from './receipt.tsx';
+import { drawOutcomeQuery } from './taking-part.queries.ts';
 
 interface DrawOutcomeProps {
   code: string;

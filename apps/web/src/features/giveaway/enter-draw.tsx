@@ -8,8 +8,8 @@ import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { ApiError, hasCode, messageOf } from '../../lib/api-error.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
-import { useEnterDraw } from './giveaway.queries.ts';
 import { Receipt } from './receipt.tsx';
+import { useEnterDraw } from './taking-part.queries.ts';
 
 interface EnterDrawProps {
   giveaway: Giveaway;

@@ -9,7 +9,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { messageOf } from '../../lib/api-error.ts';
-import { useReport } from './giveaway.queries.ts';
+import { useReport } from './taking-part.queries.ts';
 
 const KINDS: readonly { value: ReportKind; label: string }[] = [
   { value: 'ASKS_FOR_MONEY', label: 'Somebody asks me to pay something' },
