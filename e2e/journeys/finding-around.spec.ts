@@ -47,11 +47,11 @@ test('the footer carries the links, the year, and the way to the staff', async (
   await expect(footer.getByRole('link', { name: 'Manage', exact: true })).toHaveAttribute('href', '/admin/dashboard');
 });
 
-test('help answers twelve questions, finds them by word, and links to each', async ({ page }) => {
+test('help answers thirteen questions, finds them by word, and links to each', async ({ page }) => {
   await visit(page, '/help#what-does-it-cost');
   await expect(page.getByText('A gift of ₦50,000 becomes ₦48,500 in the bank.')).toBeInViewport();
   const questions = page.getByRole('region', { name: 'Common questions' }).locator('details');
-  await expect(questions).toHaveCount(12);
+  await expect(questions).toHaveCount(13);
   await page.getByLabel('Search the answers').fill('password');
   await expect(page.getByText(/^\d of 12$/)).toBeVisible();
   await page.getByLabel('Search the answers').fill('zebra');

@@ -20,6 +20,7 @@ export const securityHeaders = ({ secure }: { secure: boolean }): Record<string,
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  // The check of a giveaway reads QR codes with the camera, at a press.
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
