@@ -190,6 +190,40 @@ test('lucky shares are drawn, sealed, and provable by anyone once the gift has c
   await expect(page.getByRole('img', { name: 'Does not hold' })).toHaveCount(0);
 });
 
+test('a draw has its winners, its closing and prizes that add up before it can be saved', async ({ page, world }) => {
+  const { quid } = await world.gift({}, page.request);
+  const rules = await new RulesPage(page).open(quid);
+  await rules.choose('Draw');
+  await expect(page.getByText('Choose until when people can enter')).toBeVisible();
+  await page.getByLabel('Until when can people enter?').fill(inLagos(Date.now() - 3_600_000));
+  await expect(page.getByText('The closing time must be in the future')).toBeVisible();
+  await expect(rules.createButton).toBeDisabled();
+  await page.getByRole('button', { name: 'In a week, 6 pm' }).click();
+  await page.getByLabel('How many people win?').fill('1000');
+  await expect(page.getByText(/this gift is enough for \d+/)).toBeVisible();
+  await page.getByLabel('How many people win?').fill('4');
+  await expect(page.getByText(/4 people win ₦2,500 each/)).toBeVisible();
+
+  await rules.choose('Different amounts');
+  await expect(page.getByText('₦0 of ₦10,000. ₦10,000 is still to be given.')).toBeVisible();
+  await page.getByLabel('Each gets, line 1').fill('4000');
+  await page.getByRole('button', { name: 'Share the rest equally' }).click();
+  await expect(page.getByLabel('Each gets, line 2')).toHaveValue('2,000');
+  await expect(page.getByText('₦10,000 of ₦10,000. It adds up.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a prize' }).click();
+  await page.getByLabel('Each gets, line 3').fill('5');
+  await expect(page.getByText('That is ₦5 more than is in the gift.')).toBeVisible();
+  await expect(rules.createButton).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove line 3' }).click();
+  await expect(page.getByRole('region', { name: 'If five people enter…' })).toContainText('₦4,000');
+  await rules.save();
+  await expect(page.getByText('Sealed with a fingerprint')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Manage Another Rule' }).click();
+  await rules.open(quid);
+  await expect(page.getByLabel('Winners, line 2')).toHaveValue('3');
+});
+
 test('only the sender may set the rule; from another device the manage key proves it', async ({ page, world }) => {
   const gift = await world.gift();
   const rules = await new RulesPage(page).open(gift.quid);

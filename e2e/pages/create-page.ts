@@ -63,7 +63,7 @@ export class CreatePage {
 
   /** Unfolds the rule and chooses a kind. The radio buttons are drawn by their labels, so it is the label that people press. */
   async chooseRule(
-    type: 'First Person' | 'Nth Person' | 'Split' | 'Time Range' | 'Equal Shares' | 'Lucky Shares',
+    type: 'First Person' | 'Nth Person' | 'Split' | 'Time Range' | 'Equal Shares' | 'Lucky Shares' | 'Draw',
   ): Promise<void> {
     const choice = this.page.locator('label').filter({ hasText: type });
     if (!(await choice.isVisible())) await this.whoMayOpen.click();

@@ -29,7 +29,16 @@ export class RulesPage {
 
   /** The radio buttons are drawn by their labels, so it is the label that people press. */
   async choose(
-    type: 'Nth Person' | 'Split' | 'Time Range' | 'Equal Shares' | 'Lucky Shares' | 'Fixed amount' | 'Percentage',
+    type:
+      | 'Nth Person'
+      | 'Split'
+      | 'Time Range'
+      | 'Equal Shares'
+      | 'Lucky Shares'
+      | 'Draw'
+      | 'Fixed amount'
+      | 'Percentage'
+      | 'Different amounts',
   ) {
     await this.page.locator('label').filter({ hasText: type }).click();
   }

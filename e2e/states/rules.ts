@@ -70,6 +70,23 @@ export const RULES: State[] = [
     },
   },
   {
+    name: 'rules-draw',
+    open: async (stage) => {
+      await (await editing(stage)).choose('Draw');
+      await stage.page.getByRole('button', { name: /^(Next )?Friday/ }).click();
+      await stage.page.getByLabel('How many people win?').fill('3');
+    },
+  },
+  {
+    name: 'rules-draw-prizes',
+    open: async (stage) => {
+      const rules = await editing(stage);
+      await rules.choose('Draw');
+      await rules.choose('Different amounts');
+      await stage.page.getByLabel('Each gets, line 1').fill('5000');
+    },
+  },
+  {
     name: 'rules-saved',
     open: async (stage) => {
       const rules = await editing(stage);

@@ -107,6 +107,18 @@ export const SENDING: State[] = [
     },
   },
   {
+    name: 'create-rule-draw',
+    open: async ({ page }) => {
+      const create = await filledForm(page);
+      await create.chooseRule('Draw');
+      await page.locator('label').filter({ hasText: 'Different amounts' }).click();
+      await page.getByLabel('Winners, line 2').fill('3');
+      await page.getByLabel('Each gets, line 1').fill('4000');
+      await page.getByRole('button', { name: 'Share the rest equally' }).click();
+      await page.getByRole('button', { name: 'In a week, 6 pm' }).click();
+    },
+  },
+  {
     name: 'create-rule-percentage',
     open: async ({ page }) => {
       const create = await filledForm(page);

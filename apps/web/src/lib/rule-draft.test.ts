@@ -4,14 +4,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromLagosInput, toLagosInput } from './lagos-input.ts';
 import {
+  asRuleDraft,
   clampedPercentage,
   draftOf,
   draftProblem,
   filledBps,
+  listedAmount,
   NEW_DRAFT,
   ruleOf,
   shareRestEqually,
   wireOf,
+  withPrizeMode,
   withSplitMode,
   withType,
 } from './rule-draft.ts';
@@ -132,6 +135,62 @@ describe('percentages', () => {
         expect(filledBps(shareRestEqually(percentages))).toBe(10_000);
       }),
     );
+  });
+});
+
+describe('a draw', () => {
+  const draw = { ...NEW_DRAFT, ruleType: 'DRAW' as const, winners: '3', closes: '2026-11-20T18:00' };
+  const listed = {
+    ...draw,
+    prizeMode: 'LISTED' as const,
+    prizes: [
+      { winners: '1', each: '3,000' },
+      { winners: '2', each: '1,000' },
+    ],
+  };
+
+  it('is sent with its winners and its closing, and with amounts only where they are listed', () => {
+    const closesAt = '2026-11-20T17:00:00.000Z';
+    expect(wireOf(draw)).toEqual({ draw: { winners: 3, closesAt } });
+    expect(wireOf(listed)).toEqual({ draw: { winners: 3, closesAt, shares: [300_000, 100_000, 100_000] } });
+  });
+
+  it('opens in the form it was saved in', () => {
+    const closesAt = '2026-11-20T17:00:00.000Z';
+    const saved = (shares: number[] | null) =>
+      draftOf(view({ ruleType: 'DRAW', draw: { winners: 3, closesAt, shares } }));
+    expect(saved(null)).toMatchObject({ winners: '3', closes: '2026-11-20T18:00', prizeMode: 'EQUAL' });
+    expect(saved([300_000, 100_000, 100_000])).toMatchObject({ prizeMode: 'LISTED', prizes: listed.prizes });
+  });
+
+  it('is kept on the device as it was typed, and what is not usable is not', () => {
+    expect(asRuleDraft(JSON.parse(JSON.stringify(listed)))).toEqual(listed);
+    const { prizeMode: _, prizes: __, ...before } = listed;
+    expect(asRuleDraft(before)).toMatchObject({ prizeMode: 'EQUAL', prizes: NEW_DRAFT.prizes });
+    expect(asRuleDraft({ ...listed, prizes: [null, { winners: 3 }, 'x'] })?.prizes).toEqual(NEW_DRAFT.prizes);
+  });
+
+  it('has to add up when its amounts are listed, and says how much is in the gift', () => {
+    expect(draftProblem(listed, gift, now)).toBeUndefined();
+    expect(draftProblem(listed, { ...gift, amount: minor(600_000) }, now)).toBe(
+      'The amounts come to ₦5,000.00, and ₦6,000.00 is in the gift',
+    );
+    expect(listedAmount(listed)).toBe(500_000);
+    expect(listedAmount(draw)).toBeUndefined();
+  });
+
+  it('respects the smallest share of a crowd, and refuses what cannot be read', () => {
+    expect(draftProblem({ ...draw, winners: '15' }, gift, now)).toContain('this gift is enough for 14');
+    expect(draftProblem({ ...draw, winners: '' }, gift, now)).toBe('Choose between 1 and 1,000 winners');
+    expect(draftProblem({ ...draw, closes: '' }, gift, now)).toBe('Choose until when people can enter');
+    const unread = { ...listed, prizes: [{ winners: '3', each: '5k' }] };
+    expect(draftProblem(unread, gift, now)).toBe('Each share must be at least ₦10.00');
+  });
+
+  it('keeps its number of winners when the prizes become a list, and back', () => {
+    const list = withPrizeMode(draw, 'LISTED');
+    expect(list.prizes.map(({ winners }) => winners)).toEqual(['1', '2']);
+    expect(withPrizeMode({ ...list, prizes: [{ winners: '7', each: '' }] }, 'EQUAL').winners).toBe('7');
   });
 });
 

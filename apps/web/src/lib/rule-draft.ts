@@ -2,6 +2,7 @@ import type { RuleContent } from '@jara/contract/rules';
 import type { GiftTimes } from '@jara/domain/gift/gift-times';
 import type { Minor } from '@jara/domain/money/money';
 import {
+  CROWD_MAX_SHARES,
   MAX_SPLITS,
   RULE_TYPES,
   type Rule,
@@ -11,6 +12,11 @@ import {
 } from '@jara/domain/rule/rule';
 import { percentToBps, ruleProblem } from '@jara/domain/rule/validate-rule';
 import { fromLagosInput, toLagosInput } from './lagos-input.ts';
+import { linesOf, listedTotal, newLines, type PrizeLine, prizesOf, wholeNumber, winnersOf } from './prize-draft.ts';
+
+/** The same for every winner of a draw, or amounts that its sender lists. */
+export const PRIZE_MODES = ['EQUAL', 'LISTED'] as const;
+export type PrizeMode = (typeof PRIZE_MODES)[number];
 
 /** A rule while it is being typed: every field is what stands in its input. */
 export interface RuleDraft {
@@ -25,6 +31,8 @@ export interface RuleDraft {
   luckyShares: string;
   winners: string;
   closes: string;
+  prizeMode: PrizeMode;
+  prizes: PrizeLine[];
 }
 
 export const NEW_DRAFT: RuleDraft = {
@@ -39,6 +47,8 @@ export const NEW_DRAFT: RuleDraft = {
   luckyShares: '5',
   winners: '10',
   closes: '',
+  prizeMode: 'EQUAL',
+  prizes: newLines(10),
 };
 
 export function draftOf(rule: RuleContent | null): RuleDraft {
@@ -57,6 +67,7 @@ export function draftOf(rule: RuleContent | null): RuleDraft {
     luckyShares: rule.luckyShares === null ? NEW_DRAFT.luckyShares : String(rule.luckyShares),
     winners: rule.draw === null ? NEW_DRAFT.winners : String(rule.draw.winners),
     closes: rule.draw === null ? '' : toLagosInput(Date.parse(rule.draw.closesAt)),
+    ...(rule.draw?.shares ? { prizeMode: 'LISTED' as const, prizes: linesOf(rule.draw.shares) } : {}),
   };
 }
 
@@ -85,7 +96,19 @@ export function asRuleDraft(stored: unknown): RuleDraft | null {
     luckyShares: text('luckyShares'),
     winners: text('winners'),
     closes: text('closes'),
+    prizeMode: kept.prizeMode === 'LISTED' ? 'LISTED' : 'EQUAL',
+    prizes: asPrizes(kept.prizes),
   };
+}
+
+function asPrizes(stored: unknown): PrizeLine[] {
+  const lines = (Array.isArray(stored) ? stored : []).slice(0, CROWD_MAX_SHARES).flatMap((line: unknown) => {
+    if (typeof line !== 'object' || line === null) return [];
+    const { winners, each } = line as Record<string, unknown>;
+    const isText = typeof winners === 'string' && typeof each === 'string';
+    return isText ? [{ winners: winners.slice(0, 4), each: each.slice(0, 20) }] : [];
+  });
+  return lines.length > 0 ? lines : NEW_DRAFT.prizes;
 }
 
 const isSplitCount = (value: unknown): value is number =>
@@ -106,10 +129,18 @@ export const withSplitMode = (draft: RuleDraft, splitMode: SplitMode): RuleDraft
     : { totalSplits: draft.percentages.length }),
 });
 
-/** Typed text that is not a number becomes NaN, which no rule accepts. */
-const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN);
+/** A list starts with a first prize for as many winners as there were; and as many are left when it is given up. */
+export const withPrizeMode = (draft: RuleDraft, prizeMode: PrizeMode): RuleDraft => ({
+  ...draft,
+  prizeMode,
+  ...(prizeMode === 'LISTED'
+    ? { prizes: newLines(wholeNumber(draft.winners) || 1) }
+    : { winners: String(winnersOf(draft.prizes) || NEW_DRAFT.winners) }),
+});
 
 const bpsOf = (percentage: string): number => percentToBps(percentage === '' ? '0' : percentage) ?? Number.NaN;
+
+const closingOf = ({ closes }: RuleDraft): number => fromLagosInput(closes);
 
 export function ruleOf(draft: RuleDraft): Rule {
   switch (draft.ruleType) {
@@ -126,7 +157,9 @@ export function ruleOf(draft: RuleDraft): Rule {
     case 'LUCKY':
       return { type: 'LUCKY', totalShares: wholeNumber(draft.luckyShares) };
     case 'DRAW':
-      return { type: 'DRAW', winners: wholeNumber(draft.winners), closesAt: fromLagosInput(draft.closes) };
+      return draft.prizeMode === 'LISTED'
+        ? { type: 'DRAW', winners: winnersOf(draft.prizes), closesAt: closingOf(draft), shares: prizesOf(draft.prizes) }
+        : { type: 'DRAW', winners: wholeNumber(draft.winners), closesAt: closingOf(draft) };
   }
 }
 
@@ -147,9 +180,19 @@ export function wireOf(draft: RuleDraft) {
     case 'LUCKY':
       return { luckyShares: rule.totalShares };
     case 'DRAW':
-      return { draw: { winners: rule.winners, closesAt: new Date(rule.closesAt).toISOString() } };
+      return {
+        draw: {
+          winners: rule.winners,
+          closesAt: new Date(rule.closesAt).toISOString(),
+          ...(rule.shares ? { shares: [...rule.shares] } : {}),
+        },
+      };
   }
 }
+
+/** What a list of prizes comes to, where there is one: the only amount that such a gift can have. */
+export const listedAmount = (draft: RuleDraft): number | undefined =>
+  draft.ruleType === 'DRAW' && draft.prizeMode === 'LISTED' ? listedTotal(draft.prizes) : undefined;
 
 /** The same no as the server's, before anything is sent. */
 export const draftProblem = (draft: RuleDraft, gift: JudgedGift, now: number) =>

@@ -3,6 +3,7 @@ import { RULE_MESSAGES } from '@jara/domain/rule/validate-rule';
 import { useState } from 'react';
 import type { RuleDraft } from '../../lib/rule-draft.ts';
 import { CrowdFields } from './crowd-fields.tsx';
+import { DrawFields } from './draw-fields.tsx';
 import { NthPersonFields } from './nth-person-fields.tsx';
 import { SEALED_WHEN, type SealedWhen } from './rules.copy.ts';
 import { SplitFields } from './split-fields.tsx';
@@ -53,8 +54,19 @@ export function RuleFields({ draft, amount, crowdShare, sealedWhen, problem, onC
           at once. When the gift has closed, everything is published and anyone can check that nobody changed the draw.
         </CrowdFields>
       )}
-      {/* The bar of the percentages says itself what it is short of. */}
-      {problem && problem !== RULE_MESSAGES.percentTotal && (
+      {draft.ruleType === 'DRAW' && (
+        <DrawFields
+          draft={draft}
+          amount={amount}
+          crowdShare={crowdShare}
+          openedAt={openedAt}
+          sealedWhen={sealedWhen}
+          problem={problem}
+          onChange={onChange}
+        />
+      )}
+      {/* The bar of the percentages says itself what it is short of, and so do the fields of a draw. */}
+      {problem && problem !== RULE_MESSAGES.percentTotal && draft.ruleType !== 'DRAW' && (
         <p role="status" className="font-medium text-err text-sm">
           {problem}
         </p>

@@ -3,6 +3,7 @@ import { describeRule, simulateClaims } from '@jara/domain/rule/describe-rule';
 import type { Rule } from '@jara/domain/rule/rule';
 import { clsx } from 'clsx';
 import { SEALED_WHEN, type SealedWhen } from './rules.copy.ts';
+import { simulateDraw } from './simulate-draw.ts';
 
 const PEOPLE = ['Ada', 'Bayo', 'Chidi', 'Danladi', 'Ebiere'];
 
@@ -15,11 +16,12 @@ interface RuleSimulationProps {
 
 /** The rule played through with five people, so that nobody has to imagine it. */
 export function RuleSimulation({ rule, amount, sealedWhen }: RuleSimulationProps) {
-  const claims = simulateClaims(rule, amount, PEOPLE);
+  const isDraw = rule?.type === 'DRAW';
+  const claims = isDraw ? simulateDraw(rule, amount, PEOPLE) : simulateClaims(rule, amount, PEOPLE);
   return (
     <section aria-labelledby="simulation" className="flex flex-col gap-3">
       <h3 id="simulation" className="font-display font-bold text-lg">
-        If five people open it…
+        If five people {isDraw ? 'enter' : 'open it'}…
       </h3>
       <p className="text-ink-2">{describeRule(rule, Date.now(), { amount })}.</p>
       <ol aria-live="polite" className="flex flex-col gap-1.5">
@@ -44,6 +46,14 @@ export function RuleSimulation({ rule, amount, sealedWhen }: RuleSimulationProps
       </ol>
       {rule?.type === 'LUCKY' && (
         <p className="text-ink-3 text-sm">An example. The real sizes are drawn when {SEALED_WHEN[sealedWhen]}.</p>
+      )}
+      {isDraw && (
+        <p className="text-ink-3 text-sm">
+          An example.{' '}
+          {rule.winners > PEOPLE.length
+            ? 'When fewer enter than can win, everybody wins and the rest goes back to you.'
+            : 'The winners are drawn when the entries close.'}
+        </p>
       )}
       {rule?.type === 'NTH_PERSON' && rule.nthPerson > PEOPLE.length && (
         <p className="text-ink-3 text-sm">The gift waits for person number {rule.nthPerson.toLocaleString('en-NG')}.</p>

@@ -11,6 +11,8 @@ interface RuleTypeChooserProps<Type extends RuleType | 'NONE'> {
   onChange: (type: Type) => void;
 }
 
+const EXTRAS: readonly (RuleType | 'NONE')[] = ['EQUAL', 'LUCKY', 'DRAW'];
+
 export function RuleTypeChooser<Type extends RuleType | 'NONE'>(props: RuleTypeChooserProps<Type>) {
   const { legend, types, value, onChange } = props;
   return (
@@ -34,7 +36,7 @@ export function RuleTypeChooser<Type extends RuleType | 'NONE'>(props: RuleTypeC
             <RulePicture type={type} />
             <span>
               <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-                {RULE_TYPE_LABELS[type]} {(type === 'EQUAL' || type === 'LUCKY') && <Badge>Extra</Badge>}
+                {RULE_TYPE_LABELS[type]} {EXTRAS.includes(type) && <Badge>Extra</Badge>}
               </span>
               <span className="block text-sm">{RULE_TYPE_PROMISES[type]}</span>
             </span>

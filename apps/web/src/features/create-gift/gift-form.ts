@@ -3,14 +3,14 @@ import { giftPassword } from '@jara/contract/payments';
 import { email, line, text } from '@jara/contract/scalars';
 import { DEFAULT_LIFETIME, timesProblem } from '@jara/domain/gift/gift-times';
 import { formatMoneyShort } from '@jara/domain/money/format';
-import { minor } from '@jara/domain/money/money';
+import { type Minor, minor } from '@jara/domain/money/money';
 import { parseMajor } from '@jara/domain/money/parse-major';
 import { describeRule } from '@jara/domain/rule/describe-rule';
 import { MIN_SHARE } from '@jara/domain/rule/rule';
 import * as z from 'zod/mini';
 import type { GiftDraft } from '../../lib/gift-draft.ts';
 import { fromLagosInput } from '../../lib/lagos-input.ts';
-import { draftProblem, type RuleDraft, ruleOf, wireOf } from '../../lib/rule-draft.ts';
+import { draftProblem, listedAmount, type RuleDraft, ruleOf, wireOf } from '../../lib/rule-draft.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { giftOf, type Times, timesOf, wishedTimes } from './wishes.ts';
 
@@ -88,15 +88,15 @@ export function ruleProblemOf(form: RuledForm, limits?: Pick<GiftLimits, 'minCro
   if (form.rule === null) return undefined;
   const now = serverNow();
   const gift = {
-    amount: giftOf(form) ?? ENOUGH_FOR_ALL,
+    amount: giftOf(form) ?? enoughFor(form.rule),
     crowdShare: limits?.minCrowdShare ?? MIN_SHARE,
     times: timesOf(form, now),
   };
   return draftProblem(form.rule, gift, now);
 }
 
-/** While no amount is typed nothing is too little for it; the amount's own field says that it is missing. */
-const ENOUGH_FOR_ALL = minor(1_000_000_000);
+/** While no amount is typed it is enough and adds up; the amount's own field says that it is missing. */
+const enoughFor = (rule: RuleDraft): Minor => minor(listedAmount(rule) ?? 1_000_000_000);
 
 /** What will happen, in the sender's words; undefined while the rule is not finished. */
 export function openingSentence(form: RuledForm, limits?: Pick<GiftLimits, 'minCrowdShare'>): string | undefined {
