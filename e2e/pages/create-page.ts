@@ -65,7 +65,7 @@ export class CreatePage {
   async chooseRule(
     type: 'First Person' | 'Nth Person' | 'Split' | 'Time Range' | 'Equal Shares' | 'Lucky Shares' | 'Draw',
   ): Promise<void> {
-    const choice = this.page.locator('label').filter({ hasText: type });
+    const choice = this.page.locator('label').filter({ hasText: new RegExp(`^${type}`) });
     if (!(await choice.isVisible())) await this.whoMayOpen.click();
     await choice.click();
   }
