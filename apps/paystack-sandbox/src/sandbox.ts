@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { api } from './api.ts';
 import { grantOpeningFloat } from './balance/balance.ts';
+import { beaconRoutes } from './beacon/beacon.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { controlRoutes } from './control/control.routes.ts';
 import { homeRoutes } from './control/home.routes.ts';
@@ -95,6 +96,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.register(async (scope) => homeRoutes(scope, deps));
   app.register(async (scope) => checkoutRoutes(scope, deps));
   app.register(async (scope) => controlRoutes(scope, deps), { prefix: '/control' });
+  app.register(async (scope) => beaconRoutes(scope, deps), { prefix: '/beacon' });
   app.register(async (scope) => api(scope, deps));
 
   return {

@@ -286,3 +286,33 @@ describe('the database pool', () => {
     expect(readConfig({}).databasePool).toBe(20);
   });
 });
+
+describe('the beacon', () => {
+  const URL_OF_BEACON = 'https://api.drand.sh';
+
+  it('is the sandbox’s where that plays the provider, and nobody’s otherwise', () => {
+    expect(readConfig({ PORT: '4000' }).beacon).toMatchObject({ url: 'http://localhost:4001/beacon', period: 3 });
+    expect(readConfig({ PORT: '4000', BEACON_URL: 'none' }).beacon).toBeUndefined();
+    expect(readConfig({ PAYSTACK_SECRET_KEY: 'sk_test_0123456789' }).beacon).toBeUndefined();
+    expect(readConfig(LIVE).beacon).toBeUndefined();
+  });
+
+  it('is drand’s own chain unless another one is named', () => {
+    expect(readConfig({ ...LIVE, BEACON_URL: `${URL_OF_BEACON}/` }).beacon).toEqual({
+      url: URL_OF_BEACON,
+      chain: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
+      genesis: 1_692_803_367,
+      period: 3,
+    });
+    const other = { BEACON_CHAIN: 'ab'.repeat(32), BEACON_GENESIS: '1700000000', BEACON_PERIOD: '30' };
+    expect(readConfig({ ...LIVE, BEACON_URL: URL_OF_BEACON, ...other }).beacon).toMatchObject({
+      chain: 'ab'.repeat(32),
+      genesis: 1_700_000_000,
+      period: 30,
+    });
+  });
+
+  it('is not asked over an open line in live mode', () => {
+    expect(() => readConfig({ ...LIVE, BEACON_URL: 'http://api.drand.sh' })).toThrow(/^BEACON_URL must be an https/);
+  });
+});

@@ -1,5 +1,6 @@
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor as toMinor } from '@jara/domain/money/money';
+import { QUICKNET } from '@jara/domain/rule/draw';
 import { z } from 'zod';
 import { namesOfOrigin } from './loopback.ts';
 import { liveProblems, operatorOf, operatorSettings } from './operator-settings.ts';
@@ -56,6 +57,13 @@ const environment = z
     PAYSTACK_DEADLINE_MS: z.coerce.number('must be milliseconds').int().min(100).max(15_000).default(14_000),
     SANDBOX_PORT: port.optional(),
     SANDBOX_PUBLIC_URL: url.optional(),
+    BEACON_URL: z.union([z.literal('none'), url], 'must be a web address, or none').optional(),
+    BEACON_CHAIN: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal characters')
+      .default(QUICKNET.chain),
+    BEACON_GENESIS: z.coerce.number('must be seconds').int().min(1).max(4_000_000_000).default(QUICKNET.genesis),
+    BEACON_PERIOD: z.coerce.number('must be seconds').int().min(1).max(600).default(QUICKNET.period),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -136,6 +144,8 @@ const environment = z
     if (live && !env.SECRET_KEY) problem('SECRET_KEY', 'is needed in live mode: at least 32 random bytes');
     if (live && !env.DATABASE_URL) problem('DATABASE_URL', 'is needed in live mode');
     if (live && !env.PUBLIC_URL?.startsWith('https://')) problem('PUBLIC_URL', 'must be an https address in live mode');
+    if (live && env.BEACON_URL?.startsWith('http://'))
+      problem('BEACON_URL', 'must be an https address in live mode, or nobody knows whose value it is');
     if (live && !env.SMTP_URL) problem('SMTP_URL', 'is needed in live mode');
     if (live && env.RATE_LIMITS === 'off') problem('RATE_LIMITS', 'can be off only in sandbox mode');
     if (live) for (const [setting, words] of liveProblems(env)) problem(setting, words);
@@ -146,6 +156,10 @@ const BROWSERS_PER_NETWORK = 20;
 const GIVEAWAY_BROWSERS_PER_NETWORK = 100;
 const RUSH_FROM = 50;
 const PAYSTACK_URL = 'https://api.paystack.co';
+/** The one that the sandbox plays. */
+const SANDBOX_BEACON = { ...QUICKNET, chain: '8ef81b1ea889fe6043f669f5374e4c7bd12424b85fb782509b1cfe536a771694' };
+
+export type Beacon = { url: string; chain: string; genesis: number; period: number };
 
 /** Everything the environment decides. Mode is `live` with a live provider key and `sandbox` otherwise. */
 export function readConfig(env: Record<string, string | undefined>) {
@@ -181,6 +195,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       /** Where a sender may be sent to pay; without any, to the provider's own pages only. */
       checkoutOrigins: isProviderItself ? undefined : [providerUrl, sandboxUrl].flatMap(namesOfOrigin),
     },
+    /** Where the public random values come from that draws are decided with; without one they are drawn from our seed alone. */
+    beacon: beaconOf(e, isProviderItself ? undefined : providerUrl),
     sandboxPort,
     smtpUrl: e.SMTP_URL,
     operator,
@@ -222,3 +238,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   };
 }
 export type Config = ReturnType<typeof readConfig>;
+
+function beaconOf(e: z.output<typeof environment>, sandboxUrl: string | undefined): Beacon | undefined {
+  if (e.BEACON_URL === 'none') return undefined;
+  if (e.BEACON_URL !== undefined)
+    return { url: e.BEACON_URL, chain: e.BEACON_CHAIN, genesis: e.BEACON_GENESIS, period: e.BEACON_PERIOD };
+  return sandboxUrl === undefined ? undefined : { url: `${sandboxUrl}/beacon`, ...SANDBOX_BEACON };
+}
