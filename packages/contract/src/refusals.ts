@@ -62,6 +62,8 @@ export const REFUSALS = {
   },
   gift_taken: { status: 409, message: 'This gift has already been claimed.' },
   gift_expired: { status: 410, message: 'This gift has ended.' },
+  not_a_draw: { status: 409, message: 'This gift is not a draw. Open it instead.' },
+  not_drawn_yet: { status: 409, message: 'The winners have not been drawn yet. The proof is published when they are.' },
   gift_not_open_yet: { status: 403, message: 'This gift is not open yet.' },
   password_required: { status: 403, message: 'This gift is protected. Enter the password the sender gave you.' },
   wrong_password: { status: 403, message: 'That password is not right.' },

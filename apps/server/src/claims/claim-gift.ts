@@ -1,6 +1,9 @@
 import type { ClaimCheck } from '@jara/contract/claims';
+import type { DrawReceipt } from '@jara/contract/giveaways';
+import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
 import type { BrowserId, GiftId } from '@jara/domain/ids';
+import { formatCount } from '@jara/domain/money/format';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { type GiftFace, giftFaces, presentFace } from '../gifts/gift-face.ts';
 import { checkGiftPassword } from '../gifts/gift-password-guard.ts';
@@ -83,6 +86,8 @@ interface Ask {
   password: string | undefined;
   ip: string;
   visitor?: Visitor;
+  /** To enter a draw, and to open nothing that is none. */
+  isEntry?: boolean;
 }
 
 /** The one way to claim. The same browser asking again gets the same answer and the same key. */
@@ -92,37 +97,33 @@ export const claimGift =
     const face = await deps.claiming.faceOf(ask.quid);
     await checkGiftPassword(deps, face, ask);
     const network = deps.claiming.networkOf(face.giftId, ask.ip);
-    const { quid, browserId, visitor } = ask;
-    const answer = await deps.claiming.decide({ giftId: face.giftId, quid, browserId, network }, visitor);
+    const { quid, browserId, isEntry, visitor } = ask;
+    const answer = await deps.claiming.decide({ giftId: face.giftId, quid, browserId, network, isEntry }, visitor);
     switch (answer.kind) {
       case 'granted':
         return {
           quid: viewOf(face, answer.gift),
           allowAccess: true,
-          message: 'Gift claimed successfully',
+          message: answer.entry ? 'You have won. This share is yours.' : 'Gift claimed successfully',
           accessKey: answer.accessKey,
           state: 'YOURS',
           amount: answer.share,
           fee: answer.fee,
           currency: face.currency,
           thanks: answer.thanks,
-          entry: null,
+          entry: answer.entry,
         };
       case 'entered':
         return {
-          quid: viewOf(face, answer.gift),
-          allowAccess: false,
-          message: 'You are in. Come back when it is drawn.',
-          accessKey: null,
+          ...nothingYet(face, answer.gift),
           state: 'ENTERED',
-          amount: null,
-          fee: null,
-          currency: face.currency,
-          thanks: null,
-          entry: null,
+          message: youAreIn(answer.entry, answer.gift, deps.clock.now()),
+          entry: answer.entry,
         };
       case 'not_this_time':
-        return notThisTime(face, answer.gift);
+        return answer.entry
+          ? { ...nothingYet(face, answer.gift), message: NOT_DRAWN, entry: answer.entry }
+          : notThisTime(face, answer.gift);
       case 'too_early':
         throw new Refusal('gift_not_open_yet', {
           message: `This gift opens ${spokenLagos(answer.opensAt, deps.clock.now())}.`,
@@ -130,9 +131,11 @@ export const claimGift =
       case 'all_taken':
         throw new Refusal('gift_taken');
       case 'ended':
-        throw new Refusal('gift_expired');
+        throw new Refusal('gift_expired', answer.gift?.draw ? { message: DRAW_OVER } : {});
       case 'on_hold':
         throw new Refusal('gift_blocked');
+      case 'no_draw':
+        throw new Refusal('not_a_draw');
       case 'replaced':
         throw new Refusal('gift_replaced');
       case 'paused_by_sender':
@@ -160,21 +163,23 @@ const told = new WeakMap<GiftFace, { reply: ClaimCheck; gift: ClaimableRow | und
 function notThisTime(face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck {
   const before = told.get(face);
   if (before && looksTheSame(before.gift, gift)) return before.reply;
-  const reply: ClaimCheck = {
-    quid: viewOf(face, gift),
-    allowAccess: false,
-    message: NOT_THIS_TIME,
-    accessKey: null,
-    state: 'NOT_THIS_TIME',
-    amount: null,
-    fee: null,
-    currency: face.currency,
-    thanks: null,
-    entry: null,
-  };
+  const reply = nothingYet(face, gift);
   told.set(face, { reply, gift });
   return reply;
 }
+
+const nothingYet = (face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck => ({
+  quid: viewOf(face, gift),
+  allowAccess: false,
+  message: NOT_THIS_TIME,
+  accessKey: null,
+  state: 'NOT_THIS_TIME',
+  amount: null,
+  fee: null,
+  currency: face.currency,
+  thanks: null,
+  entry: null,
+});
 
 const looksTheSame = (one: ClaimableRow | undefined, other: ClaimableRow | undefined): boolean =>
   one?.status === other?.status &&
@@ -186,3 +191,18 @@ const looksTheSame = (one: ClaimableRow | undefined, other: ClaimableRow | undef
 /** Kind, and without the count: nobody may learn how many came before or how far it is. */
 export const NOT_THIS_TIME =
   'Not this time. This gift goes to one lucky opener, and it was not you. Thank you for trying.';
+
+/** As kind as that, to those who were in a draw. */
+export const NOT_DRAWN =
+  'Not this time. The winners have been drawn, and you are not among them. Thank you for being there.';
+
+export const DRAW_OVER = 'Entries have closed.';
+
+/** What somebody who is in a draw is told until it is drawn. */
+export function youAreIn({ number }: DrawReceipt, gift: ClaimableRow | undefined, now: Date): string {
+  const place = `You are in. Number ${formatCount(number)}.`;
+  if (gift && isOnHold(gift.status)) return `${place} The draw is on hold for now. It takes place when that is over.`;
+  if (gift?.rule?.type !== 'DRAW' || gift.draw?.isClosed || gift.rule.closesAt <= now.getTime())
+    return `${place} Entries have closed, and the winners are drawn in a moment.`;
+  return `${place} The winners are drawn ${spokenLagos(gift.rule.closesAt, now)}. Come back then, in this browser.`;
+}

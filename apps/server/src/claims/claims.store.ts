@@ -1,3 +1,4 @@
+import type { DrawReceipt } from '@jara/contract/giveaways';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { BrowserId, ClaimId, GiftId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
@@ -31,6 +32,16 @@ export interface ClaimableRow extends GiftWords {
   shares: readonly Minor[];
   /** Of a public giveaway: within how many days a share has to be sent to a bank. */
   claimDays: number | null;
+  /** How far its draw is, where the rule is one. */
+  draw: DrawState | null;
+}
+
+export interface DrawState {
+  /** Of the chain with everybody in it who has entered. */
+  head: string;
+  entries: number;
+  isClosed: boolean;
+  isDrawn: boolean;
 }
 
 /** Gifts, and what the askers were told before, in one question. */
@@ -42,6 +53,9 @@ export interface AtTheDoor {
   isPaused: boolean;
 }
 
+/** Asks at the door for nobody in particular: no browser has this id. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000' as BrowserId;
+
 export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = networksOf(asks)) => sql<DoorRow>`
     with asked as (
       select * from unnest(${asks.map((ask) => ask.giftId)}::uuid[], ${asks.map((ask) => ask.browserId)}::uuid[])
@@ -50,7 +64,11 @@ export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = ne
       select a.gift_id, json_agg(json_build_object(
         'giftId', a.gift_id, 'browserId', a.browser_id, 'outcome', a.outcome, 'claimId', c.id, 'share', c.share, 'fee', c.fee,
         'thanks', (select t.text from thanks t where t.claim_id = c.id),
-        'keyHash', encode(c.access_key_hash, 'hex')
+        'keyHash', encode(c.access_key_hash, 'hex'),
+        'entry', case when a.outcome = 'entered' then (
+          select json_build_object('number', e.number, 'ticket', encode(e.ticket, 'hex'), 'head', encode(e.head, 'hex'))
+          from draw_entries e where e.gift_id = a.gift_id and e.browser_id = a.browser_id
+        ) end
       )) as attempts
       from asked
       join claim_attempts a using (gift_id, browser_id)
@@ -70,10 +88,13 @@ export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = ne
            r.starts_at as "startsAt", r.ends_at as "endsAt", r.equal_shares as "equalShares", r.lucky_shares as "luckyShares",
            r.lucky_min_share as "luckyMinShare", r.draw_winners as "drawWinners", r.draw_closes_at as "drawClosesAt",
            r.draw_shares as "drawShares", r.seed, r.version,
+           case when d.gift_id is not null then json_build_object('head', encode(d.head, 'hex'), 'entries', d.entries,
+             'isClosed', d.closed_at is not null, 'isDrawn', d.drawn_at is not null) end as draw,
            w.claim_days as "claimDays", known.attempts as known, crowds.networks, ${isSwitchedOn('claims')} as "claimsOn"
     from gifts g
     join payments p on p.id = g.payment_id
     left join rules r on r.gift_id = g.id
+    left join draws d on d.gift_id = g.id
     left join giveaways w on w.gift_id = g.id
     left join known on known.gift_id = g.id
     left join crowds on crowds.gift_id = g.id
@@ -113,6 +134,8 @@ export interface ClaimAsk {
   network?: string | undefined;
   /** It came without the work that a public giveaway under rush asks of those who are new. */
   lacksWork?: boolean;
+  /** It wants to enter a draw, and nothing else. */
+  isEntry?: boolean | undefined;
 }
 
 export interface Attempt {
@@ -124,6 +147,7 @@ export interface Attempt {
   fee: Minor | null;
   keyHash: string | null;
   thanks: string | null;
+  entry: DrawReceipt | null;
 }
 
 /**
@@ -157,6 +181,28 @@ export interface NewAttempt {
   outcome: Attempt['outcome'];
   slot: number | null;
 }
+
+export interface NewEntry extends DrawReceipt {
+  giftId: GiftId;
+  browserId: BrowserId;
+}
+
+/** Who entered, and the head of each chain with them in it: the draws are those of the entries, each once. */
+export const recordEntries = (draws: readonly { id: GiftId; draw: DrawState }[], entries: readonly NewEntry[]) => sql`
+    with entered as (
+      insert into draw_entries (gift_id, browser_id, number, ticket, head)
+      select * from unnest(
+        ${entries.map((e) => e.giftId)}::uuid[], ${entries.map((e) => e.browserId)}::uuid[], ${entries.map((e) => e.number)}::int[],
+        ${entries.map((e) => Buffer.from(e.ticket, 'hex'))}::bytea[], ${entries.map((e) => Buffer.from(e.head, 'hex'))}::bytea[]
+      )
+    )
+    update draws d set head = new.head, entries = new.entries
+    from unnest(
+      ${draws.map(({ id }) => id)}::uuid[], ${draws.map(({ draw }) => Buffer.from(draw.head, 'hex'))}::bytea[],
+      ${draws.map(({ draw }) => draw.entries)}::int[]
+    ) as new (gift_id, head, entries)
+    where d.gift_id = new.gift_id
+  `;
 
 export interface NewClaim {
   id: ClaimId;

@@ -1,14 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { DrawReceipt } from '@jara/contract/giveaways';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
 import type { ClaimId, GiftId } from '@jara/domain/ids';
 import { shareClaimed } from '@jara/domain/ledger/journals';
-import { feeOf, shareFee } from '@jara/domain/money/fee';
-import { type Minor, plus } from '@jara/domain/money/money';
+import { feeOf } from '@jara/domain/money/fee';
+import type { Minor } from '@jara/domain/money/money';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
+import { nextHead } from '@jara/domain/rule/draw';
 import type { RawBuilder } from 'kysely';
 import { journalsStatement } from '../ledger/post-journal.ts';
 import { mailsStatement } from '../outbox/outbox.ts';
-import { newId } from '../platform/ids.ts';
-import { hashKey, type Keys } from '../platform/keys/keys.ts';
+import type { Keys } from '../platform/keys/keys.ts';
+import { sha256Text } from '../platform/sha256-text.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import {
   type AtTheDoor,
@@ -20,15 +23,26 @@ import {
   lockUnclaimedGifts,
   type NewAttempt,
   type NewClaim,
+  type NewEntry,
   readDoor,
   recordAttempts,
+  recordEntries,
 } from './claims.store.ts';
 import { ceilingOf, createDoorman, recordNetworks } from './gift-networks.ts';
+import { giveShare, mailsFor } from './give-share.ts';
 
 type Decision =
-  | { kind: 'granted'; claimId: ClaimId; share: Minor; fee: Minor; accessKey: string | null; thanks: string | null }
-  | { kind: 'entered' }
-  | { kind: 'not_this_time' }
+  | {
+      kind: 'granted';
+      claimId: ClaimId;
+      share: Minor;
+      fee: Minor;
+      accessKey: string | null;
+      thanks: string | null;
+      entry: DrawReceipt | null;
+    }
+  | { kind: 'entered'; entry: DrawReceipt }
+  | { kind: 'not_this_time'; entry: DrawReceipt | null }
   | { kind: 'all_taken' }
   | { kind: 'too_early'; opensAt: number }
   | { kind: 'ended' }
@@ -36,6 +50,7 @@ type Decision =
   | { kind: 'paused_by_sender' }
   | { kind: 'paused' }
   | { kind: 'replaced' }
+  | { kind: 'no_draw' }
   | { kind: 'held' }
   | { kind: 'network_full' }
   | { kind: 'work_needed' };
@@ -58,8 +73,9 @@ export interface Patience {
 export const decideClaims =
   (deps: Pick<Deps, 'twoTrips' | 'clock' | 'keys' | 'config'>) =>
   async (asks: ClaimAsk[], patience: Patience): Promise<ClaimAnswer[]> => {
-    // A browser that asks twice in one batch is one claimant, unless it asks with two codes: one of them may open nothing.
-    const distinct = [...new Map(asks.map((ask) => [`${keyOf(ask)}/${ask.quid}`, ask])).values()];
+    // A browser that asks twice in one batch is one claimant, unless it asks with two codes, or for two things: one of them may open
+    // nothing.
+    const distinct = [...new Map(asks.map((ask) => [`${keyOf(ask)}/${ask.quid}/${ask.isEntry}`, ask])).values()];
     const lock = lockUnclaimedGifts([...new Set(distinct.map(({ giftId }) => giftId))], patience);
     // Read after the lock, in a statement of its own: what others committed while we waited is visible there.
     const { answers, gifts } = await deps.twoTrips({ lock, read: atTheDoor(distinct) }, (rows, locked) =>
@@ -68,6 +84,7 @@ export const decideClaims =
     return asks.map((ask) => {
       const gift = gifts.get(ask.giftId);
       if (isReplaced(ask, gift)) return { kind: 'replaced', gift };
+      if (isNoDraw(ask, gift)) return { kind: 'no_draw', gift };
       return { ...(answers.get(keyOf(ask)) ?? { kind: 'all_taken' }), gift };
     });
   };
@@ -77,17 +94,18 @@ function decideAtTheDoor(
   asks: ClaimAsk[],
   { gifts, known: told, networks, isPaused, locked }: AtTheDoor & { locked: ReadonlySet<GiftId> },
 ) {
-  const known = new Map(told.map((attempt) => [keyOf(attempt), answerOf(keys, attempt)]));
+  const known = new Map(told.map((attempt) => [keyOf(attempt), answerOf(keys, attempt, gifts.get(attempt.giftId))]));
   const now = clock.now();
   const doorman = createDoorman(networks, ({ giftId }) => ceilingOf(config, gifts.get(giftId)));
 
   const answers = new Map<string, Decision>();
   const attempts: NewAttempt[] = [];
   const claims: NewClaim[] = [];
+  const entries: NewEntry[] = [];
   const touched = new Set<ClaimableRow>();
   for (const ask of asks) {
     const gift = gifts.get(ask.giftId);
-    if (isReplaced(ask, gift)) continue;
+    if (isReplaced(ask, gift) || isNoDraw(ask, gift)) continue;
     const settled = known.get(keyOf(ask)) ?? heldAnswer(gift, locked) ?? closedAnswer(gift, now);
     if (settled || !gift) {
       answers.set(keyOf(ask), settled ?? { kind: 'all_taken' });
@@ -116,27 +134,23 @@ function decideAtTheDoor(
         answers.set(keyOf(ask), { kind: 'ended' });
         continue;
       case 'granted': {
-        const claimId = newId<ClaimId>();
-        const accessKey = keys.accessKeyOf(claimId);
-        const fee = shareFee(outcome.share, gift.claimedAmount, gift.feeBps);
-        claims.push({
-          id: claimId,
-          giftId: gift.id,
-          slot: outcome.slot,
-          browserId: ask.browserId,
-          share: outcome.share,
-          fee,
-          currency: gift.currency,
-          accessKeyHash: hashKey(accessKey),
-        });
-        gift.sharesTaken += 1;
-        gift.claimedAmount = plus(gift.claimedAmount, outcome.share);
-        gift.status = gift.sharesTaken === gift.shares.length ? 'CLAIMED' : 'SPLIT';
-        answers.set(keyOf(ask), { kind: 'granted', claimId, share: outcome.share, fee, accessKey, thanks: null });
+        const { claim, accessKey } = giveShare(keys, gift, { ...outcome, browserId: ask.browserId });
+        claims.push(claim);
+        const { id: claimId, share, fee } = claim;
+        answers.set(keyOf(ask), { kind: 'granted', claimId, share, fee, accessKey, thanks: null, entry: null });
         break;
       }
-      default:
-        answers.set(keyOf(ask), { kind: outcome.kind });
+      case 'entered': {
+        const entry = enter(gift);
+        entries.push({ giftId: gift.id, browserId: ask.browserId, ...entry });
+        answers.set(keyOf(ask), { kind: 'entered', entry });
+        break;
+      }
+      case 'not_this_time':
+        answers.set(keyOf(ask), { kind: 'not_this_time', entry: null });
+        break;
+      case 'all_taken':
+        answers.set(keyOf(ask), { kind: 'all_taken' });
     }
     gift.attempts += 1;
     attempts.push({
@@ -150,6 +164,7 @@ function decideAtTheDoor(
 
   const writes: RawBuilder<unknown>[] = [];
   if (touched.size > 0) writes.push(recordAttempts([...touched], attempts, now));
+  if (entries.length > 0) writes.push(recordEntries(drawsOf(touched), entries));
   const counted = doorman.counted();
   if (counted.length > 0) writes.push(recordNetworks(counted));
   if (claims.length > 0) {
@@ -161,21 +176,45 @@ function decideAtTheDoor(
   return { result: { answers, gifts }, writes };
 }
 
-const answerOf = (keys: Keys, { outcome, claimId, share, fee, keyHash, thanks }: Attempt): Decision =>
-  outcome === 'granted' && claimId !== null && share !== null && keyHash !== null
-    ? {
-        kind: 'granted',
-        claimId,
-        share,
-        fee: feeOf({ share, fee }),
-        accessKey: keys.accessKeyAgain(claimId, keyHash) ?? null,
-        thanks,
-      }
-    : { kind: outcome === 'granted' ? 'all_taken' : outcome };
+const TICKET_BYTES = 16;
+
+/** The next place in a draw. The ticket is chance of ours, which makes every head one that nobody could prepare. */
+function enter({ draw }: ClaimableRow): DrawReceipt {
+  if (!draw) throw new Error('a draw that was never begun');
+  const number = draw.entries + 1;
+  const ticket = randomBytes(TICKET_BYTES).toString('hex');
+  draw.entries = number;
+  draw.head = nextHead(draw.head, { number, ticket }, sha256Text);
+  return { number, ticket, head: draw.head };
+}
+
+const drawsOf = (gifts: ReadonlySet<ClaimableRow>) =>
+  [...gifts].flatMap(({ id, draw }) => (draw && !draw.isClosed ? [{ id, draw }] : []));
+
+function answerOf(keys: Keys, attempt: Attempt, gift: ClaimableRow | undefined): Decision {
+  const { outcome, claimId, share, fee, keyHash, thanks, entry } = attempt;
+  const mayWin = outcome === 'granted' || outcome === 'entered';
+  if (mayWin && claimId !== null && share !== null && keyHash !== null) {
+    const accessKey = keys.accessKeyAgain(claimId, keyHash) ?? null;
+    return { kind: 'granted', claimId, share, fee: feeOf({ share, fee }), accessKey, thanks, entry };
+  }
+  if (entry) return stillIn(entry, gift);
+  return outcome === 'not_this_time' ? { kind: 'not_this_time', entry } : { kind: 'all_taken' };
+}
+
+/** Somebody who is in a draw and has not won. One that ended another way is drawn no more. */
+function stillIn(entry: DrawReceipt, gift: ClaimableRow | undefined): Decision {
+  if (gift?.draw?.isDrawn) return { kind: 'not_this_time', entry };
+  return gift?.status === 'EXPIRED' ? { kind: 'ended' } : { kind: 'entered', entry };
+}
 
 /** What a process remembers of a code may be older than the code that opens the gift. Such an ask decides and counts nothing. */
 const isReplaced = ({ quid }: ClaimAsk, gift: ClaimableRow | undefined): boolean =>
   gift !== undefined && gift.quid !== quid;
+
+/** Whoever asks to enter a draw does not want to open what is none. */
+const isNoDraw = ({ isEntry }: ClaimAsk, gift: ClaimableRow | undefined): boolean =>
+  isEntry === true && gift !== undefined && gift.draw === null;
 
 /** Whoever holds a gift may be opening it again or giving its last share away: without its lock nothing is said about it. */
 const heldAnswer = (gift: ClaimableRow | undefined, locked: ReadonlySet<GiftId>): Decision | undefined =>
@@ -183,19 +222,9 @@ const heldAnswer = (gift: ClaimableRow | undefined, locked: ReadonlySet<GiftId>)
 
 /** The answer of a gift that takes no claims, whoever asks; undefined while it is open. */
 function closedAnswer(gift: ClaimableRow | undefined, now: Date): Decision | undefined {
-  if (!gift || gift.status === 'CLAIMED') return { kind: 'all_taken' };
+  // Nobody takes anything from a draw: whoever was not in it came too late.
+  if (!gift || gift.status === 'CLAIMED') return { kind: gift?.draw ? 'ended' : 'all_taken' };
   if (gift.status === 'EXPIRED' || gift.expiresAt <= now) return { kind: 'ended' };
   if (!isOpenForClaims(gift.status)) return { kind: 'on_hold' };
   return gift.pausedAt ? { kind: 'paused_by_sender' } : undefined;
 }
-
-/** Large giveaways would fill the sender's inbox, so only the first few openings are told one by one. */
-const TELL_FIRST = 5;
-
-const mailsFor = (claims: readonly NewClaim[], gifts: Map<GiftId, ClaimableRow>) =>
-  claims.flatMap((claim) => {
-    const to = gifts.get(claim.giftId)?.senderEmail;
-    return to && claim.slot < TELL_FIRST
-      ? [{ kind: 'gift_claimed' as const, to, identity: `claimed:${claim.id}`, data: { claimId: claim.id } }]
-      : [];
-  });

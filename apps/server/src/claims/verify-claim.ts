@@ -11,10 +11,8 @@ import { checkGiftPassword, type Guess } from '../gifts/gift-password-guard.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { ClaimDeps } from './claim-gift.ts';
-import { NOT_THIS_TIME } from './claim-gift.ts';
-import { atTheDoor, type ClaimableRow, readDoor } from './claims.store.ts';
-
-const NOBODY = '00000000-0000-0000-0000-000000000000' as BrowserId;
+import { DRAW_OVER, NOT_DRAWN, NOT_THIS_TIME, youAreIn } from './claim-gift.ts';
+import { atTheDoor, type ClaimableRow, NOBODY, readDoor } from './claims.store.ts';
 
 interface Ask {
   quid: Quid;
@@ -55,10 +53,16 @@ export const verifyClaim =
         amount: mine.share,
         fee: mine.share === null ? null : feeOf({ share: mine.share, fee: mine.fee }),
         thanks: mine.thanks,
+        entry: mine.entry,
       };
     }
     const unlocked = face.passwordHash === null || (await opens(deps, face, { password, ip, browserId }));
-    if (mine?.outcome === 'entered') return answer('ENTERED', 'You are in. Come back when it is drawn.', unlocked);
+    if (mine?.entry && (gift.draw?.isDrawn || gift.status !== 'EXPIRED')) {
+      const check = gift.draw?.isDrawn
+        ? answer('NOT_THIS_TIME', NOT_DRAWN, unlocked)
+        : answer('ENTERED', youAreIn(mine.entry, gift, deps.clock.now()), unlocked);
+      return { ...check, entry: mine.entry };
+    }
     if (mine?.outcome === 'not_this_time') return answer('NOT_THIS_TIME', NOT_THIS_TIME, unlocked);
     const closed = (await sentBack(deps, gift)) ?? closedState(gift, deps.clock.now());
     if (closed) return answer(closed.state, closed.message, unlocked);
@@ -106,6 +110,7 @@ interface Closed {
 
 /** Why a gift cannot be opened now, without telling how many came before. */
 function closedState(gift: ClaimableRow, now: Date): Closed | undefined {
+  if (gift.draw && gift.status === 'CLAIMED') return { state: 'ENDED', message: DRAW_OVER };
   if (gift.status === 'CLAIMED') return { state: 'TAKEN', message: 'This gift has already been claimed.' };
   if (gift.status === 'EXPIRED' || gift.expiresAt <= now) return { state: 'ENDED', message: 'This gift has ended.' };
   if (isOnHold(gift.status)) return { state: 'ON_HOLD', message: 'This gift is on hold. Its money is safe.' };
@@ -113,6 +118,6 @@ function closedState(gift: ClaimableRow, now: Date): Closed | undefined {
   const next = decideClaim(gift, now.getTime());
   if (next.kind === 'too_early')
     return { state: 'NOT_OPEN_YET', message: `This gift opens ${spokenLagos(next.opensAt, now)}.` };
-  if (next.kind === 'ended') return { state: 'ENDED', message: 'This gift has ended.' };
+  if (next.kind === 'ended') return { state: 'ENDED', message: gift.draw ? DRAW_OVER : 'This gift has ended.' };
   return undefined;
 }

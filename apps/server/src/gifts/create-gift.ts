@@ -6,6 +6,7 @@ import { nextReminder, waitsBetween } from '@jara/domain/gift/reminders';
 import type { BrowserId, GiftId, PaymentId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
+import type { Beacon } from '../platform/config.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { putRule } from '../rules/put-rule.ts';
@@ -23,6 +24,8 @@ interface NewGift {
     delivery: Delivery;
   };
   now: Date;
+  /** What a draw is decided with. */
+  beacon: Beacon | undefined;
 }
 
 /** The database refuses one that any gift has or ever had. */
@@ -32,7 +35,7 @@ export const newQuid = (): Quid => makeQuid(randomBytes(12).map((byte) => byte &
  * Wraps the money of a payment. Runs in the transaction that records its charge, so neither is there without the other; and
  * nobody can open the gift before the rule it was ordered with holds.
  */
-export async function createGift(trx: Trx, { payment, now }: NewGift) {
+export async function createGift(trx: Trx, { payment, now, beacon }: NewGift) {
   const { deliverAt, lifetimeDays } = payment;
   const wished = { deliverAt: deliverAt?.getTime(), opensAt: payment.opensAt?.getTime(), lifetimeDays };
   const { opensAt, expiresAt } = giftTimes(wished, now.getTime());
@@ -56,7 +59,14 @@ export async function createGift(trx: Trx, { payment, now }: NewGift) {
   await trx.insertInto('gifts').values(gift).execute();
   // Judged when it was ordered, and not again: the money has come, and a window that has closed meanwhile stays what was wished.
   if (payment.rule)
-    await putRule(trx, { giftId: gift.id, rule: payment.rule, savedBy: payment.browserId, origin: 'ORDER', now });
+    await putRule(trx, {
+      giftId: gift.id,
+      rule: payment.rule,
+      savedBy: payment.browserId,
+      origin: 'ORDER',
+      now,
+      beacon,
+    });
   return gift;
 }
 

@@ -215,7 +215,7 @@ describe('the end of a gift', () => {
       const ids: GiftId[] = [];
       for (const payment of payments) {
         const { reference } = payment;
-        const gift = await createGift(trx, { payment, now });
+        const gift = await createGift(trx, { payment, now, beacon: undefined });
         await postJournal(
           trx,
           chargeVerified({ reference, giftId: gift.id, amount, fee: minor(75), currency: 'NGN' }),

@@ -21,7 +21,7 @@ import {
 import { loseDispute, openDispute, reopenDispute, wantedOf, winDispute } from './settle-dispute.ts';
 import { callOffRefund } from './settle-refund.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'paystack'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'paystack' | 'config'>;
 
 /**
  * Records how a dispute stands. The event only says where to look: the provider itself is asked, so events may come in

@@ -210,7 +210,7 @@ describe('a gift that is ordered with its rule', () => {
     const payment = await paymentOf(world, id);
     const without = db
       .transaction()
-      .execute((trx) => createGift(trx, { payment: { ...payment, rule: null }, now: clock.now() }));
+      .execute((trx) => createGift(trx, { payment: { ...payment, rule: null }, now: clock.now(), beacon: undefined }));
     await expect(without).rejects.toThrow('a gift is made with the rule it was ordered with');
     await pay(reference);
     expect((await seenBy(sender, reference)).status).toBe('SUCCESS');

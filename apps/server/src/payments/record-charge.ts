@@ -20,7 +20,7 @@ type Payment = Selectable<Schema['payments']>;
  * The payment's row is locked by the caller.
  */
 export async function recordCharge(
-  { clock, log }: Pick<Deps, 'clock' | 'log'>,
+  { clock, log, config }: Pick<Deps, 'clock' | 'log' | 'config'>,
   trx: Trx,
   payment: Payment,
   charge: Transaction,
@@ -59,7 +59,7 @@ export async function recordCharge(
     );
     log.warn({ paymentId: payment.id, problem }, 'payment.charge_suspended');
     if (payment.settledAt) return;
-    const gift = await createGift(trx, { payment, now });
+    const gift = await createGift(trx, { payment, now, beacon: config.beacon });
     await holdGift(trx, gift.id, { cause: 'CHARGE', causeId: chargeId, reason: problem }, now);
     await trx
       .updateTable('payments')
@@ -74,7 +74,7 @@ export async function recordCharge(
     return;
   }
 
-  const gift = await createGift(trx, { payment, now });
+  const gift = await createGift(trx, { payment, now, beacon: config.beacon });
   await postJournal(
     trx,
     chargeVerified({

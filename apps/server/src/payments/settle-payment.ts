@@ -27,7 +27,7 @@ interface Heard {
  * reconciliation and the sweep all end here, and it may run any number of times: value is given once.
  */
 export const settlePayment =
-  (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'log'>) =>
+  (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'log' | 'config'>) =>
   async (reference: string, { isCancelled = false, chargeId, charge }: Heard = {}): Promise<void> => {
     const known = await findPaymentByReference(deps.db, reference);
     if (!known) return;

@@ -26,6 +26,12 @@ export const findGiftOfRule = (db: Kysely<Schema>, quid: string) =>
 export const lockGiftOfRule = (trx: Trx, quid: string) =>
   giftsOfRules(trx).where('gifts.quid', '=', quid).forUpdate('gifts').executeTakeFirst();
 
+/** Read after the gift's lock: whoever closes a draw holds it too. */
+export async function isDrawClosed(trx: Trx, giftId: GiftId): Promise<boolean> {
+  const draw = await trx.selectFrom('draws').select('closedAt').where('giftId', '=', giftId).executeTakeFirst();
+  return draw?.closedAt != null;
+}
+
 export const findRuleRow = (db: Kysely<Schema>, giftId: GiftId) =>
   db.selectFrom('rules').selectAll().where('giftId', '=', giftId).executeTakeFirst();
 

@@ -10,13 +10,15 @@ import { isSender, type SenderProof } from '../senders/sender-proof.ts';
 import { judgeRule } from './judge-rule.ts';
 import { presentRule } from './present-rule.ts';
 import { putRule } from './put-rule.ts';
-import { findRuleRow, isPublic, lockGiftOfRule } from './rules.store.ts';
+import { findRuleRow, isDrawClosed, isPublic, lockGiftOfRule } from './rules.store.ts';
 
 interface Ask {
   quid: Quid;
   rule: Rule;
   proof: SenderProof;
 }
+
+const DRAW_CLOSED = 'Entries have closed, so the rule of this gift can no longer change';
 
 /** Creates or replaces a gift's rule, while nobody has tried to claim it. */
 export const saveRule =
@@ -27,6 +29,7 @@ export const saveRule =
       if (!gift) throw await noGiftBehind(trx, ask.quid);
       if (!(await isSender({ db: trx, keys }, gift, ask.proof))) throw new Refusal('rule_not_yours');
       if (gift.firstTriedAt !== null) throw new Refusal('rule_frozen');
+      if (await isDrawClosed(trx, gift.id)) throw new Refusal('rule_frozen', { message: DRAW_CLOSED });
       if (!isOpenForClaims(gift.status)) throw new Refusal(gift.status === 'EXPIRED' ? 'gift_expired' : 'gift_blocked');
       if (!isForEverybody(ask.rule) && (await isPublic(trx, gift.id)))
         throw new Refusal('rule_invalid', { message: 'This gift is public. Choose a rule for a crowd.' });
@@ -34,7 +37,14 @@ export const saveRule =
         amount: gift.amount,
         times: { opensAt: gift.opensAt?.getTime(), expiresAt: gift.expiresAt.getTime() },
       });
-      await putRule(trx, { giftId: gift.id, rule, savedBy: gift.browserId, origin: 'SAVED', now: clock.now() });
+      await putRule(trx, {
+        giftId: gift.id,
+        rule,
+        savedBy: gift.browserId,
+        origin: 'SAVED',
+        now: clock.now(),
+        beacon: config.beacon,
+      });
       // A window has an end of its own, so the time of the next reminder is another one.
       await trx.updateTable('gifts').set({ remindAt: clock.now() }).where('id', '=', gift.id).execute();
       const saved = await findRuleRow(trx, gift.id);

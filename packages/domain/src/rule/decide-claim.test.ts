@@ -41,6 +41,11 @@ describe('a draw', () => {
     expect(countsAsAttempt(outcome)).toBe(false);
   });
 
+  it('lets nobody in once it was closed, whatever the time', () => {
+    expect(decideClaim({ ...fresh(rule), draw: { isClosed: true } }, 1).kind).toBe('ended');
+    expect(decideClaim({ ...fresh(rule), draw: { isClosed: false } }, 1).kind).toBe('entered');
+  });
+
   it('lets nobody in before the gift opens', () => {
     expect(decideClaim({ ...fresh(rule), opensAt: 500 }, 499)).toEqual({ kind: 'too_early', opensAt: 500 });
   });

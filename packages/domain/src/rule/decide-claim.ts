@@ -9,6 +9,8 @@ export type ClaimableGift = {
   shares: readonly Minor[];
   /** Nobody opens it before. */
   opensAt?: number | undefined;
+  /** Of a draw: its entries were closed, whatever the time of whoever asks. */
+  draw?: { isClosed: boolean } | null | undefined;
 };
 
 export type ClaimOutcome =
@@ -32,7 +34,9 @@ export function decideClaim(gift: ClaimableGift, now: number): ClaimOutcome {
     if (now >= rule.endsAt) return { kind: 'ended', endedAt: rule.endsAt };
   }
   if (rule?.type === 'DRAW')
-    return now < rule.closesAt ? { kind: 'entered' } : { kind: 'ended', endedAt: rule.closesAt };
+    return now < rule.closesAt && !gift.draw?.isClosed
+      ? { kind: 'entered' }
+      : { kind: 'ended', endedAt: rule.closesAt };
   if (rule?.type === 'NTH_PERSON') {
     const person = gift.attempts + 1;
     if (person < rule.nthPerson) return { kind: 'not_this_time' };
