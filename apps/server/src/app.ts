@@ -7,6 +7,7 @@ import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { registerBanks } from './banks/banks.routes.ts';
 import { registerClaims } from './claims/claims.routes.ts';
+import { registerDraws } from './draws/draws.routes.ts';
 import { registerGifts } from './gifts/gifts.routes.ts';
 import { registerGiveaways } from './giveaways/giveaways.routes.ts';
 import { createSnapshots } from './giveaways/snapshots.ts';
@@ -85,6 +86,7 @@ export async function createApp(
       registerHealth(api, deps);
       registerPayments(api, deps);
       registerClaims(api, deps);
+      registerDraws(api, deps);
       registerRules(api, deps);
       registerGifts(api, deps);
       registerBanks(api, deps);

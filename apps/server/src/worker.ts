@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { anchorAudit } from './audit/audit-anchor.ts';
 import { refreshBanks } from './banks/list-banks.ts';
 import { forgetNetworks } from './claims/gift-networks.ts';
+import { sweepDraws } from './draws/sweep-draws.ts';
 import { expireGifts } from './gifts/expire-gifts.ts';
 import { sendMails } from './mail/send-mails.ts';
 import { refundEnded } from './money-back/send-rest-back.ts';
@@ -53,6 +54,7 @@ const sweeps = (deps: Deps): Sweep[] => [
   { name: 'mails', everyMs: 1_000, work: sendMails(deps) },
   { name: 'deliveries', everyMs: 5_000, work: deliverGifts(deps) },
   { name: 'reminders', everyMs: 15_000, work: remindOfGifts(deps) },
+  { name: 'draws', everyMs: 3_000, work: sweepDraws(deps) },
   { name: 'expiry', everyMs: 15_000, work: expireGifts(deps) },
   { name: 'rests', everyMs: 15_000, work: refundEnded(deps) },
   { name: 'banks', everyMs: 12 * 3_600_000, work: () => refreshBanks(deps) },

@@ -13,7 +13,7 @@ import { thankSender, thanksOf } from './thank-sender.ts';
 import { verifyClaim } from './verify-claim.ts';
 
 /** Many phones share one address behind a mobile network, so these are wide; they are there for scripts. */
-const CLAIMS: Limit = { name: 'claim', hits: 600, windowSeconds: 60 };
+export const CLAIMS: Limit = { name: 'claim', hits: 600, windowSeconds: 60 };
 const LOOKS: Limit = { name: 'verify-claim', hits: 600, windowSeconds: 60 };
 /** Every one of these puts a mail into somebody's box. */
 const LINKS: Limit = { name: 'mail-claim-link', hits: 20, windowSeconds: 600 };

@@ -29,7 +29,9 @@ const ENDINGS: Ending[] = [
     sleeps: false,
   },
   {
-    due: (now) => sql`where g.status in ('ACTIVE', 'SPLIT') and g.expires_at <= ${now}`,
+    // A draw that waits to be drawn belongs to those who are in it, however long that takes.
+    due: (now) => sql`where g.status in ('ACTIVE', 'SPLIT') and g.expires_at <= ${now}
+      and not exists (select from draws d where d.gift_id = g.id and d.drawn_at is null)`,
     sleeps: true,
   },
   {
@@ -72,7 +74,16 @@ async function closeBatch(trx: Trx, { due, sleeps }: Ending, now: Date): Promise
     select g.id from gifts g ${due(now)} and g.id = any(${locked.map(({ id }) => id)}::uuid[])
   `.execute(trx);
   const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return 0;
+  if (ids.length > 0) await endGifts(trx, ids, { sleeps, now });
+  return ids.length;
+}
+
+/** Ends gifts, whose rows are locked by the caller; their rest goes back as it was promised, and may be put to sleep until then. */
+export async function endGifts(
+  trx: Trx,
+  ids: readonly GiftId[],
+  { sleeps, now }: { sleeps: boolean; now: Date },
+): Promise<void> {
   if (sleeps) await putToSleep(trx, ids, now);
   await sql`
     update gifts g set status = 'EXPIRED', closed_at = ${now}, revision = g.revision + 1, updated_at = ${now},
@@ -80,7 +91,6 @@ async function closeBatch(trx: Trx, { due, sleeps }: Ending, now: Date): Promise
       refund_due_at = case when p.kept_on_refund is not null and g.status <> 'EXPIRED' then ${now}::timestamptz else g.refund_due_at end
     from payments p where p.id = g.payment_id and g.id = any(${ids}::uuid[])
   `.execute(trx);
-  return ids.length;
 }
 
 /** Balances are read in a statement after the lock, which a claim that has just committed may have made wait. */

@@ -19,10 +19,12 @@ export async function loadGiftCase(db: Kysely<Schema>, giftId: GiftId, now: Date
       (select status from disputes where charge_id = c.id and status in ('OPEN', 'LOST')
         order by status = 'OPEN' desc limit 1) as dispute,
       coalesce(r.ends_at <= ${now}, false) as window_is_over,
-      r.seed is not null as is_drawn
+      r.seed is not null as is_drawn,
+      coalesce(d.drawn_at is null and (d.closed_at is not null or d.closes_at <= ${now}), false) as is_drawing
     from gifts g
     left join charges c on c.payment_id = g.payment_id and c.became = 'GIFT'
     left join rules r on r.gift_id = g.id
+    left join draws d on d.gift_id = g.id
     where g.id = ${giftId}
   `.execute(db);
   const [facts] = rows;

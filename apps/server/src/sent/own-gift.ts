@@ -46,6 +46,7 @@ export async function sentCase(
     hasWindow: rule?.type === 'TIME',
     isForEverybody: isForEverybody(rule),
     isTried: gift.firstTriedAt !== null,
+    hasEntries: rule?.type === 'DRAW' && gift.attempts > 0,
     cardRefusal: await findCardRefusal(db, gift.paymentId),
   };
 }

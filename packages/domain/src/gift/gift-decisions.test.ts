@@ -19,6 +19,7 @@ const gift = (change: Partial<GiftCase> = {}): GiftCase => ({
   dispute: undefined,
   windowIsOver: false,
   isDrawn: false,
+  isDrawing: false,
   ...change,
 });
 const partlyClaimed = { sharesTaken: 1, claimedAmount: minor(4_000), unclaimed: minor(6_000), unpaid: minor(4_000) };

@@ -29,7 +29,13 @@ export interface GiftCase {
   windowIsOver: boolean;
   /** Chance decides it, and what it decided is published when the gift ends. */
   isDrawn: boolean;
+  /** Its entries have closed, and its winners are still to be drawn. */
+  isDrawing: boolean;
 }
+
+/** Whoever could stop it now would choose which draws take place. */
+export const DRAWING =
+  'Entries have closed, and the winners are being drawn. Nothing can be changed until that is done.';
 
 /** Why staff cannot block or release a gift; undefined when they can. They lift what staff placed; the rest has its own end. */
 export function whyNotMove(gift: GiftCase, wanted: GiftStatus): string | undefined {
@@ -84,7 +90,8 @@ export function whyNotRefund(gift: GiftCase): string | undefined {
 export function whyNotCancel(gift: GiftCase): string | undefined {
   if (gift.heldBy.length > 0) return 'This gift is on hold. Its money is safe.';
   if (gift.status === 'CLAIMED') return 'Everything in this gift has been opened. It belongs to whoever opened it.';
-  return isOpenForClaims(gift.status) && gift.isPaid ? undefined : 'This gift has ended';
+  if (!isOpenForClaims(gift.status) || !gift.isPaid) return 'This gift has ended';
+  return gift.isDrawing ? DRAWING : undefined;
 }
 
 /** A refund ends a gift that staff had stopped: nobody can open it again, and shares that were claimed are free to leave. */

@@ -1,5 +1,5 @@
 import type { Delivery } from './delivery.ts';
-import { type GiftCase, whyNotCancel, whyNotRefund } from './gift-decisions.ts';
+import { DRAWING, type GiftCase, whyNotCancel, whyNotRefund } from './gift-decisions.ts';
 import { isOpenForClaims } from './gift-status.ts';
 
 /** What a sender can do with a gift that is paid. */
@@ -41,6 +41,8 @@ interface Sent {
   isForEverybody: boolean;
   /** Somebody has tried to open it, in vain or not. */
   isTried: boolean;
+  /** Its rule is a draw, and somebody has entered it. */
+  hasEntries: boolean;
 }
 
 /** Why a sender cannot do this now, in words for them; undefined when they can. */
@@ -49,6 +51,7 @@ export function whyNotDo(deed: SenderDeed, sent: Sent): string | undefined {
   if (deed === 'cancel') return whyNotCancel(gift);
   if (deed === 'bank') return whyNotToBank(sent);
   if (!isOpenForClaims(gift.status)) return 'This can be done only while the gift waits to be opened';
+  if (gift.isDrawing) return DRAWING;
   switch (deed) {
     case 'resend':
       if (delivery === 'SELF') return 'You share this gift yourself: we mail nobody about it';
@@ -56,6 +59,7 @@ export function whyNotDo(deed: SenderDeed, sent: Sent): string | undefined {
     case 'address':
       if (delivery === 'SELF') return 'You share this gift yourself: there is no address to correct';
       if (gift.sharesTaken > 0) return 'Somebody has opened it already. What was opened belongs to whoever opened it.';
+      if (sent.hasEntries) return 'Somebody is in the draw already, and comes back with the code they have.';
       return sent.corrections < MOST_CORRECTIONS
         ? undefined
         : `The address was corrected ${MOST_CORRECTIONS} times already. Ask us, and we help you.`;

@@ -15,6 +15,25 @@ export interface Figure {
  */
 export const FIGURES: Figure[] = [
   {
+    sql: `select count(*)::int as draws, coalesce(extract(epoch from $1::timestamptz - min(due_at)), 0)::float as seconds
+          from (
+            select coalesce(d.beacon_at, d.closes_at) as due_at from draws d join gifts g on g.id = d.gift_id
+            where d.drawn_at is null and d.closes_at <= $1 and g.status = 'ACTIVE'
+          ) waiting where due_at <= $1::timestamptz - interval '1 minute'`,
+    gauges: [
+      {
+        name: 'jara_draws_overdue',
+        help: 'Draws that should have been drawn a minute ago or longer: the beacon is silent, or no worker runs',
+        value: 'draws',
+      },
+      {
+        name: 'jara_draws_overdue_oldest_seconds',
+        help: 'How long the oldest of them has been due',
+        value: 'seconds',
+      },
+    ],
+  },
+  {
     sql: `select task_identifier as task,
                  case when attempts >= max_attempts then 'dead' when run_at <= now() then 'due' else 'later' end as state,
                  count(*)::int as jobs

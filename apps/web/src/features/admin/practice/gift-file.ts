@@ -80,7 +80,8 @@ export function caseOf(world: World, gift: PracticeGift, now: number): GiftCase 
     isRefunding: false,
     dispute: undefined,
     windowIsOver: rule?.type === 'TIME' && rule.endsAt <= now,
-    isDrawn: rule?.type === 'NTH_PERSON' || rule?.type === 'LUCKY',
+    isDrawn: rule?.type === 'NTH_PERSON' || rule?.type === 'LUCKY' || rule?.type === 'DRAW',
+    isDrawing: false,
   };
 }
 
