@@ -47,19 +47,19 @@ export async function sendBody(request: FastifyRequest, reply: FastifyReply, bod
   const isCompressible = COMPRESSIBLE.test(body.type) && body.bytes.length >= SMALLEST;
   if (isCompressible) reply.header('vary', 'accept-encoding');
   const encoding = isCompressible ? preferred(request.headers['accept-encoding']) : undefined;
-  const etag = body.etag(encoding);
-  reply.header('etag', etag);
-  if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
+  const known = knownForm(body, request.headers['if-none-match']);
+  reply.header('etag', known ?? body.etag(encoding));
+  if (known !== undefined) return reply.code(304).send();
   reply.type(body.type);
   if (!encoding) return reply.send(body.bytes);
   return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
 }
 
-/** A proxy that compresses once more may have made the tag weak. */
-function isKnown(etag: string, header: string | undefined): boolean {
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  const tags = header?.split(',') ?? [];
-  return tags.some((tag) => opaque(tag) === opaque(etag) || tag.trim() === '*');
+/** The tag of the form that the asker has: any of them will do, and a proxy that compresses once more may have made it weak. */
+function knownForm(body: Body, header: string | undefined): string | undefined {
+  const tags = (header?.split(',') ?? []).map((tag) => tag.trim().replace(/^W\//, ''));
+  const forms = [undefined, ...ENCODINGS].map((encoding) => body.etag(encoding));
+  return forms.find((form) => tags.includes(form) || tags.includes('*'));
 }
 
 /** The first of ours that the header allows; `q=0` forbids one by name. */
