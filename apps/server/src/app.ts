@@ -107,7 +107,7 @@ export async function createApp(
   );
   registerStopReminders(app, deps);
   if (config.mode === 'sandbox') registerInbox(app, deps);
-  await registerSite(app, deps, { folder: siteFolder });
+  await registerSite(app, { ...deps, giveaways }, { folder: siteFolder });
   return app;
 }
 

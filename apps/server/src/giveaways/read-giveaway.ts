@@ -3,6 +3,7 @@ import type { GiftTheme } from '@jara/contract/payments';
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import { type GiveawayState, giveawayState, isGivenAway } from '@jara/domain/giveaway/giveaway-state';
+import { choiceWords } from '@jara/domain/giveaway/giveaway-words';
 import type { GiftId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import { countShares } from '@jara/domain/rule/shares';
@@ -14,15 +15,30 @@ import { type RuleRow, ruleOf } from '../rules/rule-row.ts';
 /** How many of the newest winners are shown while more may come. */
 const NEWEST = 50;
 
+export interface SeenGiveaway {
+  giveaway: Giveaway;
+  /** How its winners are chosen, in a sentence for strangers. */
+  choice: string;
+}
+
 /** The giveaway behind a code, every figure of it from the ledger and of one moment; undefined when there is none in public. */
 export async function readGiveaway(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   code: string,
-): Promise<Giveaway | undefined> {
+): Promise<SeenGiveaway | undefined> {
   const { rows } = await giveawayByCode(code).execute(db);
   const [row] = rows;
-  return row && presentGiveaway(row, clock.now());
+  if (!row) return undefined;
+  const now = clock.now();
+  const isNumberShown = isNumberPublic(row);
+  return {
+    giveaway: presentGiveaway(row, now),
+    choice: choiceWords(ruleOf(row), { isNumberShown, now: now.getTime(), amount: row.amount, currency: row.currency }),
+  };
 }
+
+/** As for whoever asks for the rule itself. */
+const isNumberPublic = ({ status }: Row): boolean => status === 'CLAIMED' || status === 'EXPIRED';
 
 interface Row extends RuleRow {
   id: GiftId;
@@ -125,7 +141,7 @@ function presentGiveaway(row: Row, now: Date): Giveaway {
     amount: row.amount,
     lockedSince: lockedSinceOf(row).toISOString(),
     here: row.unclaimed + row.owned + row.goingBack,
-    rule: presentContent(row, { isNumberShown: row.status === 'CLAIMED' || row.status === 'EXPIRED' }),
+    rule: presentContent(row, { isNumberShown: isNumberPublic(row) }),
     startsAt: row.opensAt?.toISOString() ?? null,
     closesAt: row.drawClosesAt?.toISOString() ?? null,
     endsAt: row.expiresAt.toISOString(),

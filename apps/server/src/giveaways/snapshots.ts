@@ -1,4 +1,4 @@
-import { type Giveaway, giveaway } from '@jara/contract/giveaways';
+import { giveaway } from '@jara/contract/giveaways';
 import type { Quid } from '@jara/domain/gift/quid';
 import * as z from 'zod/mini';
 import { type Body, makeBody } from '../platform/http/body.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { findReplaced } from '../senders/replaced-codes.ts';
-import { readGiveaway } from './read-giveaway.ts';
+import { readGiveaway, type SeenGiveaway } from './read-giveaway.ts';
 
 /** As wide as the limit on asking about a code: whoever tries codes gets no further here than there. */
 const LOOKS: Limit = { name: 'find-giveaway', hits: 300, windowSeconds: 60 };
@@ -15,8 +15,7 @@ const FRESH_MS = 1_000;
 /** A crowd looks at a few giveaways at a time; the largest answer is some hundred kilobytes. */
 const KEPT = 200;
 
-export interface Snapshot {
-  giveaway: Giveaway;
+export interface Snapshot extends SeenGiveaway {
   /** The answer itself, written and tagged once for everybody who asks. */
   body: Body;
 }
@@ -44,9 +43,9 @@ export function createSnapshots({ db, clock, throttle }: Pick<Deps, 'db' | 'cloc
   const look = async (code: Quid, last: Snapshot | undefined): Promise<Snapshot> => {
     const found = await readGiveaway({ db, clock }, code);
     if (!found) throw new Refusal((await findReplaced(db, code)) ? 'gift_replaced' : 'giveaway_not_found');
-    const text = JSON.stringify(z.encode(giveaway, found));
+    const text = JSON.stringify(z.encode(giveaway, found.giveaway));
     if (last?.body.bytes.equals(Buffer.from(text))) return last;
-    return { giveaway: found, body: makeBody(text, 'application/json; charset=utf-8', { effort: 4 }) };
+    return { ...found, body: makeBody(text, 'application/json; charset=utf-8', { effort: 4 }) };
   };
 
   const lookAgain = (code: Quid, before: Kept | undefined): Promise<Snapshot> => {

@@ -4,12 +4,12 @@ import { PRACTICE_OPERATOR } from '@jara/domain/operator';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { KUDI } from '../../testing/live-environment.ts';
+import { drawCloth } from '../drawing/draw-cloth.ts';
+import { linesOf, widthOf } from '../drawing/typesetter.ts';
 import { readConfig } from '../platform/config.ts';
-import { drawCloth } from './draw-cloth.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import type { Receipt } from './receipt.ts';
 import { textOfPdf } from './testing/pdf-text.ts';
-import { linesOf, widthOf } from './typesetter.ts';
 
 const receipt: Receipt = {
   kind: 'withdrawal',

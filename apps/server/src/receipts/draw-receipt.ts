@@ -4,10 +4,11 @@ import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import type { Operator } from '@jara/domain/operator';
 import { formatLagos } from '@jara/domain/time/lagos';
 import PDFDocument from 'pdfkit';
+import { drawCloth } from '../drawing/draw-cloth.ts';
 import type { GiftCloth } from '../drawing/gift-cloth.ts';
-import { drawCloth } from './draw-cloth.ts';
+import { PAPER } from '../drawing/paper.ts';
+import { fittingSize, linesOf, write } from '../drawing/typesetter.ts';
 import type { Line, Receipt } from './receipt.ts';
-import { fittingSize, linesOf, write } from './typesetter.ts';
 
 /** A5 upright, in points. */
 const PAGE = { width: 419.53, height: 595.28 };
@@ -15,11 +16,6 @@ const MARGIN = 34;
 const RIGHT = PAGE.width - MARGIN;
 const INNER = PAGE.width - 2 * MARGIN;
 const CLOTH = { width: PAGE.width, height: 118 };
-const INK = '#1B1A2B';
-const QUIET = '#65627B';
-const HAIRLINE = '#E4DAC6';
-const SUNKEN = '#F6EFE0';
-const OK = '#17693F';
 
 type Doc = PDFKit.PDFDocument;
 
@@ -86,7 +82,7 @@ function drawBand(doc: Doc, cloth: GiftCloth, productName: string): void {
 }
 
 function drawHeadline(doc: Doc, { status, amount, caption, at }: Receipt): void {
-  doc.circle(MARGIN + 7, 151, 7).fill(OK);
+  doc.circle(MARGIN + 7, 151, 7).fill(PAPER.ok);
   doc
     .moveTo(MARGIN + 3.8, 151.2)
     .lineTo(MARGIN + 6.2, 153.6)
@@ -95,12 +91,19 @@ function drawHeadline(doc: Doc, { status, amount, caption, at }: Receipt): void 
     .lineCap('round')
     .lineJoin('round')
     .stroke('#FFFFFF');
-  write(doc, status, { x: MARGIN + 20, y: 155, face: 'strong', size: 11.5, colour: OK });
-  write(doc, `${formatLagos(at)} (Lagos)`, { x: RIGHT, y: 155, align: 'right', face: 'text', size: 9, colour: QUIET });
+  write(doc, status, { x: MARGIN + 20, y: 155, face: 'strong', size: 11.5, colour: PAPER.ok });
+  write(doc, `${formatLagos(at)} (Lagos)`, {
+    x: RIGHT,
+    y: 155,
+    align: 'right',
+    face: 'text',
+    size: 9,
+    colour: PAPER.quiet,
+  });
   const size = fittingSize(amount, { face: 'display', size: 46 }, INNER);
-  write(doc, amount, { x: MARGIN - 1, y: 207, face: 'display', size, colour: INK });
+  write(doc, amount, { x: MARGIN - 1, y: 207, face: 'display', size, colour: PAPER.ink });
   const [shown = ''] = linesOf(caption, { face: 'text', size: 11.5 }, INNER, 1);
-  write(doc, shown, { x: MARGIN, y: 230, face: 'text', size: 11.5, colour: QUIET });
+  write(doc, shown, { x: MARGIN, y: 230, face: 'text', size: 11.5, colour: PAPER.quiet });
 }
 
 const SUM_ROW = 21;
@@ -118,14 +121,21 @@ function drawSums(doc: Doc, sums: readonly Line[], top: number): void {
     .lineTo(MARGIN, top + height - cut)
     .lineTo(MARGIN, top + cut)
     .closePath()
-    .fill(SUNKEN);
+    .fill(PAPER.sunken);
   sums.forEach(({ label, value }, i) => {
     const isSum = i === sums.length - 1;
     const y = top + 22 + i * SUM_ROW + (isSum ? 5 : 0);
     if (isSum) rule(doc, y - 16.5, MARGIN + 20, RIGHT - 16);
-    const colour = isSum ? INK : QUIET;
+    const colour = isSum ? PAPER.ink : PAPER.quiet;
     write(doc, label, { x: MARGIN + 20, y, face: isSum ? 'strong' : 'text', size: 10.5, colour });
-    write(doc, value, { x: RIGHT - 16, y, align: 'right', face: isSum ? 'strong' : 'text', size: 10.5, colour: INK });
+    write(doc, value, {
+      x: RIGHT - 16,
+      y,
+      align: 'right',
+      face: isSum ? 'strong' : 'text',
+      size: 10.5,
+      colour: PAPER.ink,
+    });
   });
 }
 
@@ -136,10 +146,10 @@ const DETAIL_LEADING = 12.5;
 const detailLines = ({ value }: Line) => linesOf(value, DETAIL, INNER - 90, 2);
 
 function drawDetail(doc: Doc, line: Line, y: number): void {
-  write(doc, line.label, { x: MARGIN, y, face: 'text', size: DETAIL.size, colour: QUIET });
+  write(doc, line.label, { x: MARGIN, y, face: 'text', size: DETAIL.size, colour: PAPER.quiet });
   const lines = detailLines(line);
   lines.forEach((text, i) => {
-    write(doc, text, { x: RIGHT, y: y + i * DETAIL_LEADING, align: 'right', ...DETAIL, colour: INK });
+    write(doc, text, { x: RIGHT, y: y + i * DETAIL_LEADING, align: 'right', ...DETAIL, colour: PAPER.ink });
   });
   rule(doc, y + (lines.length - 1) * DETAIL_LEADING + 8, MARGIN, RIGHT);
 }
@@ -147,10 +157,10 @@ function drawDetail(doc: Doc, line: Line, y: number): void {
 function drawFoot(doc: Doc, { legalEntity, city, productName, supportEmail }: Operator): void {
   const y = PAGE.height - 24;
   const [from = ''] = linesOf(`${legalEntity}, ${city}, Nigeria`, { face: 'text', size: 8 }, INNER, 1);
-  write(doc, from, { x: MARGIN, y: y - 12, face: 'text', size: 8, colour: QUIET });
-  write(doc, `${productName}. ${TAGLINE}`, { x: MARGIN, y, face: 'strong', size: 8, colour: QUIET });
-  write(doc, supportEmail, { x: RIGHT, y, align: 'right', face: 'text', size: 8, colour: QUIET });
+  write(doc, from, { x: MARGIN, y: y - 12, face: 'text', size: 8, colour: PAPER.quiet });
+  write(doc, `${productName}. ${TAGLINE}`, { x: MARGIN, y, face: 'strong', size: 8, colour: PAPER.quiet });
+  write(doc, supportEmail, { x: RIGHT, y, align: 'right', face: 'text', size: 8, colour: PAPER.quiet });
 }
 
 const rule = (doc: Doc, y: number, from: number, to: number) =>
-  doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).undash().stroke(HAIRLINE);
+  doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).undash().stroke(PAPER.hairline);

@@ -17,6 +17,8 @@ export interface BuiltSite {
   shell: Body;
   /** The page of a claim link before its head is filled in. */
   claimLink: string;
+  /** The page of a giveaway before its words are filled in. */
+  giveaway: string;
   /** What stands above a page that was sent back with the words typed into it. */
   keptWords: string;
 }
@@ -33,6 +35,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 const CLAIM_LINK = '/claim/$quid';
+const GIVEAWAY = '/g/$code';
 const manifest = z.record(z.string(), z.string());
 const addresses = z.array(z.string());
 const LOOK_AGAIN_MS = 1_000;
@@ -81,16 +84,19 @@ async function read(place: Place): Promise<BuiltSite> {
   const fill = filler(place);
   const text = (...names: string[]) => readFile(path.join(place.folder, ...names), 'utf8');
   const page = async (...names: string[]) => fill(await text(...names), escapeXml);
-  const { [CLAIM_LINK]: claimLink, ...pages } = z.parse(
-    manifest,
-    JSON.parse(await text('prerendered', 'manifest.json')),
-  );
+  const {
+    [CLAIM_LINK]: claimLink,
+    [GIVEAWAY]: giveaway,
+    ...pages
+  } = z.parse(manifest, JSON.parse(await text('prerendered', 'manifest.json')));
   if (claimLink === undefined) throw new Error('the web build has no page for claim links');
+  if (giveaway === undefined) throw new Error('the web build has no page for giveaways');
   const known = z.parse(addresses, JSON.parse(await text('prerendered', 'addresses.json'))).map(segmentsOf);
   return {
     hasAddress: (pathname) => known.some((address) => leadsTo(address, segmentsOf(pathname))),
     shell: makeBody(await page('index.html'), HTML),
     claimLink: await page('prerendered', claimLink),
+    giveaway: await page('prerendered', giveaway),
     keptWords: await page('prerendered', 'kept-words.html'),
     pages: new Map(
       await Promise.all(

@@ -1,10 +1,9 @@
 import { TAGLINE } from '@jara/domain/brand';
 import { escapeXml, sealedCardSvg } from '@jara/domain/cloth/cloth';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
-import { renderAsync } from '@resvg/resvg-js';
 import { canWrite, faceOf } from '../drawing/brand-fonts.ts';
-import { indexedPng } from '../drawing/indexed-png.ts';
-import { outlineText } from '../drawing/outline-text.ts';
+import { keepDrawn } from '../drawing/keep-drawn.ts';
+import { pictureOf } from '../drawing/picture-of.ts';
 import { type Body, makeBody } from '../platform/http/body.ts';
 import type { ClaimLink } from './claim-link.ts';
 
@@ -17,22 +16,10 @@ export const CARD_HEIGHT = 630;
 const KEPT = 200;
 
 /** The sealed card of a gift for link previews, drawn once and kept while it is among those asked for last. */
-export function createGiftCards(productName: string): (link: Face) => Promise<Body> {
-  const kept = new Map<string, Promise<Body>>();
-  return (link) => {
-    const key = JSON.stringify([link.cloth.theme, link.cloth.seed, link.from]);
-    const card = kept.get(key) ?? drawGiftCard(link, productName).then(asBody);
-    kept.delete(key);
-    kept.set(key, card);
-    // A picture that could not be drawn is tried again the next time; whoever waits for it hears why.
-    card.catch(() => kept.delete(key));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT) break;
-      kept.delete(oldest);
-    }
-    return card;
-  };
-}
+export const createGiftCards = (productName: string): ((link: Face) => Promise<Body>) => {
+  const cardOf = keepDrawn((face: Face) => drawGiftCard(face, productName).then(asBody), KEPT);
+  return ({ cloth, from }) => cardOf({ cloth, from });
+};
 
 const asBody = (picture: Buffer): Body => makeBody(picture, 'image/png');
 
@@ -58,11 +45,11 @@ export function drawGiftCard({ cloth, from }: Face, productName: string): Promis
     width: CARD_WIDTH,
     height: CARD_HEIGHT,
   });
-  return asPng(svg.replace('</svg>', () => `${signature(productName, CLOTH_PALETTES[cloth.theme].ink)}</svg>`));
+  return pictureOf(svg.replace('</svg>', () => `${signature(productName, CLOTH_PALETTES[cloth.theme].ink)}</svg>`));
 }
 
 const drawSiteCard = (productName: string): Promise<Buffer> =>
-  asPng(
+  pictureOf(
     sealedCardSvg({
       theme: 'adire',
       seed: 12,
@@ -72,12 +59,6 @@ const drawSiteCard = (productName: string): Promise<Buffer> =>
       height: CARD_HEIGHT,
     }),
   );
-
-async function asPng(svg: string): Promise<Buffer> {
-  const { width, height, pixels } = await renderAsync(outlineText(svg), { font: { loadSystemFonts: false } });
-  // The last tenth of the size would keep every other request waiting ten times as long.
-  return indexedPng({ width, height, pixels }, { effort: 7 });
-}
 
 /** Our name at the lower right of the tag: who shows the link should not be the only one to say whose it is. */
 const signature = (productName: string, ink: string): string =>

@@ -3,8 +3,12 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { endpoint } from '@jara/contract/endpoint';
 import { REFUSALS } from '@jara/contract/refusals';
+import { parseQuid } from '@jara/domain/gift/quid';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { faceOfGiveaway } from '../giveaways/face.ts';
+import { createGiveawayPictures } from '../giveaways/pictures.ts';
+import type { Snapshots } from '../giveaways/snapshots.ts';
 import { type Body, makeBody, sendBody } from '../platform/http/body.ts';
 import { packageFolder } from '../platform/package-folder.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -13,6 +17,7 @@ import type { Limit } from '../platform/tools/throttle.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { claimLinkPage, PLAIN_LINK, readClaimLink } from './claim-link.ts';
 import { createGiftCards, createSiteCard } from './gift-card.ts';
+import { createGiveawayPages, noGiveawayPage } from './giveaway-page.ts';
 import { registerKeptWords } from './kept-words.ts';
 import { securityTxt } from './security-txt.ts';
 
@@ -27,7 +32,7 @@ const route = (at: string, summary: string) =>
     { config: { endpoint: endpoint({ method: 'GET', path: at, summary, access: 'public', reply: z.unknown() }) } },
   ] as const;
 
-type Site = Pick<Deps, 'config' | 'db' | 'clock' | 'throttle'>;
+type Site = Pick<Deps, 'config' | 'db' | 'clock' | 'throttle'> & { giveaways: Snapshots };
 
 /** Serves the built site: hashed assets for ever, pages with their head filled in, everything else as the app's shell. */
 export async function registerSite(app: FastifyInstance, deps: Site, { folder = SITE_FOLDER } = {}): Promise<void> {
@@ -37,6 +42,8 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
   const claimLinkOf = readClaimLink(deps);
   const cardOf = createGiftCards(productName);
   const siteCard = createSiteCard(productName);
+  const giveawayPage = createGiveawayPages({ publicUrl, productName });
+  const pictures = createGiveawayPictures(operator);
 
   await app.register(fastifyStatic, {
     serve: false,
@@ -105,6 +112,39 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
     reply.headers({ ...SHOWN_ELSEWHERE, 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' });
     return sendBody(request, reply, card);
   });
+
+  app.get(...route('/g/:code', 'The page of a giveaway'), async (request, reply) => {
+    const site = await currentSite();
+    if (!site) return notBuilt(reply);
+    try {
+      const snapshot = await giveawayOf(request);
+      reply.header('cache-control', 'public, max-age=1');
+      return sendBody(request, reply, giveawayPage(site.giveaway, snapshot));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { code } = error;
+      if (code !== 'giveaway_not_found' && code !== 'gift_replaced') throw error;
+      reply.code(REFUSALS[code].status).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      return sendBody(request, reply, noGiveawayPage(site.giveaway, code, { publicUrl, productName }));
+    }
+  });
+
+  const giveawayOf = async (request: FastifyRequest) => {
+    const code = parseQuid(z.parse(z.object({ code: z.string() }), request.params).code);
+    if (!code) throw new Refusal('giveaway_not_found');
+    return deps.giveaways.of(code, request.ip);
+  };
+  for (const [name, summary, draw] of [
+    ['card.png', 'A giveaway, for link previews', pictures.preview],
+    ['square.png', 'A giveaway as a picture to post, with a code to scan', pictures.square],
+    ['poster.pdf', 'A giveaway on a page to print, with a code to scan', pictures.poster],
+  ] as const)
+    app.get(...route(`/g/:code/${name}`, summary), async (request, reply) => {
+      await deps.throttle.hit(CARDS, request.ip);
+      const picture = await draw(faceOfGiveaway(await giveawayOf(request), publicUrl));
+      reply.headers({ ...SHOWN_ELSEWHERE, 'cache-control': 'public, max-age=60', 'x-robots-tag': 'noindex' });
+      return sendBody(request, reply, picture);
+    });
 
   app.get(...route('/og.png', 'The product, for link previews'), async (request, reply) =>
     sendFile(request, reply, await siteCard()),

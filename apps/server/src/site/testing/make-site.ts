@@ -18,10 +18,24 @@ const CLAIM_LINK = `<!doctype html><html><head>
 <meta property="og:image" content="__CLAIM_IMAGE__">
 </head><body><div id="root"><h1>__CLAIM_HEADING__</h1><p>__CLAIM_WORDS__</p>${PROSE}</div></body></html>`;
 
+const GIVEAWAY = `<!doctype html><html><head>
+<title>__GIVEAWAY_TITLE__</title>
+<meta name="description" content="__GIVEAWAY_DESCRIPTION__">
+<meta property="og:image" content="__GIVEAWAY_IMAGE__">
+<link rel="canonical" href="__PUBLIC_URL__/g/__GIVEAWAY_CODE__">
+</head><body><div id="root"><h1>__GIVEAWAY_HEADING__</h1><p>__GIVEAWAY_LEAD__</p><p>__GIVEAWAY_WORDS__</p><a href="/check">Check</a>${PROSE}</div></body></html>`;
+
 const KEPT_WORDS =
   '<section id="kept-words"><form method="post"><ul><li data-word="true"><label>__WORD_LABEL__</label><textarea name="__WORD_NAME__">__WORD_VALUE__</textarea></li></ul></form></section>';
 
-const DRAWN_BY_THE_APP = ['/claim/$quid', '/payment/callback', '/admin', '/admin/dashboard', '/admin/quids/$quid'];
+const DRAWN_BY_THE_APP = [
+  '/claim/$quid',
+  '/g/$code',
+  '/payment/callback',
+  '/admin',
+  '/admin/dashboard',
+  '/admin/quids/$quid',
+];
 
 /** A folder as the web build leaves it, with the same names and places in it and little else. */
 export async function makeSite(folder?: string, { word = '' } = {}): Promise<string> {
@@ -33,9 +47,13 @@ export async function makeSite(folder?: string, { word = '' } = {}): Promise<str
   const pages = { '/': 'home.html', '/create': 'create.html', '/claim': 'claim.html', '/help': 'help.html' };
   for (const [at, file] of Object.entries(pages)) await put(`prerendered/${file}`, page(`Page ${at}`, at, word));
   await put('prerendered/claim-link.html', CLAIM_LINK);
+  await put('prerendered/giveaway.html', GIVEAWAY);
   await put('prerendered/addresses.json', JSON.stringify([...Object.keys(pages), ...DRAWN_BY_THE_APP]));
   await put('prerendered/kept-words.html', KEPT_WORDS);
-  await put('prerendered/manifest.json', JSON.stringify({ ...pages, '/claim/$quid': 'claim-link.html' }));
+  await put(
+    'prerendered/manifest.json',
+    JSON.stringify({ ...pages, '/claim/$quid': 'claim-link.html', '/g/$code': 'giveaway.html' }),
+  );
   await put('assets/index-abc123.js', 'console.log("plain");');
   await put('assets/index-abc123.js.br', 'as brotli');
   await put('assets/index-abc123.js.gz', 'as gzip');

@@ -1,4 +1,4 @@
-import { type Face, faceOf, stretchesOf } from '../drawing/brand-fonts.ts';
+import { type Face, faceOf, stretchesOf } from './brand-fonts.ts';
 
 const FACES = {
   display: () => faceOf('Bricolage Grotesque', 800),
@@ -62,6 +62,18 @@ export function linesOf(text: string, type: Type, width: number, atMost: number)
   if (lines.length <= atMost) return lines;
   const last = lines[atMost - 1] ?? '';
   return [...lines.slice(0, atMost - 1), `${longestFitting(last, (head) => fits(`${head}…`)).trimEnd()}…`];
+}
+
+/** The largest of these sizes at which a text fits into so many lines, and the lines. At the smallest, what is too much ends in dots. */
+export function fittingLines(
+  text: string,
+  { face, sizes }: { face: Type['face']; sizes: readonly [number, ...number[]] },
+  width: number,
+  atMost: number,
+): { type: Type; lines: string[] } {
+  const fits = (size: number) => linesOf(text, { face, size }, width, atMost + 1).length <= atMost;
+  const size = sizes.find(fits) ?? sizes.at(-1) ?? sizes[0];
+  return { type: { face, size }, lines: linesOf(text, { face, size }, width, atMost) };
 }
 
 function longestFitting(text: string, fits: (head: string) => boolean): string {

@@ -1,6 +1,6 @@
 import { clothSvg } from '@jara/domain/cloth/cloth';
 import { Resvg } from '@resvg/resvg-js';
-import type { GiftCloth } from '../drawing/gift-cloth.ts';
+import type { GiftCloth } from './gift-cloth.ts';
 
 const TAG = /<(\/?)(\w+)((?:\s[\w:-]+="[^"]*")*)\s*(\/?)>/g;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
