@@ -3,26 +3,35 @@
  * same code, in the browser and on the server. It hashes nothing secret by itself: a seed is published after the draw.
  */
 export function sha256(data: string | Uint8Array): Uint8Array {
-  const message = pad(typeof data === 'string' ? new TextEncoder().encode(data) : data);
-  const state = Uint32Array.from(INITIAL_STATE);
-  const schedule = new Uint32Array(64);
+  const message = pad(typeof data === 'string' ? encoder.encode(data) : data);
+  const state = INITIAL_STATE.slice();
   for (let offset = 0; offset < message.byteLength; offset += BLOCK_BYTES) {
     expand(schedule, message, offset);
     compress(state, schedule);
   }
   const digest = new DataView(new ArrayBuffer(32));
-  state.forEach((word, i) => {
-    digest.setUint32(i * 4, word);
-  });
+  for (let i = 0; i < 8; i++) digest.setUint32(i * 4, at(state, i));
   return new Uint8Array(digest.buffer);
 }
 
-export const sha256Hex = (data: string | Uint8Array): string =>
-  Array.from(sha256(data), (byte) => byte.toString(16).padStart(2, '0')).join('');
+// A phone does tens of thousands of these for one page: what can be used again is made once, and nothing goes through arrays that
+// the engine would make and throw away for each of 64 rounds.
+const encoder = new TextEncoder();
+const schedule = new Uint32Array(64);
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+export function sha256Hex(data: string | Uint8Array): string {
+  let hex = '';
+  for (const byte of sha256(data)) hex += HEX[byte];
+  return hex;
+}
 
 const BLOCK_BYTES = 64;
 
-const INITIAL_STATE = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
+// biome-ignore format: eight constants a row, as the standard prints them.
+const INITIAL_STATE = Uint32Array.of(
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+);
 
 // biome-ignore format: eight constants a row, as the standard prints them.
 const ROUND_CONSTANTS = Uint32Array.of(
@@ -43,7 +52,8 @@ function pad(bytes: Uint8Array): DataView {
   padded.set(bytes);
   padded[bytes.length] = 0x80;
   const view = new DataView(padded.buffer);
-  view.setBigUint64(padded.length - 8, BigInt(bytes.length) * 8n);
+  view.setUint32(padded.length - 8, Math.floor(bytes.length / 2 ** 29));
+  view.setUint32(padded.length - 4, bytes.length << 3);
   return view;
 }
 
@@ -59,18 +69,37 @@ function expand(schedule: Uint32Array, message: DataView, offset: number): void 
 }
 
 function compress(state: Uint32Array, schedule: Uint32Array): void {
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  let a = at(state, 0);
+  let b = at(state, 1);
+  let c = at(state, 2);
+  let d = at(state, 3);
+  let e = at(state, 4);
+  let f = at(state, 5);
+  let g = at(state, 6);
+  let h = at(state, 7);
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const choice = (e & f) ^ (~e & g);
     const t1 = (h + s1 + choice + at(ROUND_CONSTANTS, i) + at(schedule, i)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + s0 + majority) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + s0 + majority) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    state[i] = at(state, i) + word;
-  });
+  state[0] = at(state, 0) + a;
+  state[1] = at(state, 1) + b;
+  state[2] = at(state, 2) + c;
+  state[3] = at(state, 3) + d;
+  state[4] = at(state, 4) + e;
+  state[5] = at(state, 5) + f;
+  state[6] = at(state, 6) + g;
+  state[7] = at(state, 7) + h;
 }
 
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
