@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { minor } from '../money/money.ts';
 import {
   announcedRound,
+  checkDrawProof,
   DRAW_FORMAT,
   type DrawProof,
   firstHead,
+  isReceiptKept,
   nextHead,
   proofProblem,
   QUICKNET,
@@ -178,6 +180,32 @@ describe('a proof', () => {
     ['the rule is another kind', { rule: 'LUCKY:3' }, /cannot be read/],
   ])('does not hold when %s', (_what, change, problem) => {
     expect(proofProblem({ ...proof, ...change })).toMatch(problem);
+  });
+
+  it('is shown check by check, with what is wrong beside the one it is wrong in', () => {
+    expect(checkDrawProof(proof).every(({ problem }) => problem === undefined)).toBe(true);
+    const failed = (change: Partial<DrawProof>) =>
+      checkDrawProof({ ...proof, ...change })
+        .filter(({ problem }) => problem !== undefined)
+        .map(({ check }) => check);
+    expect(failed({ seed: 'ac'.repeat(32) })).toEqual(['seal', 'outcome']);
+    expect(failed({ entries: swapped })).toEqual(['chain']);
+    expect(failed({ shares: [33_335, 33_333, 33_332] })).toEqual(['shares', 'outcome']);
+    expect(failed({ winners: proof.winners.slice(1) })).toEqual(['outcome']);
+    expect(failed({ rule: 'LUCKY:3' })).toHaveLength(5);
+  });
+
+  it('holds us to every receipt: its place, its ticket and everybody before it', () => {
+    let head = firstHead({ giftId, commitment: proof.commitment, beacon });
+    for (const [index, ticket] of proof.entries.entries()) {
+      const number = index + 1;
+      head = nextHead(head, { number, ticket });
+      expect(isReceiptKept(proof, { number, ticket, head })).toBe(true);
+      expect(isReceiptKept({ ...proof, entries: swapped }, { number, ticket, head })).toBe(false);
+    }
+    const [ticket = ''] = proof.entries;
+    expect(isReceiptKept(proof, { number: 2, ticket, head })).toBe(false);
+    expect(isReceiptKept(proof, { number: 99, ticket, head })).toBe(false);
   });
 
   it('passes a share that came back on to the next in line, and to nobody else', () => {

@@ -93,20 +93,58 @@ const HASH_TEXT = /^[0-9a-f]{64}$/;
 const TICKET_TEXT = /^[0-9a-f]{32}$/;
 const BYTES_TEXT = /^(?:[0-9a-f]{2})+$/;
 
+/** What is asked of a proof, in this order. */
+export const PROOF_CHECKS = ['seal', 'shares', 'beacon', 'chain', 'outcome'] as const;
+export type ProofCheck = (typeof PROOF_CHECKS)[number];
+
+interface ReadRule {
+  winners: number;
+  closesAt: number;
+  listed: string | undefined;
+}
+
+const CHECKS: Record<ProofCheck, (proof: DrawProof, rule: ReadRule, hash: Hash) => string | undefined> = {
+  seal: (proof, _rule, hash) => sealProblem(proof, hash),
+  shares: (proof, { winners, listed }) => sharesProblem(proof, winners, listed),
+  beacon: ({ beacon }, { closesAt }) => beaconProblem(beacon, closesAt),
+  chain: (proof, _rule, hash) => chainProblem(proof, hash),
+  outcome: (proof, { winners }, hash) => outcomeProblem(proof, winners, hash),
+};
+
 /** Why a proof does not prove what it says, in words for whoever looks at it; undefined when it does. */
 export function proofProblem(proof: DrawProof, hash: Hash = sha256Hex): string | undefined {
+  const rule = readProof(proof);
+  if (typeof rule === 'string') return rule;
+  for (const check of PROOF_CHECKS) {
+    const problem = CHECKS[check](proof, rule, hash);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** The same check by check, so that each can be shown. What cannot be read at all fails them all. */
+export function checkDrawProof(proof: DrawProof): { check: ProofCheck; problem: string | undefined }[] {
+  const rule = readProof(proof);
+  return PROOF_CHECKS.map((check) => ({
+    check,
+    problem: typeof rule === 'string' ? rule : CHECKS[check](proof, rule, sha256Hex),
+  }));
+}
+
+/** Whether an entrant's receipt is in the chain: at its place, and with everybody before it as they were then. */
+export function isReceiptKept(proof: DrawProof, receipt: { number: number; ticket: string; head: string }): boolean {
+  if (proof.entries[receipt.number - 1] !== receipt.ticket) return false;
+  const { giftId, commitment, beacon, entries } = proof;
+  let head = firstHead({ giftId, commitment, beacon: beacon ?? undefined });
+  for (const [index, ticket] of entries.slice(0, receipt.number).entries())
+    head = nextHead(head, { number: index + 1, ticket });
+  return head === receipt.head;
+}
+
+function readProof(proof: DrawProof): ReadRule | string {
   if (proof.format !== DRAW_FORMAT) return 'This is not a proof in a format we know';
   const rule = RULE.exec(proof.rule);
-  if (!rule) return 'The rule cannot be read';
-  const winners = Number(rule[1]);
-  const closesAt = Number(rule[2]);
-  return (
-    sealProblem(proof, hash) ??
-    sharesProblem(proof, winners, rule[3]) ??
-    beaconProblem(proof.beacon, closesAt) ??
-    chainProblem(proof, hash) ??
-    outcomeProblem(proof, winners, hash)
-  );
+  return rule ? { winners: Number(rule[1]), closesAt: Number(rule[2]), listed: rule[3] } : 'The rule cannot be read';
 }
 
 function sealProblem({ seed, commitment, giftId, rule }: DrawProof, hash: Hash): string | undefined {
