@@ -15,6 +15,17 @@ export function choiceWords({ rule, amount, currency }: Giveaway): string {
 export const claimTimeWords = ({ claimDays }: Giveaway): string =>
   `Whoever wins sends it to a bank within ${claimDays === 1 ? '1 day' : `${claimDays} days`}, or it goes to somebody else.`;
 
+/** Why nobody can bend the outcome, and of a draw without a public value what that leaves open. */
+export function chanceWords({ draw }: Giveaway, now: number): string {
+  const sealed = 'A secret was sealed with this fingerprint before anybody came.';
+  if (!draw)
+    return `${sealed} It decides everything, and is published when it is over: keep the fingerprint, and compare.`;
+  const chain = 'Everybody who enters gets a receipt that holds the whole list together.';
+  return draw.beacon
+    ? `${sealed} ${chain} A public random value that nobody knows before ${spokenLagos(draw.beacon.at, now)} (Lagos) is mixed in, so that not even we can know the winners earlier.`
+    : `${sealed} ${chain} No public random value is mixed in here: the proof shows that nothing was changed afterwards, but not that nobody who knew the secret entered with it in mind.`;
+}
+
 /** What is left to be had; undefined where nothing is handed out one by one. */
 export function leftWords({ shares, draw, state }: Giveaway): string | undefined {
   if (draw) return draw.entries === 1 ? '1 person is in' : `${formatCount(draw.entries)} people are in`;

@@ -1,6 +1,13 @@
 import { GIVEAWAY_STATES } from '@jara/domain/giveaway/giveaway-state';
 import { describe, expect, it } from 'vitest';
-import { choiceWords, claimTimeWords, leftWords, passOnText, winnerWords } from './giveaway-detail-words.ts';
+import {
+  chanceWords,
+  choiceWords,
+  claimTimeWords,
+  leftWords,
+  passOnText,
+  winnerWords,
+} from './giveaway-detail-words.ts';
 import { moneyWords, standingWords } from './giveaway-words.ts';
 import { DRAW, LUCKY } from './testing.ts';
 
@@ -66,6 +73,13 @@ describe('how it stands', () => {
     expect(leftWords(DRAW)).toBe('1,204 people are in');
     expect(leftWords({ ...LUCKY, shares: { total: 1, taken: 0, inBank: 0 } })).toBeUndefined();
   });
+});
+
+it('what the proof of a draw without a public value does not cover is said plainly', () => {
+  expect(chanceWords(DRAW, NOW)).toContain('not even we can know the winners earlier');
+  const plain = chanceWords({ ...DRAW, draw: { entries: 3, beacon: null, drawnAt: null } }, NOW);
+  expect(plain).toContain('No public random value is mixed in here');
+  expect(plain).not.toContain('not even we');
 });
 
 it('of a winner it tells a letter and a bank, and nothing before an account is named', () => {

@@ -1,18 +1,35 @@
 import type { Giveaway } from '@jara/contract/giveaways';
+import { lazy, Suspense } from 'react';
 import { AppLink } from '../../components/app-link.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useReceipt } from '../../lib/draw-receipts.ts';
+import { loadLate } from '../../lib/load-late.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { chanceWords } from './giveaway-detail-words.ts';
 
-/** What was sealed before anybody came, and where it can be checked. */
-export function Proof({ giveaway: { code, rule, draw } }: { giveaway: Giveaway }) {
+const DrawProof = lazy(async () => ({
+  default: (await loadLate(() => import('../../components/draw-proof/draw-proof.tsx'))).DrawProof,
+}));
+
+/** What was sealed before anybody came, and how it can be checked. */
+export function Proof({ giveaway }: { giveaway: Giveaway }) {
+  const { code, rule, draw } = giveaway;
+  const receipt = useReceipt(code);
   if (rule.commitment === null) return null;
+  const isDrawn = draw?.drawnAt != null;
   return (
     <section aria-labelledby="proof" className="flex flex-col gap-3">
       <h2 id="proof" className="text-xl">
-        Nobody can bend it
+        {isDrawn ? 'How it can be proved' : 'Nobody can bend it'}
       </h2>
-      <p className="text-ink-2">
-        The outcome was sealed before anybody came, with this fingerprint. Keep it, and compare when it is over.
-      </p>
+      <p className="text-ink-2">{chanceWords(giveaway, serverNow())}</p>
+      {draw?.beacon && (
+        <p className="text-ink-2 text-sm">
+          The public value is round {draw.beacon.round} of the chain{' '}
+          <span className="break-all font-mono">{draw.beacon.chain}</span>.
+        </p>
+      )}
       <code className="break-all rounded-input bg-sunken p-3 font-mono text-sm">{rule.commitment}</code>
       <div className="flex flex-wrap items-center gap-3">
         <CopyButton text={rule.commitment} label="Copy fingerprint" />
@@ -22,6 +39,11 @@ export function Proof({ giveaway: { code, rule, draw } }: { giveaway: Giveaway }
           </AppLink>
         )}
       </div>
+      {isDrawn && (
+        <Suspense fallback={<Skeleton className="h-11 w-full rounded-full" />}>
+          <DrawProof code={code} receipt={receipt} />
+        </Suspense>
+      )}
     </section>
   );
 }
