@@ -1,12 +1,6 @@
-import { sha256 } from '@jara/domain/rule/sha256';
+import { isWorkDone, type Work } from '@jara/domain/claim/work';
 import toast from 'react-hot-toast';
 import { type ApiError, hasCode } from './api-error.ts';
-
-export interface Work {
-  challenge: string;
-  /** With how many zero bits the hash has to begin. */
-  difficulty: number;
-}
 
 /** So many times it may be asked for again: the first answer was too old, or the crowd has grown. */
 const ROUNDS = 5;
@@ -37,7 +31,7 @@ export async function askAfterWork<T>(ask: Ask<T>, first: ApiError, signal: Abor
 }
 
 function workOf({ body }: ApiError): Work {
-  const { challenge, difficulty } = body as Partial<Work>;
+  const { challenge, difficulty } = body;
   if (challenge === undefined || difficulty === undefined) throw new Error('Work is asked for, and not which');
   return { challenge, difficulty };
 }
@@ -47,15 +41,10 @@ export async function doWork(work: Work, signal?: AbortSignal, clock: () => numb
   const began = clock();
   for (let n = 0; ; ) {
     for (const slice = clock(); clock() - slice < SLICE_MS; n += 1) {
-      if (isDone(work, n)) return `${work.challenge}:${n}`;
+      if (isWorkDone(work, n)) return `${work.challenge}:${n}`;
     }
     if (clock() - began > WAIT_MS) return work.challenge;
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
   }
-}
-
-function isDone({ challenge, difficulty }: Work, n: number): boolean {
-  const digest = sha256(`${challenge}:${n}`);
-  return Math.clz32(new DataView(digest.buffer, digest.byteOffset).getUint32(0)) >= difficulty;
 }
