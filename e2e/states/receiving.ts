@@ -35,13 +35,25 @@ const following = async (stage: Stage, account: string, heading: string) => {
 };
 
 /** A gift that stands as the server would say after the given change. */
-const standing = (name: string, heading: string, changes: Record<string, unknown>): State => ({
+const standing = (
+  name: string,
+  heading: string,
+  changes: Record<string, unknown>,
+  details: () => Record<string, unknown> = () => ({}),
+): State => ({
   name,
   open: async (stage) => {
     await answerClaimChecks(stage.page, changes);
-    await (await sealed(stage)).standsAt(heading);
+    await (await sealed(stage, details())).standsAt(heading);
   },
 });
+
+const drawn = (closesInMs = 3 * 24 * HOUR_MS) => ({
+  amount: 5_000_000,
+  rule: { draw: { winners: 3, closesAt: new Date(Date.now() + closesInMs).toISOString() } },
+});
+
+const ENTRY = { number: 12, ticket: '5f'.repeat(16), head: 'a3'.repeat(32) };
 
 export const RECEIVING: State[] = [
   { name: 'claim', open: ({ page }) => visit(page, '/claim') },
@@ -115,6 +127,31 @@ export const RECEIVING: State[] = [
       await (await new ClaimPage(page).open(gift.quid)).standsAt('Not yet');
     },
   },
+  {
+    name: 'claim-draw',
+    open: async (stage) => {
+      await (await sealed(stage, drawn())).standsAt('You can win a gift');
+      await expect(stage.page.getByText('3 people win')).toBeVisible();
+    },
+  },
+  standing('claim-draw-entered', 'You are in the draw', { state: 'ENTERED', entry: ENTRY }, drawn),
+  standing(
+    'claim-draw-lost',
+    'Not this time',
+    {
+      state: 'NOT_THIS_TIME',
+      message: 'Not this time. The winners have been drawn, and you are not among them. Thank you for being there.',
+      entry: ENTRY,
+    },
+    drawn,
+  ),
+  standing('claim-draw-missed', 'You came too late', { state: 'ENDED', message: 'Entries have closed.' }, drawn),
+  standing(
+    'claim-draw-won',
+    'Your gift',
+    { state: 'YOURS', message: 'This gift is yours.', amount: 1_666_667, fee: 50_000, entry: ENTRY },
+    drawn,
+  ),
   {
     name: 'claim-scheduled',
     open: async ({ page, world }) => {

@@ -51,7 +51,7 @@ export function presentFace(
   unlocked: boolean,
 ): GiftView {
   const opensAt = opensAtOf(now);
-  const window = now.rule?.type === 'TIME' ? now.rule : undefined;
+  const endsAt = endsAtOf(now.rule);
   return {
     quid: face.quid,
     amount: unlocked ? face.amount : null,
@@ -62,7 +62,7 @@ export function presentFace(
     hasPassword: face.passwordHash !== null,
     ruleType: now.rule?.type ?? null,
     opensAt: opensAt === undefined ? null : new Date(opensAt).toISOString(),
-    endsAt: window ? new Date(window.endsAt).toISOString() : null,
+    endsAt: endsAt === undefined ? null : new Date(endsAt).toISOString(),
     expiresAt: now.expiresAt.toISOString(),
     senderName: face.anonymous ? null : face.senderName,
     anonymous: face.anonymous,
@@ -70,4 +70,10 @@ export function presentFace(
     theme: now.theme as GiftTheme,
     clothSeed: now.clothSeed,
   };
+}
+
+/** Until when a rule lets anybody come; undefined where that is the gift's own end. */
+function endsAtOf(rule: Rule | undefined): number | undefined {
+  if (rule?.type === 'TIME') return rule.endsAt;
+  return rule?.type === 'DRAW' ? rule.closesAt : undefined;
 }

@@ -15,6 +15,7 @@ describe('what the claim page shows', () => {
     ['ON_HOLD', 'on_hold'],
     ['PAUSED', 'paused'],
     ['NOT_THIS_TIME', 'not_this_time'],
+    ['ENTERED', 'entered'],
     ['YOURS', 'opened'],
   ] as const)('a gift that is %s shows as %s', (state, screen) => {
     expect(screenFor(state, { keyIsHere: false })).toBe(screen);
@@ -40,21 +41,32 @@ describe('what the claim page shows', () => {
 describe('waiting for a gift to open', () => {
   const opensAt = '2026-11-20T08:00:00.000Z';
   const opening = Date.parse(opensAt);
+  const gift = { opensAt, endsAt: null };
 
   it('asks again at the opening when that is near, and every half minute when it is far', () => {
-    expect(recheckDelayMs('NOT_OPEN_YET', opensAt, opening - 3_600_000)).toBe(30_000);
-    expect(recheckDelayMs('NOT_OPEN_YET', opensAt, opening - 12_000)).toBe(12_000);
+    expect(recheckDelayMs('NOT_OPEN_YET', gift, opening - 3_600_000)).toBe(30_000);
+    expect(recheckDelayMs('NOT_OPEN_YET', gift, opening - 12_000)).toBe(12_000);
   });
 
   it('asks every 3 seconds once the opening has passed here, because the clocks may differ', () => {
-    expect(recheckDelayMs('NOT_OPEN_YET', opensAt, opening)).toBe(3_000);
-    expect(recheckDelayMs('NOT_OPEN_YET', opensAt, opening + 60_000)).toBe(3_000);
+    expect(recheckDelayMs('NOT_OPEN_YET', gift, opening)).toBe(3_000);
+    expect(recheckDelayMs('NOT_OPEN_YET', gift, opening + 60_000)).toBe(3_000);
   });
 });
 
-it('a gift on hold, a paused one and one whose money goes back are looked at again, as long as somebody looks on', () => {
-  const asked = CLAIM_STATES.filter((state) => recheckDelayMs(state, null, 0) !== false);
-  expect([...asked].sort()).toEqual(['NOT_OPEN_YET', 'ON_HOLD', 'PAUSED', 'SENT_BACK']);
+it('somebody who is in a draw hears of it as soon as it can have been drawn, and not before', () => {
+  const endsAt = '2026-11-20T17:00:00.000Z';
+  const asked = (secondsAfter: number) =>
+    recheckDelayMs('ENTERED', { opensAt: null, endsAt }, Date.parse(endsAt) + secondsAfter * 1000);
+  expect(asked(-3600)).toBe(30_000);
+  expect(asked(0)).toBe(30_000);
+  expect(asked(20)).toBe(10_000);
+  expect(asked(40)).toBe(3_000);
+});
+
+it('a gift on hold, a draw, a paused one and one whose money goes back are looked at again, as long as somebody looks on', () => {
+  const asked = CLAIM_STATES.filter((state) => recheckDelayMs(state, { opensAt: null, endsAt: null }, 0) !== false);
+  expect([...asked].sort()).toEqual(['ENTERED', 'NOT_OPEN_YET', 'ON_HOLD', 'PAUSED', 'SENT_BACK']);
 });
 
 it('the access key is shown as its first 6 and last 4 characters', () => {

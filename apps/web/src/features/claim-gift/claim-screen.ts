@@ -1,10 +1,12 @@
 import type { ClaimState } from '@jara/contract/claims';
+import type { GiftView } from '@jara/contract/gifts';
 
 /** What the claim page shows once it knows how a gift stands. */
 export type ClaimScreen =
   | 'sealed'
   | 'opened'
   | 'countdown'
+  | 'entered'
   | 'ended'
   | 'sent_back'
   | 'taken'
@@ -23,7 +25,7 @@ const SCREENS: Record<ClaimState, ClaimScreen> = {
   ON_HOLD: 'on_hold',
   PAUSED: 'paused',
   NOT_THIS_TIME: 'not_this_time',
-  ENTERED: 'countdown',
+  ENTERED: 'entered',
   YOURS: 'opened',
 };
 
@@ -47,17 +49,23 @@ export const stateOfRefusal = (code: string): ClaimState | undefined => STATES_B
 
 const SECOND = 1000;
 
+/** A draw is drawn half a minute after its closing, and not before: the public value that decides is made then. */
+const DRAWN_AFTER = 30 * SECOND;
+
 /**
- * How long to wait before asking again how a gift stands: rarely at first, every 3 s once it should have opened. One on hold
- * or paused may go on and a refund arrive while somebody looks on; nothing else changes by itself.
+ * How long to wait before asking again how a gift stands: rarely at first, every 3 s once it should have opened or been drawn.
+ * One on hold or paused may go on and a refund arrive while somebody looks on; nothing else changes by itself.
  */
-export function recheckDelayMs(state: ClaimState, opensAt: string | null, now: number): number | false {
+export function recheckDelayMs(state: ClaimState, gift: GiftHours, now: number): number | false {
   if (state === 'ON_HOLD' || state === 'PAUSED' || state === 'SENT_BACK') return 30 * SECOND;
-  if (state !== 'NOT_OPEN_YET') return false;
-  if (opensAt === null) return 30 * SECOND;
-  const left = Date.parse(opensAt) - now;
+  if (state !== 'NOT_OPEN_YET' && state !== 'ENTERED') return false;
+  const next = state === 'ENTERED' ? gift.endsAt : gift.opensAt;
+  if (next === null) return 30 * SECOND;
+  const left = Date.parse(next) + (state === 'ENTERED' ? DRAWN_AFTER : 0) - now;
   return Math.min(30 * SECOND, Math.max(3 * SECOND, left));
 }
+
+type GiftHours = Pick<GiftView, 'opensAt' | 'endsAt'>;
 
 /** First 6 characters, an ellipsis, last 4. */
 export const maskedKey = (key: string): string => `${key.slice(0, 6)}…${key.slice(-4)}`;

@@ -11,12 +11,11 @@ export const claimCheckQuery = (quid: string) =>
   queryOptions({
     queryKey: ['claims', quid],
     queryFn: ({ signal }) => call(verifyClaim, { params: { quid } }, { signal }),
-    refetchInterval: ({ state: { data } }) =>
-      data ? recheckDelayMs(data.state, data.quid.opensAt, serverNow()) : false,
+    refetchInterval: ({ state: { data } }) => (data ? recheckDelayMs(data.state, data.quid, serverNow()) : false),
   });
 
 /** The one step that claims. A tap repeated after silence is the same tap; after an answer it is a new one. */
-export function useOpenGift(check: ClaimCheck, onOpened: () => void) {
+export function useOpenGift(check: ClaimCheck) {
   const { quid } = check.quid;
   const queryClient = useQueryClient();
   const keyring = useKeyring();
@@ -29,7 +28,6 @@ export function useOpenGift(check: ClaimCheck, onOpened: () => void) {
     onSuccess: (answer) => {
       keyring.forget();
       rememberClaim(answer);
-      if (answer.accessKey !== null) onOpened();
       show(answer);
     },
     onError: (error) => {

@@ -1,4 +1,5 @@
 import type { ClaimCheck } from '@jara/contract/claims';
+import { formatCount } from '@jara/domain/money/format';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import type { ReactNode } from 'react';
 import { AppLink, ButtonLink } from '../../components/app-link.tsx';
@@ -55,22 +56,48 @@ interface Contents {
 
 const senderOf = ({ quid: gift }: ClaimCheck) => gift.senderName ?? 'the sender';
 
+const SeeTheProof = ({ quid }: { quid: string }) => (
+  <AppLink to="/rules/proof/$quid" params={{ quid }}>
+    See the proof
+  </AppLink>
+);
+
+const missedGift = (check: ClaimCheck): Contents => ({
+  title: 'This gift has ended',
+  next: (
+    <p>
+      {check.quid.endsAt !== null && `It was open until ${spokenLagos(check.quid.endsAt, serverNow())} (Lagos). `}
+      Tell {senderOf(check)} that you came too late: money nobody claimed is never lost, and they can talk to us about
+      it.
+    </p>
+  ),
+  action: (
+    <ButtonLink to="/help" size="lg">
+      Contact support
+    </ButtonLink>
+  ),
+});
+
+/** For those who came to a draw after it had closed. */
+const missedDraw = (check: ClaimCheck): Contents => ({
+  title: 'You came too late',
+  next: (
+    <p>
+      {check.quid.endsAt !== null &&
+        `One could enter this draw until ${spokenLagos(check.quid.endsAt, serverNow())} (Lagos). `}
+      The winners are drawn from everybody who was in by then, and nobody can be added. You can look at how it was
+      drawn. <SeeTheProof quid={check.quid.quid} />
+    </p>
+  ),
+  action: (
+    <ButtonLink to="/create" size="lg">
+      Send a gift yourself
+    </ButtonLink>
+  ),
+});
+
 const CONTENTS: Record<DeadEndKind, (check: ClaimCheck) => Contents> = {
-  ended: (check) => ({
-    title: 'This gift has ended',
-    next: (
-      <p>
-        {check.quid.endsAt !== null && `It was open until ${spokenLagos(check.quid.endsAt, serverNow())} (Lagos). `}
-        Tell {senderOf(check)} that you came too late: money nobody claimed is never lost, and they can talk to us about
-        it.
-      </p>
-    ),
-    action: (
-      <ButtonLink to="/help" size="lg">
-        Contact support
-      </ButtonLink>
-    ),
-  }),
+  ended: (check) => (check.quid.ruleType === 'DRAW' ? missedDraw(check) : missedGift(check)),
   sent_back: (check) => ({
     title: 'This gift has ended',
     next: <p>It cannot be opened any more. Ask {senderOf(check)} about it: they can send you a new one.</p>,
@@ -116,15 +143,20 @@ const CONTENTS: Record<DeadEndKind, (check: ClaimCheck) => Contents> = {
     title: 'Not this time',
     next: (
       <>
+        {check.entry ? (
+          <p>
+            You had number {formatCount(check.entry.number)}, and the same chance as everybody who was in. It was not
+            drawn this time. Nobody could bend the draw, and your own browser can check that.
+          </p>
+        ) : (
+          <p>
+            One person in line gets this gift, and only {senderOf(check)} knows which one. You had your turn on this
+            device. Others can still try, so pass the link on if you like. The winning number was fixed before anyone
+            came.
+          </p>
+        )}
         <p>
-          One person in line gets this gift, and only {senderOf(check)} knows which one. You had your turn on this
-          device. Others can still try, so pass the link on if you like.
-        </p>
-        <p>
-          The winning number was fixed before anyone came.{' '}
-          <AppLink to="/rules/proof/$quid" params={{ quid: check.quid.quid }}>
-            See the proof
-          </AppLink>
+          <SeeTheProof quid={check.quid.quid} />
         </p>
       </>
     ),

@@ -16,6 +16,7 @@ import { SealedGift } from './sealed-gift.tsx';
 const loadOpened = () => import('./opened-gift.tsx');
 // A link nearly always leads to a gift that can be opened; the other faces are fetched when they are needed.
 const OpenedGift = lazy(async () => ({ default: (await loadLate(loadOpened)).OpenedGift }));
+const EnteredDraw = lazy(async () => ({ default: (await loadLate(() => import('./entered-draw.tsx'))).EnteredDraw }));
 const WaitingGift = lazy(async () => ({ default: (await loadLate(() => import('./waiting-gift.tsx'))).WaitingGift }));
 const DeadEnd = lazy(async () => ({ default: (await loadLate(() => import('./dead-end.tsx'))).DeadEnd }));
 
@@ -69,7 +70,8 @@ export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
 }
 
 function Standing({ check }: { check: ClaimCheck }) {
-  const [justOpened, setJustOpened] = useState(false);
+  // What turns into somebody's own before their eyes, by a tap or by a draw, opens before their eyes.
+  const [cameAs] = useState(check.state);
   useEffect(() => {
     // The tap must not wait for the moment it is made for. Without a network it is asked for again when it is needed.
     loadOpened().catch(() => undefined);
@@ -85,11 +87,13 @@ function Standing({ check }: { check: ClaimCheck }) {
           check={check}
           accessKey={accessKey}
           amount={check.amount ?? known?.amount ?? null}
-          unwrap={justOpened}
+          unwrap={check.state === 'YOURS' && cameAs !== 'YOURS'}
         />
       );
     case 'sealed':
-      return <SealedGift check={check} onOpened={() => setJustOpened(true)} />;
+      return <SealedGift check={check} />;
+    case 'entered':
+      return <EnteredDraw check={check} isNew={cameAs !== 'ENTERED'} />;
     case 'countdown':
       return <WaitingGift check={check} />;
     default:

@@ -1,9 +1,10 @@
 import type { ClaimCheck } from '@jara/contract/claims';
+import { formatCount } from '@jara/domain/money/format';
 import { asSentence } from '@jara/domain/spoken';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Landmark, Route } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { ButtonLink } from '../../components/app-link.tsx';
+import { AppLink, ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { Money } from '../../components/money.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
@@ -51,6 +52,14 @@ export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps
           {check.state === 'YOURS' ? check.message : 'You opened this gift on this device.'}
         </p>
       </div>
+      {check.entry && (
+        <p className="text-ink-2">
+          Your number, {formatCount(check.entry.number)}, was drawn from everybody who was in.{' '}
+          <AppLink to="/rules/proof/$quid" params={{ quid: gift.quid }}>
+            See the proof
+          </AppLink>
+        </p>
+      )}
       <GiftCard {...gift} state="open" amount={amount} currency={currency} unwrap={unwrap} />
       {accessKey && <AfterFee accessKey={accessKey} amount={amount} fee={check.fee} currency={currency} />}
       {accessKey && <NextSteps quid={gift.quid} accessKey={accessKey} amount={amount} />}

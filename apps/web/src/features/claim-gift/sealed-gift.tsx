@@ -15,23 +15,19 @@ import { useOpenGift } from './claim.queries.ts';
 
 // The gift can be opened before anybody has read until when.
 const OpenUntil = lazy(async () => ({ default: (await loadLate(() => import('./open-until.tsx'))).OpenUntil }));
-
-interface SealedGiftProps {
-  check: ClaimCheck;
-  /** Called before the opened gift takes this one's place. */
-  onOpened: () => void;
-}
+const DrawTerms = lazy(async () => ({ default: (await loadLate(() => import('./draw-terms.tsx'))).DrawTerms }));
 
 /** The refusal says how many tries are left, so its own words are shown. */
 const passwordProblemOf = (error: unknown) =>
   hasCode(error, 'wrong_password', 'password_required') ? error.message : undefined;
 
-export function SealedGift({ check, onOpened }: SealedGiftProps) {
+export function SealedGift({ check }: { check: ClaimCheck }) {
   const { quid: gift, state } = check;
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState(state === 'WRONG_PASSWORD' ? check.message : undefined);
-  const open = useOpenGift(check, onOpened);
+  const open = useOpenGift(check);
   const oneAtATime = useOneAtATime();
+  const isDraw = gift.ruleType === 'DRAW';
   const needsPassword = gift.hasPassword && state !== 'OPEN';
   const failure = open.isError && problem === undefined ? messageOf(open.error, 'Failed to claim gift') : undefined;
 
@@ -50,15 +46,20 @@ export function SealedGift({ check, onOpened }: SealedGiftProps) {
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <h1 className="text-3xl">You have a gift</h1>
+        <h1 className="text-3xl">{isDraw ? 'You can win a gift' : 'You have a gift'}</h1>
         <p className="text-ink-2 text-lg">
           {gift.anonymous
             ? 'It comes from someone who asked to stay secret.'
             : `${gift.senderName ?? 'Someone'} sent it.`}{' '}
-          {gift.ruleType && `${RULE_TYPE_SENTENCES[gift.ruleType]}.`}
+          {gift.ruleType && !isDraw && `${RULE_TYPE_SENTENCES[gift.ruleType]}.`}
         </p>
       </div>
       <GiftCard {...gift} state="sealed" />
+      {isDraw && (
+        <Suspense fallback={<p className="min-h-32" />}>
+          <DrawTerms gift={gift} />
+        </Suspense>
+      )}
       <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {needsPassword && (
           <Field
@@ -81,20 +82,23 @@ export function SealedGift({ check, onOpened }: SealedGiftProps) {
         )}
         {failure && (
           <Banner tone="err" title={failure}>
-            Your gift is safe. Try again in a moment.
+            {isDraw ? 'You are not in yet' : 'Your gift is safe'}. Try again in a moment.
           </Banner>
         )}
         <Button type="submit" size="lg" variant="gold" busy={open.isPending}>
           {needsPassword && <LockKeyhole aria-hidden="true" className="size-5" strokeWidth={1.75} />}
-          Open my gift
+          {isDraw ? 'Enter the draw' : 'Open my gift'}
         </Button>
       </Form>
       <p className="text-ink-3 text-sm">
-        Opening is free. When you send the money to your bank we keep 3% of it, and you see the exact amount first.
+        {isDraw ? 'Entering' : 'Opening'} is free. When you send the money to your bank we keep 3% of it, and you see
+        the exact amount first.
       </p>
-      <Suspense fallback={<p className="text-sm">&nbsp;</p>}>
-        <OpenUntil gift={gift} />
-      </Suspense>
+      {!isDraw && (
+        <Suspense fallback={<p className="text-sm">&nbsp;</p>}>
+          <OpenUntil gift={gift} />
+        </Suspense>
+      )}
     </section>
   );
 }

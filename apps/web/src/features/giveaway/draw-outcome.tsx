@@ -2,11 +2,11 @@ import type { DrawReceipt } from '@jara/contract/giveaways';
 import { formatCount, formatMoneyShort } from '@jara/domain/money/format';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/app-link.tsx';
+import { Receipt } from '../../components/draw-receipt.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api-error.ts';
-import { Receipt } from './receipt.tsx';
 import { drawOutcomeQuery } from './taking-part.queries.ts';
 
 interface DrawOutcomeProps {

@@ -1,6 +1,7 @@
 import type { DrawReceipt, Giveaway } from '@jara/contract/giveaways';
 import { countdown } from '@jara/domain/time/lagos';
 import { type FormEvent, useState } from 'react';
+import { Receipt } from '../../components/draw-receipt.tsx';
 import { Form } from '../../components/form.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -8,7 +9,6 @@ import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { ApiError, hasCode, messageOf } from '../../lib/api-error.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
-import { Receipt } from './receipt.tsx';
 import { useEnterDraw } from './taking-part.queries.ts';
 
 interface EnterDrawProps {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Receipt } from './receipt.tsx';
+import { Receipt } from '../../components/draw-receipt.tsx';
 import { LUCKY, RECEIPT } from './testing.ts';
 import { Winners } from './winners.tsx';
 

@@ -2,8 +2,8 @@ import type { DrawReceipt } from '@jara/contract/giveaways';
 import { formatCount } from '@jara/domain/money/format';
 import { Ticket } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { CopyButton } from '../../components/ui/copy-button.tsx';
-import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { CopyButton } from './ui/copy-button.tsx';
+import { Disclosure } from './ui/disclosure.tsx';
 
 interface ReceiptProps {
   receipt: DrawReceipt;
@@ -11,6 +11,7 @@ interface ReceiptProps {
   isNew: boolean;
 }
 
+/** What somebody has in hand once they are in a draw. */
 export function Receipt({ receipt: { number, ticket, head }, isNew }: ReceiptProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,0 +1,10 @@
+import { findRule } from '@jara/contract/rules';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** What a draw's rule says to everybody: how many win, and what. It stays as it is from the first entry on. */
+export const drawRuleQuery = (quid: string) =>
+  queryOptions({
+    queryKey: ['claims', quid, 'rule'],
+    queryFn: ({ signal }) => call(findRule, { params: { quid } }, { signal }),
+  });
