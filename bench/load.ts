@@ -6,9 +6,9 @@ export interface LoadPlan {
   /** Send for this long, or exactly this many requests. */
   durationMs?: number;
   requests?: number;
-  /** Paths to go round, each sent as a POST with this body. */
+  /** Paths to go round. With a body each is sent as a POST, without one as a GET. */
   paths: string[];
-  body: string;
+  body?: string;
 }
 
 export interface LoadResult {
@@ -26,11 +26,7 @@ export interface LoadResult {
  * must cost as little as possible. Every request waits for its answer before the connection sends the next.
  */
 export async function load(plan: LoadPlan): Promise<LoadResult> {
-  const requests = plan.paths.map((path) =>
-    Buffer.from(
-      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(plan.body)}\r\n\r\n${plan.body}`,
-    ),
-  );
+  const requests = plan.paths.map((path) => Buffer.from(requestFor(path, plan.body)));
   const latencies: number[] = [];
   const statuses: Record<string, number> = {};
   let sent = 0;
@@ -91,6 +87,11 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
     statuses,
   };
 }
+
+const requestFor = (path: string, body: string | undefined): string =>
+  body === undefined
+    ? `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n`
+    : `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
 const open = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {

@@ -23,7 +23,10 @@ export function report(lines: Line[]): boolean {
     against: line.against,
     measured:
       line.unit === 'ratio' ? line.value.toFixed(2) : `${line.value.toFixed(line.unit === 's' ? 2 : 0)} ${line.unit}`,
-    must: line.must.atLeast !== undefined ? `≥ ${line.must.atLeast}` : `≤ ${line.must.atMost} ${line.unit}`,
+    must:
+      line.must.atLeast !== undefined
+        ? `≥ ${line.must.atLeast}`
+        : `≤ ${line.must.atMost}${line.unit === 'ratio' ? '' : ` ${line.unit}`}`,
     aim: String(line.aim),
     reached: reaches(line) ? 'yes' : 'NO',
     figures: line.absolute,

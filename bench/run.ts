@@ -1,23 +1,25 @@
 import type { GiftId } from '@jara/domain/ids';
 import { checkBooks } from '../apps/server/src/operations/books/check-books.ts';
 import { ENDLESS, makeGift } from './gifts.ts';
+import { benchGiveaway } from './giveaway.ts';
 import { benchLedger } from './ledger.ts';
 import { benchLists } from './lists.ts';
 import type { LoadResult } from './load.ts';
 import { benchHotRow } from './pgbench.ts';
 import { type Line, median, report } from './report.ts';
-import { runLoad, type Stage, setStage } from './stage.ts';
+import { runLoad, SECONDS, type Stage, setStage } from './stage.ts';
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 const claim = (quid: string) => `/api/rules/claim?quid=${quid}`;
 const round = (n: number) => Math.round(n).toLocaleString('en');
 
 const stage = await setStage();
 try {
   const part = process.argv[2];
+  const wants = (name: string) => part === undefined || part === name;
   const lines = [
-    ...(part === 'lists' ? [] : await measure(stage)),
-    ...(part === 'claims' ? [] : await benchLists(stage.adminUrl)),
+    ...(wants('claims') ? await measure(stage) : []),
+    ...(wants('giveaway') ? await benchGiveaway(stage) : []),
+    ...(wants('lists') ? await benchLists(stage.adminUrl) : []),
   ];
   process.exitCode = report(lines) ? 0 : 1;
 } finally {

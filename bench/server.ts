@@ -1,11 +1,12 @@
 import { parseQuid } from '@jara/domain/gift/quid';
 import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
+import { type Body, makeBody, sendBody } from '../apps/server/src/platform/http/body.ts';
 import { newId } from '../apps/server/src/platform/ids.ts';
 import { wireUp } from '../apps/server/src/wire-up.ts';
 import { oneTransactionPerClaim } from './one-transaction-per-claim.ts';
 
-/** The product's own server with two routes more: one that does nothing, and the baseline. */
+/** The product's own server with a few routes more: what it is measured against. */
 const config = readConfig(process.env);
 const { DATABASE_URL = '', SECRET_KEY = '', PAYSTACK_SECRET_KEY = '' } = process.env;
 const { deps } = await wireUp(config, {
@@ -13,9 +14,19 @@ const { deps } = await wireUp(config, {
   secretKey: SECRET_KEY,
   paystackSecretKey: PAYSTACK_SECRET_KEY,
 });
-const app = await createApp(deps);
+const app = await createApp(deps, { siteFolder: process.env.BENCH_SITE });
 
 app.post('/bench/empty', async () => ({ ok: true }));
+app.post('/bench/memory', async () => ({ bytes: process.memoryUsage.rss() }));
+
+const pages = new Map<string, Body>();
+/** A page of so many bytes that never changes, sent as the site sends its own. */
+app.get<{ Params: { bytes: string } }>('/bench/page/:bytes', (request, reply) => {
+  const { bytes } = request.params;
+  const page = pages.get(bytes) ?? makeBody('x'.repeat(Number(bytes)), 'text/html; charset=utf-8');
+  pages.set(bytes, page);
+  return sendBody(request, reply.header('cache-control', 'no-cache'), page);
+});
 
 const alone = oneTransactionPerClaim(deps);
 app.post<{ Querystring: { quid: string } }>('/bench/claim-alone', async (request) => {

@@ -15,6 +15,9 @@ import { wireUp } from '../apps/server/src/wire-up.ts';
 import { settingsOf } from '../scripts/bundles.mjs';
 import type { LoadPlan, LoadResult } from './load.ts';
 
+/** How long each load lasts. */
+export const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** A durable PostgreSQL of its own, set up as `npm start` would, and as many server processes as asked for. */
@@ -50,7 +53,7 @@ export async function setStage() {
       const port = await freePort();
       const child = fork(serverFile, {
         execArgv: SERVER_FLAGS,
-        env: { ...process.env, ...env, PORT: String(port) },
+        env: { ...process.env, ...env, PORT: String(port), BENCH_SITE: path.join(here, '../apps/web/dist') },
       });
       servers.push(child);
       const [word] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
