@@ -97,7 +97,7 @@ export const claimGift =
     const face = await deps.claiming.faceOf(ask.quid);
     await checkGiftPassword(deps, face, ask);
     const network = deps.claiming.networkOf(face.giftId, ask.ip);
-    const { quid, browserId, isEntry, visitor } = ask;
+    const { quid, browserId, visitor, isEntry } = ask;
     const answer = await deps.claiming.decide({ giftId: face.giftId, quid, browserId, network, isEntry }, visitor);
     switch (answer.kind) {
       case 'granted':

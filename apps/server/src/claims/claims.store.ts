@@ -94,8 +94,8 @@ export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = ne
     from gifts g
     join payments p on p.id = g.payment_id
     left join rules r on r.gift_id = g.id
-    left join draws d on d.gift_id = g.id
     left join giveaways w on w.gift_id = g.id
+    left join draws d on d.gift_id = g.id
     left join known on known.gift_id = g.id
     left join crowds on crowds.gift_id = g.id
     where g.id in (select gift_id from asked)

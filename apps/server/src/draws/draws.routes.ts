@@ -13,13 +13,14 @@ export function registerDraws(app: FastifyInstance, deps: ClaimDeps): void {
   const claim = claimGift(deps);
   const prove = proveDraw(deps);
 
-  serve(app, deps, enterDraw, async ({ params, body }, { caller }) => {
+  serve(app, deps, enterDraw, async ({ params, headers, body }, { caller }) => {
     await deps.throttle.hit(CLAIMS, caller.ip);
     const { entry } = await claim({
       quid: params.code,
       browserId: caller.browser(),
       password: body.password,
       ip: caller.ip,
+      visitor: { isKnown: caller.knownBrowser !== undefined, work: headers['x-work'] },
       isEntry: true,
     });
     if (!entry) throw new Error('somebody entered a draw and has no place in it');
