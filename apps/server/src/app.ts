@@ -53,7 +53,7 @@ export async function createApp(
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     ...frontDoorOptions(config),
   });
   if (onRoute) app.addHook('onRoute', onRoute);

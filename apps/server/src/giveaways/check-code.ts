@@ -1,0 +1,55 @@
+import type { Reply } from '@jara/contract/endpoint';
+import type { checkGiveaway } from '@jara/contract/giveaways';
+import type { GiftStatus } from '@jara/domain/gift/gift-status';
+import { giveawayState } from '@jara/domain/giveaway/giveaway-state';
+import type { Currency, Minor } from '@jara/domain/money/money';
+import { sql } from 'kysely';
+import type { Deps } from '../platform/tools/deps.ts';
+import { askedCode } from './asked-code.ts';
+
+type Answer = Reply<typeof checkGiveaway>;
+
+interface Row {
+  quid: string;
+  status: GiftStatus;
+  opensAt: Date | null;
+  expiresAt: Date;
+  pausedAt: Date | null;
+  amount: Minor;
+  currency: Currency;
+  unpaid: number;
+  title: string | null;
+  host: string | null;
+}
+
+const NOT_OURS: Answer = { verdict: 'NOT_OURS', giveaway: null };
+
+/** Whether what somebody was sent is ours, and whether its money is here. A gift that is not public tells no more than that. */
+export const checkCode =
+  ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) =>
+  async (text: string): Promise<Answer> => {
+    const code = askedCode(text, config.publicUrl);
+    if (!code) return NOT_OURS;
+    const { rows } = await sql<Row>`
+      select g.quid, g.status, g.opens_at, g.expires_at, g.paused_at, g.amount, g.currency, w.title, w.host,
+        (select coalesce(sum(share), 0) from claims where gift_id = g.id and status <> 'PAID' and not for_sender)::bigint as unpaid
+      from gifts g left join giveaways w on w.gift_id = g.id where g.quid = ${code}
+    `.execute(db);
+    const [gift] = rows;
+    if (!gift) return NOT_OURS;
+    const state = giveawayState(
+      {
+        status: gift.status,
+        opensAt: gift.opensAt?.getTime(),
+        expiresAt: gift.expiresAt.getTime(),
+        isPaused: gift.pausedAt !== null,
+        unpaid: gift.unpaid,
+      },
+      clock.now().getTime(),
+    );
+    const { title, host, amount, currency } = gift;
+    return {
+      verdict: state === 'ENDED' || state === 'STOPPED' ? 'ENDED' : 'REAL',
+      giveaway: title === null || host === null ? null : { code: gift.quid, title, host, amount, currency },
+    };
+  };
