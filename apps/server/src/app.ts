@@ -13,6 +13,7 @@ import { registerGiveaways } from './giveaways/giveaways.routes.ts';
 import { createSnapshots } from './giveaways/snapshots.ts';
 import { registerHealth } from './health/health.routes.ts';
 import { registerLive } from './live/live.routes.ts';
+import type { StreamLimits } from './live/open-streams.ts';
 import { registerInbox } from './mail/inbox.routes.ts';
 import { registerStopReminders } from './mail/stop-reminders.routes.ts';
 import { registerOperations } from './operations/operations.routes.ts';
@@ -42,10 +43,17 @@ z.config(en());
 
 const BODY_LIMIT = 64 * 1024;
 
+interface Options {
+  onRoute?: (route: RouteOptions) => void;
+  siteFolder?: string;
+  /** How many may watch giveaways at once. */
+  giveawayStreams?: StreamLimits;
+}
+
 /** The whole web side of the product: pages at `/…`, the API under `/api`. */
 export async function createApp(
   deps: Product,
-  { onRoute, siteFolder }: { onRoute?: (route: RouteOptions) => void; siteFolder?: string } = {},
+  { onRoute, siteFolder, giveawayStreams }: Options = {},
 ): Promise<FastifyInstance> {
   const { config, log } = deps;
   const giveaways = createSnapshots(deps);
@@ -92,7 +100,7 @@ export async function createApp(
       registerBanks(api, deps);
       registerWithdrawals(api, deps, withdrawalsForStaff(deps));
       registerSent(api, deps);
-      registerGiveaways(api, deps, giveaways);
+      registerGiveaways(api, deps, { snapshots: giveaways, limits: giveawayStreams });
       registerReceipts(api, deps);
       registerLive(api, deps);
       registerStaff(api, deps);

@@ -23,6 +23,8 @@ export interface Snapshot extends SeenGiveaway {
 export interface Snapshots {
   /** The giveaway behind a code as it was less than a second ago; refuses when there is none. */
   of(code: Quid, ip: string): Promise<Snapshot>;
+  /** The same for whoever was given it before, and is no stranger who tries codes. */
+  again(code: Quid): Promise<Snapshot>;
 }
 
 interface Kept {
@@ -69,15 +71,21 @@ export function createSnapshots({ db, clock, throttle }: Pick<Deps, 'db' | 'cloc
     return mine.snapshot;
   };
 
+  const fresh = (code: Quid): Promise<Snapshot> | undefined => {
+    const known = kept.get(code);
+    const isFresh = known && (known.isLooking || performance.now() - known.lookedAt < FRESH_MS);
+    return isFresh ? known.snapshot : undefined;
+  };
+  const again = (code: Quid): Promise<Snapshot> => fresh(code) ?? lookAgain(code, kept.get(code));
+
   return {
+    again,
     of: async (code, ip) => {
-      const known = kept.get(code);
-      if (known && (known.isLooking || performance.now() - known.lookedAt < FRESH_MS)) return known.snapshot;
+      const known = fresh(code);
+      if (known) return known;
       // A code that is known to be public is no guess, and its crowd is not counted.
-      if (!known) await throttle.hit(LOOKS, ip);
-      const meanwhile = kept.get(code);
-      if (meanwhile && meanwhile !== known) return meanwhile.snapshot;
-      return lookAgain(code, known);
+      if (!kept.has(code)) await throttle.hit(LOOKS, ip);
+      return again(code);
     },
   };
 }

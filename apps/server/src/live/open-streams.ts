@@ -8,6 +8,12 @@ const PER_BROWSER = 10;
 const PER_ADDRESS = 300;
 const PER_PROCESS = 5_000;
 
+export interface StreamLimits {
+  perBrowser: number;
+  perAddress: number;
+  perProcess: number;
+}
+
 interface Watcher {
   address: string;
   browserId: BrowserId | undefined;
@@ -22,7 +28,7 @@ export interface OpenStreams {
 
 /** The streams this process holds. They cost a socket here and nowhere else, so they are counted here. */
 export function createOpenStreams(
-  limits = { perBrowser: PER_BROWSER, perAddress: PER_ADDRESS, perProcess: PER_PROCESS },
+  limits: StreamLimits = { perBrowser: PER_BROWSER, perAddress: PER_ADDRESS, perProcess: PER_PROCESS },
 ) {
   const sockets = new Set<ServerResponse>();
   const held = new Map<string, number>();
