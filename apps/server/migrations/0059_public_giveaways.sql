@@ -30,3 +30,25 @@ end
 $$;
 create trigger giveaways_before_any_try before insert or update of title, host, claim_days, published_at on giveaways
   for each row execute function refuse_giveaway_after_a_try();
+
+-- Staff list them by when they were made public.
+create index giveaways_by_time on giveaways (published_at desc, gift_id desc);
+
+-- What people say is wrong with a giveaway: one report of it from a network, which is kept as a keyed digest, another one for every
+-- giveaway.
+create table giveaway_reports (
+  id uuid primary key,
+  gift_id uuid not null references giveaways (gift_id),
+  kind text not null check (kind in ('ASKS_FOR_MONEY', 'ASKS_FOR_SECRETS', 'FALSE_HOST', 'OTHER')),
+  words text check (char_length(words) between 1 and 500),
+  network text not null check (length(network) = 22),
+  created_at timestamptz not null,
+  handled_at timestamptz,
+  handled_by uuid references staff (id),
+  check ((handled_at is null) = (handled_by is null)),
+  unique (gift_id, network)
+);
+create index giveaway_reports_open on giveaway_reports (created_at) include (gift_id) where handled_at is null;
+
+-- Forty browsers of one network at one gift are something to look at.
+create index gift_networks_crowded on gift_networks (gift_id) where browsers >= 40;

@@ -9,6 +9,8 @@ export type ChargeId = Id<'charge'>;
 export type ClaimId = Id<'claim'>;
 export type WithdrawalId = Id<'withdrawal'>;
 export type RefundId = Id<'refund'>;
+/** What somebody said is wrong with a giveaway. */
+export type ReportId = Id<'report'>;
 export type DisputeId = Id<'dispute'>;
 export type StaffId = Id<'staff'>;
 /** A person without an account is known by their browser. */

@@ -1,4 +1,4 @@
-import { checkGiveaway, findGiveaway, watchGiveaway } from '@jara/contract/giveaways';
+import { checkGiveaway, findGiveaway, reportGiveaway as reportEndpoint, watchGiveaway } from '@jara/contract/giveaways';
 import type { FastifyInstance } from 'fastify';
 import { createOpenStreams, type StreamLimits } from '../live/open-streams.ts';
 import { sendBody } from '../platform/http/body.ts';
@@ -7,10 +7,14 @@ import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { checkCode } from './check-code.ts';
 import { createGiveawayStreams } from './giveaway-stream.ts';
+import { reportGiveaway } from './report-giveaway.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** As wide as the limit on looking at a code: whoever tries codes gets no further here than there. */
 const CHECKS: Limit = { name: 'check-giveaway', hits: 300, windowSeconds: 60 };
+/** Nobody has so much to report. */
+const REPORTS: Limit = { name: 'report-giveaway', hits: 20, windowSeconds: 3600 };
+
 /** Beyond these a page asks again by itself, and costs no more than the next snapshot. */
 const STREAMS: StreamLimits = { perBrowser: 5, perAddress: 300, perProcess: 2_000 };
 
@@ -38,5 +42,11 @@ export function registerGiveaways(
   serve(app, deps, checkGiveaway, async ({ params }, { caller }) => {
     await deps.throttle.hit(CHECKS, caller.ip);
     return checkCode(deps)(params.code);
+  });
+
+  serve(app, deps, reportEndpoint, async ({ params, body }, { caller }) => {
+    await deps.throttle.hit(REPORTS, caller.ip);
+    await reportGiveaway(deps)({ code: params.code, kind: body.kind, words: body.words, address: caller.ip });
+    return { message: 'Thank you. Our staff look at it.' };
   });
 }

@@ -1,7 +1,9 @@
+import type { ReportKind } from '@jara/contract/giveaways';
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { Delivery } from '@jara/domain/gift/delivery';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { LifetimeDays } from '@jara/domain/gift/gift-times';
+
 import type { HoldCause, HoldSubject } from '@jara/domain/hold/holds';
 import type {
   BooksCheckId,
@@ -19,6 +21,7 @@ import type {
   PaymentId,
   ReconciliationId,
   RefundId,
+  ReportId,
   RestoreId,
   SessionId,
   StaffId,
@@ -207,6 +210,16 @@ export interface Schema {
     stopReason: Generated<string | null>;
     publishedAt: Date;
     updatedAt: Date;
+  };
+  giveawayReports: {
+    id: ReportId;
+    giftId: GiftId;
+    kind: ReportKind;
+    words: string | null;
+    network: string;
+    createdAt: Date;
+    handledAt: Generated<Date | null>;
+    handledBy: Generated<StaffId | null>;
   };
   replacedQuids: { quid: string; giftId: GiftId; replacedAt: Date };
   senderDeeds: {
