@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { giftView } from './gifts.ts';
 import { drawReceipt } from './giveaways.ts';
-import { currency, money, parsedQuid } from './scalars.ts';
+import { currency, instant, money, parsedQuid } from './scalars.ts';
 import { workHeader } from './work.ts';
 
 /** Where this browser stands with a gift; screens choose what to show by it. */
@@ -19,6 +19,7 @@ export const CLAIM_STATES = [
   'NOT_THIS_TIME',
   'ENTERED',
   'YOURS',
+  'LAPSED',
 ] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
@@ -38,6 +39,8 @@ export const claimCheck = z.object({
   thanks: z.nullable(z.string()),
   /** This browser's place in a draw, once it has one. */
   entry: z.nullable(drawReceipt),
+  /** Of a public giveaway: until when it has to be sent to a bank, or it goes to somebody else. */
+  sendBy: z.nullable(instant),
 });
 export type ClaimCheck = z.output<typeof claimCheck>;
 

@@ -88,6 +88,11 @@ export const REFUSALS = {
   access_key_rejected: { status: 403, message: 'That access key does not open this gift' },
   amount_differs_from_share: { status: 422, message: 'The amount must equal your share of the gift' },
   amount_below_payout_minimum: { status: 422, message: 'This share is too small to send to a bank' },
+  claim_lapsed: {
+    status: 410,
+    message:
+      'The time to send this share to a bank has passed, so it went to somebody else or back to its sender. We are sorry that you missed it.',
+  },
   claim_frozen: { status: 409, message: 'This gift is on hold. Its money is safe.' },
   withdrawal_under_way: { status: 409, message: 'This gift is already on its way to another account' },
   account_already_paid: {

@@ -1,5 +1,6 @@
 import type { ClaimCheck } from '@jara/contract/claims';
 import type { DrawReceipt } from '@jara/contract/giveaways';
+import { REFUSALS } from '@jara/contract/refusals';
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
 import type { BrowserId, GiftId } from '@jara/domain/ids';
@@ -112,6 +113,7 @@ export const claimGift =
           currency: face.currency,
           thanks: answer.thanks,
           entry: answer.entry,
+          sendBy: answer.sendBy?.toISOString() ?? null,
         };
       case 'entered':
         return {
@@ -120,6 +122,8 @@ export const claimGift =
           message: youAreIn(answer.entry, answer.gift, deps.clock.now()),
           entry: answer.entry,
         };
+      case 'lapsed':
+        return { ...nothingYet(face, answer.gift), state: 'LAPSED', message: REFUSALS.claim_lapsed.message };
       case 'not_this_time':
         return answer.entry
           ? { ...nothingYet(face, answer.gift), message: NOT_DRAWN, entry: answer.entry }
@@ -179,6 +183,7 @@ const nothingYet = (face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck 
   currency: face.currency,
   thanks: null,
   entry: null,
+  sendBy: null,
 });
 
 const looksTheSame = (one: ClaimableRow | undefined, other: ClaimableRow | undefined): boolean =>

@@ -53,6 +53,7 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
     const accessKey = keyIn(headers);
     const found = await findClaimByKey(deps.db, accessKey);
     if (!found) throw new Refusal('access_key_rejected');
+    if (found.status === 'LAPSED') throw new Refusal('claim_lapsed');
     await deps.throttle.hit(LINKS_PER_CLAIM, found.id);
     await mailClaimLink(deps)({ claim: found, accessKey, email: body.email });
     return { message: 'The link is on its way.' };

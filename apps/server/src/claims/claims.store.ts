@@ -29,7 +29,10 @@ export interface ClaimableRow extends GiftWords {
   senderEmail: string | null;
   feeBps: number;
   rule: Rule | undefined;
+  /** Those of the rule, and behind them what came back. */
   shares: readonly Minor[];
+  returnedShares: readonly Minor[];
+  returnedFees: readonly Minor[];
   /** Of a public giveaway: within how many days a share has to be sent to a bank. */
   claimDays: number | null;
   /** How far its draw is, where the rule is one. */
@@ -63,6 +66,7 @@ export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = ne
     ), known as (
       select a.gift_id, json_agg(json_build_object(
         'giftId', a.gift_id, 'browserId', a.browser_id, 'outcome', a.outcome, 'claimId', c.id, 'share', c.share, 'fee', c.fee,
+        'isLapsed', c.status = 'LAPSED', 'sendBy', case when c.status = 'GRANTED' and c.withdrawals = 0 then c.send_by end,
         'thanks', (select t.text from thanks t where t.claim_id = c.id),
         'keyHash', encode(c.access_key_hash, 'hex'),
         'entry', case when a.outcome = 'entered' then (
@@ -82,7 +86,8 @@ export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = ne
       group by n.gift_id
     )
     select g.id, g.quid, g.amount, g.currency, g.status, g.attempts, g.shares_taken as "sharesTaken",
-           g.claimed_amount as "claimedAmount", g.opens_at as "opensAt", g.expires_at as "expiresAt", g.paused_at as "pausedAt", p.sender_email as "senderEmail", p.fee_bps as "feeBps",
+           g.claimed_amount as "claimedAmount", g.returned_shares as "returnedShares", g.returned_fees as "returnedFees",
+           g.opens_at as "opensAt", g.expires_at as "expiresAt", g.paused_at as "pausedAt", p.sender_email as "senderEmail", p.fee_bps as "feeBps",
            p.message, p.theme, p.cloth_seed as "clothSeed",
            r.type, r.nth_person as "nthPerson", r.total_splits as "totalSplits", r.split_bps as "splitBps",
            r.starts_at as "startsAt", r.ends_at as "endsAt", r.equal_shares as "equalShares", r.lucky_shares as "luckyShares",
@@ -148,6 +153,9 @@ export interface Attempt {
   keyHash: string | null;
   thanks: string | null;
   entry: DrawReceipt | null;
+  isLapsed: boolean | null;
+  /** As text, and only while it can still be missed. */
+  sendBy: string | null;
 }
 
 /**
@@ -163,8 +171,13 @@ export const lockUnclaimedGifts = (giftIds: readonly GiftId[], { waits }: { wait
 
 const lucky = new Map<string, readonly Minor[]>();
 
-/** A thousand lucky shares take a moment to draw and never change under one seed, so the last few draws are kept. */
 function sharesFor(row: DoorRow, rule: Rule | undefined): readonly Minor[] {
+  const shares = sharesOfRule(row, rule);
+  return row.returnedShares.length > 0 ? [...shares, ...row.returnedShares] : shares;
+}
+
+/** A thousand lucky shares take a moment to draw and never change under one seed, so the last few draws are kept. */
+function sharesOfRule(row: DoorRow, rule: Rule | undefined): readonly Minor[] {
   if (rule?.type !== 'LUCKY' || row.seed === null) return sharesOf(rule, row.amount);
   const known = lucky.get(row.seed);
   if (known) return known;
@@ -213,14 +226,16 @@ export interface NewClaim {
   fee: Minor;
   currency: Currency;
   accessKeyHash: Buffer;
+  sendBy: Date | null;
 }
 
 export const insertClaims = (claims: readonly NewClaim[], at: Date) => sql`
-    insert into claims (id, gift_id, slot, browser_id, share, fee, currency, access_key_hash, status, created_at, updated_at)
+    insert into claims (id, gift_id, slot, browser_id, share, fee, currency, access_key_hash, send_by, status, created_at, updated_at)
     select *, 'GRANTED', ${at}, ${at} from unnest(
       ${claims.map((c) => c.id)}::uuid[], ${claims.map((c) => c.giftId)}::uuid[], ${claims.map((c) => c.slot)}::int[],
       ${claims.map((c) => c.browserId)}::uuid[], ${claims.map((c) => c.share)}::bigint[], ${claims.map((c) => c.fee)}::bigint[],
-      ${claims.map((c) => c.currency)}::text[], ${claims.map((c) => c.accessKeyHash)}::bytea[]
+      ${claims.map((c) => c.currency)}::text[], ${claims.map((c) => c.accessKeyHash)}::bytea[],
+      ${claims.map((c) => c.sendBy)}::timestamptz[]
     )
   `;
 

@@ -40,7 +40,9 @@ type Decision =
       accessKey: string | null;
       thanks: string | null;
       entry: DrawReceipt | null;
+      sendBy: Date | null;
     }
+  | { kind: 'lapsed' }
   | { kind: 'entered'; entry: DrawReceipt }
   | { kind: 'not_this_time'; entry: DrawReceipt | null }
   | { kind: 'all_taken' }
@@ -134,10 +136,10 @@ function decideAtTheDoor(
         answers.set(keyOf(ask), { kind: 'ended' });
         continue;
       case 'granted': {
-        const { claim, accessKey } = giveShare(keys, gift, { ...outcome, browserId: ask.browserId });
+        const { claim, accessKey } = giveShare(keys, gift, { ...outcome, browserId: ask.browserId, now });
         claims.push(claim);
-        const { id: claimId, share, fee } = claim;
-        answers.set(keyOf(ask), { kind: 'granted', claimId, share, fee, accessKey, thanks: null, entry: null });
+        const { id: claimId, share, fee, sendBy } = claim;
+        answers.set(keyOf(ask), { kind: 'granted', claimId, share, fee, accessKey, thanks: null, entry: null, sendBy });
         break;
       }
       case 'entered': {
@@ -192,11 +194,13 @@ const drawsOf = (gifts: ReadonlySet<ClaimableRow>) =>
   [...gifts].flatMap(({ id, draw }) => (draw && !draw.isClosed ? [{ id, draw }] : []));
 
 function answerOf(keys: Keys, attempt: Attempt, gift: ClaimableRow | undefined): Decision {
-  const { outcome, claimId, share, fee, keyHash, thanks, entry } = attempt;
+  const { outcome, claimId, share, fee, keyHash, thanks, entry, isLapsed } = attempt;
   const mayWin = outcome === 'granted' || outcome === 'entered';
   if (mayWin && claimId !== null && share !== null && keyHash !== null) {
+    if (isLapsed) return { kind: 'lapsed' };
+    const sendBy = attempt.sendBy === null ? null : new Date(attempt.sendBy);
     const accessKey = keys.accessKeyAgain(claimId, keyHash) ?? null;
-    return { kind: 'granted', claimId, share, fee: feeOf({ share, fee }), accessKey, thanks, entry };
+    return { kind: 'granted', claimId, share, fee: feeOf({ share, fee }), accessKey, thanks, entry, sendBy };
   }
   if (entry) return stillIn(entry, gift);
   return outcome === 'not_this_time' ? { kind: 'not_this_time', entry } : { kind: 'all_taken' };

@@ -28,6 +28,7 @@ export const thankSender =
       if (before && before.text === text) return before;
       if (before) throw new Refusal('already_thanked');
       if (isOnHold(claim.giftStatus)) throw new Refusal('gift_blocked');
+      if (claim.status === 'LAPSED') throw new Refusal('claim_lapsed');
       if (claim.status === 'FROZEN') throw new Refusal('claim_frozen');
 
       const now = clock.now();

@@ -43,9 +43,11 @@ export const verifyClaim =
       currency: face.currency,
       thanks: null,
       entry: null,
+      sendBy: null,
     });
 
     const [mine] = known;
+    if (mine?.isLapsed) return answer('LAPSED', REFUSALS.claim_lapsed.message, true);
     if (mine?.claimId) {
       return {
         ...answer('YOURS', 'This gift is yours.', true),
@@ -54,6 +56,7 @@ export const verifyClaim =
         fee: mine.share === null ? null : feeOf({ share: mine.share, fee: mine.fee }),
         thanks: mine.thanks,
         entry: mine.entry,
+        sendBy: mine.sendBy === null ? null : new Date(mine.sendBy).toISOString(),
       };
     }
     const unlocked = face.passwordHash === null || (await opens(deps, face, { password, ip, browserId }));

@@ -77,7 +77,7 @@ interface Giving {
 async function giveShares(trx: Trx, keys: Deps['keys'], { gift, winners, now }: Giving): Promise<void> {
   const claims = gift.shares.slice(0, winners.length).flatMap((share, slot) => {
     const winner = winners[slot];
-    return winner ? [giveShare(keys, gift, { slot, share, browserId: winner.browserId }).claim] : [];
+    return winner ? [giveShare(keys, gift, { slot, share, browserId: winner.browserId, now }).claim] : [];
   });
   if (claims.length > 0) {
     await recordAttempts([gift], [], now).execute(trx);

@@ -94,7 +94,7 @@ export async function endGifts(
 }
 
 /** Balances are read in a statement after the lock, which a claim that has just committed may have made wait. */
-async function putToSleep(trx: Trx, giftIds: readonly GiftId[], now: Date): Promise<void> {
+export async function putToSleep(trx: Trx, giftIds: readonly GiftId[], now: Date): Promise<void> {
   const { rows } = await sql<{ giftId: GiftId; amount: Minor; currency: Currency; rounds: number }>`
     select b.subject as gift_id, b.balance as amount, b.currency, ${roundsOf(sql`b.subject`)} as rounds
     from balances b

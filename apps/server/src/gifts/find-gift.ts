@@ -27,6 +27,7 @@ export const findGift =
         'gifts.expiresAt',
         'gifts.updatedAt',
         'gifts.sharesTaken',
+        'gifts.sharesLapsed',
         'gifts.claimedAmount',
         'gifts.firstTriedAt',
         'gifts.paymentId',
@@ -50,7 +51,7 @@ export const findGift =
       recipientEmail: gift.recipientEmail,
       creatorEmail: gift.senderEmail,
       updatedAt: gift.updatedAt.toISOString(),
-      transactionCount: gift.sharesTaken,
+      transactionCount: gift.sharesTaken - gift.sharesLapsed,
       claimedAmount: gift.claimedAmount,
       ruleFrozen: gift.firstTriedAt !== null,
     };

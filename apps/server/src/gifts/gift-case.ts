@@ -11,7 +11,7 @@ export async function loadGiftCase(db: Kysely<Schema>, giftId: GiftId, now: Date
     select g.status, g.amount, g.claimed_amount, g.shares_taken,
       coalesce((select balance from balances where account = 'gift' and subject = g.id), 0) as unclaimed,
       coalesce((select balance from balances where account = 'dormant' and subject = g.id), 0) as dormant,
-      coalesce((select sum(share) from claims where gift_id = g.id and status <> 'PAID'), 0)::bigint as unpaid,
+      coalesce((select sum(share) from claims where gift_id = g.id and status not in ('PAID', 'LAPSED')), 0)::bigint as unpaid,
       g.closed_at is not null as is_ended, g.cancelled_at is not null as is_cancelled,
       array(select cause from holds where subject_id = g.id and lifted_at is null order by cause) as held_by,
       c.id is not null as is_paid,

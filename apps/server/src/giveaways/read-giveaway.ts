@@ -100,12 +100,12 @@ const giveawayByCode = (code: string) => sql<Row>`
       coalesce(sum(here) filter (where for_sender), 0)::bigint as going_back,
       coalesce(json_agg(json_build_object('slot', slot, 'share', share, 'status', status, 'wonAt', created_at,
         'name', account_name, 'bank', bank_name, 'finishedAt', finished_at)
-        order by created_at desc, slot desc) filter (where not for_sender), '[]') as winners,
+        order by created_at desc, slot desc) filter (where not for_sender and status <> 'LAPSED'), '[]') as winners,
       max(updated_at) as share_at
     from shares
   )
   select asked.id, asked.quid, asked.amount, asked.currency, asked.status, asked.opens_at, asked.expires_at, asked.paused_at,
-    asked.shares_taken, asked.title, asked.host, asked.claim_days, asked.stop_reason,
+    asked.shares_taken - asked.shares_lapsed as shares_taken, asked.title, asked.host, asked.claim_days, asked.stop_reason,
     p.theme, p.cloth_seed, p.password_hash is not null as has_password,
     r.type, r.nth_person, r.total_splits, r.split_bps, r.starts_at, r.ends_at, r.equal_shares, r.lucky_shares, r.lucky_min_share,
     r.draw_winners, r.draw_closes_at, r.draw_shares, r.commitment, d.entries, d.drawn_at,

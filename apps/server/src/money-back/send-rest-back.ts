@@ -4,6 +4,7 @@ import { giftAccount } from '@jara/domain/ledger/accounts';
 import { minus, ZERO } from '@jara/domain/money/money';
 import { refundOf } from '@jara/domain/payment/quote';
 import { MINUTE_MS } from '@jara/domain/time/lagos';
+import { sql } from 'kysely';
 import { SYSTEM } from '../audit/audit.ts';
 import { loadGiftCase } from '../gifts/gift-case.ts';
 import { balanceOf } from '../ledger/balances.ts';
@@ -12,21 +13,25 @@ import type { Db, Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { isOn } from '../switches/switches.store.ts';
 import { findChargeOfGift, type GiftRow, lockGift, type RefundRow } from './money-back.store.ts';
-import { beginRefund, wakeDormantMoney } from './start-refund.ts';
+import { beginRefund, type RefundCause, wakeDormantMoney } from './start-refund.ts';
 
 type PaymentRow = Awaited<ReturnType<typeof lockPayment>>;
 
 interface Rest {
   payment: PaymentRow;
   gift: GiftRow;
-  cause: 'CANCEL' | 'EXPIRY';
+  cause: RefundCause;
 }
 
-const REASONS = { CANCEL: 'Its sender cancelled it', EXPIRY: 'Its time was over' };
+const REASONS: Record<RefundCause, string> = {
+  CANCEL: 'Its sender cancelled it',
+  EXPIRY: 'Its time was over',
+  LAPSE: 'Nobody sent it to a bank in time',
+};
 
 /**
- * Sends what nobody has claimed of a gift that has ended back to the card that paid for it, less what was quoted. Once for each cause:
- * should it fail, people decide. The payment and the gift are locked by the caller.
+ * Sends what nobody has claimed of a gift that has ended back to the card that paid for it, less what was quoted. Should it fail,
+ * people decide. The payment and the gift are locked by the caller.
  */
 export async function sendRestBack(
   trx: Trx,
@@ -93,15 +98,34 @@ async function refundIfDue(
   const gift = await lockGift(trx, id);
   // Another worker may have been here, or staff, while we waited.
   if (gift?.status !== 'EXPIRED' || gift.refundDueAt === null) return {};
-  const cause = gift.cancelledAt ? 'CANCEL' : 'EXPIRY';
-  const before = await trx
-    .selectFrom('refunds')
-    .select('id')
-    .where('giftId', '=', id)
-    .where('cause', '=', cause)
-    .executeTakeFirst();
-  const problem = before ? 'It was tried before' : whyNotRefund(await loadGiftCase(trx, id, now));
-  if (!problem) await sendRestBack(trx, { payment, gift, cause }, now);
+  const cause = await causeOf(trx, gift);
+  const found = await loadGiftCase(trx, id, now);
+  if (cause === 'LAPSE' && found.isRefunding) {
+    // What went back before is still on its way; this follows it.
+    await moveBack(trx, id, now);
+    return {};
+  }
+  const problem = cause ? whyNotRefund(found) : 'It was tried before';
+  if (cause && !problem) await sendRestBack(trx, { payment, gift, cause }, now);
   await trx.updateTable('gifts').set({ refundDueAt: null }).where('id', '=', id).execute();
   return { problem };
+}
+
+/** Why it goes back now; undefined when it was tried for every reason there is. */
+async function causeOf(trx: Trx, { id, cancelledAt }: GiftRow): Promise<RefundCause | undefined> {
+  const cause = cancelledAt ? 'CANCEL' : 'EXPIRY';
+  const before = await trx
+    .selectFrom('refunds')
+    .select((eb) => [eb.fn.max('createdAt').as('at'), sql<boolean | null>`bool_or(cause = ${cause})`.as('isTried')])
+    .where('giftId', '=', id)
+    .where('cause', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (!before.isTried || before.at === null) return cause;
+  const lapsed = await trx
+    .selectFrom('claims')
+    .select('id')
+    .where('giftId', '=', id)
+    .where('lapsedAt', '>=', before.at)
+    .executeTakeFirst();
+  return lapsed && 'LAPSE';
 }

@@ -101,14 +101,17 @@ export async function wakeDormantMoney(trx: Trx, { id: giftId, currency }: GiftR
   await postJournal(trx, giftRevived({ giftId, amount, currency, round: await dormancyRounds(trx, giftId) }), now);
 }
 
+/** A cancellation and an end send the rest of a gift back once each; what lapses afterwards, as often as something does. */
+export type RefundCause = 'CANCEL' | 'EXPIRY' | 'LAPSE';
+
 interface NewRefund extends Decision {
   charge: ChargeRow;
   giftId: GiftId | null;
   amount: Minor;
   /** What is missing from it, as the sender was told. */
   kept?: Minor;
-  /** What sends it back by itself, once for each. */
-  cause?: 'CANCEL' | 'EXPIRY';
+  /** What sends it back by itself. */
+  cause?: RefundCause;
 }
 
 /** The row, the journal, the audit and the job that works on it come into being together. */

@@ -36,10 +36,10 @@ function payments({ createdAt, settledAt, status, rule }: PaymentRow): Step[] {
 
 async function openings(db: Db, { giftId, amount }: PaymentRow): Promise<Step[]> {
   if (!giftId) return [];
-  const [claims, rule] = await Promise.all([
+  const [all, rule] = await Promise.all([
     db
       .selectFrom('claims')
-      .select(['share', 'createdAt'])
+      .select(['share', 'createdAt', 'lapsedAt'])
       .where('giftId', '=', giftId)
       .where('forSender', '=', false)
       .orderBy('slot')
@@ -50,18 +50,32 @@ async function openings(db: Db, { giftId, amount }: PaymentRow): Promise<Step[]>
       .where('giftId', '=', giftId)
       .executeTakeFirst(),
   ]);
+  const claims = all.filter(({ lapsedAt }) => lapsedAt === null);
+  const lapses = all.flatMap(({ lapsedAt }) => lapsedAt ?? []);
+  const back = lapsedSteps(lapses);
   const last = claims.at(-1)?.createdAt;
-  if (!last) return [];
+  if (!last) return back;
   const shares =
     rule?.totalSplits ?? rule?.splitBps?.length ?? rule?.equalShares ?? rule?.luckyShares ?? rule?.drawWinners;
-  if (!shares) return claims.map(({ createdAt }) => ({ at: createdAt, what: 'Opened' }));
+  if (!shares) return [...back, ...claims.map(({ createdAt }) => ({ at: createdAt, what: 'Opened' }))];
   const isAll = claims.reduce((sum, { share }) => sum + share, 0) === amount;
   return [
+    ...back,
     ...(claims.length > SHARES_TOLD_ONE_BY_ONE
       ? [{ at: last, what: `${claims.length} of ${shares} shares opened` }]
       : claims.map(({ createdAt }, i) => ({ at: createdAt, what: `Share ${i + 1} of ${shares} opened` }))),
     ...(isAll ? [{ at: last, what: 'All shares opened' }] : []),
   ];
+}
+
+/** What came back because nobody sent it to a bank in time, in one line for each time it did. */
+function lapsedSteps(lapses: readonly Date[]): Step[] {
+  const counts = new Map<number, number>();
+  for (const at of lapses) counts.set(at.getTime(), (counts.get(at.getTime()) ?? 0) + 1);
+  return [...counts].map(([at, count]) => ({
+    at: new Date(at),
+    what: `${count === 1 ? 'A share' : `${count} shares`} came back: nobody sent ${count === 1 ? 'it' : 'them'} to a bank in time`,
+  }));
 }
 
 async function deeds(db: Db, { giftId }: PaymentRow): Promise<Step[]> {

@@ -74,6 +74,7 @@ async function sharesOf(db: Db, { id, thanksMuted }: { id: GiftId; thanksMuted: 
     .select('thanks.text')
     .where('claims.giftId', '=', id)
     .where('claims.forSender', '=', false)
+    .where('claims.status', '!=', 'LAPSED')
     .orderBy('claims.slot')
     .execute();
   return claims.map(({ slot, share, createdAt, status, accountName, text }) => {
@@ -84,7 +85,13 @@ async function sharesOf(db: Db, { id, thanksMuted }: { id: GiftId; thanksMuted: 
 }
 
 const REFUND_STAGES = { STARTED: 'UNDER_WAY', SUBMITTED: 'UNDER_WAY', DONE: 'DONE', FAILED: 'FAILED' } as const;
-const RETURN_STAGES = { WITHDRAWING: 'UNDER_WAY', PAID: 'DONE', GRANTED: 'FAILED', FROZEN: 'UNDER_WAY' } as const;
+const RETURN_STAGES = {
+  WITHDRAWING: 'UNDER_WAY',
+  PAID: 'DONE',
+  GRANTED: 'FAILED',
+  FROZEN: 'UNDER_WAY',
+  LAPSED: 'FAILED',
+} as const;
 
 /** What went back to the card, and what the card did not take and went to a bank. */
 async function refundsOf(db: Db, { id, giftId }: Pick<PaymentRow, 'id' | 'giftId'>): Promise<SentGift['refunds']> {

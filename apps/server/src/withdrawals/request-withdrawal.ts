@@ -98,6 +98,7 @@ async function withdrawable(
 ): Promise<ClaimWithGift> {
   if (!claim || claim.quid !== ask.quid) throw new Refusal('access_key_rejected');
   if (isOnHold(claim.giftStatus)) throw new Refusal('gift_blocked');
+  if (claim.status === 'LAPSED') throw new Refusal('claim_lapsed');
   if (claim.status === 'FROZEN') throw new Refusal('claim_frozen');
   if (claim.status === 'PAID') throw new Refusal('already_withdrawn');
   if (ask.amount !== claim.share) throw new Refusal('amount_differs_from_share');

@@ -51,6 +51,7 @@ export function registerWithdrawals(
   serve(app, deps, readWithdrawable, async ({ headers }, { caller }) => {
     await deps.throttle.hit(KEYS, caller.ip);
     const claim = await claimOf(headers['x-access-key']);
+    if (claim.status === 'LAPSED') throw new Refusal('claim_lapsed');
     const fee = feeOf(claim);
     const withdrawals = await listWithdrawalsOfClaim(db, claim.id);
     return {

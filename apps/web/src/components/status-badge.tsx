@@ -28,6 +28,7 @@ const LOOKS: Record<string, Look> = {
   GRANTED: { tone: 'info', icon: CircleCheck, word: 'Granted' },
   WITHDRAWING: { tone: 'warn', icon: Clock, word: 'Withdrawing' },
   PAID: { tone: 'ok', icon: CircleCheck, word: 'Paid' },
+  LAPSED: { tone: 'neutral', icon: Undo2, word: 'Came back' },
   FROZEN: { tone: 'err', icon: Snowflake, word: 'Frozen' },
   SPLIT: { tone: 'brand', icon: Users, word: 'Split' },
   EXPIRED: { tone: 'neutral', icon: Hourglass, word: 'Expired' },

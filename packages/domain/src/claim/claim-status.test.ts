@@ -3,10 +3,11 @@ import { CLAIM_STATUSES, type ClaimStatus, canMoveClaim } from './claim-status.t
 
 describe('a claim', () => {
   it.each<[ClaimStatus, ClaimStatus[]]>([
-    ['GRANTED', ['WITHDRAWING', 'FROZEN']],
+    ['GRANTED', ['WITHDRAWING', 'FROZEN', 'LAPSED']],
     ['WITHDRAWING', ['GRANTED', 'PAID', 'FROZEN']],
     ['PAID', ['GRANTED', 'FROZEN']],
     ['FROZEN', ['GRANTED', 'PAID']],
+    ['LAPSED', []],
   ])('that is %s can become %j and nothing else', (from, to) => {
     expect(CLAIM_STATUSES.filter((status) => canMoveClaim(from, status))).toEqual(to);
   });

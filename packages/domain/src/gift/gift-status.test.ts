@@ -8,7 +8,7 @@ describe('a gift', () => {
   it.each<[GiftStatus, GiftStatus[]]>([
     ['ACTIVE', ['BLOCKED', 'CLAIMED', 'CONFLICTED', 'EXPIRED', 'SPLIT']],
     ['SPLIT', ['BLOCKED', 'CLAIMED', 'CONFLICTED', 'EXPIRED']],
-    ['CLAIMED', ['BLOCKED', 'CONFLICTED']],
+    ['CLAIMED', ['BLOCKED', 'CONFLICTED', 'EXPIRED', 'SPLIT']],
     ['BLOCKED', ['ACTIVE', 'CLAIMED', 'CONFLICTED', 'EXPIRED', 'SPLIT']],
     ['EXPIRED', ['ACTIVE', 'BLOCKED', 'CONFLICTED', 'SPLIT']],
     ['CONFLICTED', ['ACTIVE', 'BLOCKED', 'CLAIMED', 'EXPIRED', 'SPLIT']],

@@ -6,12 +6,13 @@ export type GiftStatus = (typeof GIFT_STATUSES)[number];
 
 /**
  * Every move a gift may make. SPLIT means that some shares are claimed and some are not. Any gift can be held, and leaves
- * the hold for the status its money is in by then. An expired gift comes back when its money is revived from dormancy.
+ * the hold for the status its money is in by then. An expired gift comes back when its money is revived from dormancy, and one that
+ * is claimed when a share of it lapses.
  */
 const MOVES: Record<GiftStatus, readonly GiftStatus[]> = {
   ACTIVE: ['SPLIT', 'CLAIMED', 'BLOCKED', 'EXPIRED', 'CONFLICTED'],
   SPLIT: ['CLAIMED', 'BLOCKED', 'EXPIRED', 'CONFLICTED'],
-  CLAIMED: ['BLOCKED', 'CONFLICTED'],
+  CLAIMED: ['SPLIT', 'BLOCKED', 'EXPIRED', 'CONFLICTED'],
   BLOCKED: ['ACTIVE', 'SPLIT', 'CLAIMED', 'EXPIRED', 'CONFLICTED'],
   EXPIRED: ['ACTIVE', 'SPLIT', 'BLOCKED', 'CONFLICTED'],
   CONFLICTED: ['ACTIVE', 'SPLIT', 'CLAIMED', 'BLOCKED', 'EXPIRED'],

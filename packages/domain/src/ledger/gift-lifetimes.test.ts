@@ -31,7 +31,7 @@ function totalOf(posted: readonly Journal[], kind: AccountKind): number {
   return matching.reduce((total, [, balance]) => total + balance, 0);
 }
 
-const endings = ['waits', 'paid', 'failed then paid', 'rejected', 'reversed', 'disputed and lost'] as const;
+const endings = ['waits', 'paid', 'failed then paid', 'rejected', 'reversed', 'disputed and lost', 'lapsed'] as const;
 type Ending = (typeof endings)[number];
 
 /** Everything that is posted for one claimed share, from the claim to its ending. */
@@ -53,6 +53,7 @@ function claimJournals(slot: number, share: ReturnType<typeof minor>, ending: En
     waits: () => [],
     paid: () => [reserved(1), paid(1)],
     'failed then paid': () => [reserved(1), returned(1, 'failed'), reserved(2), paid(2)],
+    lapsed: () => [journals.claimLapsed({ giftId, claimId, share, currency })],
     rejected: () => [reserved(1), returned(1, 'rejected')],
     reversed: () => [reserved(1), paid(1), journals.payoutReversed({ ...attempt(1), reference: `p${slot}.1` })],
     'disputed and lost': () => [
@@ -101,11 +102,14 @@ describe('over the whole life of a gift', () => {
   it('a finished payout leaves nothing on hold, and a claim keeps exactly what was not paid', () => {
     fc.assert(
       fc.property(lifetime, ({ posted, shares, endings }) => {
-        expect(totalOf(posted, 'gift')).toBe(0);
+        const lapsed = shares
+          .filter((_, slot) => endings[slot] === 'lapsed')
+          .reduce((total, share) => total + share, 0);
+        expect(totalOf(posted, 'gift')).toBe(0 - lapsed);
         expect(totalOf(posted, 'payout_hold')).toBe(0);
         expect(totalOf(posted, 'fee_hold')).toBe(0);
         expect(totalOf(posted, 'dispute')).toBe(0);
-        const gone: readonly Ending[] = ['paid', 'failed then paid', 'disputed and lost'];
+        const gone: readonly Ending[] = ['paid', 'failed then paid', 'disputed and lost', 'lapsed'];
         const owed = shares.reduce(
           (total, share, slot) => total + (gone.includes(endings[slot] ?? 'waits') ? 0 : share),
           0,

@@ -6,6 +6,7 @@ export const JOURNAL_EVENTS = [
   'charge_suspended',
   'suspense_released',
   'share_claimed',
+  'claim_lapsed',
   'rest_returned',
   'rest_taken_back',
   'withdrawal_reserved',

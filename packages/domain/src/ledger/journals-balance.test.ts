@@ -29,6 +29,7 @@ describe('for any amounts, every journal balances and has no empty line', () => 
     ['a suspended charge', charge((parts) => journals.chargeHeldInSuspense({ ...parts, chargeId }))],
     ['a released charge', amount.map((amount) => journals.suspenseReleased({ chargeId, giftId, amount, currency }))],
     ['a claimed share', amount.map((share) => journals.shareClaimed({ giftId, slot: 0, claimId, share, currency }))],
+    ['a lapsed share', amount.map((share) => journals.claimLapsed({ giftId, claimId, share, currency }))],
     ['a reserved withdrawal', withdrawal((parts) => journals.withdrawalReserved({ ...parts, attempt: 1 }))],
     [
       'a payout',

@@ -54,6 +54,12 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
     ['gift g1 1000000', 'claim c1 -1000000'],
   ],
   [
+    'lapse:c1',
+    'claim_lapsed',
+    journals.claimLapsed({ giftId, claimId, share: G, currency }),
+    ['claim c1 1000000', 'gift g1 -1000000'],
+  ],
+  [
     'rest:c1',
     'rest_returned',
     journals.restReturned({ giftId, claimId, amount: G, currency }),

@@ -56,6 +56,14 @@ export const shareClaimed = (
   movements: moved(claim.share, giftAccount(claim.giftId), claimAccount(claim.claimId)),
 });
 
+/** Nobody sent it to a bank in time, so it is the gift's again. */
+export const claimLapsed = (claim: InCurrency & { giftId: GiftId; claimId: ClaimId; share: Minor }): Journal => ({
+  ref: `lapse:${claim.claimId}`,
+  event: 'claim_lapsed',
+  currency: claim.currency,
+  movements: moved(claim.share, claimAccount(claim.claimId), giftAccount(claim.giftId)),
+});
+
 /** What nobody opened becomes the sender's own, who takes it to a bank account because their card did not take it back. */
 export const restReturned = (rest: InCurrency & { giftId: GiftId; claimId: ClaimId; amount: Minor }): Journal => ({
   ref: `rest:${rest.claimId}`,

@@ -78,6 +78,12 @@ describe('a gift for the nth person', () => {
     expect(decideClaim({ ...fresh(rule), attempts: 3, sharesTaken: 0 }, 0)).toEqual({ kind: 'all_taken' });
   });
 
+  it('that came back goes to the next who comes, under a place of its own', () => {
+    const back = { ...fresh({ type: 'NTH_PERSON', nthPerson: 3 }), attempts: 5, sharesTaken: 1, shares: [GIFT, GIFT] };
+    expect(decideClaim(back, 0)).toEqual({ kind: 'granted', slot: 1, share: GIFT });
+    expect(decideClaim({ ...back, sharesTaken: 2 }, 0)).toEqual({ kind: 'all_taken' });
+  });
+
   it('is granted exactly once among enough people', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 60 }), (nthPerson, people) => {

@@ -37,7 +37,8 @@ export function decideClaim(gift: ClaimableGift, now: number): ClaimOutcome {
     return now < rule.closesAt && !gift.draw?.isClosed
       ? { kind: 'entered' }
       : { kind: 'ended', endedAt: rule.closesAt };
-  if (rule?.type === 'NTH_PERSON') {
+  // A share that came back goes to the next who comes.
+  if (rule?.type === 'NTH_PERSON' && slot === 0) {
     const person = gift.attempts + 1;
     if (person < rule.nthPerson) return { kind: 'not_this_time' };
     if (person > rule.nthPerson) return { kind: 'all_taken' };

@@ -36,6 +36,7 @@ export const giftClaimed: Mail<'gift_claimed', GiftClaimed> = {
           .select((sub) => sub.cast<number>(sub.fn.sum('earlier.share'), 'bigint').as('claimed'))
           .whereRef('earlier.giftId', '=', 'claims.giftId')
           .whereRef('earlier.slot', '<=', 'claims.slot')
+          .where('earlier.status', '!=', 'LAPSED')
           .as('claimed'),
       )
       .where('claims.id', '=', claimId)

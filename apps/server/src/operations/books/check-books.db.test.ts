@@ -98,6 +98,13 @@ const SPOILED: { check: string; how: string; spoil: (things: Things) => string; 
     spoil: ({ claim }) => takeFrom('claim', claim),
   },
   {
+    check: 'every claim holds its share until it leaves',
+    how: 'a claim that has lapsed still has its money',
+    spoil: ({ claim }) =>
+      `update claims set status = 'LAPSED', lapsed_at = now(), send_by = now() where id = '${claim}'`,
+    also: ['claimed shares add up to what each gift has given'],
+  },
+  {
     check: 'reserves stand exactly behind open withdrawals',
     how: 'money left the reserve',
     spoil: ({ withdrawal }) => takeFrom('payout_hold', withdrawal),

@@ -35,7 +35,7 @@ export const CHECKS: Checks = {
     from gifts g
     join lateral (
       select coalesce(sum(-m.amount) filter (where m.amount < 0 and j.event in ('charge_verified', 'suspense_released')), 0) as paid_in,
-             coalesce(sum(m.amount) filter (where j.event = 'share_claimed'), 0) as claimed,
+             coalesce(sum(m.amount) filter (where j.event in ('share_claimed', 'claim_lapsed')), 0) as claimed,
              coalesce(sum(-m.amount), 0) as held
       from movements m join journals j on j.id = m.journal_id
       where m.account = 'gift' and m.subject = g.id
@@ -60,7 +60,8 @@ export const CHECKS: Checks = {
 
   'claimed shares add up to what each gift has given': sql`
     select g.id::text as id from gifts g left join claims c on c.gift_id = g.id and not c.for_sender
-    group by g.id having coalesce(sum(c.share), 0) <> g.claimed_amount or count(c.id) <> g.shares_taken`,
+    group by g.id having coalesce(sum(c.share) filter (where c.status <> 'LAPSED'), 0) <> g.claimed_amount
+      or count(c.id) <> g.shares_taken or count(c.id) filter (where c.status = 'LAPSED') <> g.shares_lapsed`,
 
   'attempts are numbered without gap or repeat': sql`
     select g.id::text as id from gifts g left join claim_attempts a on a.gift_id = g.id
@@ -73,7 +74,7 @@ export const CHECKS: Checks = {
     select c.id::text as id from claims c left join balances b on b.account = 'claim' and b.subject = c.id
     -- What a sender would have taken to a bank is back in the gift when it went to their card after all.
     where (c.status = 'GRANTED' and coalesce(b.balance, 0) <> c.share and not (c.for_sender and coalesce(b.balance, 0) = 0))
-       or (c.status in ('WITHDRAWING', 'PAID') and coalesce(b.balance, 0) <> 0)`,
+       or (c.status in ('WITHDRAWING', 'PAID', 'LAPSED') and coalesce(b.balance, 0) <> 0)`,
 
   'reserves stand exactly behind open withdrawals': sql`
     select w.id::text as id from withdrawals w

@@ -154,6 +154,10 @@ export interface Schema {
     attempts: Generated<number>;
     sharesTaken: Generated<number>;
     claimedAmount: Generated<Minor>;
+    /** What lapsed and can be opened again, in the order in which it came back, with our fee on each. */
+    returnedShares: Generated<Minor[]>;
+    returnedFees: Generated<Minor[]>;
+    sharesLapsed: Generated<number>;
     firstTriedAt: Date | null;
     closedAt: Date | null;
     opensAt: Generated<Date | null>;
@@ -275,6 +279,12 @@ export interface Schema {
     contactEmail: string | null;
     /** What nobody opened, on its way to a bank account of the sender. */
     forSender: Generated<boolean>;
+    /** Until when it has to be sent to a bank; null where it waits for ever. */
+    sendBy: Generated<Date | null>;
+    warnedAt: Generated<Date | null>;
+    lapsedAt: Generated<Date | null>;
+    /** In a draw: the claim that lapsed and went on to this one. */
+    passedOnFrom: Generated<ClaimId | null>;
     createdAt: Date;
     updatedAt: Date;
   };
@@ -350,7 +360,7 @@ export interface Schema {
     rounds: Generated<number>;
     loss: Generated<Minor>;
     kept: Generated<Minor>;
-    cause: Generated<'CANCEL' | 'EXPIRY' | null>;
+    cause: Generated<'CANCEL' | 'EXPIRY' | 'LAPSE' | null>;
     finishedAt: Date | null;
     /** The account that its sender named because the card does not take it; all four or none. */
     accountNumber: Generated<string | null>;

@@ -35,8 +35,8 @@ function refusalStatuses({ method, access, params, query, headers, body }: Endpo
     503,
     ...(!isOpen || changes || headers ? [401, 403] : []),
     ...(names || query || changes ? [404, 422] : []),
-    ...(names || changes ? [409] : []),
-    ...(changes ? [410, 413, 415] : []),
+    ...(names || changes ? [409, 410] : []),
+    ...(changes ? [413, 415] : []),
     ...(isOpen || changes ? [502] : []),
     ...(headers === workHeader ? [428] : []),
   ];

@@ -8,7 +8,7 @@ export async function claimEvents({ db, gift }: TimelineSource): Promise<Happeni
   const [claims, { rows }] = await Promise.all([
     db
       .selectFrom('claims')
-      .select(['slot', 'share', 'createdAt'])
+      .select(['slot', 'share', 'createdAt', 'lapsedAt'])
       .where('giftId', '=', gift.id)
       .orderBy('slot')
       .execute(),
@@ -42,6 +42,19 @@ export async function claimEvents({ db, gift }: TimelineSource): Promise<Happeni
         amount: share,
         by: isOfSender(slot) ? 'SENDER' : 'RECIPIENT',
       }),
+    ),
+    ...claims.flatMap(({ slot, share, lapsedAt }): Happening[] =>
+      lapsedAt
+        ? [
+            {
+              at: lapsedAt,
+              kind: 'LAPSED',
+              title: `Share ${slot + 1} came back: nobody sent it to a bank in time`,
+              amount: share,
+              by: 'SYSTEM',
+            },
+          ]
+        : [],
     ),
   ];
 }

@@ -22,6 +22,7 @@ export interface StaffGiftRow {
   status: GiftStatus;
   statusReason: string | null;
   sharesTaken: number;
+  sharesLapsed: number;
   claimedAmount: Minor;
   createdAt: Date;
   updatedAt: Date;
@@ -42,7 +43,7 @@ export const giftList = defineList<GiftFilters, StaffGiftRow, StaffGift>({
   table: 'gifts',
   from: sql`gifts g`,
   joins: sql`${PAYMENT} left join rules r on r.gift_id = g.id`,
-  columns: sql`g.id, g.quid, g.amount, g.currency, g.status, g.status_reason, g.shares_taken, g.claimed_amount,
+  columns: sql`g.id, g.quid, g.amount, g.currency, g.status, g.status_reason, g.shares_taken, g.shares_lapsed, g.claimed_amount,
     g.created_at, g.updated_at, g.opens_at, g.expires_at, g.paused_at, g.cancelled_at, p.delivery, p.fee_paid_by, p.recipient_email, p.sender_email, r.type as rule_type`,
   id: 'g.id',
   sorts: { createdAt: 'g.created_at', amount: 'g.amount' },
@@ -86,7 +87,7 @@ const presentStaffGift = (row: StaffGiftRow, sight: Sight): StaffGift => ({
   creatorEmail: row.senderEmail && sight.email(row.senderEmail),
   recipientEmail: row.recipientEmail && sight.email(row.recipientEmail),
   ruleType: row.ruleType,
-  transactionCount: row.sharesTaken,
+  transactionCount: row.sharesTaken - row.sharesLapsed,
   claimedAmount: row.claimedAmount,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

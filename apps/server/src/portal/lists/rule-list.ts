@@ -23,6 +23,7 @@ type StaffRuleRow = RuleRow & {
   firstTriedAt: Date | null;
   attempts: number;
   sharesTaken: number;
+  sharesLapsed: number;
   claimedAmount: Minor;
   giftCreatedAt: Date;
   opensAt: Date | null;
@@ -32,7 +33,7 @@ type StaffRuleRow = RuleRow & {
 export const ruleList = defineList<RuleFilters, StaffRuleRow, StaffRule>({
   table: 'rules',
   from: sql`rules r join gifts g on g.id = r.gift_id`,
-  columns: sql`r.*, g.id, g.quid, g.amount, g.currency, g.status, g.first_tried_at, g.attempts, g.shares_taken,
+  columns: sql`r.*, g.id, g.quid, g.amount, g.currency, g.status, g.first_tried_at, g.attempts, g.shares_taken, g.shares_lapsed,
     g.claimed_amount, g.opens_at, g.created_at as gift_created_at`,
   id: 'r.gift_id',
   sorts: { createdAt: 'r.updated_at' },
@@ -69,7 +70,7 @@ function presentStaffRule(row: StaffRuleRow, { sight, now }: Reader): StaffRule 
     giftStatus: row.status,
     state: stateOf(row, now),
     attempts: row.attempts,
-    sharesTaken: row.sharesTaken,
+    sharesTaken: row.sharesTaken - row.sharesLapsed,
     sharesTotal: row.totalSplits ?? row.splitBps?.length ?? row.equalShares ?? row.luckyShares ?? row.drawWinners ?? 1,
     claimedAmount: row.claimedAmount,
     progressPercent: Math.round((row.claimedAmount / row.amount) * 1_000) / 10,

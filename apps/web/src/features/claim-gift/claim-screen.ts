@@ -27,11 +27,12 @@ const SCREENS: Record<ClaimState, ClaimScreen> = {
   NOT_THIS_TIME: 'not_this_time',
   ENTERED: 'entered',
   YOURS: 'opened',
+  LAPSED: 'ended',
 };
 
 /** A device that keeps the access key has opened the gift, even when its cookie was cleared since. */
 export const screenFor = (state: ClaimState, { keyIsHere }: { keyIsHere: boolean }): ClaimScreen =>
-  keyIsHere && state !== 'ON_HOLD' ? 'opened' : SCREENS[state];
+  keyIsHere && state !== 'ON_HOLD' && state !== 'LAPSED' ? 'opened' : SCREENS[state];
 
 const STATES_BY_REFUSAL: Record<string, ClaimState> = {
   password_required: 'PASSWORD_NEEDED',

@@ -36,6 +36,7 @@ const ICONS: Record<TimelineEvent['kind'], LucideIcon> = {
   SENDER_DEED: PencilLine,
   ATTEMPTS: Users,
   CLAIMED: Hand,
+  LAPSED: Undo2,
   THANKED: Heart,
   WITHDRAWAL_REQUESTED: Banknote,
   WITHDRAWAL_APPROVED: Check,

@@ -1,0 +1,156 @@
+import { giftStatusOf } from '@jara/domain/gift/gift-status';
+import type { ClaimId, GiftId } from '@jara/domain/ids';
+import { claimLapsed } from '@jara/domain/ledger/journals';
+import { feeOf } from '@jara/domain/money/fee';
+import { minus, sum } from '@jara/domain/money/money';
+import { CROWD_MAX_SHARES } from '@jara/domain/rule/rule';
+import { DAY_MS } from '@jara/domain/time/lagos';
+import { FIRST_SLOT_OF_SENDER } from '@jara/domain/withdrawal/payout-reference';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { putToSleep } from '../gifts/expire-gifts.ts';
+import { isHeld } from '../holds/holds.ts';
+import { postJournals } from '../ledger/post-journal.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Deps } from '../platform/tools/deps.ts';
+import { findUnreleased } from '../switches/restores.store.ts';
+import { isOn } from '../switches/switches.store.ts';
+
+const BATCH = 100;
+
+/** Nobody has ever asked for its payout. The index of those that are due has the same words in its condition. */
+const UNASKED = sql`send_by is not null and status = 'GRANTED' and withdrawals = 0`;
+
+/**
+ * Takes back the shares of public giveaways that nobody sent to a bank in time. Whoever could not have sent theirs, because it was
+ * held or payouts were paused, has another day.
+ */
+export const lapseClaims =
+  ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
+  async (): Promise<number> => {
+    if (!clock.isReliable()) {
+      log.error({ offByMs: clock.offByMs() }, 'claims.not_lapsed');
+      return 0;
+    }
+    // A restored database may have forgotten that somebody was paid.
+    if (!(await isOn(db, 'payouts')) || (await findUnreleased(db))) {
+      await postpone(db, sql`true`, clock.now());
+      return 0;
+    }
+    let lapsed = 0;
+    for (let size = BATCH; size === BATCH; ) {
+      const { rows } = await sql<{ giftId: GiftId }>`
+        select gift_id from claims where ${UNASKED} and send_by <= ${clock.now()} order by send_by limit ${BATCH}
+      `.execute(db);
+      for (const giftId of new Set(rows.map((row) => row.giftId))) {
+        try {
+          lapsed += await db.transaction().execute((trx) => lapseOfGift(trx, giftId, clock.now()));
+        } catch (error) {
+          // Those that cannot lapse would stand before all that come later.
+          log.error({ err: error, giftId }, 'claims.lapse_failed');
+          await postpone(db, sql`gift_id = ${giftId}`, clock.now());
+        }
+      }
+      size = rows.length;
+    }
+    if (lapsed > 0) log.info({ lapsed }, 'claims.lapsed');
+    return lapsed;
+  };
+
+const postpone = (db: Db, which: RawBuilder<unknown>, now: Date) =>
+  sql`
+    update claims set send_by = ${new Date(now.getTime() + DAY_MS)}, warned_at = null
+    where ${UNASKED} and send_by <= ${now} and ${which}
+  `.execute(db);
+
+type GiftRow = Selectable<Schema['gifts']>;
+type ClaimRow = Selectable<Schema['claims']>;
+
+/** The gift is locked before its claims, as everywhere, and a claim is judged after its lock: its owner may just have sent it. */
+async function lapseOfGift(trx: Trx, giftId: GiftId, now: Date): Promise<number> {
+  const gift = await trx.selectFrom('gifts').selectAll().where('id', '=', giftId).forUpdate().executeTakeFirstOrThrow();
+  const { rows: locked } = await sql<{ id: ClaimId }>`
+    select id from claims where gift_id = ${giftId} and ${UNASKED} and send_by <= ${now} order by id limit ${BATCH} for update
+  `.execute(trx);
+  const due = await judge(
+    trx,
+    giftId,
+    locked.map(({ id }) => id),
+  );
+  await keep(trx, due, now);
+  const lapsing = due.filter(({ isHeld, isTried }) => !isHeld && !isTried);
+  if (lapsing.length === 0) return 0;
+  await markLapsed(trx, lapsing, now);
+  await giveOn(trx, gift, lapsing, now);
+  return lapsing.length;
+}
+
+type DueClaim = ClaimRow & { isHeld: boolean; isTried: boolean };
+
+async function judge(trx: Trx, giftId: GiftId, ids: readonly ClaimId[]): Promise<DueClaim[]> {
+  const { rows } = await sql<DueClaim>`
+    select c.*, ${isHeld(sql`c.id`, sql`${giftId}::uuid`)} as is_held,
+      exists (select from withdrawals w where w.claim_id = c.id)
+        or exists (select from transfers t where t.gift_id = c.gift_id and t.slot = c.slot) as is_tried
+    from claims c where c.id = any(${ids}::uuid[]) order by c.slot
+  `.execute(trx);
+  return rows;
+}
+
+/** What is held cannot be sent, so its time goes on. What the provider has heard of never lapses: it may have been paid. */
+async function keep(trx: Trx, due: readonly DueClaim[], now: Date): Promise<void> {
+  const held = due.filter(({ isHeld, isTried }) => isHeld && !isTried).map(({ id }) => id);
+  const tried = due.filter(({ isTried }) => isTried).map(({ id }) => id);
+  if (held.length > 0) await postpone(trx, sql`id = any(${held}::uuid[])`, now);
+  if (tried.length > 0) await trx.updateTable('claims').set({ sendBy: null }).where('id', 'in', tried).execute();
+}
+
+async function markLapsed(trx: Trx, claims: readonly ClaimRow[], now: Date): Promise<void> {
+  await trx
+    .updateTable('claims')
+    .set({ status: 'LAPSED', lapsedAt: now, updatedAt: now })
+    .where(
+      'id',
+      'in',
+      claims.map(({ id }) => id),
+    )
+    .execute();
+  await postJournals(
+    trx,
+    claims.map((claim) => claimLapsed({ ...claim, claimId: claim.id })),
+    now,
+  );
+}
+
+/** Before the gift's end what came back can be opened again, in new places; after it, it is the sender's. */
+async function giveOn(trx: Trx, gift: GiftRow, lapsed: readonly ClaimRow[], now: Date): Promise<void> {
+  const isOver = gift.status === 'EXPIRED' || gift.expiresAt <= now;
+  const again = isOver ? [] : lapsed.slice(0, placesLeft(gift));
+  const claimedAmount = minus(gift.claimedAmount, sum(lapsed.map(({ share }) => share)));
+  // Without its claims it is open again. One whose time is over is closed already, or is about to be.
+  const closedAt = isOver ? gift.closedAt : null;
+  const status = giftStatusOf({ ...gift, claimedAmount, heldBy: [], isEnded: closedAt !== null });
+  await sql`
+    update gifts set
+      status = ${status}, claimed_amount = ${claimedAmount}, closed_at = ${closedAt},
+      shares_lapsed = shares_lapsed + ${lapsed.length},
+      returned_shares = returned_shares || ${again.map(({ share }) => share)}::bigint[],
+      returned_fees = returned_fees || ${again.map(feeOf)}::bigint[],
+      revision = revision + 1, updated_at = ${now}
+    where id = ${gift.id}
+  `.execute(trx);
+  if (status === 'EXPIRED') await sendRestBack(trx, gift.id, now);
+}
+
+/** The places behind those of the largest rule. What finds none waits in the gift for its end, and goes back with the rest. */
+const placesLeft = ({ returnedShares }: GiftRow): number =>
+  Math.max(0, FIRST_SLOT_OF_SENDER - CROWD_MAX_SHARES - returnedShares.length);
+
+/** As the rest of a gift that ends: it sleeps, and goes back by itself where that was promised. */
+async function sendRestBack(trx: Trx, giftId: GiftId, now: Date): Promise<void> {
+  await putToSleep(trx, [giftId], now);
+  await sql`
+    update gifts g set refund_due_at = ${now}
+    from payments p where p.id = g.payment_id and g.id = ${giftId} and p.kept_on_refund is not null
+  `.execute(trx);
+}
