@@ -45,6 +45,7 @@ const BY_DESIGN = {
   payout_sent: ['a gift code (QUID)'],
   payout_failed: ['a gift code (QUID)'],
   claim_link: ['a gift code (QUID)', 'an access key, manage key or session'],
+  share_lapses: ['a gift code (QUID)', 'an access key, manage key or session'],
   gift_reminder: ['a gift code (QUID)', 'an access key, manage key or session'],
   ending_reminder: ['an access key, manage key or session'],
   list_link: ['an access key, manage key or session'],

@@ -5,6 +5,7 @@ import { anchorAudit } from './audit/audit-anchor.ts';
 import { refreshBanks } from './banks/list-banks.ts';
 import { forgetNetworks } from './claims/gift-networks.ts';
 import { lapseClaims } from './claims/lapse-claims.ts';
+import { warnClaims } from './claims/warn-claims.ts';
 import { sweepDraws } from './draws/sweep-draws.ts';
 import { expireGifts } from './gifts/expire-gifts.ts';
 import { sendMails } from './mail/send-mails.ts';
@@ -58,6 +59,7 @@ const sweeps = (deps: Deps): Sweep[] => [
   { name: 'draws', everyMs: 3_000, work: sweepDraws(deps) },
   { name: 'expiry', everyMs: 15_000, work: expireGifts(deps) },
   { name: 'lapses', everyMs: 15_000, work: lapseClaims(deps) },
+  { name: 'warnings', everyMs: 60_000, work: warnClaims(deps) },
   { name: 'rests', everyMs: 15_000, work: refundEnded(deps) },
   { name: 'banks', everyMs: 12 * 3_600_000, work: () => refreshBanks(deps) },
   { name: 'throttles', everyMs: 60_000, work: () => forgetOldThrottles(deps.db) },

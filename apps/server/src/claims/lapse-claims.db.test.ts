@@ -17,6 +17,7 @@ import { workOnRefund } from '../provider/work-on-refund.ts';
 import { setSwitch } from '../switches/switches.store.ts';
 import { lapseClaims } from './lapse-claims.ts';
 import { madePublic } from './testing.ts';
+import { warnClaims } from './warn-claims.ts';
 
 const FAILING = { accountNumber: '0123456722', bankCode: '057' };
 const [ONE, OTHER, THIRD] = accountsOfDifferentPeople(3) as [TestAccount, TestAccount, TestAccount];
@@ -204,6 +205,38 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
     expect(await statusesOf(giftId)).toEqual(['LAPSED']);
   });
 
+  it('is told of by mail a day before, once, to whoever left an address', async () => {
+    const { quid } = await madePublic(world, { equalShares: 3 }, { claimDays: 3 });
+    const [late, sent] = [await claim(quid), await claim(quid)];
+    await claim(quid);
+    for (const { recipient, claim: held } of [late, sent])
+      expect(
+        (
+          await recipient.post(
+            '/api/claims/mail',
+            { email: `${held.accessKey.slice(0, 8).toLowerCase()}@example.com` },
+            { 'x-access-key': held.accessKey },
+          )
+        ).status,
+      ).toBe(202);
+    const warn = warnClaims(world.deps);
+    const warned = async () =>
+      (await world.deps.db.selectFrom('mails').selectAll().where('kind', '=', 'share_lapses').execute()).length;
+    await setDaysAhead(world, 1.9);
+    await warn();
+    expect(await warned()).toBe(0);
+    await world.withdraw(sent, ONE);
+    await setDaysAhead(world, 2.1);
+    await Promise.all([warn(), warn()]);
+    const mails = await world.deps.db.selectFrom('mails').selectAll().where('kind', '=', 'share_lapses').execute();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.data).toMatchObject({
+      url: expect.stringContaining(`/claim/${quid}#key=${late.claim.accessKey}`),
+    });
+    await warn();
+    expect(await warned()).toBe(1);
+  });
+
   it('of a gift that is not public waits for its owner for ever', async () => {
     const { quid, claim: held } = await world.claimed();
     expect(held.sendBy).toBeNull();
@@ -313,10 +346,9 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
       return (await world.browser().post(`/api/rules/claim?quid=${quid}`, {})).status;
     });
     await Promise.all([lapse(), lapse(), ...crowd]);
-    const late = [
-      await world.browser().post(`/api/rules/claim?quid=${quid}`, {}),
-      await world.browser().post(`/api/rules/claim?quid=${quid}`, {}),
-    ];
+    const late = [];
+    for (let person = 0; person < 3; person += 1)
+      late.push(await world.browser().post(`/api/rules/claim?quid=${quid}`, {}));
     expect(late.at(-1)?.status).toBe(409);
     expect((await statusesOf(giftId)).sort()).toEqual(['GRANTED', 'GRANTED', 'LAPSED', 'LAPSED']);
     expect(await giftOf(world, quid)).toMatchObject({ status: 'CLAIMED', sharesTaken: 4, sharesLapsed: 2 });

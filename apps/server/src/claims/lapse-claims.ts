@@ -19,7 +19,7 @@ import { isOn } from '../switches/switches.store.ts';
 const BATCH = 100;
 
 /** Nobody has ever asked for its payout. The index of those that are due has the same words in its condition. */
-const UNASKED = sql`send_by is not null and status = 'GRANTED' and withdrawals = 0`;
+export const UNASKED = sql`send_by is not null and status = 'GRANTED' and withdrawals = 0`;
 
 /**
  * Takes back the shares of public giveaways that nobody sent to a bank in time. Whoever could not have sent theirs, because it was

@@ -27,5 +27,5 @@ export const mailClaimLink =
     });
 
 /** The key stands behind the `#`, which no browser sends and no log sees. */
-const claimLinkUrl = (publicUrl: string, quid: string, accessKey: string) =>
+export const claimLinkUrl = (publicUrl: string, quid: string, accessKey: string) =>
   `${publicUrl}/claim/${quid}#key=${accessKey}`;

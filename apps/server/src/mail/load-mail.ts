@@ -16,6 +16,7 @@ import { payoutSent } from './kinds/payout-sent.ts';
 import { receipt } from './kinds/receipt.ts';
 import { refundNeedsAccount } from './kinds/refund-needs-account.ts';
 import { refundSent } from './kinds/refund-sent.ts';
+import { shareLapses } from './kinds/share-lapses.ts';
 import { staffInvitation } from './kinds/staff-invitation.ts';
 import { thanks } from './kinds/thanks.ts';
 import { type MailPlace, type RenderedMail, renderMail } from './writing/layout.ts';
@@ -28,6 +29,7 @@ export const MAILS = {
   gift_claimed: giftClaimed,
   thanks,
   claim_link: claimLink,
+  share_lapses: shareLapses,
   payout_requested: payoutRequested,
   payout_sent: payoutSent,
   payout_failed: payoutFailed,

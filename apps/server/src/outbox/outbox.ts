@@ -13,6 +13,7 @@ export interface MailData {
   gift_claimed: { claimId: ClaimId };
   thanks: { claimId: ClaimId };
   claim_link: ClaimLinkData;
+  share_lapses: ClaimLinkData;
   payout_requested: { withdrawalId: WithdrawalId };
   payout_sent: { withdrawalId: WithdrawalId };
   payout_failed: { withdrawalId: WithdrawalId };
@@ -24,7 +25,12 @@ export interface MailData {
 export type MailKind = keyof MailData;
 
 /** Their links are keys: once the reader has them, nobody needs them here, and they are forgotten. */
-export const KINDS_WITH_A_KEY: readonly string[] = ['claim_link', 'list_link', 'staff_invitation'] satisfies MailKind[];
+export const KINDS_WITH_A_KEY: readonly string[] = [
+  'claim_link',
+  'share_lapses',
+  'list_link',
+  'staff_invitation',
+] satisfies MailKind[];
 
 export interface GiftForYouData {
   giftId: GiftId;

@@ -22,6 +22,7 @@ import {
   refundSent,
   renderSample,
   type Sample,
+  shareLapses,
   staffInvitation,
   thanks,
 } from '../testing/sample-facts.ts';
@@ -347,7 +348,7 @@ describe('mails about a payout', () => {
 });
 
 it('carries a link that is a key in both parts, and tells its reader to keep it', () => {
-  for (const facts of [claimLink(), listLink()]) {
+  for (const facts of [claimLink(), shareLapses(), listLink()]) {
     const { text, html } = partsOf(facts);
     for (const part of [text, html]) {
       expect(part).toContain(facts.url);

@@ -112,6 +112,13 @@ export const claimLink = sample(MAILS.claim_link, {
   share: naira(20_000),
 });
 
+export const shareLapses = sample(MAILS.share_lapses, {
+  ...about,
+  url: claimLink().url,
+  share: naira(20_000),
+  sendBy: new Date('2026-11-20T08:30:00.000Z'),
+});
+
 const payout = {
   ...about,
   ...withdrawalFee(naira(50_000)),
@@ -178,6 +185,7 @@ export const everyKind = (): Sample[] => [
   giftClaimed(),
   thanks(),
   claimLink(),
+  shareLapses(),
   payoutRequested(),
   payoutSent(),
   payoutFailed(),
