@@ -85,6 +85,12 @@ export class World {
     await answer(sender.post('/api/rules', { data: { quid, ...rule } }));
   }
 
+  /** Its sender lets everybody see it. */
+  async publish({ id, sender }: Gift, words: Record<string, unknown> = {}): Promise<void> {
+    const giveaway = { title: 'December jara', host: 'Radio Port', ...words };
+    await answer(sender.patch(`/api/sent/${id}`, { data: { giveaway } }));
+  }
+
   /** Opens a gift from a browser nobody has seen before, or from the given one. */
   async claim(quid: string, by?: APIRequestContext): Promise<Claim> {
     const claimant = by ?? (await this.#newRequest());

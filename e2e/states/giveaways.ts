@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { RoomPage } from '../pages/room-page.ts';
 import { visit } from '../pages/site.ts';
 import { answerGiveaway, drawAnswer, GIVEAWAY_CODE, giveawayAnswer } from './giveaway-answer.ts';
 import { answerWith, neverAnswer, type State } from './state.ts';
@@ -53,6 +54,17 @@ export const GIVEAWAYS: State[] = [
       await openGiveaway(page, giveawayAnswer());
       await page.getByRole('button', { name: 'Report this page' }).click();
       await expect(page.getByRole('dialog', { name: 'Report this page' })).toBeVisible();
+    },
+  },
+  {
+    name: 'room-publish',
+    isDialog: true,
+    open: async ({ page, world }) => {
+      const { id } = await world.gift({ delivery: 'SELF', rule: { luckyShares: 5 } }, page.request);
+      await new RoomPage(page).open(id);
+      await page.getByRole('button', { name: 'Make it public' }).click();
+      await page.getByRole('button', { name: 'Show it to everybody' }).click();
+      await expect(page.getByText('Say what it is called')).toBeVisible();
     },
   },
   { name: 'check-real', open: ({ page }) => checked(page, 'REAL', KNOWN) },
@@ -134,6 +146,16 @@ export const MORE_GIVEAWAYS: State[] = [
       await page.route('**/api/giveaways/*', answerWith(404));
       await visit(page, `/g/${GIVEAWAY_CODE}`);
       await expect(page.getByText('No giveaway of ours has this code')).toBeVisible();
+    },
+  },
+  {
+    name: 'room-public',
+    open: async ({ page, world }) => {
+      const gift = await world.gift({ delivery: 'SELF', rule: { luckyShares: 5 } }, page.request);
+      await world.publish(gift);
+      await new RoomPage(page).open(gift.id);
+      await expect(page.getByRole('region', { name: 'Its public page' })).toBeVisible();
+      await page.getByRole('img', { name: /^Preview/ }).scrollIntoViewIfNeeded();
     },
   },
   { name: 'check', open: ({ page }) => visit(page, '/check') },
