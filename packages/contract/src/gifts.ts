@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { GIFT_THEMES } from './payments.ts';
 import { reason } from './reason.ts';
-import { currency, instant, money, parsedQuid } from './scalars.ts';
+import { currency, instant, line, money, parsedQuid } from './scalars.ts';
 
 /**
  * A gift as a holder of its code sees it. Fields that only its sender and staff may read are absent for everybody
@@ -52,6 +52,9 @@ export const findGift = endpoint({
   reply: giftView,
 });
 
+/** What the page of a public giveaway tells everybody about why we stopped it. */
+export const publicReason = z.optional(line(280, 'Up to 280 letters'));
+
 export const changeGiftStatus = endpoint({
   method: 'PUT',
   path: '/quid/:quid/status',
@@ -62,6 +65,7 @@ export const changeGiftStatus = endpoint({
   body: z.strictObject({
     status: z.enum(GIFT_STATUSES),
     reason,
+    publicReason,
   }),
   reply: giftView,
 });

@@ -18,6 +18,7 @@ export const STAFF_ACTIONS = {
   'gift.hold': 'Put a gift on hold',
   'gift.refund': 'Started a refund',
   'gift.revive': 'Opened a gift again',
+  'giveaway.handle_report': 'Handled a report about a giveaway',
   'charge.release': 'Released a held charge',
   'charge.refund': 'Refunded a held charge',
   'withdrawal.approve': 'Approved a withdrawal',
