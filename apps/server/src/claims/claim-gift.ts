@@ -123,7 +123,12 @@ export const claimGift =
           entry: answer.entry,
         };
       case 'lapsed':
-        return { ...nothingYet(face, answer.gift), state: 'LAPSED', message: REFUSALS.claim_lapsed.message };
+        return {
+          ...nothingYet(face, answer.gift),
+          state: 'LAPSED',
+          message: REFUSALS.claim_lapsed.message,
+          entry: answer.entry,
+        };
       case 'not_this_time':
         return answer.entry
           ? { ...nothingYet(face, answer.gift), message: NOT_DRAWN, entry: answer.entry }

@@ -42,7 +42,7 @@ type Decision =
       entry: DrawReceipt | null;
       sendBy: Date | null;
     }
-  | { kind: 'lapsed' }
+  | { kind: 'lapsed'; entry: DrawReceipt | null }
   | { kind: 'entered'; entry: DrawReceipt }
   | { kind: 'not_this_time'; entry: DrawReceipt | null }
   | { kind: 'all_taken' }
@@ -197,7 +197,7 @@ function answerOf(keys: Keys, attempt: Attempt, gift: ClaimableRow | undefined):
   const { outcome, claimId, share, fee, keyHash, thanks, entry, isLapsed } = attempt;
   const mayWin = outcome === 'granted' || outcome === 'entered';
   if (mayWin && claimId !== null && share !== null && keyHash !== null) {
-    if (isLapsed) return { kind: 'lapsed' };
+    if (isLapsed) return { kind: 'lapsed', entry };
     const sendBy = attempt.sendBy === null ? null : new Date(attempt.sendBy);
     const accessKey = keys.accessKeyAgain(claimId, keyHash) ?? null;
     return { kind: 'granted', claimId, share, fee: feeOf({ share, fee }), accessKey, thanks, entry, sendBy };

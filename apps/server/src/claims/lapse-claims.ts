@@ -1,8 +1,8 @@
 import { giftStatusOf } from '@jara/domain/gift/gift-status';
-import type { ClaimId, GiftId } from '@jara/domain/ids';
-import { claimLapsed } from '@jara/domain/ledger/journals';
+import type { BrowserId, ClaimId, GiftId } from '@jara/domain/ids';
+import { claimLapsed, shareClaimed } from '@jara/domain/ledger/journals';
 import { feeOf } from '@jara/domain/money/fee';
-import { minus, sum } from '@jara/domain/money/money';
+import { minus, plus, sum } from '@jara/domain/money/money';
 import { CROWD_MAX_SHARES } from '@jara/domain/rule/rule';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { FIRST_SLOT_OF_SENDER } from '@jara/domain/withdrawal/payout-reference';
@@ -12,9 +12,12 @@ import { isHeld } from '../holds/holds.ts';
 import { postJournals } from '../ledger/post-journal.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { newId } from '../platform/ids.ts';
+import { hashKey } from '../platform/keys/keys.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
 import { isOn } from '../switches/switches.store.ts';
+import { insertClaims, type NewClaim } from './claims.store.ts';
 
 const BATCH = 100;
 
@@ -26,7 +29,7 @@ export const UNASKED = sql`send_by is not null and status = 'GRANTED' and withdr
  * held or payouts were paused, has another day.
  */
 export const lapseClaims =
-  ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
+  ({ db, clock, log, keys }: Pick<Deps, 'db' | 'clock' | 'log' | 'keys'>) =>
   async (): Promise<number> => {
     if (!clock.isReliable()) {
       log.error({ offByMs: clock.offByMs() }, 'claims.not_lapsed');
@@ -44,7 +47,7 @@ export const lapseClaims =
       `.execute(db);
       for (const giftId of new Set(rows.map((row) => row.giftId))) {
         try {
-          lapsed += await db.transaction().execute((trx) => lapseOfGift(trx, giftId, clock.now()));
+          lapsed += await db.transaction().execute((trx) => lapseOfGift({ keys }, trx, giftId, clock.now()));
         } catch (error) {
           // Those that cannot lapse would stand before all that come later.
           log.error({ err: error, giftId }, 'claims.lapse_failed');
@@ -67,7 +70,7 @@ type GiftRow = Selectable<Schema['gifts']>;
 type ClaimRow = Selectable<Schema['claims']>;
 
 /** The gift is locked before its claims, as everywhere, and a claim is judged after its lock: its owner may just have sent it. */
-async function lapseOfGift(trx: Trx, giftId: GiftId, now: Date): Promise<number> {
+async function lapseOfGift(deps: Pick<Deps, 'keys'>, trx: Trx, giftId: GiftId, now: Date): Promise<number> {
   const gift = await trx.selectFrom('gifts').selectAll().where('id', '=', giftId).forUpdate().executeTakeFirstOrThrow();
   const { rows: locked } = await sql<{ id: ClaimId }>`
     select id from claims where gift_id = ${giftId} and ${UNASKED} and send_by <= ${now} order by id limit ${BATCH} for update
@@ -81,7 +84,7 @@ async function lapseOfGift(trx: Trx, giftId: GiftId, now: Date): Promise<number>
   const lapsing = due.filter(({ isHeld, isTried }) => !isHeld && !isTried);
   if (lapsing.length === 0) return 0;
   await markLapsed(trx, lapsing, now);
-  await giveOn(trx, gift, lapsing, now);
+  await giveOn(deps, trx, { gift, lapsed: lapsing, now });
   return lapsing.length;
 }
 
@@ -122,24 +125,85 @@ async function markLapsed(trx: Trx, claims: readonly ClaimRow[], now: Date): Pro
   );
 }
 
-/** Before the gift's end what came back can be opened again, in new places; after it, it is the sender's. */
-async function giveOn(trx: Trx, gift: GiftRow, lapsed: readonly ClaimRow[], now: Date): Promise<void> {
+/**
+ * Before the gift's end what came back can be opened again, in new places, or is passed on to the next in a draw; after it, it is the
+ * sender's.
+ */
+async function giveOn(
+  { keys }: Pick<Deps, 'keys'>,
+  trx: Trx,
+  { gift, lapsed, now }: { gift: GiftRow; lapsed: readonly ClaimRow[]; now: Date },
+): Promise<void> {
   const isOver = gift.status === 'EXPIRED' || gift.expiresAt <= now;
   const again = isOver ? [] : lapsed.slice(0, placesLeft(gift));
-  const claimedAmount = minus(gift.claimedAmount, sum(lapsed.map(({ share }) => share)));
-  // Without its claims it is open again. One whose time is over is closed already, or is about to be.
-  const closedAt = isOver ? gift.closedAt : null;
+  const draw = await trx.selectFrom('draws').select('drawnAt').where('giftId', '=', gift.id).executeTakeFirst();
+  const passed = draw ? await passOn(keys, trx, { gift, lapsed: again, now }) : [];
+  const returned = draw ? again.slice(0, passed.length) : again;
+  const left = minus(gift.claimedAmount, sum(lapsed.map(({ share }) => share)));
+  const claimedAmount = plus(left, sum(passed.map(({ share }) => share)));
+  const closedAt = closingOf(
+    { isOver, isAllGiven: passed.length === lapsed.length, isDraw: draw !== undefined },
+    gift,
+    now,
+  );
   const status = giftStatusOf({ ...gift, claimedAmount, heldBy: [], isEnded: closedAt !== null });
   await sql`
     update gifts set
       status = ${status}, claimed_amount = ${claimedAmount}, closed_at = ${closedAt},
-      shares_lapsed = shares_lapsed + ${lapsed.length},
-      returned_shares = returned_shares || ${again.map(({ share }) => share)}::bigint[],
-      returned_fees = returned_fees || ${again.map(feeOf)}::bigint[],
+      shares_lapsed = shares_lapsed + ${lapsed.length}, shares_taken = shares_taken + ${passed.length},
+      returned_shares = returned_shares || ${returned.map(({ share }) => share)}::bigint[],
+      returned_fees = returned_fees || ${returned.map(feeOf)}::bigint[],
       revision = revision + 1, updated_at = ${now}
     where id = ${gift.id}
   `.execute(trx);
   if (status === 'EXPIRED') await sendRestBack(trx, gift.id, now);
+}
+
+/**
+ * A gift that gave everything on stays as it was, and one with something to open is open. For a draw nobody can come any more: what
+ * its reserve does not take ends it. One whose time is over is closed already, or is about to be.
+ */
+function closingOf(
+  { isOver, isAllGiven, isDraw }: Record<'isOver' | 'isAllGiven' | 'isDraw', boolean>,
+  { closedAt }: GiftRow,
+  now: Date,
+): Date | null {
+  if (isOver || isAllGiven) return closedAt;
+  return isDraw ? now : null;
+}
+
+/** Gives each share to the next in the draw's reserve who has none, in the order in which chance put them. */
+async function passOn(
+  keys: Deps['keys'],
+  trx: Trx,
+  { gift, lapsed, now }: { gift: GiftRow; lapsed: readonly ClaimRow[]; now: Date },
+): Promise<NewClaim[]> {
+  const { rows: next } = await sql<{ browserId: BrowserId; claimDays: number }>`
+    select e.browser_id, w.claim_days from draw_entries e join giveaways w on w.gift_id = e.gift_id
+    where e.gift_id = ${gift.id} and e.rank is not null
+      and not exists (select from claims c where c.gift_id = e.gift_id and c.browser_id = e.browser_id)
+    order by e.rank limit ${lapsed.length}
+  `.execute(trx);
+  const passed = next.flatMap(({ browserId, claimDays }, index): (NewClaim & { from: ClaimId })[] => {
+    const before = lapsed[index];
+    if (!before) return [];
+    const id = newId<ClaimId>();
+    const accessKeyHash = hashKey(keys.accessKeyOf(id));
+    const sendBy = new Date(now.getTime() + claimDays * DAY_MS);
+    const { share, currency } = before;
+    const place = { giftId: gift.id, slot: gift.sharesTaken + index, browserId };
+    return [{ id, ...place, share, fee: feeOf(before), currency, accessKeyHash, sendBy, from: before.id }];
+  });
+  if (passed.length === 0) return [];
+  await insertClaims(passed, now).execute(trx);
+  for (const { id, from } of passed)
+    await trx.updateTable('claims').set({ passedOnFrom: from }).where('id', '=', id).execute();
+  await postJournals(
+    trx,
+    passed.map((claim) => shareClaimed({ ...claim, claimId: claim.id })),
+    now,
+  );
+  return passed;
 }
 
 /** The places behind those of the largest rule. What finds none waits in the gift for its end, and goes back with the rest. */

@@ -85,6 +85,25 @@ describe('a public giveaway under rush', () => {
     expect((await claimFrom(asked.address, quid, asked.browser, waited)).status).toBe(200);
   });
 
+  it('asks the same of those who enter a draw, and gives a receipt again for nothing', async () => {
+    const closesAt = new Date(world.deps.clock.now().getTime() + 3_600_000).toISOString();
+    const { quid } = await madePublic(world, { draw: { winners: 2, closesAt } });
+    const { first, asked } = await rushTo(quid);
+    const enter = ({ address, browser }: typeof asked, headers: Record<string, string> = {}) =>
+      browser.request({
+        method: 'POST',
+        url: `/api/giveaways/${quid}/entries`,
+        payload: '{}',
+        headers: { 'content-type': 'application/json', ...headers },
+        remoteAddress: address,
+      });
+    expect((await enter(first)).body).toMatchObject({ entered: true, number: 1 });
+    const refused = await enter(asked);
+    expect(refused.body.code).toBe('work_needed');
+    const entered = await enter(asked, { 'x-work': doWork(refused.body) });
+    expect(entered.body).toMatchObject({ entered: true, number: expect.any(Number) });
+  });
+
   it('is the only gift that does: one among people who know each other asks nobody', async () => {
     const { quid, sender } = await world.paidGift({ amount: naira(10_000) });
     expect((await sender.post('/api/rules', { quid, nthPerson: 100 })).status).toBe(200);

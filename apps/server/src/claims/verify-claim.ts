@@ -47,7 +47,7 @@ export const verifyClaim =
     });
 
     const [mine] = known;
-    if (mine?.isLapsed) return answer('LAPSED', REFUSALS.claim_lapsed.message, true);
+    if (mine?.isLapsed) return { ...answer('LAPSED', REFUSALS.claim_lapsed.message, true), entry: mine.entry };
     if (mine?.claimId) {
       return {
         ...answer('YOURS', 'This gift is yours.', true),

@@ -22,6 +22,7 @@ export function registerDraws(app: FastifyInstance, deps: ClaimDeps): void {
       ip: caller.ip,
       visitor: { isKnown: caller.knownBrowser !== undefined, work: headers['x-work'] },
       isEntry: true,
+      visitor: { isKnown: caller.knownBrowser !== undefined, work: headers['x-work'] },
     });
     if (!entry) throw new Error('somebody entered a draw and has no place in it');
     return { entered: true as const, ...entry };

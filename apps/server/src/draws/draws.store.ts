@@ -1,3 +1,4 @@
+import type { DrawProof } from '@jara/contract/giveaways';
 import type { GiftId } from '@jara/domain/ids';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
@@ -61,3 +62,22 @@ export const recordRanks = (trx: Trx, giftId: GiftId, ranked: readonly number[])
     from unnest(${[...ranked]}::int[], ${ranked.map((_, rank) => rank)}::int[]) as drawn (number, rank)
     where e.gift_id = ${giftId} and e.number = drawn.number
   `.execute(trx);
+
+/** Shares that came back and went on, in the order in which they did, each by the place it was won in. */
+export async function listPassedOn(db: Db, giftId: GiftId): Promise<DrawProof['passedOn']> {
+  const { rows } = await sql<DrawProof['passedOn'][number]>`
+    with recursive held as (
+      select id, browser_id, share, slot as place, slot, null::uuid as before from claims
+      where gift_id = ${giftId} and passed_on_from is null and not for_sender
+      union all
+      select c.id, c.browser_id, c.share, c.slot, held.slot, held.browser_id
+      from held join claims c on c.passed_on_from = held.id
+    )
+    select held.slot, lost.number as "from", won.number, held.share
+    from held
+    join draw_entries lost on lost.gift_id = ${giftId} and lost.browser_id = held.before
+    join draw_entries won on won.gift_id = ${giftId} and won.browser_id = held.browser_id
+    order by held.place
+  `.execute(db);
+  return rows;
+}

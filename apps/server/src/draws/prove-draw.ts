@@ -10,14 +10,14 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { ruleOf } from '../rules/rule-row.ts';
 import { findGiftOfRule, findRuleRow } from '../rules/rules.store.ts';
 import { noGiftBehind } from '../senders/replaced-codes.ts';
-import { findDraw, listEntries } from './draws.store.ts';
+import { findDraw, listEntries, listPassedOn } from './draws.store.ts';
 
 /** One of twenty thousand entries is most of a megabyte. */
 const KEPT = 20;
 
 /**
  * Everything that decides a draw, once it is drawn: then it is published to everybody, also where those who entered were asked for a
- * password. It never changes, so a process puts together each one once, however many ask at the same moment.
+ * password. What was drawn never changes, so a process puts together each one once, however many ask at the same moment.
  */
 export function proveDraw({ db }: Pick<Deps, 'db'>): (quid: Quid) => Promise<DrawProof> {
   const kept = new Map<GiftId, Promise<DrawProof>>();
@@ -25,7 +25,7 @@ export function proveDraw({ db }: Pick<Deps, 'db'>): (quid: Quid) => Promise<Dra
     const gift = await findGiftOfRule(db, quid);
     if (!gift) throw await noGiftBehind(db, quid);
     const known = kept.get(gift.id);
-    if (known) return known;
+    if (known) return withPassedOn(db, gift.id, known);
     const draw = await findDraw(db, gift.id);
     if (!draw) throw new Refusal('not_a_draw');
     if (!draw.drawnAt) throw new Refusal('not_drawn_yet');
@@ -33,9 +33,15 @@ export function proveDraw({ db }: Pick<Deps, 'db'>): (quid: Quid) => Promise<Dra
     const made = proofOf(db, gift, draw);
     kept.set(gift.id, made);
     made.catch(() => kept.delete(gift.id));
-    return made;
+    return withPassedOn(db, gift.id, made);
   };
 }
+
+/** All that comes after the draw. */
+const withPassedOn = async (db: Db, giftId: GiftId, proof: Promise<DrawProof>): Promise<DrawProof> => ({
+  ...(await proof),
+  passedOn: await listPassedOn(db, giftId),
+});
 
 type Gift = NonNullable<Awaited<ReturnType<typeof findGiftOfRule>>>;
 type Draw = NonNullable<Awaited<ReturnType<typeof findDraw>>>;
