@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { whatToCheck } from './what-to-check.ts';
 
 it.each([
-  ['7K3M-XQ2V9-H4TA', '7K3M-XQ2V9-H4TA'],
-  ['  7k3mxq2v9h4ta \n', '7k3mxq2v9h4ta'],
+  ['SB39-YW1HP-58EH', 'SB39YW1HP58EH'],
+  ['  sb39yw1hp58eh \n', 'SB39YW1HP58EH'],
+  ['Your code is SB39-YW1HP-58EH. Hurry!', 'SB39YW1HP58EH'],
+  ['jara-gifts.test, code SB39-YW1HP-58EH', 'jara-gifts.test, code SB39-YW1HP-58EH'],
+  ['pay me first', 'pay me first'],
   ['https://jara.test/g/7K3MXQ2V9H4TA', 'https://jara.test/g/7K3MXQ2V9H4TA'],
   ['Win now! https://jara-gifts.test/g/7K3MXQ2V9H4TA.', 'https://jara-gifts.test/g/7K3MXQ2V9H4TA'],
   ['(see www.jara.test/g/7K3MXQ2V9H4TA)', 'www.jara.test/g/7K3MXQ2V9H4TA'],

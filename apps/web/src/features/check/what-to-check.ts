@@ -1,8 +1,14 @@
+import { parseQuid } from '@jara/domain/gift/quid';
+import { codeFromPaste } from '../../components/quid-typing.ts';
+
 /** As much as the server reads of it. */
 const MOST = 400;
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"']+/gi;
 /** A full stop or a bracket behind a link belongs to the sentence around it. */
 const BEHIND_A_LINK = /[.,;:!?)\]}'"’”]+$/;
+
+/** "jara.test": an address without anything that marks it as one. It is for the server to judge. */
+const A_PLACE = /\w\.\w|\//;
 
 export type ToCheck = { text: string } | { problem: string };
 
@@ -15,6 +21,9 @@ export function whatToCheck(pasted: string): ToCheck {
   if (text === '') return { problem: 'Paste a link or a code first' };
   const links = [...new Set((text.match(LINK) ?? []).map((link) => link.replace(BEHIND_A_LINK, '')))];
   if (links.length > 1) return { problem: 'There are several links in it. Paste one link at a time.' };
-  const asked = links[0] ?? text;
+  const asked = links[0] ?? (A_PLACE.test(text) ? text : (codeIn(text) ?? text));
   return asked.length > MOST ? { problem: 'That is too long. Paste only the link or the code.' } : { text: asked };
 }
+
+/** A code with words around it. */
+const codeIn = (text: string): string | undefined => parseQuid(codeFromPaste(text));
