@@ -20,7 +20,6 @@ export function registerDraws(app: FastifyInstance, deps: ClaimDeps): void {
       browserId: caller.browser(),
       password: body.password,
       ip: caller.ip,
-      visitor: { isKnown: caller.knownBrowser !== undefined, work: headers['x-work'] },
       isEntry: true,
       visitor: { isKnown: caller.knownBrowser !== undefined, work: headers['x-work'] },
     });
