@@ -5,6 +5,7 @@ const TITLES = {
   dashboard: 'Dashboard',
   financial: 'Financial',
   quids: 'QUID Management',
+  giveaways: 'Giveaways',
   transactions: 'Transactions',
   withdrawals: 'Withdrawals',
   rules: 'Rules Engine',

@@ -58,6 +58,17 @@ const gift = createRoute({
   path: '/quids/$quid',
   component: lazyRouteComponent(() => import('../features/admin/gifts/gift-page.tsx'), 'GiftPage'),
 });
+const giveaways = createRoute({
+  getParentRoute,
+  path: '/giveaways',
+  validateSearch: only(...listed, 'standing', 'reports'),
+  component: lazyRouteComponent(() => import('../features/admin/giveaways/giveaways-page.tsx'), 'GiveawaysPage'),
+});
+const giveaway = createRoute({
+  getParentRoute,
+  path: '/giveaways/$id',
+  component: lazyRouteComponent(() => import('../features/admin/giveaways/giveaway-page.tsx'), 'GiveawayPage'),
+});
 const payments = createRoute({
   getParentRoute,
   path: '/transactions',
@@ -131,6 +142,8 @@ export const adminRoutes = [
       financial,
       gifts,
       gift,
+      giveaways,
+      giveaway,
       payments,
       withdrawals,
       rules,

@@ -2,6 +2,7 @@ import { checkAudit, listAudit } from '@jara/contract/staff/audit';
 import { readDashboard } from '@jara/contract/staff/dashboard';
 import { readFinancial } from '@jara/contract/staff/financial';
 import { changeGiftStatuses, findGiftFile, listGifts, refundGift, reviveGift } from '@jara/contract/staff/gifts';
+import { findGiveawayFile, handleGiveawayReport, listGiveaways } from '@jara/contract/staff/giveaways';
 import { readNotifications } from '@jara/contract/staff/notifications';
 import { checkBooks } from '@jara/contract/staff/operations';
 import { findPayment, listPayments, refundCharge, releaseCharge } from '@jara/contract/staff/payments';
@@ -65,6 +66,9 @@ export const STAFF_ENDPOINTS = {
   changeGiftStatuses,
   refundGift,
   reviveGift,
+  listGiveaways,
+  findGiveawayFile,
+  handleGiveawayReport,
   listPayments,
   findPayment,
   releaseCharge,

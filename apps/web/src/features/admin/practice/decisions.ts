@@ -84,8 +84,27 @@ export function letTimePass({ world, now }: Desk): void {
   }
 }
 
+export function handleReport(desk: Desk, id: string, reason: string): void {
+  const { world, now } = desk;
+  const giveaway = world.giveaways.find(({ reports }) => reports.some((report) => report.id === id));
+  const report = giveaway?.reports.find((each) => each.id === id);
+  if (!giveaway || !report) throw refuse('not_found');
+  report.handled ??= { staffId: world.me, at: now(), reason };
+  record(desk, {
+    action: 'giveaway.handle_report',
+    subjectKind: 'gift',
+    subjectId: giveaway.giftId,
+    details: { reason },
+  });
+}
+
 /** One gift of a bulk change: its own outcome, in words. */
-export function changeStatus(desk: Desk, idOrQuid: string, status: GiftStatus, reason: string) {
+export function changeStatus(
+  desk: Desk,
+  idOrQuid: string,
+  status: GiftStatus,
+  { reason, publicReason }: { reason: string; publicReason?: string | undefined },
+) {
   const gift = findGift(desk.world, idOrQuid);
   if (!gift) return { quid: idOrQuid, ok: false, status: null, message: 'Quid not found' };
   const found = caseOf(desk.world, gift, desk.now());
@@ -94,6 +113,8 @@ export function changeStatus(desk: Desk, idOrQuid: string, status: GiftStatus, r
   const wanted = status === 'BLOCKED' ? status : (movesOf(found)[0] ?? gift.status);
   const before = gift.status;
   Object.assign(gift, { status: wanted, statusReason: reason });
+  const giveaway = desk.world.giveaways.find(({ giftId }) => giftId === gift.id);
+  if (giveaway) giveaway.stopReason = wanted === 'BLOCKED' ? (publicReason ?? null) : null;
   recordOnGift(desk, gift, 'gift.change_status', { before, after: wanted, reason });
   return { quid: gift.quid, ok: true, status: gift.status, message: wanted === 'BLOCKED' ? 'Blocked' : 'Released' };
 }

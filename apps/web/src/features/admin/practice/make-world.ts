@@ -9,6 +9,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import { AMOUNTS, FIRST_NAMES, LAST_NAMES, PAYMENT_PROBLEMS } from './cast.ts';
 import { type Dice, makeDice } from './dice.ts';
 import { type Ending, LESSONS, type Making } from './lessons.ts';
+import { makeGiveaways } from './make-giveaways.ts';
 import { makeAudit, makeTeam } from './make-team.ts';
 import { addWithdrawal } from './make-withdrawals.ts';
 import { makeOperations, noOperations } from './operations.ts';
@@ -34,12 +35,14 @@ export function makeWorld(now: number, seed: number = SEED): World {
     payments: [],
     gifts: [],
     withdrawals: [],
+    giveaways: [],
     audit: [],
     exports: [],
     operations: noOperations(now),
     startedAt: now,
   };
   for (let index = 0; index < PAYMENTS; index += 1) addPayment(world, making, index);
+  world.giveaways = makeGiveaways(world, making);
   world.audit = makeAudit(world, dice);
   world.operations = makeOperations(world, dice, now);
   return world;

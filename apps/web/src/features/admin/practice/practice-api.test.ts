@@ -231,3 +231,48 @@ describe('practice', () => {
     expect(results.find(({ isExact }) => isExact)).toMatchObject({ kind: 'gift', id: gift.id });
   });
 });
+
+describe('giveaways in practice', () => {
+  it('are listed with what needs a look, and found again by state and by reports', async () => {
+    const api = await signedIn();
+    const all = await api.listGiveaways({ query: {} });
+    expect(new Set(all.data.map(({ state }) => state))).toContain('OPEN');
+    expect(all.data.some(({ ruleType, state }) => ruleType === 'DRAW' && state === 'OPEN')).toBe(true);
+    const reported = await api.listGiveaways({ query: { reports: 'OPEN' } });
+    expect(reported.total).toBeGreaterThan(0);
+    expect(reported.data.every(({ reports }) => reports.open > 0)).toBe(true);
+    const open = await api.listGiveaways({ query: { state: 'OPEN' } });
+    expect(open.data.every(({ state }) => state === 'OPEN')).toBe(true);
+    expect(open.data.some(({ crowdedNetworks }) => crowdedNetworks > 0)).toBe(true);
+  });
+
+  it('are stopped with words for everybody, and released without them', async () => {
+    const api = await signedIn();
+    const [{ id } = { id: '' }] = (await api.listGiveaways({ query: { state: 'OPEN' } })).data;
+    const move = (status: 'BLOCKED' | 'ACTIVE', publicReason?: string) =>
+      api.changeGiftStatuses({
+        body: { quids: [id], status, reason: 'Looked at', ...(publicReason ? { publicReason } : {}) },
+      });
+    await move('BLOCKED', 'Somebody asked winners for money.');
+    expect(await api.findGiveawayFile({ params: { id } })).toMatchObject({
+      state: 'STOPPED',
+      stopReason: 'Somebody asked winners for money.',
+    });
+    const { allowed } = await api.findGiveawayFile({ params: { id } });
+    expect(allowed.statuses).not.toContain('BLOCKED');
+    await move('ACTIVE');
+    expect(await api.findGiveawayFile({ params: { id } })).toMatchObject({ state: 'OPEN', stopReason: null });
+  });
+
+  it('have reports that are handled once, by somebody', async () => {
+    const api = await signedIn();
+    const [{ id } = { id: '' }] = (await api.listGiveaways({ query: { reports: 'OPEN' } })).data;
+    const before = await api.findGiveawayFile({ params: { id } });
+    const report = before.reported.find(({ handled }) => handled === null);
+    await api.handleGiveawayReport({ params: { id: report?.id ?? '' }, body: { reason: 'Nothing wrong' } });
+    const after = await api.findGiveawayFile({ params: { id } });
+    expect(after.reports.open).toBe(before.reports.open - 1);
+    expect(after.reported.find((each) => each.id === report?.id)?.handled?.reason).toBe('Nothing wrong');
+    await expect(api.findGiveawayFile({ params: { id: 'x' } })).rejects.toMatchObject({ code: 'giveaway_not_found' });
+  });
+});

@@ -20,6 +20,7 @@ import {
   type Visit,
 } from './practice-session.ts';
 import { claimedAmount, showCharges, showPayment, showUser, showWithdrawal } from './present.ts';
+import { giveawayFile } from './present-giveaway.ts';
 import { refuse } from './refuse.ts';
 import { giftOf, iso, nairaOf, nameOf, paymentOf } from './world.ts';
 
@@ -87,6 +88,9 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
 
   const reads = {
     listGifts: answer(({ query }: Parameters<StaffApi['listGifts']>[0]) => lists.giftList(world, query, now())),
+    listGiveaways: answer(({ query }: Parameters<StaffApi['listGiveaways']>[0]) =>
+      lists.giveawayList(world, query, now()),
+    ),
     listPayments: answer(({ query }: Parameters<StaffApi['listPayments']>[0]) =>
       lists.paymentList(world, query, now()),
     ),
@@ -152,9 +156,9 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
     }),
     searchEverything: answer(({ query }) => lists.search(world, query.q, now())),
     findGiftFile: answer(({ params }) => giftFile(world, desk.giftOrRefuse(world, params.quid), now())),
-    changeGiftStatuses: guarded(({ body: { quids, status, reason } }) => {
+    changeGiftStatuses: guarded(({ body: { quids, status, ...why } }) => {
       if (quids.length === 0) throw refuse('none_selected');
-      const results = quids.map((quid) => desk.changeStatus(table, quid, status, reason));
+      const results = quids.map((quid) => desk.changeStatus(table, quid, status, why));
       return {
         changed: results.filter(({ ok }) => ok).length,
         failed: results.filter(({ ok }) => !ok).length,
@@ -169,6 +173,15 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       quid: desk.reviveGift(table, params.quid, body.reason).quid,
       done: true as const,
     })),
+    findGiveawayFile: answer(({ params: { id } }) => {
+      const found = world.giveaways.find(({ giftId }) => giftId === id);
+      if (!found) throw refuse('giveaway_not_found');
+      return giveawayFile(world, found, now());
+    }),
+    handleGiveawayReport: answer(({ params: { id }, body: { reason } }) => {
+      desk.handleReport(table, id, reason);
+      return { id, done: true as const };
+    }),
     findPayment: answer(({ params }) => {
       const found = payment(params.id);
       return {

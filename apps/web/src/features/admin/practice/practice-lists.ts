@@ -6,11 +6,19 @@ import { findGift } from './decisions.ts';
 import { among, counted, inPeriod, type ListQuery, paged, searched, sorted } from './listing.ts';
 import { PAYMENT_NEEDS, WITHDRAWAL_NEEDS } from './needs.ts';
 import { showGift, showPayment, showRule, showUser, showWithdrawal } from './present.ts';
+import { showGiveaway } from './present-giveaway.ts';
 import { giftOf, iso, nairaOf, paymentOf, type World } from './world.ts';
 
 type Answer<Name extends keyof StaffApi> = StaffApi[Name] extends (...input: never[]) => Promise<infer T> ? T : never;
 type Query<
-  Name extends 'listGifts' | 'listPayments' | 'listStaffWithdrawals' | 'listStaffRules' | 'listUsers' | 'listAudit',
+  Name extends
+    | 'listGifts'
+    | 'listGiveaways'
+    | 'listPayments'
+    | 'listStaffWithdrawals'
+    | 'listStaffRules'
+    | 'listUsers'
+    | 'listAudit',
 > = Parameters<StaffApi[Name]>[0]['query'];
 
 /** Sums are in the one currency that a list is narrowed to, or else in naira. */
@@ -63,6 +71,20 @@ export function giftList(world: World, query: Query<'listGifts'>, now: number): 
       byCurrency: counted(inCards.map((gift) => gift.currency)),
     },
   };
+}
+
+export function giveawayList(world: World, query: Query<'listGiveaways'>, now: number): Answer<'listGiveaways'> {
+  const inTime = inPeriod(query, now);
+  const finds = searched(query.search);
+  const isState = among(query.state);
+  const rows = world.giveaways
+    .filter(
+      ({ giftId, title, host, publishedAt }) => inTime(publishedAt) && finds(giftOf(world, giftId).quid, title, host),
+    )
+    .sort((a, b) => b.publishedAt - a.publishedAt)
+    .map((giveaway) => showGiveaway(world, giveaway, now))
+    .filter(({ state, reports }) => isState(state) && (!query.reports?.length || reports.open > 0));
+  return paged(rows, query, (row) => row);
 }
 
 export function paymentList(world: World, query: Query<'listPayments'>, now: number): Answer<'listPayments'> {

@@ -1,3 +1,4 @@
+import type { ReportKind } from '@jara/contract/giveaways';
 import type { AuditRow } from '@jara/contract/staff/audit';
 import type { StaffUser } from '@jara/contract/staff/users';
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
@@ -76,6 +77,24 @@ export interface PracticeGift {
   notes: { at: number; title: string; detail: string; by: string }[];
 }
 
+/** What makes a gift a public giveaway. */
+export interface PracticeGiveaway {
+  giftId: string;
+  title: string;
+  host: string;
+  publishedAt: number;
+  claimDays: number;
+  stopReason: string | null;
+  networks: { network: string; browsers: number }[];
+  reports: {
+    id: string;
+    kind: ReportKind;
+    words: string | null;
+    at: number;
+    handled: { staffId: string; at: number; reason: string } | null;
+  }[];
+}
+
 export interface PracticeWithdrawal {
   id: string;
   giftId: string;
@@ -108,6 +127,7 @@ export interface World {
   payments: PracticePayment[];
   gifts: PracticeGift[];
   withdrawals: PracticeWithdrawal[];
+  giveaways: PracticeGiveaway[];
   audit: AuditRow[];
   exports: { name: string; format: string; by: string; at: string }[];
   operations: PracticeOperations;

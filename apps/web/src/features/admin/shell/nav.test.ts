@@ -11,6 +11,7 @@ describe('the menu', () => {
       'Dashboard',
       'Financial',
       'QUID Management',
+      'Giveaways',
       'Transactions',
       'Withdrawals',
       'Workload',

@@ -8,6 +8,7 @@ import {
   Gift,
   LayoutDashboard,
   type LucideIcon,
+  Megaphone,
   ReceiptText,
   ScrollText,
   Shuffle,
@@ -21,6 +22,7 @@ export interface NavItem {
     | '/admin/dashboard'
     | '/admin/financial'
     | '/admin/quids'
+    | '/admin/giveaways'
     | '/admin/transactions'
     | '/admin/withdrawals'
     | '/admin/rules'
@@ -49,6 +51,7 @@ const NAV: readonly { title: string; items: readonly NavItem[] }[] = [
     title: 'Money',
     items: [
       { to: '/admin/quids', word: 'QUID Management', icon: Gift, permission: 'gifts.view', jump: 'q' },
+      { to: '/admin/giveaways', word: 'Giveaways', icon: Megaphone, permission: 'gifts.view', jump: 'v' },
       { to: '/admin/transactions', word: 'Transactions', icon: ReceiptText, permission: 'payments.view', jump: 't' },
       { to: '/admin/withdrawals', word: 'Withdrawals', icon: Banknote, permission: 'withdrawals.view', jump: 'w' },
       { to: '/admin/workload', word: 'Workload', icon: Gauge, permission: 'workload.view', jump: 'l' },
