@@ -2,7 +2,7 @@ import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { GIFT_THEMES } from './payments.ts';
-import { reason } from './reason.ts';
+import { isBlank, reason } from './reason.ts';
 import { currency, instant, line, money, parsedQuid } from './scalars.ts';
 
 /**
@@ -52,9 +52,6 @@ export const findGift = endpoint({
   reply: giftView,
 });
 
-/** What the page of a public giveaway tells everybody about why we stopped it. */
-export const publicReason = z.optional(line(280, 'Up to 280 letters'));
-
 export const changeGiftStatus = endpoint({
   method: 'PUT',
   path: '/quid/:quid/status',
@@ -65,7 +62,10 @@ export const changeGiftStatus = endpoint({
   body: z.strictObject({
     status: z.enum(GIFT_STATUSES),
     reason,
-    publicReason,
+    /** Of a giveaway that is blocked: what its page tells everybody. */
+    publicReason: z.optional(
+      line(280, 'Up to 280 letters').check(z.refine((text) => !isBlank(text), 'Say why, in a sentence for everybody')),
+    ),
   }),
   reply: giftView,
 });

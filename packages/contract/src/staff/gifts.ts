@@ -5,7 +5,6 @@ import { HOLD_CAUSES, HOLD_SUBJECTS } from '@jara/domain/hold/holds';
 import { FEE_PAYERS } from '@jara/domain/payment/quote';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { publicReason } from '../gifts.ts';
 import { reason } from '../reason.ts';
 import { RULE_TYPE_NAMES, ruleView } from '../rules.ts';
 import { currency, instant, money, quid, uuid } from '../scalars.ts';
@@ -233,7 +232,6 @@ export const changeGiftStatuses = endpoint({
     quids: z.array(z.union([uuid, quid])).check(z.maxLength(100, 'Choose at most 100 at a time')),
     status: z.enum(GIFT_STATUSES),
     reason,
-    publicReason,
   }),
   reply: z.object({
     changed: z.int(),

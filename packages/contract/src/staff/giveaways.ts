@@ -1,122 +1,110 @@
 import { CLAIM_STATUSES } from '@jara/domain/claim/claim-status';
-import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { GIVEAWAY_STATES } from '@jara/domain/giveaway/giveaway-state';
+import type { ReportId } from '@jara/domain/ids';
+import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { beacon, REPORT_KINDS } from '../giveaways.ts';
-import { paging } from '../paging.ts';
-import { reason } from '../reason.ts';
-import { RULE_TYPE_NAMES, ruleContent } from '../rules.ts';
-import { currency, instant, money, uuid } from '../scalars.ts';
-import { anyOf, period, recordPage, searchText, staffName } from './filters.ts';
+import { giveaway, REPORT_KINDS } from '../giveaways.ts';
+import { page } from '../paging.ts';
+import { RULE_TYPE_NAMES } from '../rules.ts';
+import { currency, idOf, instant, money, quid, uuid } from '../scalars.ts';
+import { anyOf, listing, staffName } from './filters.ts';
 
-/** From so many browsers of one network on, staff are told of it: a hall full of phones looks like that, and so does a script. */
-export const CROWDED_NETWORK = 40;
-
-/** A public giveaway as staff see it. Its code is known to everybody, so it is masked for nobody. */
+/** A giveaway as staff see it among others. Everybody knows its code, so it is masked for nobody. */
 export const staffGiveaway = z.object({
-  /** The gift's. */
-  id: uuid,
+  giftId: uuid,
   code: z.string(),
   title: z.string(),
   host: z.string(),
   state: z.enum(GIVEAWAY_STATES),
-  currency,
+  /** What its page tells everybody about why we stopped it. */
+  stopReason: z.nullable(z.string()),
   amount: money,
+  currency,
   ruleType: z.enum(RULE_TYPE_NAMES),
-  /** People who came, each browser once: to a draw, those who entered. */
+  shares: z.object({ total: z.int(), taken: z.int() }),
+  /** How many have tried it, or entered its draw. */
   attempts: z.int(),
-  shares: z.object({ total: z.int(), taken: z.int(), inBank: z.int() }),
-  reports: z.object({ total: z.int(), open: z.int() }),
-  /** How many networks it has from which so many came that somebody should look. */
-  crowdedNetworks: z.int(),
-  startsAt: z.nullable(instant),
-  endsAt: instant,
+  reports: z.object({ open: z.int(), all: z.int() }),
+  /** So many browsers of one network have tried it that somebody should look. */
+  isCrowded: z.boolean(),
   publishedAt: instant,
 });
 export type StaffGiveaway = z.output<typeof staffGiveaway>;
 
+export const REPORT_FILTERS = ['OPEN', 'ANY'] as const;
+
 export const giveawayFilters = z.object({
-  ...paging.shape,
-  search: searchText,
-  /** When it was published. */
-  ...period,
+  ...listing,
   state: anyOf(GIVEAWAY_STATES),
-  /** Those with a report that nobody has handled yet. */
-  reports: anyOf(['OPEN']),
+  /** With reports that wait for somebody, or with any. */
+  reports: z.optional(z.enum(REPORT_FILTERS)),
 });
 
 export const listGiveaways = endpoint({
   method: 'GET',
   path: '/admin/giveaways',
-  summary: 'Public giveaways, the latest published first',
+  summary: 'Public giveaways, searched by code, title or host; the newest first',
   access: { permission: 'gifts.view' },
   query: giveawayFilters,
-  reply: recordPage(staffGiveaway),
+  reply: page(staffGiveaway),
 });
 
+export const giveawayReport = z.object({
+  id: uuid,
+  kind: z.enum(REPORT_KINDS),
+  words: z.nullable(z.string()),
+  createdAt: instant,
+  handledAt: z.nullable(instant),
+  handledBy: z.nullable(staffName),
+});
+export type GiveawayReport = z.output<typeof giveawayReport>;
+
 export const giveawayFile = z.extend(staffGiveaway, {
-  giftStatus: z.enum(GIFT_STATUSES),
-  /** What the page tells everybody about why we stopped it. */
-  stopReason: z.nullable(z.string()),
-  claimDays: z.int(),
-  /** What of its money is still here, by the ledger. */
-  here: money,
-  rule: ruleContent,
-  draw: z.nullable(
-    z.object({
-      entries: z.int(),
-      closesAt: instant,
-      drawnAt: z.nullable(instant),
-      beacon: z.nullable(beacon),
-    }),
-  ),
-  /** Where people came from, as digests: the largest first, and no more than twenty. */
-  networks: z.array(z.object({ network: z.string(), browsers: z.int() })),
+  /** As everybody sees it at this moment. */
+  seen: giveaway,
+  networks: z.object({
+    /** From how many networks it was tried. They are forgotten a while after its end. */
+    count: z.int(),
+    /** How many of them have sent so many browsers that somebody should look, and how many that is. */
+    crowded: z.int(),
+    crowdedFrom: z.int(),
+    /** The largest few. A network is known by a digest that is another one for every gift; this is its beginning. */
+    largest: z.array(z.object({ network: z.string(), browsers: z.int() })),
+  }),
   winners: z.array(
     z.object({
-      claimId: uuid,
       slot: z.int(),
       amount: money,
       status: z.enum(CLAIM_STATUSES),
       wonAt: instant,
-      /** Until when it has to be sent to a bank. */
-      sendBy: z.nullable(instant),
-      /** The latest one. */
-      withdrawal: z.nullable(z.object({ id: uuid, status: z.string(), bank: z.string() })),
-      inBankAt: z.nullable(instant),
+      /** The payout of it that was asked for last. */
+      payout: z.nullable(
+        z.object({ id: uuid, stage: z.enum(WITHDRAWAL_STATUSES), bank: z.string(), finishedAt: z.nullable(instant) }),
+      ),
     }),
   ),
   /** The newest first. */
-  reported: z.array(
-    z.object({
-      id: uuid,
-      kind: z.enum(REPORT_KINDS),
-      words: z.nullable(z.string()),
-      createdAt: instant,
-      handled: z.nullable(z.object({ by: staffName, at: instant, reason: z.string() })),
-    }),
-  ),
+  reportList: z.array(giveawayReport),
   /** What the person asking may do with it now. */
-  allowed: z.object({ statuses: z.array(z.enum(GIFT_STATUSES)), handleReports: z.boolean() }),
+  allowed: z.object({ block: z.boolean(), release: z.boolean(), handleReports: z.boolean() }),
 });
 export type GiveawayFile = z.output<typeof giveawayFile>;
 
 export const findGiveawayFile = endpoint({
   method: 'GET',
-  path: '/admin/giveaways/:id',
-  summary: 'Everything about one public giveaway, by the id of its gift',
+  path: '/admin/giveaways/:gift',
+  summary: 'Everything about one giveaway, by its code or the id of its gift',
   access: { permission: 'gifts.view' },
-  params: z.object({ id: uuid }),
+  params: z.object({ gift: z.union([uuid, quid]) }),
   reply: giveawayFile,
 });
 
-export const handleGiveawayReport = endpoint({
+export const handleReport = endpoint({
   method: 'POST',
-  path: '/admin/giveaway-reports/:id/handled',
-  summary: 'Mark a report about a giveaway as handled, with what was found',
+  path: '/admin/giveaways/reports/:id/handled',
+  summary: 'Mark a report about a giveaway as handled; whoever did it first stays on record',
   access: { permission: 'gifts.change_status' },
-  params: z.object({ id: uuid }),
-  body: z.strictObject({ reason }),
-  reply: z.object({ id: z.string(), done: z.literal(true) }),
+  params: z.object({ id: idOf<ReportId>() }),
+  reply: giveawayReport,
 });

@@ -1,8 +1,9 @@
+import { changeGiftStatus } from '@jara/contract/gifts';
 import { checkAudit, listAudit } from '@jara/contract/staff/audit';
 import { readDashboard } from '@jara/contract/staff/dashboard';
 import { readFinancial } from '@jara/contract/staff/financial';
 import { changeGiftStatuses, findGiftFile, listGifts, refundGift, reviveGift } from '@jara/contract/staff/gifts';
-import { findGiveawayFile, handleGiveawayReport, listGiveaways } from '@jara/contract/staff/giveaways';
+import { findGiveawayFile, handleReport, listGiveaways } from '@jara/contract/staff/giveaways';
 import { readNotifications } from '@jara/contract/staff/notifications';
 import { checkBooks } from '@jara/contract/staff/operations';
 import { findPayment, listPayments, refundCharge, releaseCharge } from '@jara/contract/staff/payments';
@@ -63,12 +64,13 @@ export const STAFF_ENDPOINTS = {
   readFinancial,
   listGifts,
   findGiftFile,
+  changeGiftStatus,
   changeGiftStatuses,
   refundGift,
   reviveGift,
   listGiveaways,
   findGiveawayFile,
-  handleGiveawayReport,
+  handleReport,
   listPayments,
   findPayment,
   releaseCharge,

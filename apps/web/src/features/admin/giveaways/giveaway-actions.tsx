@@ -30,19 +30,12 @@ interface Move {
 }
 
 /** Stopping a giveaway is blocking its gift, with words for everybody who looks at the page. */
-export function GiveawayActions({ giveaway: { id, allowed } }: { giveaway: GiveawayFile }) {
+export function GiveawayActions({ giveaway: { code, allowed } }: { giveaway: GiveawayFile }) {
   const { can } = useStaff();
   const [wished, setWished] = useState<GiftStatus>();
   const [told, setTold] = useState('');
-  const move = useStaffAction(async (api, { status, reason, publicReason }: Move, once) => {
-    const body = { quids: [id], status, reason, ...(publicReason ? { publicReason } : {}) };
-    const answer = await api.changeGiftStatuses({ body }, once);
-    const [result] = answer.results;
-    if (result && !result.ok) throw new Error(result.message);
-    return answer;
-  });
+  const move = useStaffAction((api, body: Move, once) => api.changeGiftStatus({ params: { quid: code }, body }, once));
   if (!can('gifts.change_status')) return null;
-  const release = allowed.statuses.find((status) => status !== 'BLOCKED');
   const isStop = wished === 'BLOCKED';
   const close = () => {
     setWished(undefined);
@@ -51,14 +44,14 @@ export function GiveawayActions({ giveaway: { id, allowed } }: { giveaway: Givea
   };
   return (
     <div className="no-print flex flex-wrap gap-2">
-      {allowed.statuses.includes('BLOCKED') && (
+      {allowed.block && (
         <Button variant="secondary" size="sm" onClick={() => setWished('BLOCKED')}>
           <Ban aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
           Stop
         </Button>
       )}
-      {release && (
-        <Button variant="secondary" size="sm" onClick={() => setWished(release)}>
+      {allowed.release && (
+        <Button variant="secondary" size="sm" onClick={() => setWished('ACTIVE')}>
           <Unlock aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
           Release
         </Button>

@@ -14,9 +14,9 @@ export const giveawayColumns: readonly Column<StaffGiveaway>[] = [
   {
     id: 'title',
     header: 'Giveaway',
-    cell: ({ id, title, host }) => (
+    cell: ({ giftId, title, host }) => (
       <span className="flex flex-col">
-        <Link to="/admin/giveaways/$id" params={{ id }} className="link font-semibold">
+        <Link to="/admin/giveaways/$id" params={{ id: giftId }} className="link font-semibold">
           {title}
         </Link>
         <span className="text-ink-2 text-sm">by {host}</span>
@@ -45,8 +45,8 @@ export const giveawayColumns: readonly Column<StaffGiveaway>[] = [
   { id: 'publishedAt', header: 'Published', cell: ({ publishedAt }) => <When at={publishedAt} /> },
 ];
 
-function Signals({ giveaway: { reports, crowdedNetworks } }: { giveaway: StaffGiveaway }) {
-  if (reports.open === 0 && crowdedNetworks === 0) return <span className="text-ink-3">None</span>;
+function Signals({ giveaway: { reports, isCrowded } }: { giveaway: StaffGiveaway }) {
+  if (reports.open === 0 && !isCrowded) return <span className="text-ink-3">None</span>;
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       {reports.open > 0 && (
@@ -54,9 +54,9 @@ function Signals({ giveaway: { reports, crowdedNetworks } }: { giveaway: StaffGi
           {reports.open === 1 ? '1 report' : `${formatCount(reports.open)} reports`}
         </Badge>
       )}
-      {crowdedNetworks > 0 && (
+      {isCrowded && (
         <Badge tone="warn" icon={Network}>
-          {crowdedNetworks === 1 ? 'A crowded network' : `${formatCount(crowdedNetworks)} crowded networks`}
+          A crowded network
         </Badge>
       )}
     </span>

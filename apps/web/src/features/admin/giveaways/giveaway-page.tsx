@@ -98,7 +98,8 @@ function Full({ giveaway }: { giveaway: GiveawayFile }) {
 }
 
 function factsOf(giveaway: GiveawayFile) {
-  const { id, code, currency, here, ruleType, shares, draw, claimDays, startsAt, endsAt, publishedAt } = giveaway;
+  const { giftId, code, currency, ruleType, publishedAt } = giveaway;
+  const { here, shares, draw, closesAt, claimDays, startsAt, endsAt } = giveaway.seen;
   return [
     {
       label: 'Page',
@@ -111,7 +112,7 @@ function factsOf(giveaway: GiveawayFile) {
     {
       label: 'Gift',
       value: (
-        <AppLink to="/admin/quids/$quid" params={{ quid: id }} className="link">
+        <AppLink to="/admin/quids/$quid" params={{ quid: giftId }} className="link">
           The gift’s own file
         </AppLink>
       ),
@@ -121,7 +122,7 @@ function factsOf(giveaway: GiveawayFile) {
     { label: 'People', value: comers(giveaway) },
     { label: 'Shares taken', value: `${formatCount(shares.taken)} of ${formatCount(shares.total)}` },
     { label: 'In a bank', value: formatCount(shares.inBank) },
-    ...(draw ? drawFacts(draw) : []),
+    ...(draw ? drawFacts(draw, closesAt) : []),
     { label: 'To be sent to a bank within', value: claimDays === 1 ? '1 day' : `${claimDays} days` },
     { label: 'Published', value: <ExactWhen at={publishedAt} /> },
     ...(startsAt ? [{ label: 'Starts', value: <ExactWhen at={startsAt} /> }] : []),
@@ -129,8 +130,11 @@ function factsOf(giveaway: GiveawayFile) {
   ];
 }
 
-const drawFacts = ({ closesAt, drawnAt, beacon }: NonNullable<GiveawayFile['draw']>) => [
-  { label: 'Entries close', value: <ExactWhen at={closesAt} /> },
+const drawFacts = (
+  { drawnAt, beacon }: NonNullable<GiveawayFile['seen']['draw']>,
+  closesAt: GiveawayFile['seen']['closesAt'],
+) => [
+  ...(closesAt ? [{ label: 'Entries close', value: <ExactWhen at={closesAt} /> }] : []),
   { label: 'Drawn', value: drawnAt ? <ExactWhen at={drawnAt} /> : 'Not yet' },
   {
     label: 'Public value',

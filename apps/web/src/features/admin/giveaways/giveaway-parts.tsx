@@ -1,5 +1,6 @@
 import type { GiveawayFile } from '@jara/contract/staff/giveaways';
 import { formatCount } from '@jara/domain/money/format';
+import { staffWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import { AppLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
@@ -34,41 +35,31 @@ export function Winners({ giveaway: { winners, currency } }: { giveaway: Giveawa
           caption="Winners of this giveaway"
           columns={columns}
           rows={winners}
-          rowId={({ claimId }) => claimId}
+          rowId={({ slot }) => String(slot)}
         />
       )}
     </Panel>
   );
 }
 
-function Payout({ winner: { withdrawal, inBankAt, sendBy } }: { winner: Winner }) {
-  if (!withdrawal) {
-    return (
-      <span className="text-ink-2">
-        Not asked for
-        {sendBy && (
-          <>
-            , until <When at={sendBy} />
-          </>
-        )}
-      </span>
-    );
-  }
+function Payout({ winner: { payout } }: { winner: Winner }) {
+  if (!payout) return <span className="text-ink-3">Not asked for</span>;
+  const status = staffWithdrawalStatus(payout.stage);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <AppLink
         to="/admin/withdrawals"
-        search={{ id: withdrawal.id }}
-        aria-label={`Withdrawal to ${withdrawal.bank}, ${statusWord(withdrawal.status).toLowerCase()}`}
+        search={{ id: payout.id }}
+        aria-label={`Withdrawal to ${payout.bank}, ${statusWord(status).toLowerCase()}`}
         className="inline-flex min-h-11 items-center"
       >
-        <StatusBadge status={withdrawal.status} />
+        <StatusBadge status={status} />
       </AppLink>
       <span className="text-ink-2">
-        {withdrawal.bank}
-        {inBankAt && (
+        {payout.bank}
+        {payout.finishedAt && (
           <>
-            , <When at={inBankAt} />
+            , <When at={payout.finishedAt} />
           </>
         )}
       </span>
@@ -77,21 +68,27 @@ function Payout({ winner: { withdrawal, inBankAt, sendBy } }: { winner: Winner }
 }
 
 /** Where people came from. A hall full of phones and a script look alike here, so it is a reason to look, not a verdict. */
-export function Networks({ giveaway: { networks } }: { giveaway: GiveawayFile }) {
+export function Networks({
+  giveaway: {
+    networks: { count, largest },
+  },
+}: {
+  giveaway: GiveawayFile;
+}) {
   return (
     <Panel title="Networks">
-      {networks.length === 0 ? (
+      {largest.length === 0 ? (
         <p className="text-ink-2">Nobody has come yet, or it is so long ago that we have forgotten where from.</p>
       ) : (
         <ul className="flex flex-col text-sm">
-          {networks.map(({ network, browsers }) => {
+          {largest.map(({ network, browsers }) => {
             const signal = networkSignal(browsers);
             return (
               <li
                 key={network}
                 className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2 last:border-b-0"
               >
-                <span className="font-mono text-xs">{network.slice(0, 12)}</span>
+                <span className="font-mono text-xs">{network}</span>
                 <span className={signal ? 'font-semibold text-warn' : 'text-ink-2'}>
                   {signal ?? (browsers === 1 ? '1 browser' : `${formatCount(browsers)} browsers`)}
                 </span>
@@ -101,8 +98,9 @@ export function Networks({ giveaway: { networks } }: { giveaway: GiveawayFile })
         </ul>
       )}
       <p className="mt-3 text-ink-3 text-sm">
-        Networks are kept as digests, not as addresses. Many phones behind one mobile network or in one hall look the
-        same as a script: look at the winners before you decide.
+        {count > largest.length && `The largest of ${formatCount(count)}. `}Networks are kept as digests, not as
+        addresses. Many phones behind one mobile network or in one hall look the same as a script: look at the winners
+        before you decide.
       </p>
     </Panel>
   );

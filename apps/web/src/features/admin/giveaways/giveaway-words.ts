@@ -1,6 +1,6 @@
 import type { ReportKind } from '@jara/contract/giveaways';
 import type { StaffGiveaway } from '@jara/contract/staff/giveaways';
-import { CROWDED_NETWORK } from '@jara/contract/staff/giveaways';
+import { CROWDED_FROM } from '@jara/domain/giveaway/crowded';
 import type { GiveawayState } from '@jara/domain/giveaway/giveaway-state';
 import { formatCount } from '@jara/domain/money/format';
 
@@ -27,4 +27,4 @@ export const comers = ({ ruleType, attempts }: Pick<StaffGiveaway, 'ruleType' | 
 
 /** Why somebody of staff should look at a network; undefined while nobody has to. */
 export const networkSignal = (browsers: number): string | undefined =>
-  browsers >= CROWDED_NETWORK ? `${formatCount(browsers)} claims of this gift from one network` : undefined;
+  browsers >= CROWDED_FROM ? `${formatCount(browsers)} claims of this gift from one network` : undefined;

@@ -9,6 +9,11 @@ import { giveawayColumns } from './giveaway-columns.tsx';
 import { STATE_WORDS } from './giveaway-words.ts';
 import { GIVEAWAY_LIST, giveawaysQuery } from './giveaways.queries.ts';
 
+const REPORT_OPTIONS = [
+  { value: 'OPEN', word: 'Not handled yet' },
+  { value: 'ANY', word: 'Any' },
+];
+
 /** Every gift that its sender made public. */
 export function GiveawaysPage() {
   const api = useStaffApi();
@@ -26,7 +31,7 @@ export function GiveawaysPage() {
             title: 'State',
             options: GIVEAWAY_STATES.map((value) => ({ value, word: STATE_WORDS[value] })),
           },
-          { name: 'reports', title: 'Reports', options: [{ value: 'OPEN', word: 'Not handled yet' }] },
+          { name: 'reports', title: 'Reports', options: REPORT_OPTIONS },
         ]}
         refreshing={query.isFetching}
         onRefresh={() => void query.refetch()}
@@ -47,7 +52,7 @@ export function GiveawaysPage() {
             caption="Giveaways"
             columns={giveawayColumns}
             rows={rows}
-            rowId={({ id }) => id}
+            rowId={({ giftId }) => giftId}
             stale={query.isPlaceholderData}
           />
         )}

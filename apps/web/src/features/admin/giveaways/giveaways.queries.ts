@@ -1,10 +1,11 @@
+import { REPORT_FILTERS } from '@jara/contract/staff/giveaways';
 import { GIVEAWAY_STATES } from '@jara/domain/giveaway/giveaway-state';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { type ListState, queryOf } from '../shared/list-state.ts';
 
 export const GIVEAWAY_LIST = {
-  facets: { standing: GIVEAWAY_STATES, reports: ['OPEN'] },
+  facets: { standing: GIVEAWAY_STATES, reports: REPORT_FILTERS },
   sorts: ['-createdAt'],
 } as const;
 type GiveawayListState = ListState<'standing' | 'reports', '-createdAt'>;
@@ -14,8 +15,10 @@ export const giveawaysQuery = (api: StaffApi, list: GiveawayListState) =>
     queryKey: staffKey(api, 'giveaways', list),
     queryFn: ({ signal }) => {
       // The address keeps "state" for that of a member of staff.
-      const { sort: _, standing: state, ...query } = queryOf(list);
-      return api.listGiveaways({ query: { ...query, state } }, { signal });
+      const { sort: _, standing: state, reports: __, ...query } = queryOf(list);
+      // Whoever chooses both means any.
+      const reports = list.chosen.reports.includes('ANY') ? 'ANY' : list.chosen.reports.length > 0 ? 'OPEN' : undefined;
+      return api.listGiveaways({ query: { ...query, state, reports } }, { signal });
     },
     placeholderData: keepPreviousData,
   });
@@ -23,5 +26,5 @@ export const giveawaysQuery = (api: StaffApi, list: GiveawayListState) =>
 export const giveawayFileQuery = (api: StaffApi, id: string) =>
   queryOptions({
     queryKey: staffKey(api, 'giveaway', id),
-    queryFn: ({ signal }) => api.findGiveawayFile({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => api.findGiveawayFile({ params: { gift: id } }, { signal }),
   });

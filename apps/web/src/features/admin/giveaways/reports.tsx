@@ -1,42 +1,27 @@
 import type { GiveawayFile } from '@jara/contract/staff/giveaways';
-import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
 import { problemOf } from '../session/say-problem.ts';
-import { useStaff } from '../session/staff-context.tsx';
 import { useStaffAction } from '../session/use-staff-action.ts';
 import { Panel } from '../shared/panel.tsx';
-import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { When } from '../shared/when.tsx';
 import { REPORT_WORDS } from './giveaway-words.ts';
 
-type Report = GiveawayFile['reported'][number];
-
-const FINDINGS = [
-  'We looked at the page and found nothing wrong.',
-  'We stopped the giveaway because of it.',
-  'The host answered and put it right.',
-] as const;
-
 /** What the public told us about it, and what we made of that. */
-export function Reports({ giveaway: { reported, allowed } }: { giveaway: GiveawayFile }) {
-  const { can } = useStaff();
-  const [handled, setHandled] = useState<Report>();
-  const handle = useStaffAction((api, { id, reason }: { id: string; reason: string }, once) =>
-    api.handleGiveawayReport({ params: { id }, body: { reason } }, once),
-  );
-  const close = () => {
-    setHandled(undefined);
-    handle.reset();
-  };
-  const mayHandle = allowed.handleReports && can('gifts.change_status');
+export function Reports({ giveaway: { reportList, allowed } }: { giveaway: GiveawayFile }) {
+  const handle = useStaffAction((api, id: string, once) => api.handleReport({ params: { id } }, once));
+  const submit = (id: string) =>
+    handle.mutate(id, {
+      onSuccess: () => toast.success('The report is handled'),
+      onError: (error) => toast.error(problemOf(error, 'Failed to mark it as handled') ?? ''),
+    });
   return (
     <Panel title="Reports">
-      {reported.length === 0 ? (
+      {reportList.length === 0 ? (
         <p className="text-ink-2">Nobody has reported this page.</p>
       ) : (
         <ul className="flex flex-col">
-          {reported.map((report) => (
+          {reportList.map((report) => (
             <li
               key={report.id}
               className="flex flex-col gap-1 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0"
@@ -48,17 +33,18 @@ export function Reports({ giveaway: { reported, allowed } }: { giveaway: Giveawa
                 </span>
               </div>
               {report.words && <p className="wrap-anywhere whitespace-pre-line text-ink-2">{report.words}</p>}
-              {report.handled ? (
+              {report.handledAt ? (
                 <p className="text-ink-2 text-sm">
-                  Handled by {report.handled.by.name} <When at={report.handled.at} />: {report.handled.reason}
+                  Handled{report.handledBy && ` by ${report.handledBy.name}`} <When at={report.handledAt} />
                 </p>
-              ) : mayHandle ? (
+              ) : allowed.handleReports ? (
                 <Button
                   size="sm"
                   variant="secondary"
                   className="self-start"
                   aria-label={`Mark as handled: ${REPORT_WORDS[report.kind]}`}
-                  onClick={() => setHandled(report)}
+                  busy={handle.isPending && handle.variables === report.id}
+                  onClick={() => submit(report.id)}
                 >
                   Mark as handled
                 </Button>
@@ -68,28 +54,6 @@ export function Reports({ giveaway: { reported, allowed } }: { giveaway: Giveawa
             </li>
           ))}
         </ul>
-      )}
-      {handled && (
-        <ReasonDialog
-          title="Mark this report as handled"
-          label="What we found, or did *"
-          templates={FINDINGS}
-          action="Mark as handled"
-          busy={handle.isPending}
-          problem={problemOf(handle.error, 'Failed to mark it as handled')}
-          onClose={close}
-          onSubmit={(reason) =>
-            handle.mutate(
-              { id: handled.id, reason },
-              {
-                onSuccess: () => {
-                  toast.success('The report is handled');
-                  close();
-                },
-              },
-            )
-          }
-        />
       )}
     </Panel>
   );

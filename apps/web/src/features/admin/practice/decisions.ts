@@ -9,7 +9,15 @@ import { caseOf } from './gift-file.ts';
 import { auditRow } from './make-team.ts';
 import { approvalsSoFar } from './present.ts';
 import { refuse } from './refuse.ts';
-import { giftOf, known, nameOf, type PracticeGift, type PracticeWithdrawal, type World } from './world.ts';
+import {
+  giftOf,
+  known,
+  nameOf,
+  type PracticeGift,
+  type PracticeReport,
+  type PracticeWithdrawal,
+  type World,
+} from './world.ts';
 
 /** What a trainee can do to the practice world. The rules are the real ones, so that a habit learned here is right. */
 export interface Desk {
@@ -84,18 +92,15 @@ export function letTimePass({ world, now }: Desk): void {
   }
 }
 
-export function handleReport(desk: Desk, id: string, reason: string): void {
+export function handleReport(desk: Desk, id: string): PracticeReport {
   const { world, now } = desk;
   const giveaway = world.giveaways.find(({ reports }) => reports.some((report) => report.id === id));
   const report = giveaway?.reports.find((each) => each.id === id);
   if (!giveaway || !report) throw refuse('not_found');
-  report.handled ??= { staffId: world.me, at: now(), reason };
-  record(desk, {
-    action: 'giveaway.handle_report',
-    subjectKind: 'gift',
-    subjectId: giveaway.giftId,
-    details: { reason },
-  });
+  if (report.handled) return report;
+  report.handled = { staffId: world.me, at: now() };
+  record(desk, { action: 'giveaway.handle_report', subjectKind: 'gift', subjectId: giveaway.giftId });
+  return report;
 }
 
 /** One gift of a bulk change: its own outcome, in words. */

@@ -243,36 +243,41 @@ describe('giveaways in practice', () => {
     expect(reported.data.every(({ reports }) => reports.open > 0)).toBe(true);
     const open = await api.listGiveaways({ query: { state: 'OPEN' } });
     expect(open.data.every(({ state }) => state === 'OPEN')).toBe(true);
-    expect(open.data.some(({ crowdedNetworks }) => crowdedNetworks > 0)).toBe(true);
+    expect(open.data.some(({ isCrowded }) => isCrowded)).toBe(true);
   });
 
   it('are stopped with words for everybody, and released without them', async () => {
     const api = await signedIn();
-    const [{ id } = { id: '' }] = (await api.listGiveaways({ query: { state: 'OPEN' } })).data;
+    const [{ giftId: gift, code } = { giftId: '', code: '' }] = (await api.listGiveaways({ query: { state: 'OPEN' } }))
+      .data;
     const move = (status: 'BLOCKED' | 'ACTIVE', publicReason?: string) =>
-      api.changeGiftStatuses({
-        body: { quids: [id], status, reason: 'Looked at', ...(publicReason ? { publicReason } : {}) },
+      api.changeGiftStatus({
+        params: { quid: code },
+        body: { status, reason: 'Looked at', ...(publicReason ? { publicReason } : {}) },
       });
     await move('BLOCKED', 'Somebody asked winners for money.');
-    expect(await api.findGiveawayFile({ params: { id } })).toMatchObject({
+    expect(await api.findGiveawayFile({ params: { gift } })).toMatchObject({
       state: 'STOPPED',
       stopReason: 'Somebody asked winners for money.',
     });
-    const { allowed } = await api.findGiveawayFile({ params: { id } });
-    expect(allowed.statuses).not.toContain('BLOCKED');
+    const { allowed } = await api.findGiveawayFile({ params: { gift } });
+    expect(allowed).toMatchObject({ block: false, release: true });
     await move('ACTIVE');
-    expect(await api.findGiveawayFile({ params: { id } })).toMatchObject({ state: 'OPEN', stopReason: null });
+    expect(await api.findGiveawayFile({ params: { gift } })).toMatchObject({ state: 'OPEN', stopReason: null });
   });
 
   it('have reports that are handled once, by somebody', async () => {
     const api = await signedIn();
-    const [{ id } = { id: '' }] = (await api.listGiveaways({ query: { reports: 'OPEN' } })).data;
-    const before = await api.findGiveawayFile({ params: { id } });
-    const report = before.reported.find(({ handled }) => handled === null);
-    await api.handleGiveawayReport({ params: { id: report?.id ?? '' }, body: { reason: 'Nothing wrong' } });
-    const after = await api.findGiveawayFile({ params: { id } });
+    const [{ giftId: gift } = { giftId: '' }] = (await api.listGiveaways({ query: { reports: 'OPEN' } })).data;
+    const before = await api.findGiveawayFile({ params: { gift } });
+    const report = before.reportList.find(({ handledAt }) => handledAt === null);
+    const handled = await api.handleReport({ params: { id: report?.id ?? '' } });
+    expect(handled.handledBy).not.toBeNull();
+    const after = await api.findGiveawayFile({ params: { gift } });
     expect(after.reports.open).toBe(before.reports.open - 1);
-    expect(after.reported.find((each) => each.id === report?.id)?.handled?.reason).toBe('Nothing wrong');
-    await expect(api.findGiveawayFile({ params: { id: 'x' } })).rejects.toMatchObject({ code: 'giveaway_not_found' });
+    const [ordinary] = (await api.listGifts({ query: { status: 'CLAIMED' } })).data;
+    await expect(api.findGiveawayFile({ params: { gift: ordinary?.id ?? '' } })).rejects.toMatchObject({
+      code: 'giveaway_not_found',
+    });
   });
 });

@@ -19,8 +19,8 @@ import {
   showSession,
   type Visit,
 } from './practice-session.ts';
-import { claimedAmount, showCharges, showPayment, showUser, showWithdrawal } from './present.ts';
-import { giveawayFile } from './present-giveaway.ts';
+import { claimedAmount, showCharges, showPayment, showToHolder, showUser, showWithdrawal } from './present.ts';
+import { giveawayFile, showReport } from './present-giveaway.ts';
 import { refuse } from './refuse.ts';
 import { giftOf, iso, nairaOf, nameOf, paymentOf } from './world.ts';
 
@@ -173,15 +173,18 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       quid: desk.reviveGift(table, params.quid, body.reason).quid,
       done: true as const,
     })),
-    findGiveawayFile: answer(({ params: { id } }) => {
+    changeGiftStatus: guarded(({ params: { quid }, body: { status, ...why } }) => {
+      const result = desk.changeStatus(table, quid, status, why);
+      if (!result.ok) throw refuse('status_change_not_allowed', result.message);
+      return showToHolder(world, desk.giftOrRefuse(world, quid));
+    }),
+    findGiveawayFile: answer(({ params }) => {
+      const { id } = desk.giftOrRefuse(world, params.gift);
       const found = world.giveaways.find(({ giftId }) => giftId === id);
       if (!found) throw refuse('giveaway_not_found');
       return giveawayFile(world, found, now());
     }),
-    handleGiveawayReport: answer(({ params: { id }, body: { reason } }) => {
-      desk.handleReport(table, id, reason);
-      return { id, done: true as const };
-    }),
+    handleReport: answer(({ params: { id } }) => showReport(world, desk.handleReport(table, id))),
     findPayment: answer(({ params }) => {
       const found = payment(params.id);
       return {

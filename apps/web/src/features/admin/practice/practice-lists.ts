@@ -83,8 +83,12 @@ export function giveawayList(world: World, query: Query<'listGiveaways'>, now: n
     )
     .sort((a, b) => b.publishedAt - a.publishedAt)
     .map((giveaway) => showGiveaway(world, giveaway, now))
-    .filter(({ state, reports }) => isState(state) && (!query.reports?.length || reports.open > 0));
-  return paged(rows, query, (row) => row);
+    .filter(
+      ({ state, reports }) =>
+        isState(state) && (!query.reports || (query.reports === 'OPEN' ? reports.open : reports.all) > 0),
+    );
+  const { isTotalCapped: _, ...page } = paged(rows, query, (row) => row);
+  return page;
 }
 
 export function paymentList(world: World, query: Query<'listPayments'>, now: number): Answer<'listPayments'> {

@@ -1,10 +1,10 @@
-import { CROWDED_NETWORK, type GiveawayFile, type StaffGiveaway } from '@jara/contract/staff/giveaways';
+import type { GiveawayFile, GiveawayReport, StaffGiveaway } from '@jara/contract/staff/giveaways';
 import { movesOf } from '@jara/domain/gift/gift-decisions';
 import { isOnHold } from '@jara/domain/gift/gift-status';
+import { CROWDED_FROM } from '@jara/domain/giveaway/crowded';
 import { type GiveawayState, giveawayState } from '@jara/domain/giveaway/giveaway-state';
-import { DAY_MS } from '@jara/domain/time/lagos';
 import { caseOf, moneyBox } from './gift-file.ts';
-import { showRule, showWithdrawal } from './present.ts';
+import { showRule } from './present.ts';
 import {
   giftOf,
   iso,
@@ -13,6 +13,7 @@ import {
   nameOf,
   type PracticeGift,
   type PracticeGiveaway,
+  type PracticeReport,
   type World,
 } from './world.ts';
 
@@ -35,77 +36,101 @@ export function standingOf(gift: PracticeGift, now: number): GiveawayState {
 export function showGiveaway(world: World, giveaway: PracticeGiveaway, now: number): StaffGiveaway {
   const gift = giftOf(world, giveaway.giftId);
   return {
-    id: gift.id,
+    giftId: gift.id,
     code: gift.quid,
     title: giveaway.title,
     host: giveaway.host,
     state: standingOf(gift, now),
-    currency: gift.currency,
+    stopReason: isOnHold(gift.status) ? giveaway.stopReason : null,
     amount: gift.amount,
+    currency: gift.currency,
     ruleType: known(gift.rule ?? undefined, 'rule').rule.type,
+    shares: { total: gift.shares.length, taken: gift.claims.length },
     attempts: gift.attempts,
-    shares: {
-      total: gift.shares.length,
-      taken: gift.claims.length,
-      inBank: gift.claims.filter(({ status }) => status === 'PAID').length,
-    },
     reports: {
-      total: giveaway.reports.length,
       open: giveaway.reports.filter(({ handled }) => handled === null).length,
+      all: giveaway.reports.length,
     },
-    crowdedNetworks: giveaway.networks.filter(({ browsers }) => browsers >= CROWDED_NETWORK).length,
-    startsAt: isoOrNull(gift.opensAt),
-    endsAt: iso(gift.expiresAt),
+    isCrowded: giveaway.networks.some(isCrowded),
     publishedAt: iso(giveaway.publishedAt),
   };
 }
 
+const isCrowded = ({ browsers }: { browsers: number }): boolean => browsers >= CROWDED_FROM;
+
+export const showReport = (world: World, { id, kind, words, at, handled }: PracticeReport): GiveawayReport => ({
+  id,
+  kind,
+  words,
+  createdAt: iso(at),
+  handledAt: handled && iso(handled.at),
+  handledBy: handled && { id: handled.staffId, name: nameOf(world, handled.staffId) },
+});
+
 export function giveawayFile(world: World, giveaway: PracticeGiveaway, now: number): GiveawayFile {
   const gift = giftOf(world, giveaway.giftId);
-  const { unclaimed, claimed, onTheWay } = moneyBox(world, gift);
-  const rule = gift.rule?.rule;
+  const moves = movesOf(caseOf(world, gift, now));
   return {
     ...showGiveaway(world, giveaway, now),
-    giftStatus: gift.status,
-    stopReason: isOnHold(gift.status) ? giveaway.stopReason : null,
-    claimDays: giveaway.claimDays,
-    here: unclaimed + claimed + onTheWay,
-    rule: showRule(gift, now),
-    draw:
-      rule?.type === 'DRAW'
-        ? {
-            entries: gift.attempts,
-            closesAt: iso(rule.closesAt),
-            drawnAt: gift.claims.length > 0 ? iso(rule.closesAt) : null,
-            beacon: null,
-          }
-        : null,
-    networks: giveaway.networks,
+    seen: seenByAll(world, giveaway, now),
+    networks: {
+      count: giveaway.networks.length,
+      crowded: giveaway.networks.filter(isCrowded).length,
+      crowdedFrom: CROWDED_FROM,
+      largest: giveaway.networks,
+    },
     winners: gift.claims.map(({ id, slot, share, status, at }) => {
-      const row = world.withdrawals.find(({ claimId }) => claimId === id);
-      const shown = row && showWithdrawal(world, row, now);
+      const payout = world.withdrawals.find(({ claimId }) => claimId === id);
       return {
-        claimId: id,
         slot,
         amount: share,
         status,
         wonAt: iso(at),
-        sendBy: shown ? null : iso(at + giveaway.claimDays * DAY_MS),
-        withdrawal: shown ? { id: shown.id, status: shown.status, bank: shown.bank } : null,
-        inBankAt: shown?.status === 'COMPLETED' ? shown.finishedAt : null,
+        payout: payout
+          ? { id: payout.id, stage: payout.stage, bank: payout.bank.name, finishedAt: isoOrNull(payout.finishedAt) }
+          : null,
       };
     }),
-    reported: giveaway.reports.map(({ id, kind, words, at, handled }) => ({
-      id,
-      kind,
-      words,
-      createdAt: iso(at),
-      handled: handled && {
-        by: { id: handled.staffId, name: nameOf(world, handled.staffId) },
-        at: iso(handled.at),
-        reason: handled.reason,
-      },
-    })),
-    allowed: { statuses: movesOf(caseOf(world, gift, now)), handleReports: true },
+    reportList: giveaway.reports.map((report) => showReport(world, report)),
+    allowed: {
+      block: moves.includes('BLOCKED'),
+      release: moves.some((status) => status !== 'BLOCKED'),
+      handleReports: true,
+    },
+  };
+}
+
+/** What its page would say to everybody, if it had one. */
+function seenByAll(world: World, giveaway: PracticeGiveaway, now: number): GiveawayFile['seen'] {
+  const gift = giftOf(world, giveaway.giftId);
+  const { unclaimed, claimed, onTheWay } = moneyBox(world, gift);
+  const rule = known(gift.rule ?? undefined, 'rule').rule;
+  const closesAt = rule.type === 'DRAW' ? iso(rule.closesAt) : null;
+  const { code, title, host, state, stopReason, currency, amount, shares } = showGiveaway(world, giveaway, now);
+  return {
+    code,
+    title,
+    host,
+    state,
+    stopReason,
+    currency,
+    amount,
+    lockedSince: iso(gift.createdAt),
+    here: unclaimed + claimed + onTheWay,
+    rule: showRule(gift, now),
+    startsAt: isoOrNull(gift.opensAt),
+    closesAt,
+    endsAt: iso(gift.expiresAt),
+    claimDays: giveaway.claimDays,
+    hasPassword: false,
+    theme: 'adire',
+    clothSeed: 1,
+    shares: { ...shares, inBank: gift.claims.filter(({ status }) => status === 'PAID').length },
+    draw:
+      rule.type === 'DRAW'
+        ? { entries: gift.attempts, beacon: null, drawnAt: gift.claims.length > 0 ? closesAt : null }
+        : null,
+    winners: [],
+    asOf: iso(now),
   };
 }

@@ -1,3 +1,4 @@
+import type { GiftView } from '@jara/contract/gifts';
 import type { StaffGift } from '@jara/contract/staff/gifts';
 import type { Charge, StaffPayment } from '@jara/contract/staff/payments';
 import type { StaffRule } from '@jara/contract/staff/rules';
@@ -54,6 +55,21 @@ export function showGift(world: World, gift: PracticeGift): StaffGift {
     pausedAt: isoOrNull(gift.pausedAt),
     cancelledAt: isoOrNull(gift.cancelledAt),
     feePaidBy: payment.feePaidBy,
+  };
+}
+
+/** The same for whoever holds its code. */
+export function showToHolder(world: World, gift: PracticeGift): GiftView {
+  const shown = showGift(world, gift);
+  return {
+    ...shown,
+    hasPassword: false,
+    endsAt: null,
+    senderName: null,
+    anonymous: true,
+    message: null,
+    theme: 'adire',
+    clothSeed: 1,
   };
 }
 

@@ -77,6 +77,14 @@ export interface PracticeGift {
   notes: { at: number; title: string; detail: string; by: string }[];
 }
 
+export interface PracticeReport {
+  id: string;
+  kind: ReportKind;
+  words: string | null;
+  at: number;
+  handled: { staffId: string; at: number } | null;
+}
+
 /** What makes a gift a public giveaway. */
 export interface PracticeGiveaway {
   giftId: string;
@@ -86,13 +94,7 @@ export interface PracticeGiveaway {
   claimDays: number;
   stopReason: string | null;
   networks: { network: string; browsers: number }[];
-  reports: {
-    id: string;
-    kind: ReportKind;
-    words: string | null;
-    at: number;
-    handled: { staffId: string; at: number; reason: string } | null;
-  }[];
+  reports: PracticeReport[];
 }
 
 export interface PracticeWithdrawal {
