@@ -67,7 +67,7 @@ export const PRIVACY: LegalText = {
       id: 'automated-decisions',
       heading: 'Automated decisions',
       blocks: [
-        'Some checks run by themselves: too many wrong passwords close a gift for a while, a network from which many have tried a gift is asked to let others try, a bank account that receives one share of a gift is given no second one, and unusual patterns can put a gift or a withdrawal on hold. No money is ever taken away by a machine. A person reviews a hold when you ask for it, and you can tell them your side.',
+        'Some checks run by themselves: too many wrong passwords close a gift for a while, a network from which many have tried a gift is asked to let others try, a bank account that receives one share of a gift is given no second one, and unusual patterns can put a gift or a withdrawal on hold. A share of a public giveaway that is not sent to a bank within the time said before it was opened goes to somebody else; no other money is ever taken away by a machine. A person reviews a hold when you ask for it, and you can tell them your side.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const PRIVACY: LegalText = {
           'Our e-mail and hosting providers, under contracts that bind them to our instructions.',
           'Authorities, where the law obliges us, and only what it obliges us to give.',
         ],
-        'A recipient sees the sender’s name and message unless the gift is anonymous. A sender sees that a gift was claimed and the note you wrote them, never the recipient’s bank details. Our support staff see account numbers and e-mail addresses masked, and every unmasking is recorded.',
+        'A recipient sees the sender’s name and message unless the gift is anonymous. A sender sees that a gift was claimed and the note you wrote them, never the recipient’s bank details. The page of a public giveaway shows everybody the first letter of the account’s name and the bank of those who received a share, and nothing else of them. Our support staff see account numbers and e-mail addresses masked, and every unmasking is recorded.',
         'We do not sell, rent or trade personal data.',
       ],
     },
@@ -100,7 +100,7 @@ export const PRIVACY: LegalText = {
           'Names, messages, notes of thanks, e-mail addresses and bank details: as long as the financial record they belong to, or less where you ask us to remove them and the law allows it.',
           'Technical records of requests: as long as we need them to protect the service.',
           'That an address wants no reminders: until it is told otherwise by the link in the mail.',
-          'The fingerprint of a network that opened a gift: until the gift is claimed or has ended.',
+          'The fingerprint of a network that opened a gift: until the gift is claimed or has ended; of a public giveaway, or of a report about one, 30 days longer.',
           'The identifier in your browser: until you delete it, or 400 days after your last visit.',
         ],
         'Amounts stay in our books for ever.',
