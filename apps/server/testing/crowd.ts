@@ -2,7 +2,14 @@ import { Agent, request } from 'node:http';
 
 export interface CrowdAnswer {
   status: number;
-  body: { state?: string; amount?: number | null; accessKey?: string | null; code?: string; message?: string };
+  body: {
+    state?: string;
+    amount?: number | null;
+    accessKey?: string | null;
+    entry?: { number: number; ticket: string; head: string } | null;
+    code?: string;
+    message?: string;
+  };
 }
 
 /** A crowd at the door: every person is a browser without a cookie, and all come over real connections. */
