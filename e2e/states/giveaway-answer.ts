@@ -54,6 +54,7 @@ export const drawAnswer = (changes: Record<string, unknown> = {}) => {
     draw: {
       entries: 1_204,
       beacon: { chain: '52db9ba70e0c', round: 4711, at: ago(-51 * HOUR - 30_000), url: 'https://drand.example/4711' },
+      head: null,
       drawnAt: null,
     },
     ...changes,

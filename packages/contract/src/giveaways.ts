@@ -63,7 +63,15 @@ export const giveaway = z.object({
   clothSeed: z.int(),
   shares: z.object({ total: z.int(), taken: z.int(), inBank: z.int() }),
   /** Of a draw: how many are in, which public value decides, and when it was drawn. */
-  draw: z.nullable(z.object({ entries: z.int(), beacon: z.nullable(beacon), drawnAt: z.nullable(instant) })),
+  draw: z.nullable(
+    z.object({
+      entries: z.int(),
+      beacon: z.nullable(beacon),
+      /** Of the chain with everybody in it, from closing on: whoever writes it down holds us to it. */
+      head: z.nullable(z.string()),
+      drawnAt: z.nullable(instant),
+    }),
+  ),
   /** The newest first; all of them once it is over. */
   winners: z.array(winner),
   /** The last time at which anything of it changed, by the database's clock: the same in every process that is asked. */

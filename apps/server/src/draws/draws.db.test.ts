@@ -9,6 +9,7 @@ import { accountsOfDifferentPeople } from '../../testing/accounts.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
+import { readGiveaway } from '../giveaways/read-giveaway.ts';
 import { holdGift, liftFromGift } from '../holds/holds.ts';
 import { refundEnded } from '../money-back/send-rest-back.ts';
 import { balance, claimsOf, endPayout, giftOf, letProviderRefund, mailsOf } from '../money-back/testing.ts';
@@ -421,6 +422,33 @@ describe('a draw', () => {
       await owner.end();
       await sweep();
       expect((await giftOf(world, quid)).status).toBe('CLAIMED');
+    });
+
+    it('tells everybody which round will decide, and the head of the chain as soon as entries have closed', async () => {
+      const { quid, giftId, payment, sender } = await drawGift(world);
+      await sender.request({
+        method: 'PATCH',
+        url: `/api/sent/${payment.id}`,
+        payload: JSON.stringify({ giveaway: { title: 'A draw', host: 'Chidi' } }),
+        headers: { 'content-type': 'application/json' },
+      });
+      await entrants(world, quid, 4);
+      const seen = async () => (await readGiveaway(world.deps, quid))?.giveaway.draw;
+      const { beaconChain, beaconRound, beaconAt } = await drawOf(world, quid);
+      const beacon = {
+        chain: beaconChain,
+        round: beaconRound,
+        at: beaconAt?.toISOString(),
+        url: `${world.sandboxUrl}/beacon/${beaconChain}/public/${beaconRound}`,
+      };
+      expect(await seen()).toEqual({ entries: 4, beacon, head: null, drawnAt: null });
+      await setHoursAhead(world, 1);
+      await closeDraw(world.deps)(giftId);
+      const head = (await drawOf(world, quid)).head.toString('hex');
+      expect(await seen()).toEqual({ entries: 4, beacon, head, drawnAt: null });
+      await drawn(quid);
+      expect((await proofOf(quid)).body.head).toBe(head);
+      expect(await seen()).toMatchObject({ head, drawnAt: expect.any(String) });
     });
 
     it('publishes a proof that a reader need not fetch twice', async () => {

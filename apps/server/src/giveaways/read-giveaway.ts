@@ -8,6 +8,7 @@ import type { GiftId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import { countShares } from '@jara/domain/rule/shares';
 import { sql } from 'kysely';
+import { roundUrl } from '../draws/ask-beacon.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { presentContent } from '../rules/present-rule.ts';
 import { type RuleRow, ruleOf } from '../rules/rule-row.ts';
@@ -23,7 +24,7 @@ export interface SeenGiveaway {
 
 /** The giveaway behind a code, every figure of it from the ledger and of one moment; undefined when there is none in public. */
 export async function readGiveaway(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   code: string,
 ): Promise<SeenGiveaway | undefined> {
   const { rows } = await giveawayByCode(code).execute(db);
@@ -32,7 +33,7 @@ export async function readGiveaway(
   const now = clock.now();
   const isNumberShown = isNumberPublic(row);
   return {
-    giveaway: presentGiveaway(row, now),
+    giveaway: presentGiveaway(row, now, config),
     choice: choiceWords(ruleOf(row), { isNumberShown, now: now.getTime(), amount: row.amount, currency: row.currency }),
   };
 }
@@ -66,6 +67,10 @@ interface Row extends RuleRow {
   /** Of a draw: how many are in, and when it was drawn. */
   entries: number | null;
   drawnAt: Date | null;
+  beaconChain: string | null;
+  beaconRound: number | null;
+  beaconAt: Date | null;
+  head: string | null;
   changedAt: Date;
 }
 
@@ -109,6 +114,7 @@ const giveawayByCode = (code: string) => sql<Row>`
     p.theme, p.cloth_seed, p.password_hash is not null as has_password,
     r.type, r.nth_person, r.total_splits, r.split_bps, r.starts_at, r.ends_at, r.equal_shares, r.lucky_shares, r.lucky_min_share,
     r.draw_winners, r.draw_closes_at, r.draw_shares, r.commitment, d.entries, d.drawn_at,
+    d.beacon_chain, d.beacon_round, d.beacon_at, case when d.closed_at is not null then encode(d.head, 'hex') end as head,
     (select j.at from charges c join journals j on j.ref = any (array['charge:' || c.reference, 'release:' || c.id])
      where c.payment_id = asked.payment_id and c.became = 'GIFT') as locked_since,
     coalesce((select balance from balances where account = 'gift' and subject = asked.id), 0) as unclaimed,
@@ -118,7 +124,7 @@ const giveawayByCode = (code: string) => sql<Row>`
   left join draws d on d.gift_id = asked.id cross join sums
 `;
 
-function presentGiveaway(row: Row, now: Date): Giveaway {
+function presentGiveaway(row: Row, now: Date, config: Deps['config']): Giveaway {
   const state = giveawayState(
     {
       status: row.status,
@@ -154,12 +160,22 @@ function presentGiveaway(row: Row, now: Date): Giveaway {
       taken: row.sharesTaken,
       inBank: row.winners.filter(({ status }) => status === 'PAID').length,
     },
-    draw:
-      row.type === 'DRAW'
-        ? { entries: row.entries ?? 0, beacon: null, drawnAt: row.drawnAt?.toISOString() ?? null }
-        : null,
+    draw: row.type === 'DRAW' ? presentDraw(row, config) : null,
     winners: (isOver ? row.winners : row.winners.slice(0, NEWEST)).map(presentWinner),
     asOf: lastChange(row, state, now).toISOString(),
+  };
+}
+
+function presentDraw(row: Row, { beacon }: Deps['config']): NonNullable<Giveaway['draw']> {
+  const { entries, head, drawnAt, beaconChain: chain, beaconRound: round, beaconAt } = row;
+  return {
+    entries: entries ?? 0,
+    beacon:
+      chain === null || round === null || beaconAt === null
+        ? null
+        : { chain, round, at: beaconAt.toISOString(), url: beacon ? roundUrl(beacon.url, { chain, round }) : '' },
+    head,
+    drawnAt: drawnAt?.toISOString() ?? null,
   };
 }
 

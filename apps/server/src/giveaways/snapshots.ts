@@ -39,11 +39,16 @@ interface Kept {
  * Giveaways as this process has just seen them. Whoever comes within a second of a look, or while it lasts, is answered by that one,
  * however many they are. A giveaway that has not changed keeps its bytes, and its tag.
  */
-export function createSnapshots({ db, clock, throttle }: Pick<Deps, 'db' | 'clock' | 'throttle'>): Snapshots {
+export function createSnapshots({
+  db,
+  clock,
+  config,
+  throttle,
+}: Pick<Deps, 'db' | 'clock' | 'config' | 'throttle'>): Snapshots {
   const kept = new Map<Quid, Kept>();
 
   const look = async (code: Quid, last: Snapshot | undefined): Promise<Snapshot> => {
-    const found = await readGiveaway({ db, clock }, code);
+    const found = await readGiveaway({ db, clock, config }, code);
     if (!found) throw new Refusal((await findReplaced(db, code)) ? 'gift_replaced' : 'giveaway_not_found');
     const text = JSON.stringify(z.encode(giveaway, found.giveaway));
     if (last?.body.bytes.equals(Buffer.from(text))) return last;

@@ -63,7 +63,7 @@ describe('how it stands', () => {
   it('names the value that decides a draw, where there is one', () => {
     const drawing = { ...DRAW, state: 'DRAWING' as const };
     expect(standingWords(drawing, NOW).text).toContain('1,204 people are in. A public random value');
-    expect(standingWords({ ...drawing, draw: { entries: 1, beacon: null, drawnAt: null } }, NOW).text).toBe(
+    expect(standingWords({ ...drawing, draw: { entries: 1, beacon: null, head: null, drawnAt: null } }, NOW).text).toBe(
       '1 person is in. The winners are known in a moment.',
     );
   });
@@ -77,7 +77,7 @@ describe('how it stands', () => {
 
 it('what the proof of a draw without a public value does not cover is said plainly', () => {
   expect(chanceWords(DRAW, NOW)).toContain('not even we can know the winners earlier');
-  const plain = chanceWords({ ...DRAW, draw: { entries: 3, beacon: null, drawnAt: null } }, NOW);
+  const plain = chanceWords({ ...DRAW, draw: { entries: 3, beacon: null, head: null, drawnAt: null } }, NOW);
   expect(plain).toContain('No public random value is mixed in here');
   expect(plain).not.toContain('not even we');
 });

@@ -63,6 +63,7 @@ export const DRAW: Giveaway = {
   draw: {
     entries: 1_204,
     beacon: { chain: 'c0ffee', round: 4711, at: '2026-11-20T17:00:30.000Z', url: 'https://beacon.example/4711' },
+    head: null,
     drawnAt: null,
   },
   winners: [],
