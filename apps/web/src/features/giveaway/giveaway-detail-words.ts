@@ -1,14 +1,20 @@
 import type { Giveaway, GiveawayWinner } from '@jara/contract/giveaways';
 import { formatCount, formatMoneyShort } from '@jara/domain/money/format';
+import { minor } from '@jara/domain/money/money';
+import { describeRule } from '@jara/domain/rule/describe-rule';
 import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { ruleSentence } from '../../components/rule/rule-sentence.ts';
 import type { Standing } from './giveaway-words.ts';
 
 /** Who wins what. Which one in line wins stays the sender's secret until it is over. */
-export function choiceWords({ rule, amount, currency }: Giveaway): string {
-  const isSecret = rule.ruleType === 'NTH_PERSON' && rule.nthPerson === null;
-  return `${isSecret ? RULE_TYPE_SENTENCES.NTH_PERSON : ruleSentence({ rule, amount, currency })}.`;
+export function choiceWords({ rule, amount, currency }: Giveaway, now: number): string {
+  if (rule.ruleType === 'NTH_PERSON' && rule.nthPerson === null) return `${RULE_TYPE_SENTENCES.NTH_PERSON}.`;
+  if (rule.draw === null) return `${ruleSentence({ rule, amount, currency })}.`;
+  // As it is typed, a closing time has no seconds; here every second counts.
+  const { winners, closesAt, shares } = rule.draw;
+  const draw = { type: 'DRAW' as const, winners, closesAt: Date.parse(closesAt), ...(shares && { shares }) };
+  return `${describeRule(draw, now, { amount: minor(amount), currency })}.`;
 }
 
 /** Said before anybody opens or enters. */

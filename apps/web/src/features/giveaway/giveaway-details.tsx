@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { AppLink } from '../../components/app-link.tsx';
 import { Safety } from '../../components/safety.tsx';
 import { OPERATOR } from '../../lib/operator.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { choiceWords, claimTimeWords, leftWords } from './giveaway-detail-words.ts';
 import { PassOn } from './pass-on.tsx';
 import { Proof } from './proof.tsx';
@@ -18,7 +19,7 @@ export function GiveawayDetails({ giveaway }: { giveaway: Giveaway }) {
         <h2 id="how" className="text-xl">
           How winners are chosen
         </h2>
-        <p className="text-lg">{choiceWords(giveaway)}</p>
+        <p className="text-lg">{choiceWords(giveaway, serverNow())}</p>
         {mayBeWon && <p className="text-ink-2">{claimTimeWords(giveaway)}</p>}
         <Left giveaway={giveaway} />
       </section>

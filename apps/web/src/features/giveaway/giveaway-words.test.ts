@@ -36,15 +36,24 @@ describe('a stranger reads first', () => {
 
 describe('how winners are chosen', () => {
   it('is said with the money', () => {
-    expect(choiceWords(LUCKY)).toBe('The first 100 people to open it share ₦500,000, each a part of a random size.');
+    expect(choiceWords(LUCKY, NOW)).toBe(
+      'The first 100 people to open it share ₦500,000, each a part of a random size.',
+    );
+  });
+
+  it('is said of a draw to the second: it is open until it closes', () => {
+    const closesAt = '2026-11-17T14:10:31.000Z';
+    const draw = { ...DRAW, rule: { ...DRAW.rule, draw: { winners: 3, closesAt, shares: null } } };
+    expect(choiceWords(draw, Date.parse(closesAt) - 1)).toContain('has the same chance. 3 people win');
+    expect(choiceWords(draw, Date.parse(closesAt))).toContain('drawn from everybody who entered');
   });
 
   it('keeps the winning number secret until it is over', () => {
     const rule = { ...LUCKY.rule, ruleType: 'NTH_PERSON' as const, luckyShares: null };
-    expect(choiceWords({ ...LUCKY, rule })).toBe(
+    expect(choiceWords({ ...LUCKY, rule }, NOW)).toBe(
       'One person gets everything, and only the sender knows which one in line.',
     );
-    expect(choiceWords({ ...LUCKY, rule: { ...rule, nthPerson: 777 } })).toBe(
+    expect(choiceWords({ ...LUCKY, rule: { ...rule, nthPerson: 777 } }, NOW)).toBe(
       'The 777th person to open it gets ₦500,000.',
     );
   });
