@@ -5,7 +5,7 @@ import { RoomPage } from '../pages/room-page.ts';
 import { visit } from '../pages/site.ts';
 import { WithdrawPage } from '../pages/withdraw-page.ts';
 import { inLagos } from '../states/state.ts';
-import { ACCOUNTS, expect, NOBODYS_QUID, test } from '../world.ts';
+import { ACCOUNTS, expect, NOBODYS_QUID, SITE, test } from '../world.ts';
 
 const FOR_THREE = { amount: 3_000_000, delivery: 'SELF', rule: { equalShares: 3 } };
 
@@ -137,4 +137,131 @@ test('the check is at the foot of every page', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Check a giveaway' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check a giveaway');
+});
+
+test('a checker learns in a word what is real, what has ended and what is not ours @phone', async ({ page, world }) => {
+  const gift = await world.gift(FOR_THREE);
+  await world.publish(gift, { title: 'Jara for Rivers' });
+  const secret = await world.gift();
+  const over = await world.gift();
+  await world.withdraw(await world.claim(over.quid), ACCOUNTS.paidToo);
+  await visit(page, '/check');
+  const ask = async (pasted: string, verdict: string) => {
+    await page.getByLabel('Link or code').fill(pasted);
+    await page.getByRole('button', { name: 'Check it' }).click();
+    await expect(page.getByRole('region', { name: verdict })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: verdict })).toBeFocused();
+    await expect(page.getByText('We never ask for a PIN, an OTP or a password.')).toBeVisible();
+    await expect(page).toHaveURL(`${SITE}/check`);
+  };
+  await ask(`Look what I found: ${SITE}/g/${gift.quid}!`, 'Real: the money is here');
+  await expect(page.getByText('Jara for Rivers, by Radio Port: ₦30,000.')).toBeVisible();
+  // The same code at an address that only looks like ours.
+  await ask(`https://jara-gifts.example/g/${gift.quid}`, 'Not ours');
+  await ask(NOBODYS_QUID, 'Not ours');
+  await ask(`the code is ${secret.quid.toLowerCase()}.`, 'Real: the money is here');
+  await expect(page.getByText('More about it is for those it was sent to')).toBeVisible();
+  await expect(async () => ask(over.quid, 'It has ended')).toPass({ timeout: 30_000 });
+  await page.getByLabel('Link or code').fill(`${SITE}/g/${gift.quid} and https://pay.example`);
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await expect(page.getByText('Paste one link at a time')).toBeVisible();
+  await ask(`${SITE}/g/${gift.quid}`, 'Real: the money is here');
+  await page.getByRole('link', { name: 'Go to it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jara for Rivers');
+});
+
+test('where the browser reads QR codes a poster is checked with the camera', async ({ page, world }) => {
+  const gift = await world.gift(FOR_THREE);
+  await world.publish(gift);
+  await visit(page, '/check');
+  await expect(page.getByRole('button', { name: 'Scan a QR code' }), 'not offered where it cannot be').toHaveCount(0);
+  await page.addInitScript((link) => {
+    const camera = document.createElement('canvas');
+    // A camera that sees nothing new sends nothing.
+    setInterval(() => camera.getContext('2d')?.fillRect(0, 0, 10 * Math.random(), 10), 50);
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => camera.captureStream() } });
+    Object.assign(window, {
+      BarcodeDetector: class {
+        detect = async () => [{ rawValue: link }];
+      },
+    });
+  }, `${SITE}/g/${gift.quid}`);
+  await visit(page, '/check');
+  await page.getByRole('button', { name: 'Scan a QR code' }).click();
+  await expect(page.getByRole('region', { name: 'Real: the money is here' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('somebody reports a page, and staff have it', async ({ page, world }) => {
+  const gift = await world.gift(FOR_THREE);
+  await world.publish(gift);
+  const giveaway = await new GiveawayPage(page).open(gift.quid);
+  await giveaway.reportButton.click();
+  await giveaway.reportDialog.getByText('The host is not who they say').click();
+  await giveaway.reportDialog.getByLabel('In your words').fill('I work at that station, and we give nothing.');
+  await giveaway.reportDialog.getByRole('button', { name: 'Tell our staff' }).click();
+  await expect(page.getByText('Thank you. Our staff look at it.')).toBeVisible();
+  await expect(giveaway.reportDialog).toHaveCount(0);
+  await expect(giveaway.reportButton).toBeFocused();
+});
+
+test('what staff stop says so to everybody, and offers nothing', async ({ page, world }) => {
+  const gift = await world.gift(FOR_THREE);
+  await world.publish(gift);
+  const giveaway = await new GiveawayPage(page).open(gift.quid);
+  await expect(giveaway.openLink).toBeVisible();
+  await world.hold(gift.quid);
+  await expect(page.getByText('We stopped this giveaway'), 'the page hears of it by itself').toBeVisible();
+  await expect(giveaway.openLink).toHaveCount(0);
+});
+
+test('two enter a draw: one wins and takes it, the other reads kind words, and both see it proved @phone', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  // It closes in a while, and the public value that decides is known half a minute later.
+  test.setTimeout(240_000);
+  const closesAt = new Date(Date.now() + 45_000).toISOString();
+  const gift = await world.gift({ amount: 2_000_000, delivery: 'SELF', rule: { draw: { winners: 1, closesAt } } });
+  await world.publish(gift);
+  const mine = await new GiveawayPage(page).open(gift.quid);
+  await expect(page.getByText('has the same chance. One person wins ₦20,000')).toBeVisible();
+  await expect(mine.standing.getByRole('timer')).toHaveText(/^\d+ s$/);
+  const number = await mine.enter();
+  const otherTab = await page.context().newPage();
+  await visit(otherTab, `/g/${gift.quid}`);
+  await expect(otherTab.getByText(`You are in. Number ${number}`)).toBeVisible();
+  await otherTab.close();
+
+  const stranger = await visitor();
+  const theirs = await new GiveawayPage(stranger).open(gift.quid);
+  expect(await theirs.enter()).not.toBe(number);
+  await expect(page.getByText('2 people are in')).toBeVisible();
+  await mine.open(gift.quid);
+  await expect(page.getByText(`You are in. Number ${number}`), 'kept on this device').toBeVisible();
+
+  await expect(mine.standing).toContainText('Closed, and being drawn', { timeout: 60_000 });
+  await expect(mine.standing).toContainText(`You are in. Number ${number}.`);
+  const outcome = async ({ standing }: GiveawayPage) => {
+    await expect(standing.getByText(/^(You won|Not this time)$/)).toBeVisible({ timeout: 90_000 });
+    return (await standing.getByText('You won').count()) === 1;
+  };
+  const iWon = await outcome(mine);
+  expect(await outcome(theirs)).toBe(!iWon);
+  const [winner, loser] = iWon ? [page, stranger] : [stranger, page];
+
+  for (const reader of [winner, loser]) {
+    await reader.getByRole('button', { name: 'Compute it again in this browser' }).click();
+    await expect(reader.getByText('Everything fits. Nobody bent it.')).toBeVisible();
+    await expect(reader.getByText(/^Your own receipt, number \d, is in the chain/)).toBeVisible();
+  }
+  await winner.getByRole('link', { name: 'Take it' }).click();
+  await new ClaimPage(winner).withdrawLink.click();
+  const withdraw = new WithdrawPage(winner);
+  await withdraw.write(ACCOUNTS.paid);
+  await withdraw.send();
+  await expect(new GiveawayPage(loser).winners).toContainText('In their bank since', {
+    timeout: 30_000,
+  });
 });

@@ -1,7 +1,9 @@
 import { bringAxe, problemsOf } from '../axe.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
+import { GiveawayPage } from '../pages/giveaway-page.ts';
 import { StaffPortal } from '../pages/staff-portal.ts';
-import { expect, test } from '../world.ts';
+import { WithdrawPage } from '../pages/withdraw-page.ts';
+import { ACCOUNTS, expect, test } from '../world.ts';
 
 // A switch is one for everybody, and so is a clock that is days ahead: this file runs when all the others have ended.
 
@@ -125,4 +127,31 @@ test('whoever is reminded of a gift stops it with one press, and can let reminde
   await isAccessible();
   await page.getByRole('button', { name: 'Send me reminders again' }).click();
   await expect(page.getByRole('heading', { name: 'Stop reminders?' })).toBeVisible();
+});
+
+test('a winner who comes back days later still finds it', async ({ page, world }) => {
+  test.setTimeout(240_000);
+  const closesAt = new Date(Date.now() + 25_000).toISOString();
+  const gift = await world.gift({ amount: 2_000_000, delivery: 'SELF', rule: { draw: { winners: 1, closesAt } } });
+  await world.publish(gift);
+  const giveaway = await new GiveawayPage(page).open(gift.quid);
+  await giveaway.enter();
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/giveaways/${gift.quid}`)).json()).draw.drawnAt, {
+      timeout: 120_000,
+    })
+    .not.toBeNull();
+  try {
+    await world.moveClock(5 * 24 * 3600);
+    await giveaway.open(gift.quid);
+    await expect(giveaway.standing.getByText('You won')).toBeVisible();
+    await giveaway.standing.getByRole('link', { name: 'Take it' }).click();
+    await new ClaimPage(page).withdrawLink.click();
+    const withdraw = new WithdrawPage(page);
+    await withdraw.write(ACCOUNTS.paidToo);
+    await withdraw.send();
+  } finally {
+    await world.moveClock(0);
+  }
 });

@@ -18,7 +18,7 @@ export class GiveawayPage {
     this.standing = page.getByRole('region', { name: 'How it stands' });
     this.openLink = page.getByRole('link', { name: 'Open the gift' });
     this.enterButton = page.getByRole('button', { name: 'Enter the draw' });
-    this.winners = page.getByRole('region', { name: 'Winners' });
+    this.winners = page.getByRole('region', { name: 'Winners', exact: true });
     this.reportButton = page.getByRole('button', { name: 'Report this page' });
     this.reportDialog = page.getByRole('dialog', { name: 'Report this page' });
   }
