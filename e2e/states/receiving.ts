@@ -146,10 +146,22 @@ export const RECEIVING: State[] = [
     drawn,
   ),
   standing('claim-draw-missed', 'You came too late', { state: 'ENDED', message: 'Entries have closed.' }, drawn),
+  standing('claim-lapsed', 'The time has passed', {
+    state: 'LAPSED',
+    message:
+      'The time to send this share to a bank has passed, so it went to somebody else or back to its sender. We are sorry that you missed it.',
+  }),
   standing(
     'claim-draw-won',
     'Your gift',
-    { state: 'YOURS', message: 'This gift is yours.', amount: 1_666_667, fee: 50_000, entry: ENTRY },
+    {
+      state: 'YOURS',
+      message: 'This gift is yours.',
+      amount: 1_666_667,
+      fee: 50_000,
+      entry: ENTRY,
+      sendBy: new Date(Date.now() + 5 * 24 * HOUR_MS).toISOString(),
+    },
     drawn,
   ),
   {

@@ -16,15 +16,18 @@ describe('what the claim page shows', () => {
     ['PAUSED', 'paused'],
     ['NOT_THIS_TIME', 'not_this_time'],
     ['ENTERED', 'entered'],
+    ['LAPSED', 'lapsed'],
     ['YOURS', 'opened'],
   ] as const)('a gift that is %s shows as %s', (state, screen) => {
     expect(screenFor(state, { keyIsHere: false })).toBe(screen);
   });
 
   it('a device that keeps the key sees its opened gift, also after its cookies were cleared', () => {
-    for (const state of CLAIM_STATES) {
-      expect(screenFor(state, { keyIsHere: true })).toBe(state === 'ON_HOLD' ? 'on_hold' : 'opened');
+    for (const state of CLAIM_STATES.filter((each) => each !== 'ON_HOLD' && each !== 'LAPSED')) {
+      expect(screenFor(state, { keyIsHere: true })).toBe('opened');
     }
+    expect(screenFor('ON_HOLD', { keyIsHere: true })).toBe('on_hold');
+    expect(screenFor('LAPSED', { keyIsHere: true })).toBe('lapsed');
   });
 
   it('a refusal of the tap leads to the screen of the state it names', () => {

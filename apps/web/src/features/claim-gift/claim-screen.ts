@@ -8,6 +8,7 @@ export type ClaimScreen =
   | 'countdown'
   | 'entered'
   | 'ended'
+  | 'lapsed'
   | 'sent_back'
   | 'taken'
   | 'on_hold'
@@ -27,7 +28,7 @@ const SCREENS: Record<ClaimState, ClaimScreen> = {
   NOT_THIS_TIME: 'not_this_time',
   ENTERED: 'entered',
   YOURS: 'opened',
-  LAPSED: 'ended',
+  LAPSED: 'lapsed',
 };
 
 /** A device that keeps the access key has opened the gift, even when its cookie was cleared since. */

@@ -10,7 +10,10 @@ import { serverNow } from '../../lib/server-clock.ts';
 import type { ClaimScreen } from './claim-screen.ts';
 import { ResumeWithKey } from './resume-with-key.tsx';
 
-type DeadEndKind = Extract<ClaimScreen, 'ended' | 'sent_back' | 'taken' | 'on_hold' | 'paused' | 'not_this_time'>;
+type DeadEndKind = Extract<
+  ClaimScreen,
+  'ended' | 'lapsed' | 'sent_back' | 'taken' | 'on_hold' | 'paused' | 'not_this_time'
+>;
 
 interface DeadEndProps {
   check: ClaimCheck;
@@ -98,6 +101,20 @@ const missedDraw = (check: ClaimCheck): Contents => ({
 
 const CONTENTS: Record<DeadEndKind, (check: ClaimCheck) => Contents> = {
   ended: (check) => (check.quid.ruleType === 'DRAW' ? missedDraw(check) : missedGift(check)),
+  lapsed: () => ({
+    title: 'The time has passed',
+    next: (
+      <p>
+        A share of a public giveaway has to be sent to a bank within the days that its page says, so that somebody else
+        can have it where the first one does not come. If you did ask for it in time, write to us and we look into it.
+      </p>
+    ),
+    action: (
+      <ButtonLink to="/help" size="lg">
+        Contact support
+      </ButtonLink>
+    ),
+  }),
   sent_back: (check) => ({
     title: 'This gift has ended',
     next: <p>It cannot be opened any more. Ask {senderOf(check)} about it: they can send you a new one.</p>,

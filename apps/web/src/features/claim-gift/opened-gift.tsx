@@ -13,9 +13,11 @@ import { Card } from '../../components/ui/card.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { knownGift } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { rememberClaim } from './claim.queries.ts';
 import { maskedKey } from './claim-screen.ts';
+import { spokenForBoth } from './gift-hours.ts';
 
 // Nobody needs them in the moment the cloth opens.
 const SayThanks = lazy(async () => ({
@@ -62,6 +64,11 @@ export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps
       )}
       <GiftCard {...gift} state="open" amount={amount} currency={currency} unwrap={unwrap} />
       {accessKey && <AfterFee accessKey={accessKey} amount={amount} fee={check.fee} currency={currency} />}
+      {check.sendBy && (
+        <Banner tone="warn" title={`Send it to a bank by ${spokenForBoth(Date.parse(check.sendBy), serverNow())}`}>
+          After that it goes to somebody else.
+        </Banner>
+      )}
       {accessKey && <NextSteps quid={gift.quid} accessKey={accessKey} amount={amount} />}
       {accessKey && (
         <Suspense fallback={<Card className="min-h-80" />}>

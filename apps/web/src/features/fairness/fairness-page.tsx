@@ -6,11 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { ButtonLink } from '../../components/app-link.tsx';
+import { DrawProof } from '../../components/draw-proof/draw-proof.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
+import { receiptOf } from '../../lib/draw-receipts.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { publishedRuleQuery } from './fairness.queries.ts';
 import { ProofChecks } from './proof-checks.tsx';
 import { Code, Part } from './proof-parts.tsx';
@@ -93,13 +96,18 @@ function Proof({ rule }: { rule: RuleView }) {
           A fingerprint (SHA-256) tells nothing about the secret, but no other secret, gift or rule has the same one.
         </p>
       </Part>
-      {rule.proof ? (
+      {rule.draw && Date.parse(rule.draw.closesAt) <= serverNow() ? (
+        <Part title="2. The draw, checked by your browser">
+          <DrawProof code={rule.quid} receipt={receiptOf(rule.quid)} />
+        </Part>
+      ) : rule.proof ? (
         <ProofChecks rule={rule} proof={rule.proof} />
       ) : (
         <Banner tone="info" title="The secret is still sealed">
           <span className="flex items-start gap-2">
             <Hourglass aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
-            It is published here once the gift has closed. Keep the fingerprint above, and compare then.
+            It is published here once the {rule.draw ? 'winners are drawn' : 'gift has closed'}. Keep the fingerprint
+            above, and compare then.
           </span>
         </Banner>
       )}
