@@ -128,7 +128,7 @@ function seenByAll(world: World, giveaway: PracticeGiveaway, now: number): Givea
     shares: { ...shares, inBank: gift.claims.filter(({ status }) => status === 'PAID').length },
     draw:
       rule.type === 'DRAW'
-        ? { entries: gift.attempts, beacon: null, drawnAt: gift.claims.length > 0 ? closesAt : null }
+        ? { entries: gift.attempts, beacon: null, head: null, drawnAt: gift.claims.length > 0 ? closesAt : null }
         : null,
     winners: [],
     asOf: iso(now),
