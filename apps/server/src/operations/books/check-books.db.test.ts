@@ -9,7 +9,7 @@ import { CHECKS, checkBooks } from './check-books.ts';
 
 const TABLES = [
   ...['journals', 'movements', 'balances', 'payments', 'charges', 'gifts'],
-  ...['claims', 'claim_attempts', 'withdrawals', 'refunds', 'disputes'],
+  ...['claims', 'claim_attempts', 'draws', 'draw_entries', 'withdrawals', 'refunds', 'disputes'],
 ];
 
 /** One of each thing that holds money, to be spoiled. */
@@ -91,6 +91,19 @@ const SPOILED: { check: string; how: string; spoil: (things: Things) => string; 
     check: 'every attempt was made on a gift',
     how: 'its gift is not there',
     spoil: () => `insert into claim_attempts values ('${NOWHERE}', '${NOWHERE}', 1, 'all_taken', null, now())`,
+  },
+  {
+    check: 'every draw has all of its entries, and the head of the last',
+    how: 'an entry is counted that nobody made',
+    spoil: ({ gift }) =>
+      `insert into draws (gift_id, closes_at, head, entries) values ('${gift}', now(), sha256('head'), 1)`,
+  },
+  {
+    check: 'every draw has all of its entries, and the head of the last',
+    how: 'the last entry is another than the chain ends with',
+    spoil: ({ gift }) => `
+      insert into draws (gift_id, closes_at, head, entries) values ('${gift}', now(), sha256('head'), 1);
+      insert into draw_entries values ('${gift}', 1, '${NOWHERE}', '\\x${'ab'.repeat(16)}', sha256('another'))`,
   },
   {
     check: 'every claim holds its share until it leaves',

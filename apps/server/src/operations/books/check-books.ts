@@ -70,6 +70,11 @@ export const CHECKS: Checks = {
   'every attempt was made on a gift': sql`
     select distinct a.gift_id::text as id from claim_attempts a left join gifts g on g.id = a.gift_id where g.id is null`,
 
+  'every draw has all of its entries, and the head of the last': sql`
+    select d.gift_id::text as id from draws d left join draw_entries e on e.gift_id = d.gift_id
+    group by d.gift_id having count(e.number) <> d.entries or coalesce(max(e.number), 0) <> d.entries
+      or count(*) filter (where e.number = d.entries and e.head = d.head) <> least(d.entries, 1)`,
+
   'every claim holds its share until it leaves': sql`
     select c.id::text as id from claims c left join balances b on b.account = 'claim' and b.subject = c.id
     -- What a sender would have taken to a bank is back in the gift when it went to their card after all.
