@@ -644,6 +644,63 @@ export const breakages = [
     catches: 'leaves one refund at the provider for each',
   },
   {
+    name: 'an entry after the closing',
+    change: 'whether entries have closed is read off the clock of whoever decides',
+    edits: [
+      {
+        file: 'packages/domain/src/rule/decide-claim.ts',
+        find: 'now < rule.closesAt && !gift.draw?.isClosed',
+        replace: 'now < rule.closesAt',
+      },
+    ],
+    test: 'apps/server/src/draws/draws.db.test.ts',
+    catches: 'is closed for a process whose clock is behind',
+  },
+  {
+    name: 'a closing beside the lock',
+    change: 'a draw is closed without waiting for those who are being let in, and the database does not mind',
+    edits: [
+      {
+        file: 'apps/server/src/draws/sweep-draws.ts',
+        find: '      await lockGiftOfDraw(trx, giftId);\n      const now = clock.now();\n      return trx',
+        replace: '      const now = clock.now();\n      return trx',
+      },
+      {
+        file: 'apps/server/migrations/0060_draws.sql',
+        find: '(old.closed_at is not null and (new.closed_at, new.head, new.entries)',
+        replace: '(false and (new.closed_at, new.head, new.entries)',
+      },
+    ],
+    test: 'apps/server/src/draws/draws.db.test.ts',
+    catches: 'has each of a crowd in the chain or told that it was late, and nobody both',
+  },
+  {
+    name: 'a draw beside the lock',
+    change: 'two workers draw at the same moment',
+    edits: [
+      {
+        file: 'apps/server/src/draws/draw-winners.ts',
+        find: '      await lockGiftOfDraw(trx, giftId);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/draws/draws.db.test.ts',
+    catches: 'is drawn once by workers that come at the same moment',
+  },
+  {
+    name: 'a beacon that is believed',
+    change: 'the value of a beacon need not follow from its signature',
+    edits: [
+      {
+        file: 'apps/server/src/draws/ask-beacon.ts',
+        find: ".digest('hex') !== randomness)",
+        replace: ".digest('hex') === '')",
+      },
+    ],
+    test: 'apps/server/src/draws/draws.db.test.ts',
+    catches: 'with a value of its own is not believed',
+  },
+  {
     name: 'job enqueued outside the transaction',
     change: 'the job of a webhook is added on another connection',
     edits: [
