@@ -20,13 +20,21 @@ interface Ask {
   gift: { quid: string } | { id: GiftId };
   status: GiftStatus;
   reason: string;
+  /** Of a giveaway that is blocked: what its page tells everybody. */
+  publicReason?: string | undefined;
   actor: StaffActor;
 }
 
 /** Blocks a gift or releases it: staff place and lift their own hold, and no other. */
 export const changeGiftStatus =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  ({ gift: which, status: wanted, reason, actor }: Ask): Promise<{ id: GiftId; quid: string; status: GiftStatus }> =>
+  ({
+    gift: which,
+    status: wanted,
+    reason,
+    publicReason,
+    actor,
+  }: Ask): Promise<{ id: GiftId; quid: string; status: GiftStatus }> =>
     db.transaction().execute(async (trx) => {
       const gift = await lockGift(trx, which);
       if (!gift) throw 'quid' in which ? await noGiftBehind(trx, which.quid) : new Refusal('gift_not_found');
@@ -38,6 +46,7 @@ export const changeGiftStatus =
         const ground = { cause: 'STAFF', causeId: actor.staffId, reason } as const;
         await holdGift(trx, gift.id, ground, now);
       } else await liftStaffHolds(trx, gift.id, { now, by: actor.staffId });
+      await tellEverybody(trx, gift.id, wanted === 'BLOCKED' ? publicReason : undefined, now);
       const { status } = await trx
         .selectFrom('gifts')
         .select('status')
@@ -50,7 +59,7 @@ export const changeGiftStatus =
           action: 'gift.change_status',
           subjectKind: 'gift',
           subjectId: gift.id,
-          details: { before: gift.status, after: status, reason },
+          details: { before: gift.status, after: status, reason, ...(publicReason && { publicReason }) },
         },
         now,
       );
@@ -69,6 +78,17 @@ export async function wakePayouts(trx: Trx, giftId: GiftId, requestId: string): 
     .execute();
   for (const { id } of waiting)
     await enqueue(trx, 'work_on_payout', { withdrawalId: id }, { key: `payout:${id}`, requestId });
+}
+
+/** What the page of a giveaway says about why we stopped it; nothing once it goes on, and of a gift that has no page. */
+async function tellEverybody(trx: Trx, giftId: GiftId, why: string | undefined, now: Date): Promise<void> {
+  const told = await trx
+    .updateTable('giveaways')
+    .set({ stopReason: why ?? null, updatedAt: now })
+    .where('giftId', '=', giftId)
+    .executeTakeFirst();
+  if (why !== undefined && told.numUpdatedRows === 0n)
+    throw new Refusal('status_change_not_allowed', { message: 'This gift has no public page to say that on' });
 }
 
 const lockGift = (trx: Trx, which: Ask['gift']): Promise<GiftRow | undefined> => {

@@ -49,7 +49,11 @@ export function registerGifts(app: FastifyInstance, deps: Deps & { staffBehind: 
     };
   };
 
-  const change = async (request: FastifyRequest, quid: Quid, ask: { status: GiftStatus; reason: string }) => {
+  const change = async (
+    request: FastifyRequest,
+    quid: Quid,
+    ask: { status: GiftStatus; reason: string; publicReason?: string | undefined },
+  ) => {
     await changeGiftStatus(deps)({ gift: { quid }, ...ask, actor: actorOf(request) });
     return forStaff(quid, staffOf(request));
   };
