@@ -33,6 +33,8 @@ create trigger giveaways_before_any_try before insert or update of title, host, 
 
 -- Staff list them by when they were made public.
 create index giveaways_by_time on giveaways (published_at desc, gift_id desc);
+-- And find them by any part of their words.
+create index giveaways_by_words on giveaways using gin (lower(title || ' ' || host) gin_trgm_ops);
 
 -- What people say is wrong with a giveaway: one report of it from a network, which is kept as a keyed digest, another one for every
 -- giveaway.

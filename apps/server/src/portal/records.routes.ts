@@ -6,6 +6,11 @@ import {
   reviveGift as reviveEndpoint,
 } from '@jara/contract/staff/gifts';
 import {
+  findGiveawayFile as giveawayFileEndpoint,
+  handleReport as handleReportEndpoint,
+  listGiveaways as listGiveawaysEndpoint,
+} from '@jara/contract/staff/giveaways';
+import {
   findPayment as findPaymentEndpoint,
   listPayments as listPaymentsEndpoint,
   refundCharge,
@@ -20,6 +25,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { changeManyGifts } from '../gifts/change-many-gifts.ts';
 import { reviveGift } from '../gifts/expire-gifts.ts';
+import { handleReport } from '../giveaways/handle-report.ts';
 import { releaseSuspense } from '../money-back/release-suspense.ts';
 import { startRefund, startSuspenseRefund } from '../money-back/start-refund.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -27,10 +33,12 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { actorOf, staffOf } from '../staff/actor.ts';
 import { assignWithdrawal } from '../withdrawals/assign-withdrawal.ts';
 import { findGiftFile, giftIdOf } from './files/gift-file.ts';
+import { findGiveawayFile, presentReports } from './files/giveaway-file.ts';
 import { findPaymentFile } from './files/payment-file.ts';
 import { reveal } from './files/reveal.ts';
 import { findWithdrawalFile } from './files/withdrawal-file.ts';
 import { listGifts } from './lists/gift-list.ts';
+import { listGiveaways } from './lists/giveaway-list.ts';
 import { listPayments } from './lists/payment-list.ts';
 import { readerOf } from './lists/reader.ts';
 import { findStaffWithdrawal, listStaffWithdrawals } from './lists/withdrawal-list.ts';
@@ -45,6 +53,17 @@ export function registerRecords(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, changeGiftStatuses, ({ body }, { request }) =>
     changeManyGifts(deps)({ ...body, actor: actorOf(request) }),
   );
+
+  serve(app, deps, listGiveawaysEndpoint, ({ query }, { request }) => listGiveaways(deps)(query, staffOf(request)));
+  serve(app, deps, giveawayFileEndpoint, ({ params }, { request }) =>
+    findGiveawayFile(deps)(params.gift, staffOf(request)),
+  );
+  serve(app, deps, handleReportEndpoint, async ({ params }, { request }) => {
+    const handled = await handleReport(deps)({ id: params.id, actor: actorOf(request) });
+    const [shown] = await presentReports(db, [handled]);
+    if (!shown) throw new Error('a report vanished while it was shown');
+    return shown;
+  });
 
   serve(app, deps, refundGift, async ({ params, body }, { request }) => {
     const giftId = await giftIdOf(db, params.quid);

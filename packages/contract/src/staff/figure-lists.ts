@@ -3,6 +3,7 @@ import { OPEN_GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 const GIFTS = '/admin/quids';
 const PAYMENTS = '/admin/transactions';
 const WITHDRAWALS = '/admin/withdrawals';
+const GIVEAWAYS = '/admin/giveaways';
 
 /** The list behind each figure. Whoever shows the figure links here, and a test asks the list for as many rows. */
 export const FIGURE_LISTS = {
@@ -17,6 +18,7 @@ export const FIGURE_LISTS = {
   failedPayouts: { to: WITHDRAWALS, search: { attention: 'PAYOUT_FAILED' } },
   heldCharges: { to: PAYMENTS, search: { attention: 'SUSPENSE_CHARGE' } },
   openDisputes: { to: PAYMENTS, search: { attention: 'DISPUTE_OPEN' } },
+  reportedGiveaways: { to: GIVEAWAYS, search: { reports: 'OPEN' } },
   failedRefunds: { to: PAYMENTS, search: { attention: 'REFUND_FAILED' } },
 } as const;
 

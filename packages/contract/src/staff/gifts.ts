@@ -205,6 +205,8 @@ export const giftFile = z.extend(staffGift, {
   ),
   /** The codes it had before its sender corrected the address. They open nothing. */
   replacedQuids: z.array(z.object({ quid: z.string(), replacedAt: instant })),
+  /** What everybody may see of it, where its sender made it public. */
+  giveaway: z.nullable(z.object({ title: z.string(), host: z.string(), path: z.string() })),
   /** Who touched it last. */
   lastStaff: z.nullable(staffName),
 });

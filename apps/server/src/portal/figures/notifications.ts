@@ -2,6 +2,7 @@ import { FIGURE_LISTS, hrefOf } from '@jara/contract/staff/figure-lists';
 import type { Notification, NotificationKind } from '@jara/contract/staff/notifications';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { type Sight, sightOf } from '@jara/domain/staff/mask';
+import { DAY_MS } from '@jara/domain/time/lagos';
 import { PROMISE_MS } from '@jara/domain/withdrawal/promise';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { GIVEN_UP_LATELY, IS_GIVEN_UP } from '../../mail/given-up-mails.ts';
@@ -9,12 +10,15 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { type PaymentAttention, paymentsInNeed, withdrawalNeeds } from '../lists/attention.ts';
+import { IS_CROWDED } from '../lists/giveaway-list.ts';
 import { openSince } from '../lists/open-work.ts';
 import { IN_NAIRA } from '../lists/record-totals.ts';
 
 const EXAMPLES = 3;
 /** Counting stops here: more than this is not a list that anybody works through. */
 const COUNTED = 1_000;
+/** A giveaway that closed longer ago has been paid, or stopped. */
+const CROWDED_LATELY_MS = 7 * DAY_MS;
 
 interface Found {
   id: string;
@@ -79,6 +83,7 @@ async function look(db: Kysely<Schema>, watch: Watch, sight: Sight): Promise<Not
 
 const toWithdrawal = (id: string) => `/admin/withdrawals?id=${id}`;
 const toGift = (id: string) => `/admin/quids/${id}`;
+const toGiveaway = (id: string) => `/admin/giveaways/${id}`;
 const toPayment = (id: string) => `/admin/transactions?id=${id}`;
 
 const withdrawals = (condition: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql<Found>`
@@ -190,6 +195,31 @@ function watches(db: Kysely<Schema>, now: Date): Watch[] {
       query: sql<Found>`
         select id::text, updated_at as at, case when currency = ${DEFAULT_CURRENCY} then amount end as amount, quid, null::text as text
         from gifts where status = 'CONFLICTED'`,
+    },
+    {
+      kind: 'GIVEAWAY_REPORTED',
+      severity: 'warning',
+      one: 'giveaway was reported by somebody',
+      several: 'giveaways were reported by somebody',
+      link: hrefOf(FIGURE_LISTS.reportedGiveaways),
+      linkTo: toGiveaway,
+      query: sql<Found>`
+        select o.gift_id::text as id, min(o.created_at) as at, null::bigint as amount, null::text as quid, min(w.title) as text
+        from giveaway_reports o join giveaways w on w.gift_id = o.gift_id where o.handled_at is null group by o.gift_id`,
+    },
+    {
+      kind: 'GIVEAWAY_CROWDED',
+      severity: 'warning',
+      one: 'giveaway is tried by very many from one network',
+      several: 'giveaways are tried by very many from one network',
+      link: '/admin/giveaways',
+      linkTo: toGiveaway,
+      query: sql<Found>`
+        select w.gift_id::text as id, w.published_at as at, null::bigint as amount, null::text as quid, w.title as text
+        from giveaways w join gifts g on g.id = w.gift_id
+        where w.gift_id in (select gift_id from gift_networks where ${IS_CROWDED})
+          and g.status in ('ACTIVE', 'SPLIT', 'CLAIMED')
+          and (g.closed_at is null or g.closed_at > ${new Date(now.getTime() - CROWDED_LATELY_MS)})`,
     },
     {
       kind: 'REFUND_FAILED',

@@ -7,6 +7,7 @@ import { may } from '@jara/domain/staff/permissions';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 import type { Kysely } from 'kysely';
 import { loadGiftCase } from '../../gifts/gift-case.ts';
+import { findGiveawayWords, giveawayPath } from '../../giveaways/giveaways.store.ts';
 import { listOpenHolds } from '../../holds/holds.ts';
 import { needsAccount } from '../../money-back/name-account.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -64,6 +65,7 @@ export const findGiftFile =
       giftCase,
       holds,
       replaced,
+      words,
     ] = await Promise.all([
       findStaffPayment(db, gift.paymentId, reader),
       findCharges(db, gift.paymentId, sight),
@@ -84,6 +86,7 @@ export const findGiftFile =
       loadGiftCase(db, id, clock.now()),
       listOpenHolds(db, id),
       listReplaced(db, id),
+      findGiveawayWords(db, id),
     ]);
     const isOver = gift.status === 'CLAIMED' || gift.status === 'EXPIRED';
     const rule = ruleRow ? presentRule(ruleRow, gift, { isSender: sight.isFull || isOver }) : null;
@@ -136,6 +139,7 @@ export const findGiftFile =
         quid: sight.quid(quid),
         replacedAt: replacedAt.toISOString(),
       })),
+      giveaway: words ? { title: words.title, host: words.host, path: giveawayPath(gift.quid) } : null,
       lastStaff,
     };
   };

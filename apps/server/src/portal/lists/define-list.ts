@@ -149,16 +149,21 @@ export const pagesOf =
 /** Counting stops here: nobody pages through more. */
 const COUNTED = 10_000;
 
-/** Pages of a list that no totals are kept of: what the filters leave is counted. */
+async function countPlain(db: Kysely<Schema>, plain: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from (${plain} limit ${COUNTED}) found`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Pages of a list that no totals are kept of: what the filters or the search leave is counted. */
 export const countedPagesOf =
   <Ask extends Asked, Row, Shown>(list: List<Ask, Row, Shown>) =>
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async (ask: Ask, me: StaffOfRequest): Promise<Page<Shown>> => {
     const reader = readerOf(me, clock.now());
-    const { plain, limit, page } = list.choiceOf(ask, reader);
+    const { plain, found, limit, page } = list.choiceOf(ask, reader);
     const [{ rows }, counted] = await Promise.all([
       sql<Row>`${list.all(ask, reader)} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-      sql<{ count: number }>`select count(*) from (${plain} limit ${COUNTED}) found`.execute(db),
+      found ? countSome(db, found) : countPlain(db, plain),
     ]);
-    return pageOf(await list.present(rows, reader, db), counted.rows[0]?.count ?? 0, ask);
+    return pageOf(await list.present(rows, reader, db), counted, ask);
   };

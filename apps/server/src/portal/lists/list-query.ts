@@ -60,7 +60,7 @@ const PEOPLE = sql`lower(coalesce(p.recipient_email, '') || ' ' || coalesce(p.se
 const SHORTEST_INSIDE = 3;
 
 /** Three letters are found anywhere; fewer only where a word begins, or half of everything would match. */
-const textLike = (column: Condition, text: string): Condition =>
+export const textLike = (column: Condition, text: string): Condition =>
   text.length >= SHORTEST_INSIDE
     ? sql`${column} like ${likeAnywhere(text)}`
     : sql`(${column} like ${likeStart(text.toLowerCase())} or ${column} like ${likeWordStart(text)})`;
@@ -105,7 +105,7 @@ export const referenceLike = (text: string): Condition | undefined =>
 
 export interface Choice {
   /** The table the list is of, which has an index in each order it can be listed in. */
-  table: 'gifts' | 'payments' | 'withdrawals' | 'rules' | 'audit' | 'staff';
+  table: 'gifts' | 'payments' | 'withdrawals' | 'rules' | 'giveaways' | 'audit' | 'staff';
   /** Rows of the table that the filters leave. */
   plain: RawBuilder<unknown>;
   /** The same, for each thing that a search text can be; each goes through an index of its own. */

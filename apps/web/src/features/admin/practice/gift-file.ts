@@ -44,6 +44,7 @@ export function giftFile(world: World, gift: PracticeGift, now: number): GiftFil
     disputes: [],
     holds: holdsOf(gift, giftCase),
     replacedQuids: gift.replaced.map(({ quid, at }) => ({ quid, replacedAt: iso(at) })),
+    giveaway: null,
     lastStaff: last ? { id: world.me, name: last.by } : null,
   };
 }
