@@ -583,6 +583,47 @@ export const breakages = [
     catches: 'follows from its shares and its time while nothing holds it',
   },
   {
+    name: 'a lapse that looks for no withdrawals',
+    change: 'a share lapses although its payout was asked for, and may still arrive',
+    edits: [
+      {
+        file: 'apps/server/src/claims/lapse-claims.ts',
+        find: "status = 'GRANTED' and withdrawals = 0`;",
+        replace: "status = 'GRANTED'`;",
+      },
+      {
+        file: 'apps/server/src/claims/lapse-claims.ts',
+        find: 'isHeld, isTried }) => !isHeld && !isTried);',
+        replace: 'isHeld }) => !isHeld);',
+      },
+      {
+        file: 'apps/server/migrations/0061_claim_time.sql',
+        find: '(withdrawals = 0 and send_by is not null and not for_sender)',
+        replace: '(not for_sender)',
+      },
+    ],
+    test: 'apps/server/src/claims/lapse-claims.db.test.ts',
+    catches: 'never lapses once somebody has asked for its payout',
+  },
+  {
+    name: 'a lapsed share in the same place',
+    change: 'what came back is opened again under a place that was given before',
+    edits: [
+      {
+        file: 'apps/server/src/claims/lapse-claims.ts',
+        find: 'shares_taken = shares_taken + ${passed.length},',
+        replace: 'shares_taken = shares_taken - ${lapsed.length},',
+      },
+      {
+        file: 'apps/server/src/claims/lapse-claims.ts',
+        find: 'const again = isOver ? [] : lapsed.slice(0, placesLeft(gift));',
+        replace: 'const again = lapsed.slice(0, placesLeft(gift) * 0);',
+      },
+    ],
+    test: 'apps/server/src/claims/lapse-claims.db.test.ts',
+    catches: 'is open again, in a new place, and is paid once',
+  },
+  {
     name: 'a refund leaves a blocked gift blocked',
     finding: 4,
     change: 'shares that were claimed before the refund can never leave',
