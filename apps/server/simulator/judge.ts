@@ -24,6 +24,7 @@ export async function judge(world: SimulatedWorld, refusals: string[]): Promise<
 
   judgePayouts(world, received, broken);
   judgeAccounts(world, received, broken);
+  judgePlaces(world, received, broken);
   const losses = await namedLosses(world);
   judgeCharges(world, charges, received, losses, broken);
   for (const claim of world.memory.claims.values()) await judgeTold(world, claim, received, broken);
@@ -125,6 +126,25 @@ function judgeAccounts({ memory }: SimulatedWorld, received: TransferSums[], bro
   for (const [key, slots] of shares)
     if (slots.size > 1)
       broken('an account receives one share of a gift', `${key} received the shares ${[...slots].join(' and ')}`);
+}
+
+/**
+ * A share that lapsed is given on in another place, so a gift has more places than shares; no more of them are paid than it has
+ * shares. What a restore forgot of that is for people to settle, and is called our loss.
+ */
+function judgePlaces({ memory }: SimulatedWorld, received: TransferSums[], broken: Broken): void {
+  if (memory.restores > 0) return;
+  for (const { name, giftId, shares } of memory.gifts.values()) {
+    const places = received.flatMap(({ reference }) => parsePayoutReference(reference) ?? []);
+    const paid = new Set(
+      places.filter((place) => place.giftId === giftId && place.slot < FIRST_SLOT_OF_SENDER).map(({ slot }) => slot),
+    );
+    if (paid.size > shares)
+      broken(
+        'a share is paid once',
+        `${name} has ${shares} share(s), and its places ${[...paid].join(', ')} were paid`,
+      );
+  }
 }
 
 /** Of two payouts of a share the later one must not have been sent while the earlier could still have been paid. */

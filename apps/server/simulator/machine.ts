@@ -1,3 +1,4 @@
+import { lapseClaims } from '../src/claims/lapse-claims.ts';
 import { expireGifts } from '../src/gifts/expire-gifts.ts';
 import { refundEnded } from '../src/money-back/send-rest-back.ts';
 import { runBooksCheck } from '../src/operations/books/run-books-check.ts';
@@ -48,6 +49,7 @@ export async function sweepEverything(world: SimulatedWorld): Promise<void> {
   const refunds = await deps.db.selectFrom('refunds').select('id').where('nextCheckAt', 'is not', null).execute();
   for (const { id } of refunds) await bravely(() => handlers(deps).work_on_refund({ refundId: id }));
   await expireGifts(deps)();
+  await lapseClaims(deps)();
   await refundEnded(deps)();
 }
 
