@@ -228,6 +228,7 @@ test('two enter a draw: one wins and takes it, the other reads kind words, and b
   const mine = await new GiveawayPage(page).open(gift.quid);
   await expect(page.getByText('has the same chance. One person wins ₦20,000')).toBeVisible();
   await expect(mine.standing.getByRole('timer')).toHaveText(/^\d+ s$/);
+  await expect(page.getByText('not even we can know the winners earlier')).toBeVisible();
   const number = await mine.enter();
   const otherTab = await page.context().newPage();
   await visit(otherTab, `/g/${gift.quid}`);

@@ -1,12 +1,15 @@
 import type { DrawReceipt } from '@jara/contract/giveaways';
-import { formatCount, formatMoneyShort } from '@jara/domain/money/format';
+import { formatCount } from '@jara/domain/money/format';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { Receipt } from '../../components/draw-receipt.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api-error.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { outcomeWords } from './outcome-words.ts';
 import { drawOutcomeQuery } from './taking-part.queries.ts';
 
 interface DrawOutcomeProps {
@@ -37,28 +40,22 @@ export function DrawOutcome({ code, drawnAt, receipt }: DrawOutcomeProps) {
       </>
     );
   }
-  if (data.state === 'YOURS') {
-    return (
-      <div role="status" className="flex flex-col gap-4 rounded-card border-2 border-gold bg-surface p-5">
-        <div>
-          <p className="font-bold font-display text-3xl">You won</p>
-          <p className="text-lg">
-            Number {formatCount(receipt.number)} was drawn
-            {data.amount === null ? '.' : `: ${formatMoneyShort(data.amount, data.currency)} is yours.`}
-          </p>
-        </div>
+  const { title, text } = outcomeWords(data, receipt, serverNow());
+  const hasWon = data.state === 'YOURS';
+  return (
+    <div
+      role="status"
+      className={clsx('flex flex-col gap-4 rounded-card p-5', hasWon ? 'border-2 border-gold bg-surface' : 'bg-sunken')}
+    >
+      <div>
+        <p className={clsx('font-bold font-display', hasWon ? 'text-3xl' : 'text-2xl')}>{title}</p>
+        <p className={hasWon ? 'text-lg' : 'text-ink-2'}>{text}</p>
+      </div>
+      {hasWon && (
         <ButtonLink to="/claim/$quid" params={{ quid: code }} size="lg" variant="gold">
           Take it
         </ButtonLink>
-      </div>
-    );
-  }
-  return (
-    <div role="status" className="flex flex-col gap-1 rounded-card bg-sunken p-5">
-      <p className="font-bold font-display text-2xl">Not this time</p>
-      <p className="text-ink-2">
-        Number {formatCount(receipt.number)} was not drawn. {data.message}
-      </p>
+      )}
     </div>
   );
 }

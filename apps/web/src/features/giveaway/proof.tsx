@@ -27,7 +27,16 @@ export function Proof({ giveaway }: { giveaway: Giveaway }) {
       {draw?.beacon && (
         <p className="text-ink-2 text-sm">
           The public value is round {draw.beacon.round} of the chain{' '}
-          <span className="break-all font-mono">{draw.beacon.chain}</span>.
+          <span className="break-all font-mono">{draw.beacon.chain}</span>
+          {draw.beacon.url !== '' && (
+            <>
+              , to be read{' '}
+              <a className="link" href={draw.beacon.url} target="_blank" rel="noreferrer">
+                at its source
+              </a>
+            </>
+          )}
+          .
         </p>
       )}
       <code className="break-all rounded-input bg-sunken p-3 font-mono text-sm">{rule.commitment}</code>
