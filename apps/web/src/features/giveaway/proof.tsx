@@ -48,6 +48,12 @@ export function Proof({ giveaway }: { giveaway: Giveaway }) {
           </AppLink>
         )}
       </div>
+      {draw?.head != null && (
+        <div className="flex flex-col gap-1 text-ink-2 text-sm">
+          <p>The list of entries closed with this head. Whoever writes it down holds us to it:</p>
+          <code className="break-all rounded-input bg-sunken p-3 font-mono text-ink">{draw.head}</code>
+        </div>
+      )}
       {isDrawn && (
         <Suspense fallback={<Skeleton className="h-11 w-full rounded-full" />}>
           <DrawProof code={code} receipt={receipt} />
