@@ -10,6 +10,7 @@ import type { Beacon } from '../platform/config.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { putRule } from '../rules/put-rule.ts';
+import { endsAtOf } from './gift-face.ts';
 
 interface NewGift {
   payment: {
@@ -78,6 +79,7 @@ interface Times {
 
 function firstReminder({ rule, deliverAt, delivery }: NewGift['payment'], { opensAt, expiresAt, now }: Times) {
   const window = rule?.type === 'TIME' ? rule : undefined;
+  const end = endsAtOf(rule ?? undefined);
   const waits = waitsBetween({
     createdAt: now,
     toldAt: deliverAt,
@@ -85,7 +87,7 @@ function firstReminder({ rule, deliverAt, delivery }: NewGift['payment'], { open
     expiresAt: new Date(expiresAt),
     freeAt: null,
     startsAt: window ? new Date(window.startsAt) : null,
-    endsAt: window ? new Date(window.endsAt) : null,
+    endsAt: end === undefined ? null : new Date(end),
   });
   const next = nextReminder({ ...waits, isReminded: delivery === 'SELF', toldEnd: undefined }, now.getTime());
   return next ? new Date(next.at) : null;

@@ -73,7 +73,7 @@ export function presentFace(
 }
 
 /** Until when a rule lets anybody come; undefined where that is the gift's own end. */
-function endsAtOf(rule: Rule | undefined): number | undefined {
+export function endsAtOf(rule: Rule | undefined): number | undefined {
   if (rule?.type === 'TIME') return rule.endsAt;
   return rule?.type === 'DRAW' ? rule.closesAt : undefined;
 }

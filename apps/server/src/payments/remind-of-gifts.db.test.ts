@@ -211,6 +211,17 @@ describe('reminders of a gift', () => {
     expect([await whatTo(to), await whatTo(from)]).toEqual([['WAITING', 'ENDING'], ['SENDER']]);
   });
 
+  it('come before the entries of a draw close, and none when the gift would have ended', async () => {
+    const closesAt = new Date(Date.now() + 10 * DAY_MS).toISOString();
+    const { to, from } = await gift({ rule: { draw: { winners: 2, closesAt } } });
+    for (const at of [3 + SOON, 6.9]) await day(at);
+    expect(await whatTo(to)).toEqual(['WAITING']);
+    for (const at of [7 + SOON, 9, 10 + SOON, 27 + SOON]) await day(at);
+    expect(await whatTo(to)).toEqual(['WAITING', 'ENDING']);
+    expect(await whatTo(from)).toEqual(['SENDER']);
+    expect((await sentTo(to)).every(({ sentAt }) => sentAt !== null)).toBe(true);
+  });
+
   it('follow a window that the sender sets later', async () => {
     const { to, sender, quid } = await gift();
     const at = (days: number) => new Date(world.deps.clock.now().getTime() + days * DAY_MS).toISOString();

@@ -62,11 +62,11 @@ async function takeDue(trx: Trx, now: Date): Promise<Waiting[]> {
   if (locked.length === 0) return [];
   const { rows } = await sql<Waiting>`
     select g.id, g.status = 'ACTIVE' as is_unopened, p.delivery, p.recipient_email, p.sender_email, g.mail_due_at, g.created_at,
-      g.told_at, g.opens_at, g.expires_at, r.starts_at, r.ends_at, g.reminded_at, g.told_end,
+      g.told_at, g.opens_at, g.expires_at, r.starts_at, coalesce(r.ends_at, r.draw_closes_at) as ends_at, g.reminded_at, g.told_end,
       (select max(h.lifted_at) from holds h where h.gift_id = g.id and h.subject_kind = 'gift') as free_at
     from gifts g
     join payments p on p.id = g.payment_id
-    left join rules r on r.gift_id = g.id and r.type = 'TIME'
+    left join rules r on r.gift_id = g.id
     where g.id = any(${locked.map(({ id }) => id)}::uuid[])
   `.execute(trx);
   return rows;

@@ -42,7 +42,7 @@ export const endingReminder: Mail<'ending_reminder', EndingReminder> = {
         recipient: gift.recipientEmail,
         endsAt: gift.endsAt,
         goesBack: gift.keptOnRefund !== null,
-        canWaitLonger: gift.rule?.type !== 'TIME',
+        canWaitLonger: gift.rule?.type !== 'TIME' && gift.rule?.type !== 'DRAW',
         stopToken: stopTokenFor(source),
       },
       ...(!isOpenForClaims(gift.status) && !isOnHold(gift.status)

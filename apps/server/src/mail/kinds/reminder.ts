@@ -3,7 +3,7 @@ import { isStillUseful, type Reminder, waitsBetween } from '@jara/domain/gift/re
 import type { GiftId } from '@jara/domain/ids';
 import { spokenStatus } from '@jara/domain/spoken';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { GIFT_WORDS, giftFaces } from '../../gifts/gift-face.ts';
+import { endsAtOf, GIFT_WORDS, giftFaces } from '../../gifts/gift-face.ts';
 import { stopTokenOf, whoRefuses } from '../../outbox/refused-reminders.ts';
 import { ruleOf } from '../../rules/rule-row.ts';
 import type { MailPlace } from '../writing/layout.ts';
@@ -27,12 +27,13 @@ export async function readReminded({ db }: MailSource, giftId: GiftId) {
   const row = await db.selectFrom('rules').selectAll().where('giftId', '=', giftId).executeTakeFirst();
   const rule = row && ruleOf(row);
   const window = rule?.type === 'TIME' ? rule : undefined;
+  const end = endsAtOf(rule);
   const { availableAt, endsAt } = waitsBetween({
     ...gift,
     toldAt: null,
     freeAt: null,
     startsAt: window ? new Date(window.startsAt) : null,
-    endsAt: window ? new Date(window.endsAt) : null,
+    endsAt: end === undefined ? null : new Date(end),
   });
   return { ...gift, rule, availableAt, endsAt: new Date(endsAt) };
 }
