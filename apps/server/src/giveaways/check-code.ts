@@ -18,6 +18,8 @@ interface Row {
   amount: Minor;
   currency: Currency;
   unpaid: number;
+  closesAt: Date | null;
+  drawnAt: Date | null;
   title: string | null;
   host: string | null;
 }
@@ -32,8 +34,10 @@ export const checkCode =
     if (!code) return NOT_OURS;
     const { rows } = await sql<Row>`
       select g.quid, g.status, g.opens_at, g.expires_at, g.paused_at, g.amount, g.currency, w.title, w.host,
-        (select coalesce(sum(share), 0) from claims where gift_id = g.id and status <> 'PAID' and not for_sender)::bigint as unpaid
-      from gifts g left join giveaways w on w.gift_id = g.id where g.quid = ${code}
+        (select coalesce(sum(share), 0) from claims where gift_id = g.id and status not in ('PAID', 'LAPSED') and not for_sender)::bigint
+          as unpaid,
+        d.closes_at, d.drawn_at
+      from gifts g left join giveaways w on w.gift_id = g.id left join draws d on d.gift_id = g.id where g.quid = ${code}
     `.execute(db);
     const [gift] = rows;
     if (!gift) return NOT_OURS;
@@ -44,6 +48,7 @@ export const checkCode =
         expiresAt: gift.expiresAt.getTime(),
         isPaused: gift.pausedAt !== null,
         unpaid: gift.unpaid,
+        draw: gift.closesAt ? { closesAt: gift.closesAt.getTime(), isDrawn: gift.drawnAt !== null } : undefined,
       },
       clock.now().getTime(),
     );
