@@ -25,6 +25,8 @@ interface Pay {
   card: Card;
   /** Chosen before paying, or after it. */
   isOrderedWithRule: boolean;
+  /** Its shares are for everybody, and have to be sent to a bank within a day. */
+  isPublic: boolean;
 }
 
 /** The sender's own look at the payment, which settles it and brings the code. */
@@ -45,6 +47,7 @@ const pay = deed<Pay>({
     feePaidBy: random.chance(0.2) ? 'SENDER' : 'RECIPIENT',
     card: random.weighted<Card>(CARDS),
     isOrderedWithRule: random.chance(0.5),
+    isPublic: random.chance(0.4),
     twist: random.weighted<Twist>({
       plain: 20,
       'pays twice': 2,
@@ -53,9 +56,13 @@ const pay = deed<Pay>({
       cancels: 1,
     }),
   }),
-  tell: ({ amount, shares, twist, card }) =>
-    `a sender with a card of the kind ${card} orders a gift of ₦${amount / 100} in ${shares} share(s)${twist === 'plain' ? ' and pays' : ` and ${twist}`}`,
-  perform: async (world, { amount, shares, twist, lifetimeDays, feePaidBy, card, isOrderedWithRule }, name) => {
+  tell: ({ amount, shares, twist, card, isPublic }) =>
+    `a sender with a card of the kind ${card} orders a gift of ₦${amount / 100} in ${shares} share(s)${isPublic ? ' for everybody' : ''}${twist === 'plain' ? ' and pays' : ` and ${twist}`}`,
+  perform: async (
+    world,
+    { amount, shares, twist, lifetimeDays, feePaidBy, card, isOrderedWithRule, isPublic },
+    name,
+  ) => {
     const sender = new Map<string, string>();
     const rule =
       shares > 1 ? { splits: Array.from({ length: shares }, () => ({ percentage: 100 / shares })) } : undefined;
@@ -95,8 +102,11 @@ const pay = deed<Pay>({
     });
     if (twist === 'pays twice') await world.control('/pay', { reference: gift.reference, again: true });
     await lookAtPayment(world, gift);
-    if (!gift.quid || !rule || isOrderedWithRule) return undefined;
-    return said(await ask(world, sender, 'POST', '/api/rules', { quid: gift.quid, ...rule }));
+    if (!gift.quid || !rule) return undefined;
+    if (!isOrderedWithRule) await ask(world, sender, 'POST', '/api/rules', { quid: gift.quid, ...rule });
+    if (!isPublic) return undefined;
+    const giveaway = { title: 'For everybody', host: 'Somebody', claimDays: 1 };
+    return said(await ask(world, sender, 'PATCH', `/api/sent/${gift.paymentId}`, { giveaway }));
   },
 });
 

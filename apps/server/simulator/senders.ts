@@ -35,25 +35,6 @@ const nameAccount = deed<{ gift: string; ending: string }>({
   },
 });
 
-const publish = deed<{ gift: string; claimDays: number }>({
-  weight: 6,
-  choose: ({ memory }, random) => {
-    const tried = new Set([...memory.claims.values()].map(({ gift }) => gift));
-    const gift = oneOfTheLast(
-      random,
-      [...memory.gifts.values()].filter(({ name, shares, quid }) => quid && shares > 1 && !tried.has(name)),
-    );
-    return gift && { gift: gift.name, claimDays: random.pick([1, 1, 7]) };
-  },
-  tell: ({ gift, claimDays }) =>
-    `the sender of ${gift} makes it public, with ${claimDays} day(s) to send a share to a bank`,
-  perform: async (world, { gift, claimDays }) => {
-    const chosen = world.memory.gifts.get(gift);
-    const giveaway = { title: 'For everybody', host: 'Somebody', claimDays };
-    return chosen && said(await ask(world, chosen.sender, 'PATCH', `/api/sent/${chosen.paymentId}`, { giveaway }));
-  },
-});
-
 /** Does what the room offers to somebody whose card did not take the money back. */
 export async function takeToBank(world: SimulatedWorld, gift: RememberedGift, ending: string): Promise<string> {
   const { body } = await ask(world, gift.sender, 'GET', `/api/sent/${gift.paymentId}`);
@@ -64,4 +45,4 @@ export async function takeToBank(world: SimulatedWorld, gift: RememberedGift, en
   return said(await ask(world, gift.sender, 'POST', `/api/sent/${gift.paymentId}/bank`, account));
 }
 
-export const SENDERS = { changeMind, nameAccount, publish };
+export const SENDERS = { changeMind, nameAccount };
