@@ -2,11 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { RoomPage } from '../pages/room-page.ts';
 import { visit } from '../pages/site.ts';
 import { answerGiveaway, drawAnswer, GIVEAWAY_CODE, giveawayAnswer } from './giveaway-answer.ts';
-import { answerWith, neverAnswer, type State } from './state.ts';
+import { answerWith, neverAnswer, type Stage, type State } from './state.ts';
 
-const openGiveaway = async (page: Page, json: Record<string, unknown>) => {
-  await answerGiveaway(page, json);
+/** No giveaway has this code, so the page itself comes with a 404; what it asks for is answered by hand. */
+const visitGiveaway = async ({ page, watch }: Stage) => {
+  watch.foresee(/status of 404 .*\/g\//);
   await visit(page, `/g/${GIVEAWAY_CODE}`);
+};
+
+const openGiveaway = async (stage: Stage, json: Record<string, unknown>) => {
+  const { page } = stage;
+  await answerGiveaway(page, json);
+  await visitGiveaway(stage);
   await expect(page.getByRole('heading', { name: 'How winners are chosen' })).toBeVisible();
 };
 
@@ -33,25 +40,27 @@ const entered = (page: Page) =>
 
 /** The faces that the accessibility checks look at; the others differ from them in words. */
 export const GIVEAWAYS: State[] = [
-  { name: 'giveaway-open', open: ({ page }) => openGiveaway(page, giveawayAnswer()) },
+  { name: 'giveaway-open', open: (stage) => openGiveaway(stage, giveawayAnswer()) },
   {
     name: 'giveaway-draw-entered',
-    open: async ({ page }) => {
+    open: async (stage) => {
+      const { page } = stage;
       await entered(page);
-      await openGiveaway(page, drawAnswer());
+      await openGiveaway(stage, drawAnswer());
       await page.getByText('Your receipt').click();
     },
   },
   {
     name: 'giveaway-ended',
-    open: ({ page }) =>
-      openGiveaway(page, giveawayAnswer({ state: 'ENDED', here: 0, shares: { total: 100, taken: 12, inBank: 12 } })),
+    open: (stage) =>
+      openGiveaway(stage, giveawayAnswer({ state: 'ENDED', here: 0, shares: { total: 100, taken: 12, inBank: 12 } })),
   },
   {
     name: 'giveaway-report',
     isDialog: true,
-    open: async ({ page }) => {
-      await openGiveaway(page, giveawayAnswer());
+    open: async (stage) => {
+      const { page } = stage;
+      await openGiveaway(stage, giveawayAnswer());
       await page.getByRole('button', { name: 'Report this page' }).click();
       await expect(page.getByRole('dialog', { name: 'Report this page' })).toBeVisible();
     },
@@ -76,35 +85,37 @@ export const GIVEAWAYS: State[] = [
 export const MORE_GIVEAWAYS: State[] = [
   {
     name: 'giveaway-waiting',
-    open: ({ page }) =>
+    open: (stage) =>
       openGiveaway(
-        page,
+        stage,
         giveawayAnswer({
           ...{ state: 'WAITING', here: 50_000_000, winners: [], shares: { total: 100, taken: 0, inBank: 0 } },
           startsAt: new Date(Date.now() + 7_384_000).toISOString(),
         }),
       ),
   },
-  { name: 'giveaway-paused', open: ({ page }) => openGiveaway(page, giveawayAnswer({ state: 'PAUSED' })) },
+  { name: 'giveaway-paused', open: (stage) => openGiveaway(stage, giveawayAnswer({ state: 'PAUSED' })) },
   {
     name: 'giveaway-stopped',
-    open: ({ page }) =>
+    open: (stage) =>
       openGiveaway(
-        page,
+        stage,
         giveawayAnswer({ state: 'STOPPED', stopReason: 'The radio station told us that it does not give this.' }),
       ),
   },
-  { name: 'giveaway-draw-open', open: ({ page }) => openGiveaway(page, drawAnswer()) },
+  { name: 'giveaway-draw-open', open: (stage) => openGiveaway(stage, drawAnswer()) },
   {
     name: 'giveaway-drawing',
-    open: async ({ page }) => {
+    open: async (stage) => {
+      const { page } = stage;
       await entered(page);
-      await openGiveaway(page, drawAnswer({ state: 'DRAWING' }));
+      await openGiveaway(stage, drawAnswer({ state: 'DRAWING' }));
     },
   },
   {
     name: 'giveaway-draw-password-refused',
-    open: async ({ page, watch }) => {
+    open: async (stage) => {
+      const { page, watch } = stage;
       watch.foresee(/status of 503/);
       await page.route('**/api/giveaways/*/entries', (route) =>
         route.fulfill({
@@ -116,7 +127,7 @@ export const MORE_GIVEAWAYS: State[] = [
           },
         }),
       );
-      await openGiveaway(page, drawAnswer({ hasPassword: true }));
+      await openGiveaway(stage, drawAnswer({ hasPassword: true }));
       await page.getByLabel('Password', { exact: true }).fill('jollof');
       await page.getByRole('button', { name: 'Enter the draw' }).click();
       await expect(page.getByText('You are not in yet')).toBeVisible();
@@ -124,27 +135,30 @@ export const MORE_GIVEAWAYS: State[] = [
   },
   {
     name: 'giveaway-loading',
-    open: async ({ page }) => {
+    open: async (stage) => {
+      const { page } = stage;
       await page.route('**/api/giveaways/*', neverAnswer);
-      await visit(page, `/g/${GIVEAWAY_CODE}`);
+      await visitGiveaway(stage);
       await expect(page.getByText('Looking for the giveaway')).toBeAttached();
     },
   },
   {
     name: 'giveaway-failed',
-    open: async ({ page, watch }) => {
+    open: async (stage) => {
+      const { page, watch } = stage;
       watch.foresee(/status of 500/);
       await page.route('**/api/giveaways/*', answerWith(500));
-      await visit(page, `/g/${GIVEAWAY_CODE}`);
+      await visitGiveaway(stage);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
   },
   {
     name: 'giveaway-unknown',
-    open: async ({ page, watch }) => {
+    open: async (stage) => {
+      const { page, watch } = stage;
       watch.foresee(/status of 404/);
       await page.route('**/api/giveaways/*', answerWith(404));
-      await visit(page, `/g/${GIVEAWAY_CODE}`);
+      await visitGiveaway(stage);
       await expect(page.getByText('No giveaway of ours has this code')).toBeVisible();
     },
   },
