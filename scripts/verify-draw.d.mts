@@ -1,0 +1,4 @@
+export declare function verifyDraw(
+  args: string[],
+  load: (path: string) => Promise<Uint8Array>,
+): Promise<{ code: number; text: string }>;
