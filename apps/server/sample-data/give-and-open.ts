@@ -9,7 +9,7 @@ import { saveRule } from '../src/rules/save-rule.ts';
 import { changeGift } from '../src/sent/change-gift.ts';
 import { giftFrom, giftOf, type Life, paymentOf } from './life.ts';
 import type { Card, PlannedRule } from './outline.ts';
-import type { Person } from './people.ts';
+import { addressOf, type Person } from './people.ts';
 import type { Stage } from './stage.ts';
 
 /** Each of these does its part of a life once, and nothing when a run before has already done it. */
@@ -49,11 +49,14 @@ export async function giveRule({ deps }: Stage, life: Life, planned: PlannedRule
   life.hasRule = true;
 }
 
-/** A window counts from the start of its gift. */
-const ruleOf = ({ story: { startedAt } }: Life, planned: PlannedRule): Rule =>
-  planned.type === 'TIME'
-    ? { type: 'TIME', startsAt: startedAt + planned.opensAfter, endsAt: startedAt + planned.closesAfter }
-    : planned;
+/** A window and a closing count from the start of their gift. */
+function ruleOf({ story: { startedAt } }: Life, planned: PlannedRule): Rule {
+  if (planned.type === 'TIME')
+    return { type: 'TIME', startsAt: startedAt + planned.opensAfter, endsAt: startedAt + planned.closesAfter };
+  if (planned.type !== 'DRAW') return planned;
+  const { closesAfter, ...draw } = planned;
+  return { ...draw, closesAt: startedAt + closesAfter };
+}
 
 /** The same browser asking again gets the same answer, so a repeated run finds its keys again. */
 export async function openGift({ deps }: Stage, life: Life, person: Person): Promise<void> {
@@ -75,7 +78,3 @@ export async function sayThanks({ deps }: Stage, life: Life, { person, words }: 
 
 export const muteThanks = ({ deps }: Stage, life: Life): Promise<void> =>
   changeGift(deps)(paymentOf(life), { thanksMuted: true });
-
-/** Everybody of the sample year sits in a network of their own. */
-const addressOf = ({ browserId }: Person): string =>
-  `10.${Number.parseInt(browserId.slice(-2), 16)}.${Number.parseInt(browserId.slice(-4, -2), 16)}.1`;

@@ -1,6 +1,8 @@
 import { GIFT_THEMES } from '@jara/contract/payments';
+import { CLAIM_STATUSES } from '@jara/domain/claim/claim-status';
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
+import { type DrawProof, proofProblem } from '@jara/domain/rule/draw';
 import { RULE_TYPES } from '@jara/domain/rule/rule';
 import { HOUR_MS } from '@jara/domain/time/lagos';
 import { sql } from 'kysely';
@@ -43,7 +45,7 @@ describe('a year of sample data', () => {
   it('shows every state a payment, a gift, a refund and a dispute can rest in', () => {
     expect(Object.keys(summary.payments).sort()).toEqual([...PAYMENT_STATUSES].sort());
     expect(Object.keys(summary.gifts).sort()).toEqual([...GIFT_STATUSES].sort());
-    expect(Object.keys(summary.claims).sort()).toEqual(['FROZEN', 'GRANTED', 'PAID', 'WITHDRAWING']);
+    expect(Object.keys(summary.claims).sort()).toEqual([...CLAIM_STATUSES].sort());
     expect(Object.keys(summary.disputes).sort()).toEqual(['LOST', 'OPEN', 'WON']);
     expect(summary.refunds.DONE).toBeGreaterThan(0);
   });
@@ -93,8 +95,9 @@ describe('a year of sample data', () => {
       .execute();
     const now = Date.parse(summary.asOf);
     const sealed = orders.filter(({ opensAt }) => opensAt !== null && opensAt.getTime() > now);
-    expect(sealed).toHaveLength(1);
-    expect(sealed[0]?.mailDueAt).toEqual(sealed[0]?.opensAt);
+    // The other one is a giveaway that has not started.
+    expect(sealed).toHaveLength(2);
+    expect(sealed.filter(({ mailDueAt, opensAt }) => mailDueAt?.getTime() === opensAt?.getTime())).toHaveLength(1);
     expect(orders.filter(({ delivery }) => delivery === 'SELF')).toMatchObject([{ recipientEmail: null }]);
     expect(orders.filter(({ lifetimeDays }) => lifetimeDays === 30)).toHaveLength(1);
     expect(orders.filter(({ feePaidBy }) => feePaidBy === 'SENDER')).toMatchObject([{ amount: 1_030_928 }]);
@@ -105,12 +108,14 @@ describe('a year of sample data', () => {
       .selectFrom('senderDeeds')
       .innerJoin('gifts', 'gifts.id', 'senderDeeds.giftId')
       .select(['deed', 'gifts.status'])
+      .where('deed', '!=', 'publish')
       .orderBy('deed')
       .execute();
     expect(deeds).toEqual([
       { deed: 'address', status: 'CLAIMED' },
       { deed: 'change', status: 'ACTIVE' },
       { deed: 'pause', status: 'ACTIVE' },
+      { deed: 'pause', status: 'SPLIT' },
     ]);
     expect(await world.deps.db.selectFrom('replacedQuids').select('quid').execute()).toHaveLength(1);
   });
@@ -127,7 +132,48 @@ describe('a year of sample data', () => {
       'cancelled, 0 opened, FAILED, f',
       'cancelled, 1 opened, DONE, f',
       'paused',
+      'paused',
     ]);
+  });
+
+  it('has giveaways in every state in which one can rest, with what people reported of one', async () => {
+    const { rows } = await sql<{ quid: string; title: string }>`
+      select g.quid, w.title from giveaways w join gifts g on g.id = w.gift_id
+    `.execute(world.deps.db);
+    const pages = await Promise.all(
+      rows.map(async ({ quid }) => (await world.browser().get(`/api/giveaways/${quid}`)).body),
+    );
+    const stateOf = new Map(pages.map(({ title, state }) => [title, state]));
+    expect(Object.fromEntries(stateOf)).toEqual({
+      'December jara for our listeners': 'WAITING',
+      'We are ten thousand': 'OPEN',
+      'Harvest thanksgiving': 'OPEN',
+      'The Friday draw': 'OPEN',
+      'Reunion draw': 'ENDED',
+      'Second chance': 'GIVEN',
+      'Back to school': 'GIVEN',
+      'Night-shift thank you': 'ENDED',
+      'One for every seat': 'PAUSED',
+      'Win big with us': 'STOPPED',
+    });
+    const page = (title: string) => pages.find((each) => each.title === title);
+    expect(page('The Friday draw')?.draw).toMatchObject({ entries: 14, drawnAt: null });
+    expect(page('Reunion draw')).toMatchObject({ here: 0, shares: { total: 5, taken: 5, inBank: 5 } });
+    const reported = await world.deps.db.selectFrom('giveawayReports').select('kind').orderBy('kind').execute();
+    expect(reported.map(({ kind }) => kind)).toEqual(['ASKS_FOR_MONEY', 'FALSE_HOST', 'OTHER']);
+  });
+
+  it('has draws whose proofs hold, one with shares that went to the next in line', async () => {
+    const { rows } = await sql<{ quid: string; title: string }>`
+      select g.quid, w.title from giveaways w join gifts g on g.id = w.gift_id join draws d on d.gift_id = g.id
+      where d.drawn_at is not null order by w.title
+    `.execute(world.deps.db);
+    const proofs = await Promise.all(
+      rows.map(async ({ quid }) => (await world.browser().get(`/api/giveaways/${quid}/proof`)).body as DrawProof),
+    );
+    expect(rows.map(({ title }) => title)).toEqual(['Reunion draw', 'Second chance']);
+    expect(proofs.map((proof) => proofProblem(proof))).toEqual([undefined, undefined]);
+    expect(proofs.map(({ passedOn }) => passedOn.length)).toEqual([0, 2]);
   });
 
   it('leaves payouts waiting that are fresh, near the promise and past it, some of which need two yeses', async () => {

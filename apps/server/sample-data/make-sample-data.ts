@@ -6,6 +6,7 @@ import { playInOrder, type Scene } from './agenda.ts';
 import { ensureDemoStaff } from './demo-staff.ts';
 import { startGift } from './give-and-open.ts';
 import { type Life, readLives } from './life.ts';
+import type { Move } from './outline.ts';
 import { PEOPLE } from './people.ts';
 import { perform } from './perform.ts';
 import { createLevers } from './sandbox-levers.ts';
@@ -102,6 +103,9 @@ const MOST_LANES = 8;
 const lanes = ({ config }: Pick<Deps, 'config'>): number =>
   Math.max(1, Math.min(MOST_LANES, Math.floor((config.databasePool - 1) / 2)));
 
+/** They look at all gifts there are, so everything before them has to be over. */
+const SWEEPS = new Set<Move['does']>(['expire', 'draw', 'lapse']);
+
 function scenesOf(life: Life, stageAt: (at: number) => Stage): (Scene & { isLast: boolean })[] {
   const { story } = life;
   const own = story.outline.name;
@@ -117,7 +121,7 @@ function scenesOf(life: Life, stageAt: (at: number) => Stage): (Scene & { isLast
       at,
       // What staff do is written into one chain, which should read in the order of its times.
       threads: 'by' in move ? [own, 'staff'] : [own],
-      isAlone: move.does === 'expire',
+      isAlone: SWEEPS.has(move.does),
       // The provider takes real time for these; at the end of the run it has had it.
       isLast: move.does === 'end_refund' || move.does === 'name_account',
       play: () => perform(stageAt(at), life, move),

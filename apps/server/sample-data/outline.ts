@@ -1,6 +1,7 @@
+import type { ReportKind } from '@jara/contract/giveaways';
 import type { GiftTheme } from '@jara/contract/payments';
 import type { Minor } from '@jara/domain/money/money';
-import type { Rule, TimeRule } from '@jara/domain/rule/rule';
+import type { DrawRule, Rule, TimeRule } from '@jara/domain/rule/rule';
 import type { NewGift } from '../src/payments/judge-order.ts';
 import type { Feast } from './calendar.ts';
 import type { BankAccount, Person } from './people.ts';
@@ -41,8 +42,11 @@ export type Card =
   | 'refund-fails'
   | 'refund-needs-attention';
 
-/** A window in durations from the start; the other rules have no times in them. */
-export type PlannedRule = Exclude<Rule, TimeRule> | { type: 'TIME'; opensAfter: number; closesAfter: number };
+/** A window and a closing in durations from the start; the other rules have no times in them. */
+export type PlannedRule =
+  | Exclude<Rule, TimeRule | DrawRule>
+  | { type: 'TIME'; opensAfter: number; closesAfter: number }
+  | (Omit<DrawRule, 'closesAt'> & { closesAfter: number });
 
 /** Which payout: the person's first, or the one after that failed. */
 export interface Payout {
@@ -56,6 +60,10 @@ export type Move = { after: number } & (
   | { does: 'look_at_payment' }
   | { does: 'save_rule'; rule: PlannedRule }
   | { does: 'open'; person: Person }
+  | { does: 'publish'; title: string; host: string; startsAfter?: number; claimDays?: number }
+  | { does: 'draw' }
+  | { does: 'lapse' }
+  | { does: 'report'; person: Person; kind: ReportKind; words?: string }
   | { does: 'pause' }
   | { does: 'cancel' }
   | { does: 'name_account'; account: BankAccount }

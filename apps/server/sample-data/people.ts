@@ -101,3 +101,7 @@ export const SOMEBODY_ELSES_ACCOUNT: BankAccount = { bankCode: '058', accountNum
 /** Accounts with a fate: the sandbox reads it from the last two digits. */
 export const CLOSED_ACCOUNT: BankAccount = { bankCode: '033', accountNumber: '0271236166' };
 export const SLOW_ACCOUNT: BankAccount = { bankCode: '011', accountNumber: '0207884144' };
+
+/** Everybody of the sample year sits in a network of their own. */
+export const addressOf = ({ browserId }: Person): string =>
+  `10.${Number.parseInt(browserId.slice(-2), 16)}.${Number.parseInt(browserId.slice(-4, -2), 16)}.1`;

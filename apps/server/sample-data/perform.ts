@@ -1,5 +1,6 @@
 import { approvePayout, askForPayout, endPayout, rejectPayout, sendPayout } from './cash-out.ts';
 import { giveRule, lookAtPayment, muteThanks, openGift, sayThanks, tryCard } from './give-and-open.ts';
+import { drawClosed, publish, report, takeBackLate } from './give-away.ts';
 import type { Life } from './life.ts';
 import type { Move } from './outline.ts';
 import { callOff, haltGift, nameAccount, sayItAnew, sendElsewhere } from './second-thoughts.ts';
@@ -17,6 +18,14 @@ export async function perform(stage: Stage, life: Life, move: Move): Promise<voi
       return giveRule(stage, life, move.rule);
     case 'open':
       return openGift(stage, life, move.person);
+    case 'publish':
+      return publish(stage, life, move);
+    case 'draw':
+      return drawClosed(stage);
+    case 'lapse':
+      return takeBackLate(stage);
+    case 'report':
+      return report(stage, life, move);
     case 'pause':
       return haltGift(stage, life);
     case 'cancel':

@@ -5,6 +5,7 @@ import { openWork } from './open-work.ts';
 import type { Move, Outline, PlannedRule, When } from './outline.ts';
 import { payoutMishaps } from './payout-mishaps.ts';
 import { everydayGifts, feastGifts } from './plain-gifts.ts';
+import { publicGiveaways } from './public-giveaways.ts';
 import { sharedGifts } from './shared-gifts.ts';
 
 /** Every gift of the year, the same on whatever day it is told. */
@@ -15,6 +16,7 @@ export const outlines = (): Outline[] => [
   ...payoutMishaps(),
   ...giftMishaps(),
   ...openWork(),
+  ...publicGiveaways(),
 ];
 
 /** A life with its dates. */
@@ -55,7 +57,11 @@ function scheduleOne(outline: Outline, startedAt: number, asOf: number): Story {
 }
 
 const pacedRule = (rule: PlannedRule, paced: (after: number) => number): PlannedRule =>
-  rule.type === 'TIME' ? { ...rule, opensAfter: paced(rule.opensAfter), closesAfter: paced(rule.closesAfter) } : rule;
+  rule.type === 'TIME'
+    ? { ...rule, opensAfter: paced(rule.opensAfter), closesAfter: paced(rule.closesAfter) }
+    : rule.type === 'DRAW'
+      ? { ...rule, closesAfter: paced(rule.closesAfter) }
+      : rule;
 
 /** Late enough for a day to pass over a payment that nobody makes. */
 const LATEST_START_MS = 30 * HOUR_MS;

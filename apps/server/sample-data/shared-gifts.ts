@@ -130,6 +130,8 @@ function shareOf(rule: PlannedRule, amount: Minor, number: number): Minor | unde
     case 'LUCKY':
       // Only known once it is drawn; what counts here is that it needs no approval.
       return minor(1);
+    case 'DRAW':
+      return undefined;
     case 'TIME':
       return amount;
     case 'SPLIT':
