@@ -62,6 +62,7 @@ export function GiveawayPage() {
 }
 
 function Full({ giveaway }: { giveaway: GiveawayFile }) {
+  const api = useStaffApi();
   const { title, host, state, amount, currency, stopReason } = giveaway;
   return (
     <>
@@ -88,7 +89,7 @@ function Full({ giveaway }: { giveaway: GiveawayFile }) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Panel title="Details">
-            <Facts facts={factsOf(giveaway)} />
+            <Facts facts={factsOf(giveaway, api.mode === 'practice')} />
           </Panel>
           <Networks giveaway={giveaway} />
         </div>
@@ -97,13 +98,15 @@ function Full({ giveaway }: { giveaway: GiveawayFile }) {
   );
 }
 
-function factsOf(giveaway: GiveawayFile) {
+function factsOf(giveaway: GiveawayFile, isPractice: boolean) {
   const { giftId, code, currency, ruleType, publishedAt } = giveaway;
   const { here, shares, draw, closesAt, claimDays, startsAt, endsAt } = giveaway.seen;
   return [
     {
       label: 'Page',
-      value: (
+      value: isPractice ? (
+        <span className="font-mono">{groupQuid(code)}, which has no page in practice</span>
+      ) : (
         <AppLink to="/g/$code" params={{ code }} className="link font-mono">
           {groupQuid(code)}
         </AppLink>

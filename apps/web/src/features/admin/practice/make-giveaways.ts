@@ -9,7 +9,7 @@ import type { PracticeGift, PracticeGiveaway, World } from './world.ts';
 
 const HOSTS = [
   { title: 'Harvest thanksgiving', host: 'Grace Assembly, Enugu' },
-  { title: 'The Friday draw', host: 'DJ Kelechi' },
+  { title: 'We are ten thousand', host: 'DJ Kelechi' },
   { title: 'Back to school', host: 'Sunrise Academy' },
   { title: 'One year of us', host: 'Mama Bisi Foods' },
   { title: 'Thank you, Kano', host: 'Northern Star FC' },
@@ -46,10 +46,10 @@ export function makeGiveaways(world: World, making: Making): PracticeGiveaway[] 
       claimDays: CLAIM_DAYS.usual,
       stopReason: gift.status === 'BLOCKED' ? 'Somebody asked winners for money. We are looking into it.' : null,
       networks: isWatched
-        ? [47, 9, 3, 2].map((browsers) => ({ network: dice.hex(32), browsers }))
+        ? [47, 9, 3, 2].map((browsers) => ({ network: dice.hex(8), browsers }))
         : gift.attempts === 0
           ? []
-          : [{ network: dice.hex(32), browsers: Math.min(gift.attempts, 12) }],
+          : [{ network: dice.hex(8), browsers: Math.min(gift.attempts, 12) }],
       reports: (isWatched || gift.status === 'BLOCKED' ? REPORTED : []).map((report, place) => ({
         ...report,
         id: dice.uuid(),
@@ -62,9 +62,11 @@ export function makeGiveaways(world: World, making: Making): PracticeGiveaway[] 
 
 /** A draw that people can still enter. */
 function openDraw(gifts: readonly PracticeGift[], { dice, now }: Making): PracticeGift | undefined {
-  const gift = gifts.find(({ status, claims, expiresAt }) => {
-    return status === 'ACTIVE' && claims.length === 0 && expiresAt > now + 3 * DAY_MS;
-  });
+  const gift = gifts
+    .filter(
+      ({ status, claims, expiresAt }) => status === 'ACTIVE' && claims.length === 0 && expiresAt > now + 3 * DAY_MS,
+    )
+    .sort((a, b) => b.createdAt - a.createdAt)[0];
   if (!gift?.rule) return undefined;
   const rule = { type: 'DRAW', winners: 3, closesAt: now + 2 * DAY_MS } as const;
   gift.rule = { ...gift.rule, rule };
