@@ -116,6 +116,18 @@ function factsOf(gift: GiftFile) {
     },
     { label: 'Rule', value: gift.ruleType === null ? 'None: the first person gets all' : RULE_WORDS[gift.ruleType] },
     { label: 'People who tried', value: String(gift.attempts) },
+    ...(gift.giveaway
+      ? [
+          {
+            label: 'Made public as',
+            value: (
+              <AppLink to="/admin/giveaways/$id" params={{ id }} className="link">
+                {gift.giveaway.title}, by {gift.giveaway.host}
+              </AppLink>
+            ),
+          },
+        ]
+      : []),
     {
       label: 'Payment',
       value: (

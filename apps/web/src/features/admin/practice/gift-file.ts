@@ -44,9 +44,14 @@ export function giftFile(world: World, gift: PracticeGift, now: number): GiftFil
     disputes: [],
     holds: holdsOf(gift, giftCase),
     replacedQuids: gift.replaced.map(({ quid, at }) => ({ quid, replacedAt: iso(at) })),
-    giveaway: null,
+    giveaway: giveawayOf(world, gift),
     lastStaff: last ? { id: world.me, name: last.by } : null,
   };
+}
+
+function giveawayOf({ giveaways }: World, { id, quid }: PracticeGift): GiftFile['giveaway'] {
+  const made = giveaways.find(({ giftId }) => giftId === id);
+  return made ? { title: made.title, host: made.host, path: `/g/${quid}` } : null;
 }
 
 const holdsOf = (gift: PracticeGift, { heldBy }: GiftCase): GiftFile['holds'] =>
