@@ -611,7 +611,9 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/claims/lapse-claims.ts',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
         find: 'shares_taken = shares_taken + ${passed.length},',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
         replace: 'shares_taken = shares_taken - ${lapsed.length},',
       },
       {

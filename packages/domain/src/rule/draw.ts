@@ -111,7 +111,10 @@ const CHECKS: Record<ProofCheck, (proof: DrawProof, rule: ReadRule, hash: Hash) 
   outcome: (proof, { winners }, hash) => outcomeProblem(proof, winners, hash),
 };
 
-/** Why a proof does not prove what it says, in words for whoever looks at it; undefined when it does. */
+/**
+ * Why a proof does not prove what it says, in words for whoever looks at it; undefined when it does.
+ * @internal Tests ask for all checks at once; a page names each.
+ */
 export function proofProblem(proof: DrawProof, hash: Hash = sha256Hex): string | undefined {
   const rule = readProof(proof);
   if (typeof rule === 'string') return rule;
