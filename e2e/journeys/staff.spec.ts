@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../pages/site.ts';
 import { StaffPortal } from '../pages/staff-portal.ts';
 import { ACCOUNTS, expect, test } from '../world.ts';
 
@@ -120,6 +121,61 @@ async function invitationLink(page: Page, email: string): Promise<string> {
   return link;
 }
 
+test('a reported giveaway: SUPPORT reads and may not decide, ADMIN stops it with words for everybody, and lets it go on', async ({
+  page,
+  visitor,
+  world,
+}) => {
+  const gift = await world.gift({ amount: 3_000_000, rule: { equalShares: 3 } });
+  const title = `Win big ${gift.quid.slice(0, 4)}`;
+  await world.publish(gift, { title });
+  await world.claim(gift.quid);
+  const stranger = await visitor();
+  const report = { kind: 'ASKS_FOR_MONEY', words: 'They want ₦2,000 before I get my share' };
+  await expect(await stranger.request.post(`/api/giveaways/${gift.quid}/reports`, { data: report })).toBeOK();
+
+  await test.step('SUPPORT finds it among those with reports, and has no button to press', async () => {
+    const support = await new StaffPortal(page).enter('support@jara.test');
+    await support.goTo('giveaways?reports=OPEN', 'Giveaways');
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByText('They want ₦2,000 before I get my share')).toBeVisible();
+    await expect(page.getByText('Not handled yet')).toBeVisible();
+    for (const name of ['Stop', /^Mark as handled/])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    const refused = await page.request.put(`/api/quid/${gift.quid}/status`, {
+      data: { status: 'BLOCKED', reason: 'I would like to' },
+    });
+    expect(refused.status()).toBe(403);
+  });
+
+  const office = await visitor();
+  await test.step('ADMIN comes from the file of the gift, and stops it', async () => {
+    await new StaffPortal(office).enter('admin@jara.test');
+    await office.goto(`/admin/quids/${gift.quid}`);
+    await office.getByRole('link', { name: `${title}, by Radio Port` }).click();
+    await office.getByRole('button', { name: 'Stop', exact: true }).click();
+    const dialog = office.getByRole('dialog', { name: 'Stop this giveaway' });
+    await dialog.getByRole('button', { name: 'The giveaway is part of a reported scam.' }).click();
+    await dialog.getByLabel('What the page tells everybody').fill('Somebody asks winners for money.');
+    await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(office.getByText('The page tells everybody: “Somebody asks winners for money.”')).toBeVisible();
+    await visit(stranger, `/g/${gift.quid}`);
+    await expect(stranger.getByText('Somebody asks winners for money.')).toBeVisible();
+  });
+
+  await test.step('handles the report, and lets it go on', async () => {
+    await office.getByRole('button', { name: /^Mark as handled/ }).click();
+    await expect(office.getByText(/^Handled by /)).toBeVisible();
+    await office.getByRole('button', { name: 'Release' }).click();
+    const dialog = office.getByRole('dialog', { name: 'Release this giveaway' });
+    await dialog.getByRole('button', { name: 'The host put right what was wrong.' }).click();
+    await dialog.getByRole('button', { name: 'Release' }).click();
+    await expect(office.getByText(/^The page tells everybody/)).toHaveCount(0);
+    await visit(stranger, `/g/${gift.quid}`);
+    await expect(stranger.getByText('Somebody asks winners for money.')).toHaveCount(0);
+  });
+});
+
 test('practice mode makes no request, whatever is done in it', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('button', { name: 'Practise' }).click();
@@ -132,7 +188,15 @@ test('practice mode makes no request, whatever is done in it', async ({ page }) 
   await page.getByLabel('Password', { exact: true }).fill('practice makes perfect');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('everything here is made up in your browser')).toBeVisible();
-  for (const link of ['Financial', 'QUID Management', 'Withdrawals', 'Rules Engine', 'User Management', 'Reports']) {
+  for (const link of [
+    'Financial',
+    'QUID Management',
+    'Giveaways',
+    'Withdrawals',
+    'Rules Engine',
+    'User Management',
+    'Reports',
+  ]) {
     await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);

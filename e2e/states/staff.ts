@@ -37,6 +37,23 @@ const gift = async ({ page }: Stage, quid: string) => {
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
 };
 
+/** A public giveaway that somebody came to, and that somebody else reported. */
+const reported = async ({ world, page }: Stage) => {
+  const made = await world.gift({ amount: 3_000_000, rule: { equalShares: 3 } });
+  await world.publish(made, { title: 'December jara for our listeners' });
+  await world.claim(made.quid);
+  const data = { kind: 'ASKS_FOR_MONEY', words: 'They want ₦2,000 before I get my share' };
+  await expect(await page.request.post(`/api/giveaways/${made.quid}/reports`, { data })).toBeOK();
+  return made;
+};
+
+const giveaway = async (stage: Stage) => {
+  const { quid } = await reported(stage);
+  await new StaffPortal(stage.page).enter();
+  await stage.page.goto(`/admin/giveaways/${quid}`);
+  await expect(stage.page.getByRole('heading', { name: 'Reports' })).toBeVisible();
+};
+
 /** What staff are asked before they decide about a gift that is on hold. */
 const deciding = (name: string, button: 'Release' | 'Refund'): State => ({
   name,
@@ -69,6 +86,27 @@ export const STAFF: State[] = [
       await new StaffPortal(page).enter();
       await page.goto(`/admin/quids/${quid}`);
       await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-giveaways',
+    open: async (stage) => {
+      await reported(stage);
+      await open(stage, 'giveaways', 'Giveaways');
+    },
+  },
+  {
+    name: 'staff-giveaway',
+    open: async (stage) => {
+      await giveaway(stage);
+    },
+  },
+  {
+    name: 'staff-giveaway-stop',
+    isDialog: true,
+    open: async (stage) => {
+      await giveaway(stage);
+      await stage.page.getByRole('button', { name: 'Stop', exact: true }).click();
     },
   },
   {
