@@ -78,7 +78,7 @@ export type Move = { after: number } & (
   | ({ does: 'end_payout'; as: 'success' | 'failed' | 'reversed' } & Payout)
   | { does: 'expire' }
   | { does: 'revive'; by: StaffName; reason: string }
-  | { does: 'change_status'; by: StaffName; to: 'BLOCKED' | 'ACTIVE'; reason: string }
+  | { does: 'change_status'; by: StaffName; to: 'BLOCKED' | 'ACTIVE'; reason: string; publicReason?: string }
   | { does: 'open_dispute' }
   | { does: 'end_dispute'; as: 'won' | 'lost' }
   | { does: 'start_refund'; by: StaffName; reason: string; of: 'gift' | 'charge' }

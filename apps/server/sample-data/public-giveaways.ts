@@ -156,7 +156,9 @@ const PUBLIC: readonly Public[] = [
         does: 'change_status',
         by: 'admin',
         to: 'BLOCKED',
-        reason: 'The host is not who they say they are.',
+        reason: 'Two reports: the host is not who they say they are.',
+        publicReason:
+          'The host of this giveaway is not who they say they are. The money is safe and goes back to the payer.',
       },
     ],
   },

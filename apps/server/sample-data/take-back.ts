@@ -23,10 +23,15 @@ export async function reopenGift(stage: Stage, life: Life, { by, reason }: Decis
   await reviveGift(stage.deps)({ giftId, reason, actor: stage.staff[by] });
 }
 
-export async function changeStatus(stage: Stage, life: Life, ask: Decision & { to: 'BLOCKED' | 'ACTIVE' }) {
+export async function changeStatus(
+  stage: Stage,
+  life: Life,
+  ask: Decision & { to: 'BLOCKED' | 'ACTIVE'; publicReason?: string },
+) {
   const { id } = giftOf(life);
   if (await hasDecided(stage, ask.by, id)) return;
-  await changeGiftStatus(stage.deps)({ gift: { id }, status: ask.to, reason: ask.reason, actor: stage.staff[ask.by] });
+  const { to: status, reason, publicReason, by } = ask;
+  await changeGiftStatus(stage.deps)({ gift: { id }, status, reason, publicReason, actor: stage.staff[by] });
 }
 
 /** Staff never do the same thing twice at the same instant, so the audit tells whether a run before got this far. */

@@ -1,6 +1,6 @@
 import type { GiftId } from '@jara/domain/ids';
 
-/** What a cheap phone does in about half a second, and what it does not have to do more of, however many come. */
+/** What a cheap phone does in a second or two, and what it does not have to do more of, however many come. */
 const LEAST_BITS = 15;
 const MOST_BITS = 18;
 const WINDOW_MS = 1_000;

@@ -11,7 +11,7 @@ import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
 import { spokenStatus } from '@jara/domain/spoken';
 import { formatLagosDate, spokenLagos } from '@jara/domain/time/lagos';
 import * as z from 'zod/mini';
-import { GIFT_WORDS, giftFaces, presentFace } from '../../gifts/gift-face.ts';
+import { endsAtOf, GIFT_WORDS, giftFaces, presentFace } from '../../gifts/gift-face.ts';
 import { ruleOf } from '../../rules/rule-row.ts';
 import { listReplaced } from '../../senders/replaced-codes.ts';
 import { link, type MailPlace } from '../writing/layout.ts';
@@ -76,7 +76,7 @@ export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
     const isProtected = face.passwordHash !== null;
     // The mail shows what the page shows to whoever holds the code, decided in the same place.
     const view = presentFace(face, { ...face, opensAt: face.opensAt?.getTime(), rule }, !isProtected);
-    const isOver = face.expiresAt <= now || (rule?.type === 'TIME' && rule.endsAt <= now.getTime());
+    const isOver = Math.min(face.expiresAt.getTime(), endsAtOf(rule) ?? Number.POSITIVE_INFINITY) <= now.getTime();
     const isReplaced = quid !== face.quid;
     return {
       facts: {
@@ -143,9 +143,16 @@ function wordsOf(gift: GiftForYou, { publicUrl }: MailPlace) {
       : null,
     whoGetsIt: whoGetsIt(gift),
     payout: payoutOf(gift),
-    // A window of time says itself when it closes.
-    waits: gift.rule?.type === 'TIME' ? null : `The gift waits until ${formatLagosDate(gift.expiresAt)}.`,
+    waits: waitsUntil(gift),
   };
+}
+
+/** A window of time says itself when it closes. */
+function waitsUntil({ rule, expiresAt, at }: Pick<GiftForYou, 'rule' | 'expiresAt' | 'at'>): string | null {
+  if (rule?.type === 'TIME') return null;
+  return rule?.type === 'DRAW'
+    ? `You can enter until ${spokenLagos(rule.closesAt, at)} (Lagos).`
+    : `The gift waits until ${formatLagosDate(expiresAt)}.`;
 }
 
 function whoGetsIt({ rule, opensAt, at }: Pick<GiftForYou, 'rule' | 'opensAt' | 'at'>): string {
