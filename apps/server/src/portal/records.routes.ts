@@ -22,6 +22,7 @@ import {
   findStaffWithdrawal as findWithdrawalEndpoint,
   listStaffWithdrawals as listWithdrawalsEndpoint,
 } from '@jara/contract/staff/withdrawals';
+import { sightOf } from '@jara/domain/staff/mask';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { changeManyGifts } from '../gifts/change-many-gifts.ts';
 import { reviveGift } from '../gifts/expire-gifts.ts';
@@ -60,7 +61,7 @@ export function registerRecords(app: FastifyInstance, deps: Deps): void {
   );
   serve(app, deps, handleReportEndpoint, async ({ params }, { request }) => {
     const handled = await handleReport(deps)({ id: params.id, actor: actorOf(request) });
-    const [shown] = await presentReports(db, [handled]);
+    const [shown] = await presentReports(db, [handled], sightOf(staffOf(request).role));
     if (!shown) throw new Error('a report vanished while it was shown');
     return shown;
   });

@@ -4,6 +4,7 @@ import { movesOf } from '@jara/domain/gift/gift-decisions';
 import { CROWDED_FROM } from '@jara/domain/giveaway/crowded';
 import type { GiftId, WithdrawalId } from '@jara/domain/ids';
 import type { Minor } from '@jara/domain/money/money';
+import type { Sight } from '@jara/domain/staff/mask';
 import { may } from '@jara/domain/staff/permissions';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import { type Kysely, type Selectable, sql } from 'kysely';
@@ -34,7 +35,7 @@ export const findGiveawayFile =
     const [networks, winners, reportList, gift] = await Promise.all([
       networksOf(db, id),
       winnersOf(db, id),
-      reportsOf(db, id),
+      reportsOf(db, id, reader.sight),
       loadGiftCase(db, id, reader.now),
     ]);
     const moves = may(me.role, 'gifts.change_status') ? movesOf(gift) : [];
@@ -103,7 +104,7 @@ async function winnersOf(db: Kysely<Schema>, giftId: GiftId): Promise<GiveawayFi
   }));
 }
 
-async function reportsOf(db: Kysely<Schema>, giftId: GiftId): Promise<GiveawayReport[]> {
+async function reportsOf(db: Kysely<Schema>, giftId: GiftId, sight: Sight): Promise<GiveawayReport[]> {
   const rows = await db
     .selectFrom('giveawayReports')
     .selectAll()
@@ -111,12 +112,14 @@ async function reportsOf(db: Kysely<Schema>, giftId: GiftId): Promise<GiveawayRe
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
-  return presentReports(db, rows);
+  return presentReports(db, rows, sight);
 }
 
+/** Whoever reports one may repeat the address or the account that somebody gave them. */
 export async function presentReports(
   db: Kysely<Schema>,
   rows: readonly Selectable<Schema['giveawayReports']>[],
+  sight: Sight,
 ): Promise<GiveawayReport[]> {
   const names = await namesOf(
     db,
@@ -125,7 +128,7 @@ export async function presentReports(
   return rows.map(({ id, kind, words, createdAt, handledAt, handledBy }) => ({
     id,
     kind,
-    words,
+    words: words && sight.text(words),
     createdAt: createdAt.toISOString(),
     handledAt: handledAt?.toISOString() ?? null,
     handledBy: (handledBy && names.get(handledBy)) ?? null,

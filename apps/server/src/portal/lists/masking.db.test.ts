@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
 import { createApp } from '../../app.ts';
+import { publicGift } from '../../giveaways/testing.ts';
 import { openItem } from '../../operations/reconciliation/items.store.ts';
 import { auditOf, signInEverybody, staffIdOf } from '../../staff/testing.ts';
 
@@ -31,6 +32,14 @@ describe('what Support sees', () => {
       senderName: 'Chidi Eze',
     });
     const withdrawal = await world.withdraw(claimed);
+    const shown = await publicGift(world, { email: 'bola.ade@example.com', senderEmail: 'folake.ade@example.com' });
+    const winner = world.browser();
+    const won = await winner.post(`/api/rules/claim?quid=${shown.quid}`, {});
+    await world.withdraw({ quid: shown.quid, recipient: winner, claim: won.body });
+    await world.browser().post(`/api/giveaways/${shown.quid}/reports`, {
+      kind: 'ASKS_FOR_MONEY',
+      words: `Write to folake.ade@example.com, they said, or pay ${GOOD_ACCOUNT.accountNumber}`,
+    });
     const { payment, quid, sender } = await world.paidGift({
       email: 'ngozi.bello@example.com',
       senderEmail: 'emeka.obi@example.com',
@@ -71,10 +80,13 @@ describe('what Support sees', () => {
       otherPayment: payment.id,
       quid: claimed.quid,
       otherQuid: quid,
+      giveaway: shown.quid,
       item,
     };
     secrets = [
-      ...['ada.okafor', 'chidi.eze', 'ngozi.bello', 'emeka.obi'].map((name) => `${name}@example.com`),
+      ...['ada.okafor', 'chidi.eze', 'ngozi.bello', 'emeka.obi', 'bola.ade', 'folake.ade'].map(
+        (name) => `${name}@example.com`,
+      ),
       claimed.quid,
       groupQuid(claimed.quid),
       quid,
@@ -102,6 +114,8 @@ describe('what Support sees', () => {
     return readable.flatMap(({ path }) => {
       const kinds: Record<string, string[]> = {
         '/admin/quids/:quid': [ids.gift, ids.quid, ids.otherQuid].map((id) => `/admin/quids/${id}`),
+        // Its code is on a page for everybody.
+        '/admin/giveaways/:gift': [`/admin/giveaways/${ids.giveaway}`],
         '/quid/:quid': [`/quid/${ids.quid}`, `/quid/${ids.otherQuid}`],
         '/admin/transactions/:id': [`/admin/transactions/${ids.payment}`, `/admin/transactions/${ids.otherPayment}`],
         '/transactions/:id': [`/transactions/${ids.payment}`],
