@@ -2,12 +2,13 @@ import { giftStatusOf } from '@jara/domain/gift/gift-status';
 import type { BrowserId, ClaimId, GiftId } from '@jara/domain/ids';
 import { claimLapsed, shareClaimed } from '@jara/domain/ledger/journals';
 import { feeOf } from '@jara/domain/money/fee';
-import { minus, plus, sum } from '@jara/domain/money/money';
+import { minus, plus, sum, ZERO } from '@jara/domain/money/money';
 import { CROWD_MAX_SHARES } from '@jara/domain/rule/rule';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { FIRST_SLOT_OF_SENDER } from '@jara/domain/withdrawal/payout-reference';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { putToSleep } from '../gifts/expire-gifts.ts';
+import { loadGiftCase } from '../gifts/gift-case.ts';
 import { isHeld } from '../holds/holds.ts';
 import { postJournals } from '../ledger/post-journal.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
@@ -134,7 +135,9 @@ async function giveOn(
   trx: Trx,
   { gift, lapsed, now }: { gift: GiftRow; lapsed: readonly ClaimRow[]; now: Date },
 ): Promise<void> {
-  const isOver = gift.status === 'EXPIRED' || gift.expiresAt <= now;
+  const { wentBack } = await loadGiftCase(trx, gift.id, now);
+  // Of a payment that has gone back nothing is opened once more: first it makes up for what that has cost us.
+  const isOver = gift.status === 'EXPIRED' || gift.expiresAt <= now || wentBack > ZERO;
   const again = isOver ? [] : lapsed.slice(0, placesLeft(gift));
   const draw = await trx.selectFrom('draws').select('drawnAt').where('giftId', '=', gift.id).executeTakeFirst();
   const passed = draw ? await passOn(keys, trx, { gift, lapsed: again, now }) : [];
@@ -147,16 +150,20 @@ async function giveOn(
     now,
   );
   const status = giftStatusOf({ ...gift, claimedAmount, heldBy: [], isEnded: closedAt !== null });
+  const isDue = status === 'EXPIRED' && (wentBack > ZERO || (await isPromisedBack(trx, gift)));
+  // All in one: a row that is changed twice asks for its payment, whose lock whoever cancels takes before the gift's.
   await sql`
     update gifts set
       status = ${status}, claimed_amount = ${claimedAmount}, closed_at = ${closedAt},
+      refund_due_at = ${isDue ? now : gift.refundDueAt},
       shares_lapsed = shares_lapsed + ${lapsed.length}, shares_taken = shares_taken + ${passed.length},
       returned_shares = returned_shares || ${returned.map(({ share }) => share)}::bigint[],
       returned_fees = returned_fees || ${returned.map(feeOf)}::bigint[],
       revision = revision + 1, updated_at = ${now}
     where id = ${gift.id}
   `.execute(trx);
-  if (status === 'EXPIRED') await sendRestBack(trx, gift.id, now);
+  // As the rest of a gift that ends: it sleeps, and goes back by itself where that was promised.
+  if (status === 'EXPIRED') await putToSleep(trx, [gift.id], now);
 }
 
 /**
@@ -210,11 +217,10 @@ async function passOn(
 const placesLeft = ({ returnedShares }: GiftRow): number =>
   Math.max(0, FIRST_SLOT_OF_SENDER - CROWD_MAX_SHARES - returnedShares.length);
 
-/** As the rest of a gift that ends: it sleeps, and goes back by itself where that was promised. */
-async function sendRestBack(trx: Trx, giftId: GiftId, now: Date): Promise<void> {
-  await putToSleep(trx, [giftId], now);
-  await sql`
-    update gifts g set refund_due_at = ${now}
-    from payments p where p.id = g.payment_id and g.id = ${giftId} and p.kept_on_refund is not null
-  `.execute(trx);
-}
+const isPromisedBack = async (trx: Trx, { paymentId }: GiftRow): Promise<boolean> =>
+  (await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('id', '=', paymentId)
+    .where('keptOnRefund', 'is not', null)
+    .executeTakeFirst()) !== undefined;

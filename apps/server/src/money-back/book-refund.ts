@@ -11,7 +11,7 @@ import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { type ChargeRow, endGift, findRefund, type GiftRow } from './money-back.store.ts';
 import { closePayment } from './settle-refund.ts';
-import { wakeDormantMoney } from './start-refund.ts';
+import { wakeDormantMoney } from './wake-dormant.ts';
 
 interface Booking {
   charge: ChargeRow;

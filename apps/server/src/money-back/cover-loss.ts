@@ -1,6 +1,6 @@
 import { isOnHold, isOpenForClaims } from '@jara/domain/gift/gift-status';
-import type { ChargeId, DisputeId } from '@jara/domain/ids';
-import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
+import type { DisputeId } from '@jara/domain/ids';
+import { suspenseAccount } from '@jara/domain/ledger/accounts';
 import { lossCovered, lossOf } from '@jara/domain/ledger/dispute-journals';
 import { type Currency, type Minor, minor, minus, plus, ZERO } from '@jara/domain/money/money';
 import { sql } from 'kysely';
@@ -10,17 +10,10 @@ import { postJournal } from '../ledger/post-journal.ts';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { coverFromRest } from './cover-from-rest.ts';
 import { groundOf, lockClaims, partsOf, type StoredPart, storedParts } from './hold-for-dispute.ts';
-import {
-  type DisputeRow,
-  endGift,
-  findCharge,
-  findDisputeById,
-  listRefundsOfCharge,
-  lockGift,
-} from './money-back.store.ts';
+import { type DisputeRow, endGift, findCharge, findDisputeById, lockGift } from './money-back.store.ts';
 import { takeRestBack } from './return-rest.ts';
-import { wakeDormantMoney } from './start-refund.ts';
 
 /**
  * Money that comes back after its dispute was lost (a payout or a refund that failed) makes up for what the bank took from
@@ -46,7 +39,7 @@ export const coverLosses =
       log.warn({ disputeId: id }, 'dispute.loss_covered');
     }
     for (const { id } of await findLeftOver(db)) {
-      await db.transaction().execute((trx) => coverFromRest(trx, id, clock.now()));
+      await db.transaction().execute((trx) => coverLeftOver(trx, id, clock.now()));
       log.warn({ disputeId: id }, 'dispute.loss_covered');
     }
     return rows.length;
@@ -67,40 +60,16 @@ const findLeftOver = async (db: Db, disputeId?: DisputeId): Promise<{ id: Disput
   return rows;
 };
 
-/**
- * Of a charge that has gone back whole nothing can go back once more. What is in its gift, because a bank that had won thought
- * better of it, is what we lost on another part of it, and makes up for that. Should what went back come back, the gift has it again.
- */
-async function coverFromRest(trx: Trx, disputeId: DisputeId, now: Date): Promise<void> {
+async function coverLeftOver(trx: Trx, disputeId: DisputeId, now: Date): Promise<void> {
   const known = await findDisputeById(trx, disputeId);
   if (!known?.giftId) return;
   await lockPayment(trx, known.paymentId);
   const gift = await lockGift(trx, known.giftId);
+  const charge = await findCharge(trx, known.chargeId);
   const [left] = await findLeftOver(trx, disputeId);
   // What can still be opened belongs to whoever opens it, and what is held waits for its own end.
-  if (!left || !gift || isOpenForClaims(gift.status) || isOnHold(gift.status)) return;
-  await wakeDormantMoney(trx, gift, now);
-  const account = giftAccount(gift.id);
-  const amount = await balanceOf(trx, account);
-  const holds = known.holds + 1;
-  const covered = { disputeId, part: { account, amount }, currency: gift.currency, round: holds };
-  await postJournal(trx, lossCovered(covered), now);
-  await trx.updateTable('disputes').set({ holds }).where('id', '=', disputeId).execute();
-  await payForRefunds(trx, known.chargeId, amount);
-}
-
-/** Refunds that were at our cost are paid for by the gift from here on, so that it gets them back should they come back. */
-async function payForRefunds(trx: Trx, chargeId: ChargeId, amount: Minor): Promise<void> {
-  let left: number = amount;
-  for (const refund of (await listRefundsOfCharge(trx, chargeId)).filter(({ status }) => status === 'DONE')) {
-    const part = Math.min(left, refund.loss);
-    left -= part;
-    await trx
-      .updateTable('refunds')
-      .set({ loss: minor(refund.loss - part) })
-      .where('id', '=', refund.id)
-      .execute();
-  }
+  if (!left || !charge || !gift || isOpenForClaims(gift.status) || isOnHold(gift.status)) return;
+  await coverFromRest(trx, { charge, gift }, now);
 }
 
 async function coverLoss(trx: Trx, disputeId: DisputeId, now: Date): Promise<void> {

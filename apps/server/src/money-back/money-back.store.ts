@@ -1,4 +1,5 @@
 import type { ChargeId, DisputeId, GiftId, PaymentId, RefundId } from '@jara/domain/ids';
+import { type Minor, ZERO } from '@jara/domain/money/money';
 import { sql } from 'kysely';
 import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
@@ -41,6 +42,15 @@ export const listRefundsOfReference = (db: Db, reference: string) =>
 
 export const listRefundsOfCharge = (db: Db, chargeId: ChargeId): Promise<RefundRow[]> =>
   refunds(db).where('refunds.chargeId', '=', chargeId).orderBy('refunds.id').execute();
+
+/** What of a charge has gone back, or is on its way: in refunds, and to the bank. */
+export async function wentBackOf(db: Db, chargeId: ChargeId): Promise<Minor> {
+  const { rows } = await sql<{ amount: Minor }>`
+    select (coalesce((select sum(amount) from refunds where charge_id = ${chargeId} and status <> 'FAILED'), 0)
+      + coalesce((select sum(amount) from disputes where charge_id = ${chargeId} and status = 'LOST'), 0))::bigint as amount
+  `.execute(db);
+  return rows[0]?.amount ?? ZERO;
+}
 
 /** Everything here is locked in one order: the payment, its gift, the gift's claims, and then what hangs on them. */
 export async function lockRefund(trx: Trx, id: RefundId): Promise<RefundRow | undefined> {
@@ -109,6 +119,16 @@ export const findDispute = (db: Db, providerId: string) =>
 
 export const findDisputeById = (db: Db, id: DisputeId) =>
   db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The one that decides, should there be several: one that is open, or else the last. */
+export const findLastDispute = (db: Db, chargeId: ChargeId) =>
+  db
+    .selectFrom('disputes')
+    .selectAll()
+    .where('chargeId', '=', chargeId)
+    .orderBy(sql`status = 'OPEN'`, 'desc')
+    .orderBy('openedAt', 'desc')
+    .executeTakeFirst();
 
 /** Others that the same charge is under: a bank can dispute it twice. */
 export const listOtherOpenDisputes = (db: Db, { id, chargeId }: Pick<DisputeRow, 'id' | 'chargeId'>) =>

@@ -17,9 +17,10 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { giveBack } from '../withdrawals/withdrawal-life.ts';
 import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
-import type { GiftRow } from './money-back.store.ts';
+import { coverFromRest } from './cover-from-rest.ts';
+import { findChargeOfGift, type GiftRow } from './money-back.store.ts';
 import { NEEDS_ACCOUNT } from './name-account.ts';
-import { wakeDormantMoney } from './start-refund.ts';
+import { wakeDormantMoney } from './wake-dormant.ts';
 
 /** What of a payment waits for a bank account of its sender, because their card did not take it back. */
 export async function findCardRefusal(db: Db, paymentId: PaymentId): Promise<CardRefusal | undefined> {
@@ -62,6 +63,8 @@ export async function returnRest(
   now: Date,
 ): Promise<void> {
   await wakeDormantMoney(trx, gift, now);
+  const charge = await findChargeOfGift(trx, payment.id);
+  if (charge) await coverFromRest(trx, { charge, gift }, now);
   const share = await balanceOf(trx, giftAccount(gift.id));
   const last = await lastRefund(trx, gift.id);
   // What staff send back goes back whole.

@@ -4,7 +4,6 @@ import { giftAccount } from '@jara/domain/ledger/accounts';
 import { minus, ZERO } from '@jara/domain/money/money';
 import { refundOf } from '@jara/domain/payment/quote';
 import { MINUTE_MS } from '@jara/domain/time/lagos';
-import { sql } from 'kysely';
 import { SYSTEM } from '../audit/audit.ts';
 import { loadGiftCase } from '../gifts/gift-case.ts';
 import { balanceOf } from '../ledger/balances.ts';
@@ -12,8 +11,10 @@ import { lockPayment } from '../payments/payments.store.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { isOn } from '../switches/switches.store.ts';
-import { findChargeOfGift, type GiftRow, lockGift, type RefundRow } from './money-back.store.ts';
-import { beginRefund, type RefundCause, wakeDormantMoney } from './start-refund.ts';
+import { coverFromRest } from './cover-from-rest.ts';
+import { findChargeOfGift, findOpenRefund, type GiftRow, lockGift, type RefundRow } from './money-back.store.ts';
+import { beginRefund, type RefundCause } from './start-refund.ts';
+import { wakeDormantMoney } from './wake-dormant.ts';
 
 type PaymentRow = Awaited<ReturnType<typeof lockPayment>>;
 
@@ -98,34 +99,33 @@ async function refundIfDue(
   const gift = await lockGift(trx, id);
   // Another worker may have been here, or staff, while we waited.
   if (gift?.status !== 'EXPIRED' || gift.refundDueAt === null) return {};
-  const cause = await causeOf(trx, gift);
-  const found = await loadGiftCase(trx, id, now);
-  if (cause === 'LAPSE' && found.isRefunding) {
+  const charge = await findChargeOfGift(trx, paymentId);
+  if (charge && (await findOpenRefund(trx, charge.id))) {
     // What went back before is still on its way; this follows it.
     await moveBack(trx, id, now);
     return {};
   }
-  const problem = cause ? whyNotRefund(found) : 'It was tried before';
+  if (charge) await coverFromRest(trx, { charge, gift }, now);
+  const cause = await causeOf(trx, gift);
+  const problem =
+    cause && payment.keptOnRefund !== null
+      ? whyNotRefund(await loadGiftCase(trx, id, now))
+      : 'It was not promised, or was tried before';
   if (cause && !problem) await sendRestBack(trx, { payment, gift, cause }, now);
   await trx.updateTable('gifts').set({ refundDueAt: null }).where('id', '=', id).execute();
   return { problem };
 }
 
 /** Why it goes back now; undefined when it was tried for every reason there is. */
-async function causeOf(trx: Trx, { id, cancelledAt }: GiftRow): Promise<RefundCause | undefined> {
+async function causeOf(trx: Trx, { id, cancelledAt, sharesLapsed }: GiftRow): Promise<RefundCause | undefined> {
   const cause = cancelledAt ? 'CANCEL' : 'EXPIRY';
-  const before = await trx
+  const tried = await trx
     .selectFrom('refunds')
-    .select((eb) => [eb.fn.max('createdAt').as('at'), sql<boolean | null>`bool_or(cause = ${cause})`.as('isTried')])
-    .where('giftId', '=', id)
-    .where('cause', 'is not', null)
-    .executeTakeFirstOrThrow();
-  if (!before.isTried || before.at === null) return cause;
-  const lapsed = await trx
-    .selectFrom('claims')
     .select('id')
     .where('giftId', '=', id)
-    .where('lapsedAt', '>=', before.at)
+    .where('cause', '=', cause)
     .executeTakeFirst();
-  return lapsed && 'LAPSE';
+  if (!tried) return cause;
+  // Whatever is here by now came after that; by whose clock it lapsed does not matter.
+  return sharesLapsed > 0 ? 'LAPSE' : undefined;
 }

@@ -1,4 +1,4 @@
-import type { DisputeId, PaymentId } from '@jara/domain/ids';
+import type { ClaimId, DisputeId, GiftId, PaymentId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { disputeLost, disputeRegained, disputeWon, leftByDispute, lossOf } from '@jara/domain/ledger/dispute-journals';
 import type { HeldPart } from '@jara/domain/ledger/journal';
@@ -12,8 +12,16 @@ import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { groundOf, lockClaims, partsOf, type StoredPart, storedParts } from './hold-for-dispute.ts';
-import { type ChargeRow, type DisputeRow, endGift, type GiftRow, listRefundsOfCharge } from './money-back.store.ts';
+import {
+  type ChargeRow,
+  type DisputeRow,
+  endGift,
+  type GiftRow,
+  listRefundsOfCharge,
+  lockGift,
+} from './money-back.store.ts';
 import { listReturned } from './return-rest.ts';
+import { wakeDormantMoney } from './wake-dormant.ts';
 
 // The steps of a dispute. The payment and the gift are locked by the caller, who also knows that each step is due.
 
@@ -70,6 +78,9 @@ export async function winDispute(trx: Trx, dispute: DisputeRow, charge: ChargeRo
   const currency = charge.currency as Currency;
   const round = dispute.endings + 1;
   if (dispute.status === 'LOST') {
+    const gift = dispute.giftId && (await lockGift(trx, dispute.giftId));
+    // What it had left may have been put to rest since.
+    if (gift) await wakeDormantMoney(trx, gift, now);
     const left = await stillHere(trx, partsOf(dispute.returnedParts), held);
     await callOurLoss(trx, charge, left.gone);
     await postJournal(
@@ -181,8 +192,9 @@ async function giveUpGift(
 ) {
   if (!giftId) return;
   const taken = held.filter(({ account }) => !returned.some((part) => isSameAccount(part.account, account)));
+  const lapsed = await listLapsed(trx, giftId);
   const free = (await lockClaims(trx, giftId)).filter(
-    (claim) => !taken.some(({ account }) => account.subject === claim),
+    (claim) => !taken.some(({ account }) => account.subject === claim) && !lapsed.includes(claim),
   );
   const isLeftSomething = returned.length > 0 || (lossOf(held, charged) === ZERO && free.length > 0);
   if (!isLeftSomething) {
@@ -193,6 +205,12 @@ async function giveUpGift(
   await endGift(trx, giftId, now);
   await liftFromGift(trx, giftId, groundOf(id), { now });
 }
+
+/** What lapsed is nobody's, so it leaves nothing to anybody. */
+const listLapsed = async (trx: Trx, giftId: GiftId): Promise<ClaimId[]> => {
+  const lapsed = trx.selectFrom('claims').select('id').where('giftId', '=', giftId).where('status', '=', 'LAPSED');
+  return (await lapsed.execute()).map(({ id }) => id);
+};
 
 const end = (
   trx: Trx,

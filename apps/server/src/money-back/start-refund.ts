@@ -1,11 +1,10 @@
 import { endsWithRefund, whyNotRefund } from '@jara/domain/gift/gift-decisions';
 import type { ChargeId, GiftId, RefundId } from '@jara/domain/ids';
-import { dormantAccount, giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
-import { giftRevived, refundStarted } from '@jara/domain/ledger/journals';
+import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
+import { refundStarted } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, ZERO } from '@jara/domain/money/money';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { wakePayouts } from '../gifts/change-gift-status.ts';
-import { dormancyRounds } from '../gifts/expire-gifts.ts';
 import { loadGiftCase } from '../gifts/gift-case.ts';
 import { liftStaffHolds } from '../holds/holds.ts';
 import { balanceOf } from '../ledger/balances.ts';
@@ -18,6 +17,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { paused } from '../switches/paused.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
+import { coverFromRest } from './cover-from-rest.ts';
 import {
   type ChargeRow,
   endGift,
@@ -26,10 +26,11 @@ import {
   findOpenRefund,
   findRefund,
   findStandingDispute,
-  type GiftRow,
   lockGift,
   type RefundRow,
+  wentBackOf,
 } from './money-back.store.ts';
+import { wakeDormantMoney } from './wake-dormant.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 
@@ -54,6 +55,7 @@ export const startRefund =
       const charge = await findChargeOfGift(trx, known.paymentId);
       if (!charge) throw new Error('a gift that may be refunded has no charge');
       await wakeDormantMoney(trx, gift, now);
+      await coverFromRest(trx, { charge, gift }, now);
       const amount = await balanceOf(trx, giftAccount(giftId));
       const started = await beginRefund(trx, { charge, giftId, amount, ...decision }, now);
       if (endsWithRefund(gift)) {
@@ -94,13 +96,6 @@ async function refuseIfBusy(trx: Trx, charge: ChargeRow): Promise<void> {
   if (isGone) throw refused('The sender’s bank has already taken this payment back');
 }
 
-/** Money that was put to rest goes back to its gift first, because that is where a failed refund returns it. */
-export async function wakeDormantMoney(trx: Trx, { id: giftId, currency }: GiftRow, now: Date): Promise<void> {
-  const amount = await balanceOf(trx, dormantAccount(giftId));
-  if (amount === ZERO) return;
-  await postJournal(trx, giftRevived({ giftId, amount, currency, round: await dormancyRounds(trx, giftId) }), now);
-}
-
 /** A cancellation and an end send the rest of a gift back once each; what lapses afterwards, as often as something does. */
 export type RefundCause = 'CANCEL' | 'EXPIRY' | 'LAPSE';
 
@@ -121,6 +116,9 @@ export async function beginRefund(
   now: Date,
 ): Promise<RefundRow> {
   if (amount === ZERO) throw refused('There is nothing left to refund');
+  // Whatever our books say is here: no charge gives back more than it brought.
+  if (amount + (await wentBackOf(trx, charge.id)) > charge.amount)
+    throw refused('So much of this payment is not left to go back');
   // A restored database may have forgotten that somebody was paid what it would send back.
   if (await findUnreleased(trx)) throw paused('payouts');
   const id = newId<RefundId>();

@@ -8,10 +8,12 @@ import {
   isOpenRefund,
   lockOpenRefund,
   type RefundRow,
+  wentBackOf,
 } from '../money-back/money-back.store.ts';
 import { NEEDS_ACCOUNT } from '../money-back/name-account.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { callOffRefund, completeRefund, failRefund, settleRefund } from '../money-back/settle-refund.ts';
+import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isAboutUs, isFinalRefusal } from './final-refusal.ts';
 import { followRefunds } from './follow-refunds.ts';
@@ -107,8 +109,16 @@ async function endReversed(deps: LadderDeps, refund: RefundRow): Promise<void> {
   const { data: disputes } = await deps.paystack.listDisputes({ transaction: refund.transactionId });
   const taken = disputes.filter(({ status, resolution }) => status === 'resolved' && resolution !== 'declined');
   if (taken.length > 0) await failOpen(deps, refund.id, 'The sender’s bank took the payment back');
-  else await whileOpen(REFUNDS, deps, refund.id, (trx, open) => completeRefund(deps, trx, open));
+  else await whileOpen(REFUNDS, deps, refund.id, (trx, open) => endByWhatIsMissing(deps, trx, open));
   for (const dispute of taken) await recordDispute(deps)(dispute);
+}
+
+/** What other refunds in our books have sent back was not sent by this one. */
+async function endByWhatIsMissing(deps: LadderDeps, trx: Trx, open: RefundRow): Promise<void> {
+  const charge = await findCharge(trx, open.chargeId);
+  if (charge && (await wentBackOf(trx, charge.id)) > charge.amount)
+    await failRefund(deps, trx, open, 'The whole payment had gone back before');
+  else await completeRefund(deps, trx, open);
 }
 
 const failOpen = (deps: LadderDeps, id: RefundId, failure: string) =>

@@ -16,6 +16,7 @@ const gift = (change: Partial<GiftCase> = {}): GiftCase => ({
   heldBy: ['STAFF'],
   isPaid: true,
   isRefunding: false,
+  wentBack: ZERO,
   dispute: undefined,
   windowIsOver: false,
   isDrawn: false,

@@ -23,6 +23,8 @@ export interface GiftCase {
   /** A charge pays for it. */
   isPaid: boolean;
   isRefunding: boolean;
+  /** What of its payment has gone back, or is on its way: in refunds, to the bank, or because it never came. */
+  wentBack: Minor;
   /** A dispute that is open, or that the bank has won. */
   dispute: 'OPEN' | 'LOST' | undefined;
   /** The sender's time window is over. */
@@ -83,6 +85,7 @@ export function whyNotRefund(gift: GiftCase): string | undefined {
   if (cause) return HOW_A_HOLD_ENDS[cause];
   if (isOpenForClaims(gift.status)) return 'Only a gift that has ended or is on hold can be refunded';
   if (gift.isRefunding) return 'A refund is already on its way';
+  if (gift.wentBack >= gift.amount) return 'The whole of this payment has gone back already';
   return plus(gift.unclaimed, gift.dormant) === ZERO ? 'There is nothing left to refund' : undefined;
 }
 
@@ -105,7 +108,7 @@ export function whyNotRevive(gift: GiftCase): string | undefined {
   if (gift.windowIsOver) return 'The time the sender chose is over. This gift can only be refunded.';
   // When a gift ends, everybody may see what chance had in store for it; it could be played no more.
   if (gift.isDrawn) return 'The draw behind this gift has been published. It can only be refunded.';
-  return plus(gift.unclaimed, gift.dormant) === unclaimedOf(gift)
+  return gift.wentBack === ZERO && plus(gift.unclaimed, gift.dormant) === unclaimedOf(gift)
     ? undefined
     : 'The money of this gift was refunded, or is about to be';
 }

@@ -24,6 +24,7 @@ export const JOURNAL_EVENTS = [
   'dispute_regained',
   'refund_elsewhere',
   'refund_back',
+  'refund_covered',
   'share_paid_elsewhere',
   'charge_voided',
   'written_off',

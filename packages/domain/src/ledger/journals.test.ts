@@ -188,6 +188,17 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
     ['provider_balance 00000000 1000000', 'chargeback_loss 00000000 -500000', 'gift g1 -400000', 'claim c1 -100000'],
   ],
   [
+    'refund-covered:f1:2',
+    'refund_covered',
+    journals.refundCovered({
+      refundId,
+      part: { account: giftAccount(giftId), amount: minor(200) },
+      currency,
+      round: 2,
+    }),
+    ['gift g1 200', 'chargeback_loss 00000000 -200'],
+  ],
+  [
     'refund-elsewhere:f1',
     'refund_elsewhere',
     journals.refundMadeElsewhere({

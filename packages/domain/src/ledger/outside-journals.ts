@@ -20,6 +20,7 @@ import {
   type Journal,
   lines,
   type Movement,
+  moved,
 } from './journal.ts';
 
 // What the provider did without us or after the fact, and what people then say it was.
@@ -67,6 +68,19 @@ export const refundCameBack = ({
     credit(from, part + kept),
     credit(CHARGEBACK_LOSS, loss),
   ),
+});
+
+/** A refund had cost us what others had claimed. A share of it came back to its gift, and makes up for that. */
+export const refundCovered = ({
+  refundId,
+  round,
+  part: { account, amount },
+  currency,
+}: InCurrency & { refundId: RefundId; round: number; part: HeldPart }): Journal => ({
+  ref: `refund-covered:${refundId}:${round}`,
+  event: 'refund_covered',
+  currency,
+  movements: moved(amount, account, CHARGEBACK_LOSS),
 });
 
 /** By this it is known that a share was taken out of its gift because it had been paid. */

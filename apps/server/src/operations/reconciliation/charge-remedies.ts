@@ -17,7 +17,7 @@ import {
   lockGiftOfPayment,
 } from '../../money-back/money-back.store.ts';
 import { takeRestBack } from '../../money-back/return-rest.ts';
-import { wakeDormantMoney } from '../../money-back/start-refund.ts';
+import { wakeDormantMoney } from '../../money-back/wake-dormant.ts';
 import { lockPayment } from '../../payments/payments.store.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -11,7 +11,7 @@ import { liftFrom, liftFromGift } from '../../holds/holds.ts';
 import { balanceOf } from '../../ledger/balances.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
 import { endGift, findChargeOfGift, findStandingDispute, lockGift } from '../../money-back/money-back.store.ts';
-import { wakeDormantMoney } from '../../money-back/start-refund.ts';
+import { wakeDormantMoney } from '../../money-back/wake-dormant.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';

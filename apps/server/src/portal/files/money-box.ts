@@ -79,7 +79,12 @@ function boxFrom(lines: readonly Line[]): MoneyBox {
       taken('share_paid_elsewhere'),
     ourFee: owed('withdrawal_fee_revenue'),
     refunding: owed('refund'),
-    refunded: add('debit', ['refund'], ['refund_done']) + taken('refund_elsewhere') - givenBack('refund_back') - kept,
+    refunded:
+      add('debit', ['refund'], ['refund_done']) +
+      taken('refund_elsewhere') +
+      add('credit', ['chargeback_loss'], ['refund_covered']) -
+      givenBack('refund_back') -
+      kept,
     kept,
     disputed: owed('dispute'),
     chargedBack:

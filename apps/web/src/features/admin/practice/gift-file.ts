@@ -84,6 +84,7 @@ export function caseOf(world: World, gift: PracticeGift, now: number): GiftCase 
     heldBy: gift.status === 'BLOCKED' ? ['STAFF'] : gift.status === 'CONFLICTED' ? ['CHARGE'] : [],
     isPaid: true,
     isRefunding: false,
+    wentBack: minor(gift.refund?.amount ?? 0),
     dispute: undefined,
     windowIsOver: rule?.type === 'TIME' && rule.endsAt <= now,
     isDrawn: rule?.type === 'NTH_PERSON' || rule?.type === 'LUCKY' || rule?.type === 'DRAW',

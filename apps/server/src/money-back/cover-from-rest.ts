@@ -1,0 +1,65 @@
+import { giftAccount } from '@jara/domain/ledger/accounts';
+import { lossCovered } from '@jara/domain/ledger/dispute-journals';
+import { refundCovered } from '@jara/domain/ledger/outside-journals';
+import { minor, minus, ZERO } from '@jara/domain/money/money';
+import { balanceOf } from '../ledger/balances.ts';
+import { postJournal } from '../ledger/post-journal.ts';
+import type { Trx } from '../platform/database/db.ts';
+import {
+  type ChargeRow,
+  findLastDispute,
+  type GiftRow,
+  listRefundsOfCharge,
+  type RefundRow,
+  wentBackOf,
+} from './money-back.store.ts';
+import { wakeDormantMoney } from './wake-dormant.ts';
+
+interface Rest {
+  charge: ChargeRow;
+  gift: GiftRow;
+}
+
+/**
+ * What comes back to a gift that is over, because a share lapsed or a bank that had won thought better of it, first makes up for what
+ * we lost on the same charge. Should what went back come back, the gift has it again. The payment and the gift are locked by the
+ * caller, who knows that nobody can open it.
+ */
+export async function coverFromRest(trx: Trx, { charge, gift }: Rest, now: Date): Promise<void> {
+  const refunds = await listRefundsOfCharge(trx, charge.id);
+  for (const refund of refunds.filter(({ status, loss }) => status === 'DONE' && loss > ZERO))
+    await coverRefund(trx, gift, refund, now);
+  if ((await wentBackOf(trx, charge.id)) >= charge.amount) await coverDispute(trx, { charge, gift }, now);
+}
+
+/** The refund is paid for by the gift from here on. */
+async function coverRefund(trx: Trx, gift: GiftRow, { id, loss, rounds }: RefundRow, now: Date): Promise<void> {
+  const part = await restOf(trx, gift, now);
+  const amount = minor(Math.min(part.amount, loss));
+  if (amount === ZERO) return;
+  const round = rounds + 1;
+  const covered = { refundId: id, part: { ...part, amount }, currency: gift.currency, round };
+  await postJournal(trx, refundCovered(covered), now);
+  await trx
+    .updateTable('refunds')
+    .set({ loss: minus(loss, amount), rounds: round })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Of a charge that has gone back whole nothing can go back once more: what is left is what the bank has cost us. */
+async function coverDispute(trx: Trx, { charge, gift }: Rest, now: Date): Promise<void> {
+  const dispute = await findLastDispute(trx, charge.id);
+  if (!dispute || dispute.status === 'OPEN') return;
+  const part = await restOf(trx, gift, now);
+  if (part.amount === ZERO) return;
+  const holds = dispute.holds + 1;
+  await postJournal(trx, lossCovered({ disputeId: dispute.id, part, currency: gift.currency, round: holds }), now);
+  await trx.updateTable('disputes').set({ holds }).where('id', '=', dispute.id).execute();
+}
+
+async function restOf(trx: Trx, gift: GiftRow, now: Date) {
+  await wakeDormantMoney(trx, gift, now);
+  const account = giftAccount(gift.id);
+  return { account, amount: await balanceOf(trx, account) };
+}
