@@ -11,9 +11,21 @@ import { createWorld, naira, type World } from '../../testing/world.ts';
 import { changeGiftStatus } from '../gifts/change-gift-status.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
 import { balanceOf } from '../ledger/balances.ts';
+import { recordDispute } from '../money-back/record-dispute.ts';
 import { refundEnded } from '../money-back/send-rest-back.ts';
-import { claimsOf, endPayout, giftOf, letProviderRefund, STAFF, setDaysAhead } from '../money-back/testing.ts';
+import {
+  claimsOf,
+  endPayout,
+  giftOf,
+  letProviderRefund,
+  openDisputeAtBank,
+  resolveDisputeAtBank,
+  STAFF,
+  setDaysAhead,
+} from '../money-back/testing.ts';
+import { changeSwitch } from '../operations/change-switch.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
+import { signInEverybody } from '../staff/testing.ts';
 import { setSwitch } from '../switches/switches.store.ts';
 import { lapseClaims } from './lapse-claims.ts';
 import { madePublic } from './testing.ts';
@@ -203,6 +215,63 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
     await setDaysAhead(world, 5.2);
     expect(await lapse()).toBe(1);
     expect(await statusesOf(giftId)).toEqual(['LAPSED']);
+  });
+
+  it('has another day once a dispute about its payment is given up', async () => {
+    const { quid, payment } = await madePublic(world, { equalShares: 2 }, { amount: naira(20_000), claimDays: 7 });
+    const share = await claim(quid);
+    const id = await openDisputeAtBank(world, payment.reference);
+    await recordDispute(world.deps)({ id });
+    for (const day of [3, 6, 9, 12]) {
+      await setDaysAhead(world, day);
+      expect(await lapse()).toBe(0);
+    }
+    await resolveDisputeAtBank(world, id, 'declined');
+    await recordDispute(world.deps)({ id });
+    // Until this moment nobody could have sent it.
+    expect(await lapse()).toBe(0);
+    await paid(share, ONE);
+  });
+
+  it('has another day when what held it is lifted a minute before its end', async () => {
+    const { quid } = await madePublic(world, { equalShares: 2 }, { claimDays: 7 });
+    await claim(quid);
+    await changeGiftStatus(world.deps)({ gift: { quid }, status: 'BLOCKED', reason: 'A report', actor: STAFF });
+    await setDaysAhead(world, 6.999);
+    await changeGiftStatus(world.deps)({ gift: { quid }, status: 'ACTIVE', reason: 'All is well', actor: STAFF });
+    await setDaysAhead(world, 7.001);
+    expect(await lapse()).toBe(0);
+  });
+
+  it('has another day when payouts go on, or a restored database is released, a minute before its end', async () => {
+    const { quid } = await madePublic(world, { equalShares: 2 }, { claimDays: 7 });
+    await claim(quid);
+    await signInEverybody(world);
+    const { id: staffId } = await world.deps.db.selectFrom('staff').select('id').executeTakeFirstOrThrow();
+    const change = (name: 'payouts' | 'claims', isOn: boolean) =>
+      changeSwitch(world.deps)({ name, isOn, reason: 'We look into it', actor: { ...STAFF, staffId } });
+    await change('payouts', false);
+    await setDaysAhead(world, 6.999);
+    await change('payouts', true);
+    await setDaysAhead(world, 7.5);
+    expect(await lapse()).toBe(0);
+
+    const owner = new pg.Client({ connectionString: world.databaseUrl });
+    await owner.connect();
+    await owner.query(
+      `insert into restores (id, backup_taken_at, restored_at) values (gen_random_uuid(), now(), now() - interval '1 hour')`,
+    );
+    await change('claims', false);
+    await owner.query(`
+      insert into reconciliations (id, covers_from, started_at, finished_at, charges, transfers, mended, opened, closed)
+      values (gen_random_uuid(), now() - interval '30 days', now(), now(), 0, 0, 0, 0, 0)`);
+    await owner.end();
+    await setDaysAhead(world, 7.998);
+    await change('claims', true);
+    await setDaysAhead(world, 8.9);
+    expect(await lapse()).toBe(0);
+    await setDaysAhead(world, 9);
+    expect(await lapse()).toBe(1);
   });
 
   it('is told of by mail a day before, once, to whoever left an address', async () => {

@@ -1,6 +1,7 @@
 import { giftStatusOf } from '@jara/domain/gift/gift-status';
 import type { HoldCause, HoldSubject } from '@jara/domain/hold/holds';
 import type { ClaimId, GiftId, HeldId, HoldId, StaffId, WithdrawalId } from '@jara/domain/ids';
+import { DAY_MS } from '@jara/domain/time/lagos';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -57,17 +58,19 @@ export const holdWithdrawal = (
 
 /** Lifts what one cause holds of a gift itself. Other holds on it stay. The gift is locked by the caller. */
 export async function liftFromGift(trx: Trx, giftId: GiftId, known: Known, change: Change): Promise<void> {
-  await lift(trx, [giftId], known, change);
+  const lifted = await lift(trx, [giftId], known, change);
   await followGift(trx, giftId, change.now);
+  if (lifted) await giveTime(trx, sql`gift_id = ${giftId}`, change.now);
 }
 
 /** Lifts everything that members of staff placed on a gift itself, whoever it was. The gift is locked by the caller. */
 export async function liftStaffHolds(trx: Trx, giftId: GiftId, { now, by }: Change): Promise<void> {
-  await sql`
+  const { numAffectedRows } = await sql`
     update holds set lifted_at = ${now}, lifted_by = ${by ?? null}
     where subject_id = ${giftId} and cause = 'STAFF' and lifted_at is null
   `.execute(trx);
   await followGift(trx, giftId, now);
+  if (numAffectedRows !== undefined && numAffectedRows > 0n) await giveTime(trx, sql`gift_id = ${giftId}`, now);
 }
 
 /** Lifts what one cause holds of these claims or withdrawals. A claim on which nothing else rests can be withdrawn again. */
@@ -77,12 +80,24 @@ export async function liftFrom(
   known: Known,
   { now, by }: Change,
 ): Promise<void> {
-  await lift(trx, ids, known, { now, by });
+  const lifted = await lift(trx, ids, known, { now, by });
   await sql`
     update claims c set status = 'GRANTED', updated_at = ${now}
     where c.id = any(${ids}::uuid[]) and c.status = 'FROZEN' and not ${isHeld(sql`c.id`)}
   `.execute(trx);
+  if (lifted) await giveTime(trx, sql`id = any(${ids}::uuid[])`, now);
 }
+
+/** Whoever could not send their share has another day for it, and is told again when that is nearly over. */
+export const giveTime = (trx: Trx, which: RawBuilder<unknown>, now: Date) => {
+  const sendBy = new Date(now.getTime() + DAY_MS);
+  return sql`
+    update claims set send_by = ${sendBy}, warned_at = null where id in (
+      select id from claims where send_by < ${sendBy} and status in ('GRANTED', 'FROZEN') and withdrawals = 0 and ${which}
+      order by id for update
+    )
+  `.execute(trx);
+};
 
 /** Whether one of these is held, for the statement that lets money go. */
 export const isHeld = (...subjects: RawBuilder<unknown>[]): RawBuilder<boolean> =>
@@ -167,8 +182,11 @@ async function place(trx: Trx, subjects: readonly Subject[], { cause, causeId, r
   return isNew;
 }
 
-const lift = (trx: Trx, ids: readonly HeldId[], { cause, causeId }: Known, { now, by }: Change) =>
-  sql`
+/** Whether there was something to lift. */
+async function lift(trx: Trx, ids: readonly HeldId[], { cause, causeId }: Known, { now, by }: Change) {
+  const { numAffectedRows } = await sql`
     update holds set lifted_at = ${now}, lifted_by = ${by ?? null}
     where subject_id = any(${ids}::uuid[]) and cause = ${cause} and cause_id = ${causeId} and lifted_at is null
   `.execute(trx);
+  return numAffectedRows !== undefined && numAffectedRows > 0n;
+}

@@ -1,6 +1,8 @@
 import type { SwitchState } from '@jara/contract/staff/switches';
 import type { SwitchName } from '@jara/domain/operations/switches';
+import { sql } from 'kysely';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
+import { giveTime } from '../holds/holds.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -31,7 +33,7 @@ export const changeSwitch =
       const before = await lockSwitch(trx, name);
       if (before.isOn === isOn) throw new Refusal('switch_unchanged');
       const now = clock.now();
-      if (isOn && name !== 'creation') await releaseIfReconciled(trx, now);
+      const isReleased = isOn && name !== 'creation' && (await releaseIfReconciled(trx, now));
       await setSwitch(trx, name, {
         isOn,
         reason: isOn ? null : reason,
@@ -39,6 +41,8 @@ export const changeSwitch =
         changedAt: now,
       });
       if (isOn && name === 'payouts') await wakePayouts(trx, clock);
+      // What is held as well has its day when that is over.
+      if (isReleased || (isOn && name === 'payouts')) await giveTime(trx, sql`status = 'GRANTED'`, now);
       await recordStaffAction(
         trx,
         actor,
@@ -57,11 +61,12 @@ export const changeSwitch =
     return state;
   };
 
-async function releaseIfReconciled(trx: Trx, now: Date): Promise<void> {
+async function releaseIfReconciled(trx: Trx, now: Date): Promise<boolean> {
   const restore = await findUnreleased(trx);
-  if (!restore) return;
+  if (!restore) return false;
   if (!(await isReconciled(trx, restore))) throw new Refusal('not_reconciled');
   await release(trx, now);
+  return true;
 }
 
 /** What waited has been looked at less and less often; now it is taken up at once. */
