@@ -25,7 +25,7 @@ export function giveShare(
   const sendBy = gift.claimDays === null ? null : new Date(now.getTime() + gift.claimDays * DAY_MS);
   gift.sharesTaken += 1;
   gift.claimedAmount = plus(gift.claimedAmount, share);
-  gift.status = gift.sharesTaken === gift.shares.length ? 'CLAIMED' : 'SPLIT';
+  gift.status = gift.claimedAmount === gift.amount ? 'CLAIMED' : 'SPLIT';
   const { id: giftId, currency } = gift;
   const accessKeyHash = hashKey(accessKey);
   return { claim: { id, giftId, slot, browserId, share, fee, currency, accessKeyHash, sendBy }, accessKey };

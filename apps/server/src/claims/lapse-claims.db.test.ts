@@ -9,7 +9,7 @@ import { accountsOfDifferentPeople, type TestAccount } from '../../testing/accou
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { changeGiftStatus } from '../gifts/change-gift-status.ts';
-import { expireGifts } from '../gifts/expire-gifts.ts';
+import { expireGifts, reviveGift } from '../gifts/expire-gifts.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { refundEnded } from '../money-back/send-rest-back.ts';
@@ -359,6 +359,39 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
     expect(await statusesOf(giftId)).toEqual(['LAPSED', 'LAPSED']);
   });
 
+  it('that lapsed after the gift’s end can be opened when the gift is opened again, and the gift gives all it has', async () => {
+    const { quid, giftId } = await madePublic(
+      world,
+      { equalShares: 2 },
+      { amount: naira(20_000), claimDays: 8, lifetimeDays: 7 },
+    );
+    await claim(quid);
+    await setDaysAhead(world, 8.1);
+    await expireGifts(world.deps)();
+    expect(await lapse()).toBe(1);
+    await reviveGift(world.deps)({ giftId, actor: STAFF, reason: 'Its host asked' });
+    await claim(quid);
+    const { status } = await giftOf(world, quid);
+    const left = await balanceOf(world.deps.db, giftAccount(giftId));
+    expect([status, left]).toEqual(['SPLIT', naira(10_000)]);
+    await claim(quid);
+  });
+
+  it('of a gift that was all claimed can be opened when the gift is opened again', async () => {
+    const { quid, giftId } = await madePublic(
+      world,
+      { equalShares: 2 },
+      { amount: naira(20_000), claimDays: 8, lifetimeDays: 7 },
+    );
+    await claim(quid);
+    await claim(quid);
+    await setDaysAhead(world, 8.1);
+    expect(await lapse()).toBe(2);
+    await reviveGift(world.deps)({ giftId, actor: STAFF, reason: 'Its host asked' });
+    expect((await world.browser().get(`/api/transactions/quid/${quid}/verify`)).body.state).toBe('OPEN');
+    await claim(quid);
+  });
+
   it('follows a refund that is still on its way', async () => {
     const { quid, giftId, payment } = await madePublic(
       world,
@@ -403,6 +436,21 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
       } else expect(await receivedOf(giftId)).toEqual([]);
     }
     expect([...ends].sort()).toEqual(['LAPSED', 'WITHDRAWING']);
+  });
+
+  it('lapses without waiting for its payment, which whoever cancels holds before the gift', async () => {
+    const { quid, payment } = await madePublic(world, { equalShares: 2 }, { claimDays: 8, lifetimeDays: 7 });
+    await claim(quid);
+    await claim(quid);
+    await setDaysAhead(world, 8.1);
+    const lapsing = await world.deps.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('payments').select('id').where('id', '=', payment.id).forUpdate().execute();
+      const running = lapse();
+      const late = new Promise<string>((resolve) => setTimeout(() => resolve('waits for the payment'), 3_000));
+      return { first: await Promise.race([running, late]), running };
+    });
+    await lapsing.running;
+    expect(lapsing.first).toBe(2);
   });
 
   it('is given to one of those who come while it lapses', async () => {

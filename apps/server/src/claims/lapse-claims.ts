@@ -3,11 +3,9 @@ import type { BrowserId, ClaimId, GiftId } from '@jara/domain/ids';
 import { claimLapsed, shareClaimed } from '@jara/domain/ledger/journals';
 import { feeOf } from '@jara/domain/money/fee';
 import { minus, plus, sum, ZERO } from '@jara/domain/money/money';
-import { CROWD_MAX_SHARES } from '@jara/domain/rule/rule';
 import { DAY_MS } from '@jara/domain/time/lagos';
-import { FIRST_SLOT_OF_SENDER } from '@jara/domain/withdrawal/payout-reference';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { putToSleep } from '../gifts/expire-gifts.ts';
+import { placesLeft, putToSleep } from '../gifts/expire-gifts.ts';
 import { loadGiftCase } from '../gifts/gift-case.ts';
 import { isHeld } from '../holds/holds.ts';
 import { postJournals } from '../ledger/post-journal.ts';
@@ -212,10 +210,6 @@ async function passOn(
   );
   return passed;
 }
-
-/** The places behind those of the largest rule. What finds none waits in the gift for its end, and goes back with the rest. */
-const placesLeft = ({ returnedShares }: GiftRow): number =>
-  Math.max(0, FIRST_SLOT_OF_SENDER - CROWD_MAX_SHARES - returnedShares.length);
 
 const isPromisedBack = async (trx: Trx, { paymentId }: GiftRow): Promise<boolean> =>
   (await trx

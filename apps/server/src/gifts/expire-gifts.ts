@@ -3,12 +3,16 @@ import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import { DEFAULT_LIFETIME } from '@jara/domain/gift/gift-times';
 import type { GiftId } from '@jara/domain/ids';
 import { giftDormant, giftRevived } from '@jara/domain/ledger/journals';
+import { feeOf } from '@jara/domain/money/fee';
 import { type Currency, type Minor, ZERO } from '@jara/domain/money/money';
+import { CROWD_MAX_SHARES } from '@jara/domain/rule/rule';
 import { DAY_MS } from '@jara/domain/time/lagos';
-import { type RawBuilder, sql } from 'kysely';
+import { FIRST_SLOT_OF_SENDER } from '@jara/domain/withdrawal/payout-reference';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { postJournal, postJournals } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { loadGiftCase } from './gift-case.ts';
@@ -118,6 +122,34 @@ export async function dormancyRounds(trx: Trx, giftId: GiftId): Promise<number> 
   return rows[0]?.rounds ?? 0;
 }
 
+type GiftRow = Selectable<Schema['gifts']>;
+
+/** The places behind those of the largest rule. What finds none waits in the gift for its end, and goes back with the rest. */
+export const placesLeft = ({ returnedShares }: Pick<GiftRow, 'returnedShares'>): number =>
+  Math.max(0, FIRST_SLOT_OF_SENDER - CROWD_MAX_SHARES - returnedShares.length);
+
+/** What lapsed after the gift's end was nobody's to open, and has no place yet. */
+async function placeLapsed(trx: Trx, gift: GiftRow): Promise<Pick<GiftRow, 'returnedShares' | 'returnedFees'>> {
+  const lapsed = await trx
+    .selectFrom('claims')
+    .select(['share', 'fee'])
+    .where('giftId', '=', gift.id)
+    .where('status', '=', 'LAPSED')
+    .orderBy('slot')
+    .execute();
+  const placed = gift.returnedShares.map((share, index) => `${share}/${gift.returnedFees[index]}`);
+  const left = lapsed.filter((claim) => {
+    const at = placed.indexOf(`${claim.share}/${feeOf(claim)}`);
+    if (at >= 0) placed.splice(at, 1);
+    return at < 0;
+  });
+  const added = left.slice(0, placesLeft(gift));
+  return {
+    returnedShares: [...gift.returnedShares, ...added.map(({ share }) => share)],
+    returnedFees: [...gift.returnedFees, ...added.map(feeOf)],
+  };
+}
+
 interface Revival {
   giftId: GiftId;
   actor: StaffActor;
@@ -140,11 +172,13 @@ export const reviveGift =
         const round = await dormancyRounds(trx, giftId);
         await postJournal(trx, giftRevived({ giftId, amount: found.dormant, currency: gift.currency, round }), now);
       }
+      const placed = await placeLapsed(trx, gift);
       const status = gift.sharesTaken > 0 ? ('SPLIT' as const) : ('ACTIVE' as const);
       const expiresAt = new Date(now.getTime() + DEFAULT_LIFETIME * DAY_MS);
       await trx
         .updateTable('gifts')
         .set((eb) => ({
+          ...placed,
           status,
           expiresAt,
           closedAt: null,

@@ -244,6 +244,35 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     );
   });
 
+  it('and has gone back leaves the rest before it free to be taken to a bank, should the card not keep that', async () => {
+    const { quid, giftId, payment, sender } = await madePublic(
+      world,
+      { equalShares: 2 },
+      { amount: naira(20_000), claimDays: 8, lifetimeDays: 7, senderEmail: 'chidi@example.com' },
+    );
+    await claim(quid);
+    await setDaysAhead(world, 7.1);
+    await expireGifts(world.deps)();
+    await refundEnded(world.deps)();
+    await workOnRefunds(giftId, payment.id);
+    await setDaysAhead(world, 8.1);
+    expect(await lapse()).toBe(1);
+    await refundEnded(world.deps)();
+    await workOnRefunds(giftId, payment.id);
+    const [first] = await world.deps.db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('giftId', '=', giftId)
+      .orderBy('createdAt')
+      .execute();
+    await world.control('POST', `/refunds/${first?.providerId}`, { status: 'failed', webhook: false });
+    await run();
+    expect(await owed(giftId)).toBe(naira(10_000));
+    await refundEnded(world.deps)();
+    await workOnRefunds(giftId, payment.id);
+    expect((await sender.get(`/api/sent/${payment.id}`)).body.may).toContain('bank');
+  });
+
   it('leaves nothing to anybody: a gift whose whole payment the bank takes back stays held', async () => {
     const { quid, payment } = await madePublic(world, { equalShares: 2 }, { amount: naira(20_000), claimDays: 1 });
     await claim(quid);

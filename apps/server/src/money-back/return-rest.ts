@@ -36,9 +36,10 @@ export async function findCardRefusal(db: Db, paymentId: PaymentId): Promise<Car
       exists (select from waiting where gift_id is not null) as refund_waits,
       exists (select from waiting where gift_id is null) as charge_waits,
       -- One that was called off before it left has not been tried: it is due again, to the card and less what was quoted.
-      coalesce((select r.status = 'FAILED' and g.refund_due_at is null
-        from refunds r join gifts g on g.id = r.gift_id and g.payment_id = ${paymentId}
-        order by r.created_at desc, r.id desc limit 1), false) as refund_failed
+      exists (select from gifts g where g.payment_id = ${paymentId} and g.refund_due_at is null
+        and exists (select from refunds r where r.gift_id = g.id and r.status = 'FAILED')
+        and exists (select from balances b where b.account in ('gift', 'dormant') and b.subject = g.id and b.balance > 0)
+      ) as refund_failed
   `.execute(db);
   const [found] = rows;
   if (found?.payoutFailed) return 'PAYOUT_FAILED';
@@ -66,7 +67,7 @@ export async function returnRest(
   const charge = await findChargeOfGift(trx, payment.id);
   if (charge) await coverFromRest(trx, { charge, gift }, now);
   const share = await balanceOf(trx, giftAccount(gift.id));
-  const last = await lastRefund(trx, gift.id);
+  const last = await lastFailed(trx, gift.id);
   // What staff send back goes back whole.
   const back = last?.cause ? refundOf(share, { gift: gift.amount, keptOnRefund: payment.keptOnRefund }) : share;
   // As its sender's own it could go nowhere; in the gift, staff can try the card once more.
@@ -125,11 +126,12 @@ export const listReturned = (db: Db, giftId: GiftId) =>
     .orderBy('claims.slot', 'desc')
     .execute();
 
-const lastRefund = (trx: Trx, giftId: GiftId) =>
+const lastFailed = (trx: Trx, giftId: GiftId) =>
   trx
     .selectFrom('refunds')
     .select('cause')
     .where('giftId', '=', giftId)
+    .where('status', '=', 'FAILED')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
