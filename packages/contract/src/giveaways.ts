@@ -8,10 +8,16 @@ import { workHeader } from './work.ts';
 
 export const CLAIM_DAYS = { least: 1, most: 30, usual: 7 } as const;
 
+/** Nothing in it reads otherwise than it is written: no marks of direction, no joiners, no letters that nobody sees. */
+const asRead = z.regex(
+  /^[^\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]*$/u,
+  'Use letters that everybody can see',
+);
+
 /** What a sender says of a gift that everybody may see. */
 export const giveawayWords = z.strictObject({
-  title: line(80, 'Up to 80 letters').check(z.minLength(3, 'Say what it is called')),
-  host: line(60, 'Up to 60 letters').check(z.minLength(2, 'Say who gives it')),
+  title: line(80, 'Up to 80 letters').check(z.minLength(3, 'Say what it is called'), asRead),
+  host: line(60, 'Up to 60 letters').check(z.minLength(2, 'Say who gives it'), asRead),
   /** When it starts; left out, it starts as it does now; null is at once. */
   startsAt: z.optional(z.nullable(moment)),
   /** Within how many days a share has to be sent to a bank before it goes back. */

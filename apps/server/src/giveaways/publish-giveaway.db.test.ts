@@ -71,6 +71,13 @@ describe('making a gift public', () => {
       { title: 'Love', host: 'G' },
       { title: 'Love', host: 'x'.repeat(61) },
       { title: 'Lo\nve', host: 'Grace' },
+      // Read backwards, in part or not at all.
+      ...['\u202Earaj', 'Ja\u200Bra', 'Jara\u2066\u2069', '\u2800\u2800\u2800', '\u3164\u3164\u3164'].flatMap(
+        (unseen) => [
+          { title: unseen, host: 'Grace' },
+          { title: 'Love', host: unseen },
+        ],
+      ),
       { ...WORDS, claimDays: 0 },
       { ...WORDS, claimDays: 31 },
       { ...WORDS, claimDays: 1.5 },
@@ -79,6 +86,8 @@ describe('making a gift public', () => {
     ])
       expect([wrong, (await publish(sender, payment.id, wrong)).status]).toEqual([wrong, 422]);
     expect((await sender.get(`/api/sent/${payment.id}`)).body.giveaway).toBeNull();
+    const spoken = { title: 'Ọjọ́ ìbí ❤️ 🎉', host: 'Adébáyọ̀' };
+    expect((await publish(sender, payment.id, spoken)).status).toBe(200);
   });
 
   it('starts when its host says: before it ends, and not in the past', async () => {
