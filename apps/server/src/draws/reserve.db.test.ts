@@ -117,4 +117,15 @@ describe('a share of a draw that its winner lets lapse', { timeout: 60_000 }, ()
     const entered = await at(crowd, proof.winners[0]?.number).post(`/api/giveaways/${quid}/entries`, {});
     expect(entered.status).toBe(200);
   });
+
+  it('is not its sender’s to take back while somebody is left in line', async () => {
+    const { quid, giftId, payment, sender } = await drawn(4);
+    await setDaysAhead(world, 1.2);
+    expect(await lapse()).toBe(2);
+    const cancelled = await sender.post(`/api/sent/${payment.id}/cancel`, {});
+    expect([cancelled.status, cancelled.body.code]).toEqual([409, 'not_possible_now']);
+    expect((await giftOf(world, quid)).status).toBe('CLAIMED');
+    const statuses = (await claimsOf(world, giftId)).map(({ status }) => status);
+    expect(statuses).toEqual(['LAPSED', 'LAPSED', 'GRANTED', 'GRANTED']);
+  });
 });

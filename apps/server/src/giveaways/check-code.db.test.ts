@@ -1,11 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../../testing/world.ts';
+import { lapseClaims } from '../claims/lapse-claims.ts';
+import { madePublic } from '../claims/testing.ts';
+import { sweepDraws } from '../draws/sweep-draws.ts';
+import { drawGift, entrants, setHoursAhead } from '../draws/testing.ts';
 import { changeGiftStatus } from '../gifts/change-gift-status.ts';
-import { endPayout, setDaysAhead } from '../money-back/testing.ts';
+import { expireGifts } from '../gifts/expire-gifts.ts';
+import { recordDispute } from '../money-back/record-dispute.ts';
+import { endPayout, openDisputeAtBank, resolveDisputeAtBank, setDaysAhead } from '../money-back/testing.ts';
 import { addStaff } from '../staff/testing.ts';
-import { publicGift, WORDS } from './testing.ts';
+import { lookAt, publicGift, publish, WORDS } from './testing.ts';
 
-describe('checking a code', () => {
+describe('checking a code', { timeout: 60_000 }, () => {
   let world: World;
   beforeAll(async () => {
     world = await createWorld();
@@ -59,6 +65,53 @@ describe('checking a code', () => {
     await setDaysAhead(world, 8);
     for (const { quid } of [cancelled, stopped, expired])
       expect(await check(quid)).toMatchObject({ verdict: 'ENDED', giveaway: { code: quid } });
+  });
+
+  it('says the same as the page of the giveaway, whatever became of its shares', async () => {
+    const bothSay = async (quid: string) => [(await lookAt(world, quid)).state, (await check(quid)).verdict];
+    const lapse = lapseClaims(world.deps);
+    const crowd = { amount: naira(20_000), claimDays: 8, lifetimeDays: 7 };
+
+    // The bank took a part, and with it one of two shares; the other was paid.
+    const disputed = await madePublic(world, { equalShares: 2 }, crowd);
+    const shares = [];
+    for (const recipient of [world.browser(), world.browser()]) {
+      const { body } = await recipient.post(`/api/rules/claim?quid=${disputed.quid}`, {});
+      shares.push({ quid: disputed.quid, recipient, claim: body });
+    }
+    const id = await openDisputeAtBank(world, disputed.payment.reference, naira(6_000));
+    await recordDispute(world.deps)({ id });
+    await resolveDisputeAtBank(world, id, 'lost');
+    await recordDispute(world.deps)({ id });
+    expect(await bothSay(disputed.quid)).toEqual(['GIVEN', 'REAL']);
+    for (const share of shares) {
+      const key = { 'x-access-key': share.claim.accessKey };
+      const { body } = await share.recipient.get('/api/transactions/withdraw', key);
+      if (body.canWithdraw) await endPayout(world, (await world.withdraw(share)).id);
+    }
+    expect(await bothSay(disputed.quid)).toEqual(['ENDED', 'ENDED']);
+
+    const lapsed = await madePublic(world, { equalShares: 2 }, crowd);
+    await world.browser().post(`/api/rules/claim?quid=${lapsed.quid}`, {});
+    await setDaysAhead(world, 8.1);
+    await expireGifts(world.deps)();
+    expect(await bothSay(lapsed.quid)).toEqual(['GIVEN', 'REAL']);
+    expect(await lapse()).toBe(1);
+    expect(await bothSay(lapsed.quid)).toEqual(['ENDED', 'ENDED']);
+    await setDaysAhead(world, 0);
+
+    const draw = await drawGift(world, { winners: 1 }, { lifetimeDays: 30 });
+    await publish(draw.sender, draw.payment.id, { ...WORDS, claimDays: 1 });
+    await entrants(world, draw.quid, 2);
+    await setHoursAhead(world, 1.1);
+    await sweepDraws(world.deps)();
+    expect(await bothSay(draw.quid)).toEqual(['GIVEN', 'REAL']);
+    await setHoursAhead(world, 26);
+    expect(await lapse()).toBe(1);
+    expect(await bothSay(draw.quid)).toEqual(['GIVEN', 'REAL']);
+    await setHoursAhead(world, 51);
+    expect(await lapse()).toBe(1);
+    expect(await bothSay(draw.quid)).toEqual(['ENDED', 'ENDED']);
   });
 
   it('answers whatever somebody was sent', async () => {

@@ -1,11 +1,11 @@
 import type { Reply } from '@jara/contract/endpoint';
 import type { checkGiveaway } from '@jara/contract/giveaways';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
-import { giveawayState } from '@jara/domain/giveaway/giveaway-state';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import { sql } from 'kysely';
 import type { Deps } from '../platform/tools/deps.ts';
 import { askedCode } from './asked-code.ts';
+import { hereOfShare, standingOf } from './standing.ts';
 
 type Answer = Reply<typeof checkGiveaway>;
 
@@ -17,8 +17,8 @@ interface Row {
   pausedAt: Date | null;
   amount: Minor;
   currency: Currency;
-  unpaid: number;
-  closesAt: Date | null;
+  owned: number;
+  drawClosesAt: Date | null;
   drawnAt: Date | null;
   title: string | null;
   host: string | null;
@@ -34,24 +34,13 @@ export const checkCode =
     if (!code) return NOT_OURS;
     const { rows } = await sql<Row>`
       select g.quid, g.status, g.opens_at, g.expires_at, g.paused_at, g.amount, g.currency, w.title, w.host,
-        (select coalesce(sum(share), 0) from claims where gift_id = g.id and status not in ('PAID', 'LAPSED') and not for_sender)::bigint
-          as unpaid,
-        d.closes_at, d.drawn_at
+        (select coalesce(sum(${hereOfShare(sql`c.id`)}), 0) from claims c where c.gift_id = g.id and not c.for_sender)::bigint as owned,
+        d.closes_at as draw_closes_at, d.drawn_at
       from gifts g left join giveaways w on w.gift_id = g.id left join draws d on d.gift_id = g.id where g.quid = ${code}
     `.execute(db);
     const [gift] = rows;
     if (!gift) return NOT_OURS;
-    const state = giveawayState(
-      {
-        status: gift.status,
-        opensAt: gift.opensAt?.getTime(),
-        expiresAt: gift.expiresAt.getTime(),
-        isPaused: gift.pausedAt !== null,
-        unpaid: gift.unpaid,
-        draw: gift.closesAt ? { closesAt: gift.closesAt.getTime(), isDrawn: gift.drawnAt !== null } : undefined,
-      },
-      clock.now().getTime(),
-    );
+    const state = standingOf(gift, clock.now());
     const { title, host, amount, currency } = gift;
     return {
       verdict: state === 'ENDED' || state === 'STOPPED' ? 'ENDED' : 'REAL',

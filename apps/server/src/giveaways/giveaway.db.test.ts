@@ -5,6 +5,8 @@ import { accountsOfDifferentPeople, type TestAccount } from '../../testing/accou
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { changeGiftStatus } from '../gifts/change-gift-status.ts';
+import { expireGifts } from '../gifts/expire-gifts.ts';
+import { refundEnded } from '../money-back/send-rest-back.ts';
 import { claimsOf, endPayout, giftOf, setDaysAhead } from '../money-back/testing.ts';
 import type { Db } from '../platform/database/db.ts';
 import { addStaff } from '../staff/testing.ts';
@@ -126,6 +128,15 @@ describe('a giveaway that everybody may see', () => {
     const empty = await publicGift(world, { lifetimeDays: 7 });
     await setDaysAhead(world, 8);
     expect((await lookAt(world, empty.quid)).state).toBe('ENDED');
+  });
+
+  it('shows money that sleeps as still here, until it has gone back', async () => {
+    const { quid } = await publicGift(world, { lifetimeDays: 7 });
+    await setDaysAhead(world, 7.1);
+    await expireGifts(world.deps)();
+    expect(await lookAt(world, quid)).toMatchObject({ state: 'ENDED', here: naira(30_000) });
+    await refundEnded(world.deps)();
+    expect(await lookAt(world, quid)).toMatchObject({ state: 'ENDED', here: 0 });
   });
 
   it('keeps the number of the nth person secret until somebody is', async () => {

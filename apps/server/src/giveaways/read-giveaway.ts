@@ -2,7 +2,7 @@ import type { Giveaway, GiveawayWinner } from '@jara/contract/giveaways';
 import type { GiftTheme } from '@jara/contract/payments';
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
-import { type GiveawayState, giveawayState, isGivenAway } from '@jara/domain/giveaway/giveaway-state';
+import { type GiveawayState, isGivenAway } from '@jara/domain/giveaway/giveaway-state';
 import { choiceWords } from '@jara/domain/giveaway/giveaway-words';
 import type { GiftId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
@@ -12,6 +12,7 @@ import { roundUrl } from '../draws/ask-beacon.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { presentContent } from '../rules/present-rule.ts';
 import { type RuleRow, ruleOf } from '../rules/rule-row.ts';
+import { hereOfShare, standingOf } from './standing.ts';
 
 /** How many of the newest winners are shown while more may come. */
 const NEWEST = 50;
@@ -95,9 +96,7 @@ const giveawayByCode = (code: string) => sql<Row>`
   ), shares as (
     select c.id, c.slot, c.share, c.status, c.for_sender, c.created_at, c.updated_at,
       last.account_name, last.bank_name, last.finished_at,
-      (select coalesce(sum(b.balance), 0) from balances b where b.account = 'claim' and b.subject = c.id)
-        + (select coalesce(sum(b.balance), 0) from withdrawals w
-           join balances b on b.account in ('payout_hold', 'fee_hold') and b.subject = w.id where w.claim_id = c.id) as here
+      ${hereOfShare(sql`c.id`)} as here
     from asked join claims c on c.gift_id = asked.id
     left join withdrawals last on last.claim_id = c.id and last.attempt = c.withdrawals
   ), sums as (
@@ -117,7 +116,8 @@ const giveawayByCode = (code: string) => sql<Row>`
     d.beacon_chain, d.beacon_round, d.beacon_at, case when d.closed_at is not null then encode(d.head, 'hex') end as head,
     (select j.at from charges c join journals j on j.ref = any (array['charge:' || c.reference, 'release:' || c.id])
      where c.payment_id = asked.payment_id and c.became = 'GIFT') as locked_since,
-    coalesce((select balance from balances where account = 'gift' and subject = asked.id), 0) as unclaimed,
+    -- Also while it sleeps.
+    (select coalesce(sum(balance), 0) from balances where account in ('gift', 'dormant') and subject = asked.id)::bigint as unclaimed,
     sums.owned, sums.going_back, sums.winners,
     greatest(asked.updated_at, asked.words_at, p.updated_at, r.updated_at, sums.share_at, d.closed_at, d.drawn_at) as changed_at
   from asked join payments p on p.id = asked.payment_id join rules r on r.gift_id = asked.id
@@ -125,17 +125,7 @@ const giveawayByCode = (code: string) => sql<Row>`
 `;
 
 function presentGiveaway(row: Row, now: Date, config: Deps['config']): Giveaway {
-  const state = giveawayState(
-    {
-      status: row.status,
-      opensAt: row.opensAt?.getTime(),
-      expiresAt: row.expiresAt.getTime(),
-      isPaused: row.pausedAt !== null,
-      unpaid: row.owned,
-      draw: row.drawClosesAt ? { closesAt: row.drawClosesAt.getTime(), isDrawn: row.drawnAt !== null } : undefined,
-    },
-    now.getTime(),
-  );
+  const state = standingOf(row, now);
   const isOver = isGivenAway(state);
   return {
     code: row.quid,
