@@ -101,7 +101,7 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     // Nobody has claimed it any more, and its sender has the whole of it back.
     expect((await world.browser().post(`/api/rules/claim?quid=${quid}`, {})).body.code).toBe('gift_expired');
     await expect(reviveGift(world.deps)({ giftId, actor: STAFF, reason: 'Its host asked' })).rejects.toThrow();
-    await refundEnded(world.deps)();
+    await Promise.all([1, 2, 3].map(() => refundEnded(world.deps)()));
     await workOnRefunds(giftId, payment.id);
     expect([await gone(giftId, payment.reference), await owed(giftId)]).toEqual([naira(20_000), 0]);
     expect(await addsUp(giftId)).toBe(true);
