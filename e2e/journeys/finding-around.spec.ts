@@ -53,7 +53,7 @@ test('help answers thirteen questions, finds them by word, and links to each', a
   const questions = page.getByRole('region', { name: 'Common questions' }).locator('details');
   await expect(questions).toHaveCount(13);
   await page.getByLabel('Search the answers').fill('password');
-  await expect(page.getByText(/^\d of 12$/)).toBeVisible();
+  await expect(page.getByText(/^\d of 13$/)).toBeVisible();
   await page.getByLabel('Search the answers').fill('zebra');
   await expect(page.getByText('Nothing found.')).toBeVisible();
   await expect(page.getByText(/We are (open|closed) now/)).toBeVisible();

@@ -15,11 +15,11 @@ const PRACTICE_WORDS = /\bJara\b|jara\.test|Portharcourt|800 000 5272|__OPERATOR
 test('no page or file of another operator says a word of the practice one', async () => {
   const site = await currentSite();
   if (!site) throw new Error('The site is not built.');
-  expect(site.pages.size).toBe(11);
+  expect(site.pages.size).toBe(12);
   const bodies = [...site.pages, ...site.files, ['the shell', site.shell] as const];
   for (const [at, { bytes, type }] of bodies)
     if (type.includes('charset')) expect(bytes.toString(), at).not.toMatch(PRACTICE_WORDS);
-  expect(site.claimLink).not.toMatch(PRACTICE_WORDS);
+  for (const page of [site.claimLink, site.giveaway]) expect(page).not.toMatch(PRACTICE_WORDS);
 });
 
 test('a page that came from the server keeps its operator when it comes alive', async ({ page }) => {
