@@ -308,7 +308,9 @@ describe('a mistyped address', () => {
       const isCorrected = corrected.status === 200;
       expect([isCorrected, granted]).toEqual(isCorrected ? [true, 0] : [false, 1]);
       expect(corrected.status === 200 || corrected.status === 409).toBe(true);
-      expect(outcomes.every((outcome) => /^(YOURS|gift_replaced|gift_taken)$/.test(outcome))).toBe(true);
+      // On a busy machine the hold lasts longer than people are made to wait: nothing was decided about those.
+      const said = /^(YOURS|gift_replaced|gift_taken|gift_busy)$/;
+      expect(outcomes.filter((outcome) => !said.test(outcome))).toEqual([]);
       const gift = await giftOf(world, isCorrected ? corrected.body.quid : old);
       expect(gift).toMatchObject(
         isCorrected ? { status: 'ACTIVE', attempts: 0, claimedAmount: 0 } : { status: 'CLAIMED', quid: old },
