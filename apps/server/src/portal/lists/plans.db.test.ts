@@ -70,11 +70,15 @@ describe('no table is read from end to end', () => {
     // never committed: nobody else is told, and nothing puts it right meanwhile.
     await client.query('begin');
     await client.query('update pg_class set reltuples = reltuples * 1000 where relname = any($1)', [LARGE]);
-    // One from the middle: at either end of the codes statistics of so few of them mean nothing.
+    // One from the middle: at either end of the codes statistics of so few of them mean nothing. Nor one at the bound of two
+    // parts of the statistics: a hundredth of all rows is expected of it.
     const { rows } = await client.query(
       `select g.quid, p.reference, p.recipient_email, w.account_name
        from payments p join gifts g on g.payment_id = p.id join claims c on c.gift_id = g.id join withdrawals w on w.claim_id = c.id
-       where p.recipient_email like 'recipient19__@example.com' order by g.quid collate "C" offset 50 limit 1`,
+       where p.recipient_email like 'recipient19__@example.com' and not exists (
+         select from pg_stats, unnest(array[p.recipient_email, g.quid, p.reference]) as word
+         where strpos(histogram_bounds::text, word) > 0)
+       order by g.quid collate "C" offset 25 limit 1`,
     );
     const { quid, reference, recipient_email: email, account_name: name } = rows[0];
     texts = [quid, quid.slice(0, 6), reference, email, email.slice(1, 13), name];
