@@ -2,6 +2,7 @@ import { whyNotRevive } from '@jara/domain/gift/gift-decisions';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import { DEFAULT_LIFETIME } from '@jara/domain/gift/gift-times';
 import type { GiftId } from '@jara/domain/ids';
+import type { JournalEvent } from '@jara/domain/ledger/journal';
 import { giftDormant, giftRevived } from '@jara/domain/ledger/journals';
 import { feeOf } from '@jara/domain/money/fee';
 import { type Currency, type Minor, ZERO } from '@jara/domain/money/money';
@@ -100,7 +101,7 @@ export async function endGifts(
 /** Balances are read in a statement after the lock, which a claim that has just committed may have made wait. */
 export async function putToSleep(trx: Trx, giftIds: readonly GiftId[], now: Date): Promise<void> {
   const { rows } = await sql<{ giftId: GiftId; amount: Minor; currency: Currency; rounds: number }>`
-    select b.subject as gift_id, b.balance as amount, b.currency, ${roundsOf(sql`b.subject`)} as rounds
+    select b.subject as gift_id, b.balance as amount, b.currency, ${countOf(sql`b.subject`, ['gift_dormant'])} as rounds
     from balances b
     where b.account = 'gift' and b.subject = any(${giftIds}::uuid[]) and b.balance > 0
   `.execute(trx);
@@ -111,15 +112,20 @@ export async function putToSleep(trx: Trx, giftIds: readonly GiftId[], now: Date
   );
 }
 
-const roundsOf = (giftId: RawBuilder<unknown>) => sql<number>`(
+const countOf = (giftId: RawBuilder<unknown>, events: JournalEvent[]) => sql<number>`(
   select count(*) from movements m join journals j on j.id = m.journal_id
-  where m.account = 'dormant' and m.subject = ${giftId} and j.event = 'gift_dormant'
+  where m.account = 'dormant' and m.subject = ${giftId} and j.event = any(${events}::text[])
 )`;
 
-/** How many times the money of a gift was put to sleep. */
-export async function dormancyRounds(trx: Trx, giftId: GiftId): Promise<number> {
-  const { rows } = await sql<{ rounds: number }>`select ${roundsOf(sql`${giftId}::uuid`)} as rounds`.execute(trx);
-  return rows[0]?.rounds ?? 0;
+/**
+ * By what one waking of a gift's money is told from another. Its wakings count as well: what a dispute held of money that slept comes
+ * back asleep, also after the rest of it was woken.
+ */
+export async function wakingRound(trx: Trx, giftId: GiftId): Promise<number> {
+  const { rows } = await sql<{ round: number }>`
+    select ${countOf(sql`${giftId}::uuid`, ['gift_dormant', 'gift_revived'])} as round
+  `.execute(trx);
+  return rows[0]?.round ?? 0;
 }
 
 type GiftRow = Selectable<Schema['gifts']>;
@@ -169,7 +175,7 @@ export const reviveGift =
       if (problem) throw new Refusal('status_change_not_allowed', { message: problem });
 
       if (found.dormant > ZERO) {
-        const round = await dormancyRounds(trx, giftId);
+        const round = await wakingRound(trx, giftId);
         await postJournal(trx, giftRevived({ giftId, amount: found.dormant, currency: gift.currency, round }), now);
       }
       const placed = await placeLapsed(trx, gift);

@@ -1,7 +1,9 @@
 import type { GiftId, RefundId } from '@jara/domain/ids';
-import { giftAccount } from '@jara/domain/ledger/accounts';
+import { dormantAccount, giftAccount } from '@jara/domain/ledger/accounts';
+import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../../testing/world.ts';
+import { expireGifts } from '../gifts/expire-gifts.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
@@ -16,6 +18,7 @@ import {
   openDisputeAtBank,
   resolveDisputeAtBank,
   STAFF,
+  setDaysAhead,
   total,
 } from './testing.ts';
 
@@ -95,6 +98,24 @@ describe('a dispute of which a part was lost', () => {
     expect(await claimsOf(world, gift.id)).toMatchObject([{ status: 'GRANTED' }, { status: 'GRANTED' }]);
     expect(await balance(world, giftAccount(gift.id))).toBe(0);
     expect(await total(world, 'chargeback_loss')).toBe(before);
+  });
+
+  it('leaves all of it free to go back once the bank gives it back, also when a part of it was woken before', async () => {
+    const { quid, payment } = await world.paidGift();
+    const { id: giftId } = await giftOf(world, quid);
+    await setDaysAhead(world, 366);
+    await expireGifts(world.deps)();
+    expect(await balance(world, dormantAccount(giftId))).toBe(naira(10_000));
+    const id = await lose(payment.reference, naira(6_000));
+    await refundRest(giftId, payment);
+    await world.control('POST', `/disputes/${id}`, { resolution: 'declined', again: true });
+    await heard(id);
+    expect(await balance(world, dormantAccount(giftId))).toBe(naira(6_000));
+    await refundRest(giftId, payment);
+    expect(await balance(world, dormantAccount(giftId))).toBe(0);
+    const { charges } = await world.control<ProviderSums>('GET', '/sums');
+    expect(charges.find(({ reference }) => reference === payment.reference)?.refunded).toBe(naira(10_000));
+    await setDaysAhead(world, 0);
   });
 
   it('lets a share leave that came back afterwards and is more than the bank still wants', async () => {

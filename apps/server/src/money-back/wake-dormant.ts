@@ -1,7 +1,7 @@
 import { dormantAccount } from '@jara/domain/ledger/accounts';
 import { giftRevived } from '@jara/domain/ledger/journals';
 import { ZERO } from '@jara/domain/money/money';
-import { dormancyRounds } from '../gifts/expire-gifts.ts';
+import { wakingRound } from '../gifts/expire-gifts.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -11,5 +11,5 @@ import type { GiftRow } from './money-back.store.ts';
 export async function wakeDormantMoney(trx: Trx, { id: giftId, currency }: GiftRow, now: Date): Promise<void> {
   const amount = await balanceOf(trx, dormantAccount(giftId));
   if (amount === ZERO) return;
-  await postJournal(trx, giftRevived({ giftId, amount, currency, round: await dormancyRounds(trx, giftId) }), now);
+  await postJournal(trx, giftRevived({ giftId, amount, currency, round: await wakingRound(trx, giftId) }), now);
 }
