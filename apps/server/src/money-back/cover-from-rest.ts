@@ -1,14 +1,17 @@
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import { lossCovered } from '@jara/domain/ledger/dispute-journals';
-import { refundCovered } from '@jara/domain/ledger/outside-journals';
+import { refundCovered, shareCovered, voidCovered } from '@jara/domain/ledger/outside-journals';
 import { minor, minus, ZERO } from '@jara/domain/money/money';
+import { type Selectable, sql } from 'kysely';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import {
   type ChargeRow,
   findLastDispute,
   type GiftRow,
+  isVoided,
   listRefundsOfCharge,
   type RefundRow,
   wentBackOf,
@@ -29,7 +32,9 @@ export async function coverFromRest(trx: Trx, { charge, gift }: Rest, now: Date)
   const refunds = await listRefundsOfCharge(trx, charge.id);
   for (const refund of refunds.filter(({ status, loss }) => status === 'DONE' && loss > ZERO))
     await coverRefund(trx, gift, refund, now);
-  if ((await wentBackOf(trx, charge.id)) >= charge.amount) await coverDispute(trx, { charge, gift }, now);
+  for (const transfer of await listPaidAtOurCost(trx, gift)) await coverShare(trx, gift, transfer, now);
+  if (await isVoided(trx, charge.id)) await coverVoid(trx, { charge, gift }, now);
+  else if ((await wentBackOf(trx, charge.id)) >= charge.amount) await coverDispute(trx, { charge, gift }, now);
 }
 
 /** The refund is paid for by the gift from here on. */
@@ -45,6 +50,49 @@ async function coverRefund(trx: Trx, gift: GiftRow, { id, loss, rounds }: Refund
     .set({ loss: minus(loss, amount), rounds: round })
     .where('id', '=', id)
     .execute();
+}
+
+type TransferRow = Selectable<Schema['transfers']>;
+
+const listPaidAtOurCost = (trx: Trx, { id }: GiftRow): Promise<TransferRow[]> =>
+  trx
+    .selectFrom('transfers')
+    .selectAll()
+    .where('giftId', '=', id)
+    .where('loss', '>', ZERO)
+    .orderBy('reference')
+    .forUpdate()
+    .execute();
+
+/** A share that was paid without us, while others held all there was, is paid for by the gift from here on. */
+async function coverShare(
+  trx: Trx,
+  gift: GiftRow,
+  { reference, writtenOffAt, loss }: TransferRow,
+  now: Date,
+): Promise<void> {
+  const part = await restOf(trx, gift, now);
+  const amount = minor(Math.min(part.amount, loss));
+  if (amount === ZERO || !writtenOffAt) return;
+  const covered = { reference, writtenOffAt, loss, part: { ...part, amount }, currency: gift.currency };
+  await postJournal(trx, shareCovered(covered), now);
+  await trx
+    .updateTable('transfers')
+    .set({ loss: minus(loss, amount) })
+    .where('reference', '=', reference)
+    .execute();
+}
+
+/** Nobody has paid for what is in it. */
+async function coverVoid(trx: Trx, { charge, gift }: Rest, now: Date): Promise<void> {
+  const part = await restOf(trx, gift, now);
+  if (part.amount === ZERO) return;
+  const { rows } = await sql<{ before: number }>`
+    select count(*) as before from movements m join journals j on j.id = m.journal_id
+    where m.account = 'gift' and m.subject = ${gift.id} and j.event = 'charge_covered'
+  `.execute(trx);
+  const round = (rows[0]?.before ?? 0) + 1;
+  await postJournal(trx, voidCovered({ chargeId: charge.id, part, currency: gift.currency, round }), now);
 }
 
 /** Of a charge that has gone back whole nothing can go back once more: what is left is what the bank has cost us. */

@@ -1,5 +1,4 @@
-import { isOnHold, isOpenForClaims } from '@jara/domain/gift/gift-status';
-import type { DisputeId } from '@jara/domain/ids';
+import type { ChargeId, DisputeId } from '@jara/domain/ids';
 import { suspenseAccount } from '@jara/domain/ledger/accounts';
 import { lossCovered, lossOf } from '@jara/domain/ledger/dispute-journals';
 import { type Currency, type Minor, minor, minus, plus, ZERO } from '@jara/domain/money/money';
@@ -12,7 +11,14 @@ import type { Db, Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { coverFromRest } from './cover-from-rest.ts';
 import { groundOf, lockClaims, partsOf, type StoredPart, storedParts } from './hold-for-dispute.ts';
-import { type DisputeRow, endGift, findCharge, findDisputeById, lockGift } from './money-back.store.ts';
+import {
+  type DisputeRow,
+  endGift,
+  findCharge,
+  findDisputeById,
+  lockGift,
+  lockGiftOfPayment,
+} from './money-back.store.ts';
 import { takeRestBack } from './return-rest.ts';
 
 /**
@@ -40,36 +46,43 @@ export const coverLosses =
     }
     for (const { id } of await findLeftOver(db)) {
       await db.transaction().execute((trx) => coverLeftOver(trx, id, clock.now()));
-      log.warn({ disputeId: id }, 'dispute.loss_covered');
+      log.warn({ chargeId: id }, 'charge.loss_covered');
     }
     return rows.length;
   };
 
-/** Disputes of charges that have gone back whole, to the bank or in refunds, while something is still in the gift. */
-const findLeftOver = async (db: Db, disputeId?: DisputeId): Promise<{ id: DisputeId }[]> => {
-  const { rows } = await sql<{ id: DisputeId }>`
-    select d.id from disputes d join charges c on c.id = d.charge_id
-    where ${disputeId ? sql`d.id = ${disputeId}` : sql`true`}
-      and exists (
-        select from balances b where b.account in ('gift', 'dormant') and b.subject = d.gift_id and b.balance > 0
+/**
+ * Charges that have cost us something, in a refund, in a share that was paid without us, or because all of them has gone back, while
+ * something is still in their gift. What can still be opened belongs to whoever opens it, and what is held waits for its own end.
+ */
+const findLeftOver = async (db: Db, chargeId?: ChargeId): Promise<{ id: ChargeId }[]> => {
+  const { rows } = await sql<{ id: ChargeId }>`
+    select c.id from charges c join gifts g on g.payment_id = c.payment_id
+    where c.became = 'GIFT' and g.status in ('CLAIMED', 'EXPIRED')
+      and ${chargeId ? sql`c.id = ${chargeId}` : sql`true`}
+      and c.id in (
+        select charge_id from refunds where status = 'DONE' and loss > 0
+        union select p.id from transfers t join gifts o on o.id = t.gift_id join charges p on p.payment_id = o.payment_id
+          where t.loss > 0
+        union select d.charge_id from disputes d join charges p on p.id = d.charge_id
+          where p.amount <= coalesce((select sum(amount) from disputes where charge_id = p.id and status = 'LOST'), 0)
+            + coalesce((select sum(amount) from refunds where charge_id = p.id and status = 'DONE'), 0)
       )
-      and not exists (select from disputes other where other.charge_id = c.id and other.status = 'OPEN')
-      and c.amount <= coalesce((select sum(lost.amount) from disputes lost where lost.charge_id = c.id and lost.status = 'LOST'), 0)
-        + coalesce((select sum(r.amount) from refunds r where r.charge_id = c.id and r.status = 'DONE'), 0)
+      and exists (select from balances where account in ('gift', 'dormant') and subject = g.id and balance > 0)
+      and not exists (select from disputes where charge_id = c.id and status = 'OPEN')
+      -- Whether that arrives, and makes a loss of it, has to be known first.
+      and not exists (select from refunds where charge_id = c.id and status in ('STARTED', 'SUBMITTED'))
   `.execute(db);
   return rows;
 };
 
-async function coverLeftOver(trx: Trx, disputeId: DisputeId, now: Date): Promise<void> {
-  const known = await findDisputeById(trx, disputeId);
-  if (!known?.giftId) return;
-  await lockPayment(trx, known.paymentId);
-  const gift = await lockGift(trx, known.giftId);
-  const charge = await findCharge(trx, known.chargeId);
-  const [left] = await findLeftOver(trx, disputeId);
-  // What can still be opened belongs to whoever opens it, and what is held waits for its own end.
-  if (!left || !charge || !gift || isOpenForClaims(gift.status) || isOnHold(gift.status)) return;
-  await coverFromRest(trx, { charge, gift }, now);
+async function coverLeftOver(trx: Trx, chargeId: ChargeId, now: Date): Promise<void> {
+  const charge = await findCharge(trx, chargeId);
+  if (!charge) return;
+  await lockPayment(trx, charge.paymentId);
+  const gift = await lockGiftOfPayment(trx, charge.paymentId);
+  const [left] = await findLeftOver(trx, chargeId);
+  if (left && gift) await coverFromRest(trx, { charge, gift }, now);
 }
 
 async function coverLoss(trx: Trx, disputeId: DisputeId, now: Date): Promise<void> {

@@ -1,12 +1,14 @@
 import type { GiftId, PaymentId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
+import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { accountNameOf } from '@jara/paystack-sandbox/banks/account-names';
 import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accountsOfDifferentPeople, type TestAccount } from '../../testing/accounts.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { createWorld, naira, type World } from '../../testing/world.ts';
+import { createWorld, GOOD_ACCOUNT, naira, type World } from '../../testing/world.ts';
 import { lapseClaims } from '../claims/lapse-claims.ts';
 import { madePublic } from '../claims/testing.ts';
 import { changeGiftStatus } from '../gifts/change-gift-status.ts';
@@ -15,6 +17,7 @@ import { reconciling } from '../operations/reconciliation/testing.ts';
 import { moneyBoxOf } from '../portal/files/money-box.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
 import { signInEverybody } from '../staff/testing.ts';
+import { coverLosses } from './cover-loss.ts';
 import { recordDispute } from './record-dispute.ts';
 import { refundEnded } from './send-rest-back.ts';
 import { startRefund } from './start-refund.ts';
@@ -33,9 +36,12 @@ const [ONE, OTHER] = accountsOfDifferentPeople(2) as [TestAccount, TestAccount];
 describe('a share that lapses', { timeout: 60_000 }, () => {
   let world: World;
   let staff: Record<Role, Browser>;
+  let owner: pg.Client;
   beforeAll(async () => {
     world = await createWorld();
     staff = await signInEverybody(world);
+    owner = new pg.Client({ connectionString: world.databaseUrl });
+    await owner.connect();
     await world.browser().get('/api/transactions/banks');
   });
   afterEach(async () => {
@@ -44,9 +50,12 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     await setDaysAhead(world, 0);
     await world.expectCleanBooks();
   });
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await owner.end();
+    await world.close();
+  });
 
-  const { run, settle } = reconciling(() => ({ world, staff }));
+  const { run, settle, settleByTwo } = reconciling(() => ({ world, staff }));
   const claim = async (quid: string, recipient: Browser = world.browser()) => {
     const { body, status } = await recipient.post(`/api/rules/claim?quid=${quid}`, {});
     expect(status, JSON.stringify(body)).toBe(200);
@@ -283,5 +292,84 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     await resolveDisputeAtBank(world, id, 'lost');
     await recordDispute(world.deps)({ id });
     expect((await giftOf(world, quid)).status).toBe('CONFLICTED');
+  });
+
+  it('after another of its gift was paid without us pays for that one, and has it back should that come back', async () => {
+    const { quid, giftId, payment } = await madePublic(
+      world,
+      { equalShares: 2 },
+      { amount: naira(20_000), claimDays: 1 },
+    );
+    await paid(await claim(quid), ONE);
+    await claim(quid);
+    // As after a restore from before it lapsed: it had lapsed already, and whoever opened it then was paid.
+    const reference = payoutReference({ giftId, slot: 2, attempt: 1 });
+    await world.control('POST', '/settings', { approvals: false });
+    const { recipient_code: recipient } = await world.deps.paystack.createTransferRecipient({
+      name: 'Somebody',
+      ...GOOD_ACCOUNT,
+      currency: 'NGN',
+    });
+    await world.deps.paystack.createTransfer({ amount: naira(9_700), currency: 'NGN', recipient, reference });
+    await world.control('POST', `/transfers/${reference}`, { status: 'success', webhook: false });
+    await world.control('POST', '/settings', { approvals: true });
+    await run();
+    expect((await settle(reference, 'SHARE_WAS_PAID')).status).toBe(200);
+    await setDaysAhead(world, 1.1);
+    expect(await lapse()).toBe(1);
+    expect((await world.browser().post(`/api/rules/claim?quid=${quid}`, {})).body.code).toBe('gift_expired');
+    await expect(reviveGift(world.deps)({ giftId, actor: STAFF, reason: 'Its host asked' })).rejects.toThrow();
+    await Promise.all([1, 2, 3].map(() => refundEnded(world.deps)()));
+    await workOnRefunds(giftId, payment.id);
+    expect(await gone(giftId, payment.reference)).toBeLessThanOrEqual(naira(20_000));
+    expect([await owed(giftId), await addsUp(giftId)]).toEqual([0, true]);
+
+    await world.control('POST', `/transfers/${reference}`, { status: 'reversed', webhook: false });
+    await run();
+    expect([await owed(giftId), await addsUp(giftId)]).toEqual([naira(9_700), true]);
+  });
+
+  it('of a payment that never came is nobody’s, and makes good what that has cost us', async () => {
+    const { quid, giftId, payment } = await madePublic(
+      world,
+      { equalShares: 3 },
+      { amount: naira(30_000), claimDays: 1 },
+    );
+    await paid(await claim(quid), ONE);
+    await claim(quid);
+    await setDaysAhead(world, 0.5);
+    await claim(quid);
+    await setDaysAhead(world, 0);
+    await owner.query(`update paystack_sandbox.transactions set status = 'abandoned' where reference = $1`, [
+      payment.reference,
+    ]);
+    await run();
+    await settleByTwo(payment.reference, 'CHARGE_NEVER_CAME');
+    for (const days of [1.1, 1.6]) {
+      await setDaysAhead(world, days);
+      expect(await lapse()).toBe(1);
+      await refundEnded(world.deps)();
+      expect([await owed(giftId), await addsUp(giftId)]).toEqual([days === 1.1 ? naira(10_000) : 0, true]);
+    }
+    expect(await gone(giftId, payment.reference)).toBe(naira(9_700));
+  });
+
+  it('or anything else that is left of a gift makes good what a refund has cost us, though nobody asks for it', async () => {
+    const { quid, giftId, payment } = await madePublic(world, { equalShares: 2 }, { amount: naira(20_000) });
+    await paid(await claim(quid), ONE);
+    await claim(quid);
+    const byHand = { reference: payment.reference, amount: naira(6_000), status: 'processed', webhook: false };
+    await world.control('POST', '/refunds', byHand);
+    await run();
+    expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
+    // The bank wants less than the one share that is here, and leaves a rest.
+    const id = await openDisputeAtBank(world, payment.reference, naira(6_000));
+    await recordDispute(world.deps)({ id });
+    await resolveDisputeAtBank(world, id, 'lost');
+    await recordDispute(world.deps)({ id });
+    expect(await owed(giftId)).toBe(naira(4_000));
+    await Promise.all([1, 2, 3].map(() => coverLosses(world.deps)()));
+    expect([await owed(giftId), await addsUp(giftId)]).toEqual([0, true]);
+    expect((await staff.ADMIN.get(`/api/admin/quids/${quid}`)).body.allowed).toMatchObject({ refund: false });
   });
 });

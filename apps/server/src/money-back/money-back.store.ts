@@ -1,4 +1,5 @@
 import type { ChargeId, DisputeId, GiftId, PaymentId, RefundId } from '@jara/domain/ids';
+import { chargeVoidedRef } from '@jara/domain/ledger/outside-journals';
 import { type Minor, ZERO } from '@jara/domain/money/money';
 import { sql } from 'kysely';
 import { lockPayment } from '../payments/payments.store.ts';
@@ -51,6 +52,11 @@ export async function wentBackOf(db: Db, chargeId: ChargeId): Promise<Minor> {
   `.execute(db);
   return rows[0]?.amount ?? ZERO;
 }
+
+/** Whether a charge has turned out never to have come. */
+export const isVoided = async (db: Db, chargeId: ChargeId): Promise<boolean> =>
+  (await db.selectFrom('journals').select('id').where('ref', '=', chargeVoidedRef(chargeId)).executeTakeFirst()) !==
+  undefined;
 
 /** Everything here is locked in one order: the payment, its gift, the gift's claims, and then what hangs on them. */
 export async function lockRefund(trx: Trx, id: RefundId): Promise<RefundRow | undefined> {

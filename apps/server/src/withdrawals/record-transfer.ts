@@ -82,27 +82,40 @@ export async function isShareGone(
 
 async function takeBack(
   trx: Trx,
-  { reference, writtenOffAt, currency }: { reference: string; writtenOffAt: Date; currency: string },
+  {
+    reference,
+    writtenOffAt,
+    currency,
+    ...row
+  }: { reference: string; giftId: GiftId; writtenOffAt: Date; currency: string; loss: Minor },
   amount: Minor,
   now: Date,
 ): Promise<void> {
-  const paidBy = await paidByGift(trx, sharePaidElsewhereRef(reference, writtenOffAt));
+  const paidBy = await paidByGift(trx, sharePaidElsewhereRef(reference, writtenOffAt), row);
   await postJournal(
     trx,
     lossReturned({ reference, writtenOffAt, amount, paidBy, currency: currency as Currency }),
     now,
   );
-  await trx.updateTable('transfers').set({ writtenOffAt: null }).where('reference', '=', reference).execute();
+  await trx
+    .updateTable('transfers')
+    .set({ writtenOffAt: null, loss: ZERO })
+    .where('reference', '=', reference)
+    .execute();
 }
 
-/** What a gift has paid of a transfer that was taken for the payout of one of its shares. */
-async function paidByGift(trx: Trx, ref: string): Promise<HeldPart | undefined> {
+/** What a gift has paid of a transfer that was taken for the payout of one of its shares, then or when something came back to it. */
+async function paidByGift(
+  trx: Trx,
+  ref: string,
+  { giftId, loss }: { giftId: GiftId; loss: Minor },
+): Promise<HeldPart | undefined> {
   const row = await trx
     .selectFrom('journals')
     .innerJoin('movements', 'movements.journalId', 'journals.id')
-    .select(['movements.subject', 'movements.amount'])
+    .select('movements.amount')
     .where('journals.ref', '=', ref)
-    .where('movements.account', '=', 'gift')
+    .where('movements.account', '=', 'provider_balance')
     .executeTakeFirst();
-  return row && { account: giftAccount(row.subject as GiftId), amount: minor(row.amount) };
+  return row && { account: giftAccount(giftId), amount: minor(-row.amount - loss) };
 }

@@ -1,4 +1,5 @@
 import type { GiftId, WithdrawalId } from '@jara/domain/ids';
+import { type Minor, ZERO } from '@jara/domain/money/money';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import { FIRST_SLOT_OF_SENDER, parsePayoutReference } from '@jara/domain/withdrawal/payout-reference';
 import type { Transfer } from '@jara/paystack/wire';
@@ -124,9 +125,9 @@ export async function lastKnownAttempt(db: Db, { giftId, slot }: { giftId: GiftI
 export const findTransferRow = (db: Db, reference: string) =>
   db.selectFrom('transfers').selectAll().where('reference', '=', reference).executeTakeFirst();
 
-/** What left under this reference is our loss, so it has not paid its share. */
-export const writeOffTransfer = (trx: Trx, reference: string, now: Date) =>
-  trx.updateTable('transfers').set({ writtenOffAt: now }).where('reference', '=', reference).execute();
+/** What left under this reference has not paid the share: its gift has paid for it, or we have. What comes back to the gift covers a loss. */
+export const writeOffTransfer = (trx: Trx, reference: string, now: Date, loss: Minor = ZERO) =>
+  trx.updateTable('transfers').set({ writtenOffAt: now, loss }).where('reference', '=', reference).execute();
 
 export function destinationOf({ recipient }: Pick<Transfer, 'recipient'>) {
   const details = typeof recipient === 'object' ? recipient?.details : undefined;

@@ -23,7 +23,7 @@ export interface GiftCase {
   /** A charge pays for it. */
   isPaid: boolean;
   isRefunding: boolean;
-  /** What of its payment has gone back, or is on its way: in refunds, to the bank, or because it never came. */
+  /** What of its payment has gone back, or is on its way: in refunds, to the bank, because it never came, or to somebody at our cost. */
   wentBack: Minor;
   /** A dispute that is open, or that the bank has won. */
   dispute: 'OPEN' | 'LOST' | undefined;

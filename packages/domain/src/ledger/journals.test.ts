@@ -199,6 +199,29 @@ const EXAMPLES: [ref: string, event: string, Journal, string[]][] = [
     ['gift g1 200', 'chargeback_loss 00000000 -200'],
   ],
   [
+    'share-covered:jara-out-1:7:500',
+    'share_covered',
+    journals.shareCovered({
+      reference: 'jara-out-1',
+      writtenOffAt: new Date(7),
+      loss: minor(500),
+      part: { account: giftAccount(giftId), amount: minor(200) },
+      currency,
+    }),
+    ['gift g1 200', 'chargeback_loss 00000000 -200'],
+  ],
+  [
+    'charge-covered:x1:2',
+    'charge_covered',
+    journals.voidCovered({
+      chargeId,
+      part: { account: giftAccount(giftId), amount: minor(200) },
+      currency,
+      round: 2,
+    }),
+    ['gift g1 200', 'chargeback_loss 00000000 -200'],
+  ],
+  [
     'refund-elsewhere:f1',
     'refund_elsewhere',
     journals.refundMadeElsewhere({

@@ -99,6 +99,20 @@ export const sharePaidElsewhere = ({
   movements: takenBy(PROVIDER_BALANCE, taken),
 });
 
+/** A share that was paid without us had cost us what others had claimed. What came back to the gift makes up for it, of so much still lost. */
+export const shareCovered = ({
+  reference,
+  writtenOffAt,
+  loss,
+  part: { account, amount },
+  currency,
+}: InCurrency & { reference: string; writtenOffAt: Date; loss: Minor; part: HeldPart }): Journal => ({
+  ref: `share-covered:${reference}:${writtenOffAt.getTime()}:${loss}`,
+  event: 'share_covered',
+  currency,
+  movements: moved(amount, account, CHARGEBACK_LOSS),
+});
+
 /** By this it is known that a charge has been taken out of the books. */
 export const chargeVoidedRef = (chargeId: ChargeId): string => `charge-voided:${chargeId}`;
 
@@ -120,6 +134,19 @@ export const chargeVoided = ({
     credit(PROVIDER_RECEIVABLE, part + loss - fee),
     credit(COLLECTION_FEE, fee),
   ),
+});
+
+/** What people had claimed of a charge that never came was our loss. What of it came back to the gift makes up for that. */
+export const voidCovered = ({
+  chargeId,
+  round,
+  part: { account, amount },
+  currency,
+}: InCurrency & { chargeId: ChargeId; round: number; part: HeldPart }): Journal => ({
+  ref: `charge-covered:${chargeId}:${round}`,
+  event: 'charge_covered',
+  currency,
+  movements: moved(amount, account, CHARGEBACK_LOSS),
 });
 
 /** Money left for nobody of ours: it was paid a second time, to somebody else, or for nothing. Known by its item as it was then. */

@@ -116,6 +116,7 @@ export const shareWasPaid: Look = async (deps, item) => {
     await wakeDormantMoney(trx, gift, now);
     const amount = await takeWhole(trx, theirs);
     const part = lesser(await balanceOf(trx, giftAccount(giftId)), amount);
+    const loss = minus(amount, part);
     const { currency } = gift;
     const from = giftAccount(giftId);
     await postJournal(
@@ -125,12 +126,12 @@ export const shareWasPaid: Look = async (deps, item) => {
         writtenOffAt: now,
         from,
         part,
-        loss: minus(amount, part),
+        loss,
         currency,
       }),
       now,
     );
-    await writeOffTransfer(trx, item.reference, now);
+    await writeOffTransfer(trx, item.reference, now, loss);
     await endGift(trx, giftId, now);
     await liftFromGift(trx, giftId, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
   };

@@ -414,6 +414,7 @@ export interface Schema {
     isExtra: Generated<boolean>;
     writtenOffAt: Generated<Date | null>;
     isCostBooked: Generated<boolean>;
+    loss: Generated<Minor>;
     firstSeenAt: Date;
     changedAt: Date;
   };

@@ -76,7 +76,9 @@ function boxFrom(lines: readonly Line[]): MoneyBox {
     paidOut:
       add('debit', ['payout_hold'], ['payout_succeeded']) -
       add('debit', ['provider_balance'], ['payout_reversed']) +
-      taken('share_paid_elsewhere'),
+      taken('share_paid_elsewhere') +
+      add('credit', ['chargeback_loss'], ['share_covered']) -
+      givenBack('loss_returned'),
     ourFee: owed('withdrawal_fee_revenue'),
     refunding: owed('refund'),
     refunded:
@@ -90,7 +92,7 @@ function boxFrom(lines: readonly Line[]): MoneyBox {
     chargedBack:
       taken('dispute_lost', 'charge_voided') -
       givenBack('dispute_regained') +
-      add('credit', ['chargeback_loss'], ['dispute_covered', 'refund_failed']),
+      add('credit', ['chargeback_loss'], ['dispute_covered', 'refund_failed', 'charge_covered']),
     dormant: owed('dormant'),
     suspended: owed('suspense'),
   };
