@@ -359,6 +359,24 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
     expect(await statusesOf(giftId)).toEqual(['LAPSED', 'LAPSED']);
   });
 
+  it('that lapsed after the gift’s end goes back, though its host would let it wait longer before it is closed', async () => {
+    const { quid, sender, payment } = await madePublic(
+      world,
+      { equalShares: 3 },
+      { amount: naira(30_000), claimDays: 7, lifetimeDays: 7 },
+    );
+    await claim(quid);
+    await setDaysAhead(world, 7.01);
+    expect(await lapse()).toBe(1);
+    const prolonged = await sender.post(`/api/sent/${payment.id}/prolong`, { lifetimeDays: 90 });
+    expect([prolonged.status, prolonged.body.message]).toEqual([409, 'This gift has ended']);
+    await expireGifts(world.deps)();
+    await refundEnded(world.deps)();
+    const { id } = await giftOf(world, quid);
+    const refunds = await world.deps.db.selectFrom('refunds').selectAll().where('giftId', '=', id).execute();
+    expect(refunds).toMatchObject([{ amount: payment.quote.refundIfCancelled }]);
+  });
+
   it('that lapsed after the gift’s end can be opened when the gift is opened again, and the gift gives all it has', async () => {
     const { quid, giftId } = await madePublic(
       world,

@@ -51,6 +51,8 @@ export const prolongGift =
   (deps: Needs) =>
   (own: Own, lifetimeDays: LifetimeDays): Promise<void> =>
     doWithGift(deps, own, 'prolong', async (trx, { gift, now }) => {
+      // Whoever came since was told so, and what lapsed since is on its way back.
+      if (gift.expiresAt <= now) throw new Refusal('not_possible_now', { message: 'This gift has ended' });
       const times = { opensAt: gift.opensAt?.getTime(), now: now.getTime() };
       const expiresAt = new Date(prolongedUntil(lifetimeDays, times));
       if (expiresAt <= gift.expiresAt)
