@@ -9,7 +9,7 @@ import { CHECKS, checkBooks } from './check-books.ts';
 
 const TABLES = [
   ...['journals', 'movements', 'balances', 'payments', 'charges', 'gifts'],
-  ...['claims', 'claim_attempts', 'draws', 'draw_entries', 'withdrawals', 'refunds', 'disputes'],
+  ...['claims', 'claim_attempts', 'draws', 'draw_entries', 'withdrawals', 'refunds', 'disputes', 'transfers'],
 ];
 
 /** One of each thing that holds money, to be spoiled. */
@@ -132,6 +132,21 @@ const SPOILED: { check: string; how: string; spoil: (things: Things) => string; 
     how: 'a claim forgot that it is being withdrawn',
     spoil: ({ withdrawing }) => behindTheGuards(`update claims set status = 'FROZEN' where id = '${withdrawing}'`),
     also: ['every status follows from its holds'],
+  },
+  {
+    check: 'nothing can be opened of a payment that has gone back, in part or whole',
+    how: 'a part of it was refunded while its gift is open',
+    spoil: ({ payment }) => `
+      insert into refunds (id, charge_id, gift_id, amount, currency, status, reason, created_at, updated_at, finished_at)
+      select '${NOWHERE}', c.id, g.id, 5, 'NGN', 'DONE', 'Asked for', now(), now(), now()
+      from charges c join gifts g on g.payment_id = c.payment_id where c.payment_id = '${payment}'`,
+  },
+  {
+    check: 'nothing can be opened of a payment that has gone back, in part or whole',
+    how: 'a share of it was paid without us, at our cost',
+    spoil: ({ gift }) => `
+      insert into transfers (reference, gift_id, slot, attempt, status, may_have_paid, amount, currency, loss, first_seen_at, changed_at)
+      values ('test', '${gift}', 7, 1, 'success', true, 5, 'NGN', 5, now(), now())`,
   },
   {
     check: 'every status follows from its holds',

@@ -48,6 +48,14 @@ export const CHECKS: Checks = {
          -- A bank that takes a part can leave a rest that no claimed share fits into.
          and not exists (select from disputes d where d.gift_id = g.id and d.status = 'LOST'))`,
 
+  'nothing can be opened of a payment that has gone back, in part or whole': sql`
+    select g.id::text as id from gifts g join charges c on c.payment_id = g.payment_id and c.became = 'GIFT'
+    where g.status in ('ACTIVE', 'SPLIT')
+      and (exists (select from refunds r where r.charge_id = c.id and r.status <> 'FAILED')
+        or exists (select from disputes d where d.charge_id = c.id and d.status = 'LOST')
+        or exists (select from transfers t where t.gift_id = g.id and t.loss > 0)
+        or exists (select from journals j where j.ref = 'charge-voided:' || c.id))`,
+
   'every status follows from its holds': sql`
     select g.id::text as id from gifts g
     where (g.status in ('BLOCKED', 'CONFLICTED')) <> exists (select from holds h where h.subject_id = g.id and h.lifted_at is null)
