@@ -29,4 +29,12 @@ describe('live streams', () => {
     from('192.0.2.3');
     expect(() => from('192.0.2.4')).toThrow('Too many');
   });
+
+  it('are counted together for all the addresses that one owner of a network has', () => {
+    const open = createOpenStreams(limits);
+    const from = (address: string) => open.add(stream(), { address, browserId: undefined });
+    for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3']) from(address);
+    expect(() => from('2001:db8:1:2::4')).toThrow('Too many');
+    expect(() => from('2001:db8:1:3::1')).not.toThrow();
+  });
 });

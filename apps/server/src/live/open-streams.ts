@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { BrowserId } from '@jara/domain/ids';
+import { networkOf } from '../platform/network-of.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /** One page has one stream; a person with a few tabs stays below, a script that opens streams does not. */
 const PER_BROWSER = 10;
-/** Many phones share one address behind a mobile network. */
+/** Many phones share one address behind a mobile network; of IPv6 it is the network, whose owner has any number of addresses. */
 const PER_ADDRESS = 300;
 const PER_PROCESS = 5_000;
 
@@ -34,7 +35,7 @@ export function createOpenStreams(
   const held = new Map<string, number>();
   const streams: OpenStreams = {
     add: (socket, { address, browserId }) => {
-      const places: [string, number][] = [[`address ${address}`, limits.perAddress]];
+      const places: [string, number][] = [[`network ${networkOf(address)}`, limits.perAddress]];
       if (browserId !== undefined) places.push([`browser ${browserId}`, limits.perBrowser]);
       const isFull = places.some(([place, limit]) => (held.get(place) ?? 0) >= limit);
       if (isFull || sockets.size >= limits.perProcess) throw new Refusal('too_many_requests', { retryAfterSeconds: 5 });
