@@ -3,6 +3,7 @@ import type { BrowserId, ListLinkId, StaffId } from '@jara/domain/ids';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
+import { madePublic } from '../src/claims/testing.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { newId } from '../src/platform/ids.ts';
 import { createKeys } from '../src/platform/keys/keys.ts';
@@ -87,6 +88,13 @@ describe('after both secrets were changed', () => {
     expect((await new Browser(app).post('/api/rules', { quid, manageKey, totalSplits: 2 })).status).toBe(200);
     const shown = (await afterwards(sender).get(`/api/transactions/${payment.id}`)).body.manageKey;
     expect((await new Browser(app).post('/api/rules', { quid, manageKey: shown, totalSplits: 3 })).status).toBe(200);
+  });
+
+  it('an answer that is kept for everybody carries nobody’s new cookie', async () => {
+    const { quid, sender } = await madePublic(world, { equalShares: 2 });
+    const { status, headers } = await afterwards(sender).get(`/api/giveaways/${quid}`);
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=1']);
+    expect(headers['set-cookie']).toBeUndefined();
   });
 
   it('an answer that was given once is given again', async () => {
