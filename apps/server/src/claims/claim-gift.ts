@@ -123,6 +123,8 @@ export const claimGift =
           entry: answer.entry,
         };
       case 'lapsed':
+        // Who enters is told their number, as if they were in; who missed their share is not.
+        if (isEntry) throw new Refusal('claim_lapsed');
         return {
           ...nothingYet(face, answer.gift),
           state: 'LAPSED',

@@ -11,7 +11,7 @@ import { refundEnded } from '../money-back/send-rest-back.ts';
 import { claimsOf, endPayout, giftOf, letProviderRefund, setDaysAhead } from '../money-back/testing.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
 import { sweepDraws } from './sweep-draws.ts';
-import { drawGift, entrants, setHoursAhead } from './testing.ts';
+import { drawGift, enter, entrants, setHoursAhead } from './testing.ts';
 
 const WORDS = { title: 'December love', host: 'Grace Chapel', claimDays: 1 };
 const [ONE, OTHER] = accountsOfDifferentPeople(2) as [TestAccount, TestAccount];
@@ -41,6 +41,14 @@ describe('a share of a draw that its winner lets lapse', { timeout: 60_000 }, ()
   const proofOf = async (quid: string): Promise<DrawProof> =>
     (await world.browser().get(`/api/giveaways/${quid}/proof`)).body;
   const lapse = () => lapseClaims(world.deps)();
+  /** They read so wherever they ask, and are not told that they are in. */
+  const expectMissed = async (browser: Browser, quid: string) => {
+    const message = expect.stringContaining('has passed');
+    const told = { state: 'LAPSED', accessKey: null, entry: { number: expect.any(Number) }, message };
+    expect(await lookOf(browser, quid)).toMatchObject(told);
+    expect((await browser.post(`/api/rules/claim?quid=${quid}`, {})).body).toMatchObject(told);
+    expect(await enter(browser, quid)).toMatchObject({ status: 410, body: { code: 'claim_lapsed', message } });
+  };
   const at = (crowd: Browser[], number: number | undefined) => crowd[(number ?? 0) - 1] as Browser;
 
   it('goes to the next in line, in a new place, as often as it lapses, and the proof tells of it', async () => {
@@ -64,8 +72,13 @@ describe('a share of a draw that its winner lets lapse', { timeout: 60_000 }, ()
       { slot: 1, from: second?.number, share: second?.share },
       { slot: 1, from: next?.number, share: second?.share },
     ]);
-    expect((await lookOf(at(crowd, second?.number), quid)).state).toBe('LAPSED');
-    expect((await lookOf(at(crowd, next?.number), quid)).state).toBe('LAPSED');
+    for (const number of [second?.number, next?.number]) await expectMissed(at(crowd, number), quid);
+    // Who has won nothing yet is still in, and who has won is not in anew.
+    const receipts = await Promise.all([first, last].map((each) => enter(at(crowd, each?.number), quid)));
+    expect(receipts.map(({ status, body }) => [status, body.number])).toEqual([
+      [200, first?.number],
+      [200, last?.number],
+    ]);
     const taken = await lookOf(at(crowd, last?.number), quid);
     expect(taken).toMatchObject({ state: 'YOURS', amount: second?.share });
     await endPayout(
@@ -114,8 +127,7 @@ describe('a share of a draw that its winner lets lapse', { timeout: 60_000 }, ()
     await setDaysAhead(world, 3);
     expect(await lapse()).toBe(1);
     expect(await refund()).toBeGreaterThanOrEqual(payment.quote.refundIfCancelled);
-    const entered = await at(crowd, proof.winners[0]?.number).post(`/api/giveaways/${quid}/entries`, {});
-    expect(entered.status).toBe(200);
+    for (const { number } of [...proof.winners, ...proof.passedOn]) await expectMissed(at(crowd, number), quid);
   });
 
   it('is not its sender’s to take back while somebody is left in line', async () => {
