@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { DrawProof } from '@jara/contract/giveaways';
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import { firstHead, nextHead, proofProblem } from '@jara/domain/rule/draw';
 import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
@@ -7,6 +8,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accountsOfDifferentPeople } from '../../testing/accounts.ts';
 import type { Browser } from '../../testing/browser.ts';
+import { verifyDrawApart } from '../../testing/draw-verifier.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
 import { readGiveaway } from '../giveaways/read-giveaway.ts';
@@ -452,6 +454,35 @@ describe('a draw', () => {
       await drawn(quid);
       expect((await proofOf(quid)).body.head).toBe(head);
       expect(await seen()).toMatchObject({ head, drawnAt: expect.any(String) });
+    });
+
+    it('is believed by a program that knows nothing of ours, as it was published and not when anything is changed', async () => {
+      const { quid } = await drawGift(world, { winners: 2 });
+      const people = await entrants(world, quid, 6);
+      await drawn(quid);
+      const answer = await fetch(`${world.url}/api/giveaways/${quid}/proof`);
+      const published = await answer.text();
+      const receipts = await Promise.all(people.map(async (person) => (await enter(person, quid)).body));
+      for (const receipt of receipts) expect(verifyDrawApart(published, receipt)).toMatchObject({ status: 0 });
+
+      const proof: DrawProof = JSON.parse(published);
+      const [first = '', second = '', ...others] = proof.entries;
+      const otherHex = (hex: string) => hex.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
+      const changes: [string, Partial<DrawProof>][] = [
+        ['an entry', { entries: [otherHex(first), second, ...others] }],
+        ['an entry less', { entries: proof.entries.slice(0, -1) }],
+        ['the order', { entries: [second, first, ...others] }],
+        ['the seed', { seed: otherHex(proof.seed) }],
+        ['a share', { shares: proof.shares.map((share, slot) => (slot === 0 ? share - 1 : share + 1)) }],
+        ['the share of a winner', { winners: proof.winners.map((won) => ({ ...won, share: won.share + 1 })) }],
+        ['the winners', { winners: proof.winners.map((won) => ({ ...won, slot: 1 - won.slot })) }],
+      ];
+      for (const [what, change] of changes) {
+        const { status, said } = verifyDrawApart(JSON.stringify({ ...proof, ...change }));
+        expect([what, status, said.includes('FAILED')]).toEqual([what, 1, true]);
+      }
+      const [receipt] = receipts;
+      expect(verifyDrawApart(published, { ...receipt, ticket: otherHex(receipt.ticket) }).status).toBe(1);
     });
 
     it('publishes a proof that a reader need not fetch twice', async () => {
