@@ -12,12 +12,13 @@ export interface VisitorAnswer {
 
 /** A browser somewhere on the network: it speaks HTTP over real connections and keeps its cookies. */
 export class Visitor {
-  readonly #url: string;
+  /** A proxy may lead it to another process the next time. */
+  url: string;
   readonly #options: { agent?: Agent; localAddress?: string };
   readonly #cookies = new Map<string, string>();
 
   constructor(url: string, options: { agent?: Agent; localAddress?: string } = {}) {
-    this.#url = url;
+    this.url = url;
     this.#options = options;
   }
 
@@ -33,7 +34,7 @@ export class Visitor {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return new Promise((resolve, reject) => {
       const call = request(
-        `${this.#url}${path}`,
+        `${this.url}${path}`,
         {
           method,
           ...this.#options,
