@@ -2,6 +2,7 @@ import { FIRST_SLOT_OF_SENDER, parsePayoutReference } from '@jara/domain/withdra
 import type { ChargeSums, TransferSums } from '@jara/paystack-sandbox/control/sums';
 import { checkBooks } from '../src/operations/books/check-books.ts';
 import { ask } from './ask.ts';
+import { judgeDraws } from './judge-draws.ts';
 import type { Breach, Law } from './laws.ts';
 import { accountKey, type RememberedGift } from './memory.ts';
 import type { SimulatedWorld } from './world.ts';
@@ -29,6 +30,8 @@ export async function judge(world: SimulatedWorld, refusals: string[]): Promise<
   judgeCharges(world, charges, received, losses, broken);
   for (const claim of world.memory.claims.values()) await judgeTold(world, claim, received, broken);
   for (const gift of world.memory.gifts.values()) await judgeGift(world, gift, charges, broken);
+
+  await judgeDraws(world, broken);
 
   const { problems } = await checkBooks(world.deps.db);
   for (const { check, count, examples } of problems)
@@ -64,7 +67,7 @@ async function unexplained({ owner }: SimulatedWorld): Promise<string[]> {
   );
 }
 
-type Broken = (law: Law, words: string) => void;
+export type Broken = (law: Law, words: string) => void;
 
 const shareOf = (reference: string): string => {
   const place = parsePayoutReference(reference);

@@ -10,6 +10,10 @@ export type Law =
   | 'a restore forgets nothing'
   | 'two persons are two'
   | 'our books agree with the provider’s'
+  | 'winners follow from the proof'
+  | 'whoever entered is in the proof'
+  | 'what lapses goes to the next in line'
+  | 'nothing is drawn before people have looked at a restore'
   | 'the books are clean'
   | 'nothing breaks';
 

@@ -1,4 +1,5 @@
 import { lapseClaims } from '../src/claims/lapse-claims.ts';
+import { sweepDraws } from '../src/draws/sweep-draws.ts';
 import { expireGifts } from '../src/gifts/expire-gifts.ts';
 import { refundEnded } from '../src/money-back/send-rest-back.ts';
 import { runBooksCheck } from '../src/operations/books/run-books-check.ts';
@@ -8,6 +9,8 @@ import { Refusal } from '../src/platform/refusal.ts';
 import { workOnWebhook } from '../src/provider/work-on-webhook.ts';
 import { handlers } from '../src/worker.ts';
 import { deed } from './deed.ts';
+import { noteLostEntries } from './draws.ts';
+import { drawnSoFar } from './watch.ts';
 import type { SimulatedWorld } from './world.ts';
 
 interface Job {
@@ -48,6 +51,7 @@ export async function sweepEverything(world: SimulatedWorld): Promise<void> {
   for (const { id } of open) await bravely(() => handlers(deps).work_on_payout({ withdrawalId: id }));
   const refunds = await deps.db.selectFrom('refunds').select('id').where('nextCheckAt', 'is not', null).execute();
   for (const { id } of refunds) await bravely(() => handlers(deps).work_on_refund({ refundId: id }));
+  await sweepDraws(deps)();
   await expireGifts(deps)();
   await lapseClaims(deps)();
   await refundEnded(deps)();
@@ -149,7 +153,10 @@ const restore = deed<object>({
     memory.restores += 1;
     const { rows } = await owner.query('select paystack_sandbox.next_id()::text as id');
     memory.lastIdBeforeRestore = rows[0].id;
-    return (await world.restore()) ? undefined : 'there is none';
+    if (!(await world.restore())) return 'there is none';
+    memory.drawnAtRestore = await drawnSoFar(owner);
+    const lost = await noteLostEntries(world);
+    return lost > 0 ? `${lost} of those in a draw are not in it any more` : undefined;
   },
 });
 

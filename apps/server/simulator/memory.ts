@@ -4,11 +4,14 @@ import type { Breach } from './laws.ts';
 export interface Memory {
   gifts: Map<string, RememberedGift>;
   claims: Map<string, RememberedClaim>;
+  entrants: Map<string, RememberedEntrant>;
   disputes: Map<string, { gift: string; id: string }>;
   /** Who said yes to which payout, by its reference. */
   approvals: Map<string, Set<string>>;
   hasBackup: boolean;
   restores: number;
+  /** How many steps draws had taken in the backup that was restored last. */
+  drawnAtRestore: number;
   /** What the provider had numbered by then was before the last restore. */
   lastIdBeforeRestore: string | undefined;
   /**
@@ -32,10 +35,23 @@ export interface RememberedGift {
   paymentId: string;
   amount: number;
   shares: number;
+  isDraw: boolean;
   quid: string | undefined;
   giftId: string | undefined;
   /** Every account its sender ever named for what their card did not take back. */
   asked: Set<string>;
+}
+
+/** Somebody who is in a draw, and what they can hold us to. */
+export interface RememberedEntrant {
+  name: string;
+  gift: string;
+  browser: Map<string, string>;
+  receipt: { number: number; ticket: string; head: string };
+  /** A restore has forgotten the entry; the receipt is still there. */
+  isLost: boolean;
+  /** What they won, once they have come for it. */
+  claim: string | undefined;
 }
 
 export interface RememberedClaim {
@@ -53,10 +69,12 @@ export interface RememberedClaim {
 export const emptyMemory = (): Memory => ({
   gifts: new Map(),
   claims: new Map(),
+  entrants: new Map(),
   disputes: new Map(),
   approvals: new Map(),
   hasBackup: false,
   restores: 0,
+  drawnAtRestore: 0,
   lastIdBeforeRestore: undefined,
   resurrected: new Map(),
   paidAfterAll: new Set(),

@@ -1,4 +1,5 @@
 import { accountNameOf } from '@jara/paystack-sandbox/banks/account-names';
+import type { Random } from '../sample-data/random.ts';
 import { hashKey } from '../src/platform/keys/keys.ts';
 import { type Answer, ask, said } from './ask.ts';
 import { deed, oneOf, oneOfTheLast } from './deed.ts';
@@ -15,9 +16,17 @@ type Twist = 'plain' | 'pays twice' | 'pays too little' | 'does not pay' | 'canc
 const CARDS = { success: 8, 'refund-fails': 1, 'refund-needs-attention': 1 } as const;
 type Card = keyof typeof CARDS;
 
+/** For one person, or for a crowd by one of its rules. */
+const KINDS = { ONE: 3, SPLIT: 2, EQUAL: 2, LUCKY: 1, DRAW: 4 } as const;
+type Kind = keyof typeof KINDS;
+
 interface Pay {
   amount: number;
+  kind: Kind;
   shares: number;
+  /** Of a draw: when entries close, and whether the first winner gets more than the second. */
+  closesInHours: number;
+  isListed: boolean;
   twist: Twist;
   lifetimeDays: number;
   feePaidBy: 'RECIPIENT' | 'SENDER';
@@ -42,12 +51,12 @@ const pay = deed<Pay>({
   weight: 12,
   choose: (_world, random) => ({
     amount: random.pick(AMOUNTS),
-    shares: random.pick([1, 1, 2, 2, 5]),
+    ...crowdOf(random),
     lifetimeDays: random.pick([7, 365]),
     feePaidBy: random.chance(0.2) ? 'SENDER' : 'RECIPIENT',
     card: random.weighted<Card>(CARDS),
     isOrderedWithRule: random.chance(0.5),
-    isPublic: random.chance(0.4),
+    isPublic: random.chance(0.5),
     twist: random.weighted<Twist>({
       plain: 20,
       'pays twice': 2,
@@ -56,16 +65,12 @@ const pay = deed<Pay>({
       cancels: 1,
     }),
   }),
-  tell: ({ amount, shares, twist, card, isPublic }) =>
-    `a sender with a card of the kind ${card} orders a gift of ₦${amount / 100} in ${shares} share(s)${isPublic ? ' for everybody' : ''}${twist === 'plain' ? ' and pays' : ` and ${twist}`}`,
-  perform: async (
-    world,
-    { amount, shares, twist, lifetimeDays, feePaidBy, card, isOrderedWithRule, isPublic },
-    name,
-  ) => {
+  tell: ({ amount, kind, shares, twist, card, isPublic }) =>
+    `a sender with a card of the kind ${card} orders a gift of ₦${amount / 100} ${inWords(kind, shares)}${isPublic ? ' for everybody' : ''}${twist === 'plain' ? ' and pays' : ` and ${twist}`}`,
+  perform: async (world, choice, name) => {
+    const { amount, kind, shares, twist, lifetimeDays, feePaidBy, card, isOrderedWithRule, isPublic } = choice;
     const sender = new Map<string, string>();
-    const rule =
-      shares > 1 ? { splits: Array.from({ length: shares }, () => ({ percentage: 100 / shares })) } : undefined;
+    const rule = ruleOf(world, choice);
     const answer = await ask(world, sender, 'POST', '/api/transactions', {
       amount,
       email: `${name}@example.com`,
@@ -84,6 +89,7 @@ const pay = deed<Pay>({
       // What the card is charged: more than was given where the sender pays our fee.
       amount: answer.body.transaction.amount,
       shares,
+      isDraw: kind === 'DRAW',
       quid: undefined,
       giftId: undefined,
       asked: new Set(),
@@ -110,10 +116,49 @@ const pay = deed<Pay>({
   },
 });
 
+function crowdOf(random: Random): Pick<Pay, 'kind' | 'shares' | 'closesInHours' | 'isListed'> {
+  const kind = random.weighted<Kind>(KINDS);
+  const shares = { ONE: [1], SPLIT: [2, 2, 5], EQUAL: [2, 3, 5], LUCKY: [2, 5], DRAW: [1, 2, 2, 4] }[kind];
+  return {
+    kind,
+    shares: random.pick(shares),
+    closesInHours: random.pick([1, 1, 3]),
+    isListed: random.chance(0.3),
+  };
+}
+
+const inWords = (kind: Kind, shares: number): string =>
+  kind === 'DRAW'
+    ? `to be drawn by ${shares}`
+    : `in ${shares}${kind === 'ONE' ? '' : ` ${kind.toLowerCase()}`} share(s)`;
+
+/** A rule as the wire has it; a gift for one person has none. */
+function ruleOf({ deps }: SimulatedWorld, { kind, shares, amount, feePaidBy, closesInHours, isListed }: Pay) {
+  switch (kind) {
+    case 'ONE':
+      return undefined;
+    case 'SPLIT':
+      return { splits: Array.from({ length: shares }, () => ({ percentage: 100 / shares })) };
+    case 'EQUAL':
+      return { equalShares: shares };
+    case 'LUCKY':
+      return { luckyShares: shares };
+    case 'DRAW': {
+      const closesAt = new Date(deps.clock.now().getTime() + closesInHours * 3_600_000).toISOString();
+      // What is listed has to be all of the gift, which is more than was ordered where the sender pays our fee.
+      const isFitting = isListed && shares === 2 && feePaidBy === 'RECIPIENT';
+      return { draw: { winners: shares, closesAt, ...(isFitting && { shares: [amount * 0.6, amount * 0.4] }) } };
+    }
+  }
+}
+
 const claim = deed<{ gift: string }>({
   weight: 14,
   choose: ({ memory }, random) => {
-    const gift = oneOfTheLast(random, [...memory.gifts.values()]);
+    const gift = oneOfTheLast(
+      random,
+      [...memory.gifts.values()].filter(({ isDraw }) => !isDraw),
+    );
     return gift && { gift: gift.name };
   },
   tell: ({ gift }) => `somebody claims ${gift}`,
@@ -124,12 +169,16 @@ const claim = deed<{ gift: string }>({
   },
 });
 
-/** A new browser claims; what it gets is remembered with the place of its share. */
-export async function claimOnce(world: SimulatedWorld, gift: RememberedGift, name: string): Promise<string> {
-  const browser = new Map<string, string>();
+/** Somebody claims, in a new browser or one that has entered a draw; what it gets is remembered with the place of its share. */
+export async function claimOnce(
+  world: SimulatedWorld,
+  gift: RememberedGift,
+  name: string,
+  browser = new Map<string, string>(),
+): Promise<string> {
   const answer = await ask(world, browser, 'POST', `/api/rules/claim?quid=${gift.quid}`, {});
   const { accessKey, amount } = answer.body ?? {};
-  if (answer.status !== 200 || !accessKey) return said(answer);
+  if (answer.status !== 200 || !accessKey) return answer.status === 200 ? answer.body.state : said(answer);
   const row = await world.deps.db
     .selectFrom('claims')
     .select('slot')

@@ -1,3 +1,4 @@
+import { endFaults } from './draws.ts';
 import { compareWithProvider, sweepEverything, workOnJobs } from './machine.ts';
 import { takeWayOut } from './way-out.ts';
 import type { SimulatedWorld } from './world.ts';
@@ -6,6 +7,8 @@ const ROUNDS_AT_MOST = 10;
 /** People take turns at what they try, so nothing is over before each has had theirs. */
 const QUIET_ROUNDS = 2;
 const AN_HOUR = 1 / 24;
+/** Long enough for every draw to close. */
+const FIRST_HOURS = 4;
 
 /**
  * Brings the world to rest: the provider makes up its mind about everything, every event that was not lost for ever arrives,
@@ -14,11 +17,12 @@ const AN_HOUR = 1 / 24;
  */
 export async function bringToRest(world: SimulatedWorld): Promise<string[]> {
   await world.control('/webhooks', { mode: 'normal' });
+  await endFaults(world);
   const seen = new Set<string>();
   let refusals: string[] = [];
   for (let round = 0, still = 0; round < ROUNDS_AT_MOST && still < QUIET_ROUNDS; round += 1) {
     await letProviderDecide(world);
-    await world.passDays(AN_HOUR);
+    await world.passDays(round === 0 ? FIRST_HOURS * AN_HOUR : AN_HOUR);
     await hearAndWork(world);
     await sweepEverything(world);
     await hearAndWork(world);
@@ -67,6 +71,7 @@ async function picture({ sums, owner }: SimulatedWorld): Promise<string> {
      union all select 'claim', id::text, status from claims
      union all select 'withdrawal', id::text, status from withdrawals
      union all select 'dispute', id::text, status from disputes
+     union all select 'draw', gift_id::text, (drawn_at is not null)::text from draws
      union all select 'item', id::text, kind from reconciliation_items where closed_at is null
      union all select 'switch', name, is_on::text from switches
      order by 1, 2, 3`,

@@ -2,6 +2,7 @@ import { createRandom, type Random } from '../sample-data/random.ts';
 import { BrokenAnswer } from './ask.ts';
 import type { Step } from './deed.ts';
 import { MISHAPS } from './door-to-provider.ts';
+import { DRAWS } from './draws.ts';
 import { judge } from './judge.ts';
 import type { Breach } from './laws.ts';
 import { MACHINE } from './machine.ts';
@@ -13,13 +14,13 @@ import { STAFF } from './staff.ts';
 import { watch } from './watch.ts';
 import { createSimulatedWorld, type SimulatedWorld } from './world.ts';
 
-export const DEEDS = { ...PEOPLE, ...SENDERS, ...STAFF, ...PROVIDER_MOODS, ...MACHINE };
+export const DEEDS = { ...PEOPLE, ...DRAWS, ...SENDERS, ...STAFF, ...PROVIDER_MOODS, ...MACHINE };
 type DeedName = keyof typeof DEEDS;
 
 type Weights = Record<DeedName, number>;
 
 /** Without these there is no story. */
-const ALWAYS: readonly string[] = ['pay', 'claim', 'withdraw', 'work'];
+const ALWAYS: readonly string[] = ['pay', 'claim', 'enter', 'drawDue', 'collect', 'withdraw', 'work'];
 
 /**
  * Lives in which everything happens a little are all alike, and what takes several rare deeds of one kind never comes. So each
@@ -34,9 +35,18 @@ const weightsOf = (random: Random, left: readonly string[]) =>
   ) as Weights;
 
 /** Those in which the product calls the provider, where something can go wrong on the way. */
-const CALLING: readonly string[] = ['pay', 'withdraw', 'work', 'sweep', 'compare', 'reconcileNow', 'workOnItem'];
+const CALLING: readonly string[] = [
+  'pay',
+  'withdraw',
+  'work',
+  'sweep',
+  'compare',
+  'reconcileNow',
+  'workOnItem',
+  'drawDue',
+];
 const MISHAP_CHANCE = 0.12;
-const LETTERS: Readonly<Record<string, string>> = { pay: 'g', claim: 'c', dispute: 'd' };
+const LETTERS: Readonly<Record<string, string>> = { pay: 'g', claim: 'c', collect: 'c', enter: 'e', dispute: 'd' };
 
 export interface Outcome {
   breaches: Breach[];

@@ -1,6 +1,7 @@
 import { type Answer, ask, said } from './ask.ts';
 import { CREW_NAMES, type CrewName } from './crew.ts';
 import { deed, oneOf, oneOfTheLast } from './deed.ts';
+import { isHarmed } from './draws.ts';
 import { watchRelease } from './watch.ts';
 import type { SimulatedWorld } from './world.ts';
 
@@ -227,12 +228,19 @@ export async function resumeEverything(world: SimulatedWorld): Promise<string | 
   const cookies = asStaff(world, 'super');
   const { body } = await ask(world, cookies, 'GET', '/api/admin/operations');
   const answers: string[] = [];
+  await stopHarmedDraws(world);
   for (const { name } of body.switches.filter(({ isOn }: { isOn: boolean }) => !isOn))
     answers.push(
       `${name} ${said(await ask(world, cookies, 'PUT', `/api/admin/operations/switches/${name}`, { isOn: true, reason }))}`,
     );
   if (answers.some((answer) => answer === 'payouts yes')) await watchRelease(world);
   return answers.length > 0 ? answers.join(', ') : undefined;
+}
+
+/** A draw whose entrants a restore has forgotten must not go on without them: staff stop it before anything goes on, and refund it. */
+async function stopHarmedDraws(world: SimulatedWorld): Promise<void> {
+  for (const gift of world.memory.gifts.values())
+    if (gift.giftId && isHarmed(world, gift)) await pressOnGift(world, 'super', gift.giftId, 'BLOCKED');
 }
 
 const resume = deed<object>({

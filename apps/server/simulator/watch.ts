@@ -2,7 +2,8 @@ import type { Breach } from './laws.ts';
 import type { SimulatedWorld } from './world.ts';
 
 /** What must hold between any two steps, because somebody could act on it in the next: told once. */
-export async function watch({ owner, memory }: SimulatedWorld): Promise<void> {
+export async function watch(world: SimulatedWorld): Promise<void> {
+  const { owner, memory } = world;
   const { rows } = await owner.query<{ kind: string; reference: string }>(
     `select i.kind, i.reference from reconciliation_items i
      join withdrawals w on w.id = i.withdrawal_id join claims c on c.id = w.claim_id
@@ -10,11 +11,31 @@ export async function watch({ owner, memory }: SimulatedWorld): Promise<void> {
      where i.closed_at is null and i.kind in ('PAYOUT_NOT_RECORDED', 'TRANSFER_DIFFERS')
        and not exists (select from holds h where h.lifted_at is null and h.subject_id in (w.id, c.id, c.gift_id))`,
   );
+  await watchDraws(world);
   for (const { kind, reference } of rows)
     noteOnce(memory.breaches, {
       law: 'what is in doubt is held',
       words: `by all we have heard ${reference} may have been paid (${kind}), and its share can be withdrawn again`,
     });
+}
+
+/** What was entered in the lost time is known by receipts alone, so nothing closes and nothing is drawn until people let it go on. */
+async function watchDraws({ owner, memory }: SimulatedWorld): Promise<void> {
+  if (memory.restores === 0 || (await drawnSoFar(owner)) === memory.drawnAtRestore) return;
+  const { rows } = await owner.query('select from restores where released_at is null');
+  if (rows.length > 0)
+    noteOnce(memory.breaches, {
+      law: 'nothing is drawn before people have looked at a restore',
+      words: `there were ${memory.drawnAtRestore} steps of draws at the restore, and there are ${await drawnSoFar(owner)} now`,
+    });
+}
+
+/** How many steps all draws together have taken. None is ever taken back. */
+export async function drawnSoFar(owner: SimulatedWorld['owner']): Promise<number> {
+  const { rows } = await owner.query<{ steps: string }>(
+    'select count(closed_at) + count(drawn_at) as steps from draws',
+  );
+  return Number(rows[0]?.steps);
 }
 
 /**

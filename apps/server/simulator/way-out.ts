@@ -1,4 +1,5 @@
 import { type Answer, ask, said } from './ask.ts';
+import { collectShare, isHarmed, uncollected } from './draws.ts';
 import type { RememberedClaim } from './memory.ts';
 import { accountOf, claimOnce, lookAtPayment, withdrawTo } from './people.ts';
 import { takeToBank } from './senders.ts';
@@ -41,6 +42,8 @@ export async function takeWayOut(world: SimulatedWorld, round: number): Promise<
       for (const refusal of await emptyGift(world, gift.name, nth + round)) refusals.push(refusal);
     }
   }
+  for (const { gift, slot } of await uncollected(world))
+    await collectShare(world, { gift, slot }, `c${900_000 + world.memory.claims.size}`);
   for (const claim of world.memory.claims.values()) {
     const giftId = world.memory.gifts.get(claim.gift)?.giftId;
     if (giftId && !held.has(giftId)) continue;
@@ -116,8 +119,9 @@ async function emptyGift(world: SimulatedWorld, name: string, mood: number): Pro
     return answer === 'yes';
   };
   const isOpen = status === 'ACTIVE' || status === 'SPLIT';
-  const released = allowed.statuses.find((to: string) => to !== 'BLOCKED');
-  if (isOpen && mood % 2 === 0) {
+  const released = isHarmed(world, gift) ? undefined : allowed.statuses.find((to: string) => to !== 'BLOCKED');
+  // What is still to be drawn is drawn by itself, or is in the way of nothing but its own refund.
+  if (isOpen && mood % 2 === 0 && !gift.isDraw) {
     for (let n = 0; n < CLAIMS_AT_MOST; n += 1) {
       const how = await claimOnce(world, gift, `c${900_000 + world.memory.claims.size}`);
       if (!how.startsWith('gets')) break;

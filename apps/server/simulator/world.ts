@@ -84,6 +84,10 @@ export async function createSimulatedWorld(): Promise<SimulatedWorld> {
   });
   const provider = await sandbox.open();
   const door: Door = createDoor(() => sandbox.app);
+  // The beacon is asked as anybody asks it, without a client of its own.
+  const network = globalThis.fetch;
+  globalThis.fetch = (address, init) =>
+    String(address).startsWith(PROVIDER) ? door.fetch(address, init) : network(address, init);
 
   const clientOf = (way: typeof fetch) =>
     createPaystackClient({
@@ -193,6 +197,7 @@ export async function createSimulatedWorld(): Promise<SimulatedWorld> {
       await signInAll(world.deps, world.crew);
     },
     close: async () => {
+      globalThis.fetch = network;
       await running.app.close();
       await running.close();
       await sandbox.stop();
