@@ -744,6 +744,47 @@ export const breakages = [
     catches: 'with a value of its own is not believed',
   },
   {
+    name: 'a draw before the restore is looked at',
+    change: 'draws close and are drawn on a database whose lost time nobody has compared yet',
+    edits: [
+      {
+        file: 'apps/server/src/draws/sweep-draws.ts',
+        find: '    if (await findUnreleased(deps.db)) return;\n',
+        replace: '    await findUnreleased(deps.db);\n',
+      },
+    ],
+    test: 'apps/server/src/draws/draws.db.test.ts',
+    catches: 'draws nothing on a database that was brought back and not compared yet',
+  },
+  {
+    name: 'a reserve from its end',
+    change: 'a share that lapsed goes to whoever chance put last in line',
+    edits: [
+      {
+        file: 'apps/server/src/claims/lapse-claims.ts',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
+        find: 'order by e.rank limit ${lapsed.length}',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
+        replace: 'order by e.rank desc limit ${lapsed.length}',
+      },
+    ],
+    test: 'apps/server/src/draws/reserve.db.test.ts',
+    catches: 'goes to the next in line, in a new place, as often as it lapses',
+  },
+  {
+    name: 'a draw without the public value',
+    change: 'winners follow from our seed and the entries alone, and we know both while people enter',
+    edits: [
+      {
+        file: 'apps/server/src/draws/draw-winners.ts',
+        find: "      randomness: draw.randomness?.toString('hex'),\n",
+        replace: '      randomness: undefined,\n',
+      },
+    ],
+    test: 'apps/server/src/draws/draws.db.test.ts',
+    catches: 'gives each winner a share, and everybody else a kind word',
+  },
+  {
     name: 'job enqueued outside the transaction',
     change: 'the job of a webhook is added on another connection',
     edits: [
