@@ -365,7 +365,7 @@ describe('the site', () => {
     });
   });
 
-  it('protects every kind of answer with the same headers', async () => {
+  it('protects every page, whatever becomes of it', async () => {
     const { etag } = (await get('/create')).headers;
     const answers = await Promise.all([
       get('/create'),
@@ -373,12 +373,10 @@ describe('the site', () => {
       get('/nowhere'),
       get(`/claim/${randomQuid()}`),
       get(`/claim/${randomQuid()}/card.png`),
-      get('/assets/index-abc123.js'),
-      get('/assets/gone.js'),
       get('/theme.js'),
       get('/robots.txt'),
       get('/.well-known/change-password'),
-      get('/api/nothing-here'),
+      get('/api/docs/static/index.html'),
       app.inject({ method: 'HEAD', url: '/create' }),
       app.inject({ method: 'DELETE', url: '/create' }),
     ]);
@@ -390,6 +388,20 @@ describe('the site', () => {
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
+      });
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('lets what is no page do nothing, should a browser show it as one', async () => {
+    const answers = await Promise.all(
+      ['/assets/index-abc123.js', '/assets/gone.js', '/api/nothing-here', '/api/health/live'].map((url) => get(url)),
+    );
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
       });
       expect(headers['set-cookie']).toBeUndefined();
     }

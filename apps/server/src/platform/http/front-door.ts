@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { isSaneRequestId } from '../tools/trace.ts';
 import { refuse } from './answer-errors.ts';
-import { securityHeaders } from './security-headers.ts';
+import { dataHeaders, documentHeaders, isDocument } from './security-headers.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
@@ -43,9 +43,9 @@ export function frontDoorOptions(config: Config) {
       const isKept = given !== undefined && trustedProxies?.(request.socket.remoteAddress) && isSaneRequestId(given);
       return isKept ? given : randomUUID();
     },
-    clientErrorHandler: answerClientError(securityHeaders({ secure: isSecure(config) })),
+    clientErrorHandler: answerClientError(documentHeaders({ secure: isSecure(config) })),
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      reply.headers({ ...securityHeaders({ secure: isSecure(config) }), 'x-request-id': request.id });
+      reply.headers({ ...documentHeaders({ secure: isSecure(config) }), 'x-request-id': request.id });
       // An address that cannot be read names nothing; one with a part too long for any id names nothing either.
       const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'malformed_request';
       void refuse(request, reply, new Refusal(code));
@@ -55,9 +55,11 @@ export function frontDoorOptions(config: Config) {
 
 /** The first thing that happens to every request. One plain function, since it runs for every claim. */
 export function guardFrontDoor(app: FastifyInstance, config: Config): void {
-  const everywhere = securityHeaders({ secure: isSecure(config) });
+  const onPages = documentHeaders({ secure: isSecure(config) });
+  const onFiles = dataHeaders({ secure: isSecure(config) });
   // Answers of the API may hold money or names, so they are never stored.
-  const onApi = { ...everywhere, 'cache-control': 'no-store' };
+  const onApi = { ...onFiles, 'cache-control': 'no-store' };
+  const onHandbook = { ...onPages, 'cache-control': 'no-store' };
   const { traffic, server } = app;
   server.maxHeadersCount = MAX_HEADERS + 1;
   // An expectation we do not know is no reason for an answer without our headers: the request is answered as it is.
@@ -67,7 +69,8 @@ export function guardFrontDoor(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     const url = raw.url ?? '';
-    reply.headers(url.startsWith('/api/') ? onApi : everywhere);
+    const isApi = url.startsWith('/api/');
+    reply.headers(isDocument(url) ? (isApi ? onHandbook : onPages) : isApi ? onApi : onFiles);
     reply.header('x-request-id', request.id);
     if (traffic.isLeaving) reply.header('connection', 'close');
     if (raw.headers.host === undefined && raw.httpVersion === '1.1') return done(new Refusal('malformed_request'));
