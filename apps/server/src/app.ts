@@ -121,7 +121,7 @@ export async function createApp(
 
 /** One line per answer, by route and never by address: addresses of claim pages are secrets. */
 function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const isNoise = reply.statusCode < 400 && !request.url.startsWith('/api/');
     request.log[isNoise ? 'debug' : 'info'](
       {
@@ -132,5 +132,6 @@ function logAnswers(app: FastifyInstance): void {
       },
       'request.answered',
     );
+    done();
   });
 }

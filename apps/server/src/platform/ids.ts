@@ -6,6 +6,14 @@ import { randomUUID } from 'node:crypto';
  * Of which kind it is, its caller says: `newId<GiftId>()`.
  */
 export function newId<Id extends string = string>(nowMs: number = Date.now()): Id {
-  const time = nowMs.toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}` as Id;
+  // Of a crowd many come in one millisecond.
+  if (nowMs !== last.ms) last = { ms: nowMs, beginning: beginningAt(nowMs) };
+  return `${last.beginning}${randomUUID().slice(15)}` as Id;
+}
+
+let last = { ms: Number.NaN, beginning: '' };
+
+function beginningAt(ms: number): string {
+  const time = ms.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7`;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -9,16 +9,19 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   const ours = new URL(publicUrl).origin;
-  app.addHook('onRequest', async (request) => {
-    if (SAFE.has(request.method) || request.routeOptions.config.endpoint?.fromAnywhere) return;
-    const { origin, host, 'sec-fetch-site': from } = request.headers;
-    if (from === 'cross-site') throw new Refusal('foreign_origin');
-    if (origin === undefined || origin === ours) return;
+  const isForeign = ({ method, headers, routeOptions }: FastifyRequest): boolean => {
+    if (SAFE.has(method) || routeOptions.config.endpoint?.fromAnywhere) return false;
+    const { origin, host, 'sec-fetch-site': from } = headers;
+    if (from === 'cross-site') return true;
+    if (origin === undefined || origin === ours) return false;
     // Our pages let no referrer out, so the browser keeps their origin to itself when it sends one of their forms. It says
     // by other means that the page was ours, and no page can say that for it.
-    if (origin === 'null' && from === 'same-origin') return;
+    if (origin === 'null' && from === 'same-origin') return false;
     // The same machine under another name (127.0.0.1 for localhost) is still this server.
-    const isSameHost = origin === `http://${host}` || origin === `https://${host}`;
-    if (!isSameHost) throw new Refusal('foreign_origin');
+    return origin !== `http://${host}` && origin !== `https://${host}`;
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isForeign(request)) done(new Refusal('foreign_origin'));
+    else done();
   });
 }
