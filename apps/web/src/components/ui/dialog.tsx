@@ -43,7 +43,7 @@ export function Dialog({ open, title, onClose, children, footer, className }: Di
       }}
       onKeyDown={submitOnCtrlEnter}
       className={clsx(
-        'm-auto max-h-[92dvh] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-surface p-0 text-ink',
+        'm-auto max-h-[92dvh] w-[min(32rem,calc(100vw-2rem))] scroll-py-16 overflow-y-auto rounded-card border border-line bg-surface p-0 text-ink',
         'shadow-float backdrop:bg-[rgb(10_12_23/0.6)] open:animate-[rise_200ms_var(--ease-out)]',
         'max-sm:open:animate-[rise_320ms_var(--ease-out)] max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none',
         className,

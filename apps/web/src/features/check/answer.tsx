@@ -30,7 +30,7 @@ export function Answer({ checked, asked }: AnswerProps) {
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" className={clsx('mt-1 size-9 shrink-0', mark)} strokeWidth={2} />
         <div className="min-w-0">
-          <h2 id="answer" ref={heading} tabIndex={-1} className="text-3xl">
+          <h2 id="answer" ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
             {title}
           </h2>
           <p className="wrap-anywhere text-ink-2 text-sm">You asked about: {asked}</p>

@@ -82,7 +82,7 @@ export function SealedGift({ check }: { check: ClaimCheck }) {
         )}
         {failure && (
           <Banner tone="err" title={failure}>
-            {isDraw ? 'You are not in yet' : 'Your gift is safe'}. Try again in a moment.
+            {isDraw ? 'You are not in yet.' : 'Your gift is safe.'}
           </Banner>
         )}
         <Button type="submit" size="lg" variant="gold" busy={open.isPending}>

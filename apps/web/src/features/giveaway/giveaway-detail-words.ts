@@ -22,10 +22,13 @@ export const claimTimeWords = ({ claimDays }: Giveaway): string =>
   `Whoever wins sends it to a bank within ${claimDays === 1 ? '1 day' : `${claimDays} days`}, or it goes to somebody else.`;
 
 /** Why nobody can bend the outcome, and of a draw without a public value what that leaves open. */
-export function chanceWords({ draw }: Giveaway, now: number): string {
+export function chanceWords({ draw, state }: Giveaway, now: number): string {
   const sealed = 'A secret was sealed with this fingerprint before anybody came.';
-  if (!draw)
-    return `${sealed} It decides everything, and is published when it is over: keep the fingerprint, and compare.`;
+  if (!draw) {
+    return state === 'ENDED'
+      ? `${sealed} It decided everything, and is published now: compare them.`
+      : `${sealed} It decides everything, and is published when it is over: keep the fingerprint, and compare.`;
+  }
   const chain = 'Everybody who enters gets a receipt that holds the whole list together.';
   return draw.beacon
     ? `${sealed} ${chain} A public random value that nobody knows before ${spokenLagos(draw.beacon.at, now)} (Lagos) is mixed in, so that not even we can know the winners earlier.`
@@ -34,6 +37,8 @@ export function chanceWords({ draw }: Giveaway, now: number): string {
 
 /** What is left to be had; undefined where nothing is handed out one by one. */
 export function leftWords({ shares, draw, state }: Giveaway): string | undefined {
+  // While it is drawn, that stands above already.
+  if (draw && state === 'DRAWING') return undefined;
   if (draw) return draw.entries === 1 ? '1 person is in' : `${formatCount(draw.entries)} people are in`;
   if (shares.total === 1) return undefined;
   const left = Math.max(0, shares.total - shares.taken);
@@ -54,4 +59,4 @@ export function winnerWords({ letter, bank, inBankAt, wonAt }: GiveawayWinner, n
 
 /** What goes along with the link. */
 export const passOnText = ({ title, host, here, currency }: Giveaway, url: string): string =>
-  `${title}, by ${host}: ${formatMoneyShort(here, currency)} is locked there. See for yourself: ${url}`;
+  `${title}, by ${host}: ${here === 0 ? 'it is over.' : `${formatMoneyShort(here, currency)} is locked there.`} See for yourself: ${url}`;

@@ -25,7 +25,7 @@ export function GiveawayDetails({ giveaway }: { giveaway: Giveaway }) {
       </section>
       {winners.length > 0 && <Winners giveaway={giveaway} />}
       <Proof giveaway={giveaway} />
-      <IsThisReal isStopped={state === 'STOPPED'} />
+      <IsThisReal giveaway={giveaway} />
       <PassOn giveaway={giveaway} />
     </>
   );
@@ -33,12 +33,12 @@ export function GiveawayDetails({ giveaway }: { giveaway: Giveaway }) {
 
 function Left({ giveaway }: { giveaway: Giveaway }) {
   const words = leftWords(giveaway);
-  const { shares, draw } = giveaway;
+  const { shares, draw, state } = giveaway;
   if (words === undefined) return null;
   return (
     <div className="mt-2 flex flex-col gap-2">
       <p className="tabular font-bold text-xl">{words}</p>
-      {!draw && (
+      {!draw && state !== 'ENDED' && state !== 'STOPPED' && (
         <div aria-hidden="true" className="h-2.5 overflow-clip rounded-full bg-line">
           <div
             className="h-full rounded-full bg-gold transition-[width] duration-320"
@@ -50,17 +50,20 @@ function Left({ giveaway }: { giveaway: Giveaway }) {
   );
 }
 
-const IsThisReal = ({ isStopped }: { isStopped: boolean }) => (
+const IsThisReal = ({ giveaway: { state, here } }: { giveaway: Giveaway }) => (
   <section aria-labelledby="real" className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
     <h2 id="real" className="flex items-center gap-2 text-xl">
       <ShieldCheck aria-hidden="true" className="size-6 shrink-0 text-ok" strokeWidth={1.75} />
-      {isStopped ? 'Stay safe' : 'Is this real?'}
+      {state === 'STOPPED' ? 'Stay safe' : 'Is this real?'}
     </h2>
-    {!isStopped && (
+    {state !== 'STOPPED' && (
       <p className="text-ink-2">
-        The money is paid already, and {OPERATOR.productName} holds it: the figures above come from our books. What we
-        hold for everybody together is under <AppLink to="/trust">where the money is</AppLink>. Were you sent another
-        link? Paste it under <AppLink to="/check">check a giveaway</AppLink>.
+        {here === 0
+          ? `The money was paid before anybody came, and left through ${OPERATOR.productName}`
+          : `The money is paid already, and ${OPERATOR.productName} holds it`}
+        : the figures above come from our books. What we hold for everybody together is under{' '}
+        <AppLink to="/trust">where the money is</AppLink>. Were you sent another link? Paste it under{' '}
+        <AppLink to="/check">check a giveaway</AppLink>.
       </p>
     )}
     <Safety />

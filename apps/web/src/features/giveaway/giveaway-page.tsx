@@ -1,13 +1,18 @@
 import { parseQuid } from '@jara/domain/gift/quid';
 import { useParams } from '@tanstack/react-router';
-import { ButtonLink } from '../../components/app-link.tsx';
+import { lazy, Suspense } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ApiError, hasCode, messageOf } from '../../lib/api-error.ts';
+import { loadLate } from '../../lib/load-late.ts';
 import { isUnknown } from './giveaway-news.ts';
 import { GiveawayView } from './giveaway-view.tsx';
 import { useGiveaway } from './use-giveaway.ts';
+
+const Unknown = lazy(async () => ({
+  default: (await loadLate(() => import('./unknown-giveaway.tsx'))).UnknownGiveaway,
+}));
 
 /** `/g/{code}`: a giveaway for everybody to see. */
 export function GiveawayPage() {
@@ -15,7 +20,7 @@ export function GiveawayPage() {
   const code = parseQuid(inPath);
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-8 overflow-x-clip px-4 py-6 sm:py-12">
-      {code ? <Found key={code} code={code} /> : <Unknown />}
+      <Suspense fallback={<Looking />}>{code ? <Found key={code} code={code} /> : <Unknown />}</Suspense>
     </div>
   );
 }
@@ -54,32 +59,12 @@ function Found({ code }: { code: string }) {
   );
 }
 
-/** A code that is no giveaway's may be a gift's, or nobody's: the check tells. */
-function Unknown({ message }: { message?: string | undefined }) {
-  return (
-    <section className="flex flex-col gap-4">
-      <h1 className="text-3xl">
-        {message === undefined ? 'No giveaway of ours has this code' : 'This code was replaced'}
-      </h1>
-      <p className="text-ink-2 text-lg">
-        {message ??
-          'If somebody promised you money here, be careful: do not pay anything, and give them no details. Check the link they sent you.'}
-      </p>
-      <div>
-        <ButtonLink to="/check" size="lg">
-          Check a giveaway
-        </ButtonLink>
-      </div>
-    </section>
-  );
-}
-
 const Looking = () => (
   <div role="status" className="flex flex-col gap-5">
     <h1 className="sr-only">Looking for the giveaway</h1>
-    <Skeleton className="aspect-[5/4] w-full rounded-gift" />
+    <Skeleton className="aspect-6/7 w-full sm:aspect-11/10" />
     <Skeleton className="h-6 w-3/4" />
-    <Skeleton className="h-14 w-full rounded-full" />
-    <Skeleton className="h-28 w-full rounded-card" />
+    <Skeleton className="h-14 w-full" />
+    <Skeleton className="h-28 w-full" />
   </div>
 );

@@ -1,3 +1,4 @@
+import type { Giveaway } from '@jara/contract/giveaways';
 import { GIVEAWAY_STATES } from '@jara/domain/giveaway/giveaway-state';
 import { describe, expect, it } from 'vitest';
 import {
@@ -77,9 +78,31 @@ describe('how it stands', () => {
     );
   });
 
+  it('says of one winner, of many and of those who never came what is true of them', () => {
+    const given = (shares: Giveaway['shares']) => standingWords({ ...LUCKY, state: 'GIVEN', shares }, NOW);
+    expect(given({ total: 1, taken: 1, inBank: 0 }).text).toBe('The winner still has time to send it to a bank.');
+    expect(given({ total: 3, taken: 3, inBank: 1 })).toEqual({
+      title: 'Everything has an owner',
+      text: '1 of 3 winners have it in a bank. The others still have time.',
+    });
+    expect(given({ total: 100, taken: 3, inBank: 1 }).title, 'its time is over').toBe('It is closed');
+  });
+
+  it('says at the end what reached a bank, and that the rest went back once it has left', () => {
+    const ended = (shares: Giveaway['shares'], here = 0) =>
+      standingWords({ ...LUCKY, state: 'ENDED', shares, here }, NOW).text;
+    expect(ended({ total: 1, taken: 1, inBank: 1 })).toBe('It is in the winner’s bank.');
+    expect(ended({ total: 100, taken: 100, inBank: 100 })).toBe('100 of 100 shares are in a bank.');
+    expect(ended({ total: 100, taken: 3, inBank: 3 })).toBe(
+      '3 of 100 shares are in a bank. What was left went back to the sender.',
+    );
+    expect(ended({ total: 100, taken: 0, inBank: 0 }, 500)).toBe('Nobody took a share of it.');
+  });
+
   it('says what is left', () => {
     expect(leftWords(LUCKY)).toBe('97 of 100 shares are left');
     expect(leftWords(DRAW)).toBe('1,204 people are in');
+    expect(leftWords({ ...DRAW, state: 'DRAWING' }), 'said above already').toBeUndefined();
     expect(leftWords({ ...LUCKY, shares: { total: 1, taken: 0, inBank: 0 } })).toBeUndefined();
   });
 });
@@ -100,6 +123,9 @@ it('of a winner it tells a letter and a bank, and nothing before an account is n
 });
 
 it('what is passed on says what is really there', () => {
+  expect(passOnText({ ...LUCKY, state: 'ENDED', here: 0 }, 'https://jara.test/g/7K3MXQ2V9H4TA')).toContain(
+    'by Radio Port: it is over. See',
+  );
   expect(passOnText(LUCKY, 'https://jara.test/g/7K3MXQ2V9H4TA')).toBe(
     'End of year jara, by Radio Port: ₦495,799.50 is locked there. See for yourself: https://jara.test/g/7K3MXQ2V9H4TA',
   );

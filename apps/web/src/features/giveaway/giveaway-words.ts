@@ -24,7 +24,7 @@ export interface Standing {
 
 /** How it stands, where no button says so. */
 export function standingWords(giveaway: Giveaway, now: number): Standing {
-  const { state, host, startsAt, endsAt, shares, draw, closesAt } = giveaway;
+  const { state, host, startsAt, endsAt, here, shares, draw, closesAt } = giveaway;
   switch (state) {
     case 'WAITING':
       return {
@@ -43,13 +43,16 @@ export function standingWords(giveaway: Giveaway, now: number): Standing {
       return { title: 'Closed, and being drawn', text: drawingWords(giveaway, now) };
     case 'GIVEN':
       return {
-        title: draw ? 'Drawn' : 'Everything has an owner',
-        text: `${inBankWords(shares)} The others still have time to send theirs.`,
+        title: draw ? 'Drawn' : shares.taken < shares.total ? 'It is closed' : 'Everything has an owner',
+        text:
+          shares.taken === 1
+            ? 'The winner still has time to send it to a bank.'
+            : `${formatCount(shares.inBank)} of ${formatCount(shares.taken)} winners have it in a bank. The others still have time.`,
       };
     case 'ENDED':
       return {
         title: 'It is over',
-        text: shares.taken === 0 ? 'Nobody took part, and the money went back to the sender.' : inBankWords(shares),
+        text: `${inBankWords(shares)}${here === 0 && shares.inBank < shares.total ? ' What was left went back to the sender.' : ''}`,
       };
     case 'STOPPED':
       return { title: 'Nobody can take part', text: 'You do not have to do anything.' };
@@ -64,9 +67,9 @@ function drawingWords({ draw }: Giveaway, now: number): string {
     : `${people} The winners are known in a moment.`;
 }
 
-const inBankWords = ({ total, inBank }: Giveaway['shares']): string =>
-  total === 1
-    ? inBank === 1
-      ? 'It is in the winner’s bank.'
-      : 'It is not in a bank yet.'
+function inBankWords({ total, taken, inBank }: Giveaway['shares']): string {
+  if (taken === 0) return 'Nobody took a share of it.';
+  return total === 1
+    ? 'It is in the winner’s bank.'
     : `${formatCount(inBank)} of ${formatCount(total)} shares are in a bank.`;
+}

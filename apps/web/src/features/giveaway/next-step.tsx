@@ -1,4 +1,5 @@
 import type { Giveaway } from '@jara/contract/giveaways';
+import { formatCount } from '@jara/domain/money/format';
 import { countdown } from '@jara/domain/time/lagos';
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
@@ -28,7 +29,7 @@ export function NextStep({ giveaway }: { giveaway: Giveaway }) {
       </div>
       {next !== null && <Countdown to={next} label={state === 'WAITING' ? 'It starts in' : 'The draw closes in'} />}
       {draw && receipt && !isDrawn && state !== 'OPEN' && (
-        <p className="font-semibold text-lg">You are in. Number {receipt.number}.</p>
+        <p className="font-semibold text-lg">You are in. Number {formatCount(receipt.number)}.</p>
       )}
       {state === 'OPEN' && draw && (
         <Suspense fallback={<Skeleton className="h-14 w-full rounded-full" />}>

@@ -36,7 +36,7 @@ export function PassOn({ giveaway }: { giveaway: Giveaway }) {
         {state === 'STOPPED' ? 'Do you know more?' : 'Pass it on'}
       </h2>
       {state !== 'STOPPED' && (
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
           {canShare && (
             <Button size="sm" onClick={() => void share()}>
               <Share2 aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
@@ -62,7 +62,7 @@ export function PassOn({ giveaway }: { giveaway: Giveaway }) {
         Does somebody ask for money or secrets in its name, or is the host not who they say?{' '}
         <button
           type="button"
-          className="link inline-flex min-h-11 items-center gap-1.5 font-semibold"
+          className="link flex min-h-11 items-center gap-1.5 font-semibold"
           onClick={() => setIsReporting(true)}
         >
           <Flag aria-hidden="true" className="size-4" strokeWidth={1.75} />

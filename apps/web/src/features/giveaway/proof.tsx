@@ -14,14 +14,15 @@ const DrawProof = lazy(async () => ({
 
 /** What was sealed before anybody came, and how it can be checked. */
 export function Proof({ giveaway }: { giveaway: Giveaway }) {
-  const { code, rule, draw } = giveaway;
+  const { code, rule, draw, state } = giveaway;
   const receipt = useReceipt(code);
   if (rule.commitment === null) return null;
   const isDrawn = draw?.drawnAt != null;
+  const isRunning = state !== 'GIVEN' && state !== 'ENDED' && state !== 'STOPPED';
   return (
     <section aria-labelledby="proof" className="flex flex-col gap-3">
       <h2 id="proof" className="text-xl">
-        {isDrawn ? 'How it can be proved' : 'Nobody can bend it'}
+        {isRunning ? 'Nobody can bend it' : 'How it can be proved'}
       </h2>
       <p className="text-ink-2">{chanceWords(giveaway, serverNow())}</p>
       {draw?.beacon && (

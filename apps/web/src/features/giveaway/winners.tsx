@@ -23,12 +23,12 @@ export function Winners({ giveaway: { winners, shares, currency } }: { giveaway:
         {winners.slice(0, shown).map((winner) => {
           const { title, text } = winnerWords(winner, now);
           return (
-            <li key={winner.slot} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+            <li key={winner.slot} className="flex items-baseline justify-between gap-4 py-3">
               <span className="min-w-0">
                 <span className="block font-semibold">{title}</span>
                 <span className="block text-ink-2 text-sm">{text}</span>
               </span>
-              <Money amount={winner.amount} currency={currency} short className="ml-auto font-bold" />
+              <Money amount={winner.amount} currency={currency} short className="shrink-0 font-bold" />
             </li>
           );
         })}

@@ -67,7 +67,7 @@ export function GiftRoom({ gift, door, isStale }: GiftRoomProps) {
                 </div>
                 <CopyButton text={quid} what="gift code" />
               </div>
-              <ShareGift quid={quid} payment={gift} />
+              {!gift.giveaway && <ShareGift quid={quid} payment={gift} />}
             </>
           )}
           {gift.giveaway && <PublicPage giveaway={gift.giveaway} code={quid} />}
