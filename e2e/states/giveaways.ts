@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { RoomPage } from '../pages/room-page.ts';
 import { visit } from '../pages/site.ts';
+import { SITE } from '../world.ts';
+import { drawProofAnswer } from './draw-proof-answer.ts';
 import { answerGiveaway, drawAnswer, GIVEAWAY_CODE, giveawayAnswer } from './giveaway-answer.ts';
 import { answerWith, neverAnswer, type Stage, type State } from './state.ts';
 
@@ -17,10 +19,10 @@ const openGiveaway = async (stage: Stage, json: Record<string, unknown>) => {
   await expect(page.getByRole('heading', { name: 'How winners are chosen' })).toBeVisible();
 };
 
-const checked = async (page: Page, verdict: string, giveaway: unknown) => {
+const checked = async (page: Page, verdict: string, giveaway: unknown, pasted = `${SITE}/g/${GIVEAWAY_CODE}`) => {
   await page.route('**/api/check/*', (route) => route.fulfill({ json: { verdict, giveaway } }));
   await visit(page, '/check');
-  await page.getByLabel('Link or code').fill(`https://jara.example/g/${GIVEAWAY_CODE}`);
+  await page.getByLabel('Link or code').fill(pasted);
   await page.getByRole('button', { name: 'Check it' }).click();
   await expect(page.getByText('You asked about')).toBeVisible();
 };
@@ -38,6 +40,44 @@ const entered = (page: Page) =>
     [GIVEAWAY_CODE, RECEIPT] as const,
   );
 
+/** A draw that is over, as it stands for whoever entered it in this browser. */
+const drawnFor = async (stage: Stage, check: Record<string, unknown>, changes: Record<string, unknown> = {}) => {
+  const { page } = stage;
+  await entered(page);
+  await page.route('**/api/transactions/quid/*/verify', (route) =>
+    route.fulfill({ json: { currency: 'NGN', amount: null, sendBy: null, ...check } }),
+  );
+  const drawnAt = new Date(Date.now() - 3_600_000).toISOString();
+  const beacon = { chain: '52db9ba70e0c', round: 4711, at: drawnAt, url: 'https://drand.example/4711' };
+  await openGiveaway(
+    stage,
+    drawAnswer({
+      ...{ state: 'GIVEN', here: 33_333_334, closesAt: drawnAt, winners: giveawayAnswer().winners.slice(1, 4) },
+      ...{
+        shares: { total: 3, taken: 3, inBank: 1 },
+        draw: { entries: 1_204, beacon, head: 'c3'.repeat(32), drawnAt },
+      },
+      ...changes,
+    }),
+  );
+};
+
+const WON = {
+  ...{ state: 'YOURS', amount: 16_666_667 },
+  sendBy: new Date(Date.now() + 6 * 24 * 3_600_000).toISOString(),
+};
+const LOST = {
+  state: 'NOT_THIS_TIME',
+  message: 'The winners have been drawn, and you are not among them. Thank you for being there.',
+};
+
+const LONG = {
+  title: 'Wonderful end-of-year jara for everybody who listened to us in the morning, 2026',
+  host: 'Radio Port Harcourt and the whole Rivers Morning Show family',
+  amount: 123_456_789_050,
+  here: 123_456_789_049,
+};
+
 /** The faces that the accessibility checks look at; the others differ from them in words. */
 export const GIVEAWAYS: State[] = [
   { name: 'giveaway-open', open: (stage) => openGiveaway(stage, giveawayAnswer()) },
@@ -53,7 +93,13 @@ export const GIVEAWAYS: State[] = [
   {
     name: 'giveaway-ended',
     open: (stage) =>
-      openGiveaway(stage, giveawayAnswer({ state: 'ENDED', here: 0, shares: { total: 100, taken: 12, inBank: 12 } })),
+      openGiveaway(
+        stage,
+        giveawayAnswer({
+          ...{ state: 'ENDED', here: 0, shares: { total: 100, taken: 10, inBank: 10 } },
+          winners: giveawayAnswer().winners.slice(2),
+        }),
+      ),
   },
   {
     name: 'giveaway-report',
@@ -169,7 +215,197 @@ export const MORE_GIVEAWAYS: State[] = [
       await world.publish(gift);
       await new RoomPage(page).open(gift.id);
       await expect(page.getByRole('region', { name: 'Its public page' })).toBeVisible();
-      await page.getByRole('img', { name: /^Preview/ }).scrollIntoViewIfNeeded();
+      const preview = page.getByRole('img', { name: /^Preview/ });
+      await preview.scrollIntoViewIfNeeded();
+      await expect.poll(() => preview.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    },
+  },
+  {
+    name: 'giveaway-draw-won',
+    open: async (stage) => {
+      await drawnFor(stage, WON);
+      await expect(stage.page.getByText('You won')).toBeVisible();
+    },
+  },
+  {
+    name: 'giveaway-draw-proved',
+    open: async (stage) => {
+      const { page } = stage;
+      const { proof, receipt } = drawProofAnswer({ winners: 1_000, entries: 2_000, amount: 50_000_000 });
+      await page.route('**/api/giveaways/*/proof', (route) => route.fulfill({ json: proof }));
+      await drawnFor(stage, LOST, { rule: { ...drawAnswer().rule, commitment: proof.commitment } });
+      await page.evaluate(
+        ([code, kept]) => {
+          localStorage.setItem('jara.draw-receipts', JSON.stringify({ [String(code)]: kept }));
+          dispatchEvent(new Event('jara:draw-receipts'));
+        },
+        [GIVEAWAY_CODE, receipt] as const,
+      );
+      await page.getByRole('button', { name: 'Compute it again in this browser' }).click();
+      await expect(page.getByText('Everything fits. Nobody bent it.')).toBeVisible();
+    },
+  },
+  {
+    name: 'giveaway-draw-lost',
+    open: async (stage) => {
+      await drawnFor(stage, LOST);
+      await expect(stage.page.getByText('Not this time')).toBeVisible();
+    },
+  },
+  {
+    name: 'giveaway-draw-lapsed',
+    open: async (stage) => {
+      await drawnFor(stage, {
+        state: 'LAPSED',
+        message:
+          'The time to send this share to a bank has passed, so it went to somebody else or back to its sender. We are sorry that you missed it.',
+      });
+      await expect(stage.page.getByText('The time to take it has passed')).toBeVisible();
+    },
+  },
+  {
+    name: 'giveaway-draw-forgotten',
+    open: async (stage) => {
+      await drawnFor(stage, { state: 'ENDED', message: '' });
+      await expect(stage.page.getByText('Your number is 12')).toBeVisible();
+    },
+  },
+  {
+    name: 'giveaway-draw-one-winner',
+    open: (stage) =>
+      openGiveaway(
+        stage,
+        drawAnswer({
+          ...{
+            state: 'GIVEN',
+            shares: { total: 1, taken: 1, inBank: 0 },
+            winners: giveawayAnswer().winners.slice(0, 1),
+          },
+          draw: { entries: 1_204, beacon: null, head: 'c3'.repeat(32), drawnAt: new Date().toISOString() },
+        }),
+      ),
+  },
+  {
+    name: 'giveaway-given',
+    open: (stage) =>
+      openGiveaway(
+        stage,
+        giveawayAnswer({ state: 'GIVEN', here: 1_700_000, shares: { total: 12, taken: 12, inBank: 10 } }),
+      ),
+  },
+  {
+    name: 'giveaway-nobody',
+    open: (stage) =>
+      openGiveaway(
+        stage,
+        giveawayAnswer({ state: 'ENDED', here: 0, winners: [], shares: { total: 100, taken: 0, inBank: 0 } }),
+      ),
+  },
+  {
+    name: 'giveaway-mine',
+    open: async (stage) => {
+      await stage.page.addInitScript((quid) => {
+        const gift = { quid, accessKey: 'key', amount: 725_300, currency: 'NGN', theme: 'adire', clothSeed: 28 };
+        localStorage.setItem('jara.gifts', JSON.stringify([{ ...gift, claimedAt: new Date().toISOString() }]));
+      }, GIVEAWAY_CODE);
+      await openGiveaway(stage, giveawayAnswer());
+      await expect(stage.page.getByRole('link', { name: 'You have a share of it: go to it' })).toBeVisible();
+    },
+  },
+  {
+    name: 'giveaway-long-words',
+    open: (stage) =>
+      openGiveaway(
+        stage,
+        giveawayAnswer({
+          ...LONG,
+          winners: giveawayAnswer().winners.map((winner) => ({
+            ...winner,
+            ...{ amount: 12_345_678_905, bank: winner.bank && 'Accelerex Microfinance Bank of the Federation' },
+          })),
+        }),
+      ),
+  },
+  {
+    name: 'giveaway-thousand-winners',
+    open: async (stage) => {
+      const [, , winner] = giveawayAnswer().winners;
+      await openGiveaway(
+        stage,
+        giveawayAnswer({
+          ...{ state: 'ENDED', here: 0, shares: { total: 1_000, taken: 1_000, inBank: 1_000 } },
+          rule: {
+            ...giveawayAnswer().rule,
+            ruleType: 'EQUAL',
+            luckyShares: null,
+            equalShares: 1_000,
+            commitment: null,
+          },
+          winners: Array.from({ length: 1_000 }, (_, slot) => ({ ...winner, slot, amount: 50_000 })),
+        }),
+      );
+      await stage.page.getByRole('button', { name: 'Show 100 more' }).click();
+    },
+  },
+  {
+    name: 'giveaway-rush',
+    open: async (stage) => {
+      const { page, watch } = stage;
+      watch.foresee(/status of 503/, /ERR_/);
+      await openGiveaway(stage, giveawayAnswer());
+      await page.route('**/api/giveaways/*', (route) =>
+        route.fulfill({
+          status: 503,
+          headers: { 'retry-after': '20' },
+          json: { code: 'too_busy', message: 'Very many people are here right now. Try again in a moment.' },
+        }),
+      );
+      await expect(page.getByText('We ask again by ourselves in 20 s')).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'giveaway-draw-entering',
+    open: async (stage) => {
+      await stage.page.route('**/api/giveaways/*/entries', neverAnswer);
+      await openGiveaway(stage, drawAnswer({ closesAt: new Date(Date.now() + 58_000).toISOString() }));
+      await stage.page.getByRole('button', { name: 'Enter the draw' }).click();
+    },
+  },
+  {
+    name: 'room-publishing',
+    isDialog: true,
+    open: async ({ page, world }) => {
+      const { id } = await world.gift({ delivery: 'SELF', rule: { equalShares: 3 } }, page.request);
+      await new RoomPage(page).open(id);
+      await page.getByRole('button', { name: 'Make it public' }).click();
+      await expect(page.getByRole('dialog', { name: 'Make it public' })).toBeVisible();
+    },
+  },
+  {
+    name: 'check-look-alike',
+    open: ({ page }) =>
+      checked(page, 'NOT_OURS', null, `https://jara-gifts.example/g/${GIVEAWAY_CODE}?promo=claim-your-500000-naira`),
+  },
+  { name: 'check-private', open: ({ page }) => checked(page, 'REAL', null) },
+  { name: 'check-long-words', open: ({ page }) => checked(page, 'REAL', { ...KNOWN, ...LONG }) },
+  {
+    name: 'check-two-links',
+    open: async ({ page }) => {
+      await visit(page, '/check');
+      await page.getByLabel('Link or code').fill(`${SITE}/g/${GIVEAWAY_CODE} and https://pay.example`);
+      await page.getByRole('button', { name: 'Check it' }).click();
+      await expect(page.getByText('Paste one link at a time')).toBeVisible();
+    },
+  },
+  {
+    name: 'check-failed',
+    open: async ({ page, watch }) => {
+      watch.foresee(/status of 500/);
+      await page.route('**/api/check/*', answerWith(500));
+      await visit(page, '/check');
+      await page.getByLabel('Link or code').fill(GIVEAWAY_CODE);
+      await page.getByRole('button', { name: 'Check it' }).click();
+      await expect(page.getByText('do nothing they ask of you')).toBeVisible();
     },
   },
   { name: 'check', open: ({ page }) => visit(page, '/check') },

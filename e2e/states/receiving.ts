@@ -134,6 +134,22 @@ export const RECEIVING: State[] = [
       await expect(stage.page.getByText('3 people win')).toBeVisible();
     },
   },
+  {
+    name: 'claim-rush',
+    open: async (stage) => {
+      const { page, watch } = stage;
+      watch.foresee(/status of 503/);
+      await page.route('**/api/rules/claim*', (route) =>
+        route.fulfill({
+          status: 503,
+          json: { code: 'too_busy', message: 'Very many people are here right now. Try again in a moment.' },
+        }),
+      );
+      await sealed(stage, { amount: 5_000_000, rule: { equalShares: 20 } });
+      await page.getByRole('button', { name: 'Open my gift' }).click();
+      await expect(page.getByText('Your gift is safe.')).toBeVisible();
+    },
+  },
   standing('claim-draw-entered', 'You are in the draw', { state: 'ENTERED', entry: ENTRY }, drawn),
   standing(
     'claim-draw-lost',
