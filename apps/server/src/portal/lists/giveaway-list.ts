@@ -7,6 +7,7 @@ import type { Currency, Minor } from '@jara/domain/money/money';
 import { countShares } from '@jara/domain/rule/shares';
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
+import { hereOfShare } from '../../giveaways/standing.ts';
 import { type RuleRow, ruleOf } from '../../rules/rule-row.ts';
 import { daysOf } from './days.ts';
 import { countedPagesOf, defineList } from './define-list.ts';
@@ -40,8 +41,8 @@ interface StaffGiveawayRow extends RuleRow {
 export const IS_CROWDED = sql.raw(`browsers >= ${CROWDED_FROM}`);
 
 /** The limit keeps PostgreSQL from reading all claims of all gifts at once to answer for a page of them. */
-const isUnpaid = sql`((select true from claims c where c.gift_id = g.id and c.status not in ('PAID', 'LAPSED') and not c.for_sender limit 1)
-  is not null)`;
+const isUnpaid = sql`((select true from claims c where c.gift_id = g.id and c.status not in ('PAID', 'LAPSED') and not c.for_sender
+  and ${hereOfShare(sql`c.id`)} > 0 limit 1) is not null)`;
 
 /** The words of `giveawayState`, for a filter: its own test asks for every state and compares. */
 function isInState(state: GiveawayState, now: Date): Condition {

@@ -4,9 +4,13 @@ import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../../testing/world.ts';
+import { lapseClaims } from '../../claims/lapse-claims.ts';
+import { sweepDraws } from '../../draws/sweep-draws.ts';
+import { entrants, setHoursAhead } from '../../draws/testing.ts';
 import { lookAt, publicGift, WORDS } from '../../giveaways/testing.ts';
-import { endPayout, giftOf, setDaysAhead } from '../../money-back/testing.ts';
-import { auditOf, signInEverybody } from '../../staff/testing.ts';
+import { recordDispute } from '../../money-back/record-dispute.ts';
+import { endPayout, giftOf, openDisputeAtBank, resolveDisputeAtBank, setDaysAhead } from '../../money-back/testing.ts';
+import { auditOf, signIn, signInEverybody } from '../../staff/testing.ts';
 
 interface Row {
   code: string;
@@ -83,6 +87,53 @@ describe('giveaways as staff see them', () => {
     for (const page of [1, 2, 3, 4])
       pages.push(...(await staff.SUPPORT.get(`/api/admin/giveaways?limit=2&page=${page}`)).body.data);
     expect(pages.map(({ code }: Row) => code)).toEqual(all.data.map(({ code }) => code));
+  });
+
+  /** In the list and on their page. Whoever is staff has slept meanwhile, and signs in again. */
+  const expectState = async (code: string, state: string) => {
+    const admin = await signIn(world, 'admin@jara.test');
+    const { data } = await list(`state=${state}`, admin);
+    expect(data.filter((row) => row.code === code)).toMatchObject([{ state }]);
+    expect((await lookAt(world, code)).state).toBe(state);
+  };
+
+  it('stand in the list as on their page while a share goes on to the next in line', async () => {
+    const closesAt = new Date(world.deps.clock.now().getTime() + HOUR_MS).toISOString();
+    const { quid } = await publicGift(
+      world,
+      { amount: naira(10_000), rule: { draw: { winners: 1, closesAt } } },
+      { ...WORDS, claimDays: 1 },
+    );
+    const people = await entrants(world, quid, 3);
+    await setHoursAhead(world, 2);
+    for (let step = 0; step < 3; step += 1) await sweepDraws(world.deps)();
+    await expectState(quid, 'GIVEN');
+    await setDaysAhead(world, 1.2);
+    expect(await lapseClaims(world.deps)()).toBe(1);
+    await expectState(quid, 'GIVEN');
+    const seen = await Promise.all(
+      people.map(async (recipient) => ({
+        quid,
+        recipient,
+        claim: (await recipient.get(`/api/transactions/quid/${quid}/verify`)).body,
+      })),
+    );
+    const next = seen.find(({ claim: { state } }) => state === 'YOURS');
+    if (!next) throw new Error('nobody was next in line');
+    await endPayout(world, (await world.withdraw(next)).id);
+    await expectState(quid, 'ENDED');
+  });
+
+  it('stand in the list as on their page when the sender’s bank takes the money back', async () => {
+    const { quid, payment } = await publicGift(world, { rule: { nthPerson: 1 } });
+    await claim(quid);
+    await expectState(quid, 'GIVEN');
+    const dispute = await openDisputeAtBank(world, payment.reference);
+    await recordDispute(world.deps)({ id: dispute });
+    await expectState(quid, 'STOPPED');
+    await resolveDisputeAtBank(world, dispute, 'lost');
+    await recordDispute(world.deps)({ id: dispute });
+    await expectState(quid, (await lookAt(world, quid)).state);
   });
 
   it('are found by code, title and host', async () => {
