@@ -3,13 +3,14 @@ import { FIGURE_LISTS, hrefOf } from '@jara/contract/staff/figure-lists';
 import type { Notification } from '@jara/contract/staff/notifications';
 import type { Workload } from '@jara/contract/staff/workload';
 import { growthPercent, SMALLEST_BASE } from '@jara/domain/figures/growth';
-import { isOpenForClaims } from '@jara/domain/gift/gift-status';
+import { type GiftStatus, isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { may } from '@jara/domain/staff/permissions';
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
 import { keptPromisePercent, PROMISE_MS } from '@jara/domain/withdrawal/promise';
 import { PAYMENT_NEEDS, WITHDRAWAL_NEEDS } from './needs.ts';
 import { isOpen, showWithdrawal } from './present.ts';
-import { giftOf, iso, nairaOf, nameOf, type PracticeWithdrawal, type World } from './world.ts';
+import { isCrowded } from './present-giveaway.ts';
+import { giftOf, iso, nairaOf, nameOf, type PracticeReport, type PracticeWithdrawal, type World } from './world.ts';
 
 const MONTH_MS = 30 * DAY_MS;
 
@@ -110,6 +111,10 @@ export function attention(world: World, now: number): Notification[] {
   const failed = needing('PAYOUT_FAILED');
   const held = world.payments.filter(PAYMENT_NEEDS.SUSPENSE_CHARGE);
   const conflicted = world.gifts.filter(({ status }) => status === 'CONFLICTED');
+  const reported = world.giveaways.filter(({ reports }) => reports.some(isUnhandled));
+  const crowded = world.giveaways.filter(
+    ({ giftId, networks }) => networks.some(isCrowded) && MAY_BE_TAKEN.has(giftOf(world, giftId).status),
+  );
   const naira = (rows: readonly { currency: string; amount: number }[]) =>
     total(
       rows.filter(({ currency }) => currency === 'NGN'),
@@ -121,7 +126,7 @@ export function attention(world: World, now: number): Notification[] {
     ...item('PROMISE_NEAR', 'warning', 'Withdrawals close to 24 hours', near, FIGURE_LISTS.nearPromises),
     ...item('PAYOUT_UNKNOWN', 'urgent', 'Payouts without an answer', lost, FIGURE_LISTS.unknownPayouts),
     ...item('PAYOUT_FAILED', 'warning', 'Payouts that failed this week', failed, FIGURE_LISTS.failedPayouts),
-    ...many('SUSPENSE_CHARGE', 'urgent', 'Payments with a charge in suspense', FIGURE_LISTS.heldCharges, {
+    ...many('SUSPENSE_CHARGE', 'urgent', 'Payments with a charge in suspense', hrefOf(FIGURE_LISTS.heldCharges), {
       count: held.length,
       amount: naira(held.map(({ currency, suspended }) => ({ currency, amount: suspended?.amount ?? 0 }))),
       oldestAt: oldestOf(held.map(({ suspended }) => suspended?.at ?? now)),
@@ -130,15 +135,30 @@ export function attention(world: World, now: number): Notification[] {
       'GIFT_CONFLICTED',
       'warning',
       'Gifts that are frozen until somebody decides',
-      FIGURE_LISTS.conflictedGifts,
+      hrefOf(FIGURE_LISTS.conflictedGifts),
       {
         count: conflicted.length,
         amount: naira(conflicted),
         oldestAt: oldestOf(conflicted.map(({ updatedAt }) => updatedAt)),
       },
     ),
+    ...many('GIVEAWAY_REPORTED', 'warning', 'Giveaways that were reported', hrefOf(FIGURE_LISTS.reportedGiveaways), {
+      count: reported.length,
+      amount: null,
+      oldestAt: oldestOf(reported.flatMap(({ reports }) => reports.filter(isUnhandled).map(({ at }) => at))),
+    }),
+    ...many('GIVEAWAY_CROWDED', 'warning', 'Giveaways tried by very many from one network', '/admin/giveaways', {
+      count: crowded.length,
+      amount: null,
+      oldestAt: oldestOf(crowded.map(({ publishedAt }) => publishedAt)),
+    }),
   ];
 }
+
+const isUnhandled = ({ handled }: PracticeReport): boolean => handled === null;
+
+/** Where it still matters who comes. */
+const MAY_BE_TAKEN: ReadonlySet<GiftStatus> = new Set(['ACTIVE', 'SPLIT', 'CLAIMED']);
 
 const oldestOf = (times: readonly number[]): string | null => (times.length === 0 ? null : iso(Math.min(...times)));
 
@@ -146,10 +166,9 @@ const many = (
   kind: Notification['kind'],
   severity: Notification['severity'],
   title: string,
-  list: Parameters<typeof hrefOf>[0],
+  link: string,
   figures: Pick<Notification, 'count' | 'amount' | 'oldestAt'>,
-): Notification[] =>
-  figures.count === 0 ? [] : [{ kind, severity, title, ...figures, link: hrefOf(list), examples: [] }];
+): Notification[] => (figures.count === 0 ? [] : [{ kind, severity, title, ...figures, link, examples: [] }]);
 
 /** What is paused, and what the provider says differently. */
 function operationsAttention({ operations: { switches, items } }: World): Notification[] {

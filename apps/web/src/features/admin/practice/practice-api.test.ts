@@ -191,6 +191,7 @@ describe('practice', () => {
       const query = Object.fromEntries(searchParams);
       if (pathname === '/admin/quids') return (await api.listGifts({ query })).total;
       if (pathname === '/admin/transactions') return (await api.listPayments({ query })).total;
+      if (pathname === '/admin/giveaways') return (await api.listGiveaways({ query })).total;
       return (await api.listStaffWithdrawals({ query })).total;
     };
     const behind = ({ to, search }: { to: string; search: Record<string, string> }) =>

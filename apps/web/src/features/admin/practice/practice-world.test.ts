@@ -36,7 +36,10 @@ describe('the practice world', () => {
     const states = new Set(world.users.map(({ state }) => state));
     expect([...states].sort()).toEqual(['ACTIVE', 'DEACTIVATED', 'INVITED']);
     expect(attention(world, now).map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['PROMISE_BROKEN', 'PROMISE_NEAR', 'PAYOUT_UNKNOWN', 'SUSPENSE_CHARGE']),
+      expect.arrayContaining([
+        ...['PROMISE_BROKEN', 'PROMISE_NEAR', 'PAYOUT_UNKNOWN', 'SUSPENSE_CHARGE'],
+        ...['GIVEAWAY_REPORTED', 'GIVEAWAY_CROWDED'],
+      ]),
     );
   });
 

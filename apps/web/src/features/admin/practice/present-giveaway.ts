@@ -56,7 +56,7 @@ export function showGiveaway(world: World, giveaway: PracticeGiveaway, now: numb
   };
 }
 
-const isCrowded = ({ browsers }: { browsers: number }): boolean => browsers >= CROWDED_FROM;
+export const isCrowded = ({ browsers }: { browsers: number }): boolean => browsers >= CROWDED_FROM;
 
 export const showReport = (world: World, { id, kind, words, at, handled }: PracticeReport): GiveawayReport => ({
   id,
