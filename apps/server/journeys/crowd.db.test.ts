@@ -21,7 +21,7 @@ const PEOPLE = Number(CROWD_PEOPLE ?? 1_000);
 const CONNECTIONS = 200;
 /** Of so many one has a browser that does the work a rush asks for: all others wait, because one machine cannot work for a city. */
 const ONE_WORKS_OF = 1_000;
-const WITHDRAW = 30;
+const WITHDRAW = isCommand ? 30 : 5;
 const COME_AGAIN = 200;
 const SHARES = Math.min(1_000, Math.floor(PEOPLE / 4));
 const NTH = Math.ceil(PEOPLE * 0.7);
