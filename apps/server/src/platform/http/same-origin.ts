@@ -9,9 +9,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   const ours = new URL(publicUrl).origin;
-  const isForeign = ({ method, headers, routeOptions }: FastifyRequest): boolean => {
-    if (SAFE.has(method) || routeOptions.config.endpoint?.fromAnywhere) return false;
-    const { origin, host, 'sec-fetch-site': from } = headers;
+  const isForeign = (request: FastifyRequest): boolean => {
+    if (SAFE.has(request.method) || request.routeOptions.config.endpoint?.fromAnywhere) return false;
+    const { origin, host, 'sec-fetch-site': from } = request.headers;
     if (from === 'cross-site') return true;
     if (origin === undefined || origin === ours) return false;
     // Our pages let no referrer out, so the browser keeps their origin to itself when it sends one of their forms. It says
