@@ -238,7 +238,7 @@ test('two enter a draw: one wins and takes it, the other reads kind words, and b
   const stranger = await visitor();
   const theirs = await new GiveawayPage(stranger).open(gift.quid);
   expect(await theirs.enter()).not.toBe(number);
-  await expect(page.getByText('2 people are in')).toBeVisible();
+  await expect(page.getByText('2 people entered')).toBeVisible();
   await mine.open(gift.quid);
   await expect(page.getByText(`You are in. Number ${number}`), 'kept on this device').toBeVisible();
 

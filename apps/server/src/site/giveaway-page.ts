@@ -64,7 +64,7 @@ function standingOf({ giveaway: { state, stopReason, shares } }: Snapshot, { whe
     case 'DRAWING':
       return ['It is closed and about to be drawn.'];
     case 'GIVEN':
-      return ['Every share has its owner.', inBank];
+      return [shares.taken === shares.total ? 'Every share has its owner.' : 'It is closed.', inBank];
     case 'ENDED':
       return ['It is over.', inBank];
     default:

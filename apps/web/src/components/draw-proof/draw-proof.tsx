@@ -76,7 +76,8 @@ function Checked({ proof, receipt }: { proof: Proof; receipt: DrawReceipt | unde
       </ul>
       <div>
         <h3 className="font-semibold">The numbers that were drawn</h3>
-        <ul className="mt-1 flex max-h-60 flex-wrap gap-2 overflow-y-auto" tabIndex={-1}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+        <ul className="mt-1 flex max-h-60 flex-wrap gap-2 overflow-y-auto" tabIndex={0}>
           {proof.winners.map(({ slot, number, share }) => (
             <li key={slot} className="rounded-full bg-sunken px-3 py-1 text-sm">
               {formatCount(number)}: <Money amount={share} short />

@@ -39,7 +39,7 @@ export function chanceWords({ draw, state }: Giveaway, now: number): string {
 export function leftWords({ shares, draw, state }: Giveaway): string | undefined {
   // While it is drawn, that stands above already.
   if (draw && state === 'DRAWING') return undefined;
-  if (draw) return draw.entries === 1 ? '1 person is in' : `${formatCount(draw.entries)} people are in`;
+  if (draw) return `${draw.entries === 1 ? '1 person' : `${formatCount(draw.entries)} people`} entered`;
   if (shares.total === 1) return undefined;
   const left = Math.max(0, shares.total - shares.taken);
   return state === 'ENDED' || state === 'STOPPED'

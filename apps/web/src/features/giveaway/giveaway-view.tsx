@@ -50,8 +50,11 @@ function Face({ giveaway }: { giveaway: Giveaway }) {
           <h1 className="wrap-anywhere text-2xl leading-tight sm:text-3xl">{title}</h1>
           <p className="wrap-anywhere">given by {host}</p>
         </div>
-        <p>
-          <span className="wrap-anywhere tabular block font-display font-extrabold text-[clamp(2.5rem,13vw,4.5rem)] leading-none tracking-tight">
+        <p className="@container">
+          <span
+            className="tabular block font-display font-extrabold leading-none tracking-tight"
+            style={{ fontSize: `min(4.5rem, ${150 / amount.length}cqw)` }}
+          >
             {amount}
           </span>
           <span className="mt-2 block font-semibold text-lg leading-snug">{text}</span>

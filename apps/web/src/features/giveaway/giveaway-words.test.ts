@@ -101,7 +101,7 @@ describe('how it stands', () => {
 
   it('says what is left', () => {
     expect(leftWords(LUCKY)).toBe('97 of 100 shares are left');
-    expect(leftWords(DRAW)).toBe('1,204 people are in');
+    expect(leftWords(DRAW)).toBe('1,204 people entered');
     expect(leftWords({ ...DRAW, state: 'DRAWING' }), 'said above already').toBeUndefined();
     expect(leftWords({ ...LUCKY, shares: { total: 1, taken: 0, inBank: 0 } })).toBeUndefined();
   });

@@ -78,7 +78,7 @@ const Key = ({ look, name }: { look: string; name: string }) => (
 const HourTable = ({ hours }: { hours: readonly Hour[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard.
   <section aria-label="Hour by hour, as a table" tabIndex={0} className="overflow-x-auto">
-    <table className="tabular w-full min-w-[40rem] text-left text-sm">
+    <table className="tabular w-full whitespace-nowrap text-left text-sm">
       <caption className="sr-only">What we owed and what lay at Paystack, one look an hour, the newest first</caption>
       <thead className="text-ink-3">
         <tr>
