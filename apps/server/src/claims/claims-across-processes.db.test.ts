@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Crowd } from '../../testing/crowd.ts';
+import { expectOneOrder } from '../../testing/rush.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 
@@ -25,30 +26,7 @@ describe('a city at one gift, over two server processes', { timeout: 120_000 }, 
       Array.from({ length: people }, (_, i) => crowd.claim(servers[i % 2]?.url ?? '', quid)),
     );
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    const gift = await world.deps.db.selectFrom('gifts').selectAll().where('quid', '=', quid).executeTakeFirstOrThrow();
-    const attempts = await world.deps.db
-      .selectFrom('claimAttempts')
-      .selectAll()
-      .where('giftId', '=', gift.id)
-      .orderBy('number')
-      .execute();
-    expect(attempts.map(({ number }) => number)).toEqual(attempts.map((_, index) => index + 1));
-    expect(new Set(attempts.map(({ browserId }) => browserId)).size).toBe(attempts.length);
-    const claims = await world.deps.db
-      .selectFrom('claims')
-      .selectAll()
-      .where('giftId', '=', gift.id)
-      .orderBy('slot')
-      .execute();
-    expect(claims.map(({ slot }) => slot)).toEqual(claims.map((_, index) => index));
-    await world.expectCleanBooks();
-    const winners = answers.filter(({ body }) => body.state === 'YOURS');
-    expect(winners).toHaveLength(claims.length);
-    expect(new Set(winners.map(({ body }) => body.accessKey)).size).toBe(claims.length);
-    expect(winners.map(({ body }) => body.amount ?? 0).sort()).toEqual(
-      claims.map(({ share }) => share as number).sort(),
-    );
-    return { answers, attempts, claims, gift };
+    return { answers, ...(await expectOneOrder(world, quid, answers)) };
   };
   const giftWith = async (rule: Record<string, unknown> | undefined, amount = naira(10_000)) => {
     const { quid, sender } = await world.paidGift({ amount });
