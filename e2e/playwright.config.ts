@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { pickPortPair } from '../scripts/free-ports.mjs';
+import { LOOKS } from './looks.ts';
 
 // Every worker loads this file anew, so what is chosen by chance is chosen once and handed down by the environment.
 process.env.E2E_PORT ??= String(await pickPortPair());
@@ -49,9 +50,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: ALONE },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/, testIgnore: ALONE },
-    { name: 'alone', use: { ...devices['Desktop Chrome'] }, testMatch: ALONE, dependencies: ['desktop', 'phone'] },
+    { name: 'desktop', use: LOOKS.desktop, testIgnore: ALONE },
+    { name: 'phone', use: LOOKS.phone, grep: /@phone|@every-look/, testIgnore: ALONE },
+    { name: 'desktop-dark', use: LOOKS['desktop-dark'], grep: /@every-look/, testIgnore: ALONE },
+    { name: 'phone-light', use: LOOKS['phone-light'], grep: /@every-look/, testIgnore: ALONE },
+    {
+      name: 'alone',
+      use: LOOKS.desktop,
+      testMatch: ALONE,
+      dependencies: ['desktop', 'phone', 'desktop-dark', 'phone-light'],
+    },
   ],
   webServer: {
     command: `"${process.execPath}" apps/server/dist/start-local.js`,

@@ -3,9 +3,9 @@ import {
   type APIResponse,
   type BrowserContextOptions,
   test as base,
-  devices,
   type Page,
 } from '@playwright/test';
+import { PHONE } from './looks.ts';
 import { Watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
@@ -22,6 +22,8 @@ export const ACCOUNTS = {
   paid: '0123456700',
   /** Paid at once as well, and somebody else's: an account receives one share of a gift. */
   paidToo: '0123456800',
+  paidThird: '0123456900',
+  paidFourth: '0123457100',
   refused: '0123456722',
   stuck: '0123456744',
   unknown: '0123456777',
@@ -171,8 +173,6 @@ interface Fixtures {
   /** Another person with a browser of their own; a phone unless told otherwise. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
-
-const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7'];
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other

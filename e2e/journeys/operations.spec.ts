@@ -1,4 +1,5 @@
 import { bringAxe, problemsOf } from '../axe.ts';
+import { LOOKS } from '../looks.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
 import { GiveawayPage } from '../pages/giveaway-page.ts';
 import { StaffPortal } from '../pages/staff-portal.ts';
@@ -129,14 +130,23 @@ test('whoever is reminded of a gift stops it with one press, and can let reminde
   await expect(page.getByRole('heading', { name: 'Stop reminders?' })).toBeVisible();
 });
 
-test('a winner who comes back days later still finds it', async ({ page, world }) => {
-  test.setTimeout(240_000);
-  const closesAt = new Date(Date.now() + 25_000).toISOString();
-  const gift = await world.gift({ amount: 2_000_000, delivery: 'SELF', rule: { draw: { winners: 1, closesAt } } });
+test('winners who come back days later still find it, on any screen', async ({ page, visitor, world }) => {
+  test.setTimeout(300_000);
+  const closesAt = new Date(Date.now() + 40_000).toISOString();
+  const rule = { draw: { winners: 4, closesAt } };
+  const gift = await world.gift({ amount: 8_000_000, delivery: 'SELF', rule });
   await world.publish(gift);
-  const giveaway = await new GiveawayPage(page).open(gift.quid);
-  await giveaway.enter();
-  await page.goto('about:blank');
+  const { paid, paidToo, paidThird, paidFourth } = ACCOUNTS;
+  const people = [
+    { page: await visitor(LOOKS.desktop), account: paid },
+    { page: await visitor(LOOKS['desktop-dark']), account: paidToo },
+    { page: await visitor(LOOKS.phone), account: paidThird },
+    { page: await visitor(LOOKS['phone-light']), account: paidFourth },
+  ];
+  for (const winner of people) {
+    await (await new GiveawayPage(winner.page).open(gift.quid)).enter();
+    await winner.page.goto('about:blank');
+  }
   await expect
     .poll(async () => (await (await page.request.get(`/api/giveaways/${gift.quid}`)).json()).draw.drawnAt, {
       timeout: 120_000,
@@ -144,13 +154,15 @@ test('a winner who comes back days later still finds it', async ({ page, world }
     .not.toBeNull();
   try {
     await world.moveClock(5 * 24 * 3600);
-    await giveaway.open(gift.quid);
-    await expect(giveaway.standing.getByText('You won')).toBeVisible();
-    await giveaway.standing.getByRole('link', { name: 'Take it' }).click();
-    await new ClaimPage(page).withdrawLink.click();
-    const withdraw = new WithdrawPage(page);
-    await withdraw.write(ACCOUNTS.paidToo);
-    await withdraw.send();
+    for (const winner of people) {
+      const giveaway = await new GiveawayPage(winner.page).open(gift.quid);
+      await expect(giveaway.standing.getByText('You won')).toBeVisible();
+      await giveaway.standing.getByRole('link', { name: 'Take it' }).click();
+      await new ClaimPage(winner.page).withdrawLink.click();
+      const withdraw = new WithdrawPage(winner.page);
+      await withdraw.write(winner.account);
+      await withdraw.send();
+    }
   } finally {
     await world.moveClock(0);
   }
