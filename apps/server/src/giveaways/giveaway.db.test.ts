@@ -217,24 +217,58 @@ describe('a giveaway that everybody may see', () => {
     expect([changed.status, changed.body.shares.taken]).toEqual([200, 1]);
   });
 
-  it('is read once for a hundred who come within a second, and once more for the next', async () => {
-    const { quid } = await publicGift(world);
-    let queries = 0;
-    const db = world.deps.db.withPlugin({
-      transformQuery: ({ node }) => {
-        queries += 1;
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    }) as Db;
-    const snapshots = createSnapshots({ ...world.deps, db });
-    const crowd = () => Promise.all(Array.from({ length: 100 }, () => snapshots.of(quid as Quid, '127.0.0.1')));
-    const [first, ...others] = await crowd();
-    expect(others.every((other) => other === first)).toBe(true);
-    await crowd();
-    expect(queries).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 1_001));
-    expect((await crowd())[0]).toBe(first);
-    expect(queries).toBe(2);
+  describe('in a crowd', () => {
+    /** Counts the looks, and holds them back while it is told to. */
+    async function watched() {
+      const { quid } = await publicGift(world);
+      const time = { ms: 0 };
+      const looks = { begun: 0, heldBack: Promise.resolve() };
+      const db = world.deps.db.withPlugin({
+        transformQuery: ({ node }) => {
+          looks.begun += 1;
+          return node;
+        },
+        transformResult: async ({ result }) => {
+          await looks.heldBack;
+          return result;
+        },
+      }) as Db;
+      const snapshots = createSnapshots({ ...world.deps, db }, () => time.ms);
+      const crowd = () => Promise.all(Array.from({ length: 100 }, () => snapshots.of(quid as Quid, '127.0.0.1')));
+      return { quid, time, looks, crowd };
+    }
+
+    it('is read once for a hundred who come together, and once more for those a second later', async () => {
+      const { time, looks, crowd } = await watched();
+      const [first, ...others] = await crowd();
+      expect(others.every((other) => other === first)).toBe(true);
+      time.ms = 499;
+      await crowd();
+      expect(looks.begun).toBe(1);
+      time.ms = 1_000;
+      expect((await crowd())[0]).toBe(first);
+      expect(looks.begun).toBe(2);
+    });
+
+    it('is looked at again before the second is over, and nobody waits for that', async () => {
+      const { quid, time, looks, crowd } = await watched();
+      const [first] = await crowd();
+      await claim(quid);
+      let letGo = () => {};
+      looks.heldBack = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      time.ms = 500;
+      expect(await crowd()).toEqual(Array(100).fill(first));
+      time.ms = 999;
+      expect(await crowd()).toEqual(Array(100).fill(first));
+      expect(looks.begun).toBe(2);
+      letGo();
+      await expect.poll(async () => (await crowd())[0]?.giveaway.shares.taken).toBe(1);
+      expect(looks.begun).toBe(2);
+      time.ms = 1_500;
+      await crowd();
+      expect(looks.begun, 'its age is counted from when it began').toBe(3);
+    });
   });
 });

@@ -12,6 +12,8 @@ import { readGiveaway, type SeenGiveaway } from './read-giveaway.ts';
 const LOOKS: Limit = { name: 'find-giveaway', hits: 300, windowSeconds: 60 };
 
 const FRESH_MS = 1_000;
+/** From this age on the next look is under way while the last is still shown: in a crowd, waiting for the database is the longest wait. */
+const LOOK_AHEAD_MS = 500;
 /** A crowd looks at a few giveaways at a time; the largest answer is some hundred kilobytes. */
 const KEPT = 200;
 
@@ -33,18 +35,18 @@ interface Kept {
   last: Snapshot | undefined;
   lookedAt: number;
   isLooking: boolean;
+  /** The next look has begun. */
+  isFollowed: boolean;
 }
 
 /**
  * Giveaways as this process has just seen them. Whoever comes within a second of a look, or while it lasts, is answered by that one,
- * however many they are. A giveaway that has not changed keeps its bytes, and its tag.
+ * however many they are; the next one begins before the second is over. A giveaway that has not changed keeps its bytes, and its tag.
  */
-export function createSnapshots({
-  db,
-  clock,
-  config,
-  throttle,
-}: Pick<Deps, 'db' | 'clock' | 'config' | 'throttle'>): Snapshots {
+export function createSnapshots(
+  { db, clock, config, throttle }: Pick<Deps, 'db' | 'clock' | 'config' | 'throttle'>,
+  steadyMs = () => performance.now(),
+): Snapshots {
   const kept = new Map<Quid, Kept>();
 
   const look = async (code: Quid, last: Snapshot | undefined): Promise<Snapshot> => {
@@ -55,33 +57,51 @@ export function createSnapshots({
     return { ...found, body: makeBody(text, 'application/json; charset=utf-8', { effort: 4 }) };
   };
 
-  const lookAgain = (code: Quid, before: Kept | undefined): Promise<Snapshot> => {
-    const mine: Kept = {
-      snapshot: look(code, before?.last),
-      last: before?.last,
-      lookedAt: performance.now(),
-      isLooking: true,
-    };
+  const keep = (code: Quid, mine: Kept) => {
     kept.delete(code);
     kept.set(code, mine);
     for (const oldest of kept.keys()) {
       if (kept.size <= KEPT) break;
       kept.delete(oldest);
     }
+  };
+
+  const lookAgain = (code: Quid, last: Snapshot | undefined): Kept => {
+    const lookedAt = steadyMs();
+    const mine: Kept = { snapshot: look(code, last), last, lookedAt, isLooking: true, isFollowed: false };
     mine.snapshot.then(
       (snapshot) => Object.assign(mine, { last: snapshot, isLooking: false }),
       // What is not public, or could not be read, is not kept.
       () => kept.get(code) === mine && kept.delete(code),
     );
-    return mine.snapshot;
+    return mine;
+  };
+
+  const lookAhead = (code: Quid, shown: Kept) => {
+    shown.isFollowed = true;
+    const next = lookAgain(code, shown.last);
+    // One that fails is tried again by whoever comes when the last is too old, and told to them.
+    next.snapshot.then(
+      () => kept.get(code) === shown && keep(code, next),
+      () => undefined,
+    );
   };
 
   const fresh = (code: Quid): Promise<Snapshot> | undefined => {
     const known = kept.get(code);
-    const isFresh = known && (known.isLooking || performance.now() - known.lookedAt < FRESH_MS);
-    return isFresh ? known.snapshot : undefined;
+    if (!known) return undefined;
+    const age = steadyMs() - known.lookedAt;
+    if (!known.isLooking && age >= FRESH_MS) return undefined;
+    if (!known.isLooking && age >= LOOK_AHEAD_MS && !known.isFollowed) lookAhead(code, known);
+    return known.snapshot;
   };
-  const again = (code: Quid): Promise<Snapshot> => fresh(code) ?? lookAgain(code, kept.get(code));
+  const again = (code: Quid): Promise<Snapshot> => {
+    const known = fresh(code);
+    if (known) return known;
+    const mine = lookAgain(code, kept.get(code)?.last);
+    keep(code, mine);
+    return mine.snapshot;
+  };
 
   return {
     again,

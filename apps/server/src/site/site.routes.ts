@@ -26,6 +26,13 @@ export const SITE_FOLDER = path.join(packageFolder(fileURLToPath(import.meta.url
 /** A preview asks once; drawing is the dearest thing a stranger can ask for, so they may not ask for much of it. */
 const CARDS: Limit = { name: 'gift-card', hits: 120, windowSeconds: 60 };
 
+/** Made once: making one takes longer than answering with a page. */
+const IN_ADDRESS = {
+  asset: z.object({ '*': z.string() }),
+  claim: z.object({ quid: z.string() }),
+  giveaway: z.object({ code: z.string() }),
+};
+
 const route = (at: string, summary: string) =>
   [
     at,
@@ -56,7 +63,7 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
   });
   app.get(
     ...route('/assets/*', 'A script, a style sheet or a font of the site; its name changes with its content'),
-    (request, reply) => reply.sendFile(z.parse(z.object({ '*': z.string() }), request.params)['*']),
+    (request, reply) => reply.sendFile(z.parse(IN_ADDRESS.asset, request.params)['*']),
   );
 
   app.get(...route('/*', 'A page of the site'), async (request, reply) => {
@@ -130,7 +137,7 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
   });
 
   const giveawayOf = async (request: FastifyRequest) => {
-    const code = parseQuid(z.parse(z.object({ code: z.string() }), request.params).code);
+    const code = parseQuid(z.parse(IN_ADDRESS.giveaway, request.params).code);
     if (!code) throw new Refusal('giveaway_not_found');
     return deps.giveaways.of(code, request.ip);
   };
@@ -171,7 +178,7 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
   );
 }
 
-const codeOf = (request: FastifyRequest): string => z.parse(z.object({ quid: z.string() }), request.params).quid;
+const codeOf = (request: FastifyRequest): string => z.parse(IN_ADDRESS.claim, request.params).quid;
 
 /** Chats and social networks show these pictures on their own pages. */
 const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
