@@ -31,11 +31,11 @@ export const AROUND: State[] = [
     name: 'trust-on-the-way',
     open: async ({ page }) => {
       const onTheWay = {
-        payouts: { count: 3, amount: 2_425_000 },
-        refunds: { count: 1, amount: 984_500 },
+        payouts: { count: 3, amount: 2_000_000 },
+        refunds: { count: 1, amount: 250_000 },
         payments: { count: 2, amount: 1_500_000 },
       };
-      const json = trustAnswer({ verdict: 'ON_THE_WAY', providerBalance: 147_570_000, onTheWay });
+      const json = trustAnswer({ verdict: 'ON_THE_WAY', providerBalance: 147_052_500, onTheWay });
       await page.route('**/api/trust', (route) => route.fulfill({ json }));
       await visit(page, '/trust');
       await expect(page.getByText('Explained, but not to the kobo')).toBeVisible();

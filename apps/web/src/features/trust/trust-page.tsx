@@ -43,7 +43,12 @@ function Figures() {
     </Button>
   );
   if (isPending) return <Waiting />;
-  if (!data) return <Banner tone="err" title={messageOf(error, 'The figures could not be read')} actions={again} />;
+  if (!data)
+    return (
+      <Banner tone="err" title={messageOf(error, 'The figures could not be read')} actions={again}>
+        That says nothing about the money: only this page got no answer. We ask again by ourselves.
+      </Banner>
+    );
   return (
     <>
       {error && (

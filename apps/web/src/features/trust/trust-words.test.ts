@@ -12,14 +12,14 @@ describe('the money page says', () => {
     }
   });
 
-  it('what is on its way, by name and amount', () => {
+  it('what is on its way, by name and amount, with all of one kind together', () => {
     const onTheWay = {
       payouts: { count: 2, amount: 970_000 },
       refunds: { count: 1, amount: 50_050 },
       payments: { count: 0, amount: 0 },
     };
     const heldIn = { ...GOOD.heldIn, collected: 9_750 };
-    const words = '2 payouts of ₦9,700.00, 1 refund of ₦500.50, ₦97.50 collected from cards';
+    const words = '₦9,700.00 in 2 payouts, ₦500.50 in 1 refund, ₦97.50 collected from cards';
     expect(onTheWayWords({ ...GOOD, onTheWay, heldIn })).toBe(words);
     expect(verdictWords({ ...GOOD, verdict: 'ON_THE_WAY', onTheWay, heldIn }).text).toContain(words);
     expect(onTheWayWords(GOOD)).toBe('what was booked while we asked');

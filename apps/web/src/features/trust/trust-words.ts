@@ -50,7 +50,7 @@ function differenceWords({ difference, books }: Trust): Said {
   };
 }
 
-/** What is between us and Paystack at this second, by name. */
+/** What is between us and Paystack at this second, by name. The amount comes first: it is of all of them together. */
 export function onTheWayWords({ onTheWay, heldIn }: Trust): string {
   const parts = [
     countWords(onTheWay.payouts, 'payout', 'payouts'),
@@ -62,7 +62,7 @@ export function onTheWayWords({ onTheWay, heldIn }: Trust): string {
 }
 
 const countWords = ({ count, amount }: { count: number; amount: number }, one: string, several: string): string =>
-  count === 0 ? '' : `${formatCount(count)} ${count === 1 ? one : several} of ${formatMoney(amount)}`;
+  count === 0 ? '' : `${formatMoney(amount)} in ${formatCount(count)} ${count === 1 ? one : several}`;
 
 /** Whether what is there covers what is owed. */
 export function coverWords({ held, owed }: Pick<Trust, 'held' | 'owed'>): { isCovered: boolean; text: string } {
