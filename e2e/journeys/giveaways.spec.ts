@@ -113,13 +113,13 @@ test('a page that is slow, busy or offline shows the last it knew, and asks agai
   await page.route('**/api/giveaways/*/live', (route) => route.abort());
   await page.route(`**/api/giveaways/${gift.quid}`, (route) => {
     if (!isBusy) return route.continue();
-    const refusal = { code: 'too_busy', message: 'Very many people are here right now. Try again in a moment.' };
+    const refusal = { code: 'too_busy', message: 'Very many people are here right now. Try again in a few seconds.' };
     return route.fulfill({ status: 503, headers: { 'retry-after': '2' }, json: refusal });
   });
   await new GiveawayPage(page).open(gift.quid);
   await expect(page.getByText('3 of 3 shares are left')).toBeVisible();
   isBusy = true;
-  await expect(page.getByText('We ask again by ourselves in 2 s')).toBeVisible();
+  await expect(page.getByText('This is the last we know. We keep asking by ourselves.')).toBeVisible();
   await expect(page.getByText('3 of 3 shares are left')).toBeVisible();
   isBusy = false;
   await expect(page.getByText('Very many people are here')).toHaveCount(0);

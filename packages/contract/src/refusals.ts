@@ -12,7 +12,7 @@ export const REFUSALS = {
   address_too_long: { status: 414, message: 'The address is too long' },
   headers_too_large: { status: 431, message: 'The headers of the request are too large' },
   too_slow: { status: 408, message: 'The request took too long to arrive' },
-  too_busy: { status: 503, message: 'Very many people are here right now. Try again in a moment.' },
+  too_busy: { status: 503, message: 'Very many people are here right now. Try again in a few seconds.' },
   not_found: { status: 404, message: 'Not found' },
   method_not_allowed: { status: 405, message: 'That method is not offered here' },
   foreign_origin: { status: 403, message: 'This request did not come from our site' },

@@ -1,3 +1,4 @@
+import { countdown, SECOND_MS } from '@jara/domain/time/lagos';
 import { sql } from 'kysely';
 import { createBatcher } from '../batcher.ts';
 import type { Db } from '../database/db.ts';
@@ -79,7 +80,8 @@ export function createThrottle(
       const { hits, retryAfterSeconds } = await count(limit, who);
       if (hits <= limit.hits) return;
       onRefused(limit.name);
-      throw new Refusal('too_many_requests', { retryAfterSeconds });
+      const message = `Too many tries. Try again in ${countdown(retryAfterSeconds * SECOND_MS)}.`;
+      throw new Refusal('too_many_requests', { message, retryAfterSeconds });
     },
     giveBack: async (limit, who) => {
       await db

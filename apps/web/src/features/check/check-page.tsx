@@ -6,7 +6,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { messageOf } from '../../lib/api-error.ts';
 import { loadLate } from '../../lib/load-late.ts';
 import { OPERATOR } from '../../lib/operator.ts';
 import { useClientValue } from '../../lib/use-client-value.ts';
@@ -88,8 +88,8 @@ export function CheckPage() {
         </Suspense>
       )}
       {check.isError && (
-        <Banner tone="warn" title={messageOf(check.error, 'We could not check it just now')}>
-          {waitOf(check.error)} Until you know, do nothing they ask of you.
+        <Banner tone="warn" title={messageOf(check.error, 'We could not check it just now. Try again in a moment.')}>
+          Until you know, do nothing they ask of you.
         </Banner>
       )}
       {check.isSuccess && <Answer key={check.submittedAt} checked={check.data} asked={check.variables} />}
@@ -102,8 +102,3 @@ export function CheckPage() {
     </div>
   );
 }
-
-const waitOf = (error: unknown): string =>
-  error instanceof ApiError && error.retryAfterSeconds !== undefined
-    ? `Try again in ${error.retryAfterSeconds} s.`
-    : 'Try again in a moment.';

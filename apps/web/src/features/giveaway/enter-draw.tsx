@@ -1,5 +1,4 @@
 import type { DrawReceipt, Giveaway } from '@jara/contract/giveaways';
-import { countdown } from '@jara/domain/time/lagos';
 import { type FormEvent, useState } from 'react';
 import { Receipt } from '../../components/draw-receipt.tsx';
 import { Form } from '../../components/form.tsx';
@@ -62,7 +61,7 @@ export function EnterDraw({ giveaway: { code, hasPassword }, receipt: kept }: En
       )}
       {enter.isError && !isAboutPassword && (
         <Banner tone="err" title={messageOf(enter.error, 'We could not enter you just now')}>
-          <TryAgain error={enter.error} />
+          {whatItMeans(enter.error)}
         </Banner>
       )}
       <Button type="submit" size="lg" variant="gold" busy={enter.isPending}>
@@ -73,7 +72,8 @@ export function EnterDraw({ giveaway: { code, hasPassword }, receipt: kept }: En
   );
 }
 
-const TryAgain = ({ error }: { error: unknown }) => {
-  const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-  return seconds === undefined ? null : `You are not in yet. Try again in ${countdown(seconds * 1_000)}.`;
-};
+/** A refusal says itself when to try again. After silence nobody knows whether the tap arrived. */
+function whatItMeans(error: Error): string | undefined {
+  if (!(error instanceof ApiError)) return 'You can tap again: it counts once.';
+  return error.retryAfterSeconds === undefined ? undefined : 'You are not in yet.';
+}

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { ApiError, hasCode, messageOf } from '../../lib/api-error.ts';
+import { hasCode, messageOf } from '../../lib/api-error.ts';
 import { loadLate } from '../../lib/load-late.ts';
 import { isUnknown } from './giveaway-news.ts';
 import { GiveawayView } from './giveaway-view.tsx';
@@ -29,7 +29,6 @@ function Found({ code }: { code: string }) {
   const { data, error, isPending, isFetching, refetch } = useGiveaway(code);
   if (isPending) return <Looking />;
   if (isUnknown(error)) return <Unknown message={hasCode(error, 'gift_replaced') ? error.message : undefined} />;
-  const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   const problem = error && (
     <Banner
       tone="warn"
@@ -40,8 +39,7 @@ function Found({ code }: { code: string }) {
         </Button>
       }
     >
-      {data ? 'This is the last we know. ' : 'The money is safe. '}
-      {wait === undefined ? 'We keep asking by ourselves.' : `We ask again by ourselves in ${wait} s.`}
+      {data ? 'This is the last we know.' : 'The money is safe.'} We keep asking by ourselves.
     </Banner>
   );
   if (!data)
