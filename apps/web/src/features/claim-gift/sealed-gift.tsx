@@ -8,7 +8,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
-import { hasCode, messageOf } from '../../lib/api.ts';
+import { ApiError, hasCode, messageOf } from '../../lib/api.ts';
 import { loadLate } from '../../lib/load-late.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useOpenGift } from './claim.queries.ts';
@@ -29,6 +29,8 @@ export function SealedGift({ check }: { check: ClaimCheck }) {
   const oneAtATime = useOneAtATime();
   const isDraw = gift.ruleType === 'DRAW';
   const needsPassword = gift.hasPassword && state !== 'OPEN';
+  // What goes to whoever comes first is nobody's yet.
+  const notYet = isDraw ? 'You are not in yet.' : gift.ruleType ? 'You have not opened it yet.' : 'Your gift is safe.';
   const failure = open.isError && problem === undefined ? messageOf(open.error, 'Failed to claim gift') : undefined;
 
   const submit = (event: FormEvent) => {
@@ -82,7 +84,7 @@ export function SealedGift({ check }: { check: ClaimCheck }) {
         )}
         {failure && (
           <Banner tone="err" title={failure}>
-            {isDraw ? 'You are not in yet.' : 'Your gift is safe.'}
+            {open.error instanceof ApiError ? notYet : 'You can tap again: it counts once.'}
           </Banner>
         )}
         <Button type="submit" size="lg" variant="gold" busy={open.isPending}>
