@@ -12,7 +12,7 @@ interface ReceiptProps {
 }
 
 /** What somebody has in hand once they are in a draw. */
-export function Receipt({ receipt: { number, ticket, head }, isNew }: ReceiptProps) {
+export function Receipt({ receipt, isNew }: ReceiptProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -22,36 +22,43 @@ export function Receipt({ receipt: { number, ticket, head }, isNew }: ReceiptPro
       <p ref={heading} tabIndex={-1} className="tag-cut flex flex-col gap-1 bg-brand-soft p-5 pr-12 text-on-brand-soft">
         <span className="flex items-center gap-2 font-bold font-display text-2xl">
           <Ticket aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
-          You are in. Number {formatCount(number)}
+          You are in. Number {formatCount(receipt.number)}
         </span>
         <span>
           Come back to this page in this browser after it closes: it tells you whether you won. Nobody else can take
           your place.
         </span>
       </p>
-      <Disclosure title="Your receipt">
-        <div className="flex flex-col gap-3">
-          <p>
-            With it you can prove later that your entry was there, at its place: it is in the list that we publish, and
-            nothing before it can be changed without another head coming out.
-          </p>
-          <dl className="flex flex-col gap-2 [&_dd]:break-all [&_dd]:font-mono [&_dd]:text-ink [&_dd]:text-sm [&_dt]:text-sm">
-            <div>
-              <dt>Number</dt>
-              <dd>{number}</dd>
-            </div>
-            <div>
-              <dt>Ticket</dt>
-              <dd>{ticket}</dd>
-            </div>
-            <div>
-              <dt>Head of the chain with you in it</dt>
-              <dd>{head}</dd>
-            </div>
-          </dl>
-          <CopyButton text={`${number} ${ticket} ${head}`} label="Copy the receipt" className="self-start" />
-        </div>
-      </Disclosure>
+      <ReceiptDetails receipt={receipt} />
     </div>
+  );
+}
+
+/** All of it, as somebody would write it down. */
+export function ReceiptDetails({ receipt: { number, ticket, head } }: Pick<ReceiptProps, 'receipt'>) {
+  return (
+    <Disclosure title="Your receipt">
+      <div className="flex flex-col gap-3">
+        <p>
+          With it you can prove later that your entry was there, at its place: it is in the list that we publish, and
+          nothing before it can be changed without another head coming out.
+        </p>
+        <dl className="flex flex-col gap-2 [&_dd]:break-all [&_dd]:font-mono [&_dd]:text-ink [&_dd]:text-sm [&_dt]:text-sm">
+          <div>
+            <dt>Number</dt>
+            <dd>{number}</dd>
+          </div>
+          <div>
+            <dt>Ticket</dt>
+            <dd>{ticket}</dd>
+          </div>
+          <div>
+            <dt>Head of the chain with you in it</dt>
+            <dd>{head}</dd>
+          </div>
+        </dl>
+        <CopyButton text={`${number} ${ticket} ${head}`} label="Copy the receipt" className="self-start" />
+      </div>
+    </Disclosure>
   );
 }

@@ -3,7 +3,7 @@ import { formatCount } from '@jara/domain/money/format';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ButtonLink } from '../../components/app-link.tsx';
-import { Receipt } from '../../components/draw-receipt.tsx';
+import { ReceiptDetails } from '../../components/draw-receipt.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -36,11 +36,11 @@ export function DrawOutcome({ code, drawnAt, receipt }: DrawOutcomeProps) {
         >
           Your number is {formatCount(receipt.number)}. Nothing is lost.
         </Banner>
-        <Receipt receipt={receipt} isNew={false} />
+        <ReceiptDetails receipt={receipt} />
       </>
     );
   }
-  const { title, text } = outcomeWords(data, receipt, serverNow());
+  const { title, text, needsReceipt } = outcomeWords(data, receipt, serverNow());
   const hasWon = data.state === 'YOURS';
   return (
     <div
@@ -56,6 +56,7 @@ export function DrawOutcome({ code, drawnAt, receipt }: DrawOutcomeProps) {
           Take it
         </ButtonLink>
       )}
+      {needsReceipt && <ReceiptDetails receipt={receipt} />}
     </div>
   );
 }

@@ -14,15 +14,22 @@ it('a winner reads what they won, and until when to send it', () => {
 });
 
 it('whoever did not win, or let the time pass, reads so', () => {
-  expect(outcomeWords({ ...asked, state: 'NOT_THIS_TIME' }, RECEIPT, NOW).title).toBe('Not this time');
-  expect(outcomeWords({ ...asked, state: 'LAPSED' }, RECEIPT, NOW).title).toBe('The time to take it has passed');
+  expect(outcomeWords({ ...asked, state: 'NOT_THIS_TIME' }, RECEIPT, NOW)).toEqual({
+    title: 'Not this time',
+    text: 'Number 12 was not drawn. Thank you for being there.',
+  });
+  expect(outcomeWords({ ...asked, state: 'LAPSED' }, RECEIPT, NOW)).toEqual({
+    title: 'You won, but the time has passed',
+    text: 'What we say.',
+  });
 });
 
 it.each(['ENDED', 'TAKEN', 'PASSWORD_NEEDED'] as const)(
-  'a browser that we do not know again (%s) is not told that it lost',
+  'a browser that we do not know again (%s) is not told that it lost, and has its receipt at hand',
   (state) => {
-    const { title, text } = outcomeWords({ ...asked, state }, RECEIPT, NOW);
+    const { title, text, needsReceipt } = outcomeWords({ ...asked, state }, RECEIPT, NOW);
     expect(title).toBe('Your number is 12');
     expect(text).not.toContain('not drawn');
+    expect(needsReceipt).toBe(true);
   },
 );
