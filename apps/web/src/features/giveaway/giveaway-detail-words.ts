@@ -29,9 +29,11 @@ export function chanceWords({ draw, state }: Giveaway, now: number): string {
       ? `${sealed} It decided everything, and is published now: compare them.`
       : `${sealed} It decides everything, and is published when it is over: keep the fingerprint, and compare.`;
   }
-  const chain = 'Everybody who enters gets a receipt that holds the whole list together.';
+  const isDrawn = draw.drawnAt !== null;
+  const chain = `Everybody who ${isDrawn ? 'entered got' : 'enters gets'} a receipt that holds the whole list together.`;
+  const [knows, is, can] = isDrawn ? ['knew', 'was', 'could'] : ['knows', 'is', 'can'];
   return draw.beacon
-    ? `${sealed} ${chain} A public random value that nobody knows before ${spokenLagos(draw.beacon.at, now)} (Lagos) is mixed in, so that not even we can know the winners earlier.`
+    ? `${sealed} ${chain} A public random value that nobody ${knows} before ${spokenLagos(draw.beacon.at, now)} (Lagos) ${is} mixed in, so that not even we ${can} know the winners earlier.`
     : `${sealed} ${chain} No public random value is mixed in here: the proof shows that nothing was changed afterwards, but not that nobody who knew the secret entered with it in mind.`;
 }
 
@@ -42,9 +44,10 @@ export function leftWords({ shares, draw, state }: Giveaway): string | undefined
   if (draw) return `${draw.entries === 1 ? '1 person' : `${formatCount(draw.entries)} people`} entered`;
   if (shares.total === 1) return undefined;
   const left = Math.max(0, shares.total - shares.taken);
+  const ofAll = `of ${formatCount(shares.total)} shares`;
   return state === 'ENDED' || state === 'STOPPED'
-    ? `${formatCount(shares.taken)} of ${formatCount(shares.total)} shares were taken`
-    : `${formatCount(left)} of ${formatCount(shares.total)} shares are left`;
+    ? `${formatCount(shares.taken)} ${ofAll} ${shares.taken === 1 ? 'was' : 'were'} taken`
+    : `${formatCount(left)} ${ofAll} ${left === 1 ? 'is' : 'are'} left`;
 }
 
 /** A winner by no more than a first letter and a bank. */

@@ -57,7 +57,7 @@ function Face({ giveaway }: { giveaway: Giveaway }) {
           >
             {amount}
           </span>
-          <span className="mt-2 block font-semibold text-lg leading-snug">{text}</span>
+          <span className="mt-2 block text-balance font-semibold text-lg leading-snug">{text}</span>
         </p>
       </div>
     </div>

@@ -83,8 +83,10 @@ describe('how it stands', () => {
     expect(given({ total: 1, taken: 1, inBank: 0 }).text).toBe('The winner still has time to send it to a bank.');
     expect(given({ total: 3, taken: 3, inBank: 1 })).toEqual({
       title: 'Everything has an owner',
-      text: '1 of 3 winners have it in a bank. The others still have time.',
+      text: '1 of 3 winners has it in a bank. The others still have time.',
     });
+    expect(given({ total: 3, taken: 3, inBank: 2 }).text).toContain('2 of 3 winners have it');
+    expect(given({ total: 3, taken: 3, inBank: 0 }).text).toBe('No winner has it in a bank yet. They still have time.');
     expect(given({ total: 100, taken: 3, inBank: 1 }).title, 'its time is over').toBe('It is closed');
   });
 
@@ -96,15 +98,28 @@ describe('how it stands', () => {
     expect(ended({ total: 100, taken: 3, inBank: 3 })).toBe(
       '3 of 100 shares are in a bank. What was left went back to the sender.',
     );
+    expect(ended({ total: 100, taken: 1, inBank: 1 })).toContain('1 of 100 shares is in a bank.');
     expect(ended({ total: 100, taken: 0, inBank: 0 }, 500)).toBe('Nobody took a share of it.');
+    expect(ended({ total: 100, taken: 0, inBank: 0 })).toBe(
+      'Nobody took a share of it. All of it went back to the sender.',
+    );
   });
 
   it('says what is left', () => {
     expect(leftWords(LUCKY)).toBe('97 of 100 shares are left');
+    expect(leftWords({ ...LUCKY, shares: { total: 3, taken: 2, inBank: 0 } })).toBe('1 of 3 shares is left');
+    const ended = { ...LUCKY, state: 'ENDED' as const, shares: { total: 3, taken: 1, inBank: 1 } };
+    expect(leftWords(ended)).toBe('1 of 3 shares was taken');
     expect(leftWords(DRAW)).toBe('1,204 people entered');
     expect(leftWords({ ...DRAW, state: 'DRAWING' }), 'said above already').toBeUndefined();
     expect(leftWords({ ...LUCKY, shares: { total: 1, taken: 0, inBank: 0 } })).toBeUndefined();
   });
+});
+
+it('how nobody could bend a draw is told of one that is over as of something past', () => {
+  const drawn = { ...DRAW, draw: DRAW.draw && { ...DRAW.draw, drawnAt: '2026-11-20T17:01:00.000Z' } };
+  expect(chanceWords(drawn, NOW)).toContain('Everybody who entered got a receipt');
+  expect(chanceWords(drawn, NOW)).toContain('not even we could know the winners earlier');
 });
 
 it('what the proof of a draw without a public value does not cover is said plainly', () => {

@@ -47,12 +47,14 @@ export function standingWords(giveaway: Giveaway, now: number): Standing {
         text:
           shares.taken === 1
             ? 'The winner still has time to send it to a bank.'
-            : `${formatCount(shares.inBank)} of ${formatCount(shares.taken)} winners have it in a bank. The others still have time.`,
+            : shares.inBank === 0
+              ? 'No winner has it in a bank yet. They still have time.'
+              : `${formatCount(shares.inBank)} of ${formatCount(shares.taken)} winners ${shares.inBank === 1 ? 'has' : 'have'} it in a bank. The others still have time.`,
       };
     case 'ENDED':
       return {
         title: 'It is over',
-        text: `${inBankWords(shares)}${here === 0 && shares.inBank < shares.total ? ' What was left went back to the sender.' : ''}`,
+        text: `${inBankWords(shares)}${here === 0 && shares.inBank < shares.total ? ` ${shares.taken === 0 ? 'All of it' : 'What was left'} went back to the sender.` : ''}`,
       };
     case 'STOPPED':
       return { title: 'Nobody can take part', text: 'You do not have to do anything.' };
@@ -71,5 +73,5 @@ function inBankWords({ total, taken, inBank }: Giveaway['shares']): string {
   if (taken === 0) return 'Nobody took a share of it.';
   return total === 1
     ? 'It is in the winner’s bank.'
-    : `${formatCount(inBank)} of ${formatCount(total)} shares are in a bank.`;
+    : `${formatCount(inBank)} of ${formatCount(total)} shares ${inBank === 1 ? 'is' : 'are'} in a bank.`;
 }

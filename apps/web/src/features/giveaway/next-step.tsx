@@ -59,12 +59,12 @@ function OpenIt({ giveaway: { code, state, draw } }: { giveaway: Giveaway }) {
   if (draw) {
     if (draw.drawnAt === null) return null;
     return (
-      <p className="text-ink-2">
-        Did you enter in this browser?{' '}
-        <ButtonLink to="/claim/$quid" params={{ quid: code }} variant="ghost" size="sm">
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="text-ink-2">Did you enter in this browser?</p>
+        <ButtonLink to="/claim/$quid" params={{ quid: code }} variant="secondary" size="sm">
           See whether you won
         </ButtonLink>
-      </p>
+      </div>
     );
   }
   if (state !== 'OPEN') return null;
