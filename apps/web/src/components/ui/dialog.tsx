@@ -43,7 +43,7 @@ export function Dialog({ open, title, onClose, children, footer, className }: Di
       }}
       onKeyDown={submitOnCtrlEnter}
       className={clsx(
-        'm-auto max-h-[92dvh] w-[min(32rem,calc(100vw-2rem))] scroll-py-16 overflow-y-auto rounded-card border border-line bg-surface p-0 text-ink',
+        'm-auto max-h-[92dvh] w-[min(32rem,calc(100vw-2rem))] scroll-pt-16 scroll-pb-28 overflow-y-auto rounded-card border border-line bg-surface p-0 text-ink',
         'shadow-float backdrop:bg-[rgb(10_12_23/0.6)] open:animate-[rise_200ms_var(--ease-out)]',
         'max-sm:open:animate-[rise_320ms_var(--ease-out)] max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none',
         className,
@@ -67,7 +67,12 @@ export function Dialog({ open, title, onClose, children, footer, className }: Di
             )}
           </div>
           {children}
-          {footer && <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">{footer}</div>}
+          {/* A window may be lower than the dialog: what it ends with stays in sight. A phone needs the room for its keyboard. */}
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse sm:sticky sm:bottom-0 sm:-m-6 sm:-mt-5 sm:bg-surface sm:p-6 sm:pt-5">
+              {footer}
+            </div>
+          )}
         </div>
       )}
     </dialog>
