@@ -67,7 +67,13 @@ export function GiftRoom({ gift, door, isStale }: GiftRoomProps) {
                 </div>
                 <CopyButton text={quid} what="gift code" />
               </div>
-              {!gift.giveaway && <ShareGift quid={quid} payment={gift} />}
+              {gift.giveaway ? (
+                <p className="text-ink-2 text-sm">
+                  Everybody can read the code on its public page, so share that. Links that you sent before still work.
+                </p>
+              ) : (
+                <ShareGift quid={quid} payment={gift} />
+              )}
             </>
           )}
           {gift.giveaway && <PublicPage giveaway={gift.giveaway} code={quid} />}
