@@ -3,11 +3,18 @@ import { GIVEAWAY_CODE } from './giveaway-answer.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
+interface Draw {
+  winners: number;
+  entries: number;
+  amount: number;
+  closesAt: string;
+}
+
 /** A proof that holds, written from docs/draw-proof.md, and the receipt of one of the entrants. */
-export function drawProofAnswer({ winners, entries, amount }: { winners: number; entries: number; amount: number }) {
+export function drawProofAnswer({ winners, entries, amount, closesAt }: Draw) {
   const giftId = '0190a6f2-7c1e-7b7e-9b60-6f1f3a2b4c5d';
   const seed = 'ab'.repeat(32);
-  const rule = `DRAW:${winners}:${Date.UTC(2026, 10, 20, 17)}`;
+  const rule = `DRAW:${winners}:${Date.parse(closesAt)}`;
   const commitment = sha256(`${seed}|${giftId}|${rule}`);
   const share = Math.floor(amount / winners);
   const shares = Array.from({ length: winners }, (_, slot) => share + (slot < amount % winners ? 1 : 0));

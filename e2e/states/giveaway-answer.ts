@@ -21,7 +21,7 @@ export const giveawayAnswer = (changes: Record<string, unknown> = {}) => ({
   currency: 'NGN',
   amount: 50_000_000,
   lockedSince: ago(30 * HOUR),
-  here: 48_300_000,
+  here: 45_017_125,
   rule: {
     ...{ ruleType: 'LUCKY', nthPerson: null, splits: [], totalSplits: null, startTime: null, endTime: null },
     ...{ equalShares: null, luckyShares: 100, luckyMinShare: null, draw: null, commitment: '5f2a'.repeat(16) },
@@ -33,7 +33,7 @@ export const giveawayAnswer = (changes: Record<string, unknown> = {}) => ({
   hasPassword: false,
   theme: 'adire',
   clothSeed: 28,
-  shares: { total: 100, taken: 12, inBank: 9 },
+  shares: { total: 100, taken: 12, inBank: 10 },
   draw: null,
   winners: [
     winner(11, { letter: null, bank: null, inBankAt: null }),
@@ -46,19 +46,21 @@ export const giveawayAnswer = (changes: Record<string, unknown> = {}) => ({
 
 /** The same as a draw. */
 export const drawAnswer = (changes: Record<string, unknown> = {}) => {
-  const closesAt = ago(-51 * HOUR);
+  const closesAt = typeof changes.closesAt === 'string' ? changes.closesAt : ago(-51 * HOUR);
+  const valueAt = new Date(Date.parse(closesAt) + 30_000).toISOString();
   const rule = { ...giveawayAnswer().rule, ruleType: 'DRAW', luckyShares: null };
-  return giveawayAnswer({
+  return {
+    ...giveawayAnswer(),
     rule: { ...rule, draw: { winners: 3, closesAt, shares: null } },
     ...{ here: 50_000_000, closesAt, theme: 'owambe', shares: { total: 3, taken: 0, inBank: 0 }, winners: [] },
     draw: {
       entries: 1_204,
-      beacon: { chain: '52db9ba70e0c', round: 4711, at: ago(-51 * HOUR - 30_000), url: 'https://drand.example/4711' },
+      beacon: { chain: '52db9ba70e0c', round: 4711, at: valueAt, url: 'https://drand.example/4711' },
       head: null,
       drawnAt: null,
     },
     ...changes,
-  });
+  };
 };
 
 /** Answers everything a page of a giveaway asks for. Its stream is silent, so that the page stands as it was answered. */

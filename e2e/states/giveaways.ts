@@ -34,41 +34,55 @@ const KNOWN = {
 
 const RECEIPT = { number: 12, ticket: 'a1'.repeat(16), head: 'b2'.repeat(32) };
 
-const entered = (page: Page) =>
+const entered = (page: Page, receipt: object = RECEIPT) =>
   page.addInitScript(
-    ([code, receipt]) => localStorage.setItem('jara.draw-receipts', JSON.stringify({ [String(code)]: receipt })),
-    [GIVEAWAY_CODE, RECEIPT] as const,
+    ([code, kept]) => localStorage.setItem('jara.draw-receipts', JSON.stringify({ [String(code)]: kept })),
+    [GIVEAWAY_CODE, receipt] as const,
   );
 
-/** A draw that is over, as it stands for whoever entered it in this browser. */
-const drawnFor = async (stage: Stage, check: Record<string, unknown>, changes: Record<string, unknown> = {}) => {
+const HOUR_MS = 3_600_000;
+const CLOSED_AT = new Date(Date.now() - HOUR_MS).toISOString();
+const DRAWN_AT = new Date(Date.now() - HOUR_MS + 40_000).toISOString();
+
+const drawWinner = (slot: number, change: Record<string, unknown> = {}) => ({
+  ...{ slot, amount: slot < 2 ? 16_666_667 : 16_666_666, wonAt: DRAWN_AT, letter: null, bank: null, inBankAt: null },
+  ...change,
+});
+
+/** A draw that is over: one of its three winners has the money, and one has asked for it. */
+const drawnAnswer = (changes: Record<string, unknown> = {}) => {
+  const open = drawAnswer({ closesAt: CLOSED_AT });
+  const inBankAt = new Date(Date.now() - HOUR_MS / 3).toISOString();
+  return {
+    ...open,
+    ...{ state: 'GIVEN', here: 33_333_333, shares: { total: 3, taken: 3, inBank: 1 } },
+    winners: [
+      drawWinner(2, { letter: 'C', bank: 'OPay' }),
+      drawWinner(1),
+      drawWinner(0, { letter: 'A', bank: 'Guaranty Trust Bank', inBankAt }),
+    ],
+    draw: { ...open.draw, head: 'c3'.repeat(32), drawnAt: DRAWN_AT },
+    ...changes,
+  };
+};
+
+/** The same as it stands for whoever entered it in this browser. */
+const drawnFor = async (stage: Stage, check: Record<string, unknown>, json = drawnAnswer(), receipt?: object) => {
   const { page } = stage;
-  await entered(page);
+  await entered(page, receipt);
   await page.route('**/api/transactions/quid/*/verify', (route) =>
     route.fulfill({ json: { currency: 'NGN', amount: null, sendBy: null, ...check } }),
   );
-  const drawnAt = new Date(Date.now() - 3_600_000).toISOString();
-  const beacon = { chain: '52db9ba70e0c', round: 4711, at: drawnAt, url: 'https://drand.example/4711' };
-  await openGiveaway(
-    stage,
-    drawAnswer({
-      ...{ state: 'GIVEN', here: 33_333_334, closesAt: drawnAt, winners: giveawayAnswer().winners.slice(1, 4) },
-      ...{
-        shares: { total: 3, taken: 3, inBank: 1 },
-        draw: { entries: 1_204, beacon, head: 'c3'.repeat(32), drawnAt },
-      },
-      ...changes,
-    }),
-  );
+  await openGiveaway(stage, json);
 };
 
 const WON = {
   ...{ state: 'YOURS', amount: 16_666_667 },
-  sendBy: new Date(Date.now() + 6 * 24 * 3_600_000).toISOString(),
+  sendBy: new Date(Date.now() + 6 * 24 * HOUR_MS).toISOString(),
 };
 const LOST = {
   state: 'NOT_THIS_TIME',
-  message: 'The winners have been drawn, and you are not among them. Thank you for being there.',
+  message: 'Not this time. The winners have been drawn, and you are not among them. Thank you for being there.',
 };
 
 const LONG = {
@@ -168,8 +182,8 @@ export const MORE_GIVEAWAYS: State[] = [
           status: 503,
           json: {
             code: 'too_busy',
-            message: 'Very many people are here right now. Try again in a moment.',
-            retryAfterSeconds: 20,
+            message: 'Very many people are here right now. Try again in a few seconds.',
+            retryAfterSeconds: 5,
           },
         }),
       );
@@ -231,16 +245,16 @@ export const MORE_GIVEAWAYS: State[] = [
     name: 'giveaway-draw-proved',
     open: async (stage) => {
       const { page } = stage;
-      const { proof, receipt } = drawProofAnswer({ winners: 1_000, entries: 2_000, amount: 50_000_000 });
+      const { proof, receipt } = drawProofAnswer({
+        ...{ winners: 3, entries: 1_204, amount: 50_000_000, closesAt: CLOSED_AT },
+      });
       await page.route('**/api/giveaways/*/proof', (route) => route.fulfill({ json: proof }));
-      await drawnFor(stage, LOST, { rule: { ...drawAnswer().rule, commitment: proof.commitment } });
-      await page.evaluate(
-        ([code, kept]) => {
-          localStorage.setItem('jara.draw-receipts', JSON.stringify({ [String(code)]: kept }));
-          dispatchEvent(new Event('jara:draw-receipts'));
-        },
-        [GIVEAWAY_CODE, receipt] as const,
-      );
+      const drawn = drawnAnswer();
+      const json = drawnAnswer({
+        rule: { ...drawn.rule, commitment: proof.commitment },
+        draw: { ...drawn.draw, beacon: null, head: proof.head },
+      });
+      await drawnFor(stage, LOST, json, receipt);
       await page.getByRole('button', { name: 'Compute it again in this browser' }).click();
       await expect(page.getByText('Everything fits. Nobody bent it.')).toBeVisible();
     },
@@ -260,7 +274,7 @@ export const MORE_GIVEAWAYS: State[] = [
         message:
           'The time to send this share to a bank has passed, so it went to somebody else or back to its sender. We are sorry that you missed it.',
       });
-      await expect(stage.page.getByText('The time to take it has passed')).toBeVisible();
+      await expect(stage.page.getByText('You won, but the time has passed')).toBeVisible();
     },
   },
   {
@@ -272,25 +286,27 @@ export const MORE_GIVEAWAYS: State[] = [
   },
   {
     name: 'giveaway-draw-one-winner',
-    open: (stage) =>
-      openGiveaway(
+    open: (stage) => {
+      const { rule, draw } = drawnAnswer();
+      return openGiveaway(
         stage,
-        drawAnswer({
-          ...{
-            state: 'GIVEN',
-            shares: { total: 1, taken: 1, inBank: 0 },
-            winners: giveawayAnswer().winners.slice(0, 1),
-          },
-          draw: { entries: 1_204, beacon: null, head: 'c3'.repeat(32), drawnAt: new Date().toISOString() },
+        drawnAnswer({
+          ...{ here: 50_000_000, shares: { total: 1, taken: 1, inBank: 0 } },
+          rule: { ...rule, draw: { ...rule.draw, winners: 1 } },
+          ...{ winners: [drawWinner(0, { amount: 50_000_000 })], draw: { ...draw, beacon: null } },
         }),
-      ),
+      );
+    },
   },
   {
     name: 'giveaway-given',
     open: (stage) =>
       openGiveaway(
         stage,
-        giveawayAnswer({ state: 'GIVEN', here: 1_700_000, shares: { total: 12, taken: 12, inBank: 10 } }),
+        giveawayAnswer({
+          ...{ state: 'GIVEN', amount: 6_474_750, here: 1_491_875, shares: { total: 12, taken: 12, inBank: 10 } },
+          rule: { ...giveawayAnswer().rule, luckyShares: 12 },
+        }),
       ),
   },
   {
@@ -356,11 +372,11 @@ export const MORE_GIVEAWAYS: State[] = [
       await page.route('**/api/giveaways/*', (route) =>
         route.fulfill({
           status: 503,
-          headers: { 'retry-after': '20' },
-          json: { code: 'too_busy', message: 'Very many people are here right now. Try again in a moment.' },
+          headers: { 'retry-after': '5' },
+          json: { code: 'too_busy', message: 'Very many people are here right now. Try again in a few seconds.' },
         }),
       );
-      await expect(page.getByText('We ask again by ourselves in 20 s')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('We keep asking by ourselves.')).toBeVisible({ timeout: 20_000 });
     },
   },
   {
@@ -386,7 +402,7 @@ export const MORE_GIVEAWAYS: State[] = [
     open: ({ page }) =>
       checked(page, 'NOT_OURS', null, `https://jara-gifts.example/g/${GIVEAWAY_CODE}?promo=claim-your-500000-naira`),
   },
-  { name: 'check-private', open: ({ page }) => checked(page, 'REAL', null) },
+  { name: 'check-private', open: ({ page }) => checked(page, 'REAL', null, `${SITE}/claim/${GIVEAWAY_CODE}`) },
   { name: 'check-long-words', open: ({ page }) => checked(page, 'REAL', { ...KNOWN, ...LONG }) },
   {
     name: 'check-two-links',

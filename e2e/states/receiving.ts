@@ -142,12 +142,12 @@ export const RECEIVING: State[] = [
       await page.route('**/api/rules/claim*', (route) =>
         route.fulfill({
           status: 503,
-          json: { code: 'too_busy', message: 'Very many people are here right now. Try again in a moment.' },
+          json: { code: 'too_busy', message: 'Very many people are here right now. Try again in a few seconds.' },
         }),
       );
       await sealed(stage, { amount: 5_000_000, rule: { equalShares: 20 } });
       await page.getByRole('button', { name: 'Open my gift' }).click();
-      await expect(page.getByText('Your gift is safe.')).toBeVisible();
+      await expect(page.getByText('You have not opened it yet.')).toBeVisible();
     },
   },
   standing('claim-draw-entered', 'You are in the draw', { state: 'ENTERED', entry: ENTRY }, drawn),
