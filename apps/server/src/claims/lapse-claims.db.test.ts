@@ -1,7 +1,6 @@
-import type { GiftId, WithdrawalId } from '@jara/domain/ids';
+import type { GiftId, PaymentId, WithdrawalId } from '@jara/domain/ids';
 import { giftAccount } from '@jara/domain/ledger/accounts';
 import { accountNameOf } from '@jara/paystack-sandbox/banks/account-names';
-import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -14,24 +13,28 @@ import { balanceOf } from '../ledger/balances.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { refundEnded } from '../money-back/send-rest-back.ts';
 import {
+  claimShare,
   claimsOf,
   endPayout,
+  endRefunds,
   giftOf,
-  letProviderRefund,
+  lapseWhatWaits,
   openDisputeAtBank,
+  receivedOf,
+  refundedTo,
   resolveDisputeAtBank,
   STAFF,
+  sendShare,
   setDaysAhead,
 } from '../money-back/testing.ts';
 import { changeSwitch } from '../operations/change-switch.ts';
-import { workOnRefund } from '../provider/work-on-refund.ts';
+import { FAILING } from '../operations/reconciliation/testing.ts';
 import { signInEverybody } from '../staff/testing.ts';
 import { setSwitch } from '../switches/switches.store.ts';
 import { lapseClaims } from './lapse-claims.ts';
 import { madePublic } from './testing.ts';
 import { warnClaims } from './warn-claims.ts';
 
-const FAILING = { accountNumber: '0123456722', bankCode: '057' };
 const [ONE, OTHER, THIRD] = accountsOfDifferentPeople(3) as [TestAccount, TestAccount, TestAccount];
 
 describe('a share of a public giveaway', { timeout: 60_000 }, () => {
@@ -41,42 +44,23 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
     await world.browser().get('/api/transactions/banks');
   });
   afterEach(async () => {
-    // What waits of this test would lapse in the next.
-    await setDaysAhead(world, 400);
-    await lapse();
-    await setDaysAhead(world, 0);
+    await lapseWhatWaits(world);
     await world.expectCleanBooks();
   });
   afterAll(() => world.close());
 
-  const claim = async (quid: string, recipient: Browser = world.browser()) => {
-    const { body, status } = await recipient.post(`/api/rules/claim?quid=${quid}`, {});
-    expect(status, JSON.stringify(body)).toBe(200);
-    return { quid, recipient, claim: body };
-  };
-  const paid = async (share: Awaited<ReturnType<typeof claim>>, account: TestAccount) => {
-    const { id } = await world.withdraw(share, account);
-    await endPayout(world, id);
-  };
+  const claim = (quid: string, recipient?: Browser) => claimShare(world, quid, recipient);
+  const paid = (share: Awaited<ReturnType<typeof claim>>, account: TestAccount) => sendShare(world, share, account);
   const lapse = () => lapseClaims(world.deps)();
   const statusesOf = async (giftId: GiftId) => (await claimsOf(world, giftId)).map(({ status }) => status);
-  const providersSums = () => world.control<ProviderSums>('GET', '/sums');
   /** What banks have received of a gift, by its places. */
-  const receivedOf = async (giftId: GiftId) => {
-    const { transfers } = await providersSums();
-    return transfers
-      .filter(({ reference, bankReceived }) => reference.includes(giftId.replaceAll('-', '')) && bankReceived > 0)
+  const receivedBySlot = async (giftId: GiftId) =>
+    (await receivedOf(world, giftId))
       .map(({ reference, accountNumber, amount }) => ({ slot: Number(reference.split('-')[3]), accountNumber, amount }))
       .sort((a, b) => a.slot - b.slot);
-  };
-  const refundedTo = async (reference: string) =>
-    (await providersSums()).charges.find((charge) => charge.reference === reference)?.refunded;
-  const refundDue = async (giftId: GiftId, payment: { id: string }) => {
+  const refundDue = async (giftId: GiftId, payment: { id: PaymentId }) => {
     await refundEnded(world.deps)();
-    const refunds = await world.deps.db.selectFrom('refunds').selectAll().where('giftId', '=', giftId).execute();
-    for (const { id } of refunds) await workOnRefund(world.deps)(id);
-    await letProviderRefund(world, payment.id as never);
-    for (const { id } of refunds) await workOnRefund(world.deps)(id);
+    await endRefunds(world, giftId, payment.id);
   };
 
   it('that nobody sends to a bank in time is open again, in a new place, and is paid once', async () => {
@@ -117,7 +101,7 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
     expect(await giftOf(world, quid)).toMatchObject({ status: 'CLAIMED', sharesTaken: 4 });
     expect((await world.browser().post(`/api/rules/claim?quid=${quid}`, {})).body.code).toBe('gift_taken');
     await paid(next, THIRD);
-    expect((await receivedOf(giftId)).map(({ slot, accountNumber }) => [slot, accountNumber])).toEqual([
+    expect((await receivedBySlot(giftId)).map(({ slot, accountNumber }) => [slot, accountNumber])).toEqual([
       [0, ONE.accountNumber],
       [2, OTHER.accountNumber],
       [3, THIRD.accountNumber],
@@ -160,7 +144,7 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
     expect(await statusesOf(giftId)).toEqual(['GRANTED', 'WITHDRAWING']);
     expect((await failed.recipient.get(`/api/transactions/quid/${quid}/verify`)).body.sendBy).toBeNull();
     await paid(failed, OTHER);
-    expect(await receivedOf(giftId)).toMatchObject([{ slot: 0, accountNumber: OTHER.accountNumber }]);
+    expect(await receivedBySlot(giftId)).toMatchObject([{ slot: 0, accountNumber: OTHER.accountNumber }]);
   });
 
   it('never lapses when the provider has heard of a transfer for it', async () => {
@@ -328,13 +312,13 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
     await refundDue(giftId, payment);
     const { refundIfCancelled } = payment.quote;
     const rest = Math.ceil(refundIfCancelled / 3);
-    expect(await refundedTo(payment.reference)).toBe(rest);
+    expect(await refundedTo(world, payment.reference)).toBe(rest);
     await setDaysAhead(world, 31);
     expect(await lapse()).toBe(1);
     expect(await giftOf(world, quid)).toMatchObject({ status: 'EXPIRED', returnedShares: [] });
     await refundDue(giftId, payment);
-    expect(await refundedTo(payment.reference)).toBe(2 * rest);
-    expect(await receivedOf(giftId)).toMatchObject([{ slot: 0, accountNumber: ONE.accountNumber }]);
+    expect(await refundedTo(world, payment.reference)).toBe(2 * rest);
+    expect(await receivedBySlot(giftId)).toMatchObject([{ slot: 0, accountNumber: ONE.accountNumber }]);
     expect(second.claim.amount).toBe(naira(10_000));
     expect(await balanceOf(world.deps.db, giftAccount(giftId))).toBe(0);
   });
@@ -355,7 +339,7 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
     await setDaysAhead(world, 13.5);
     expect(await lapse()).toBe(1);
     await refundDue(giftId, payment);
-    expect(await refundedTo(payment.reference)).toBe(payment.quote.refundIfCancelled);
+    expect(await refundedTo(world, payment.reference)).toBe(payment.quote.refundIfCancelled);
     expect(await statusesOf(giftId)).toEqual(['LAPSED', 'LAPSED']);
   });
 
@@ -426,7 +410,7 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
     await refundDue(giftId, payment);
     await setDaysAhead(world, 8.6);
     await refundDue(giftId, payment);
-    expect(await refundedTo(payment.reference)).toBe(payment.quote.refundIfCancelled);
+    expect(await refundedTo(world, payment.reference)).toBe(payment.quote.refundIfCancelled);
   });
 
   it('lapses or is sent, never both and never neither, when both happen at the same moment', async () => {
@@ -450,8 +434,8 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
       expect(lapsed.reduce((sum, each) => sum + each, 0)).toBe(only?.status === 'LAPSED' ? 1 : 0);
       if (answer.status === 201) {
         await endPayout(world, answer.body.id as WithdrawalId);
-        expect(await receivedOf(giftId)).toMatchObject([{ slot: 0, accountNumber: ONE.accountNumber }]);
-      } else expect(await receivedOf(giftId)).toEqual([]);
+        expect(await receivedBySlot(giftId)).toMatchObject([{ slot: 0, accountNumber: ONE.accountNumber }]);
+      } else expect(await receivedBySlot(giftId)).toEqual([]);
     }
     expect([...ends].sort()).toEqual(['LAPSED', 'WITHDRAWING']);
   });

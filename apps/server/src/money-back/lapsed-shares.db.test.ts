@@ -1,8 +1,7 @@
-import type { GiftId, PaymentId } from '@jara/domain/ids';
+import type { GiftId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
 import { payoutReference } from '@jara/domain/withdrawal/payout-reference';
 import { accountNameOf } from '@jara/paystack-sandbox/banks/account-names';
-import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -15,19 +14,22 @@ import { changeGiftStatus } from '../gifts/change-gift-status.ts';
 import { expireGifts, reviveGift } from '../gifts/expire-gifts.ts';
 import { reconciling } from '../operations/reconciliation/testing.ts';
 import { moneyBoxOf } from '../portal/files/money-box.ts';
-import { workOnRefund } from '../provider/work-on-refund.ts';
 import { signInEverybody } from '../staff/testing.ts';
 import { coverLosses } from './cover-loss.ts';
 import { recordDispute } from './record-dispute.ts';
 import { refundEnded } from './send-rest-back.ts';
 import { startRefund } from './start-refund.ts';
 import {
+  claimShare,
   endPayout,
+  endRefunds,
   giftOf,
-  letProviderRefund,
-  openDisputeAtBank,
-  resolveDisputeAtBank,
+  lapseWhatWaits,
+  loseDispute,
+  receivedOf,
+  refundedTo,
   STAFF,
+  sendShare,
   setDaysAhead,
 } from './testing.ts';
 
@@ -45,9 +47,7 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     await world.browser().get('/api/transactions/banks');
   });
   afterEach(async () => {
-    await setDaysAhead(world, 400);
-    await lapse();
-    await setDaysAhead(world, 0);
+    await lapseWhatWaits(world);
     await world.expectCleanBooks();
   });
   afterAll(async () => {
@@ -56,22 +56,13 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
   });
 
   const { run, settle, settleByTwo } = reconciling(() => ({ world, staff }));
-  const claim = async (quid: string, recipient: Browser = world.browser()) => {
-    const { body, status } = await recipient.post(`/api/rules/claim?quid=${quid}`, {});
-    expect(status, JSON.stringify(body)).toBe(200);
-    return { quid, recipient, claim: body };
-  };
-  const paid = async (share: Awaited<ReturnType<typeof claim>>, account: TestAccount) =>
-    endPayout(world, (await world.withdraw(share, account)).id);
+  const claim = (quid: string) => claimShare(world, quid);
+  const paid = (share: Awaited<ReturnType<typeof claim>>, account: TestAccount) => sendShare(world, share, account);
   const lapse = () => lapseClaims(world.deps)();
-  const sums = () => world.control<ProviderSums>('GET', '/sums');
   /** All that left us because of one charge, by the provider's own books. */
   const gone = async (giftId: GiftId, reference: string) => {
-    const { transfers, charges } = await sums();
-    const received = transfers
-      .filter((transfer) => transfer.reference.includes(giftId.replaceAll('-', '')))
-      .reduce((sum, { bankReceived }) => sum + bankReceived, 0);
-    return received + (charges.find((charge) => charge.reference === reference)?.refunded ?? 0);
+    const received = (await receivedOf(world, giftId)).reduce((sum, { bankReceived }) => sum + bankReceived, 0);
+    return received + ((await refundedTo(world, reference)) ?? 0);
   };
   /** What our books say is still to leave because of a gift. */
   const owed = async (giftId: GiftId) => {
@@ -83,15 +74,6 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     return rows[0]?.owed;
   };
   const addsUp = async (giftId: GiftId) => (await moneyBoxOf(world.deps.db, giftId)).addsUp;
-  const workOnRefunds = async (giftId: GiftId, paymentId: PaymentId) => {
-    const work = async () => {
-      const refunds = await world.deps.db.selectFrom('refunds').selectAll().where('giftId', '=', giftId).execute();
-      for (const { id } of refunds) await workOnRefund(world.deps)(id);
-    };
-    await work();
-    await letProviderRefund(world, paymentId);
-    await work();
-  };
 
   it('of a payment that was refunded by hand makes good what we lost, and goes to nobody', async () => {
     const { quid, giftId, payment } = await madePublic(
@@ -111,7 +93,7 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     expect((await world.browser().post(`/api/rules/claim?quid=${quid}`, {})).body.code).toBe('gift_expired');
     await expect(reviveGift(world.deps)({ giftId, actor: STAFF, reason: 'Its host asked' })).rejects.toThrow();
     await Promise.all([1, 2, 3].map(() => refundEnded(world.deps)()));
-    await workOnRefunds(giftId, payment.id);
+    await endRefunds(world, giftId, payment.id);
     expect([await gone(giftId, payment.reference), await owed(giftId)]).toEqual([naira(20_000), 0]);
     expect(await addsUp(giftId)).toBe(true);
     // Should it come back, all of it is the gift's again.
@@ -141,7 +123,7 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     await setDaysAhead(world, 10.1);
     expect(await lapse()).toBe(1);
     await refundEnded(world.deps)();
-    await workOnRefunds(giftId, payment.id);
+    await endRefunds(world, giftId, payment.id);
     const accountName = accountNameOf(OTHER.bankCode, OTHER.accountNumber);
     await sender.post(`/api/sent/${payment.id}/bank`, { ...OTHER, accountName });
     const asked = await world.deps.db
@@ -173,7 +155,7 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     await setDaysAhead(world, 10.1);
     expect(await lapse()).toBe(1);
     await refundEnded(world.deps)();
-    await workOnRefunds(giftId, payment.id);
+    await endRefunds(world, giftId, payment.id);
     await run();
     const done = await world.deps.db
       .selectFrom('refunds')
@@ -191,16 +173,13 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
       { amount: naira(20_000), claimDays: 10, lifetimeDays: 7 },
     );
     const people = [await claim(quid), await claim(quid)];
-    const id = await openDisputeAtBank(world, payment.reference, naira(6_000));
-    await recordDispute(world.deps)({ id });
-    await resolveDisputeAtBank(world, id, 'lost');
-    await recordDispute(world.deps)({ id });
+    const id = await loseDispute(world, payment.reference, naira(6_000));
     await setDaysAhead(world, 10.1);
     expect(await lapse()).toBe(1);
     await world.control('POST', `/disputes/${id}`, { resolution: 'declined', again: true });
     await recordDispute(world.deps)({ id });
     await refundEnded(world.deps)();
-    await workOnRefunds(giftId, payment.id);
+    await endRefunds(world, giftId, payment.id);
     // Which of the two was spared, and lapsed, the bank's part decides; the other has their share again.
     for (const { quid: code, recipient, claim: held } of people) {
       const view = await recipient.get('/api/transactions/withdraw', { 'x-access-key': held.accessKey });
@@ -221,12 +200,11 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     await setDaysAhead(world, 2.1);
     expect(await lapse()).toBe(1);
     await refundEnded(world.deps)();
-    await workOnRefunds(giftId, payment.id);
+    await endRefunds(world, giftId, payment.id);
     await setDaysAhead(world, 2.2);
     await refundEnded(world.deps)();
-    await workOnRefunds(giftId, payment.id);
-    const { charges } = await sums();
-    expect(charges.find(({ reference }) => reference === payment.reference)?.refunded).toBeGreaterThan(naira(19_000));
+    await endRefunds(world, giftId, payment.id);
+    expect(await refundedTo(world, payment.reference)).toBeGreaterThan(naira(19_000));
   });
 
   it('by a clock that is behind the one that refunded goes back as well', async () => {
@@ -239,18 +217,15 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     await setDaysAhead(world, 8.01);
     await expireGifts(world.deps)();
     await refundEnded(world.deps)();
-    await workOnRefunds(giftId, payment.id);
+    await endRefunds(world, giftId, payment.id);
     // Another worker looked at the time before it waited for the gift, or its clock is a little behind.
     const { clock } = world.deps;
     const behind = { ...clock, now: () => new Date(clock.now().getTime() - 5_000) };
     expect(await lapseClaims({ ...world.deps, clock: behind })()).toBe(1);
     await setDaysAhead(world, 9);
     await refundEnded(world.deps)();
-    await workOnRefunds(giftId, payment.id);
-    const { charges } = await sums();
-    expect(charges.find(({ reference }) => reference === payment.reference)?.refunded).toBe(
-      payment.quote?.refundIfCancelled,
-    );
+    await endRefunds(world, giftId, payment.id);
+    expect(await refundedTo(world, payment.reference)).toBe(payment.quote?.refundIfCancelled);
   });
 
   it('and has gone back leaves the rest before it free to be taken to a bank, should the card not keep that', async () => {
@@ -263,11 +238,11 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     await setDaysAhead(world, 7.1);
     await expireGifts(world.deps)();
     await refundEnded(world.deps)();
-    await workOnRefunds(giftId, payment.id);
+    await endRefunds(world, giftId, payment.id);
     await setDaysAhead(world, 8.1);
     expect(await lapse()).toBe(1);
     await refundEnded(world.deps)();
-    await workOnRefunds(giftId, payment.id);
+    await endRefunds(world, giftId, payment.id);
     const [first] = await world.deps.db
       .selectFrom('refunds')
       .selectAll()
@@ -278,7 +253,7 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     await run();
     expect(await owed(giftId)).toBe(naira(10_000));
     await refundEnded(world.deps)();
-    await workOnRefunds(giftId, payment.id);
+    await endRefunds(world, giftId, payment.id);
     expect((await sender.get(`/api/sent/${payment.id}`)).body.may).toContain('bank');
   });
 
@@ -287,10 +262,7 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     await claim(quid);
     await setDaysAhead(world, 1.1);
     expect(await lapse()).toBe(1);
-    const id = await openDisputeAtBank(world, payment.reference);
-    await recordDispute(world.deps)({ id });
-    await resolveDisputeAtBank(world, id, 'lost');
-    await recordDispute(world.deps)({ id });
+    await loseDispute(world, payment.reference);
     expect((await giftOf(world, quid)).status).toBe('CONFLICTED');
   });
 
@@ -320,7 +292,7 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     expect((await world.browser().post(`/api/rules/claim?quid=${quid}`, {})).body.code).toBe('gift_expired');
     await expect(reviveGift(world.deps)({ giftId, actor: STAFF, reason: 'Its host asked' })).rejects.toThrow();
     await Promise.all([1, 2, 3].map(() => refundEnded(world.deps)()));
-    await workOnRefunds(giftId, payment.id);
+    await endRefunds(world, giftId, payment.id);
     expect(await gone(giftId, payment.reference)).toBeLessThanOrEqual(naira(20_000));
     expect([await owed(giftId), await addsUp(giftId)]).toEqual([0, true]);
 
@@ -363,10 +335,7 @@ describe('a share that lapses', { timeout: 60_000 }, () => {
     await run();
     expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
     // The bank wants less than the one share that is here, and leaves a rest.
-    const id = await openDisputeAtBank(world, payment.reference, naira(6_000));
-    await recordDispute(world.deps)({ id });
-    await resolveDisputeAtBank(world, id, 'lost');
-    await recordDispute(world.deps)({ id });
+    await loseDispute(world, payment.reference, naira(6_000));
     expect(await owed(giftId)).toBe(naira(4_000));
     await Promise.all([1, 2, 3].map(() => coverLosses(world.deps)()));
     expect([await owed(giftId), await addsUp(giftId)]).toEqual([0, true]);

@@ -1,28 +1,28 @@
-import type { GiftId, RefundId } from '@jara/domain/ids';
+import type { GiftId, PaymentId, RefundId } from '@jara/domain/ids';
 import { dormantAccount, giftAccount } from '@jara/domain/ledger/accounts';
-import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
 import { reconcile } from '../operations/reconciliation/reconcile.ts';
+import { FAILING } from '../operations/reconciliation/testing.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
 import { workOnRefund } from '../provider/work-on-refund.ts';
 import { recordDispute } from './record-dispute.ts';
 import { startRefund } from './start-refund.ts';
 import {
   balance,
+  claimShare,
   claimsOf,
   endPayout,
+  endRefunds,
   giftOf,
-  letProviderRefund,
-  openDisputeAtBank,
-  resolveDisputeAtBank,
+  loseDispute,
+  refundedTo,
   STAFF,
+  sendShare,
   setDaysAhead,
   total,
 } from './testing.ts';
-
-const FAILING_ACCOUNT = { accountNumber: '0123456722', bankCode: '057' };
 
 describe('a dispute of which a part was lost', () => {
   let world: World;
@@ -42,41 +42,25 @@ describe('a dispute of which a part was lost', () => {
   async function bothClaimed() {
     const { quid, payment, sender } = await world.paidGift();
     expect((await sender.post('/api/rules', { quid, totalSplits: 2 })).status).toBe(200);
-    const people = [];
-    for (let i = 0; i < 2; i += 1) {
-      const recipient = world.browser();
-      const { body: claim } = await recipient.post(`/api/rules/claim?quid=${quid}`, {});
-      people.push({ quid, recipient, claim });
-    }
-    const [first, second] = people;
-    if (!first || !second) throw new Error('two have claimed');
+    const [first, second] = [await claimShare(world, quid), await claimShare(world, quid)];
     return { quid, payment, first, second, gift: await giftOf(world, quid) };
   }
-  async function lose(reference: string, amount: number) {
-    const id = await openDisputeAtBank(world, reference, amount);
-    await heard(id);
-    await resolveDisputeAtBank(world, id, 'lost');
-    await heard(id);
-    return id;
-  }
-  async function refundRest(giftId: GiftId, payment: { id: Parameters<typeof letProviderRefund>[1] }) {
+  async function refundRest(giftId: GiftId, payment: { id: PaymentId }) {
     const refund = await startRefund(world.deps)({ giftId, actor: STAFF, reason: 'What the bank left' });
-    await workOnRefund(world.deps)(refund.id);
-    await letProviderRefund(world, payment.id);
-    await workOnRefund(world.deps)(refund.id);
+    await endRefunds(world, giftId, payment.id);
     return refundRow(refund.id);
   }
 
   it('leaves a rest that can be refunded', async () => {
     const { payment, gift } = await bothClaimed();
-    await lose(payment.reference, naira(3_000));
+    await loseDispute(world, payment.reference, naira(3_000));
     expect(await balance(world, giftAccount(gift.id))).toBe(naira(2_000));
     expect(await refundRest(gift.id, payment)).toMatchObject({ status: 'DONE', amount: naira(2_000) });
   });
 
   it('can be won after all when the rest has gone back to the sender meanwhile', async () => {
     const { payment, gift } = await bothClaimed();
-    const id = await lose(payment.reference, naira(3_000));
+    const id = await loseDispute(world, payment.reference, naira(3_000));
     expect(await refundRest(gift.id, payment)).toMatchObject({ status: 'DONE' });
     await world.control('POST', `/disputes/${id}`, { resolution: 'declined', again: true });
     await heard(id);
@@ -87,7 +71,7 @@ describe('a dispute of which a part was lost', () => {
   it('is made good by the rest, should that come back after the bank has given everything back', async () => {
     const { payment, gift } = await bothClaimed();
     const before = await total(world, 'chargeback_loss');
-    const id = await lose(payment.reference, naira(3_000));
+    const id = await loseDispute(world, payment.reference, naira(3_000));
     const refund = await startRefund(world.deps)({ giftId: gift.id, actor: STAFF, reason: 'What the bank left' });
     await workOnRefund(world.deps)(refund.id);
     await world.control('POST', `/disputes/${id}`, { resolution: 'declined', again: true });
@@ -106,27 +90,26 @@ describe('a dispute of which a part was lost', () => {
     await setDaysAhead(world, 366);
     await expireGifts(world.deps)();
     expect(await balance(world, dormantAccount(giftId))).toBe(naira(10_000));
-    const id = await lose(payment.reference, naira(6_000));
+    const id = await loseDispute(world, payment.reference, naira(6_000));
     await refundRest(giftId, payment);
     await world.control('POST', `/disputes/${id}`, { resolution: 'declined', again: true });
     await heard(id);
     expect(await balance(world, dormantAccount(giftId))).toBe(naira(6_000));
     await refundRest(giftId, payment);
     expect(await balance(world, dormantAccount(giftId))).toBe(0);
-    const { charges } = await world.control<ProviderSums>('GET', '/sums');
-    expect(charges.find(({ reference }) => reference === payment.reference)?.refunded).toBe(naira(10_000));
+    expect(await refundedTo(world, payment.reference)).toBe(naira(10_000));
     await setDaysAhead(world, 0);
   });
 
   it('lets a share leave that came back afterwards and is more than the bank still wants', async () => {
     const { payment, first, quid } = await bothClaimed();
-    const payout = await world.withdraw(first, FAILING_ACCOUNT);
+    const payout = await world.withdraw(first, FAILING);
     await workOnPayout(world.deps)(payout.id);
-    await lose(payment.reference, naira(8_000));
+    await loseDispute(world, payment.reference, naira(8_000));
     await endPayout(world, payout.id);
     await reconcile(world.deps)();
     expect((await giftOf(world, quid)).status).not.toBe('CONFLICTED');
-    await endPayout(world, (await world.withdraw(first)).id);
+    await sendShare(world, first);
   });
 
   it('lets a payout go on that had not reached the provider, once the bank has what it wants', async () => {
@@ -145,7 +128,7 @@ describe('a dispute of which a part was lost', () => {
           .executeTakeFirstOrThrow()
       ).status;
     expect(await stage()).toBe('UNKNOWN');
-    await lose(payment.reference, naira(3_000));
+    await loseDispute(world, payment.reference, naira(3_000));
     await reconcile(world.deps)();
     expect((await giftOf(world, quid)).status).not.toBe('CONFLICTED');
     for (let turn = 0; turn < 5; turn += 1) await work();

@@ -1,11 +1,18 @@
 import type { GiftId, PaymentId, WithdrawalId } from '@jara/domain/ids';
 import type { Account, AccountKind } from '@jara/domain/ledger/accounts';
+import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
+import { expect } from 'vitest';
+import type { TestAccount } from '../../testing/accounts.ts';
+import type { Browser } from '../../testing/browser.ts';
 import { eventually, type World } from '../../testing/world.ts';
 import type { StaffActor } from '../audit/audit.ts';
+import { lapseClaims } from '../claims/lapse-claims.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { setClockOffset } from '../platform/database/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { workOnPayout } from '../provider/work-on-payout.ts';
+import { workOnRefund } from '../provider/work-on-refund.ts';
+import { recordDispute } from './record-dispute.ts';
 
 export const STAFF: StaffActor = { staffId: newId(), requestId: 'test', ip: '127.0.0.1' };
 
@@ -55,6 +62,15 @@ export async function openDisputeAtBank(world: World, reference: string, amount?
 export const resolveDisputeAtBank = (world: World, id: string, resolution: string) =>
   world.control('POST', `/disputes/${id}`, { resolution });
 
+/** The bank takes so much of a payment, or all of it, and we hear of both. */
+export async function loseDispute(world: World, reference: string, amount?: number): Promise<string> {
+  const id = await openDisputeAtBank(world, reference, amount);
+  await recordDispute(world.deps)({ id });
+  await resolveDisputeAtBank(world, id, 'lost');
+  await recordDispute(world.deps)({ id });
+  return id;
+}
+
 /** A payment whose charge is not what was asked for: it waits in suspense. */
 export async function wrongCharge(
   world: World,
@@ -74,6 +90,37 @@ export async function wrongCharge(
   const payment = await paymentOf(world, body.transaction.id);
   const suspended = await chargeOf(world, payment.id);
   return { sender, payment, charge: suspended };
+}
+
+/** Somebody opens a share. */
+export async function claimShare(world: World, quid: string, recipient: Browser = world.browser()) {
+  const { body, status } = await recipient.post(`/api/rules/claim?quid=${quid}`, {});
+  expect(status, JSON.stringify(body)).toBe(200);
+  return { quid, recipient, claim: body };
+}
+
+/** Its holder sends a share to a bank, and the payout ends. */
+export const sendShare = async (world: World, share: Parameters<World['withdraw']>[0], account?: TestAccount) =>
+  endPayout(world, (await world.withdraw(share, account)).id);
+
+/** At the end of a test: what still waits would lapse in the next. */
+export async function lapseWhatWaits(world: World): Promise<void> {
+  await setDaysAhead(world, 400);
+  await lapseClaims(world.deps)();
+  await setDaysAhead(world, 0);
+}
+
+/** What banks have received of a gift, by the provider's own books. */
+export async function receivedOf(world: World, giftId: GiftId) {
+  const { transfers } = await world.control<ProviderSums>('GET', '/sums');
+  const own = giftId.replaceAll('-', '');
+  return transfers.filter(({ reference, bankReceived }) => reference.includes(own) && bankReceived > 0);
+}
+
+/** What has gone back to the card, by the provider's own books. */
+export async function refundedTo(world: World, reference: string): Promise<number | undefined> {
+  const { charges } = await world.control<ProviderSums>('GET', '/sums');
+  return charges.find((charge) => charge.reference === reference)?.refunded;
 }
 
 /** Works on a payout as the worker would, until it has ended. */
@@ -96,3 +143,14 @@ export const letProviderRefund = (world: World, paymentId: PaymentId) =>
     const { data } = await world.deps.paystack.listRefunds(charge.providerId);
     return data.length > 0 && data.every(({ status }) => status !== 'pending' && status !== 'processing');
   });
+
+/** Works on the refunds of a gift as the worker would, before and after the provider has decided on them. */
+export async function endRefunds(world: World, giftId: GiftId, paymentId: PaymentId): Promise<void> {
+  const work = async () => {
+    const refunds = await world.deps.db.selectFrom('refunds').selectAll().where('giftId', '=', giftId).execute();
+    for (const { id } of refunds) await workOnRefund(world.deps)(id);
+  };
+  await work();
+  await letProviderRefund(world, paymentId);
+  await work();
+}
