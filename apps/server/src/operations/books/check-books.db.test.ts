@@ -149,6 +149,25 @@ const SPOILED: { check: string; how: string; spoil: (things: Things) => string; 
       values ('test', '${gift}', 7, 1, 'success', true, 5, 'NGN', 5, now(), now())`,
   },
   {
+    check: 'nothing can be opened of a payment that has gone back, in part or whole',
+    how: 'its bank took a part of it while its gift is open',
+    spoil: ({ payment }) => `
+      insert into disputes (id, provider_id, payment_id, charge_id, gift_id, amount, held_parts, status, opened_at, closed_at)
+      select '${NOWHERE}', 'test', c.payment_id, c.id, g.id, 5, '[]', 'LOST', now(), now()
+      from charges c join gifts g on g.payment_id = c.payment_id where c.payment_id = '${payment}'`,
+  },
+  {
+    check: 'nothing can be opened of a payment that has gone back, in part or whole',
+    how: 'it never came, and its gift is open',
+    spoil: ({ payment }) => `
+      with j as (
+        insert into journals (ref, event, currency, at)
+        select 'charge-voided:' || id, 'gift_dormant', 'NGN', now() from charges where payment_id = '${payment}' returning id
+      )
+      insert into movements (journal_id, line, account, subject, amount)
+      select j.id, m.line, 'collection_fee', '${NOWHERE}', m.amount from j, (values (0, 5), (1, -5)) m (line, amount)`,
+  },
+  {
     check: 'every status follows from its holds',
     how: 'a gift is blocked and nothing holds it',
     spoil: ({ gift }) => behindTheGuards(`update gifts set status = 'BLOCKED' where id = '${gift}'`),
