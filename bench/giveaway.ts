@@ -40,14 +40,15 @@ export async function benchGiveaway({ deps, startServer }: Stage): Promise<Line[
   const stills: LoadResult[] = [];
   const secret: LoadResult[] = [];
   const open: LoadResult[] = [];
+  const crowds: LoadResult[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     const gifts = [await publicGift(), await publicGift()] as const;
     pages.push((await Promise.all([look(page), rush(gifts[0].quid)]))[0]);
     stills.push((await Promise.all([look(still), rush(gifts[1].quid)]))[0]);
     secret.push(await rush((await secretGift()).quid));
     open.push(await rush((await publicGift()).quid));
+    crowds.push(await look(page, { connections: 1_000 }));
   }
-  const crowd = await look(page, { connections: 1_000 });
   const memory = await memoryOver(port, async () => {
     const { quid } = await publicGift();
     await Promise.all([
@@ -56,7 +57,7 @@ export async function benchGiveaway({ deps, startServer }: Stage): Promise<Line[
       look(`/api/giveaways/${quid}`, { seconds: RUSH_SECONDS, connections: 100 }),
     ]);
   });
-  for (const result of [...pages, ...stills, ...secret, ...open, crowd]) expectGood(result);
+  for (const result of [...pages, ...stills, ...secret, ...open, ...crowds]) expectGood(result);
 
   const rate = (results: LoadResult[]) => median(results.map(({ perSecond }) => perSecond));
   const ratio = (ours: LoadResult[], base: LoadResult[]) =>
@@ -83,11 +84,11 @@ export async function benchGiveaway({ deps, startServer }: Stage): Promise<Line[
     {
       measure: 'p99 of the page, 1,000 connections',
       against: '–',
-      value: crowd.p99Ms,
+      value: median(crowds.map(({ p99Ms }) => p99Ms)),
       unit: 'ms',
       must: { atMost: 250 },
       aim: 150,
-      absolute: `${round(crowd.perSecond)} per s, p50 ${round(crowd.p50Ms)} ms`,
+      absolute: `${round(rate(crowds))} per s, p50 ${round(median(crowds.map(({ p50Ms }) => p50Ms)))} ms`,
     },
     {
       measure: `memory at the end of ${RUSH_SECONDS} s of rush`,
