@@ -14,10 +14,11 @@ import { expireGifts } from '../gifts/expire-gifts.ts';
 import { readGiveaway } from '../giveaways/read-giveaway.ts';
 import { holdGift, liftFromGift } from '../holds/holds.ts';
 import { refundEnded } from '../money-back/send-rest-back.ts';
-import { balance, claimsOf, endPayout, giftOf, letProviderRefund, mailsOf } from '../money-back/testing.ts';
+import { balance, claimsOf, endPayout, endRefunds, giftOf, letProviderRefund, mailsOf } from '../money-back/testing.ts';
 import { newId } from '../platform/ids.ts';
 import { sweepRefunds } from '../provider/work-on-refund.ts';
 import { findRuleRow } from '../rules/rules.store.ts';
+import { signInEverybody } from '../staff/testing.ts';
 import { drawWinners } from './draw-winners.ts';
 import { closeDraw, sweepDraws } from './sweep-draws.ts';
 import { drawGift, drawOf, enter, entrants, HOUR_MS, setHoursAhead } from './testing.ts';
@@ -335,6 +336,48 @@ describe('a draw', () => {
       await Promise.all([sweepDraws(world.deps)(), sweepDraws(world.deps)()]);
       expect(await claimsOf(world, giftId)).toHaveLength(3);
       expect(proofProblem((await proofOf(quid)).body)).toBeUndefined();
+    });
+
+    it('goes to winners or back to its sender, never both, when staff stop and refund it while it is drawn', async () => {
+      const made = [];
+      for (let turn = 0; turn < 8; turn += 1) {
+        const gift = await drawGift(world);
+        await entrants(world, gift.quid, 4);
+        made.push(gift);
+      }
+      await setHoursAhead(world, 1.1);
+      const { ADMIN } = await signInEverybody(world);
+      // Closed, and its public value known; only the drawing itself is left to do.
+      await sweepDraws({ ...world.deps, keys: { ...world.deps.keys, accessKeyOf: dies } })();
+      const stop = async (quid: string) => {
+        const blocked = await ADMIN.put(`/api/quid/${quid}/status`, { status: 'BLOCKED', reason: 'Odd' });
+        if (blocked.status !== 200) return false;
+        return (await ADMIN.post(`/api/admin/quids/${quid}/refund`, { reason: 'Not as it was said' })).status === 200;
+      };
+      const last = made.length - 1;
+      const stopped = await Promise.all(
+        made.map(async ({ quid, giftId }, turn) => {
+          // The first is drawn before anybody stops it, the last is stopped before anybody draws it; those between meet.
+          const draw = () => drawWinners(world.deps)(giftId);
+          if (turn === 0) await draw();
+          const stopping = stop(quid);
+          if (turn === last) await stopping;
+          await new Promise((resolve) => setTimeout(resolve, turn * 3));
+          await draw();
+          return stopping;
+        }),
+      );
+      expect([stopped[0], stopped[last]]).toEqual([false, true]);
+      for (const [turn, { quid, giftId }] of made.entries()) {
+        const claims = await claimsOf(world, giftId);
+        const { paymentId } = await giftOf(world, quid);
+        const refunds = await world.deps.db.selectFrom('refunds').selectAll().where('giftId', '=', giftId).execute();
+        if (stopped[turn]) expect([claims.length, refunds.length], `turn ${turn}`).toEqual([0, 1]);
+        else expect([claims.length, refunds.length], `turn ${turn}`).toEqual([3, 0]);
+        if (refunds.length > 0) await endRefunds(world, giftId, paymentId);
+        expect(await drawWinners(world.deps)(giftId), 'it is drawn no more').toBeUndefined();
+        expect(await claimsOf(world, giftId)).toHaveLength(claims.length);
+      }
     });
 
     it('goes on where a worker died between the steps', async () => {
