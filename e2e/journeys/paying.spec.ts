@@ -317,7 +317,8 @@ test('the cloth unfolds within a narrow page, which never scrolls sideways @phon
     requestAnimationFrame(look);
   });
   await new CallbackPage(page).open(reference);
-  await expect(page.locator('.unwrapping')).toHaveCount(1);
+  // The page itself has seen it unfold: on a busy machine that may be over before anybody looks from outside.
+  await expect(page.locator('html')).toHaveAttribute('data-widest', /\d/);
   await expect(page.locator('.unwrapping')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-widest', '0');
 });
