@@ -73,7 +73,12 @@ export function connect(databaseUrl: string, options: { max: number; onError: (e
   // Cursors cannot share a connection in pipeline mode, so these are kept apart.
   const pipelined = new pg.Pool({
     ...settings,
-    options: asOptions({ ...SESSION, lock_timeout: LOCK_WAIT_MS }),
+    options: asOptions({
+      ...SESSION,
+      lock_timeout: LOCK_WAIT_MS,
+      // Left to choose, the database plans anew for every batch of a few claims, which takes longer than answering it.
+      plan_cache_mode: 'force_generic_plan',
+    }),
     max: PIPELINED,
     pipeline: true,
     maxUses: PLANS_KEPT_FOR,

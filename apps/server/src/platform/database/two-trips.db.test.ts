@@ -52,6 +52,17 @@ describe('a transaction in two trips', () => {
     await Promise.all(crowd);
   });
 
+  it('is planned once, however few come at a time', async () => {
+    const few = sql`select from throttles where bucket = any(${[bucket]}::text[])`;
+    for (let turn = 0; turn < 10; turn += 1)
+      await database.twoTrips({ lock: few, read }, () => ({ result: 0, writes: [] }));
+    const plans = sql<{ anew: number; kept: number }>`
+      select custom_plans as anew, generic_plans as kept from pg_prepared_statements where statement like '%any($1::text[])'
+    `;
+    const found = await database.twoTrips({ lock: few, read: plans }, (rows) => ({ result: rows, writes: [] }));
+    expect(found).toEqual([{ anew: 0, kept: 11 }]);
+  });
+
   it('leaves nothing behind when one of its writes fails, and the connection works on', async () => {
     const attempt = database.twoTrips({ lock, read }, () => ({
       result: 'done',
