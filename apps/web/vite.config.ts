@@ -29,6 +29,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       preloadFonts(),
       ...(command === 'build' && !isSsrBuild ? [prerender(root), precompress(root)] : []),
     ],
+    resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}src/lib/make-icon.ts` }] },
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()) },
     build: {
       target: ['chrome110', 'safari16', 'firefox115'],

@@ -43,13 +43,6 @@ const PRERENDERED: Record<string, { path: string; fill: (page: Page) => Promise<
       };
     },
   },
-  'find a gift': {
-    path: '/claim',
-    fill: async (page) => {
-      await page.getByLabel('Gift code (QUID)').fill(GROUPED);
-      return { button: page.getByRole('button', { name: 'Find my gift' }), words: { quid: GROUPED } };
-    },
-  },
   'load a gift to set its rule': {
     path: '/rules',
     fill: async (page) => {
@@ -61,12 +54,6 @@ const PRERENDERED: Record<string, { path: string; fill: (page: Page) => Promise<
 
 /** The forms that only scripts draw. Nobody hears their button either when those scripts fail. */
 const DRAWN = {
-  'open a gift with its password': async (page, world) => {
-    const { quid } = await world.gift({ password: SECRET });
-    await page.goto(`/claim/${quid}`);
-    await page.getByLabel('Password', { exact: true }).fill(SECRET);
-    return { button: page.getByRole('button', { name: 'Open my gift' }), words: {} };
-  },
   'show the access key to withdraw': async (page, world) => {
     const { quid } = await world.gift();
     await page.goto(`/withdraw?quid=${quid}&amount=1000000`);
@@ -289,7 +276,7 @@ test('where the money goes, pressed while nobody heard, is in the form of the sa
 
 test('a page that only scripts can draw says so to somebody without them', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false });
-  for (const path of ['/admin/login', '/admin/account', `/claim/${NOBODYS_QUID}`]) {
+  for (const path of ['/admin/login', '/admin/account']) {
     await page.goto(path);
     expect(await page.locator('noscript').innerText()).toContain('needs JavaScript');
     await expect(page.locator('form')).toHaveCount(0);

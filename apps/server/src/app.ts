@@ -34,6 +34,7 @@ import { registerProvider } from './provider/provider.routes.ts';
 import { registerReceipts } from './receipts/receipts.routes.ts';
 import { registerRules } from './rules/rules.routes.ts';
 import { registerSent } from './sent/sent.routes.ts';
+import type { ServePage } from './site/serve-page.ts';
 import { registerSite } from './site/site.routes.ts';
 import { registerStaff } from './staff/staff.routes.ts';
 import type { Product } from './wire-up.ts';
@@ -46,6 +47,8 @@ const BODY_LIMIT = 64 * 1024;
 interface Options {
   onRoute?: (route: RouteOptions) => void;
   siteFolder?: string;
+  /** Draws the pages of a visitor in the place of the web build's own. */
+  servePage?: ServePage;
   /** How many may watch giveaways at once. */
   giveawayStreams?: StreamLimits;
 }
@@ -53,7 +56,7 @@ interface Options {
 /** The whole web side of the product: pages at `/…`, the API under `/api`. */
 export async function createApp(
   deps: Product,
-  { onRoute, siteFolder, giveawayStreams }: Options = {},
+  { onRoute, siteFolder, servePage, giveawayStreams }: Options = {},
 ): Promise<FastifyInstance> {
   const { config, log } = deps;
   const giveaways = createSnapshots(deps);
@@ -115,7 +118,7 @@ export async function createApp(
   );
   registerStopReminders(app, deps);
   if (config.mode === 'sandbox') registerInbox(app, deps);
-  await registerSite(app, { ...deps, giveaways }, { folder: siteFolder });
+  await registerSite(app, { ...deps, giveaways }, { folder: siteFolder, servePage });
   return app;
 }
 

@@ -9,8 +9,8 @@ const HTML_SLOT = '<!--page-html-->';
 
 /**
  * After the browser bundle, renders every page without personal data to a file of its own, so that it reads before (and
- * without) any script. The server fills in its address, the operator's words and, for claim links and
- * giveaways, the `__CLAIM_…__` and `__GIVEAWAY_…__` places.
+ * without) any script, and leaves the server what it draws the others with. The server fills in its address, the
+ * operator's words and, for claim links and giveaways, the `__CLAIM_…__` and `__GIVEAWAY_…__` places.
  */
 export function prerender(root: string): Plugin {
   return {
@@ -20,10 +20,24 @@ export function prerender(root: string): Plugin {
       sequential: true,
       async handler() {
         const dist = join(root, 'dist');
-        const pages = await buildPages(root);
+        const { pages, drawer } = await buildPages(root);
         const template = await readFile(join(dist, 'index.html'), 'utf8');
         const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
         await mkdir(join(dist, 'prerendered'), { recursive: true });
+
+        const drawn: Record<string, string> = {};
+        for (const page of pages.DRAWN_PAGES) {
+          const head = pages.headTags(page.meta) + pageAssets(manifest, template, page.module);
+          await writeFile(
+            join(dist, 'prerendered', `drawn-${page.file}`),
+            wordsFirst(template.replace(META_SLOT, () => head)),
+          );
+          drawn[page.path] = `drawn-${page.file}`;
+        }
+        await writeFile(
+          join(dist, 'prerendered/drawn.json'),
+          `${JSON.stringify({ drawer: `server/${drawer}`, pages: drawn }, null, 2)}\n`,
+        );
 
         const files: Record<string, string> = {};
         for (const page of pages.PRERENDERED_PAGES) {
@@ -53,15 +67,38 @@ export function prerender(root: string): Plugin {
   };
 }
 
-async function buildPages(root: string): Promise<typeof Pages> {
-  const outDir = join(root, '.cache/prerender');
-  await build({
+/**
+ * One build for both: the pages that become files now, and those that the server draws when somebody comes. Each entry is
+ * named by its content, so that neither a server nor a watching build mistakes a new one for the one before it.
+ */
+async function buildPages(root: string): Promise<{ pages: typeof Pages; drawer: string }> {
+  const outDir = join(root, 'dist/server');
+  const built = await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { ssr: join(root, 'src/prerender.tsx'), outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    // The server has no packages of the web beside it, and draws with the React that is made for use.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      ssr: true,
+      rolldownOptions: {
+        input: ['prerender', 'serve-page'].map((name) => join(root, `src/${name}.tsx`)),
+        output: { entryFileNames: '[name]-[hash].js' },
+      },
+      outDir,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+    },
   });
-  // The query keeps a second build in one process (watch mode) from meeting the first one's module again.
-  return import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`);
+  const files = 'output' in built ? built.output : [];
+  const entry = (name: string): string => {
+    const file = files.find((each) => each.type === 'chunk' && each.isEntry && each.name === name);
+    if (!file) throw new Error(`the build has no ${name}`);
+    return file.fileName;
+  };
+  const pages: typeof Pages = await import(pathToFileURL(join(outDir, entry('prerender'))).href);
+  return { pages, drawer: entry('serve-page') };
 }
 
 /** A page that reads without its scripts lets styles and faces go ahead of them on a slow line. */

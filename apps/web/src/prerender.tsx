@@ -4,9 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { adminRoutes } from './app/admin-routes.tsx';
 import { KeptWords } from './app/kept-words.tsx';
 import { claimLinkMeta, giveawayMeta, headTags, metaFor, type PageMeta } from './app/page-meta.ts';
-import { Providers } from './app/providers.tsx';
+import { makeQueryClient, Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
 import { SAFETY_SENTENCES } from './components/safety.copy.ts';
+import { drawnPages } from './serve-page.tsx';
 
 interface PrerenderedPage {
   path: string;
@@ -24,6 +25,8 @@ const page = (path: string, file: string, module: string): PrerenderedPage => ({
   module: `src/features/${module}`,
   meta: metaFor(path),
 });
+
+export { headTags };
 
 export const PRERENDERED_PAGES: PrerenderedPage[] = [
   page('/', 'home.html', 'home/home-page.tsx'),
@@ -54,6 +57,13 @@ export const PRERENDERED_PAGES: PrerenderedPage[] = [
   },
 ];
 
+/** The pages that the server draws for each visitor, by the address; it fills in everything but the head. */
+export const DRAWN_PAGES: PrerenderedPage[] = drawnPages.map((path) => {
+  const known = PRERENDERED_PAGES.find((each) => each.path === path);
+  if (!known) throw new Error(`no page is built ahead for ${path}`);
+  return known;
+});
+
 export async function renderPage({ path, before, meta }: PrerenderedPage): Promise<{ head: string; html: string }> {
   const head = headTags(meta);
   if (before) return { head, html: renderToString(before) };
@@ -61,7 +71,7 @@ export async function renderPage({ path, before, meta }: PrerenderedPage): Promi
   await router.load();
   const html = renderToString(
     <StrictMode>
-      <Providers router={router} />
+      <Providers router={router} queryClient={makeQueryClient()} />
     </StrictMode>,
   );
   return { head, html };
@@ -85,16 +95,17 @@ export const renderShell = (): { head: string; html: string } => ({
   ),
 });
 
-/** What a claim link shows before the gift itself is there. The server writes the words: they may be that there is none any more. */
+/**
+ * What a claim link shows where the gift itself was not drawn: to previews, and for a moment while very many look at once.
+ * The server writes the words: they may be that there is none any more.
+ */
 function SealedWait() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-column flex-col items-center justify-center gap-4 p-6 text-center">
       <h1 className="text-3xl">__CLAIM_HEADING__</h1>
       <p className="text-ink-2">__CLAIM_WORDS__</p>
       <noscript>
-        <p>
-          Opening a gift needs JavaScript. Switch it on and reload, or <a href="/claim">type the code yourself</a>.
-        </p>
+        <p>Very many people are here right now. Load this page again in a moment.</p>
       </noscript>
     </main>
   );

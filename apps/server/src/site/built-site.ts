@@ -1,9 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { escapeXml } from '@jara/domain/cloth/cloth';
 import { OPERATOR_PLACE, OPERATOR_PLACES, type Operator } from '@jara/domain/operator';
 import * as z from 'zod/mini';
 import { type Body, makeBody } from '../platform/http/body.ts';
+import type { ServePage } from './serve-page.ts';
 
 /** The site as the web build left it, with this server's own address and operator in it. */
 export interface BuiltSite {
@@ -19,6 +21,10 @@ export interface BuiltSite {
   claimLink: string;
   /** The page of a giveaway before its words are filled in. */
   giveaway: string;
+  /** What draws the page of an address for one visitor, and the page around it; undefined where there is only a file. */
+  drawn: (pathname: string) => { template: string; servePage: ServePage } | undefined;
+  /** Puts the operator's words into what was drawn. */
+  fill: (html: string) => string;
   /** What stands above a page that was sent back with the words typed into it. */
   keptWords: string;
 }
@@ -38,6 +44,7 @@ const CLAIM_LINK = '/claim/$quid';
 const GIVEAWAY = '/g/$code';
 const manifest = z.record(z.string(), z.string());
 const addresses = z.array(z.string());
+const drawings = z.object({ drawer: z.string(), pages: manifest });
 const LOOK_AGAIN_MS = 1_000;
 
 interface Place {
@@ -45,6 +52,8 @@ interface Place {
   folder: string;
   publicUrl: string;
   operator: Operator;
+  /** Draws the pages of a visitor; left out, the build's own does. */
+  servePage?: ServePage | undefined;
 }
 
 /** Reads the built site, and reads it again after a new build. Undefined while there is none. */
@@ -91,9 +100,12 @@ async function read(place: Place): Promise<BuiltSite> {
   } = z.parse(manifest, JSON.parse(await text('prerendered', 'manifest.json')));
   if (claimLink === undefined) throw new Error('the web build has no page for claim links');
   if (giveaway === undefined) throw new Error('the web build has no page for giveaways');
+  const drawn = await readDrawn(place, page);
   const known = z.parse(addresses, JSON.parse(await text('prerendered', 'addresses.json'))).map(segmentsOf);
   return {
     hasAddress: (pathname) => known.some((address) => leadsTo(address, segmentsOf(pathname))),
+    drawn: (pathname) => drawn.find(({ address }) => leadsTo(address, segmentsOf(pathname))),
+    fill: (html) => fill(html, escapeXml),
     shell: makeBody(await page('index.html'), HTML),
     claimLink: await page('prerendered', claimLink),
     giveaway: await page('prerendered', giveaway),
@@ -105,6 +117,21 @@ async function read(place: Place): Promise<BuiltSite> {
     ),
     files: new Map(await filesIn(place.folder, fill)),
   };
+}
+
+async function readDrawn({ folder, servePage }: Place, page: (...names: string[]) => Promise<string>) {
+  const listed = await readFile(path.join(folder, 'prerendered', 'drawn.json'), 'utf8');
+  const { drawer, pages } = z.parse(drawings, JSON.parse(listed));
+  const built: { servePage: ServePage } = servePage
+    ? { servePage }
+    : await import(pathToFileURL(path.join(folder, drawer)).href);
+  return Promise.all(
+    Object.entries(pages).map(async ([address, file]) => ({
+      address: segmentsOf(address),
+      template: await page('prerendered', file),
+      servePage: built.servePage,
+    })),
+  );
 }
 
 const segmentsOf = (pathname: string): string[] => pathname.split('/').filter((segment) => segment !== '');
@@ -146,9 +173,10 @@ function escapeFor(type: string): Escape {
   return type.includes('xml') ? escapeXml : (words) => words;
 }
 
+const MISSING = new Set<unknown>(['ENOENT', 'ERR_MODULE_NOT_FOUND']);
 const ifMissing =
   <T>(instead: T) =>
   (error: unknown): T => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return instead;
+    if (error instanceof Error && 'code' in error && MISSING.has(error.code)) return instead;
     throw error;
   };

@@ -1,7 +1,7 @@
 import { endpoint } from '@jara/contract/endpoint';
 import { SECRET_FIELDS } from '@jara/contract/secret-fields';
 import { escapeXml } from '@jara/domain/cloth/cloth';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { makeBody, sendBody } from '../platform/http/body.ts';
 import { takeFormBodies } from '../platform/http/form-bodies.ts';
@@ -11,7 +11,8 @@ import type { BuiltSite } from './built-site.ts';
 const FORM = endpoint({
   method: 'POST',
   path: '/*',
-  summary: 'A form that was sent before its scripts had come: the same page again, with the words that were typed',
+  summary:
+    'A form that a browser has sent itself: what the page’s script would have done, or the words that were typed again',
   access: 'public',
   reply: z.unknown(),
 });
@@ -20,15 +21,18 @@ type Words = [name: string, value: string][];
 
 interface Site {
   currentSite: () => Promise<BuiltSite | undefined>;
+  /** Does what the form asks for, where the page can do it without scripts; false elsewhere. */
+  press: (request: FastifyRequest, reply: FastifyReply, site: BuiltSite, form: URLSearchParams) => Promise<boolean>;
   /** The page of an address as it is shown to anybody; undefined when there is none. */
   pageAt: (site: BuiltSite, pathname: string) => string | undefined;
 }
 
 /**
- * Answers a form that the browser itself has sent, because no script was there to do it. Nothing is done with the words
- * but showing them again to whoever typed them: they are neither stored nor logged, and secrets are not even shown.
+ * Answers a form that the browser itself has sent, because no script was there to do it. Where the page works without
+ * scripts it does what was asked. Elsewhere nothing is done with the words but showing them again to whoever typed them:
+ * they are neither stored nor logged, and secrets are not even shown.
  */
-export function registerKeptWords(app: FastifyInstance, { currentSite, pageAt }: Site): void {
+export function registerKeptWords(app: FastifyInstance, { currentSite, press, pageAt }: Site): void {
   void app.register(async (forms) => {
     takeFormBodies(forms);
     forms.post(
@@ -45,7 +49,9 @@ export function registerKeptWords(app: FastifyInstance, { currentSite, pageAt }:
         const site = await currentSite();
         const page = site && pageAt(site, pathOf(request.url));
         if (page === undefined) throw new Refusal('not_found');
-        const typed = request.body instanceof URLSearchParams ? [...request.body] : [];
+        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        if (site && (await press(request, reply, site, form))) return reply;
+        const typed = [...form];
         const kept = keptWords(site?.keptWords ?? '', worthKeeping(typed));
         reply.header('cache-control', 'no-store');
         const answer = page.replace('<div id="root"', (root) => kept + root);

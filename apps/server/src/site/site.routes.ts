@@ -16,10 +16,12 @@ import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { claimLinkPage, PLAIN_LINK, readClaimLink } from './claim-link.ts';
+import { createDrawnPages } from './drawn-pages.ts';
 import { createGiftCards, createSiteCard } from './gift-card.ts';
 import { createGiveawayPages, noGiveawayPage } from './giveaway-page.ts';
 import { registerKeptWords } from './kept-words.ts';
 import { securityTxt } from './security-txt.ts';
+import type { ServePage } from './serve-page.ts';
 
 export const SITE_FOLDER = path.join(packageFolder(fileURLToPath(import.meta.url)), '..', 'web', 'dist');
 
@@ -42,10 +44,15 @@ const route = (at: string, summary: string) =>
 type Site = Pick<Deps, 'config' | 'db' | 'clock' | 'throttle'> & { giveaways: Snapshots };
 
 /** Serves the built site: hashed assets for ever, pages with their head filled in, everything else as the app's shell. */
-export async function registerSite(app: FastifyInstance, deps: Site, { folder = SITE_FOLDER } = {}): Promise<void> {
+export async function registerSite(
+  app: FastifyInstance,
+  deps: Site,
+  { folder = SITE_FOLDER, servePage }: { folder?: string | undefined; servePage?: ServePage | undefined } = {},
+): Promise<void> {
   const { publicUrl, operator } = deps.config;
   const { productName } = operator;
-  const currentSite = openBuiltSite({ folder, publicUrl, operator });
+  const currentSite = openBuiltSite({ folder, publicUrl, operator, servePage });
+  const drawnPage = createDrawnPages(app, { secure: publicUrl.startsWith('https://') });
   const claimLinkOf = readClaimLink(deps);
   const cardOf = createGiftCards(productName);
   const siteCard = createSiteCard(productName);
@@ -83,6 +90,24 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
     return sendBody(request, reply, site.shell);
   });
 
+  /** Answers with the page as it is drawn for this visitor; false where the file has to do. */
+  const draw = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    site: BuiltSite,
+    { headed, form }: { headed: (template: string) => string; form?: URLSearchParams },
+  ): Promise<boolean> => {
+    const page = site.drawn(request.url.split('?')[0] ?? '/');
+    if (!page || request.method === 'HEAD') return false;
+    const drawing = { servePage: page.servePage, template: headed(page.template), fill: site.fill, form };
+    return drawnPage(request, reply, drawing).catch((error: unknown) => {
+      // A press must not be answered as if it had not been heard; a look may, since the file is a page too.
+      if (form) throw error;
+      request.log.error({ err: error }, 'site.page_not_drawn');
+      return false;
+    });
+  };
+
   const sendClaimLink = async (request: FastifyRequest, reply: FastifyReply, site: BuiltSite, code: string) => {
     // The page works without knowing the gift, so nothing that goes wrong with its preview keeps anyone from it.
     const link = await claimLinkOf(code, request.ip).catch((error: unknown) => {
@@ -90,7 +115,9 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
       if (!isThrottled) request.log.warn({ err: error }, 'site.claim_link_unread');
       return PLAIN_LINK;
     });
-    const page = claimLinkPage(site.claimLink, { link, code, publicUrl, productName });
+    const headed = (template: string) => claimLinkPage(template, { link, code, publicUrl, productName });
+    if (await draw(request, reply, site, { headed })) return reply;
+    const page = headed(site.claimLink);
     if (link.isReplaced) reply.code(REFUSALS.gift_replaced.status);
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' });
     return sendBody(request, reply, makeBody(page, 'text/html; charset=utf-8', { effort: 5 }));
@@ -161,13 +188,14 @@ export async function registerSite(app: FastifyInstance, deps: Site, { folder = 
     sendFile(request, reply, makeBody(securityTxt(deps.config, deps.clock.now()), 'text/plain; charset=utf-8')),
   );
 
+  // The answer to a form is nobody's preview, so the gift behind a claim link is not looked at for it.
+  const unread = (template: string) => claimLinkPage(template, { link: PLAIN_LINK, code: '', publicUrl, productName });
   registerKeptWords(app, {
     currentSite,
+    press: (request, reply, site, form) => draw(request, reply, site, { headed: unread, form }),
     pageAt: (site, pathname) => {
       if (!site.hasAddress(pathname)) return undefined;
-      // The answer to a form is nobody's preview, so the gift behind a claim link is not looked at for it.
-      if (pathname.startsWith('/claim/'))
-        return claimLinkPage(site.claimLink, { link: PLAIN_LINK, code: '', publicUrl, productName });
+      if (pathname.startsWith('/claim/')) return unread(site.claimLink);
       return (site.pages.get(pathname) ?? site.shell).bytes.toString();
     },
   });

@@ -17,9 +17,11 @@ export function PublicLayout() {
         Skip to content
       </a>
       <noscript>
-        <p className="bg-warn-soft px-4 py-2 text-center font-semibold text-sm text-warn">
-          You can read everything here. To create, open or withdraw a gift you need JavaScript.
-        </p>
+        {import.meta.env.SSR && (
+          <p className="bg-warn-soft px-4 py-2 text-center font-semibold text-sm text-warn">
+            You can read everything here and open a gift. To create one, or to withdraw its money, you need JavaScript.
+          </p>
+        )}
       </noscript>
       <RouteAnnouncer mainId={MAIN_ID} />
       <SandboxBand />

@@ -2,6 +2,7 @@ import { healthReady } from '@jara/contract/health';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { call, hasStatus } from '../lib/api.ts';
+import { useHydrated } from '../lib/use-client-value.ts';
 
 const healthQuery = queryOptions({
   queryKey: ['health'],
@@ -20,7 +21,8 @@ const healthQuery = queryOptions({
 
 /** The footer's status line. It says that all is well only when the server itself says so. */
 export function SystemStatus() {
-  const { data, isError } = useQuery(healthQuery);
+  // A page is drawn without it: whoever reads it has reached us.
+  const { data, isError } = useQuery({ ...healthQuery, enabled: useHydrated() });
   const { dot, text } = statusLine(data, isError);
   return (
     <p role="status" className="flex items-center gap-2 text-ink-2 text-sm">

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { useHydrated } from '../lib/use-client-value.ts';
 import { codeFromPaste, regrouped } from './quid-typing.ts';
 import { Input } from './ui/input.tsx';
 
@@ -32,7 +33,8 @@ export function QuidInput({ value, onCode, className, ...rest }: QuidInputProps)
       ref={input}
       type="text"
       value={value}
-      maxLength={MAX_TYPED}
+      // Until a script looks for the code in a pasted link, the whole of it has to fit.
+      maxLength={useHydrated() ? MAX_TYPED : undefined}
       onChange={({ currentTarget }) => {
         const { value: text, selectionStart } = currentTarget;
         const typed = regrouped({ text, caret: selectionStart ?? text.length });

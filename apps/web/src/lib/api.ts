@@ -11,6 +11,12 @@ export { ApiError, hasCode, hasStatus, messageOf } from './api-error.ts';
 const API_BASE = '/api';
 export const TIMEOUT_MS = 20_000;
 
+/** How a request leaves. The server, which draws pages with these same calls, asks itself instead. */
+export const wire = {
+  ask: (url: string, request: RequestInit): Promise<Response> => fetch(url, request),
+  isServer: false,
+};
+
 /** Headers are all optional on the wire, so a call without any leaves the whole place out. */
 type Input<E extends Endpoint> = Omit<CallInput<E>, 'headers'> &
   Partial<Pick<CallInput<E>, 'headers' & keyof CallInput<E>>>;
@@ -54,7 +60,8 @@ export async function call<E extends Endpoint>(
       },
     ) as Promise<Reply<E>>;
   return ask().catch(async (error: unknown) => {
-    if (!hasCode(error, 'work_needed')) throw error;
+    // The server does nobody's work.
+    if (wire.isServer || !hasCode(error, 'work_needed')) throw error;
     // Only while very many people are here.
     const { askAfterWork } = await loadLate(() => import('./work.ts'));
     return askAfterWork(ask, error, options.signal);
@@ -91,7 +98,7 @@ async function fetchOnce(url: string, request: RequestInit, signal?: AbortSignal
   signal?.addEventListener('abort', stop, { once: true });
   try {
     signal?.throwIfAborted();
-    return await answerOf(await fetch(url, { ...request, signal: stopper.signal }));
+    return await answerOf(await wire.ask(url, { ...request, signal: stopper.signal }));
   } catch (error) {
     if (error instanceof ApiError || error instanceof NetworkError || signal?.aborted) throw error;
     if (timedOut) throw new TimeoutError('This is taking too long. Check your connection and try again.');
@@ -115,7 +122,7 @@ async function answerOf(response: Response): Promise<unknown> {
       );
     return response.json();
   }
-  if (response.status === 401) console.warn('Unauthorized access');
+  if (!wire.isServer && response.status === 401) console.warn('Unauthorized access');
   throw await refusalOf(response);
 }
 

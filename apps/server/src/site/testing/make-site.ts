@@ -50,6 +50,10 @@ export async function makeSite(folder?: string, { word = '' } = {}): Promise<str
   await put('prerendered/giveaway.html', GIVEAWAY);
   await put('prerendered/addresses.json', JSON.stringify([...Object.keys(pages), ...DRAWN_BY_THE_APP]));
   await put('prerendered/kept-words.html', KEPT_WORDS);
+  await put('prerendered/drawn-claim-link.html', CLAIM_LINK.replace(/(<div id="root">).*(<\/div>)/, '$1$2'));
+  const drawn = { '/claim/$quid': 'drawn-claim-link.html' };
+  await put('prerendered/drawn.json', JSON.stringify({ drawer: 'server/serve-page.js', pages: drawn }));
+  await put('server/serve-page.js', 'export const servePage = async () => undefined;');
   await put(
     'prerendered/manifest.json',
     JSON.stringify({ ...pages, '/claim/$quid': 'claim-link.html', '/g/$code': 'giveaway.html' }),

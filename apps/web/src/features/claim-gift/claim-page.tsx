@@ -26,13 +26,11 @@ export function ClaimPage() {
   const navigate = useNavigate();
   const { quid: inPath } = useParams({ strict: false });
   const { quid: inQuery } = useSearch({ strict: false });
-  // The prerendered page knows no code, so the first render in the browser must not know one either.
-  const isBrowser = useHydrated();
-  const given = isBrowser ? (inPath ?? inQuery ?? '') : '';
+  const given = inPath ?? inQuery ?? '';
   const quid = parseQuid(given);
   const isTyped = useLocation({ select: ({ state }) => state.isTyped === true });
   // A crawler that draws the page for a preview has no business asking about gifts; a person who types a code has.
-  const mayLook = quid !== undefined && (isTyped || !isCrawler(navigator.userAgent));
+  const mayLook = quid !== undefined && (import.meta.env.SSR || isTyped || !isCrawler(navigator.userAgent));
   const [mailedKey, forgetMailedKey] = useMailedKey();
   const look = (code: string) => navigate({ to: '/claim/$quid', params: { quid: code }, state: { isTyped: true } });
   return (
@@ -47,14 +45,19 @@ export function ClaimPage() {
         <CodeEntry key={given} given={groupQuid(given)} onCode={look} />
       )}
       <IsThisReal />
-      {isBrowser && giftsOnThisDevice().length > 0 && (
-        <Suspense>
-          <DeviceGifts except={quid} />
-        </Suspense>
-      )}
+      <OtherGifts except={quid} />
     </div>
   );
 }
+
+/** Only the browser knows of them. It finds out here, and not above: a page that is still coming alive must not be drawn anew. */
+const OtherGifts = ({ except }: { except: string | undefined }) =>
+  useHydrated() &&
+  giftsOnThisDevice().length > 0 && (
+    <Suspense>
+      <DeviceGifts except={except} />
+    </Suspense>
+  );
 
 /** The key behind the `#` of a mailed link. It leaves the address bar at once, so that sharing the page shares no key. */
 function useMailedKey() {

@@ -4,6 +4,7 @@ import { Form } from '../../components/form.tsx';
 import { QuidInput } from '../../components/quid-input.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { usePress } from '../../lib/press.ts';
 import { codeProblem } from './code-problem.ts';
 
 interface CodeEntryProps {
@@ -15,8 +16,9 @@ interface CodeEntryProps {
 }
 
 export function CodeEntry({ given = '', heading = 'Claim your gift', lead, onCode }: CodeEntryProps) {
-  const [code, setCode] = useState(given);
-  const [problem, setProblem] = useState(given === '' ? undefined : codeProblem(given));
+  const { button, refusal, typed } = usePress('find');
+  const [code, setCode] = useState(typed?.quid ?? given);
+  const [problem, setProblem] = useState(refusal?.message ?? (given === '' ? undefined : codeProblem(given)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = codeProblem(code);
@@ -52,7 +54,7 @@ export function CodeEntry({ given = '', heading = 'Claim your gift', lead, onCod
             />
           )}
         </Field>
-        <Button type="submit" size="lg">
+        <Button {...button} type="submit" size="lg">
           Find my gift
         </Button>
       </Form>

@@ -20,7 +20,10 @@ export function DrawTerms({ gift: { quid, amount, currency, endsAt } }: { gift: 
       {rule && <p>{describeRule(ruleOf(draftOf(rule)), now, prize)}.</p>}
       {left > 0 && (
         <p>
-          Closes in <span className="font-bold tabular">{countdown(left)}</span>
+          Closes in{' '}
+          <span suppressHydrationWarning className="font-bold tabular">
+            {countdown(left)}
+          </span>
         </p>
       )}
       <p className="text-ink-2 text-sm">One tap, no account, nothing to pay. Each person enters once.</p>

@@ -7,7 +7,7 @@ import { GiftCard } from '../../components/gift-card.tsx';
 import { receiptOf, rememberReceipt } from '../../lib/draw-receipts.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { spokenForBoth } from './gift-hours.ts';
+import { useSpokenForBoth } from './gift-hours.ts';
 
 interface EnteredDrawProps {
   check: ClaimCheck;
@@ -17,6 +17,7 @@ interface EnteredDrawProps {
 
 /** Somebody is in: their number, when it is drawn, and the page turns by itself then. */
 export function EnteredDraw({ check: { quid: gift, entry }, isNew }: EnteredDrawProps) {
+  const spokenForBoth = useSpokenForBoth();
   const now = useNow(true, serverNow);
   const closesAt = gift.endsAt === null ? undefined : Date.parse(gift.endsAt);
   const isClosed = closesAt !== undefined && closesAt <= now;
@@ -32,7 +33,7 @@ export function EnteredDraw({ check: { quid: gift, entry }, isNew }: EnteredDraw
       {closesAt !== undefined && (
         <p role="timer" className="text-center">
           <span className="block text-ink-2">{isClosed ? 'Entries have closed' : 'Entries close in'}</span>
-          <span className="font-bold font-display text-3xl tabular">
+          <span suppressHydrationWarning className="font-bold font-display text-3xl tabular">
             {isClosed ? 'Drawing the winners…' : countdown(closesAt - now)}
           </span>
         </p>

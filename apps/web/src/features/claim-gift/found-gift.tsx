@@ -8,7 +8,8 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasCode, hasStatus, messageOf } from '../../lib/api.ts';
 import { knownGift } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
-import { claimCheckQuery } from './claim.queries.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
+import { claimCheckQuery, rememberClaim } from './claim.queries.ts';
 import { screenFor } from './claim-screen.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { SealedGift } from './sealed-gift.tsx';
@@ -28,6 +29,11 @@ interface FoundGiftProps {
 /** A gift that was asked for by its code, in whichever state it turns out to be. */
 export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
   const lookup = useQuery(claimCheckQuery(quid));
+  const found = lookup.data;
+  // Here, and not in the opened gift, whose part may come later than the next tap: a drawn page is already there to be tapped on.
+  useEffect(() => {
+    if (found?.accessKey && knownGift(found.quid.quid) === undefined) rememberClaim(found);
+  }, [found]);
   if (lookup.isPending) return <LookingUp />;
   if (lookup.isError && lookup.data === undefined) {
     const isReplaced = hasCode(lookup.error, 'gift_replaced');
@@ -77,7 +83,8 @@ function Standing({ check }: { check: ClaimCheck }) {
     loadOpened().catch(() => undefined);
   }, []);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
-  const known = knownGift(check.quid.quid);
+  // The page was drawn without knowing what this device keeps.
+  const known = useHydrated() ? knownGift(check.quid.quid) : undefined;
   const accessKey = check.accessKey ?? known?.accessKey;
   const screen = screenFor(check.state, { keyIsHere: accessKey !== undefined });
   switch (screen) {

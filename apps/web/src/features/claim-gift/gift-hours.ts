@@ -1,5 +1,6 @@
 import type { GiftView } from '@jara/contract/gifts';
 import { MINUTE_MS, spokenLagos } from '@jara/domain/time/lagos';
+import { useHydrated } from '../../lib/use-client-value.ts';
 
 /** Lagos is one hour ahead of UTC all year round. */
 const LAGOS_OFFSET_MINUTES = -60;
@@ -15,6 +16,12 @@ export function spokenForBoth(
   if (offsetMinutes === LAGOS_OFFSET_MINUTES) return lagos;
   const aheadMs = (LAGOS_OFFSET_MINUTES - offsetMinutes) * MINUTE_MS;
   return `${lagos}, which is ${spokenLagos(instant + aheadMs, now + aheadMs)} where you are`;
+}
+
+/** The same in a component: a page is drawn for a reader in Lagos, and the browser adds its own time when it takes over. */
+export function useSpokenForBoth(): (instant: number, now: number) => string {
+  const isBrowser = useHydrated();
+  return (instant, now) => spokenForBoth(instant, now, isBrowser ? undefined : LAGOS_OFFSET_MINUTES);
 }
 
 /** Until when a gift can be opened: the end of its window, or of the gift itself. */

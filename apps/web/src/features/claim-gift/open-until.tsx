@@ -1,8 +1,9 @@
 import type { GiftView } from '@jara/contract/gifts';
 import { serverNow } from '../../lib/server-clock.ts';
-import { closesAt, spokenForBoth } from './gift-hours.ts';
+import { closesAt, useSpokenForBoth } from './gift-hours.ts';
 
 /** Until when it waits, the same for both sides. */
-export const OpenUntil = ({ gift }: { gift: GiftView }) => (
-  <p className="text-ink-2 text-sm">It can be opened until {spokenForBoth(closesAt(gift), serverNow())}.</p>
-);
+export function OpenUntil({ gift }: { gift: GiftView }) {
+  const spokenForBoth = useSpokenForBoth();
+  return <p className="text-ink-2 text-sm">It can be opened until {spokenForBoth(closesAt(gift), serverNow())}.</p>;
+}

@@ -11,13 +11,11 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
-import { knownGift } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
-import { rememberClaim } from './claim.queries.ts';
 import { maskedKey } from './claim-screen.ts';
-import { spokenForBoth } from './gift-hours.ts';
+import { useSpokenForBoth } from './gift-hours.ts';
 
 // Nobody needs them in the moment the cloth opens.
 const SayThanks = lazy(async () => ({
@@ -37,13 +35,11 @@ interface OpenedGiftProps {
 
 export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps) {
   const { quid: gift, currency } = check;
+  const spokenForBoth = useSpokenForBoth();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (unwrap) heading.current?.focus();
   }, [unwrap]);
-  useEffect(() => {
-    if (knownGift(gift.quid) === undefined) rememberClaim(check);
-  }, [gift.quid, check]);
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">

@@ -10,6 +10,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { ApiError, hasCode, messageOf } from '../../lib/api.ts';
 import { loadLate } from '../../lib/load-late.ts';
+import { usePress } from '../../lib/press.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useOpenGift } from './claim.queries.ts';
 
@@ -24,14 +25,16 @@ const passwordProblemOf = (error: unknown) =>
 export function SealedGift({ check }: { check: ClaimCheck }) {
   const { quid: gift, state } = check;
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState(state === 'WRONG_PASSWORD' ? check.message : undefined);
+  const { button, refusal } = usePress('open');
+  const [problem, setProblem] = useState(state === 'WRONG_PASSWORD' ? check.message : passwordProblemOf(refusal));
   const open = useOpenGift(check);
   const oneAtATime = useOneAtATime();
   const isDraw = gift.ruleType === 'DRAW';
   const needsPassword = gift.hasPassword && state !== 'OPEN';
   // What goes to whoever comes first is nobody's yet.
   const notYet = isDraw ? 'You are not in yet.' : gift.ruleType ? 'You have not opened it yet.' : 'Your gift is safe.';
-  const failure = open.isError && problem === undefined ? messageOf(open.error, 'Failed to claim gift') : undefined;
+  const error = open.isIdle ? refusal : open.error;
+  const failure = error && problem === undefined ? messageOf(error, 'Failed to claim gift') : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,10 +87,10 @@ export function SealedGift({ check }: { check: ClaimCheck }) {
         )}
         {failure && (
           <Banner tone="err" title={failure}>
-            {open.error instanceof ApiError ? notYet : 'You can tap again: it counts once.'}
+            {error instanceof ApiError ? notYet : 'You can tap again: it counts once.'}
           </Banner>
         )}
-        <Button type="submit" size="lg" variant="gold" busy={open.isPending}>
+        <Button {...button} type="submit" size="lg" variant="gold" busy={open.isPending}>
           {needsPassword && <LockKeyhole aria-hidden="true" className="size-5" strokeWidth={1.75} />}
           {isDraw ? 'Enter the draw' : 'Open my gift'}
         </Button>

@@ -8,12 +8,13 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { claimCheckQuery } from './claim.queries.ts';
-import { spokenForBoth } from './gift-hours.ts';
+import { useSpokenForBoth } from './gift-hours.ts';
 import { OpenUntil } from './open-until.tsx';
 
 /** A gift that opens later: the time in Lagos, the time left, and the page turns by itself when it opens. */
 export function WaitingGift({ check }: { check: ClaimCheck }) {
   const { quid: gift } = check;
+  const spokenForBoth = useSpokenForBoth();
   const now = useNow(true, serverNow);
   const queryClient = useQueryClient();
   const opensAt = gift.opensAt === null ? undefined : Date.parse(gift.opensAt);
@@ -33,7 +34,7 @@ export function WaitingGift({ check }: { check: ClaimCheck }) {
       </div>
       <GiftCard {...gift} state="sealed" />
       {opensAt !== undefined && (
-        <p role="timer" className="text-center font-bold font-display text-3xl tabular">
+        <p role="timer" suppressHydrationWarning className="text-center font-bold font-display text-3xl tabular">
           {isDue ? 'Opening…' : countdown(opensAt - now)}
         </p>
       )}

@@ -43,7 +43,7 @@ export function PromiseClock({ withdrawal }: { withdrawal: Withdrawal }) {
       </svg>
       {promise.state === 'running' ? (
         <p>
-          <span role="timer" className="block font-bold font-display text-xl tabular">
+          <span role="timer" suppressHydrationWarning className="block font-bold font-display text-xl tabular">
             {countdown(promise.msLeft)} left
           </span>
           <span className="text-ink-2 text-sm">

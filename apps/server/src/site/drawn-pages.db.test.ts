@@ -1,0 +1,184 @@
+import { rm } from 'node:fs/promises';
+import type { Quid } from '@jara/domain/gift/quid';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createWorld, type World } from '../../testing/world.ts';
+import { createApp } from '../app.ts';
+import type { ServePage } from './serve-page.ts';
+import { makeSite } from './testing/make-site.ts';
+
+const FROM_OUR_PAGE = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+const verifyOf = (url: string) => `/api/transactions/quid/${url.split('/')[2]}/verify`;
+
+/** Draws as the web's own does, in three lines: it asks how the gift stands, and what is pressed claims it. */
+const plainly: ServePage = async ({ url, form, ask }) => {
+  if (form?.has('open')) {
+    const answer = await ask(`/api/rules/claim?quid=${url.split('/')[2]}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': form.get('open') ?? '' },
+      body: JSON.stringify({ password: form.get('password') ?? undefined }),
+    });
+    if (answer.ok) return { goTo: url };
+  }
+  const answer = await ask(verifyOf(url), {});
+  const known = (await answer.json()) as { state: string };
+  const html = `<h1>${known.state}</h1><button name="open" value="__PRESS_KEY__">__OPERATOR_COMPANY__</button>`;
+  const nothing = { waitSeconds: undefined, retryAfterSeconds: undefined, work: undefined };
+  return { ...nothing, status: answer.status, html, known };
+};
+
+describe('a page that is drawn for its visitor', () => {
+  let world: World;
+  let app: FastifyInstance;
+  let folder: string;
+  let servePage: ServePage = plainly;
+  let drawn = 0;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    world = await createWorld({ env: { RATE_LIMITS: 'on', LOG_LEVEL: 'info' }, onLog: (line) => lines.push(line) });
+    folder = await makeSite();
+    app = await createApp(world.deps, {
+      siteFolder: folder,
+      servePage: (visit) => {
+        drawn += 1;
+        return servePage(visit);
+      },
+    });
+  });
+  afterEach(() => {
+    servePage = plainly;
+    drawn = 0;
+    lines.length = 0;
+  });
+  afterAll(async () => {
+    await app.close();
+    await world.expectCleanBooks();
+    await world.close();
+    await rm(folder, { recursive: true });
+  });
+  const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '102.89.1.1') =>
+    app.inject({ method: 'GET', url, headers, remoteAddress });
+  const press = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...FROM_OUR_PAGE, ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    String(headers['set-cookie']).split(';')[0] ?? '';
+  const keyIn = (body: string) => /name="open" value="([^"]*)"/.exec(body)?.[1] ?? '';
+  const claimsOf = (quid: string) =>
+    world.deps.db
+      .selectFrom('claims')
+      .innerJoin('gifts', 'gifts.id', 'claims.giftId')
+      .select('claims.id')
+      .where('gifts.quid', '=', quid as Quid)
+      .execute()
+      .then(({ length }) => length);
+  const hitsOn = async (limit: string): Promise<number> => {
+    const rows = await world.deps.db.selectFrom('throttles').select(['bucket', 'hits']).execute();
+    return rows.filter(({ bucket }) => bucket.startsWith(`${limit}:`)).reduce((sum, { hits }) => sum + hits, 0);
+  };
+
+  it('has the gift and the words of its operator in it, and gives the cookie that claims it', async () => {
+    const { quid } = await world.paidGift();
+    const page = await get(`/claim/${quid}`);
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(page.body).toContain(`<div id="root" data-page="/claim/${quid}"><h1>OPEN</h1>`);
+    expect(page.body).not.toMatch(/__OPERATOR|__PRESS_KEY__/);
+    expect(page.body).toMatch(/<script type="application\/json" id="known">\{"quid"/);
+    expect(cookieOf(page)).toMatch(/^jara_browser=/);
+
+    const opened = await press(`/claim/${quid}`, { open: keyIn(page.body) }, { cookie: cookieOf(page) });
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/claim/${quid}`]);
+    expect((await get(`/claim/${quid}`, { cookie: cookieOf(page) })).body).toContain('<h1>YOURS</h1>');
+  });
+
+  it('does once what is pressed twice, at once or after another', async () => {
+    const { quid } = await world.paidGift({ rule: { splits: [{ percentage: 50 }, { percentage: 50 }] } });
+    const page = await get(`/claim/${quid}`);
+    const again = () => press(`/claim/${quid}`, { open: keyIn(page.body) }, { cookie: cookieOf(page) });
+    await Promise.all([again(), again(), again()]);
+    expect((await again()).statusCode).toBe(303);
+    expect(await claimsOf(quid)).toBe(1);
+  });
+
+  it('does nothing for a form of another site, and draws nothing for it', async () => {
+    const { quid } = await world.paidGift();
+    const cookie = cookieOf(await get(`/claim/${quid}`));
+    drawn = 0;
+    for (const [name, value] of [
+      ['origin', 'https://evil.example'],
+      ['sec-fetch-site', 'cross-site'],
+    ] as const) {
+      const answer = await press(`/claim/${quid}`, { open: 'x' }, { cookie, [name]: value });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin']);
+    }
+    expect([drawn, await claimsOf(quid)]).toEqual([0, 0]);
+  });
+
+  it('puts what somebody wrote on a card into no tag, and no secret into the log', async () => {
+    const { quid } = await world.paidGift({ message: '</script><script>alert(1)</script>', password: 'moonlight' });
+    const page = await get(`/claim/${quid}`);
+    await press(`/claim/${quid}`, { open: keyIn(page.body), password: 'moonlight' }, { cookie: cookieOf(page) });
+    const mine = await get(`/claim/${quid}`, { cookie: cookieOf(page) });
+    expect(mine.body).toContain('YOURS');
+    expect(mine.body).not.toContain('<script>alert');
+    expect(lines.join('\n')).not.toContain('moonlight');
+    expect(lines.join('\n')).not.toContain(/"accessKey":"([^"]+)"/.exec(mine.body)?.[1] ?? 'no key');
+  });
+
+  it('is drawn once for newcomers who come together, each with a cookie and a key of their own', async () => {
+    const { quid } = await world.paidGift();
+    const first = await get(`/claim/${quid}`);
+    const others = await Promise.all(['102.89.1.2', '102.89.1.3'].map((from) => get(`/claim/${quid}`, {}, from)));
+    expect(drawn).toBe(1);
+    const all = [first, ...others];
+    expect(new Set(all.map(cookieOf)).size).toBe(3);
+    expect(new Set(all.map(({ body }) => keyIn(body))).size).toBe(3);
+
+    // Whoever comes after somebody has opened it is not shown the page of before, nor is the one who did.
+    await press(`/claim/${quid}`, { open: keyIn(first.body) }, { cookie: cookieOf(first) });
+    expect((await get(`/claim/${quid}`)).body).toContain('<h1>TAKEN</h1>');
+    expect((await get(`/claim/${quid}`, { cookie: cookieOf(first) })).body).toContain('<h1>YOURS</h1>');
+    expect((await get(`/claim/${quid}`)).body).not.toContain('YOURS');
+  });
+
+  it('counts its looks and presses as the API does, also those of a page that was kept', async () => {
+    const { quid } = await world.paidGift({ password: 'moonlight' });
+    const [looks, tries] = [await hitsOn('verify-claim'), await hitsOn('claim')];
+    const page = await get(`/claim/${quid}`);
+    await get(`/claim/${quid}`);
+    expect([drawn, await hitsOn('verify-claim')]).toEqual([1, looks + 2]);
+    await press(`/claim/${quid}`, { open: keyIn(page.body), password: 'no' }, { cookie: cookieOf(page) });
+    expect(await hitsOn('claim')).toBe(tries + 1);
+  });
+
+  it('is the file where the drawing fails, and says so in the log; a press is not', async () => {
+    const { quid } = await world.paidGift();
+    servePage = () => Promise.reject(new Error('no ink'));
+    const { statusCode, body } = await get(`/claim/${quid}`);
+    expect([statusCode, body.includes('One moment, we are fetching it.')]).toEqual([200, true]);
+    expect(lines.join('\n')).toMatch(/no ink.*site\.page_not_drawn/);
+    expect((await press(`/claim/${quid}`, { open: 'x' })).statusCode).toBe(500);
+  });
+
+  it('is the file where too many are being drawn, and says so in the log', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    servePage = async (visit) => {
+      await held;
+      return plainly(visit);
+    };
+    const { quid } = await world.paidGift();
+    const waiting = Array.from({ length: 20 }, () => get(`/claim/${quid}`, { cookie: 'a=b' }));
+    await expect.poll(() => drawn).toBe(20);
+    expect((await get(`/claim/${quid}`, { cookie: 'a=b' })).body).toContain('One moment, we are fetching it.');
+    expect(lines.join('\n')).toContain('site.too_many_drawn');
+    letGo();
+    for (const page of await Promise.all(waiting)) expect(page.body).toContain('<h1>OPEN</h1>');
+  });
+});

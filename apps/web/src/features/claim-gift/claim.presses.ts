@@ -1,0 +1,64 @@
+import { claimGift } from '@jara/contract/claims';
+import { parseQuid } from '@jara/domain/gift/quid';
+import { codeFromPaste } from '../../components/quid-typing.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { fieldOf, type Presses, type SentForm } from '../../lib/presses.ts';
+import { claimCheckQuery } from './claim.queries.ts';
+import { stateOfRefusal } from './claim-screen.ts';
+import { codeProblem } from './code-problem.ts';
+
+/** The forms of `/claim` and `/claim/{quid}` as they work without scripts. */
+export const claimPresses: Presses = {
+  find: async (form) => {
+    const code = codeFromPaste(fieldOf(form, 'quid'));
+    const problem = codeProblem(code);
+    const quid = parseQuid(code);
+    if (problem === undefined && quid !== undefined) return { goTo: `/claim/${quid}` };
+    const body = { code: 'invalid_input', message: problem ?? '' } as const;
+    return { refusal: new ApiError(422, body), typed: { quid: code } };
+  },
+
+  open: async (form) => {
+    const quid = quidOf(form);
+    const password = form.fields.get('password') ?? '';
+    const { idempotencyKey, work, queryClient } = form;
+    try {
+      await call(
+        claimGift,
+        { query: { quid }, body: password === '' ? {} : { password } },
+        { idempotencyKey, ...(work === undefined ? {} : { headers: { 'X-Work': work } }) },
+      );
+      return { goTo: `/claim/${quid}` };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'work_needed') return waitInLine(error, work);
+      const state = stateOfRefusal(error.code);
+      if (state) {
+        const check = await queryClient.fetchQuery(claimCheckQuery(quid));
+        queryClient.setQueryData(claimCheckQuery(quid).queryKey, {
+          ...check,
+          state,
+          message: error.message,
+          allowAccess: false,
+        });
+      }
+      return { refusal: error };
+    }
+  },
+};
+
+/** The code in the address, or the one that was typed after `?quid=`. */
+export const quidOf = ({ params, search }: SentForm): string => parseQuid(params.quid ?? search.quid ?? '') ?? '';
+
+/** Whoever presses again too early keeps their place, and whoever comes too late gets a new one. */
+function waitInLine({ status, body, retryAfterSeconds = 15 }: ApiError, work: string | undefined) {
+  const waitedMs = Date.now() - Number.parseInt(work?.split('.')[0] ?? '', 36);
+  const isInLine = waitedMs >= 0 && waitedMs < retryAfterSeconds * 1000;
+  const challenge = 'challenge' in body && typeof body.challenge === 'string' ? body.challenge : '';
+  const message = `Very many people are here right now. Your place in line is kept: this page comes back in ${retryAfterSeconds} seconds, and then you can press again.`;
+  return {
+    refusal: new ApiError(status, { ...body, message }),
+    work: isInLine && work !== undefined ? work : challenge,
+    waitSeconds: retryAfterSeconds,
+  };
+}

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
+
+/** A form that the browser sent itself, because no script was there to do it. */
+export interface SentForm {
+  /** From the page's address. */
+  params: Record<string, string>;
+  search: Record<string, string | undefined>;
+  fields: URLSearchParams;
+  /** Came with the page the form stood in; the same press again carries the same. */
+  idempotencyKey: string | undefined;
+  /** What this browser was asked to wait for, when very many were here. */
+  work: string | undefined;
+  /** Of the page that will be drawn as the answer. */
+  queryClient: QueryClient;
+}
+
+/** What becomes of it: another page, or the same one again with an answer in its place. */
+export type PressAnswer =
+  | { goTo: string }
+  | {
+      refusal?: ApiError;
+      said?: string;
+      /** What was typed and may be shown again. */
+      typed?: Record<string, string>;
+      /** To be kept by the browser until it presses again. */
+      work?: string;
+      /** The page comes back by itself after so many seconds. */
+      waitSeconds?: number;
+    };
+
+/** Makes the request the page's script would have made. A refusal may simply be thrown. */
+export type Press = (form: SentForm) => Promise<PressAnswer>;
+export type Presses = Record<string, Press>;
+
+export const fieldOf = ({ fields }: SentForm, name: string): string => fields.get(name)?.trim() ?? '';

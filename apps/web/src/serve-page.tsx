@@ -1,0 +1,174 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Query, QueryClient, QueryObserverOptions } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { makeQueryClient, Providers } from './app/providers.tsx';
+import { makeRouter } from './app/router.tsx';
+import { claimPresses } from './features/claim-gift/claim.presses.ts';
+import { isCrawler } from './features/claim-gift/crawler.ts';
+import { ApiError, wire } from './lib/api.ts';
+import { type Known, takeKnown } from './lib/known.ts';
+import { limitsQuery } from './lib/limits.ts';
+import { PRESS } from './lib/press.ts';
+import type { PressAnswer, Presses } from './lib/presses.ts';
+
+interface Visit {
+  /** The path with what stands behind its `?`. */
+  url: string;
+  userAgent: string;
+  /** What a form of this very page has sent. */
+  form?: URLSearchParams | undefined;
+  /** What this browser was asked to wait for. */
+  work: string | undefined;
+  /** Asks the API as this visitor. */
+  ask: typeof wire.ask;
+}
+
+interface Drawn {
+  status: number;
+  html: string;
+  known: Known[];
+  /** Without scripts the page comes back by itself after so many seconds. */
+  waitSeconds: number | undefined;
+  retryAfterSeconds: number | undefined;
+  work: string | undefined;
+}
+
+/** Where the server puts a new key with every page: a press on it carries that. */
+const PRESS_KEY_PLACE = '__PRESS_KEY__';
+
+/** The pages that are drawn for one visitor, with what can be pressed on them. Every other page is a file. */
+const PAGES: Record<string, Presses> = {
+  '/claim': claimPresses,
+  '/claim/$quid': claimPresses,
+};
+
+/** Which of them an address leads to. */
+export const drawnPages = Object.keys(PAGES);
+
+const visitor = new AsyncLocalStorage<Visit['ask']>();
+wire.isServer = true;
+wire.ask = (url, request) => {
+  const ask = visitor.getStore();
+  if (!ask) throw new Error('a question was asked for nobody');
+  return ask(url, request);
+};
+
+/**
+ * What the browser would do, done here: presses the button if one was pressed, asks the API what the page asks, and
+ * draws the same components. Undefined where there is nothing to draw or to press.
+ */
+export function servePage(visit: Visit): Promise<Drawn | { goTo: string } | undefined> {
+  return visitor.run(visit.ask, async () => {
+    const router = makeRouter({ adminRoutes: [], history: createMemoryHistory({ initialEntries: [visit.url] }) });
+    await router.load();
+    const match = router.state.matches.at(-1);
+    const presses = match && PAGES[match.fullPath];
+    if (!presses || (!visit.form && isCrawler(visit.userAgent))) return undefined;
+
+    const queryClient = makeQueryClient();
+    // A refusal is an answer here; asking once more would draw the page as if it were still asking.
+    queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } });
+    let answer: Exclude<PressAnswer, { goTo: string }> = {};
+    if (visit.form) {
+      const { form } = visit;
+      const name = Object.keys(presses).find((each) => form.has(each));
+      const press = name === undefined ? undefined : presses[name];
+      if (name === undefined || !press) return undefined;
+      const given = await press({
+        params: match.params,
+        search: match.search,
+        fields: form,
+        idempotencyKey: form.get(name) || undefined,
+        work: visit.work,
+        queryClient,
+      }).catch(refusalIn);
+      if ('goTo' in given) return given;
+      answer = given;
+      const { refusal, said, typed } = given;
+      takeKnown(queryClient, [{ key: [...PRESS, name], data: { said, typed }, refusal }]);
+    }
+    queryClient.setQueryData(PRESS, PRESS_KEY_PLACE);
+
+    const html = await draw(router, queryClient);
+    const refusal = answer.refusal ?? refusalOf(queryClient);
+    return {
+      status: refusal?.status ?? 200,
+      html,
+      known: queryClient.getQueryCache().getAll().flatMap(knownOf),
+      waitSeconds: answer.waitSeconds ?? waitOf(queryClient),
+      retryAfterSeconds: refusal?.retryAfterSeconds,
+      work: answer.work,
+    };
+  });
+}
+
+/** What the page itself was refused. Without the limits it only lacks a band. */
+const refusalOf = (queryClient: QueryClient): ApiError | undefined =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey }) => queryKey !== limitsQuery.queryKey)
+    .map(({ state }) => state.error)
+    .find((error) => error instanceof ApiError);
+
+function refusalIn(error: unknown): PressAnswer {
+  if (error instanceof ApiError) return { refusal: error };
+  throw error;
+}
+
+/** Each look at the page shows what it asks next, and which of its pieces come late: they are read from the disk once. */
+const MOST_LOOKS = 100;
+const LATE_PIECE_MS = 5;
+const UNFINISHED = '<!--$!-->';
+
+async function draw(router: ReturnType<typeof makeRouter>, queryClient: QueryClient): Promise<string> {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const html = renderToString(
+      <StrictMode>
+        <Providers router={router} queryClient={queryClient} />
+      </StrictMode>,
+    );
+    const asked = queryClient.getQueryCache().getAll().filter(isUnanswered);
+    if (asked.length === 0 && !html.includes(UNFINISHED)) return html;
+    await Promise.all([
+      asked.length === 0 && pause(LATE_PIECE_MS),
+      ...asked.map((query) => query.fetch().catch(() => undefined)),
+    ]);
+  }
+  throw new Error('a page asks more and more');
+}
+
+const isUnanswered = (query: Query): boolean =>
+  query.state.status === 'pending' && query.options.queryFn !== undefined && isEnabled(query);
+
+function knownOf({ queryKey: key, state: { data, error } }: Query): Known[] {
+  if (error instanceof ApiError) return [{ key, data, refusal: { status: error.status, body: error.body } }];
+  return data === undefined ? [] : [{ key, data }];
+}
+
+const COMES_BACK_SECONDS = 10;
+
+/** Where a script would ask again by itself, the page comes back by itself. */
+function waitOf(queryClient: QueryClient): number | undefined {
+  const waits = queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap((query) => waitsFor(query));
+  return waits.length === 0 ? undefined : Math.min(...waits);
+}
+
+function waitsFor(query: Query): number[] {
+  const { error, data } = query.state;
+  // Nothing was wrong with what was asked, so asking again may help.
+  if (error instanceof ApiError && (error.status === 429 || error.status >= 500))
+    return [error.retryAfterSeconds ?? COMES_BACK_SECONDS];
+  const { refetchInterval } = query.options as QueryObserverOptions;
+  if (data === undefined || !isEnabled(query)) return [];
+  const intervalMs = typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval;
+  return typeof intervalMs === 'number' ? [Math.ceil(intervalMs / 1000)] : [];
+}
+
+const isEnabled = ({ options }: Query): boolean => (options as QueryObserverOptions).enabled !== false;
