@@ -2,29 +2,51 @@ import { rm } from 'node:fs/promises';
 import type { Quid } from '@jara/domain/gift/quid';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../../testing/world.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 import { createApp } from '../app.ts';
+import { madePublic } from '../claims/testing.ts';
+import { setClockOffset } from '../platform/database/clock.ts';
 import type { ServePage } from './serve-page.ts';
 import { makeSite } from './testing/make-site.ts';
 
 const FROM_OUR_PAGE = { origin: 'null', 'sec-fetch-site': 'same-origin' };
 const verifyOf = (url: string) => `/api/transactions/quid/${url.split('/')[2]}/verify`;
 
-/** Draws as the web's own does, in three lines: it asks how the gift stands, and what is pressed claims it. */
-const plainly: ServePage = async ({ url, form, ask }) => {
+/** Draws as the web's own does, in a few lines: it asks how the gift stands, and what is pressed claims it. */
+const plainly: ServePage = async ({ url, form, work, ask }) => {
+  let told: { status?: number; work?: string; waitSeconds?: number; retryAfterSeconds?: number } = {};
   if (form?.has('open')) {
     const answer = await ask(`/api/rules/claim?quid=${url.split('/')[2]}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': form.get('open') ?? '' },
+      headers: {
+        'content-type': 'application/json',
+        ...(form.get('open') && { 'idempotency-key': form.get('open') ?? '' }),
+        ...(work !== undefined && { 'x-work': work }),
+      },
       body: JSON.stringify({ password: form.get('password') ?? undefined }),
     });
     if (answer.ok) return { goTo: url };
+    const { challenge, retryAfterSeconds } = (await answer.json()) as {
+      challenge?: string;
+      retryAfterSeconds?: number;
+    };
+    told = {
+      status: answer.status,
+      ...(challenge && { work: challenge }),
+      ...(retryAfterSeconds && { retryAfterSeconds }),
+    };
   }
   const answer = await ask(verifyOf(url), {});
   const known = (await answer.json()) as { state: string };
   const html = `<h1>${known.state}</h1><button name="open" value="__PRESS_KEY__">__OPERATOR_COMPANY__</button>`;
-  const nothing = { waitSeconds: undefined, retryAfterSeconds: undefined, work: undefined };
-  return { ...nothing, status: answer.status, html, known };
+  return {
+    status: told.status ?? answer.status,
+    html,
+    known,
+    work: told.work,
+    waitSeconds: told.retryAfterSeconds,
+    retryAfterSeconds: told.retryAfterSeconds,
+  };
 };
 
 describe('a page that is drawn for its visitor', () => {
@@ -35,7 +57,10 @@ describe('a page that is drawn for its visitor', () => {
   let drawn = 0;
   const lines: string[] = [];
   beforeAll(async () => {
-    world = await createWorld({ env: { RATE_LIMITS: 'on', LOG_LEVEL: 'info' }, onLog: (line) => lines.push(line) });
+    world = await createWorld({
+      env: { RATE_LIMITS: 'on', RUSH_FROM: '3', LOG_LEVEL: 'info' },
+      onLog: (line) => lines.push(line),
+    });
     folder = await makeSite();
     app = await createApp(world.deps, {
       siteFolder: folder,
@@ -58,10 +83,16 @@ describe('a page that is drawn for its visitor', () => {
   });
   const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '102.89.1.1') =>
     app.inject({ method: 'GET', url, headers, remoteAddress });
-  const press = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  const press = (
+    url: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+    remoteAddress = '102.89.1.1',
+  ) =>
     app.inject({
       method: 'POST',
       url,
+      remoteAddress,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...FROM_OUR_PAGE, ...headers },
       payload: new URLSearchParams(fields).toString(),
     });
@@ -118,6 +149,29 @@ describe('a page that is drawn for its visitor', () => {
     expect([drawn, await claimsOf(quid)]).toEqual([0, 0]);
   });
 
+  it('does once for a browser that keeps no cookies what it sends twice, and gives it the same one again', async () => {
+    const { quid } = await world.paidGift({ rule: { splits: [{ percentage: 50 }, { percentage: 50 }] } });
+    const key = keyIn((await get(`/claim/${quid}`)).body);
+    const [first, second] = [
+      await press(`/claim/${quid}`, { open: key }),
+      await press(`/claim/${quid}`, { open: key }),
+    ];
+    expect([first.statusCode, second.statusCode, await claimsOf(quid)]).toEqual([303, 303, 1]);
+    expect(cookieOf(second)).toBe(cookieOf(first));
+    expect((await get(`/claim/${quid}`, { cookie: cookieOf(second) })).body).toContain('<h1>YOURS</h1>');
+  });
+
+  it('gives nobody what somebody else has pressed for, whatever key they bring', async () => {
+    const { quid } = await world.paidGift();
+    const page = await get(`/claim/${quid}`);
+    const key = keyIn(page.body);
+    await press(`/claim/${quid}`, { open: key }, { cookie: cookieOf(page) });
+    const stranger = cookieOf(await get(`/claim/${quid}`));
+    const answer = await press(`/claim/${quid}`, { open: key }, { cookie: stranger });
+    expect([answer.statusCode, answer.body.includes('<h1>TAKEN</h1>')]).toEqual([409, true]);
+    expect(answer.body).not.toMatch(/"accessKey":"/);
+  });
+
   it('puts what somebody wrote on a card into no tag, and no secret into the log', async () => {
     const { quid } = await world.paidGift({ message: '</script><script>alert(1)</script>', password: 'moonlight' });
     const page = await get(`/claim/${quid}`);
@@ -155,13 +209,66 @@ describe('a page that is drawn for its visitor', () => {
     expect(await hitsOn('claim')).toBe(tries + 1);
   });
 
-  it('is the file where the drawing fails, and says so in the log; a press is not', async () => {
+  it('says to whoever asks for its head alone what it says to others, and counts them no more often', async () => {
+    const { quid } = await world.paidGift();
+    for (const at of [`/claim/${quid}`, '/claim/SB39YW1HP58EH']) {
+      const whole = await get(at, { cookie: 'a=b' });
+      const looks = await hitsOn('verify-claim');
+      const head = await app.inject({
+        method: 'HEAD',
+        url: at,
+        headers: { cookie: 'a=b' },
+        remoteAddress: '102.89.1.1',
+      });
+      expect([head.statusCode, head.body]).toEqual([whole.statusCode, '']);
+      expect(cookieOf(head)).toMatch(/^jara_browser=/);
+      for (const name of ['content-type', 'cache-control', 'x-robots-tag', 'vary'])
+        expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
+      expect(await hitsOn('verify-claim')).toBe(looks + 1);
+    }
+    expect(await claimsOf(quid)).toBe(0);
+  });
+
+  it('keeps the place of whoever waits while very many come, and lets them in when it comes back', async () => {
+    const { quid } = await madePublic(world, { equalShares: 20 }, { amount: naira(20_000) });
+    const come = async (person: number) => {
+      const from = `102.90.${person}.1`;
+      const page = await get(`/claim/${quid}`, {}, from);
+      const mine = { from, cookie: cookieOf(page), key: keyIn(page.body) };
+      return { ...mine, answer: await press(`/claim/${quid}`, { open: mine.key }, { cookie: mine.cookie }, from) };
+    };
+    const crowd = [];
+    for (let person = 0; person < 5; person += 1) crowd.push(await come(person));
+    const asked = crowd.at(-1);
+    if (asked?.answer.statusCode !== 428) throw new Error('nobody was asked to wait');
+    expect(asked.answer.headers['retry-after']).toBe('15');
+    expect(asked.answer.body).toContain('<noscript><meta http-equiv="refresh" content="15"></noscript></head>');
+    const [place = ''] = [asked.answer.headers['set-cookie'] ?? []]
+      .flat()
+      .filter((line) => line.startsWith('jara_work='));
+    expect(place).toContain(`Max-Age=300; Path=/claim/${quid}; HttpOnly; SameSite=Lax`);
+
+    const before = await claimsOf(quid);
+    const cookie = `${asked.cookie}; ${place.split(';')[0]}`;
+    const again = () => press(`/claim/${quid}`, { open: keyIn(asked.answer.body) }, { cookie }, asked.from);
+    expect((await again()).statusCode).toBe(428);
+    await setClockOffset(world.deps.db, 16);
+    await world.deps.clock.refresh();
+    expect((await again()).statusCode).toBe(303);
+    expect(await claimsOf(quid)).toBe(before + 1);
+    await setClockOffset(world.deps.db, 0);
+    await world.deps.clock.refresh();
+  });
+
+  it('is the file where the drawing fails, and says so in the log; a press is not, and shows no secret back', async () => {
     const { quid } = await world.paidGift();
     servePage = () => Promise.reject(new Error('no ink'));
     const { statusCode, body } = await get(`/claim/${quid}`);
     expect([statusCode, body.includes('One moment, we are fetching it.')]).toEqual([200, true]);
     expect(lines.join('\n')).toMatch(/no ink.*site\.page_not_drawn/);
-    expect((await press(`/claim/${quid}`, { open: 'x' })).statusCode).toBe(500);
+    const failed = await press(`/claim/${quid}`, { open: 'x', password: 'moonlight' });
+    expect([failed.statusCode, failed.json().code]).toEqual([500, 'internal_error']);
+    expect(failed.body + lines.join('\n')).not.toContain('moonlight');
   });
 
   it('is the file where too many are being drawn, and says so in the log', async () => {

@@ -41,6 +41,15 @@ const route = (at: string, summary: string) =>
     { config: { endpoint: endpoint({ method: 'GET', path: at, summary, access: 'public', reply: z.unknown() }) } },
   ] as const;
 
+interface DrawOptions {
+  /** The address of the page, where it is not the one that was asked for. */
+  at?: string;
+  /** Fills in what its head says of a gift. */
+  headed: (template: string) => string;
+  /** What a form of it has sent. */
+  form?: URLSearchParams;
+}
+
 type Site = Pick<Deps, 'config' | 'db' | 'clock' | 'throttle'> & { giveaways: Snapshots };
 
 /** Serves the built site: hashed assets for ever, pages with their head filled in, everything else as the app's shell. */
@@ -95,10 +104,10 @@ export async function registerSite(
     request: FastifyRequest,
     reply: FastifyReply,
     site: BuiltSite,
-    { headed, form }: { headed: (template: string) => string; form?: URLSearchParams },
+    { at = pathOf(request), headed, form }: DrawOptions,
   ): Promise<boolean> => {
-    const page = site.drawn(request.url.split('?')[0] ?? '/');
-    if (!page || request.method === 'HEAD') return false;
+    const page = site.drawn(at);
+    if (!page) return false;
     const drawing = { servePage: page.servePage, template: headed(page.template), fill: site.fill, form };
     return drawnPage(request, reply, drawing).catch((error: unknown) => {
       // A press must not be answered as if it had not been heard; a look may, since the file is a page too.
@@ -116,7 +125,8 @@ export async function registerSite(
       return PLAIN_LINK;
     });
     const headed = (template: string) => claimLinkPage(template, { link, code, publicUrl, productName });
-    if (await draw(request, reply, site, { headed })) return reply;
+    // However its code stands in the address, it has the head of a claim link.
+    if (await draw(request, reply, site, { at: `/claim/${encodeURIComponent(code)}`, headed })) return reply;
     const page = headed(site.claimLink);
     if (link.isReplaced) reply.code(REFUSALS.gift_replaced.status);
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' });
@@ -205,6 +215,8 @@ export async function registerSite(
     reply.redirect('/admin/account', 302),
   );
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
 const codeOf = (request: FastifyRequest): string => z.parse(IN_ADDRESS.claim, request.params).quid;
 

@@ -53,7 +53,7 @@ export const quidOf = ({ params, search }: SentForm): string => parseQuid(params
 /** Whoever presses again too early keeps their place, and whoever comes too late gets a new one. */
 function waitInLine({ status, body, retryAfterSeconds = 15 }: ApiError, work: string | undefined) {
   const waitedMs = Date.now() - Number.parseInt(work?.split('.')[0] ?? '', 36);
-  const isInLine = waitedMs >= 0 && waitedMs < retryAfterSeconds * 1000;
+  const isInLine = Math.abs(waitedMs) < retryAfterSeconds * 1000;
   const challenge = 'challenge' in body && typeof body.challenge === 'string' ? body.challenge : '';
   const message = `Very many people are here right now. Your place in line is kept: this page comes back in ${retryAfterSeconds} seconds, and then you can press again.`;
   return {
