@@ -155,6 +155,29 @@ const DRAWN = {
   },
 } satisfies Record<string, (page: Page, world: World) => Promise<Pressed>>;
 
+interface Answered extends Pressed {
+  /** Why it was not done, as the page says it. */
+  answer: string;
+}
+
+/** The forms of pages that work without scripts: a press nobody hears is answered, and here it is refused. */
+const ANSWERED: Record<string, (page: Page, world: World) => Promise<Answered>> = {
+  'find a gift': async (page) => {
+    await page.goto('/claim');
+    const half = GROUPED.slice(0, 10);
+    await page.getByLabel('Gift code (QUID)').fill(half);
+    const button = page.getByRole('button', { name: 'Find my gift' });
+    return { button, words: { quid: half }, answer: 'QUID must be 13 characters' };
+  },
+  'open a gift with its password': async (page, world) => {
+    const { quid } = await world.gift({ password: 'another one' });
+    await page.goto(`/claim/${quid}`);
+    await page.getByLabel('Password', { exact: true }).fill(SECRET);
+    const button = page.getByRole('button', { name: 'Open my gift' });
+    return { button, words: { password: '' }, answer: 'password is not right' };
+  },
+};
+
 /** Keeps every script of the site back until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
@@ -257,6 +280,32 @@ for (const [what, fill] of Object.entries(DRAWN)) {
     await press(page, pressed.button);
     // What the address said already, such as which gift it is about, is no field and stays.
     await expectKept(page, address, pressed);
+  });
+}
+
+for (const [what, fill] of Object.entries(ANSWERED)) {
+  test(`a press nobody hears: the form to ${what} says why it was refused, keeps the words and shows no secret`, async ({
+    page,
+    watch,
+    world,
+  }) => {
+    watch.foresee(/status of 4(03|22)/);
+    const { button, words, answer } = await fill(page, world);
+    const address = page.url();
+    const letGo = await holdScripts(page);
+    await page.evaluate(() => addEventListener('submit', (event) => event.stopImmediatePropagation(), true));
+    await press(page, button);
+    const expectAnswered = async () => {
+      await expect(page.getByRole('alert').filter({ hasText: answer })).toBeVisible();
+      for (const [name, value] of Object.entries(words))
+        await expect(page.getByRole('main').locator(`[name="${name}"]`)).toHaveValue(value);
+      expect(page.url()).toBe(address);
+      expect(await page.content()).not.toContain(SECRET);
+    };
+    await expectAnswered();
+    letGo();
+    await expect(page.getByText('All systems operational')).toBeVisible();
+    await expectAnswered();
   });
 }
 

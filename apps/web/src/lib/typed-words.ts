@@ -11,18 +11,22 @@ type Words = Record<string, string>;
 export function typedWords(isAlive: boolean): Words {
   if (typeof document === 'undefined') return {};
   const unheard = document.querySelectorAll<HTMLFormElement>(isAlive ? KEPT_FORM : 'form');
-  const words = [...unheard].flatMap((form) => [...new FormData(form)].filter(([name]) => !isUntouched(form, name)));
+  const words = [...unheard].flatMap((form) => {
+    const meant = fieldsOf(form).filter((field) => form.matches(KEPT_FORM) || isTouched(field));
+    return [...new FormData(form)].filter(([name]) => meant.some((field) => field.name === name));
+  });
   return Object.fromEntries(words.filter(([, word]) => word !== '')) as Words;
 }
 
-/** What is picked from the start says nothing, and the words that were sent may know better. */
-const isUntouched = (form: HTMLFormElement, name: string): boolean =>
-  form.querySelector(`[type=radio][name="${name}"]:checked:default`) !== null;
+const fieldsOf = (form: HTMLFormElement) => [...form.elements] as HTMLInputElement[];
+
+/** What stands in a field from the start says nothing: its component knows it, and the words that were sent may know better. */
+const isTouched = ({ checked, defaultChecked, value, defaultValue }: HTMLInputElement): boolean =>
+  checked !== defaultChecked || value !== defaultValue;
 
 /** Types the words into a form, so that its components hear of them as they would from a person. */
 export function fillIn(form: HTMLFormElement, words: Words): void {
-  const fields = [...form.elements] as HTMLInputElement[];
-  const meant = fields.filter(({ name }) => name in words);
+  const meant = fieldsOf(form).filter(({ name }) => name in words);
   for (const field of meant) {
     const word = words[field.name] ?? '';
     if (/radio|checkbox/.test(field.type)) {
