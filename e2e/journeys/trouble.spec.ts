@@ -3,7 +3,7 @@ import { CallbackPage } from '../pages/callback-page.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
 import { CreatePage } from '../pages/create-page.ts';
 import { RulesPage } from '../pages/rules-page.ts';
-import { visit } from '../pages/site.ts';
+import { undrawn, visit } from '../pages/site.ts';
 import { WithdrawPage } from '../pages/withdraw-page.ts';
 import { ACCOUNTS, expect, test } from '../world.ts';
 
@@ -78,6 +78,7 @@ test('without a network a look-up is tried four times, then says so', async ({ p
   const { quid } = await world.gift();
   await page.clock.install();
   let tries = 0;
+  await undrawn(page);
   await page.route('**/verify', (route) => {
     tries += 1;
     return route.abort('internetdisconnected');
@@ -189,6 +190,7 @@ test('a gift is opened although the line dropped while its inside was fetched', 
 test('a look-up that fails without a word says what could not be loaded', async ({ page, watch, world }) => {
   watch.foresee(/status of 500/);
   const { quid } = await world.gift();
+  await undrawn(page);
   await page.route('**/verify', answering(500));
   await new ClaimPage(page).open(quid);
   await expect(page.getByRole('alert')).toContainText('Failed to load gift details');

@@ -1,10 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The band every page shows in sandbox mode, once its scripts run and have heard from the server. */
+/** The band every page shows in sandbox mode, once it has heard from the server. */
 export const testMoneyBand = (page: Page): Locator => page.getByRole('complementary', { name: 'Practice mode' });
+
+/**
+ * Some pages come drawn, with what they were drawn from. From here on the browser asks for that itself, so that a journey can
+ * answer.
+ */
+export async function undrawn(page: Page): Promise<void> {
+  await page.route(/\/(claim|withdraw)\b(?!.*\.)/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<div id="root" data-page="[^"]*"/, '<div id="root"');
+    return route.fulfill({ response, body, status: 200 });
+  });
+}
 
 /** Opens a page and waits until it is alive: before that a press reaches markup that nobody listens to yet. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(testMoneyBand(page)).toBeVisible();
+  // The server draws some pages with their band. Only a script looks further.
+  await expect(page.getByText('Checking our systems')).toHaveCount(0);
 }

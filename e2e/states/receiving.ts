@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ClaimPage } from '../pages/claim-page.ts';
-import { visit } from '../pages/site.ts';
+import { undrawn, visit } from '../pages/site.ts';
 import { WithdrawPage } from '../pages/withdraw-page.ts';
 import { ACCOUNTS, NOBODYS_QUID } from '../world.ts';
 import { answerClaimChecks, answerWith, neverAnswer, pressUnheard, type Stage, type State } from './state.ts';
@@ -74,6 +74,7 @@ export const RECEIVING: State[] = [
   {
     name: 'claim-loading',
     open: async ({ page }) => {
+      await undrawn(page);
       await page.route('**/verify', neverAnswer);
       await new ClaimPage(page).open(NOBODYS_QUID);
     },
@@ -82,6 +83,7 @@ export const RECEIVING: State[] = [
     name: 'claim-failed',
     open: async ({ page, watch }) => {
       watch.foresee(/status of 500/);
+      await undrawn(page);
       await page.route('**/verify', answerWith(500));
       await new ClaimPage(page).open(NOBODYS_QUID);
       await expect(page.getByText('Failed to load gift details')).toBeVisible();

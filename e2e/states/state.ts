@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { undrawn } from '../pages/site.ts';
 import type { Watch } from '../watch.ts';
 import type { World } from '../world.ts';
 
@@ -49,6 +50,7 @@ export async function pressUnheard({ page, watch }: Stage, path: string, words: 
 
 /** Shows a gift as it would stand after something that takes long to bring about, such as the end of its window. */
 export async function answerClaimChecks(page: Page, changes: Record<string, unknown>): Promise<void> {
+  await undrawn(page);
   await page.route('**/api/transactions/quid/*/verify', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), ...changes } });

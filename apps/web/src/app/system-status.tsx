@@ -25,7 +25,7 @@ export function SystemStatus() {
   const { data, isError } = useQuery({ ...healthQuery, enabled: useHydrated() });
   const { dot, text } = statusLine(data, isError);
   return (
-    <p role="status" className="flex items-center gap-2 text-ink-2 text-sm">
+    <p role="status" className="flex items-center gap-2 text-ink-2 text-sm noscript:hidden">
       <span aria-hidden="true" className={clsx('size-2.5 shrink-0 rounded-full', dot)} />
       {text}
     </p>
