@@ -110,6 +110,57 @@ test('a tap that got no answer is repeated as the same tap', async ({ page, watc
   expect(keys[0]).toBe(keys[1]);
 });
 
+test('what is pressed without a network says so, and is not sent later by itself', async ({
+  page,
+  context,
+  watch,
+  world,
+}) => {
+  watch.foresee(/ERR_INTERNET_DISCONNECTED/);
+  const { quid } = await world.gift();
+  await page.clock.install();
+  const claim = await new ClaimPage(page).open(quid);
+  let tries = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/rules/claim')) tries += 1;
+  });
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await claim.openButton.click();
+  await passWaits(page, () => tries);
+  await expect(page.getByRole('alert').filter({ hasText: 'You can tap again' })).toContainText(
+    "We couldn't reach Jara.",
+  );
+  await context.setOffline(false);
+  await page.clock.fastForward(60_000);
+  await expect(claim.openButton).toBeEnabled();
+  expect(tries).toBe(4);
+  await claim.unwrap();
+});
+
+test('a mail whose asking got no answer is asked for as the same one', async ({ page, watch }) => {
+  watch.foresee(/status of 504/);
+  const keys: (string | undefined)[] = [];
+  await page.clock.install();
+  await page.route('**/api/transactions/list-link', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // A proxy gave up waiting; whether the mail left, it does not know.
+    return keys.length <= 4
+      ? route.fulfill({ status: 504, contentType: 'text/html', body: 'Too slow' })
+      : route.continue();
+  });
+  await visit(page, '/transactions');
+  await page.getByLabel('Your email').fill('ada@example.com');
+  const ask = page.getByRole('button', { name: 'E-mail me my list' });
+  await ask.click();
+  await passWaits(page, () => keys.length);
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await ask.click();
+  await expect(page.getByRole('status').filter({ hasText: 'link' })).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(5);
+});
+
 test('an answer that takes longer than 20 seconds is not waited for', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/transactions?*', () => undefined);

@@ -1,7 +1,7 @@
 import { email as emailSchema } from '@jara/contract/scalars';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../lib/api.ts';
+import { ApiError, messageOf } from '../lib/api.ts';
 import { useKeyring } from '../lib/idempotency.ts';
 import { Form } from './form.tsx';
 import { MailHint } from './mail-hint.tsx';
@@ -31,8 +31,11 @@ export function MailForm({ label, hint, action, send }: MailFormProps) {
     if (!checked.success) return;
     sending.mutate(checked.data, {
       // Asking once more for the same address is a new wish: the first mail may have been lost.
-      onSettled: () => keyring.forget(),
-      onError: (error) => setProblem(messageOf(error, 'Something went wrong')),
+      onSuccess: () => keyring.forget(),
+      onError: (error) => {
+        if (error instanceof ApiError) keyring.forget();
+        setProblem(messageOf(error, 'Something went wrong'));
+      },
     });
   };
   return (

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Heart } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError, call, messageOf } from '../lib/api.ts';
+import { newKey } from '../lib/idempotency.ts';
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts';
 import { Form } from './form.tsx';
 import { Banner } from './ui/banner.tsx';
@@ -84,7 +85,8 @@ function Saying({ accessKey, onSaid }: { accessKey: string; onSaid: () => void }
   const { queryKey } = thanksQuery(accessKey);
   // The same words again get the same answer, so a press that went unanswered is simply repeated.
   const saying = useMutation({
-    mutationFn: (text: string) => call(sayThanks, { headers: { 'x-access-key': accessKey }, body: { text } }),
+    mutationFn: (text: string) =>
+      call(sayThanks, { headers: { 'x-access-key': accessKey }, body: { text } }, { idempotencyKey: newKey() }),
     onSuccess: (thanks) => {
       onSaid();
       queryClient.setQueryData(queryKey, { thanks });

@@ -38,9 +38,26 @@ describe('calling the server', () => {
   });
 
   it('falls back to the screen’s own sentence when the server said nothing readable', async () => {
-    fetchMock.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }));
-    const error = await call(listOwnPayments, { query: {} }).catch((thrown: unknown) => thrown);
-    expect(messageOf(error, 'Failed to fetch transactions')).toBe('Failed to fetch transactions');
+    fetchMock.mockImplementation(async () => new Response('<html>Bad gateway</html>', { status: 502 }));
+    const asked = call(listOwnPayments, { query: {} }).catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(messageOf(await asked, 'Failed to fetch transactions')).toBe('Failed to fetch transactions');
+  });
+
+  it('takes a proxy’s word that we were too slow for silence: what was asked for may have been done', async () => {
+    fetchMock
+      .mockResolvedValueOnce(new Response('<html>Gateway time-out</html>', { status: 504 }))
+      .mockResolvedValueOnce(json({ quid: '7K3MXQ2V9H4TA' }));
+    const answer = call(saveRule, rule, { idempotencyKey: 'wish-1' });
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(answer).resolves.toEqual({ quid: '7K3MXQ2V9H4TA' });
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not take the page of whoever refuses on the way for silence', async () => {
+    fetchMock.mockResolvedValue(new Response('<html>Forbidden</html>', { status: 403 }));
+    await expect(call(listOwnPayments, { query: {} })).rejects.toBeInstanceOf(ApiError);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('only logs a 401', async () => {

@@ -114,14 +114,14 @@ async function fetchOnce(url: string, request: RequestInit, signal?: AbortSignal
 async function answerOf(response: Response): Promise<unknown> {
   const isJson = saysJson(response);
   if (isJson) noteServerTime(response.headers.get('Date'));
-  if (response.ok) {
-    // A sign-in page of a hotel's or a carrier's network answers 200 with a page; it is not our answer.
-    if (!isJson)
-      throw new NetworkError(
-        `Something between you and ${OPERATOR.productName} answered instead. Check your connection.`,
-      );
-    return response.json();
-  }
+  // A sign-in page of a hotel's or a carrier's network answers 200 with a page; it is not our answer.
+  else if (response.ok)
+    throw new NetworkError(
+      `Something between you and ${OPERATOR.productName} answered instead. Check your connection.`,
+    );
+  // Nor is that of a proxy which waited for us in vain. Whether we had acted by then, it does not know.
+  else if (response.status >= 500) throw new NetworkError();
+  if (response.ok) return response.json();
   if (!wire.isServer && response.status === 401) console.warn('Unauthorized access');
   throw await refusalOf(response);
 }

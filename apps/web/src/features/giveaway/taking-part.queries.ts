@@ -35,11 +35,13 @@ export function useEnterDraw(code: string) {
   });
 }
 
-export const useReport = (code: string) =>
-  useMutation({
-    mutationFn: (report: { kind: ReportKind; words: string }) =>
-      call(reportGiveaway, {
-        params: { code },
-        body: { kind: report.kind, ...(report.words && { words: report.words }) },
-      }),
+/** The dialog closes with the answer, so its keys live as long as one report is being made. */
+export function useReport(code: string) {
+  const keyring = useKeyring();
+  return useMutation({
+    mutationFn: (report: { kind: ReportKind; words: string }) => {
+      const body = { kind: report.kind, ...(report.words && { words: report.words }) };
+      return call(reportGiveaway, { params: { code }, body }, { idempotencyKey: keyring.keyFor(body) });
+    },
   });
+}

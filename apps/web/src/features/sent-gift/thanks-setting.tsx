@@ -2,6 +2,7 @@ import { changeGift, type SentGift } from '@jara/contract/sent';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { call, messageOf } from '../../lib/api.ts';
+import { newKey } from '../../lib/idempotency.ts';
 import { Deed } from './deed.tsx';
 import { placeOf, type RoomDoor, sentGiftQuery } from './sent-gift.queries.ts';
 
@@ -11,7 +12,8 @@ export function ThanksSetting({ gift, door }: { gift: SentGift; door: RoomDoor }
   const { queryKey } = sentGiftQuery(door);
   const isMuted = gift.thanksMuted;
   const muting = useMutation({
-    mutationFn: () => call(changeGift, { ...placeOf(door), body: { thanksMuted: !isMuted } }),
+    mutationFn: () =>
+      call(changeGift, { ...placeOf(door), body: { thanksMuted: !isMuted } }, { idempotencyKey: newKey() }),
     onSuccess: async (now) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, now);
