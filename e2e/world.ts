@@ -3,6 +3,7 @@ import {
   type APIResponse,
   type BrowserContextOptions,
   test as base,
+  expect,
   type Page,
 } from '@playwright/test';
 import { PHONE } from './looks.ts';
@@ -24,6 +25,9 @@ export const ACCOUNTS = {
   paidToo: '0123456800',
   paidThird: '0123456900',
   paidFourth: '0123457100',
+  /** Each of one journey only, so that what was paid to it can be counted. */
+  overBadLine: '0123457200',
+  overSlowLine: '0123457300',
   refused: '0123456722',
   stuck: '0123456744',
   unknown: '0123456777',
@@ -152,6 +156,22 @@ export class World {
   async moveClock(offsetSeconds: number): Promise<void> {
     const request = await this.#newRequest();
     await answer(request.put('/api/dev/clock', { data: { offsetSeconds } }));
+  }
+
+  /** What the provider has paid to an account, by its own books. */
+  async transfersTo(accountNumber: string): Promise<[amount: number, status: string][]> {
+    const request = await this.#newRequest();
+    type Transfer = { amount: number; status: string; recipient: { details: { account_number: string } } };
+    const { data } = await answer<{ data: Transfer[] }>(request.get(`${SANDBOX}/control/transfers`));
+    return data
+      .filter(({ recipient }) => recipient.details.account_number === accountNumber)
+      .map(({ amount, status }) => [amount, status]);
+  }
+
+  async expectCleanBooks(): Promise<void> {
+    const staff = await this.#newRequest();
+    await answer(staff.post('/api/admin/session', { data: { email: 'admin@jara.test', password: 'jara demo 2026' } }));
+    expect(await answer(staff.post('/api/admin/operations/books-check', { data: {} }))).toMatchObject({ problems: [] });
   }
 
   /** The sandbox's levers. */

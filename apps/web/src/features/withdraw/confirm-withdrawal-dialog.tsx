@@ -8,6 +8,8 @@ interface ConfirmWithdrawalDialogProps {
   open: boolean;
   busy: boolean;
   failure: string | undefined;
+  /** No answer came, so nobody here knows whether the request arrived. */
+  isUnheard: boolean;
   details: {
     bankName: string;
     accountNumber: string;
@@ -26,6 +28,7 @@ export function ConfirmWithdrawalDialog({
   open,
   busy,
   failure,
+  isUnheard,
   details,
   onEdit,
   onConfirm,
@@ -77,7 +80,11 @@ export function ConfirmWithdrawalDialog({
       <p className="text-ink-3 text-sm">
         A transfer to a wrong account cannot be called back. Check the name and the last four digits.
       </p>
-      {failure && <Banner tone="err" title={failure} />}
+      {failure && (
+        <Banner tone="err" title={failure}>
+          {isUnheard && 'We may have your request already. You can confirm again: the money is sent once.'}
+        </Banner>
+      )}
     </Dialog>
   );
 }

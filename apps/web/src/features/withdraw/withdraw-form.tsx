@@ -7,13 +7,16 @@ import { AccountFields, useBankAccount } from '../../components/bank-account/acc
 import { accountNameQuery, type BankAccount } from '../../components/bank-account/bank-account.queries.ts';
 import { Form } from '../../components/form.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { hasCode, messageOf } from '../../lib/api.ts';
+import { ApiError, hasCode, messageOf } from '../../lib/api.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { ConfirmWithdrawalDialog } from './confirm-withdrawal-dialog.tsx';
 import { FeeBreakdown } from './fee-breakdown.tsx';
 import { sendingProblem } from './sending-problem.ts';
 import { useRequestWithdrawal } from './withdraw.queries.ts';
+
+/** Nobody here knows what became of it, so it must not be called failed. */
+const NO_ANSWER = 'No answer came';
 
 interface WithdrawFormProps {
   share: Reply<typeof readWithdrawable>;
@@ -37,6 +40,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
   }, [taken, form]);
   const isTaken = taken?.accountNumber === account.accountNumber && taken.bankCode === account.bankCode;
   const request = useRequestWithdrawal();
+  const isUnheard = request.isError && !(request.error instanceof ApiError);
   const oneAtATime = useOneAtATime();
 
   const send = () => {
@@ -58,7 +62,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
               setTaken({ ...account, message: error.message });
               return;
             }
-            toast.error(messageOf(error, 'Failed to process withdrawal'));
+            toast.error(messageOf(error, error instanceof ApiError ? 'Failed to process withdrawal' : NO_ANSWER));
             // Sent from another tab meanwhile: the page shows that one instead of this form.
             if (hasCode(error, 'withdrawal_under_way'))
               void queryClient.invalidateQueries(withdrawableQuery(accessKey));
@@ -98,7 +102,8 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
       <ConfirmWithdrawalDialog
         open={confirming}
         busy={request.isPending}
-        failure={request.isError ? messageOf(request.error, 'Withdrawal failed') : undefined}
+        failure={request.isError ? messageOf(request.error, isUnheard ? NO_ANSWER : 'Withdrawal failed') : undefined}
+        isUnheard={isUnheard}
         details={{ ...share, ...account, accountName, bankName }}
         onEdit={() => setConfirming(false)}
         onConfirm={send}
