@@ -1,6 +1,7 @@
+import { holdBeforeCamera } from '../camera.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
 import { visit } from '../pages/site.ts';
-import { expect, NOBODYS_QUID, test } from '../world.ts';
+import { expect, NOBODYS_QUID, SITE, test } from '../world.ts';
 
 test('a protected gift opens with its password, and says how many tries are left', async ({ page, watch, world }) => {
   watch.foresee(/status of 403/);
@@ -33,6 +34,16 @@ test('a code is read however it is typed or pasted @phone', async ({ page, world
   await expect(claim.code).toHaveValue(grouped);
   await claim.findButton.click();
   await expect(claim.sealed).toBeVisible();
+});
+
+test('where the browser reads QR codes, a gift is found with the camera @phone', async ({ page, world }) => {
+  const { quid } = await world.gift();
+  await holdBeforeCamera(page, `${SITE}/claim/${quid}`);
+  await visit(page, '/claim');
+  await page.getByRole('button', { name: 'Scan a QR code' }).click();
+  await expect(page).toHaveURL(`/claim/${quid}`);
+  await expect(new ClaimPage(page).sealed).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a wrong code says what is wrong with it before anyone is asked', async ({ page, watch }) => {

@@ -1,3 +1,4 @@
+import { holdBeforeCamera } from '../camera.ts';
 import { CallbackPage } from '../pages/callback-page.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
 import { GiveawayPage } from '../pages/giveaway-page.ts';
@@ -178,17 +179,7 @@ test('where the browser reads QR codes a poster is checked with the camera', asy
   await world.publish(gift);
   await visit(page, '/check');
   await expect(page.getByRole('button', { name: 'Scan a QR code' }), 'not offered where it cannot be').toHaveCount(0);
-  await page.addInitScript((link) => {
-    const camera = document.createElement('canvas');
-    // A camera that sees nothing new sends nothing.
-    setInterval(() => camera.getContext('2d')?.fillRect(0, 0, 10 * Math.random(), 10), 50);
-    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => camera.captureStream() } });
-    Object.assign(window, {
-      BarcodeDetector: class {
-        detect = async () => [{ rawValue: link }];
-      },
-    });
-  }, `${SITE}/g/${gift.quid}`);
+  await holdBeforeCamera(page, `${SITE}/g/${gift.quid}`);
   await visit(page, '/check');
   await page.getByRole('button', { name: 'Scan a QR code' }).click();
   await expect(page.getByRole('region', { name: 'Real: the money is here' })).toBeVisible();

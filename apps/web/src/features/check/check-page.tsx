@@ -1,29 +1,21 @@
-import { ScanLine } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Form } from '../../components/form.tsx';
+import { LateScan } from '../../components/late-scan.tsx';
 import { Safety } from '../../components/safety.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { messageOf } from '../../lib/api-error.ts';
-import { loadLate } from '../../lib/load-late.ts';
 import { OPERATOR } from '../../lib/operator.ts';
-import { useClientValue } from '../../lib/use-client-value.ts';
 import { Answer } from './answer.tsx';
 import { useCheck } from './check.queries.ts';
 import { whatToCheck } from './what-to-check.ts';
-
-const Scanner = lazy(async () => ({ default: (await loadLate(() => import('./scanner.tsx'))).Scanner }));
-
-const mayScan = () => 'BarcodeDetector' in window && navigator.mediaDevices !== undefined;
 
 /** `/check`: whether what somebody was sent is real. */
 export function CheckPage() {
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [isScanning, setIsScanning] = useState(false);
-  const canScan = useClientValue(mayScan, false);
   const check = useCheck();
   const ask = (text: string) => {
     const asked = whatToCheck(text);
@@ -67,26 +59,14 @@ export function CheckPage() {
           <Button type="submit" size="lg" busy={check.isPending} className="max-sm:w-full">
             Check it
           </Button>
-          {canScan && (
-            <Button variant="secondary" size="lg" onClick={() => setIsScanning(true)} className="max-sm:w-full">
-              <ScanLine aria-hidden="true" className="size-5" strokeWidth={1.75} />
-              Scan a QR code
-            </Button>
-          )}
-        </div>
-      </Form>
-      {isScanning && (
-        <Suspense>
-          <Scanner
-            onClose={() => setIsScanning(false)}
+          <LateScan
             onRead={(text) => {
-              setIsScanning(false);
               setPasted(text);
               ask(text);
             }}
           />
-        </Suspense>
-      )}
+        </div>
+      </Form>
       {check.isError && (
         <Banner tone="warn" title={messageOf(check.error, 'We could not check it just now. Try again in a moment.')}>
           Until you know, do nothing they ask of you.

@@ -1,7 +1,9 @@
 import { parseQuid } from '@jara/domain/gift/quid';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from '../../components/form.tsx';
+import { LateScan } from '../../components/late-scan.tsx';
 import { QuidInput } from '../../components/quid-input.tsx';
+import { codeFromPaste } from '../../components/quid-typing.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { usePress } from '../../lib/press.ts';
@@ -19,12 +21,15 @@ export function CodeEntry({ given = '', heading = 'Claim your gift', lead, onCod
   const { button, refusal, typed } = usePress('find');
   const [code, setCode] = useState(typed?.quid ?? given);
   const [problem, setProblem] = useState(refusal?.message ?? (given === '' ? undefined : codeProblem(given)));
+  const find = (typed: string) => {
+    const found = codeProblem(typed);
+    setProblem(found);
+    const quid = parseQuid(typed);
+    if (found === undefined && quid !== undefined) onCode(quid);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = codeProblem(code);
-    setProblem(found);
-    const quid = parseQuid(code);
-    if (found === undefined && quid !== undefined) onCode(quid);
+    find(code);
   };
   return (
     <section className="flex flex-col gap-6">
@@ -57,6 +62,13 @@ export function CodeEntry({ given = '', heading = 'Claim your gift', lead, onCod
         <Button {...button} type="submit" size="lg">
           Find my gift
         </Button>
+        <LateScan
+          onRead={(text) => {
+            const read = codeFromPaste(text);
+            setCode(read);
+            find(read);
+          }}
+        />
       </Form>
     </section>
   );

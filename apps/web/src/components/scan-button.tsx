@@ -1,6 +1,8 @@
+import { ScanLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Banner } from './ui/banner.tsx';
+import { Button } from './ui/button.tsx';
+import { Dialog } from './ui/dialog.tsx';
 
 /** Of the browsers that have it; the others are not offered the button. */
 interface Detector {
@@ -10,13 +12,35 @@ declare const BarcodeDetector: new (options: { formats: string[] }) => Detector;
 
 const LOOK_EVERY_MS = 250;
 
+/** The way in by the camera, for those who stand before a poster or hold a card. */
+export function ScanButton({ onRead }: { onRead: (text: string) => void }) {
+  const [isScanning, setIsScanning] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="lg" onClick={() => setIsScanning(true)} className="max-sm:w-full">
+        <ScanLine aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        Scan a QR code
+      </Button>
+      {isScanning && (
+        <Scanner
+          onClose={() => setIsScanning(false)}
+          onRead={(text) => {
+            setIsScanning(false);
+            onRead(text);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
 interface ScannerProps {
   onRead: (text: string) => void;
   onClose: () => void;
 }
 
 /** The camera, until it sees a QR code. Nothing it sees leaves the phone. */
-export function Scanner({ onRead, onClose }: ScannerProps) {
+function Scanner({ onRead, onClose }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string>();
   const read = useRef(onRead);
@@ -42,7 +66,7 @@ export function Scanner({ onRead, onClose }: ScannerProps) {
       }
     };
     look().catch(() => {
-      if (!stopper.signal.aborted) setProblem('The camera cannot be used here. Type or paste the link instead.');
+      if (!stopper.signal.aborted) setProblem('The camera cannot be used here. Type or paste it instead.');
     });
     return () => stopper.abort();
   }, []);
