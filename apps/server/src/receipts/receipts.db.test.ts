@@ -61,8 +61,15 @@ describe('receipts', () => {
     expect((await fetchPdf(recipient, url, key)).text()).not.toMatch(/Chidi|Okafor/);
   });
 
-  it('open only to the access key of their own claim', async () => {
-    const { recipient, url } = await paidOut();
+  it('open to the browser that opened the gift, which a file without a script comes by', async () => {
+    const { recipient, url, reference } = await paidOut();
+    const { status, headers, text } = await fetchPdf(recipient, url);
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(text()).toContain(reference);
+  });
+
+  it('open to nobody else without the access key of their own claim', async () => {
+    const { url } = await paidOut();
     const other = await world.claimed();
     const refusals = [
       [{}, 401, 'access_key_required'],
@@ -70,7 +77,7 @@ describe('receipts', () => {
       [{ 'x-access-key': other.claim.accessKey }, 404, 'withdrawal_not_found'],
     ] as const;
     for (const [headers, status, code] of refusals) {
-      const answer = await recipient.get(url, { ...headers });
+      const answer = await other.recipient.get(url, { ...headers });
       expect([answer.status, answer.body.code]).toEqual([status, code]);
       expect(answer.headers['content-type']).toContain('application/json');
       expect(answer.headers['content-disposition']).toBeUndefined();

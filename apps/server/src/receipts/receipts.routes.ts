@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { isOwnPayment } from '../senders/own-payments.ts';
-import { findClaimByKey } from '../withdrawals/withdrawals.store.ts';
+import { claimBehind } from '../withdrawals/claim-behind.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { paymentReceipt } from './payment-receipt.ts';
 import { findPaymentFacts, findWithdrawalFacts } from './receipts.store.ts';
@@ -23,11 +23,9 @@ export function registerReceipts(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, withdrawalEndpoint, async ({ params, headers }, { caller, reply }) => {
     await throttle.hit(RECEIPTS, caller.ip);
-    const accessKey = headers['x-access-key'];
-    if (!accessKey) throw new Refusal('access_key_required');
-    const claim = await findClaimByKey(db, accessKey);
-    if (!claim) throw new Refusal('access_key_rejected');
-    const facts = await findWithdrawalFacts(db, params.id);
+    const { id } = params;
+    const claim = await claimBehind(db, { id, accessKey: headers['x-access-key'], browserId: caller.knownBrowser });
+    const facts = await findWithdrawalFacts(db, id);
     if (facts?.claimId !== claim.id) throw new Refusal('withdrawal_not_found');
     return send(reply, facts.reference, await drawReceipt(withdrawalReceipt(facts), operator));
   });

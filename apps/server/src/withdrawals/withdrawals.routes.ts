@@ -20,6 +20,7 @@ import type { Limit } from '../platform/tools/throttle.ts';
 import { awaited } from '../platform/tools/trace.ts';
 import { actorOf, type StaffOfRequest } from '../staff/actor.ts';
 import type { StaffBehind } from '../staff/staff-gate.ts';
+import { claimBehind } from './claim-behind.ts';
 import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
@@ -87,9 +88,10 @@ export function registerWithdrawals(
 
   serve(app, deps, findWithdrawalEndpoint, async ({ headers, params }, { caller, request }) => {
     await deps.throttle.hit(KEYS, caller.ip);
-    const me = await staffWithoutKey(request, headers['x-access-key']);
+    const accessKey = headers['x-access-key'];
+    const me = await staffWithoutKey(request, accessKey);
     if (me) return forStaff.find(params.id, me);
-    const claim = await claimOf(headers['x-access-key']);
+    const claim = await claimBehind(db, { id: params.id, accessKey, browserId: caller.knownBrowser });
     const withdrawal = (await listWithdrawalsOfClaim(db, claim.id)).find(({ id }) => id === params.id);
     if (!withdrawal) throw new Refusal('withdrawal_not_found');
     return presentWithdrawal(withdrawal);

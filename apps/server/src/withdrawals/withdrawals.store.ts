@@ -1,4 +1,4 @@
-import type { ClaimId, GiftId, WithdrawalId } from '@jara/domain/ids';
+import type { BrowserId, ClaimId, GiftId, WithdrawalId } from '@jara/domain/ids';
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
@@ -19,6 +19,14 @@ export type ClaimWithGift = NonNullable<Awaited<ReturnType<typeof findClaimByKey
 
 export const findClaimByKey = (db: Db, accessKey: string) =>
   claimsWithGift(db).where('claims.accessKeyHash', '=', hashKey(accessKey)).executeTakeFirst();
+
+/** The claim behind a withdrawal, if this browser holds it. */
+export const findOwnClaim = (db: Db, id: WithdrawalId, browserId: BrowserId) =>
+  claimsWithGift(db)
+    .innerJoin('withdrawals', 'withdrawals.claimId', 'claims.id')
+    .where('withdrawals.id', '=', id)
+    .where('claims.browserId', '=', browserId)
+    .executeTakeFirst();
 
 export const lockClaimByKey = (trx: Trx, accessKey: string) =>
   claimsWithGift(trx).where('claims.accessKeyHash', '=', hashKey(accessKey)).forUpdate('claims').executeTakeFirst();
