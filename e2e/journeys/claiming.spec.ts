@@ -87,7 +87,7 @@ test('a claimed gift says so, and whoever holds its access key carries on', asyn
   const { accessKey } = await world.claim(quid);
   const claim = await new ClaimPage(page).open(quid);
   await claim.standsAt('Already claimed');
-  await page.getByRole('button', { name: 'I have the access key' }).click();
+  await claim.askForKey();
   await page.getByLabel('Access key').fill('not a key');
   await page.getByRole('button', { name: 'Use this key' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();

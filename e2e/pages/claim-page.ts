@@ -39,6 +39,15 @@ export class ClaimPage {
     await expect(this.opened).toBeVisible();
   }
 
+  /** A page that was drawn may be tapped on before this part of it is alive. */
+  async askForKey(): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'I have the access key' });
+    await expect(async () => {
+      if (await button.isVisible()) await button.click({ timeout: 1_000 });
+      await expect(this.page.getByLabel('Access key')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  }
+
   async standsAt(heading: string): Promise<void> {
     await expect(this.heading).toHaveText(heading);
   }

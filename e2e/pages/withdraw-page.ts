@@ -13,7 +13,8 @@ export class WithdrawPage {
   constructor(page: Page) {
     this.page = page;
     this.accountNumber = page.getByLabel('Account number');
-    this.bank = page.getByRole('combobox', { name: 'Bank' });
+    // Before the scripts have come it is a list of the browser's own.
+    this.bank = page.getByRole('combobox', { name: 'Bank' }).and(page.locator('input'));
     this.accountName = page.getByLabel('Account name');
     this.claimButton = page.getByRole('button', { name: 'Claim Funds' });
     this.confirmDialog = page.getByRole('dialog', { name: 'Confirm Withdrawal' });

@@ -227,8 +227,9 @@ export const RECEIVING: State[] = [
     open: async ({ page, world }) => {
       const { quid } = await world.gift({ theme: 'ivory', clothSeed: 8 });
       await world.claim(quid);
-      await (await new ClaimPage(page).open(quid)).standsAt('Already claimed');
-      await page.getByRole('button', { name: 'I have the access key' }).click();
+      const claim = await new ClaimPage(page).open(quid);
+      await claim.standsAt('Already claimed');
+      await claim.askForKey();
     },
   },
   {
@@ -258,7 +259,13 @@ export const RECEIVING: State[] = [
       await expect(stage.page.getByRole('region', { name: 'Which gift?' })).toBeVisible();
     },
   },
-  { name: 'withdraw-asks-for-key', open: ({ page }) => visit(page, `/withdraw?quid=${NOBODYS_QUID}&amount=1000000`) },
+  {
+    name: 'withdraw-asks-for-key',
+    open: async ({ page, watch }) => {
+      watch.foresee(/status of 404/);
+      await visit(page, `/withdraw?quid=${NOBODYS_QUID}&amount=1000000`);
+    },
+  },
   {
     name: 'withdraw-problems',
     open: async (stage) => {

@@ -57,9 +57,14 @@ export const PRERENDERED_PAGES: PrerenderedPage[] = [
   },
 ];
 
+/** Nobody can say anything on them ahead, so there is no file of them. */
+const ONLY_DRAWN: PrerenderedPage[] = [
+  page('/withdraw/status/$id', 'withdrawal-status.html', 'withdraw/withdrawal-status-page.tsx'),
+];
+
 /** The pages that the server draws for each visitor, by the address; it fills in everything but the head. */
 export const DRAWN_PAGES: PrerenderedPage[] = drawnPages.map((path) => {
-  const known = PRERENDERED_PAGES.find((each) => each.path === path);
+  const known = [...PRERENDERED_PAGES, ...ONLY_DRAWN].find((each) => each.path === path);
   if (!known) throw new Error(`no page is built ahead for ${path}`);
   return known;
 });

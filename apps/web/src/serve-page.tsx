@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SECRET_FIELDS } from '@jara/contract/secret-fields';
 import type { Query, QueryClient, QueryObserverOptions } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -8,6 +9,7 @@ import { makeQueryClient, Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
 import { claimPresses } from './features/claim-gift/claim.presses.ts';
 import { isCrawler } from './features/claim-gift/crawler.ts';
+import { withdrawPresses } from './features/withdraw/withdraw.presses.ts';
 import { ApiError, wire } from './lib/api.ts';
 import { type Known, takeKnown } from './lib/known.ts';
 import { limitsQuery } from './lib/limits.ts';
@@ -43,6 +45,8 @@ const PRESS_KEY_PLACE = '__PRESS_KEY__';
 const PAGES: Record<string, Presses> = {
   '/claim': claimPresses,
   '/claim/$quid': claimPresses,
+  '/withdraw': withdrawPresses,
+  '/withdraw/status/$id': {},
 };
 
 /** Which of them an address leads to. */
@@ -78,6 +82,7 @@ export function servePage(visit: Visit): Promise<Drawn | { goTo: string } | unde
       const press = name === undefined ? undefined : presses[name];
       if (name === undefined || !press) return undefined;
       const given = await press({
+        url: visit.url,
         params: match.params,
         search: match.search,
         fields: form,
@@ -87,7 +92,7 @@ export function servePage(visit: Visit): Promise<Drawn | { goTo: string } | unde
       }).catch(refusalIn);
       if ('goTo' in given) return given;
       answer = given;
-      const { refusal, said, typed } = given;
+      const { refusal, said, typed = wordsOf(form, presses) } = given;
       takeKnown(queryClient, [{ key: [...PRESS, name], data: { said, typed }, refusal }]);
     }
     queryClient.setQueryData(PRESS, PRESS_KEY_PLACE);
@@ -104,6 +109,12 @@ export function servePage(visit: Visit): Promise<Drawn | { goTo: string } | unde
     };
   });
 }
+
+const SECRET = new Set<string>(SECRET_FIELDS);
+
+/** What was typed into a form, without its secrets and its buttons. */
+const wordsOf = (form: URLSearchParams, presses: Presses): Record<string, string> =>
+  Object.fromEntries([...form].filter(([name]) => !SECRET.has(name) && !(name in presses)));
 
 /** What the page itself was refused. Without the limits it only lacks a band. */
 const refusalOf = (queryClient: QueryClient): ApiError | undefined =>

@@ -45,7 +45,7 @@ interface DrawOptions {
   /** The address of the page, where it is not the one that was asked for. */
   at?: string;
   /** Fills in what its head says of a gift. */
-  headed: (template: string) => string;
+  headed?: (template: string) => string;
   /** What a form of it has sent. */
   form?: URLSearchParams;
 }
@@ -83,7 +83,7 @@ export async function registerSite(
   );
 
   app.get(...route('/*', 'A page of the site'), async (request, reply) => {
-    const [pathname = '/'] = request.url.split('?');
+    const [pathname = '/', query] = request.url.split('?');
     if (/^\/api(\/|$)/.test(pathname)) throw new Refusal('not_found');
     const site = await currentSite();
     if (!site) return notBuilt(reply);
@@ -93,6 +93,8 @@ export async function registerSite(
     // Whoever only fetches a file learns in a word that there is none.
     if (!page && path.extname(pathname) && !request.headers.accept?.includes('text/html'))
       throw new Refusal('not_found');
+    // A page that is about nobody in particular is the same for everybody.
+    if ((!page || query) && (await draw(request, reply, site, {}))) return reply;
     if (page || site.hasAddress(pathname)) return sendPage(request, reply, page ?? site.shell);
     // A person is still taken home by the app; a search engine must not keep the address.
     reply.code(404).header('cache-control', 'no-store');
@@ -104,7 +106,7 @@ export async function registerSite(
     request: FastifyRequest,
     reply: FastifyReply,
     site: BuiltSite,
-    { at = pathOf(request), headed, form }: DrawOptions,
+    { at = pathOf(request), headed = (template) => template, form }: DrawOptions,
   ): Promise<boolean> => {
     const page = site.drawn(at);
     if (!page) return false;

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, messageOf } from '../lib/api.ts';
 import { useKeyring } from '../lib/idempotency.ts';
+import { usePress } from '../lib/press.ts';
 import { Form } from './form.tsx';
 import { MailHint } from './mail-hint.tsx';
 import { Banner } from './ui/banner.tsx';
@@ -20,8 +21,9 @@ interface MailFormProps {
 
 /** Asks for an address to mail something to, and says so once it is on its way. */
 export function MailForm({ label, hint, action, send }: MailFormProps) {
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { button, refusal, said, typed: sent } = usePress('mail');
+  const [typed, setTyped] = useState(sent?.email ?? '');
+  const [problem, setProblem] = useState(refusal?.message);
   const keyring = useKeyring();
   const sending = useMutation({ mutationFn: (email: string) => send(email, keyring.keyFor(email)) });
   const submit = (event: FormEvent) => {
@@ -38,6 +40,7 @@ export function MailForm({ label, hint, action, send }: MailFormProps) {
       },
     });
   };
+  const message = sending.isIdle ? said : sending.data?.message;
   return (
     <Form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <Field
@@ -62,10 +65,10 @@ export function MailForm({ label, hint, action, send }: MailFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" variant="secondary" busy={sending.isPending} className="self-start">
+      <Button {...button} type="submit" variant="secondary" busy={sending.isPending} className="self-start">
         {action}
       </Button>
-      {sending.data && <Banner tone="ok" title={sending.data.message} />}
+      {message !== undefined && <Banner tone="ok" title={message} />}
     </Form>
   );
 }

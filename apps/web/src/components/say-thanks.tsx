@@ -4,8 +4,9 @@ import { Heart } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError, call, messageOf } from '../lib/api.ts';
 import { newKey } from '../lib/idempotency.ts';
+import { usePress } from '../lib/press.ts';
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts';
-import { Form } from './form.tsx';
+import { Form, PostForm } from './form.tsx';
 import { Banner } from './ui/banner.tsx';
 import { Button } from './ui/button.tsx';
 import { Card } from './ui/card.tsx';
@@ -80,8 +81,10 @@ function Said({ thanks, isNew }: { thanks: Thanks; isNew: boolean }) {
 function Saying({ accessKey, onSaid }: { accessKey: string; onSaid: () => void }) {
   const queryClient = useQueryClient();
   const oneAtATime = useOneAtATime();
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const ready = usePress('ready');
+  const { button, refusal, typed: sent } = usePress('thank');
+  const [typed, setTyped] = useState(sent?.thanks ?? '');
+  const [problem, setProblem] = useState((refusal ?? ready.refusal)?.message);
   const { queryKey } = thanksQuery(accessKey);
   // The same words again get the same answer, so a press that went unanswered is simply repeated.
   const saying = useMutation({
@@ -112,22 +115,30 @@ function Saying({ accessKey, onSaid }: { accessKey: string; onSaid: () => void }
   return (
     <>
       <p className="text-ink-2">It goes to whoever sent you this gift. One tap sends it, once.</p>
-      <ul className="flex flex-col gap-2">
-        {READY.map((words) => (
-          <li key={words}>
-            <Button
-              variant="secondary"
-              size="sm"
-              className="w-full"
-              disabled={saying.isPending}
-              busy={isSaying(words)}
-              onClick={() => say(words)}
-            >
-              {words}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <PostForm>
+        <ul className="flex flex-col gap-2">
+          {READY.map((words) => (
+            <li key={words}>
+              <Button
+                type="submit"
+                name="ready"
+                value={words}
+                variant="secondary"
+                size="sm"
+                className="w-full"
+                disabled={saying.isPending}
+                busy={isSaying(words)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  say(words);
+                }}
+              >
+                {words}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </PostForm>
       <Form noValidate onSubmit={submit} className="flex flex-col gap-3">
         <Field label="Or in your own words" error={problem} aside={`${typed.length} of ${THANKS_LENGTH}`}>
           {(control) => (
@@ -141,6 +152,7 @@ function Saying({ accessKey, onSaid }: { accessKey: string; onSaid: () => void }
           )}
         </Field>
         <Button
+          {...button}
           type="submit"
           size="sm"
           className="self-start"

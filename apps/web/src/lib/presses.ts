@@ -1,8 +1,12 @@
+import { parseQuid } from '@jara/domain/gift/quid';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { ownKeyQuery } from './own-key.ts';
 
 /** A form that the browser sent itself, because no script was there to do it. */
 export interface SentForm {
+  /** Of the page it stood in, and to which it was sent. */
+  url: string;
   /** From the page's address. */
   params: Record<string, string>;
   search: Record<string, string | undefined>;
@@ -21,7 +25,7 @@ export type PressAnswer =
   | {
       refusal?: ApiError;
       said?: string;
-      /** What was typed and may be shown again. */
+      /** What is shown again of what was typed; left out, it is everything but secrets. */
       typed?: Record<string, string>;
       /** To be kept by the browser until it presses again. */
       work?: string;
@@ -34,3 +38,13 @@ export type Press = (form: SentForm) => Promise<PressAnswer>;
 export type Presses = Record<string, Press>;
 
 export const fieldOf = ({ fields }: SentForm, name: string): string => fields.get(name)?.trim() ?? '';
+
+/** The gift a page is about, by the code in its address. */
+export const quidIn = ({ params, search }: SentForm): string => parseQuid(params.quid ?? search.quid ?? '') ?? '';
+
+/** The key of the gift, where this browser has opened it: its cookie says so. A key of another device needs scripts. */
+export async function ownKeyIn(form: SentForm): Promise<string> {
+  const key = await form.queryClient.fetchQuery(ownKeyQuery(quidIn(form)));
+  if (key !== null) return key;
+  throw new ApiError(401, { code: 'access_key_required', message: 'Open your gift in this browser first.' });
+}

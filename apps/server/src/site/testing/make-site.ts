@@ -30,6 +30,8 @@ const KEPT_WORDS =
 
 const DRAWN_BY_THE_APP = [
   '/claim/$quid',
+  '/withdraw',
+  '/withdraw/status/$id',
   '/g/$code',
   '/payment/callback',
   '/admin',
@@ -51,7 +53,15 @@ export async function makeSite(folder?: string, { word = '' } = {}): Promise<str
   await put('prerendered/addresses.json', JSON.stringify([...Object.keys(pages), ...DRAWN_BY_THE_APP]));
   await put('prerendered/kept-words.html', KEPT_WORDS);
   await put('prerendered/drawn-claim-link.html', CLAIM_LINK.replace(/(<div id="root">).*(<\/div>)/, '$1$2'));
-  const drawn = { '/claim/$quid': 'drawn-claim-link.html' };
+  await put(
+    'prerendered/drawn-plain.html',
+    page('A drawn page', '/withdraw').replace(/(<div id="root">).*(<\/div>)/, '$1$2'),
+  );
+  const drawn = {
+    '/claim/$quid': 'drawn-claim-link.html',
+    '/withdraw': 'drawn-plain.html',
+    '/withdraw/status/$id': 'drawn-plain.html',
+  };
   await put('prerendered/drawn.json', JSON.stringify({ drawer: 'server/serve-page.js', pages: drawn }));
   await put('server/serve-page.js', 'export const servePage = async () => undefined;');
   await put(

@@ -1,22 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { accountNumber, bankCode } from '@jara/contract/banks';
 import { ACCOUNT_NUMBER_LENGTH } from '@jara/domain/withdrawal/bank-account';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
+import { accountForm, digitsOnly } from './account-form.ts';
 import { AccountName } from './account-name.tsx';
 import { accountNameQuery, type BankAccount, banksQuery } from './bank-account.queries.ts';
 import { BankField } from './bank-field.tsx';
 
-const accountForm = z.object({ accountNumber, bankCode });
-
 /** A bank account as somebody types it, and whose it is by the bank's own word; no name, no sending. */
-export function useBankAccount(lastTried: BankAccount | undefined) {
+export function useBankAccount(typedBefore: Partial<BankAccount> | undefined) {
   const form = useForm<BankAccount>({
     resolver: standardSchemaResolver(accountForm),
-    defaultValues: { accountNumber: lastTried?.accountNumber ?? '', bankCode: lastTried?.bankCode ?? '' },
+    defaultValues: { accountNumber: typedBefore?.accountNumber ?? '', bankCode: typedBefore?.bankCode ?? '' },
     mode: 'onTouched',
   });
   const account = form.watch();
@@ -27,18 +24,18 @@ export function useBankAccount(lastTried: BankAccount | undefined) {
 }
 
 type AccountFieldsProps = ReturnType<typeof useBankAccount> & {
-  /** Why this very account will not do, although it is one. */
-  problem?: string | undefined;
+  /** Why this very account will not do, by the field; what is wrong with its form is known here. */
+  problems?: Readonly<Partial<BankAccount>> | undefined;
 };
 
-export function AccountFields({ form, account, name, banks, problem }: AccountFieldsProps) {
+export function AccountFields({ form, account, name, banks, problems = {} }: AccountFieldsProps) {
   const { errors } = form.formState;
   return (
     <>
       <Field
         label="Account number"
         hint="10 digits. For OPay and PalmPay it is your phone number without the first 0."
-        error={errors.accountNumber?.message ?? problem}
+        error={errors.accountNumber?.message ?? problems.accountNumber}
       >
         {(control) => (
           <Controller
@@ -68,7 +65,7 @@ export function AccountFields({ form, account, name, banks, problem }: AccountFi
         banks={banks}
         accountNumber={account.accountNumber}
         value={account.bankCode}
-        error={errors.bankCode?.message}
+        error={errors.bankCode?.message ?? problems.bankCode}
         onChange={(code) => form.setValue('bankCode', code, { shouldValidate: true, shouldDirty: true })}
         onBlur={() => void form.trigger('bankCode')}
       />
@@ -80,5 +77,3 @@ export function AccountFields({ form, account, name, banks, problem }: AccountFi
     </>
   );
 }
-
-const digitsOnly = (text: string): string => text.replace(/\D/g, '').slice(0, ACCOUNT_NUMBER_LENGTH);

@@ -57,7 +57,7 @@ export function AccountName({ name, isAsked, onChangeNumber }: AccountNameProps)
         {isAsked && name.isSuccess && !isLooking && `The account belongs to ${name.data}`}
       </p>
       {isRefused && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 noscript:hidden">
           <Button size="sm" variant="secondary" onClick={() => void name.refetch()}>
             Try again
           </Button>
@@ -67,7 +67,7 @@ export function AccountName({ name, isAsked, onChangeNumber }: AccountNameProps)
         </div>
       )}
       {isAsked && name.isSuccess && !isLooking && (
-        <button type="button" onClick={onChangeNumber} className="link min-h-11 self-start text-sm">
+        <button type="button" onClick={onChangeNumber} className="link min-h-11 self-start text-sm noscript:hidden">
           Not you? Change the number
         </button>
       )}

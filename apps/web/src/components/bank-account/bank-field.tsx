@@ -4,12 +4,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, type FieldControl } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
+import { Select } from '../ui/select.tsx';
 import { offerBanks } from './popular-banks.ts';
 
 interface BankFieldProps {
@@ -48,12 +50,12 @@ export function BankField({ banks, error, ...rest }: BankFieldProps) {
       }
       error={error}
     >
-      {(control) => <BankCombobox {...rest} control={control} banks={banks.data} />}
+      {(control) => <BankChoice {...rest} control={control} banks={banks.data} />}
     </Field>
   );
 }
 
-interface BankComboboxProps {
+interface BankChoiceProps {
   banks: Bank[] | undefined;
   accountNumber: string;
   value: string;
@@ -62,7 +64,41 @@ interface BankComboboxProps {
   onBlur: () => void;
 }
 
-function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }: BankComboboxProps) {
+/** A list of the browser's own until the scripts are there, and for as long as somebody has it open then. */
+function BankChoice(props: BankChoiceProps) {
+  const isAlive = useHydrated();
+  const list = useRef<HTMLSelectElement>(null);
+  const [isDrawn, setIsDrawn] = useState(!isAlive);
+  useEffect(() => {
+    if (document.activeElement !== list.current) setIsDrawn(false);
+  }, []);
+  if (!isDrawn) return <BankCombobox {...props} />;
+  const { banks = [], accountNumber, value, control, onChange } = props;
+  const { first, others } = offerBanks(banks, '', accountNumber);
+  return (
+    <Select
+      {...control}
+      ref={list}
+      name="bankCode"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onBlur={() => setIsDrawn(false)}
+    >
+      <option value="">Choose your bank</option>
+      {[first, others].map((some) => (
+        <optgroup key={some === first ? 'first' : 'others'} label={some === first ? 'Likely yours' : 'All others'}>
+          {some.map(({ id, code, name }) => (
+            <option key={`${code}-${id}`} value={code}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }: BankChoiceProps) {
   const [query, setQuery] = useState('');
   const { first, others } = offerBanks(banks ?? [], query, accountNumber);
   const items = [...first, ...others];
@@ -96,6 +132,7 @@ function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }
         spellCheck={false}
         className="pr-12"
       />
+      <input type="hidden" name="bankCode" value={value} />
       <button
         type="button"
         {...combobox.getToggleButtonProps({ 'aria-label': 'Show banks' })}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, Copy } from 'lucide-react';
 import { useCopy } from '../../lib/use-copy.ts';
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
@@ -27,7 +28,7 @@ export function CopyButton({
       <Button
         variant={variant}
         size={size}
-        {...(className ? { className } : {})}
+        className={clsx('noscript:hidden', className)}
         onClick={() => void copy(text)}
         aria-label={what && state === 'idle' ? `${label} ${what}` : undefined}
       >

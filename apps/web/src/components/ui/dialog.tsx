@@ -21,9 +21,13 @@ export function Dialog({ open, title, onClose, children, footer, className }: Di
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!dialog) return;
+    if (!open) return dialog.close();
+    if (dialog.matches(':modal')) return;
+    // One that the server has drawn open stands there already, and need not rise once more.
+    if (dialog.open) dialog.style.animation = 'none';
+    dialog.close();
+    dialog.showModal();
   }, [open]);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -33,6 +37,9 @@ export function Dialog({ open, title, onClose, children, footer, className }: Di
   return (
     <dialog
       ref={ref}
+      // Without scripts it is open in the page; with them only the script opens it.
+      open={import.meta.env.SSR && open ? true : undefined}
+      suppressHydrationWarning
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -45,6 +52,7 @@ export function Dialog({ open, title, onClose, children, footer, className }: Di
       className={clsx(
         'm-auto max-h-[92dvh] w-[min(32rem,calc(100vw-2rem))] scroll-pt-16 scroll-pb-28 overflow-y-auto rounded-card border border-line bg-surface p-0 text-ink',
         'shadow-float backdrop:bg-[rgb(10_12_23/0.6)] open:animate-[rise_200ms_var(--ease-out)]',
+        'not-[:modal]:fixed not-[:modal]:inset-0 not-[:modal]:z-50 not-[:modal]:shadow-[0_0_0_100vmax_rgb(10_12_23/0.6)]',
         'max-sm:open:animate-[rise_320ms_var(--ease-out)] max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none',
         className,
       )}
@@ -60,7 +68,7 @@ export function Dialog({ open, title, onClose, children, footer, className }: Di
                 type="button"
                 onClick={onClose}
                 aria-label="Close"
-                className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunken"
+                className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunken noscript:hidden"
               >
                 <X aria-hidden="true" className="size-5" />
               </button>

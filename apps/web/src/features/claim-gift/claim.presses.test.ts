@@ -22,6 +22,7 @@ afterEach(() => {
 
 const press = (name: string, fields: Record<string, string>, work?: string) =>
   claimPresses[name]?.({
+    url: `/claim/${QUID}`,
     params: { quid: QUID },
     search: {},
     fields: new URLSearchParams(fields),

@@ -1,14 +1,19 @@
 import { claimGift } from '@jara/contract/claims';
+import { askForClaimLink } from '@jara/contract/mailed-links';
+import { email as emailSchema } from '@jara/contract/scalars';
 import { parseQuid } from '@jara/domain/gift/quid';
 import { codeFromPaste } from '../../components/quid-typing.ts';
+import { thanksPresses } from '../../components/say-thanks.presses.ts';
 import { ApiError, call } from '../../lib/api.ts';
-import { fieldOf, type Presses, type SentForm } from '../../lib/presses.ts';
+import { fieldOf, ownKeyIn, type Presses, quidIn } from '../../lib/presses.ts';
 import { claimCheckQuery } from './claim.queries.ts';
 import { stateOfRefusal } from './claim-screen.ts';
 import { codeProblem } from './code-problem.ts';
 
 /** The forms of `/claim` and `/claim/{quid}` as they work without scripts. */
 export const claimPresses: Presses = {
+  ...thanksPresses,
+
   find: async (form) => {
     const code = codeFromPaste(fieldOf(form, 'quid'));
     const problem = codeProblem(code);
@@ -19,7 +24,7 @@ export const claimPresses: Presses = {
   },
 
   open: async (form) => {
-    const quid = quidOf(form);
+    const quid = quidIn(form);
     const password = form.fields.get('password') ?? '';
     const { idempotencyKey, work, queryClient } = form;
     try {
@@ -45,10 +50,21 @@ export const claimPresses: Presses = {
       return { refusal: error };
     }
   },
-};
 
-/** The code in the address, or the one that was typed after `?quid=`. */
-export const quidOf = ({ params, search }: SentForm): string => parseQuid(params.quid ?? search.quid ?? '') ?? '';
+  mail: async (form) => {
+    const { error, data: email = '' } = emailSchema.safeParse(fieldOf(form, 'email'));
+    if (error)
+      return { refusal: new ApiError(422, { code: 'invalid_input', message: error.issues[0]?.message ?? '' }) };
+    const accessKey = await ownKeyIn(form);
+    const { idempotencyKey } = form;
+    const { message } = await call(
+      askForClaimLink,
+      { headers: { 'x-access-key': accessKey }, body: { email } },
+      { idempotencyKey },
+    );
+    return { said: message };
+  },
+};
 
 /** Whoever presses again too early keeps their place, and whoever comes too late gets a new one. */
 function waitInLine({ status, body, retryAfterSeconds = 15 }: ApiError, work: string | undefined) {

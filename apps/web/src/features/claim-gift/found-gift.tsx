@@ -58,7 +58,12 @@ export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
           tone="err"
           title={messageOf(lookup.error, 'Failed to load gift details')}
           actions={
-            <Button size="sm" busy={lookup.isFetching} onClick={() => void lookup.refetch()}>
+            <Button
+              size="sm"
+              className="noscript:hidden"
+              busy={lookup.isFetching}
+              onClick={() => void lookup.refetch()}
+            >
               Try again
             </Button>
           }

@@ -162,6 +162,8 @@ function AccessKey({ accessKey }: { accessKey: string }) {
         <code className="font-mono text-lg tracking-wider">{maskedKey(accessKey)}</code>
         <CopyButton text={accessKey} what="access key" />
       </div>
+      {/* Nobody can copy it without scripts, but everybody can write it down. */}
+      <noscript>{import.meta.env.SSR && <code className="break-all font-mono text-sm">{accessKey}</code>}</noscript>
       <p className="text-ink-2 text-sm">
         This device keeps it for you. Copy it if you want to withdraw from another phone, and show it to nobody: whoever
         has it can send the money to their own bank.

@@ -9,9 +9,14 @@ export function ResumeWithKey({ gift, onResumed }: { gift: GiftView; onResumed: 
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
-      <Button size="lg" onClick={() => setAsking(true)}>
-        I have the access key
-      </Button>
+      <>
+        <Button size="lg" className="noscript:hidden" onClick={() => setAsking(true)}>
+          I have the access key
+        </Button>
+        <noscript>
+          {import.meta.env.SSR && <p className="text-ink-2">To go on with an access key you need JavaScript.</p>}
+        </noscript>
+      </>
     );
   }
   return (

@@ -1,8 +1,11 @@
 import { formatMoneyShort } from '@jara/domain/money/format';
+import { type MouseEvent, useId } from 'react';
+import { PostForm } from '../../components/form.tsx';
 import { Money } from '../../components/money.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { usePress } from '../../lib/press.ts';
 
 interface ConfirmWithdrawalDialogProps {
   open: boolean;
@@ -12,6 +15,7 @@ interface ConfirmWithdrawalDialogProps {
   isUnheard: boolean;
   details: {
     bankName: string;
+    bankCode: string;
     accountNumber: string;
     accountName: string;
     amount: number;
@@ -33,7 +37,15 @@ export function ConfirmWithdrawalDialog({
   onEdit,
   onConfirm,
 }: ConfirmWithdrawalDialogProps) {
-  const { bankName, accountNumber, accountName, amount, fee, net, currency } = details;
+  const { bankName, bankCode, accountNumber, accountName, amount, fee, net, currency } = details;
+  const form = useId();
+  const edit = usePress('edit');
+  const send = usePress('send');
+  /** Without scripts the button sends the form; with them it does what it says here. */
+  const instead = (deed: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    deed();
+  };
   const outcome = `Send ${formatMoneyShort(net, currency)} to ${accountName}`;
   return (
     <Dialog
@@ -42,10 +54,17 @@ export function ConfirmWithdrawalDialog({
       onClose={busy ? undefined : onEdit}
       footer={
         <>
-          <Button variant="secondary" onClick={onEdit} disabled={busy}>
+          <Button
+            {...edit.button}
+            type="submit"
+            form={form}
+            variant="secondary"
+            onClick={instead(onEdit)}
+            disabled={busy}
+          >
             Edit Details
           </Button>
-          <Button onClick={onConfirm} busy={busy} className="py-2">
+          <Button {...send.button} type="submit" form={form} onClick={instead(onConfirm)} busy={busy} className="py-2">
             <span>
               Confirm Transfer <span className="block font-normal text-sm">{outcome}</span>
             </span>
@@ -53,6 +72,11 @@ export function ConfirmWithdrawalDialog({
         </>
       }
     >
+      <PostForm id={form} hidden>
+        {Object.entries({ accountNumber, bankCode, accountName }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </PostForm>
       <p className="font-bold font-display text-2xl leading-tight">{outcome}</p>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-y-2.5 [&>dd]:text-right [&>dt]:pr-6 [&>dt]:text-ink-2">
         <dt>Bank</dt>

@@ -1,15 +1,17 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
 import { useMutation } from '@tanstack/react-query';
 import { FileText, Share2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import toast from 'react-hot-toast';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
 import { messageOf } from '../../lib/api.ts';
 import { knownGift } from '../../lib/device.ts';
-import { fetchReceiptPdf, offerFile } from './receipt-files.ts';
+import { fetchReceiptPdf, offerFile, receiptPdfUrl } from './receipt-files.ts';
 import { drawPayoutReceipt } from './receipt-image.ts';
 
 /** Proof of the transfer, as an image to send on and as a document to keep. */
-export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdrawal; accessKey: string }) {
+export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdrawal; accessKey: string | undefined }) {
   const name = `receipt-${withdrawal.reference}`;
   const failed = (error: unknown) => toast.error(messageOf(error, 'Something went wrong'));
   const image = useMutation({
@@ -27,16 +29,31 @@ export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdraw
     },
     onError: failed,
   });
+  const save = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!pdf.isPending) pdf.mutate();
+  };
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" size="sm" className="flex-1" busy={image.isPending} onClick={() => image.mutate()}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="flex-1 noscript:hidden"
+        busy={image.isPending}
+        onClick={() => image.mutate()}
+      >
         <Share2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
         Share receipt
       </Button>
-      <Button variant="secondary" size="sm" className="flex-1" busy={pdf.isPending} onClick={() => pdf.mutate()}>
-        <FileText aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      <a
+        href={receiptPdfUrl(withdrawal.id)}
+        aria-busy={pdf.isPending || undefined}
+        className={buttonClass('secondary', 'sm', 'flex-1')}
+        onClick={save}
+      >
+        {pdf.isPending ? <Spinner /> : <FileText aria-hidden="true" className="size-5" strokeWidth={1.75} />}
         PDF receipt
-      </Button>
+      </a>
     </div>
   );
 }

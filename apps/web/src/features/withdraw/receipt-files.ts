@@ -1,10 +1,13 @@
 import { refusalOf, urlOf } from '../../lib/api.ts';
 import { downloadBlob } from '../../lib/picture.ts';
 
-/** The document carries account details, so it is fetched with the key in a header, never by a link. */
-export async function fetchReceiptPdf(id: string, accessKey: string): Promise<Blob> {
-  const response = await fetch(urlOf('/withdrawal-request/:id/receipt.pdf', { params: { id } }), {
-    headers: { 'X-Access-Key': accessKey },
+/** Followed without a script, the browser's cookie opens it. */
+export const receiptPdfUrl = (id: string): string => urlOf('/withdrawal-request/:id/receipt.pdf', { params: { id } });
+
+/** The document carries account details, so the key travels in a header. Without one the cookie has to do. */
+export async function fetchReceiptPdf(id: string, accessKey: string | undefined): Promise<Blob> {
+  const response = await fetch(receiptPdfUrl(id), {
+    ...(accessKey !== undefined && { headers: { 'X-Access-Key': accessKey } }),
     signal: AbortSignal.timeout(20_000),
   });
   if (response.ok) return response.blob();

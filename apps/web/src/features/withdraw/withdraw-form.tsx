@@ -3,11 +3,15 @@ import type { readWithdrawable, Withdrawal } from '@jara/contract/withdrawals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
+import { ButtonLink } from '../../components/app-link.tsx';
 import { AccountFields, useBankAccount } from '../../components/bank-account/account-fields.tsx';
 import { accountNameQuery, type BankAccount } from '../../components/bank-account/bank-account.queries.ts';
 import { Form } from '../../components/form.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ApiError, hasCode, messageOf } from '../../lib/api.ts';
+import { usePress } from '../../lib/press.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { ConfirmWithdrawalDialog } from './confirm-withdrawal-dialog.tsx';
@@ -24,14 +28,17 @@ interface WithdrawFormProps {
   /** The account a bank has just refused; often a single digit of it is wrong. */
   lastTried: BankAccount | undefined;
   onSent: (withdrawal: Withdrawal) => void;
-  onBack: () => void;
 }
 
-export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: WithdrawFormProps) {
+export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFormProps) {
   const queryClient = useQueryClient();
-  const bankAccount = useBankAccount(lastTried);
+  const isAlive = useHydrated();
+  const [check, edit, sending] = [usePress('check'), usePress('edit'), usePress('send')];
+  const pressed = [check, edit, sending].find(({ typed }) => typed !== undefined);
+  const bankAccount = useBankAccount(pressed?.typed ?? lastTried);
   const { form, account, accountName, bankName } = bankAccount;
-  const [confirming, setConfirming] = useState(false);
+  const isChecked = pressed === check || (pressed === sending && !changesTheAccount(sending.refusal));
+  const [confirming, setConfirming] = useState(accountName !== '' && isChecked);
   /** An account that receives another share of this gift, and what we said about it. */
   const [taken, setTaken] = useState<BankAccount & { message: string }>();
   // Once the dialog has closed: it gives the focus back to what opened it.
@@ -42,6 +49,8 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
   const request = useRequestWithdrawal();
   const isUnheard = request.isError && !(request.error instanceof ApiError);
   const oneAtATime = useOneAtATime();
+  // What a press was told is about what was pressed.
+  const told = request.isIdle && !form.formState.isDirty ? (sending.refusal ?? check.refusal) : undefined;
 
   const send = () => {
     const problem = sendingProblem(account);
@@ -66,7 +75,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
             // Sent from another tab meanwhile: the page shows that one instead of this form.
             if (hasCode(error, 'withdrawal_under_way'))
               void queryClient.invalidateQueries(withdrawableQuery(accessKey));
-            if (!hasCode(error, 'account_name_differs', 'account_not_resolved')) return;
+            if (!changesTheAccount(error)) return;
             // The bank now answers otherwise than a moment ago; the person must see the new name before sending.
             setConfirming(false);
             void queryClient.resetQueries({ queryKey: accountNameQuery(account).queryKey });
@@ -86,14 +95,23 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
         })}
         className="flex flex-col gap-5 [&_input]:scroll-mb-60"
       >
-        <AccountFields {...bankAccount} problem={isTaken ? taken.message : undefined} />
+        <AccountFields {...bankAccount} problems={isTaken ? { accountNumber: taken.message } : told?.fields} />
+        {told && told.message !== '' && !told.fields.accountNumber && !confirming && (
+          <Banner tone="err" title={told.message} />
+        )}
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-4 border-line border-t bg-bg px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <FeeBreakdown {...share} />
           <div className="flex gap-3">
-            <Button variant="secondary" onClick={onBack}>
+            <ButtonLink to="/claim/$quid" params={{ quid: share.quid }} variant="secondary">
               Back
-            </Button>
-            <Button type="submit" className="flex-1" disabled={accountName === ''} busy={request.isPending}>
+            </ButtonLink>
+            <Button
+              {...check.button}
+              type="submit"
+              className="flex-1"
+              disabled={isAlive && accountName === ''}
+              busy={request.isPending}
+            >
               Claim Funds
             </Button>
           </div>
@@ -102,7 +120,9 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
       <ConfirmWithdrawalDialog
         open={confirming}
         busy={request.isPending}
-        failure={request.isError ? messageOf(request.error, isUnheard ? NO_ANSWER : 'Withdrawal failed') : undefined}
+        failure={
+          request.isError ? messageOf(request.error, isUnheard ? NO_ANSWER : 'Withdrawal failed') : told?.message
+        }
         isUnheard={isUnheard}
         details={{ ...share, ...account, accountName, bankName }}
         onEdit={() => setConfirming(false)}
@@ -111,3 +131,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent, onBack }: Wi
     </>
   );
 }
+
+/** The bank now answers otherwise than a moment ago, or pays this account already: another look at it comes first. */
+const changesTheAccount = (error: unknown): boolean =>
+  hasCode(error, 'account_name_differs', 'account_not_resolved', 'account_already_paid');

@@ -2,8 +2,8 @@ import type { Withdrawal } from '@jara/contract/withdrawals';
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { asSentence } from '@jara/domain/spoken';
-import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { AccessKeyForm } from '../../components/access-key-form.tsx';
 import { ButtonLink } from '../../components/app-link.tsx';
@@ -14,6 +14,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { knownGift } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
+import { ownKeyQuery } from '../../lib/own-key.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { OnItsWay } from './on-its-way.tsx';
@@ -44,17 +45,13 @@ declare module '@tanstack/react-router' {
 
 /** `/withdraw?quid&amount`: where the opened gift leads, and a page of its own for links. Without either, a choice. */
 export function WithdrawPage() {
-  const isBrowser = useHydrated();
   const search = useSearch({ strict: false });
   const quid = parseQuid(search.quid ?? '');
   const isAmount = /^\d{1,15}$/.test(search.amount ?? '');
-  if (!isBrowser) return <Column>{null}</Column>;
   return (
     <Column>
       {search.quid === undefined && search.amount === undefined ? (
-        <Suspense fallback={<Skeletons />}>
-          <GiftsToWithdraw />
-        </Suspense>
+        <WhichGift />
       ) : quid === undefined || !isAmount ? (
         <EmptyState title="Invalid Request" actions={<ButtonLink to="/claim">Go to Claim Gift</ButtonLink>}>
           {search.quid ? 'This page needs a gift and its amount' : 'Missing gift code (QUID)'}. Open your gift first,
@@ -77,15 +74,45 @@ const Column = ({ children }: { children: React.ReactNode }) => (
   </div>
 );
 
+/** Only the browser knows which gifts its owner has opened. */
+function WhichGift() {
+  if (useHydrated())
+    return (
+      <Suspense fallback={<Skeletons />}>
+        <GiftsToWithdraw />
+      </Suspense>
+    );
+  return (
+    <>
+      <div className="noscript:hidden">
+        <Skeletons />
+      </div>
+      <noscript>
+        {import.meta.env.SSR && (
+          <EmptyState title="Which gift?" actions={<ButtonLink to="/claim">Go to Claim Gift</ButtonLink>}>
+            Open your gift in this browser, and it brings you here.
+          </EmptyState>
+        )}
+      </noscript>
+    </>
+  );
+}
+
 interface WithKeyProps {
   quid: string;
   amountInLink: number;
 }
 
-/** The key comes from this device; whoever opened the gift elsewhere is asked for it. */
+/** The key comes from this device, or from us for the browser that opened the gift; whoever did so elsewhere is asked for it. */
 function WithKey({ quid, amountInLink }: WithKeyProps) {
-  const [accessKey, setAccessKey] = useState(() => knownGift(quid)?.accessKey);
+  const isBrowser = useHydrated();
+  const [given, setGiven] = useState<string>();
   const [rejected, setRejected] = useState<string>();
+  const kept = isBrowser ? knownGift(quid)?.accessKey : undefined;
+  const own = useQuery({ ...ownKeyQuery(quid), enabled: kept === undefined });
+  const accessKey = given ?? (rejected === undefined ? (kept ?? own.data ?? undefined) : undefined);
+  if (accessKey === undefined && own.isPending) return <Skeletons />;
+  if (accessKey === undefined && own.isError && !hasStatus(own.error, 404)) return <NotNow asked={own} />;
   if (accessKey === undefined) {
     return (
       <>
@@ -93,30 +120,29 @@ function WithKey({ quid, amountInLink }: WithKeyProps) {
           This device does not hold the key for gift {groupQuid(quid)}. If you opened it in another browser, withdraw
           there, or enter the key you copied.
         </Banner>
-        <AccessKeyForm quid={quid} problem={rejected} onAccepted={(accepted) => setAccessKey(accepted.accessKey)} />
+        <AccessKeyForm quid={quid} problem={rejected} onAccepted={(accepted) => setGiven(accepted.accessKey)} />
       </>
     );
   }
   return (
     <Withdrawing
-      quid={quid}
       amountInLink={amountInLink}
       accessKey={accessKey}
       onKeyRejected={(problem) => {
         setRejected(problem);
-        setAccessKey(undefined);
+        setGiven(undefined);
       }}
     />
   );
 }
 
-interface WithdrawingProps extends WithKeyProps {
+interface WithdrawingProps {
+  amountInLink: number;
   accessKey: string;
   onKeyRejected: (problem: string) => void;
 }
 
-function Withdrawing({ quid, amountInLink, accessKey, onKeyRejected }: WithdrawingProps) {
-  const navigate = useNavigate();
+function Withdrawing({ amountInLink, accessKey, onKeyRejected }: WithdrawingProps) {
   const fromClaim = useLocation({ select: ({ state }) => state.fromClaim === true });
   const [sent, setSent] = useState<Withdrawal>();
   const share = useQuery(withdrawableQuery(accessKey));
@@ -132,22 +158,16 @@ function Withdrawing({ quid, amountInLink, accessKey, onKeyRejected }: Withdrawi
   }
   if (share.isPending) return <Skeletons />;
   if (share.isError) {
-    const keyIsWrong = hasStatus(share.error, 401) || hasStatus(share.error, 403);
+    if (!hasStatus(share.error, 401) && !hasStatus(share.error, 403)) return <NotNow asked={share} />;
     const message = messageOf(share.error, 'Something went wrong');
     return (
       <Banner
         tone="err"
         title={message}
         actions={
-          keyIsWrong ? (
-            <Button size="sm" onClick={() => onKeyRejected(message)}>
-              Enter the key
-            </Button>
-          ) : (
-            <Button size="sm" busy={share.isFetching} onClick={() => void share.refetch()}>
-              Try again
-            </Button>
-          )
+          <Button size="sm" onClick={() => onKeyRejected(message)}>
+            Enter the key
+          </Button>
         }
       >
         Your gift is safe.
@@ -191,14 +211,24 @@ function Withdrawing({ quid, amountInLink, accessKey, onKeyRejected }: Withdrawi
           send it again.
         </Banner>
       )}
-      <WithdrawForm
-        share={share.data}
-        accessKey={accessKey}
-        lastTried={failed}
-        onSent={setSent}
-        onBack={() => void navigate({ to: '/claim/$quid', params: { quid } })}
-      />
+      <WithdrawForm share={share.data} accessKey={accessKey} lastTried={failed} onSent={setSent} />
     </>
+  );
+}
+
+function NotNow({ asked: { error, isFetching, refetch } }: { asked: UseQueryResult<unknown> }) {
+  return (
+    <Banner
+      tone="err"
+      title={messageOf(error, 'Something went wrong')}
+      actions={
+        <Button size="sm" className="noscript:hidden" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      Your gift is safe.
+    </Banner>
   );
 }
 

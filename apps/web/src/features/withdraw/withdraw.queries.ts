@@ -8,9 +8,10 @@ import { withdrawableQuery } from '../../lib/withdrawable.ts';
 
 const POLL_MS = 5000;
 
-export const withdrawalQuery = (id: string, accessKey: string) =>
+/** Without a key it is asked for by the cookie of the browser that opened the gift. */
+export const withdrawalQuery = (id: string, accessKey?: string) =>
   queryOptions({
-    queryKey: ['withdrawals', id],
+    queryKey: accessKey === undefined ? ['withdrawals', id, 'own'] : ['withdrawals', id],
     queryFn: ({ signal }) =>
       call(findWithdrawal, { params: { id }, headers: { 'x-access-key': accessKey } }, { signal }),
     refetchInterval: ({ state: { data } }) => (data === undefined || data.status === 'PENDING' ? POLL_MS : false),

@@ -16,7 +16,8 @@ import { hasStatus, messageOf } from '../../lib/api.ts';
 import { giftsOnThisDevice, knownGift } from '../../lib/device.ts';
 import { quidOfWithdrawal } from '../../lib/known-withdrawals.ts';
 import { OPERATOR } from '../../lib/operator.ts';
-import { withdrawableQuery } from '../../lib/withdrawable.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
+import { WITHDRAWABLE } from '../../lib/withdrawable.ts';
 import { KeyForWithdrawal } from './key-for-withdrawal.tsx';
 import { PromiseClock } from './promise-clock.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
@@ -26,13 +27,23 @@ import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
 /** `/withdraw/status/{id}`: where the money is, second by second, until it has arrived or come back. */
 export function WithdrawalStatusPage() {
   const { id = '' } = useParams({ strict: false });
-  const [accessKey, setAccessKey] = useState(() => keyOnThisDevice(id));
+  const isBrowser = useHydrated();
+  const queryClient = useQueryClient();
+  const [given, setGiven] = useState<string>();
+  const [isRejected, setIsRejected] = useState(false);
+  // What the server has drawn by the cookie goes on by it.
+  const wasDrawn = queryClient.getQueryData(withdrawalQuery(id).queryKey) !== undefined;
+  const accessKey = given ?? (isBrowser && !wasDrawn ? keyOnThisDevice(id) : undefined);
+  const take = (key: string) => {
+    setGiven(key);
+    setIsRejected(false);
+  };
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-6 px-4 py-8 sm:py-12">
-      {accessKey === undefined ? (
-        <KeyForWithdrawal onKey={setAccessKey} />
+      {isRejected ? (
+        <KeyForWithdrawal onKey={take} />
       ) : (
-        <Following id={id} accessKey={accessKey} onKeyRejected={() => setAccessKey(undefined)} />
+        <Following id={id} accessKey={accessKey} onKey={take} onKeyRejected={() => setIsRejected(true)} />
       )}
     </div>
   );
@@ -48,20 +59,23 @@ function keyOnThisDevice(id: string): string | undefined {
 
 interface FollowingProps {
   id: string;
-  accessKey: string;
+  /** Without one, the browser's cookie says whose it is. */
+  accessKey: string | undefined;
+  onKey: (accessKey: string) => void;
   onKeyRejected: () => void;
 }
 
-function Following({ id, accessKey, onKeyRejected }: FollowingProps) {
+function Following({ id, accessKey, onKey, onKeyRejected }: FollowingProps) {
   const followed = useQuery(withdrawalQuery(id, accessKey));
   const queryClient = useQueryClient();
   const status = followed.data?.status;
   useEffect(() => {
     // Money that came back or arrived changes what the gift holds; pages that remember it otherwise must ask again.
-    if (status !== undefined && status !== 'PENDING') queryClient.removeQueries(withdrawableQuery(accessKey));
-  }, [status, queryClient, accessKey]);
+    if (status !== undefined && status !== 'PENDING') queryClient.removeQueries({ queryKey: WITHDRAWABLE });
+  }, [status, queryClient]);
   if (followed.isPending) return <Skeletons />;
   if (followed.data === undefined) {
+    if (accessKey === undefined && hasStatus(followed.error, 401)) return <KeyForWithdrawal onKey={onKey} />;
     const isUnknown =
       hasStatus(followed.error, 403) || hasStatus(followed.error, 404) || hasStatus(followed.error, 401);
     return (
@@ -93,7 +107,13 @@ const HEADINGS: Record<Withdrawal['status'], string> = {
   FAILED: 'The money came back',
 };
 
-function Journey({ withdrawal, accessKey, isStale }: { withdrawal: Withdrawal; accessKey: string; isStale: boolean }) {
+interface JourneyProps {
+  withdrawal: Withdrawal;
+  accessKey: string | undefined;
+  isStale: boolean;
+}
+
+function Journey({ withdrawal, accessKey, isStale }: JourneyProps) {
   const { quid, amount, net, currency, accountName, accountNumber, bank, status, reason } = withdrawal;
   return (
     <>
