@@ -115,6 +115,27 @@ test('without scripts, each rule says how it stands', async ({ visitor, watch, w
   });
 });
 
+test('without scripts, somebody comes by the page of a giveaway and enters its draw, once', async ({
+  visitor,
+  world,
+}) => {
+  const gift = await world.gift({ rule: { draw: { winners: 1, closesAt: inDays(2) } } });
+  await world.publish(gift);
+  const page = await visitor({ javaScriptEnabled: false });
+  await page.goto(`/g/${gift.quid}`);
+  await page.getByRole('link', { name: 'Take part' }).click();
+  const claim = new ClaimPage(page);
+  await claim.standsAt('You can win a gift');
+  await expect(page.getByText('One person wins')).toBeVisible();
+  await page.getByRole('button', { name: 'Enter the draw' }).click();
+  await claim.standsAt('You are in the draw');
+  await expect(page.getByText('You are in. Number 1')).toBeVisible();
+  // It says by itself what becomes of it.
+  expect(await page.locator('noscript meta[http-equiv="refresh"]').count()).toBe(1);
+  await page.goto(`/claim/${gift.quid}`);
+  await expect(page.getByText('You are in. Number 1')).toBeVisible();
+});
+
 test('without scripts, a page loaded again after a press opens nothing twice', async ({ visitor, world }) => {
   const { quid } = await world.gift({ rule: { splits: [{ percentage: 50 }, { percentage: 50 }] } });
   const claim = await come(() => visitor({ javaScriptEnabled: false }), quid);

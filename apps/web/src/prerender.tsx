@@ -133,8 +133,12 @@ function GiveawayInWords() {
           Check any giveaway
         </a>
       </p>
-      <noscript>
-        <p>Taking part needs JavaScript. Switch it on and reload.</p>
+      <noscript data-next>
+        <p>
+          <a className="link" href="/claim/__GIVEAWAY_CODE__">
+            Take part, or see how it stands for you
+          </a>
+        </p>
       </noscript>
     </main>
   );

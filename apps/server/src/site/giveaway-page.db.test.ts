@@ -41,6 +41,7 @@ describe('the page of a giveaway', () => {
     expect(body).toContain(`<link rel="canonical" href="http://localhost:3000/g/${quid}">`);
     expect(body).toContain('The first 100 people to open it get ₦5,000 each.');
     expect(body).toContain('0 of 100 shares are taken.');
+    expect(body).toContain(`<a href="/claim/${quid}">Take part</a>`);
     expect(body).not.toContain('__GIVEAWAY_');
     expect(body).not.toContain('example.com');
   });
@@ -74,6 +75,7 @@ describe('the page of a giveaway', () => {
         'no-store',
       ]);
       expect(body).toContain('http://localhost:3000/check');
+      expect(body).not.toContain('Take part');
       expect(body).not.toContain('__GIVEAWAY_');
       for (const picture of ['card.png', 'square.png', 'poster.pdf'])
         expect((await get(`/g/${code}/${picture}`)).json().code).toBe('giveaway_not_found');

@@ -26,7 +26,8 @@ export function createGiveawayPages(place: Place): (template: string, snapshot: 
 /** Where no giveaway is: it says so, and where one finds out what somebody was sent. */
 export const noGiveawayPage = (template: string, why: 'giveaway_not_found' | 'gift_replaced', place: Place): Body =>
   makeBody(
-    fill(template, {
+    // Nothing can be taken part in.
+    fill(template.replace(/<noscript data-next.*?<\/noscript>/s, ''), {
       TITLE: `No giveaway here | ${place.productName}`,
       DESCRIPTION: REFUSALS[why].message,
       IMAGE: `${place.publicUrl}/og.png`,

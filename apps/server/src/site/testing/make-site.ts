@@ -23,7 +23,7 @@ const GIVEAWAY = `<!doctype html><html><head>
 <meta name="description" content="__GIVEAWAY_DESCRIPTION__">
 <meta property="og:image" content="__GIVEAWAY_IMAGE__">
 <link rel="canonical" href="__PUBLIC_URL__/g/__GIVEAWAY_CODE__">
-</head><body><div id="root"><h1>__GIVEAWAY_HEADING__</h1><p>__GIVEAWAY_LEAD__</p><p>__GIVEAWAY_WORDS__</p><a href="/check">Check</a>${PROSE}</div></body></html>`;
+</head><body><div id="root"><h1>__GIVEAWAY_HEADING__</h1><p>__GIVEAWAY_LEAD__</p><p>__GIVEAWAY_WORDS__</p><a href="/check">Check</a><noscript data-next="true"><a href="/claim/__GIVEAWAY_CODE__">Take part</a></noscript>${PROSE}</div></body></html>`;
 
 const KEPT_WORDS =
   '<section id="kept-words"><form method="post"><ul><li data-word="true"><label>__WORD_LABEL__</label><textarea name="__WORD_NAME__">__WORD_VALUE__</textarea></li></ul></form></section>';
