@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CallbackPage } from '../pages/callback-page.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
 import { visit } from '../pages/site.ts';
 import { WithdrawPage } from '../pages/withdraw-page.ts';
@@ -50,6 +51,21 @@ test('a sender brings their list to another phone by a mailed link, once', async
   await stranger.getByRole('button', { name: 'Show my gifts here' }).click();
   await expect(stranger.getByText('This link has been used or has run out.')).toBeVisible();
   await expect(stranger.getByRole('article')).toHaveCount(0);
+});
+
+test('a payment that came back in another browser finds its way there by mail', async ({ visitor, watch, world }) => {
+  watch.foresee(/status of 404/);
+  const email = newAddress('bisi');
+  const { reference } = await world.gift({ senderEmail: email });
+  const page = await visitor();
+  await new CallbackPage(page).open(reference);
+  await page.getByLabel('your email').fill(email);
+  await page.getByRole('button', { name: 'E-mail me the link' }).click();
+  await expect(page.getByText('a link to them is on its way there')).toBeVisible();
+  await visit(page, await mailedLink(page, email, 'list_link'));
+  await page.getByRole('button', { name: 'Show my gifts here' }).click();
+  await expect(page.getByText('Your gift is here now.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('a claimant comes back to their gift by a mailed link, on another device', async ({ page, visitor, world }) => {

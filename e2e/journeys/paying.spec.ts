@@ -104,6 +104,23 @@ test('a browser that blocks the new tab pays in this one @phone', async ({ page 
   expect(await room.quid()).toHaveLength(13);
 });
 
+const INSTAGRAM =
+  'Mozilla/5.0 (Linux; Android 13; TECNO KI5k Build/TP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/119.0.0.0 Mobile Safari/537.36 Instagram 309.0.0.40.113 Android';
+
+test('inside an app the payment page opens in place, and comes back to the browser that knows it', async ({
+  visitor,
+}) => {
+  const page = await visitor({ userAgent: INSTAGRAM });
+  const create = await new CreatePage(page).open();
+  await create.write();
+  await create.payButton.click();
+  const checkout = new CheckoutPage(page);
+  await checkout.payWith('success');
+  await checkout.isPaid();
+  expect(await new CallbackPage(page).quid()).toHaveLength(13);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
 test('pressing the button twice makes one payment', async ({ page }) => {
   const create = await new CreatePage(page).open();
   await create.write();

@@ -1,3 +1,5 @@
+import { isInAppBrowser } from './in-app-browser.ts';
+
 /**
  * The provider's page opens in a tab of its own. Browsers allow that only inside the click, and the address is known
  * only after the server has answered, so an empty tab is opened first and sent on its way later.
@@ -8,6 +10,9 @@ export interface PaymentTab {
 }
 
 export function openPaymentTab(): PaymentTab | undefined {
+  // A window inside an app is the only one there: whatever it opens goes to another browser, and the payment would come
+  // back to one that does not know it.
+  if (isInAppBrowser(navigator.userAgent)) return { go: (url) => location.assign(url), close: () => undefined };
   const tab = window.open('', '_blank');
   if (!tab) return undefined;
   tab.document.title = 'Opening Paystack';
