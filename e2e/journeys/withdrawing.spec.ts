@@ -48,6 +48,37 @@ test('the page of its own leads to the transactions three seconds after success'
   expect(Date.now() - shownAt).toBeGreaterThan(1500);
 });
 
+test('a bank account is remembered where its owner asks for it, and forgotten at once', async ({ page, world }) => {
+  const withdraw = new WithdrawPage(page);
+  const remember = page.getByRole('checkbox', { name: 'Remember this account' });
+  const kept = () => page.evaluate(() => localStorage.getItem('jara.bank-account'));
+  const begin = async () => {
+    const quid = await openedGift(page, world);
+    await visit(page, `/withdraw?quid=${quid}&amount=1000000`);
+    await expect(withdraw.bank).toBeEnabled();
+  };
+
+  await begin();
+  await expect(remember).not.toBeChecked();
+  await remember.check();
+  const name = await withdraw.write(ACCOUNTS.paid);
+  expect(await kept(), 'nothing before money was sent there').toBeNull();
+  await withdraw.send();
+
+  await begin();
+  await expect(withdraw.accountNumber).toHaveValue(ACCOUNTS.paid);
+  await expect(withdraw.bank).toHaveValue('Guaranty Trust Bank');
+  await expect(withdraw.accountName).toHaveValue(name);
+  await remember.uncheck();
+  expect(await kept()).toBeNull();
+  await withdraw.send();
+  expect(await kept()).toBeNull();
+
+  await begin();
+  await expect(withdraw.accountNumber).toHaveValue('');
+  await expect(remember).not.toBeChecked();
+});
+
 test('a device without the key asks for it, and takes no other', async ({ page, watch, world }) => {
   watch.foresee(/status of 403/);
   const { quid } = await world.gift();

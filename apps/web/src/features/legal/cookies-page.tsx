@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { clearDraft, clearLastAmount } from '../../lib/gift-draft.ts';
+import { forgetAccount } from '../../lib/remembered-account.ts';
 import { chooseTheme } from '../../lib/theme.ts';
 import { COOKIES } from './cookies.content.ts';
 import { LegalDocument } from './legal-document.tsx';
@@ -18,11 +19,12 @@ function ClearPreferences() {
     chooseTheme('system');
     clearDraft();
     clearLastAmount();
+    forgetAccount();
     setCleared(true);
   };
   return (
     <div className="flex flex-col items-start gap-3 rounded-card bg-sunken p-5">
-      <p>Theme, draft and last amount on this device. The keys of your gifts stay.</p>
+      <p>Theme, draft, last amount and remembered bank account on this device. The keys of your gifts stay.</p>
       <Button variant="secondary" size="sm" onClick={clear}>
         Clear preferences and draft
       </Button>

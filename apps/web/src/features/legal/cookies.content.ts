@@ -36,6 +36,7 @@ export const COOKIES: LegalText = {
         [
           'your choice of light, dark or system theme',
           'the draft of a gift you have not paid for yet (never its password) and the last amount you used',
+          'the bank account you withdrew to, if you asked the site to remember it',
           'the access keys of gifts you claimed and the manage keys of gifts you sent, so that you can come back later',
         ],
       ],

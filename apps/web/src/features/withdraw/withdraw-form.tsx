@@ -16,6 +16,7 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { ConfirmWithdrawalDialog } from './confirm-withdrawal-dialog.tsx';
 import { FeeBreakdown } from './fee-breakdown.tsx';
+import { RememberAccount, useRememberedAccount } from './remember-account.tsx';
 import { sendingProblem } from './sending-problem.ts';
 import { useRequestWithdrawal } from './withdraw.queries.ts';
 
@@ -37,6 +38,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
   const pressed = [check, edit, sending].find(({ typed }) => typed !== undefined);
   const bankAccount = useBankAccount(pressed?.typed ?? lastTried);
   const { form, account, accountName, bankName } = bankAccount;
+  const remembered = useRememberedAccount(form);
   const isChecked = pressed === check || (pressed === sending && !changesTheAccount(sending.refusal));
   const [confirming, setConfirming] = useState(accountName !== '' && isChecked);
   /** An account that receives another share of this gift, and what we said about it. */
@@ -63,7 +65,10 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
       request.mutate(
         { quid: share.quid, accessKey, amount: share.amount, ...account, accountName },
         {
-          onSuccess: onSent,
+          onSuccess: (withdrawal) => {
+            remembered.keep(account);
+            onSent(withdrawal);
+          },
           onSettled: done,
           onError: (error) => {
             if (hasCode(error, 'account_already_paid')) {
@@ -99,6 +104,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
         {told && told.message !== '' && !told.fields.accountNumber && !confirming && (
           <Banner tone="err" title={told.message} />
         )}
+        <RememberAccount {...remembered} />
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-4 border-line border-t bg-bg px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <FeeBreakdown {...share} />
           <div className="flex gap-3">

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { BankAccount } from '../../components/bank-account/bank-account.queries.ts';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { forgetAccount, rememberAccount, rememberedAccount } from '../../lib/remembered-account.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
+
+/** The account that this device was asked to remember: filled in where nothing is yet, and kept only while it is wanted. */
+export function useRememberedAccount(form: UseFormReturn<BankAccount>) {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    const known = rememberedAccount();
+    if (!known) return;
+    setIsWanted(true);
+    const { accountNumber, bankCode } = form.getValues();
+    if (accountNumber === '' && bankCode === '') form.reset(known);
+  }, [form]);
+  return {
+    isWanted,
+    want: (isNow: boolean) => {
+      setIsWanted(isNow);
+      if (!isNow) forgetAccount();
+    },
+    /** Once money was sent there, it is known to be right. */
+    keep: (account: BankAccount) => {
+      if (isWanted) rememberAccount(account);
+    },
+  };
+}
+
+type RememberAccountProps = Pick<ReturnType<typeof useRememberedAccount>, 'isWanted' | 'want'>;
+
+/** Only a script could keep it, so only a script offers it. */
+export const RememberAccount = ({ isWanted, want }: RememberAccountProps) =>
+  useHydrated() && (
+    <Checkbox
+      checked={isWanted}
+      onChange={({ currentTarget }) => want(currentTarget.checked)}
+      label="Remember this account on this device"
+      hint={
+        isWanted
+          ? 'Untick it, and the account is forgotten at once.'
+          : 'It stays in this browser and is filled in next time. Not on a phone that others use.'
+      }
+    />
+  );
