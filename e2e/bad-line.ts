@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-interface Weather {
+export interface Weather {
   latencyMs: number;
   bytesPerSecond: number;
   /** Every so many packets one is lost, and what comes behind it waits until it has been sent again. */

@@ -41,6 +41,8 @@ export default defineConfig({
     timezoneId: 'Africa/Lagos',
     // Recording costs more than the journeys themselves, so it is asked for when one of them has to be understood.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    // What a worker asks for, no journey could see or answer in the server's place; the one about it lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     video: 'off',
     launchOptions: {

@@ -6,6 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { BadLine, type Weather } from './bad-line.ts';
 import { PHONE } from './looks.ts';
 import { Watch } from './watch.ts';
 
@@ -190,6 +191,8 @@ async function answer<T>(asked: Promise<APIResponse>): Promise<T> {
 interface Fixtures {
   watch: Watch;
   world: World;
+  /** A line to put between a browser and the product. Named before the visitor, it is there for as long as their pages. */
+  lineIn: (weather?: Weather) => Promise<BadLine>;
   /** Another person with a browser of their own; a phone unless told otherwise. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -215,6 +218,16 @@ export const test = base.extend<Fixtures>({
       }),
     );
     await Promise.all(opened.map((request) => request.dispose()));
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other
+  lineIn: async ({}, use) => {
+    const opened: BadLine[] = [];
+    await use(async (weather) => {
+      const line = await BadLine.open(weather);
+      opened.push(line);
+      return line;
+    });
+    for (const line of opened) line.close();
   },
   visitor: async ({ browser, locale, timezoneId, watch }, use) => {
     const opened: Page[] = [];

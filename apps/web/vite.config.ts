@@ -7,7 +7,7 @@ import { contractAddresses } from './scripts/contract-addresses.ts';
 import { makeFonts } from './scripts/make-fonts.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
-import { prerender } from './scripts/prerender.ts';
+import { BROWSERS, prerender } from './scripts/prerender.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -32,7 +32,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
     resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}src/lib/make-icon.ts` }] },
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()) },
     build: {
-      target: ['chrome110', 'safari16', 'firefox115'],
+      target: BROWSERS,
       manifest: true,
       // Data URIs in the style sheet would be paid for by every visit; a file is cached.
       assetsInlineLimit: 0,

@@ -1,22 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { BadLine, EDGE_OF_A_CELL } from '../bad-line.ts';
+import { EDGE_OF_A_CELL } from '../bad-line.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
 import { visit } from '../pages/site.ts';
 import { WithdrawPage } from '../pages/withdraw-page.ts';
-import { ACCOUNTS, test as base, expect, SITE, type World } from '../world.ts';
-
-const test = base.extend<{ lineIn: (...weather: Parameters<typeof BadLine.open>) => Promise<BadLine> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other
-  lineIn: async ({}, use) => {
-    const opened: BadLine[] = [];
-    await use(async (...weather) => {
-      const line = await BadLine.open(...weather);
-      opened.push(line);
-      return line;
-    });
-    for (const line of opened) line.close();
-  },
-});
+import { ACCOUNTS, expect, SITE, test, type World } from '../world.ts';
 
 /** What browsers say in the console of a connection that was cut. */
 const CUT = /ERR_(EMPTY_RESPONSE|CONNECTION_(RESET|CLOSED)|SOCKET_NOT_CONNECTED)/;

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import type * as Pages from '../src/prerender.tsx';
+
+/** The oldest that everything is made for. */
+export const BROWSERS = ['chrome110', 'safari16', 'firefox115'];
 
 const META_SLOT = '<!--page-meta-->';
 const HTML_SLOT = '<!--page-html-->';
@@ -54,6 +58,8 @@ export function prerender(root: string): Plugin {
           );
           files[page.path] = page.file;
         }
+        await writeOfflinePage(root, template, pages.renderOfflinePage());
+        files['/offline'] = 'offline.html';
         await writeFile(join(dist, 'prerendered/manifest.json'), `${JSON.stringify(files, null, 2)}\n`);
         await writeFile(join(dist, 'prerendered/addresses.json'), `${JSON.stringify(pages.ADDRESSES, null, 2)}\n`);
         await writeFile(join(dist, 'prerendered/kept-words.html'), pages.renderKeptWords());
@@ -99,6 +105,38 @@ async function buildPages(root: string): Promise<{ pages: typeof Pages; drawer: 
   };
   const pages: typeof Pages = await import(pathToFileURL(join(outDir, entry('prerender'))).href);
   return { pages, drawer: entry('serve-page') };
+}
+
+/** A page of its own script alone, and its version in the script that keeps it: whoever kept another one fetches it anew. */
+async function writeOfflinePage(root: string, template: string, page: { head: string; html: string }): Promise<void> {
+  const dist = join(root, 'dist');
+  const html = template
+    .replace(META_SLOT, () => page.head)
+    .replace(HTML_SLOT, () => page.html)
+    .replace(/\s*<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace('</body>', '<script src="/offline.js"></script></body>');
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    build: {
+      target: BROWSERS,
+      rolldownOptions: {
+        input: join(root, 'src/offline.ts'),
+        output: { format: 'iife', entryFileNames: 'offline.js' },
+      },
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+    },
+  });
+  const script = await readFile(join(dist, 'offline.js'), 'utf8');
+  const version = createHash('sha256').update(html).update(script).digest('hex').slice(0, 12);
+  const keeper = await readFile(join(root, 'public/sw.js'), 'utf8');
+  await writeFile(join(dist, 'sw.js'), keeper.replace('__OFFLINE_VERSION__', version));
+  await writeFile(join(dist, 'prerendered/offline.html'), html);
 }
 
 /** A page that reads without its scripts lets styles and faces go ahead of them on a slow line. */

@@ -3,10 +3,12 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { adminRoutes } from './app/admin-routes.tsx';
 import { KeptWords } from './app/kept-words.tsx';
+import { OfflinePage } from './app/offline-page.tsx';
 import { claimLinkMeta, giveawayMeta, headTags, metaFor, type PageMeta } from './app/page-meta.ts';
 import { makeQueryClient, Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
 import { SAFETY_SENTENCES } from './components/safety.copy.ts';
+import { OPERATOR } from './lib/operator.ts';
 import { drawnPages } from './serve-page.tsx';
 
 interface PrerenderedPage {
@@ -86,6 +88,12 @@ export async function renderPage({ path, before, meta }: PrerenderedPage): Promi
 export const ADDRESSES = Object.keys(makeRouter({ adminRoutes, history: createMemoryHistory() }).routesByPath).filter(
   (path) => !path.endsWith('/$'),
 );
+
+/** The page that is kept on a device for when there is no line; it has no script of the site. */
+export const renderOfflinePage = (): { head: string; html: string } => ({
+  head: headTags({ ...metaFor(''), title: `No connection | ${OPERATOR.productName}` }),
+  html: renderToString(<OfflinePage />),
+});
 
 /** What the server puts above a page when somebody sent its form before the scripts had come. */
 export const renderKeptWords = (): string => renderToString(<KeptWords />);

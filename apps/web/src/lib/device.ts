@@ -70,5 +70,8 @@ export const forgetGift = (quid: string): boolean =>
 /** The key that opens the rule manager for a gift this device sent. */
 export const manageKeyOf = (quid: string): string | undefined => readStored(MANAGE_KEY, isKeyMap)?.[quid];
 
+/** Their codes, the latest last. */
+export const giftsSentFromThisDevice = (): string[] => Object.keys(readStored(MANAGE_KEY, isKeyMap) ?? {});
+
 export const rememberManageKey = (quid: string, key: string): boolean =>
   writeStored(MANAGE_KEY, { ...readStored(MANAGE_KEY, isKeyMap), [quid]: key });

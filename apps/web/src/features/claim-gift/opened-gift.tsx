@@ -11,6 +11,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { keepOfflinePage } from '../../lib/keep-offline-page.ts';
 import { loadLate } from '../../lib/load-late.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
@@ -40,6 +41,7 @@ export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps
   useEffect(() => {
     if (unwrap) heading.current?.focus();
   }, [unwrap]);
+  useEffect(keepOfflinePage, []);
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">

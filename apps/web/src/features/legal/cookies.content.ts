@@ -37,6 +37,7 @@ export const COOKIES: LegalText = {
           'your choice of light, dark or system theme',
           'the draft of a gift you have not paid for yet (never its password) and the last amount you used',
           'the bank account you withdrew to, if you asked the site to remember it',
+          'one page of ours that is shown when you have no connection, once you have opened or sent a gift',
           'the access keys of gifts you claimed and the manage keys of gifts you sent, so that you can come back later',
         ],
       ],

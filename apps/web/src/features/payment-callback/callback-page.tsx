@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { rememberManageKey } from '../../lib/device.ts';
 import { clearDraft } from '../../lib/gift-draft.ts';
+import { keepOfflinePage } from '../../lib/keep-offline-page.ts';
 import { ElsewhereView } from './elsewhere-view.tsx';
 import { FailedView } from './failed-view.tsx';
 import { HeldView } from './held-view.tsx';
@@ -24,6 +25,7 @@ export function CallbackPage() {
     if (!paid?.quid) return;
     clearDraft();
     if (paid.manageKey) rememberManageKey(paid.quid, paid.manageKey);
+    keepOfflinePage();
   }, [paid]);
 
   return (
