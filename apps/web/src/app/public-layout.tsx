@@ -12,7 +12,7 @@ export function PublicLayout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href={`#${MAIN_ID}`}
-        className="-translate-y-24 absolute top-2 left-2 z-50 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:translate-y-0"
+        className="-translate-y-24 fixed top-2 left-2 z-50 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:translate-y-0"
       >
         Skip to content
       </a>

@@ -22,7 +22,7 @@ export const isActive = (to: string, pathname: string): boolean =>
 export function SiteHeader() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   return (
-    <header className="no-print sticky top-0 z-40 border-line border-b bg-bg">
+    <header className="no-print sticky low:static top-0 z-40 border-line border-b bg-bg">
       <div className="mx-auto flex min-h-16 max-w-wide items-center gap-2 px-4 sm:px-6">
         <Link
           to="/"

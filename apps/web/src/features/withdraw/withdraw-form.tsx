@@ -98,14 +98,14 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
           request.reset();
           setConfirming(true);
         })}
-        className="flex flex-col gap-5 [&_input]:scroll-mb-60"
+        className="flex flex-col gap-5 [&_input]:scroll-mb-60 low:[&_input]:scroll-mb-4"
       >
         <AccountFields {...bankAccount} problems={isTaken ? { accountNumber: taken.message } : told?.fields} />
         {told && told.message !== '' && !told.fields.accountNumber && !confirming && (
           <Banner tone="err" title={told.message} />
         )}
         <RememberAccount {...remembered} />
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-4 border-line border-t bg-bg px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="sticky low:static bottom-0 z-10 -mx-4 flex flex-col gap-4 border-line border-t bg-bg px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <FeeBreakdown {...share} />
           <div className="flex gap-3">
             <ButtonLink to="/claim/$quid" params={{ quid: share.quid }} variant="secondary">
