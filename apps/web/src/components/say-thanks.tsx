@@ -140,7 +140,15 @@ function Saying({ accessKey, onSaid }: { accessKey: string; onSaid: () => void }
         </ul>
       </PostForm>
       <Form noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <Field label="Or in your own words" error={problem} aside={`${typed.length} of ${THANKS_LENGTH}`}>
+        <Field
+          label="Or in your own words"
+          error={problem}
+          aside={
+            <span className="noscript:hidden">
+              {typed.length} of {THANKS_LENGTH}
+            </span>
+          }
+        >
           {(control) => (
             <Textarea
               {...control}

@@ -14,7 +14,7 @@ export function ThemeSwitch({ withWords = false }: { withWords?: boolean }) {
   const name = useId();
   const chosen = useTheme();
   return (
-    <fieldset className="inline-flex rounded-full border border-line bg-sunken">
+    <fieldset className="inline-flex rounded-full border border-line bg-sunken noscript:hidden">
       <legend className="sr-only">Theme</legend>
       {CHOICES.map(({ theme, word, icon: Icon }) => (
         <label
