@@ -1,17 +1,27 @@
-import { refusalOf, urlOf } from '../../lib/api.ts';
+import { ApiError, refusalOf, TIMEOUT_MS, urlOf } from '../../lib/api.ts';
+import { NetworkError } from '../../lib/api-error.ts';
 import { downloadBlob } from '../../lib/picture.ts';
+import { withRetries } from '../../lib/retry.ts';
 
 /** Followed without a script, the browser's cookie opens it. */
 export const receiptPdfUrl = (id: string): string => urlOf('/withdrawal-request/:id/receipt.pdf', { params: { id } });
 
 /** The document carries account details, so the key travels in a header. Without one the cookie has to do. */
-export async function fetchReceiptPdf(id: string, accessKey: string | undefined): Promise<Blob> {
-  const response = await fetch(receiptPdfUrl(id), {
-    ...(accessKey !== undefined && { headers: { 'X-Access-Key': accessKey } }),
-    signal: AbortSignal.timeout(20_000),
-  });
-  if (response.ok) return response.blob();
-  throw await refusalOf(response);
+export const fetchReceiptPdf = (id: string, accessKey: string | undefined): Promise<Blob> =>
+  withRetries(() => fetchOnce(id, accessKey), { shouldRetry: (error) => error instanceof NetworkError });
+
+async function fetchOnce(id: string, accessKey: string | undefined): Promise<Blob> {
+  try {
+    const response = await fetch(receiptPdfUrl(id), {
+      ...(accessKey !== undefined && { headers: { 'X-Access-Key': accessKey } }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.ok) return await response.blob();
+    throw await refusalOf(response);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new NetworkError('The receipt did not arrive. Check your connection and try again.', { cause: error });
+  }
 }
 
 /** Opens the phone's share sheet where there is one, and saves the file where there is not. */
