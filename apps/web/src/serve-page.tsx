@@ -19,6 +19,8 @@ import type { PressAnswer, Presses } from './lib/presses.ts';
 interface Visit {
   /** The path with what stands behind its `?`. */
   url: string;
+  /** The site's own address, by the name under which this visitor knows it. */
+  origin: string;
   userAgent: string;
   /** What a form of this very page has sent. */
   form?: URLSearchParams | undefined;
@@ -86,6 +88,7 @@ export function servePage(visit: Visit): Promise<Drawn | { goTo: string } | unde
         params: match.params,
         search: match.search,
         fields: form,
+        origin: visit.origin,
         idempotencyKey: form.get(name) || undefined,
         work: visit.work,
         queryClient,
@@ -162,13 +165,16 @@ function knownOf({ queryKey: key, state: { data, error } }: Query): Known[] {
 
 const COMES_BACK_SECONDS = 10;
 
+/** A page that is loaded anew costs more than a question, and somebody may be reading it. */
+const SOONEST_SECONDS = 5;
+
 /** Where a script would ask again by itself, the page comes back by itself. */
 function waitOf(queryClient: QueryClient): number | undefined {
   const waits = queryClient
     .getQueryCache()
     .getAll()
     .flatMap((query) => waitsFor(query));
-  return waits.length === 0 ? undefined : Math.min(...waits);
+  return waits.length === 0 ? undefined : Math.max(SOONEST_SECONDS, Math.min(...waits));
 }
 
 function waitsFor(query: Query): number[] {

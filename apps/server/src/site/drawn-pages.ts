@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { escapeXml } from '@jara/domain/cloth/cloth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeBody, sendBody } from '../platform/http/body.ts';
+import { namesOfOrigin } from '../platform/loopback.ts';
 import { type Asking, askAs } from './ask-as.ts';
 import type { Drawn, ServePage } from './serve-page.ts';
 
@@ -13,6 +14,8 @@ interface Drawing {
   /** Puts the operator's words in their places. */
   fill: (html: string) => string;
   form?: URLSearchParams | undefined;
+  /** Whether search engines may keep it. */
+  isListed: boolean;
 }
 
 /** What somebody was asked to wait for (`claims/ask-for-work.ts`), kept for as long as it is good for. */
@@ -26,7 +29,9 @@ const MOST_AT_ONCE = 20;
  * Draws pages for one visitor, with the components their browser would use. What a page asks is asked of our own API, in
  * this process, with the visitor's cookie and address: there is one way to everything, with the same throttles on it.
  */
-export function createDrawnPages(app: FastifyInstance, { secure }: { secure: boolean }) {
+export function createDrawnPages(app: FastifyInstance, { publicUrl }: { publicUrl: string }) {
+  const secure = publicUrl.startsWith('https://');
+  const names = namesOfOrigin(publicUrl);
   let drawing = 0;
   const kept = keepForNewcomers();
 
@@ -34,7 +39,7 @@ export function createDrawnPages(app: FastifyInstance, { secure }: { secure: boo
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { servePage, template, fill, form }: Drawing,
+    { servePage, template, fill, form, isListed }: Drawing,
   ): Promise<boolean> => {
     const asking = askAs(app, request);
     const isNewcomer = !form && request.headers.cookie === undefined;
@@ -46,6 +51,7 @@ export function createDrawnPages(app: FastifyInstance, { secure }: { secure: boo
       drawing += 1;
       const drawn = await servePage({
         url: request.url,
+        origin: names.find((name) => new URL(name).host === request.host) ?? new URL(publicUrl).origin,
         userAgent: request.headers['user-agent'] ?? '',
         form,
         work: request.cookies[WORK_COOKIE],
@@ -59,7 +65,8 @@ export function createDrawnPages(app: FastifyInstance, { secure }: { secure: boo
     const drawn = (isNewcomer ? await kept.same(request.url, asking) : undefined) ?? (await draw());
     if (!drawn) return false;
 
-    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    reply.header('cache-control', 'no-store');
+    if (!isListed) reply.header('x-robots-tag', 'noindex, nofollow');
     const cookies = [...asking.cookies];
     if ('work' in drawn && drawn.work !== undefined)
       cookies.push(

@@ -3,6 +3,8 @@ import type { Ask } from './ask-as.ts';
 /** The web build's own, in `serve-page.tsx`: what the browser would do with a page, done here. */
 export type ServePage = (visit: {
   url: string;
+  /** The site's own address, by the name under which this visitor knows it. */
+  origin: string;
   userAgent: string;
   form?: URLSearchParams | undefined;
   /** What this browser was asked to wait for. */

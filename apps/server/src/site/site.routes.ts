@@ -61,7 +61,7 @@ export async function registerSite(
   const { publicUrl, operator } = deps.config;
   const { productName } = operator;
   const currentSite = openBuiltSite({ folder, publicUrl, operator, servePage });
-  const drawnPage = createDrawnPages(app, { secure: publicUrl.startsWith('https://') });
+  const drawnPage = createDrawnPages(app, { publicUrl });
   const claimLinkOf = readClaimLink(deps);
   const cardOf = createGiftCards(productName);
   const siteCard = createSiteCard(productName);
@@ -83,7 +83,7 @@ export async function registerSite(
   );
 
   app.get(...route('/*', 'A page of the site'), async (request, reply) => {
-    const [pathname = '/', query] = request.url.split('?');
+    const pathname = pathOf(request);
     if (/^\/api(\/|$)/.test(pathname)) throw new Refusal('not_found');
     const site = await currentSite();
     if (!site) return notBuilt(reply);
@@ -93,8 +93,7 @@ export async function registerSite(
     // Whoever only fetches a file learns in a word that there is none.
     if (!page && path.extname(pathname) && !request.headers.accept?.includes('text/html'))
       throw new Refusal('not_found');
-    // A page that is about nobody in particular is the same for everybody.
-    if ((!page || query) && (await draw(request, reply, site, {}))) return reply;
+    if (await draw(request, reply, site, {})) return reply;
     if (page || site.hasAddress(pathname)) return sendPage(request, reply, page ?? site.shell);
     // A person is still taken home by the app; a search engine must not keep the address.
     reply.code(404).header('cache-control', 'no-store');
@@ -110,7 +109,9 @@ export async function registerSite(
   ): Promise<boolean> => {
     const page = site.drawn(at);
     if (!page) return false;
-    const drawing = { servePage: page.servePage, template: headed(page.template), fill: site.fill, form };
+    // A page that is the same for everybody has a file, and search engines may keep it.
+    const isListed = site.pages.has(request.url);
+    const drawing = { servePage: page.servePage, template: headed(page.template), fill: site.fill, form, isListed };
     return drawnPage(request, reply, drawing).catch((error: unknown) => {
       // A press must not be answered as if it had not been heard; a look may, since the file is a page too.
       if (form) throw error;

@@ -11,6 +11,8 @@ export interface SentForm {
   params: Record<string, string>;
   search: Record<string, string | undefined>;
   fields: URLSearchParams;
+  /** The site's own address. */
+  origin: string;
   /** Came with the page the form stood in; the same press again carries the same. */
   idempotencyKey: string | undefined;
   /** What this browser was asked to wait for, when very many were here. */

@@ -61,6 +61,8 @@ export async function makeSite(folder?: string, { word = '' } = {}): Promise<str
     '/claim/$quid': 'drawn-claim-link.html',
     '/withdraw': 'drawn-plain.html',
     '/withdraw/status/$id': 'drawn-plain.html',
+    '/create': 'drawn-plain.html',
+    '/payment/callback': 'drawn-plain.html',
   };
   await put('prerendered/drawn.json', JSON.stringify({ drawer: 'server/serve-page.js', pages: drawn }));
   await put('server/serve-page.js', 'export const servePage = async () => undefined;');

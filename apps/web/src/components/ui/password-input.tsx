@@ -27,7 +27,7 @@ export function PasswordInput({ className, ...rest }: PasswordInputProps) {
         onClick={() => setShown(!shown)}
         aria-pressed={shown}
         aria-label={shown ? 'Hide password' : 'Show password'}
-        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-input text-ink-2 hover:text-brand"
+        className="noscript:hidden absolute inset-y-0 right-0 grid w-12 place-items-center rounded-input text-ink-2 hover:text-brand"
       >
         <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
       </button>
