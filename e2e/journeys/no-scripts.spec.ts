@@ -16,34 +16,6 @@ interface Pressed {
 
 /** The forms that stand in the page before any script has run. */
 const PRERENDERED: Record<string, { path: string; fill: (page: Page) => Promise<Pressed> }> = {
-  'create a gift': {
-    path: '/create',
-    fill: async (page) => {
-      await page.getByLabel('Amount', { exact: true }).fill('5000');
-      await page.getByLabel('Recipient email').fill('ada@example.com');
-      await page.getByLabel('Send anonymously').check();
-      await page.getByLabel('Message on the card').fill('Line one\nline <two> & "three"');
-      await page.getByLabel('Protection password').fill(SECRET);
-      await page.locator('summary').filter({ hasText: 'How and when it reaches them' }).click();
-      await expect(page.getByLabel('Mail it at', { exact: true })).toBeHidden();
-      await page.getByRole('radio', { name: 'E-mail it at a time' }).check();
-      await page.getByLabel('Mail it at', { exact: true }).fill('2026-12-24T09:00');
-      await page.locator('summary').filter({ hasText: 'Until when' }).click();
-      await page.getByRole('radio', { name: '30 days' }).check();
-      return {
-        button: page.getByRole('button', { name: 'Create Gift & Pay' }),
-        words: {
-          amount: '5000',
-          email: 'ada@example.com',
-          anonymous: 'on',
-          message: 'Line one\nline <two> & "three"',
-          delivery: 'LATER',
-          deliverAt: '2026-12-24T09:00',
-          lifetimeDays: '30',
-        },
-      };
-    },
-  },
   'load a gift to set its rule': {
     path: '/rules',
     fill: async (page) => {

@@ -85,7 +85,7 @@ test('a checkout that is merely open is not called cancelled', async ({ page, wo
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('Last checked just now')).toBeVisible();
   await expect(room.waiting).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the payment page here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay ₦10,000 at Paystack' })).toBeVisible();
 });
 
 test('a browser that blocks the new tab pays in this one @phone', async ({ page }) => {

@@ -47,7 +47,7 @@ test('every page can be read without JavaScript', async ({ visitor }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await page.locator('noscript').first().innerText()).toContain('You can read everything here');
+    expect(await page.locator('body noscript').first().innerText()).toContain('You can read everything here');
   }
   await page.goto('/help');
   await page.getByText('What does it cost?').click();

@@ -9,6 +9,8 @@ import { makeQueryClient, Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
 import { claimPresses } from './features/claim-gift/claim.presses.ts';
 import { isCrawler } from './features/claim-gift/crawler.ts';
+import { createPresses } from './features/create-gift/create.presses.ts';
+import { callbackPresses } from './features/payment-callback/callback.presses.ts';
 import { withdrawPresses } from './features/withdraw/withdraw.presses.ts';
 import { ApiError, wire } from './lib/api.ts';
 import { type Known, takeKnown } from './lib/known.ts';
@@ -49,7 +51,12 @@ const PAGES: Record<string, Presses> = {
   '/claim/$quid': claimPresses,
   '/withdraw': withdrawPresses,
   '/withdraw/status/$id': {},
+  '/create': createPresses,
+  '/payment/callback': callbackPresses,
 };
+
+/** Behind the `#` of these may stand a key, which only the browser knows. Whom the cookie does not let in looks there. */
+const OPENED_BY_KEY = ['/gift/$id'];
 
 /** Which of them an address leads to. */
 export const drawnPages = Object.keys(PAGES);
@@ -102,6 +109,7 @@ export function servePage(visit: Visit): Promise<Drawn | { goTo: string } | unde
 
     const html = await draw(router, queryClient);
     const refusal = answer.refusal ?? refusalOf(queryClient);
+    if (!visit.form && refusal?.status === 404 && OPENED_BY_KEY.includes(match.fullPath)) return undefined;
     return {
       status: refusal?.status ?? 200,
       html,

@@ -19,7 +19,7 @@ export function PublicLayout() {
       <noscript>
         {import.meta.env.SSR && (
           <p className="bg-warn-soft px-4 py-2 text-center font-semibold text-sm text-warn">
-            You can read everything here, and open a gift and withdraw its money. To create one you need JavaScript.
+            You can read everything here, and create, open and withdraw a gift. Some of the rest needs JavaScript.
           </p>
         )}
       </noscript>

@@ -1,8 +1,10 @@
 import type { Payment } from '@jara/contract/payments';
+import { paymentReceipt } from '@jara/contract/receipts';
 import { ReceiptText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { urlOf } from '../lib/api.ts';
 import { loadLate } from '../lib/load-late.ts';
-import { Button } from './ui/button.tsx';
+import { Button, buttonClass } from './ui/button.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
 const ReceiptDialog = lazy(() => loadLate(() => import('./payment-receipt-dialog.tsx')));
@@ -12,7 +14,14 @@ export function PaymentReceiptButton({ payment }: { payment: Payment }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" onClick={() => setOpen(true)}>
+      <noscript>
+        {import.meta.env.SSR && (
+          <a href={urlOf(paymentReceipt.path, { params: { id: payment.id } })} className={buttonClass('ghost')}>
+            Receipt (PDF)
+          </a>
+        )}
+      </noscript>
+      <Button variant="ghost" className="noscript:hidden" onClick={() => setOpen(true)}>
         <ReceiptText aria-hidden="true" className="size-5" strokeWidth={1.75} />
         Receipt
       </Button>

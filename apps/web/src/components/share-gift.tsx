@@ -71,15 +71,25 @@ export function ShareGift({ quid, payment }: { quid: string; payment: Payment })
         </a>
         <CopyButton text={url} label="Copy link" variant="secondary" />
         <CopyButton text={quid} label="Copy code" variant="secondary" />
-        <Button variant="secondary" size="sm" onClick={() => setShowsQr(true)}>
+        <Button variant="secondary" size="sm" className="noscript:hidden" onClick={() => setShowsQr(true)}>
           <QrCode aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
           QR code
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => void downloadCard()}>
+        <Button variant="secondary" size="sm" className="noscript:hidden" onClick={() => void downloadCard()}>
           <Download aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
           Card image
         </Button>
       </div>
+      <noscript>
+        {import.meta.env.SSR && (
+          <p className="rounded-card bg-sunken p-4">
+            The link, to copy by hand:{' '}
+            <a href={url} className="link break-all">
+              {url}
+            </a>
+          </p>
+        )}
+      </noscript>
       <p className="flex items-start gap-2 text-ink-2 text-sm">
         <Link2 aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {hasPassword

@@ -21,9 +21,8 @@ export function ThemePicker({ theme, onTheme, onSeed }: ThemePickerProps) {
           <label
             key={choice}
             className={clsx(
-              'cursor-pointer overflow-clip rounded-card border-2 bg-surface',
-              'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
-              choice === theme ? 'border-brand' : 'border-line hover:border-line-strong',
+              'cursor-pointer overflow-clip rounded-card border-2 border-line bg-surface hover:not-has-checked:border-line-strong',
+              'has-checked:border-brand has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
             )}
           >
             <input
@@ -43,7 +42,12 @@ export function ThemePicker({ theme, onTheme, onSeed }: ThemePickerProps) {
           </label>
         ))}
       </div>
-      <Button variant="secondary" size="sm" className="self-start" onClick={() => onSeed(randomClothSeed(Math.random))}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="noscript:hidden self-start"
+        onClick={() => onSeed(randomClothSeed(Math.random))}
+      >
         <Shuffle aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
         Shuffle the cloth
       </Button>

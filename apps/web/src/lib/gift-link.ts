@@ -2,11 +2,17 @@ import { groupQuid } from '@jara/domain/gift/quid';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { OPERATOR } from './operator.ts';
 
+/** The site's own address. Where the server draws the page, it fills it in. */
+const siteOrigin = (): string => (import.meta.env.SSR ? '__PUBLIC_URL__' : location.origin);
+
 /** The address a recipient opens. */
-export const claimUrl = (quid: string, origin: string = location.origin): string => `${origin}/claim/${quid}`;
+export const claimUrl = (quid: string, origin: string = siteOrigin()): string => `${origin}/claim/${quid}`;
 
 /** The address of a giveaway, for everybody. */
-export const giveawayUrl = (code: string, origin: string = location.origin): string => `${origin}/g/${code}`;
+export const giveawayUrl = (code: string, origin: string = siteOrigin()): string => `${origin}/g/${code}`;
+
+/** The way into a sender's room from another device. */
+export const roomUrl = (id: string, manageKey: string): string => `${siteOrigin()}/gift/${id}#key=${manageKey}`;
 
 interface GiftWords {
   quid: string;

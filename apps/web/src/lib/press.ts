@@ -14,6 +14,9 @@ export interface Pressed {
 
 export const forgetPresses = (queryClient: QueryClient) => queryClient.removeQueries({ queryKey: PRESS });
 
+/** Whether the page came drawn, and not from a page before it. The browser says the same as the server did. */
+export const useIsDrawn = (): boolean => useQueryClient().getQueryData(PRESS) !== undefined;
+
 /**
  * A button that works before any script listens: its name says what is pressed, its value is the key that makes a press
  * repeated the same press.

@@ -101,6 +101,29 @@ export function asRuleDraft(stored: unknown): RuleDraft | null {
   };
 }
 
+/** The rule that stands in the fields of a form, by their names; null for the first person to open it. */
+export const typedRule = (words: Record<string, string>): RuleDraft | null =>
+  asRuleDraft({
+    ...words,
+    totalSplits: Number(words.splits),
+    percentages: numbered((place) => words[`share${place}`]).filter((share) => share !== ''),
+    prizes: numbered((place) => {
+      const [winners, each] = [words[`winners${place}`], words[`prize${place}`]];
+      return winners === undefined && each === undefined ? undefined : { winners: winners ?? '', each: each ?? '' };
+    }).filter(({ winners, each }) => winners !== '' || each !== ''),
+  });
+
+/** Fields of a list are numbered from one on. */
+function numbered<Field>(fieldAt: (place: number) => Field | undefined): Field[] {
+  const fields: Field[] = [];
+  for (let place = 1; place <= CROWD_MAX_SHARES; place += 1) {
+    const field = fieldAt(place);
+    if (field === undefined) break;
+    fields.push(field);
+  }
+  return fields;
+}
+
 function asPrizes(stored: unknown): PrizeLine[] {
   const lines = (Array.isArray(stored) ? stored : []).slice(0, CROWD_MAX_SHARES).flatMap((line: unknown) => {
     if (typeof line !== 'object' || line === null) return [];

@@ -5,6 +5,7 @@ import { RULE_MESSAGES } from '@jara/domain/rule/validate-rule';
 import { countdown, spokenLagos } from '@jara/domain/time/lagos';
 import { fromLagosInput, toLagosInput } from '../../lib/lagos-input.ts';
 import { PRIZE_MODES, type PrizeMode, type RuleDraft, withPrizeMode } from '../../lib/rule-draft.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
 import { Choices } from '../ui/choices.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
@@ -41,6 +42,7 @@ const CLOSING_PROBLEMS: readonly string[] = [
 /** Until when one can enter, how many win, and what. */
 export function DrawFields(props: DrawFieldsProps) {
   const { draft, amount, crowdShare, openedAt, sealedWhen, problem, onChange } = props;
+  const isAlive = useHydrated();
   const isAboutClosing = problem !== undefined && CLOSING_PROBLEMS.includes(problem);
   const aboutPrizes = isAboutClosing ? undefined : problem;
   return (
@@ -59,21 +61,26 @@ export function DrawFields(props: DrawFieldsProps) {
         onChange={(mode) => onChange(withPrizeMode(draft, mode))}
         className="sm:grid-cols-2"
       />
-      {draft.prizeMode === 'LISTED' ? (
-        <PrizeEditor
-          lines={draft.prizes}
-          amount={amount}
-          problem={aboutPrizes}
-          onChange={(prizes) => onChange({ ...draft, prizes })}
-        />
-      ) : (
-        <Winners
-          value={draft.winners}
-          amount={amount}
-          crowdShare={crowdShare}
-          problem={aboutPrizes}
-          onChange={(winners) => onChange({ ...draft, winners })}
-        />
+      {(draft.prizeMode === 'LISTED' || !isAlive) && (
+        <div className={isAlive ? undefined : 'not-group-has-[[value=LISTED]:checked]/rule:hidden'}>
+          <PrizeEditor
+            lines={draft.prizes}
+            amount={amount}
+            problem={draft.prizeMode === 'LISTED' ? aboutPrizes : undefined}
+            onChange={(prizes) => onChange({ ...draft, prizes })}
+          />
+        </div>
+      )}
+      {(draft.prizeMode === 'EQUAL' || !isAlive) && (
+        <div className={isAlive ? undefined : 'not-group-has-[[name=prizeMode][value=EQUAL]:checked]/rule:hidden'}>
+          <Winners
+            value={draft.winners}
+            amount={amount}
+            crowdShare={crowdShare}
+            problem={draft.prizeMode === 'EQUAL' ? aboutPrizes : undefined}
+            onChange={(winners) => onChange({ ...draft, winners })}
+          />
+        </div>
       )}
       <p className="text-ink-2 text-sm">
         Everybody who enters has the same chance, and each person enters once. A secret is sealed the moment{' '}
@@ -93,7 +100,7 @@ interface ClosingProps {
 
 function Closing({ closes, openedAt, problem, onChange }: ClosingProps) {
   const closesAt = fromLagosInput(closes);
-  const isComing = closesAt > openedAt;
+  const isComing = useHydrated() && closesAt > openedAt;
   return (
     <div className="flex flex-col gap-3">
       <Field
@@ -116,7 +123,7 @@ function Closing({ closes, openedAt, problem, onChange }: ClosingProps) {
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-2">
+      <div className="noscript:hidden flex flex-wrap gap-2">
         {closingShortcuts(openedAt).map((shortcut) => (
           <button
             key={shortcut.label}

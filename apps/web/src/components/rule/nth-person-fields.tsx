@@ -64,7 +64,7 @@ export function NthPersonFields({ value, onChange }: { value: string; onChange: 
           />
         )}
       </Field>
-      <Button variant="secondary" onClick={roll} busy={isRolling}>
+      <Button variant="secondary" onClick={roll} busy={isRolling} className="noscript:hidden">
         {!isRolling && <Dices aria-hidden="true" className="size-5" strokeWidth={1.75} />}
         {isRolling ? 'Rolling…' : `Roll a number from 1 to ${ROLL_MAX}`}
       </Button>

@@ -7,6 +7,7 @@ import { clsx } from 'clsx';
 import { Equal, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { clampedPercentage, filledBps, shareRestEqually } from '../../lib/rule-draft.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/input.tsx';
 
@@ -19,8 +20,11 @@ interface PercentageEditorProps {
 const FILLS = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5'] as const;
 
 /** Shares as percentages, with a bar that must fill. */
-export function PercentageEditor({ percentages, amount, onChange }: PercentageEditorProps) {
+export function PercentageEditor({ percentages: typed, amount, onChange }: PercentageEditorProps) {
   const id = useId();
+  // Where nothing adds a split, there is room for all there may be.
+  const isAlive = useHydrated();
+  const percentages = isAlive ? typed : Array.from({ length: MAX_SPLITS }, (_, place) => typed[place] ?? '');
   const filled = filledBps(percentages);
   const isFull = filled === 10_000;
   const isComplete = isFull && percentages.every((percentage) => Number(percentage) > 0);
@@ -34,7 +38,7 @@ export function PercentageEditor({ percentages, amount, onChange }: PercentageEd
             <label htmlFor={`${id}-${place}`} className="w-24 shrink-0 text-sm">
               <span className="block font-semibold">{ordinal(place + 1)} person</span>
               {amount !== undefined && (
-                <span className="block text-ink-3 tabular">
+                <span className="noscript:hidden block text-ink-3 tabular">
                   {formatMoneyShort(portion(amount, percentToBps(percentage || '0') ?? 0))}
                 </span>
               )}
@@ -59,14 +63,14 @@ export function PercentageEditor({ percentages, amount, onChange }: PercentageEd
               aria-label={`Remove the ${ordinal(place + 1)} split`}
               disabled={percentages.length === 1}
               onClick={() => onChange(percentages.filter((_, i) => i !== place))}
-              className="grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunken disabled:opacity-30"
+              className="noscript:hidden grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunken disabled:opacity-30"
             >
               <X aria-hidden="true" className="size-5" />
             </button>
           </li>
         ))}
       </ol>
-      <div>
+      <div className="noscript:hidden">
         <div
           aria-hidden="true"
           className={clsx(
@@ -94,7 +98,12 @@ export function PercentageEditor({ percentages, amount, onChange }: PercentageEd
           {filled / 100}% of 100%{!isFull && '. Must total exactly 100%'}
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <noscript>
+        {import.meta.env.SSR && (
+          <p className="text-ink-2 text-sm">Together they make 100. What is left empty is no split.</p>
+        )}
+      </noscript>
+      <div className="noscript:hidden flex flex-wrap gap-3">
         <Button
           size="sm"
           variant="secondary"

@@ -6,6 +6,7 @@ import { Equal, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { listedTotal, missingWords, type PrizeLine, shareRestEqually, winnersOf } from '../../lib/prize-draft.ts';
 import { formatTyped } from '../../lib/typed-amount.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
@@ -18,11 +19,16 @@ interface PrizeEditorProps {
   onChange: (lines: PrizeLine[]) => void;
 }
 
+const MORE_LINES: PrizeLine[] = Array.from({ length: 3 }, () => ({ winners: '', each: '' }));
+
 /** Amounts that have to add up to the gift: so many winners with so much each, line by line. */
-export function PrizeEditor({ lines, amount, problem, onChange }: PrizeEditorProps) {
+export function PrizeEditor({ lines: typed, amount, problem, onChange }: PrizeEditorProps) {
   const id = useId();
-  const listed = listedTotal(lines);
-  const winners = winnersOf(lines);
+  // Where nothing adds a line, there is room for a few more.
+  const isAlive = useHydrated();
+  const lines = isAlive ? typed : [...typed, ...MORE_LINES];
+  const listed = listedTotal(typed);
+  const winners = winnersOf(typed);
   const addsUp = listed === amount;
   const isCounted = winners > 0 && winners <= CROWD_MAX_SHARES;
   // As long as it does not add up, the total says what is missing.
@@ -69,14 +75,14 @@ export function PrizeEditor({ lines, amount, problem, onChange }: PrizeEditorPro
               aria-label={`Remove line ${place + 1}`}
               disabled={lines.length === 1}
               onClick={() => onChange(lines.filter((_, i) => i !== place))}
-              className="grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunken disabled:opacity-30"
+              className="noscript:hidden grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunken disabled:opacity-30"
             >
               <X aria-hidden="true" className="size-5" />
             </button>
           </li>
         ))}
       </ol>
-      <div id={`${id}-total`} aria-live="polite" className="flex flex-col gap-1 text-sm">
+      <div id={`${id}-total`} aria-live="polite" className="noscript:hidden flex flex-col gap-1 text-sm">
         {amount !== undefined && (
           <p className={clsx('font-semibold tabular', addsUp ? 'text-ok' : 'text-err')}>
             {missingWords(listed, amount)}
@@ -86,8 +92,8 @@ export function PrizeEditor({ lines, amount, problem, onChange }: PrizeEditorPro
           <p className="text-ink-2">{winners === 1 ? 'One person wins.' : `${formatCount(winners)} people win.`}</p>
         )}
       </div>
-      <FieldError message={isBusy ? undefined : problem} />
-      <div className="flex flex-wrap gap-3">
+      <FieldError message={isBusy && isAlive ? undefined : problem} />
+      <div className="noscript:hidden flex flex-wrap gap-3">
         <Button
           size="sm"
           variant="secondary"

@@ -2,6 +2,7 @@ import type { Minor } from '@jara/domain/money/money';
 import { MAX_SPLITS, type SplitMode } from '@jara/domain/rule/rule';
 import { clsx } from 'clsx';
 import { type RuleDraft, withSplitMode } from '../../lib/rule-draft.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { PercentageEditor } from './percentage-editor.tsx';
@@ -20,6 +21,7 @@ const MODES: ReadonlyArray<{ mode: SplitMode; label: string }> = [
 ];
 
 export function SplitFields({ draft, amount, onChange }: SplitFieldsProps) {
+  const isAlive = useHydrated();
   return (
     <>
       <fieldset>
@@ -46,22 +48,31 @@ export function SplitFields({ draft, amount, onChange }: SplitFieldsProps) {
           ))}
         </div>
       </fieldset>
-      {draft.splitMode === 'FIXED_AMOUNT' ? (
-        <FixedSplits draft={draft} amount={amount} onChange={onChange} />
-      ) : (
-        <PercentageEditor
-          percentages={draft.percentages}
-          amount={amount}
-          onChange={(percentages) => onChange({ ...draft, percentages })}
-        />
+      {(draft.splitMode === 'FIXED_AMOUNT' || !isAlive) && (
+        <div className={isAlive ? undefined : 'not-group-has-[[value^=FIXED]:checked]/rule:hidden'}>
+          <FixedSplits draft={draft} amount={amount} onChange={onChange} />
+        </div>
+      )}
+      {(draft.splitMode === 'PERCENTAGE' || !isAlive) && (
+        <div className={isAlive ? undefined : 'not-group-has-[[value=PERCENTAGE]:checked]/rule:hidden'}>
+          <PercentageEditor
+            percentages={draft.percentages}
+            amount={amount}
+            onChange={(percentages) => onChange({ ...draft, percentages })}
+          />
+        </div>
       )}
     </>
   );
 }
 
 function FixedSplits({ draft, amount, onChange }: SplitFieldsProps) {
+  const isAlive = useHydrated();
   return (
-    <Field label="Number of splits" hint={amount === undefined ? undefined : splitHint(amount, draft.totalSplits)}>
+    <Field
+      label="Number of splits"
+      hint={isAlive && amount !== undefined ? splitHint(amount, draft.totalSplits) : undefined}
+    >
       {(control) => (
         <Select
           name="splits"

@@ -1,6 +1,7 @@
 import { countdown, spokenLagos } from '@jara/domain/time/lagos';
 import { fromLagosInput, toLagosInput } from '../../lib/lagos-input.ts';
 import type { RuleDraft } from '../../lib/rule-draft.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 
@@ -46,7 +47,9 @@ export function TimeFields({ draft, openedAt, onChange }: TimeFieldsProps) {
 
 function InPlainWords({ start, end }: { start: number; end: number }) {
   const now = Date.now();
-  if (!Number.isFinite(start)) return null;
+  // Counted from the moment somebody looks.
+  const isAlive = useHydrated();
+  if (!isAlive || !Number.isFinite(start)) return null;
   return (
     <p role="status" className="rounded-card bg-brand-soft p-4 text-on-brand-soft">
       {start > now ? `Opens ${spokenLagos(start, now)} (Lagos), in ${countdown(start - now)}.` : 'Opens at once.'}

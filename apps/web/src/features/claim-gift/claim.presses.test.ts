@@ -26,6 +26,7 @@ const press = (name: string, fields: Record<string, string>, work?: string) =>
     params: { quid: QUID },
     search: {},
     fields: new URLSearchParams(fields),
+    origin: 'https://jara.example',
     idempotencyKey: 'the key of the page',
     work,
     queryClient: new QueryClient(),

@@ -75,7 +75,7 @@ export function AmountField({ ref, name, value, onChange, onBlur, limits, error 
       <div className="min-h-5">
         <FieldError id={`${id}-error`} message={error} />
       </div>
-      <ul aria-label="Quick picks" className="flex flex-wrap gap-2">
+      <ul aria-label="Quick picks" className="noscript:hidden flex flex-wrap gap-2">
         {picks.map((pick) => {
           const text = formatTyped(String(pick / 100)).text;
           return (

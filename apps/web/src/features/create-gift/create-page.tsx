@@ -14,6 +14,7 @@ import { Input } from '../../components/ui/input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { hasCode, messageOf } from '../../lib/api.ts';
 import { saveLastAmount } from '../../lib/gift-draft.ts';
+import { usePress } from '../../lib/press.ts';
 import { AmountField } from './amount-field.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { useStartPayment } from './create-gift.queries.ts';
@@ -22,6 +23,7 @@ import { openingSentence, ruleProblemOf, startPaymentBody } from './gift-form.ts
 import { HowItReaches } from './how-it-reaches.tsx';
 import { PasswordField } from './password-field.tsx';
 import { openPaymentTab } from './payment-tab.ts';
+import { PressAnswer } from './press-answer.tsx';
 import { ProviderNote, Review } from './review.tsx';
 import { Section } from './section.tsx';
 import { UntilWhen } from './until-when.tsx';
@@ -31,10 +33,13 @@ import { WhoPaysTheFee } from './who-pays-the-fee.tsx';
 import { giftOf } from './wishes.ts';
 
 export function CreatePage() {
-  const { form, schema, limits } = useGiftForm();
-  const { register, control, setValue, setFocus, setError, clearErrors, watch, formState } = form;
-  const { errors } = formState;
+  const { form, schema, limits, sent, errors } = useGiftForm();
+  const { register, control, setValue, setFocus, setError, clearErrors, watch } = form;
+  const [isAnswerRead, setIsAnswerRead] = useState(false);
+  const { button } = usePress('pay');
   const gift = watch();
+  // What the fields hold before any script fills them.
+  const [drawn] = useState(gift);
   // The message is inside the card, so whoever writes it sees the card opened.
   const [face, setFace] = useState<CardFace>('sealed');
   const shown = { ...gift, amount: giftOf(gift) };
@@ -45,6 +50,7 @@ export function CreatePage() {
   const pay = (event?: FormEvent) => {
     event?.preventDefault();
     if (start.isPending) return;
+    setIsAnswerRead(true);
     const checked = schema.safeParse(form.getValues());
     if (!checked.success) {
       // Shows every message at its field and puts the cursor into the first one.
@@ -77,7 +83,10 @@ export function CreatePage() {
       <div>
         <h1 className="text-3xl sm:text-4xl">Create a gift</h1>
         <p className="mt-2 text-ink-2 text-lg">An amount, a name, a few words. It takes a minute.</p>
+        {!isAnswerRead && <PressAnswer {...sent} />}
         <Form noValidate onSubmit={pay} className="mt-8 flex flex-col gap-10">
+          {/* What the Enter key presses: the first button of a form, whatever it is for. */}
+          <button {...button} type="submit" hidden />
           <div className="flex flex-col gap-5">
             <Controller
               control={control}
@@ -95,7 +104,9 @@ export function CreatePage() {
                 />
               )}
             />
-            <Breakdown gift={gift} />
+            <div className="noscript:hidden">
+              <Breakdown gift={gift} />
+            </div>
             <WhoPaysTheFee control={control} gift={gift} onChange={() => clearErrors('rule')} />
           </div>
 
@@ -121,6 +132,7 @@ export function CreatePage() {
                   <Input
                     {...props}
                     {...register('email')}
+                    defaultValue={drawn.email}
                     type="email"
                     inputMode="email"
                     autoComplete="off"
@@ -133,6 +145,7 @@ export function CreatePage() {
             )}
             <Checkbox
               {...register('anonymous')}
+              defaultChecked={drawn.anonymous}
               label="Send anonymously"
               hint="The card says it is from someone who asked to stay secret."
             />
@@ -147,6 +160,7 @@ export function CreatePage() {
                   <Input
                     {...props}
                     {...register('senderName')}
+                    defaultValue={drawn.senderName}
                     maxLength={80}
                     autoComplete="name"
                     enterKeyHint="next"
@@ -171,6 +185,7 @@ export function CreatePage() {
                 <Input
                   {...props}
                   {...register('senderEmail')}
+                  defaultValue={drawn.senderEmail}
                   type="email"
                   inputMode="email"
                   autoComplete="email"
@@ -191,6 +206,8 @@ export function CreatePage() {
                     sentence={sentence}
                     problem={ruleProblemOf(gift, limits)}
                     error={errors.rule?.message}
+                    isAsked={sent.wantsRule}
+                    isTyped={sent.words?.ruleType !== undefined}
                     onChange={(rule) => {
                       clearErrors('rule');
                       field.onChange(rule);
@@ -214,7 +231,7 @@ export function CreatePage() {
               onTheme={(theme) => setValue('theme', theme)}
               onSeed={(seed) => setValue('clothSeed', seed)}
             />
-            <CardPreview gift={shown} face={face} onFace={setFace} className="md:hidden" />
+            <CardPreview gift={shown} face={face} onFace={setFace} className="noscript:hidden md:hidden" />
             <Field
               label="Message on the card"
               optional
@@ -225,6 +242,7 @@ export function CreatePage() {
                 <Textarea
                   {...props}
                   {...register('message')}
+                  defaultValue={drawn.message}
                   onFocus={() => setFace('open')}
                   maxLength={280}
                   placeholder="Happy birthday! Eat something nice."
@@ -242,11 +260,13 @@ export function CreatePage() {
           </Section>
 
           <Section title="Check and pay">
-            <Review
-              gift={gift}
-              sentence={sentence}
-              onChangeField={(field) => setFocus(field === 'senderName' && gift.anonymous ? 'anonymous' : field)}
-            />
+            <div className="noscript:hidden">
+              <Review
+                gift={gift}
+                sentence={sentence}
+                onChangeField={(field) => setFocus(field === 'senderName' && gift.anonymous ? 'anonymous' : field)}
+              />
+            </div>
             <ProviderNote />
             {start.isError && (
               <Banner
@@ -268,13 +288,13 @@ export function CreatePage() {
                 wrote it.
               </Banner>
             )}
-            <Button type="submit" size="lg" busy={start.isPending} className="w-full">
+            <Button {...button} type="submit" size="lg" busy={start.isPending} className="w-full">
               Create Gift & Pay
             </Button>
           </Section>
         </Form>
       </div>
-      <aside className="hidden md:block">
+      <aside className="noscript:hidden hidden md:block">
         <div className="sticky top-24">
           <CardPreview gift={shown} face={face} onFace={setFace} />
         </div>

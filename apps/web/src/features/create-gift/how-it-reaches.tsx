@@ -46,6 +46,7 @@ export function HowItReaches({ control, gift, errors, onChange }: HowItReachesPr
   );
   const [openedAt] = useState(serverNow);
   const earliest = useClientValue(() => toLagosInput(openedAt), undefined);
+  const problem = errors.delivery?.message ?? errors.deliverAt?.message ?? errors.opensAt?.message;
   const problems = timeProblemsOf(gift);
   const sentence = problems.deliverAt || problems.opensAt ? undefined : deliverySentence(gift, serverNow());
   return (
@@ -54,7 +55,8 @@ export function HowItReaches({ control, gift, errors, onChange }: HowItReachesPr
       icon={Send}
       title="How and when it reaches them"
       words={sentence ?? NOT_FINISHED}
-      error={errors.delivery?.message ?? errors.deliverAt?.message ?? errors.opensAt?.message}
+      error={problem}
+      isUnfolded={problem !== undefined}
     >
       <div className="group/ways flex flex-col gap-5 pt-1 text-ink">
         <Choices

@@ -39,6 +39,7 @@ export function PasswordField({ registration, password, isLost, error }: Passwor
     >
       {(control) => (
         <>
+          {isLost && !error && <input type="hidden" name="wantsPassword" value="yes" />}
           <PasswordInput
             {...control}
             {...registration}

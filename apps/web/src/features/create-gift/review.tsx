@@ -129,8 +129,9 @@ export function ProviderNote() {
   return (
     <div className="flex flex-col gap-3 text-ink-2 text-sm">
       <p>
-        You will be redirected to Paystack, a card payment provider. It opens in a new tab; this page stays here and
-        waits for you.
+        You will be redirected to Paystack, a card payment provider.{' '}
+        <span className="noscript:hidden">It opens in a new tab; this page stays here and waits for you.</span>
+        <noscript>{import.meta.env.SSR && 'Before that you look everything over once more.'}</noscript>
       </p>
       <ul aria-label="Ways to pay" className="flex flex-wrap gap-x-5 gap-y-2">
         {CHANNELS.map(({ icon: Icon, word }) => (

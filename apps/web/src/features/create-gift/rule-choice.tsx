@@ -4,6 +4,7 @@ import { RuleFields } from '../../components/rule/rule-fields.tsx';
 import { RuleSimulation } from '../../components/rule/rule-simulation.tsx';
 import { RuleTypeChooser } from '../../components/rule/rule-type-chooser.tsx';
 import { NEW_DRAFT, type RuleDraft, ruleOf, withType } from '../../lib/rule-draft.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
 
 export interface RuleChoiceProps {
   /** Null for the first person to open it. */
@@ -19,18 +20,19 @@ const CHOICES = ['NONE', ...RULE_TYPES] as const;
 
 /** The rule manager's own editor, before there is a gift. */
 export function RuleChoice({ draft, amount, crowdShare, problem, onChange }: RuleChoiceProps) {
+  const isAlive = useHydrated();
   return (
-    <div className="flex flex-col gap-6 pt-1 text-ink">
+    <div className="group/rule flex flex-col gap-6 pt-1 text-ink">
       <RuleTypeChooser
         legend="Who gets it?"
         types={CHOICES}
         value={draft?.ruleType ?? 'NONE'}
         onChange={(type) => onChange(type === 'NONE' ? null : withType(draft ?? NEW_DRAFT, type))}
       />
-      {draft && (
+      {(draft || !isAlive) && (
         <div className="flex flex-col gap-5">
           <RuleFields
-            draft={draft}
+            draft={draft ?? NEW_DRAFT}
             amount={amount}
             crowdShare={crowdShare}
             sealedWhen="paid"
@@ -39,7 +41,8 @@ export function RuleChoice({ draft, amount, crowdShare, problem, onChange }: Rul
           />
         </div>
       )}
-      {problem === undefined &&
+      {isAlive &&
+        problem === undefined &&
         (amount === undefined ? (
           <p className="text-ink-2">Enter the amount above to see who gets how much.</p>
         ) : (

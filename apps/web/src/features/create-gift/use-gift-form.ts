@@ -2,12 +2,15 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { randomClothSeed } from '@jara/domain/cloth/cloth';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { EMPTY_DRAFT, readDraft, saveDraft } from '../../lib/gift-draft.ts';
 import { limitsQuery } from '../../lib/limits.ts';
+import { usePress } from '../../lib/press.ts';
+import { typedWords } from '../../lib/typed-words.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
+import { fieldProblems } from './field-problems.ts';
 import { type CheckedGift, type GiftForm, giftFormSchema } from './gift-form.ts';
-import { typedEarly } from './typed-early.ts';
+import { typedGift } from './typed-gift.ts';
 
 const SAVE_AFTER_MS = 300;
 
@@ -15,21 +18,30 @@ const SAVE_AFTER_MS = 300;
 export function useGiftForm() {
   const { data: limits } = useQuery(limitsQuery);
   const schema = useMemo(() => giftFormSchema(limits), [limits]);
+  const [sent] = useState(useSentGift());
   const form = useForm<GiftForm, unknown, CheckedGift>({
-    defaultValues: { ...EMPTY_DRAFT, password: '' },
+    defaultValues: { ...EMPTY_DRAFT, password: '', ...typedGift(sent.words ?? {}) },
     resolver: standardSchemaResolver(schema),
     mode: 'onTouched',
   });
-  const { reset, subscribe } = form;
+  const { reset, setError, subscribe } = form;
   const isAlive = useHydrated();
-  const [early] = useState(() => ({ isAlive, gift: typedEarly(isAlive) }));
+  const [early] = useState(() => ({ isAlive, words: typedWords(isAlive) }));
+  const [hasJoined, setHasJoined] = useState(false);
 
-  // The prerendered page knows nothing of this device, so its draft joins after hydration.
+  // The page was drawn knowing nothing of this device, so its draft joins after hydration.
   useEffect(() => {
-    const draft = readDraft() ?? { ...EMPTY_DRAFT, clothSeed: randomClothSeed(Math.random) };
+    const draft = (sent.words ? undefined : readDraft()) ?? {
+      ...EMPTY_DRAFT,
+      clothSeed: randomClothSeed(Math.random),
+    };
     // Coming alive takes a slow phone a moment, and somebody may be typing all the while.
-    const typed = { ...early.gift, ...typedEarly(early.isAlive) };
-    startTransition(() => reset({ ...draft, password: '', ...typed }));
+    const words = { ...sent.words, ...early.words, ...typedWords(early.isAlive) };
+    startTransition(() => {
+      reset({ ...draft, password: '', ...typedGift(words) });
+      for (const { field, message } of sent.problems) setError(field, { type: 'server', message });
+      setHasJoined(true);
+    });
     let timer: ReturnType<typeof setTimeout>;
     const stop = subscribe({
       formState: { values: true },
@@ -42,7 +54,25 @@ export function useGiftForm() {
       clearTimeout(timer);
       stop();
     };
-  }, [reset, subscribe, early]);
+  }, [reset, setError, subscribe, early, sent]);
 
-  return { form, schema, limits };
+  const { errors } = form.formState;
+  return { form, schema, limits, sent, errors: hasJoined ? errors : sent.errors };
+}
+
+/** What was pressed before the scripts had come, and what the server said to it. */
+function useSentGift() {
+  const [pay, rule] = [usePress('pay'), usePress('rule')];
+  const problems = fieldProblems(pay.refusal);
+  return {
+    words: pay.typed ?? rule.typed,
+    problems,
+    errors: Object.fromEntries(
+      problems.map(({ field, message }) => [field, { type: 'server', message }]),
+    ) as FieldErrors<GiftForm>,
+    refusal: pay.refusal,
+    said: pay.said,
+    /** They asked for what can be said about who may open it. */
+    wantsRule: rule.typed !== undefined,
+  };
 }

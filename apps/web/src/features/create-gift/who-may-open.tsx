@@ -1,7 +1,9 @@
 import { Users } from 'lucide-react';
 import { lazy, type Ref, Suspense, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { loadLate } from '../../lib/load-late.ts';
+import { usePress } from '../../lib/press.ts';
 import { Folded } from './folded.tsx';
 import { NOT_FINISHED } from './gift-form.ts';
 import type { RuleChoiceProps } from './rule-choice.tsx';
@@ -9,29 +11,42 @@ import type { RuleChoiceProps } from './rule-choice.tsx';
 // Most gifts go to whoever opens them first, and their senders need none of it.
 const RuleChoice = lazy(async () => ({ default: (await loadLate(() => import('./rule-choice.tsx'))).RuleChoice }));
 
+/** Where the page is when it comes back. */
+const PLACE = 'who-may-open';
+
 interface WhoMayOpenProps extends RuleChoiceProps {
   ref: Ref<{ focus: () => void }>;
   /** What will happen; undefined while the rule is not finished. */
   sentence: string | undefined;
   /** Why it was sent back, by us or by the server. */
   error: string | undefined;
+  /** Somebody without scripts asked for it; or has chosen in it before. */
+  isAsked: boolean;
+  isTyped: boolean;
 }
 
-export function WhoMayOpen({ ref, sentence, error, ...choice }: WhoMayOpenProps) {
-  const [wasOpened, setWasOpened] = useState(false);
+export function WhoMayOpen({ ref, sentence, error, isAsked, isTyped, ...choice }: WhoMayOpenProps) {
+  const [wasOpened, setWasOpened] = useState(isAsked || isTyped);
+  const { button } = usePress('rule');
   return (
     <Folded
       ref={ref}
+      id={PLACE}
+      isUnfolded={isAsked || error !== undefined}
       icon={Users}
       title="Who may open it"
       words={choice.draft === null ? 'The first person to open it' : (sentence ?? NOT_FINISHED)}
       error={error}
       onUnfold={() => setWasOpened(true)}
     >
-      {wasOpened && (
+      {wasOpened ? (
         <Suspense fallback={<Skeleton className="h-48 w-full rounded-card" />}>
           <RuleChoice {...choice} problem={choice.problem ?? error} />
         </Suspense>
+      ) : (
+        <Button {...button} type="submit" formAction={`#${PLACE}`} variant="secondary" className="w-full">
+          Choose who may open it
+        </Button>
       )}
     </Folded>
   );

@@ -21,7 +21,7 @@ export function FailedView({ reason, payAgainUrl }: FailedViewProps) {
       <p className="text-ink-2">
         {reason !== PAYMENT_CANCELLED &&
           'A payment can fail because of insufficient funds, a network error or a cancelled transaction. '}
-        Your gift is still written down on this device.
+        <span className="noscript:hidden">Your gift is still written down on this device.</span>
       </p>
       <p className="text-ink-2">
         If the money leaves your account after all, you lose nothing: it either becomes the gift within minutes, here

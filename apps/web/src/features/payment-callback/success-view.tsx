@@ -13,7 +13,14 @@ import { ShareGift } from '../../components/share-gift.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { serverNow } from '../../lib/server-clock.ts';
 
-export function SuccessView({ quid, payment }: { quid: string; payment: Payment }) {
+interface SuccessViewProps {
+  quid: string;
+  payment: Payment;
+  /** Whether somebody sees it come. */
+  unwrap: boolean;
+}
+
+export function SuccessView({ quid, payment, unwrap }: SuccessViewProps) {
   return (
     <>
       <div role="status" className="flex flex-col gap-2">
@@ -22,7 +29,13 @@ export function SuccessView({ quid, payment }: { quid: string; payment: Payment 
           Paid. {toldHow(payment)} {whoOpens(payment)}
         </p>
       </div>
-      <GiftCard {...payment} state="open" unwrap className="[--gift-card-name:gift-card]" />
+      <GiftCard
+        key={String(unwrap)}
+        {...payment}
+        state="open"
+        unwrap={unwrap}
+        className="[--gift-card-name:gift-card]"
+      />
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft">
         <div>
           <p className="font-semibold text-sm">Gift code (QUID)</p>

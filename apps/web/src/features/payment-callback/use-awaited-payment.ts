@@ -1,7 +1,7 @@
 import { cancelPayment, verifyPaymentByReference } from '@jara/contract/payments';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../lib/api.ts';
+import { call, wire } from '../../lib/api.ts';
 import { listenForPayment } from '../../lib/live.ts';
 import { callbackView, isUndecided, nextCheckMs } from './callback-view.ts';
 
@@ -9,15 +9,22 @@ const FIRST_VERIFICATION_MS = 2000;
 
 const paymentKey = (reference: string | undefined) => ['payments', 'reference', reference];
 
+interface Arrival {
+  /** Its payer left the checkout by its Cancel button. */
+  isCancelled: boolean;
+  /** The provider sent them here. */
+  hasReturned: boolean;
+}
+
 /**
  * One payment until it is decided: heard of live, asked about two seconds after arrival, then again and again with
  * growing waits, and at once when the tab wakes up or the network returns. Once its payer has cancelled, each asking
  * says so; the provider's answer decides.
  */
-export function useAwaitedPayment(reference: string | undefined, { isCancelled }: { isCancelled: boolean }) {
+export function useAwaitedPayment(reference: string | undefined, { isCancelled, hasReturned }: Arrival) {
   const queryClient = useQueryClient();
   const [isLive, setIsLive] = useState(false);
-  const [mayAsk, setMayAsk] = useState(false);
+  const [mayAsk, setMayAsk] = useState(wire.isServer);
   const checks = useRef(0);
   const hasCancelled = useRef(isCancelled);
 
@@ -49,14 +56,18 @@ export function useAwaitedPayment(reference: string | undefined, { isCancelled }
         : ({ signal }) => {
             checks.current += 1;
             const ask = { params: { reference } };
-            return hasCancelled.current
+            // Looking at a page changes nothing: where no script says it, a press on the page does.
+            return hasCancelled.current && !wire.isServer
               ? call(cancelPayment, ask, { signal })
               : call(verifyPaymentByReference, ask, { signal });
           },
-    staleTime: 0,
+    // What the server has just asked is as new as it can be.
+    staleTime: wire.isServer ? Number.POSITIVE_INFINITY : 0,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     refetchInterval: ({ state }) => {
+      // Without scripts it is paid for in this very tab, and a page that came back by itself would take the button away.
+      if (wire.isServer && !hasReturned && state.data?.status === 'PENDING') return false;
       const view = callbackView({ reference, payment: state.data, error: state.error });
       return isUndecided(view) ? nextCheckMs(checks.current) : false;
     },

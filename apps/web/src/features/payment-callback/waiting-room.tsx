@@ -2,14 +2,17 @@ import type { Payment } from '@jara/contract/payments';
 import { clsx } from 'clsx';
 import { Check, Circle, Radio } from 'lucide-react';
 import { useState } from 'react';
+import { PostForm } from '../../components/form.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { messageOf } from '../../lib/api-error.ts';
+import { usePress } from '../../lib/press.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { stopwatch } from './callback-view.ts';
+import { Order } from './order.tsx';
 
 const LONG_WAIT_MS = 3 * 60_000;
 
@@ -22,11 +25,17 @@ interface WaitingRoomProps {
   checkedAt: number;
   checkAgain: () => void;
   cancel: () => void;
+  /** Nobody has opened the payment page for them: they look the gift over and go there from here. */
+  isToPay: boolean;
 }
 
 /** Says second by second what is known, and nothing more. */
 export function WaitingRoom(props: WaitingRoomProps) {
-  const { payment, error, isOffline, isChecking, checkedAt, checkAgain, cancel } = props;
+  const { payment, isOffline, isChecking, checkedAt, checkAgain, cancel } = props;
+  const pressed = usePress('cancel');
+  const error = props.error ?? pressed.refusal ?? null;
+  const payUrl = payment?.authorizationUrl ?? undefined;
+  const isToPay = props.isToPay && payment?.status === 'PENDING' && payUrl !== undefined;
   // A browser may keep a dead connection for minutes; without a network nothing comes through it.
   const isLive = props.isLive && !isOffline;
   const now = useNow();
@@ -36,10 +45,17 @@ export function WaitingRoom(props: WaitingRoomProps) {
     <>
       <div className="flex flex-col gap-2">
         <h1 className="text-3xl">Processing Your Payment</h1>
-        <p className="text-ink-2 text-lg">Finish paying in the Paystack tab. This page changes by itself.</p>
+        <p className="text-ink-2 text-lg">
+          {isToPay
+            ? 'Your gift is written down. Look it over, then pay for it at Paystack, our payment provider.'
+            : 'Finish paying in the Paystack tab. This page changes by itself.'}
+        </p>
       </div>
 
-      {payment && <GiftCard {...payment} state="sealed" className="[--gift-card-name:gift-card]" />}
+      {payment && (
+        <GiftCard {...payment} state={isToPay ? 'open' : 'sealed'} className="[--gift-card-name:gift-card]" />
+      )}
+      {isToPay && payment && <Order payment={payment} payUrl={payUrl} />}
 
       <ol className="flex flex-col gap-3">
         <Step done text="Your gift is written" />
@@ -51,7 +67,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         <Step text="Your gift code" />
       </ol>
 
-      <p role="status" className="flex items-center gap-2 text-ink-2 text-sm">
+      <p role="status" className={clsx('flex items-center gap-2 text-ink-2 text-sm', isToPay && 'noscript:hidden')}>
         <Radio aria-hidden="true" className={clsx('size-4.5 shrink-0', isLive ? 'text-ok' : 'text-ink-3')} />
         {isOffline
           ? 'You are offline. We ask again as soon as you are back.'
@@ -67,23 +83,28 @@ export function WaitingRoom(props: WaitingRoomProps) {
         </Banner>
       )}
 
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="noscript:hidden flex flex-wrap items-center gap-3">
         <Button variant="secondary" size="sm" busy={isChecking} onClick={checkAgain}>
           Check again
         </Button>
         <span className="tabular text-ink-3 text-sm">{checkedAt > 0 && `Last checked ${ago(now - checkedAt)}`}</span>
       </div>
 
-      {payment?.authorizationUrl && <PayHere url={payment.authorizationUrl} />}
+      {payUrl !== undefined && !isToPay && <PayHere url={payUrl} />}
 
       {payment?.status === 'PENDING' && (
-        <p className="text-ink-2 text-sm">
-          <button type="button" onClick={cancel} className="link min-h-11 font-semibold">
+        <PostForm
+          onSubmit={(event) => {
+            event.preventDefault();
+            cancel();
+          }}
+          className="text-ink-2 text-sm"
+        >
+          <button {...pressed.button} type="submit" className="link min-h-11 font-semibold">
             I changed my mind
           </button>
-          <br />
-          Nothing is charged unless you finish paying in the Paystack tab.
-        </p>
+          <p>Nothing is charged unless you finish paying {isToPay ? 'at Paystack' : 'in the Paystack tab'}.</p>
+        </PostForm>
       )}
 
       {waited > LONG_WAIT_MS && (

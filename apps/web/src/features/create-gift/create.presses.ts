@@ -1,0 +1,47 @@
+import { startPayment } from '@jara/contract/payments';
+import { ApiError, call } from '../../lib/api.ts';
+import { EMPTY_DRAFT } from '../../lib/gift-draft.ts';
+import { limitsQuery } from '../../lib/limits.ts';
+import type { Presses } from '../../lib/presses.ts';
+import { giftFormSchema, startPaymentBody } from './gift-form.ts';
+import { typedGift } from './typed-gift.ts';
+
+/** The form of `/create` as it works without scripts. */
+export const createPresses: Presses = {
+  /** Brings what can be said about who may open it; most senders need none of it. */
+  rule: async ({ fields }) => ({ typed: keptOf(Object.fromEntries(fields)) }),
+
+  pay: async (form) => {
+    const words = Object.fromEntries(form.fields);
+    const typed = keptOf(words);
+    const limits = await form.queryClient.fetchQuery(limitsQuery).catch(() => undefined);
+    const checked = giftFormSchema(limits).safeParse({ ...EMPTY_DRAFT, password: '', ...typedGift(words) });
+    const problems = checked.success
+      ? {}
+      : Object.fromEntries(checked.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+    // It was typed once and is shown to nobody, so that a gift would go out without it unnoticed.
+    if (words.wantsPassword !== undefined && !words.password) problems.password = PASSWORD_LOST;
+    if (!checked.success || problems.password !== undefined)
+      return { refusal: new ApiError(422, { code: 'invalid_input', message: '', fields: problems }), typed };
+    const { idempotencyKey } = form;
+    // The page was the file that everybody gets, in a moment when no other could be drawn: two presses on it would be two gifts.
+    if (idempotencyKey === undefined) return { said: ONCE_MORE, typed };
+    // Which piece of the cloth it is, nobody has seen yet.
+    const { clothSeed: _, ...body } = startPaymentBody(checked.data, `${form.origin}/payment/callback`);
+    try {
+      const { reference } = await call(startPayment, { body }, { idempotencyKey });
+      return { goTo: `/payment/callback?reference=${encodeURIComponent(reference)}` };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { refusal: error, typed };
+    }
+  },
+};
+
+const PASSWORD_LOST =
+  'Type the password again: we never store it. Or leave it empty and press once more, to do without one.';
+const ONCE_MORE = 'Please look it over, and press once more.';
+
+/** What comes back with the page: all but the password, of which only that there was one. */
+const keptOf = ({ password, ...words }: Record<string, string>): Record<string, string> =>
+  password ? { ...words, wantsPassword: 'yes' } : words;

@@ -1,0 +1,29 @@
+import { Banner } from '../../components/ui/banner.tsx';
+import { type ApiError, hasCode } from '../../lib/api-error.ts';
+
+interface PressAnswerProps {
+  refusal: ApiError | null | undefined;
+  said: string | undefined;
+  problems: readonly { field: string; message: string }[];
+}
+
+/** What came of a press that no script heard. The page begins anew at its top, so it is said there as well as at the fields. */
+export function PressAnswer({ refusal, said, problems }: PressAnswerProps) {
+  if (said !== undefined) return <Banner title={said} className="mt-6" />;
+  if (!refusal) return null;
+  if (problems.length > 0)
+    return (
+      <Banner tone="err" title="Nothing was sent yet" className="mt-6">
+        <ul className="list-disc pl-5">
+          {problems.map(({ field, message }) => (
+            <li key={field}>{message}</li>
+          ))}
+        </ul>
+      </Banner>
+    );
+  return (
+    <Banner tone="err" title={refusal.message} className="mt-6">
+      {!hasCode(refusal, 'payment_not_started') && 'Nothing was charged. '}Your gift is still here as you wrote it.
+    </Banner>
+  );
+}
