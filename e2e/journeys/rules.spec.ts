@@ -17,7 +17,7 @@ test('the code loads by itself at its last character, and not a character sooner
   await expect(page.getByRole('region', { name: 'Gift details' })).toContainText(
     'None: the first person gets everything',
   );
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(rules.code).toHaveValue('');
 
   watch.foresee(/status of 404/);
@@ -33,8 +33,8 @@ test('step 1 offers the gifts sent from this device that nobody has opened yet',
   await world.gift({ amount: 250_000, email: 'bola@example.com' }, page.request);
   await visit(page, '/rules');
   const offered = page.getByRole('region', { name: 'Or choose a gift you sent' });
-  await expect(offered.getByRole('button')).toHaveCount(1);
-  await offered.getByRole('button', { name: 'To bola@example.com' }).click();
+  await expect(offered.getByRole('link')).toHaveCount(1);
+  await offered.getByRole('link', { name: 'To bola@example.com' }).click();
   await expect(page.getByRole('heading', { name: 'Step 2: Set the rule' })).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test('the nth person wins: the number is rolled, the first to come is not the on
   await expect(page.getByText('Sealed with a fingerprint')).toBeVisible();
 
   await test.step('a rule can be changed until somebody has tried', async () => {
-    await page.getByRole('button', { name: 'Manage Another Rule' }).click();
+    await page.getByRole('link', { name: 'Manage Another Rule' }).click();
     await rules.open(gift.quid);
     await expect(number).toHaveValue('2');
     await rules.updateButton.click();
@@ -219,7 +219,7 @@ test('a draw has its winners, its closing and prizes that add up before it can b
   await rules.save();
   await expect(page.getByText('Sealed with a fingerprint')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Manage Another Rule' }).click();
+  await page.getByRole('link', { name: 'Manage Another Rule' }).click();
   await rules.open(quid);
   await expect(page.getByLabel('Winners, line 2')).toHaveValue('3');
 });

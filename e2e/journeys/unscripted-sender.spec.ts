@@ -4,6 +4,7 @@ import { CallbackPage } from '../pages/callback-page.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
 import { CreatePage } from '../pages/create-page.ts';
+import { RulesPage } from '../pages/rules-page.ts';
 import { expect, SITE, test } from '../world.ts';
 
 const SECRET = 'moonlight on the lagoon';
@@ -309,4 +310,48 @@ test('without scripts, the pages of a sender have nothing that somebody could no
   await expectFine();
   await payFor(page, '₦10,000');
   await expectFine();
+});
+
+test('without scripts, a sender loads a gift they paid for and sets its rule, until somebody has tried', async ({
+  visitor,
+  watch,
+  world,
+}) => {
+  watch.foresee(/status of 422/);
+  const page = await visitor({ javaScriptEnabled: false });
+  const { quid } = await world.gift({ email: 'bola@example.com' }, page.request);
+  const rules = new RulesPage(page);
+  await page.goto('/rules');
+  await rules.code.fill('SB39-YW1H');
+  await rules.loadButton.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Quid not found' })).toBeVisible();
+  await expect(rules.code).toHaveValue('SB39-YW1H');
+  await page.getByRole('link', { name: 'To bola@example.com' }).click();
+  expect(page.url()).toBe(`${SITE}/rules?quid=${quid}`);
+
+  await rules.choose('Draw');
+  await rules.createButton.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'An error occurred' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Draw/ })).toBeChecked();
+  await page
+    .locator('label')
+    .filter({ hasText: /^Split/ })
+    .click();
+  await rules.choose('Percentage');
+  await page.getByLabel('1st person').fill('60');
+  await page.getByLabel('2nd person').fill('30');
+  await rules.createButton.click();
+  await expect(page.getByText('exactly 100%').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByLabel('2nd person')).toHaveValue('30');
+  await page.getByLabel('2nd person').fill('40');
+  await rules.createButton.click();
+  await expect(rules.saved).toHaveText('Rule Created Successfully!');
+  await page.reload();
+  await page.getByRole('link', { name: 'Manage Another Rule' }).click();
+  await page.getByRole('link', { name: 'To bola@example.com' }).click();
+  await expect(page.getByLabel('1st person')).toHaveValue('60');
+
+  await world.claim(quid);
+  await page.reload();
+  await expect(page.getByText('This rule can no longer change')).toBeVisible();
 });

@@ -22,7 +22,8 @@ describe('a gift that is pressed without scripts', () => {
   });
   const press = (fields: Record<string, string>, { hasKey = true, name = 'pay' } = {}) => {
     const form: SentForm = {
-      params: {},
+      url: '/create',
+    params: {},
       search: {},
       fields: new URLSearchParams({ ...GIFT, ...fields }),
       origin: 'https://jara.example',

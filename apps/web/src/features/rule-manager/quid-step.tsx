@@ -6,6 +6,7 @@ import { QuidInput } from '../../components/quid-input.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { usePress } from '../../lib/press.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 
 interface QuidStepProps {
@@ -18,7 +19,8 @@ interface QuidStepProps {
 
 /** Step 1: the gift. It loads by itself at the 13th character. */
 export function QuidStep({ code, onCode, isLoading, problem, onLoad }: QuidStepProps) {
-  const [mistyped, setMistyped] = useState(false);
+  const { button, refusal } = usePress('load');
+  const [mistyped, setMistyped] = useState(refusal != null);
   const [dismissed, setDismissed] = useState<string>();
   // Before the scripts have come nobody counts the characters, and a button that never wakes helps no one.
   const isAlive = useHydrated();
@@ -63,7 +65,7 @@ export function QuidStep({ code, onCode, isLoading, problem, onLoad }: QuidStepP
           />
         )}
       </Field>
-      <Button type="submit" disabled={isAlive && !isComplete} busy={isLoading}>
+      <Button {...button} type="submit" disabled={isAlive && !isComplete} busy={isLoading}>
         Load Quid
       </Button>
     </Form>

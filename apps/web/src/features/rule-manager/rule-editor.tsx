@@ -1,12 +1,12 @@
 import type { GiftView } from '@jara/contract/gifts';
 import type { RuleView } from '@jara/contract/rules';
 import { isOpenForClaims } from '@jara/domain/gift/gift-status';
-import type { GiftTimes } from '@jara/domain/gift/gift-times';
 import { minor } from '@jara/domain/money/money';
 import { MIN_SHARE, RULE_TYPES, withSmallestShare } from '@jara/domain/rule/rule';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast';
+import { ButtonLink } from '../../components/app-link.tsx';
 import { Form } from '../../components/form.tsx';
 import { RuleFields } from '../../components/rule/rule-fields.tsx';
 import { RuleSimulation } from '../../components/rule/rule-simulation.tsx';
@@ -16,10 +16,13 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { hasCode, messageOf } from '../../lib/api.ts';
 import { limitsQuery } from '../../lib/limits.ts';
-import { draftOf, draftProblem, ruleOf, withType } from '../../lib/rule-draft.ts';
+import { usePress } from '../../lib/press.ts';
+import { draftOf, ruleOf, typedRule, withType } from '../../lib/rule-draft.ts';
+import { useHydrated } from '../../lib/use-client-value.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { GiftSummary } from './gift-summary.tsx';
 import { ManageKeyForm } from './manage-key-form.tsx';
+import { ruleProblemOf } from './rule-problem.ts';
 import { type RuleSubject, useSaveRule } from './rules.queries.ts';
 
 interface RuleEditorProps {
@@ -46,16 +49,14 @@ export function RuleEditor({ subject, manageKey, onManageKey, onCancel, onSaved 
       {isFrozen || isClosed ? (
         <Locked isFrozen={isFrozen} onCancel={onCancel} />
       ) : amount === undefined ? (
-        <Button variant="secondary" onClick={onCancel} className="self-start">
+        <ButtonLink to="/rules" variant="secondary" onClick={onCancel} className="self-start">
           Cancel
-        </Button>
+        </ButtonLink>
       ) : (
         <EditorForm
           // With the manage key the sender's own numbers arrive, and the form starts from them.
           key={String(isSender)}
-          quid={gift.quid}
-          amount={amount}
-          times={timesOf(gift)}
+          gift={{ ...gift, amount }}
           rule={rule}
           manageKey={manageKey}
           onCancel={onCancel}
@@ -67,12 +68,6 @@ export function RuleEditor({ subject, manageKey, onManageKey, onCancel, onSaved 
   );
 }
 
-/** A gift with a window says when that opens; its own seal is then known to the server alone, which judges again. */
-const timesOf = ({ ruleType, opensAt, expiresAt }: GiftView): GiftTimes => ({
-  opensAt: ruleType === 'TIME' || opensAt === null ? undefined : Date.parse(opensAt),
-  expiresAt: Date.parse(expiresAt),
-});
-
 function Locked({ isFrozen, onCancel }: { isFrozen: boolean; onCancel: () => void }) {
   return (
     <>
@@ -81,29 +76,31 @@ function Locked({ isFrozen, onCancel }: { isFrozen: boolean; onCancel: () => voi
           ? 'Someone has already tried to claim this gift. From then on its rule stays as it is, so that nobody can move the goal while people run.'
           : 'It has been claimed, has ended or is on hold, so a rule would change nothing.'}
       </Banner>
-      <Button variant="secondary" onClick={onCancel} className="self-start">
+      <ButtonLink to="/rules" variant="secondary" onClick={onCancel} className="self-start">
         Cancel
-      </Button>
+      </ButtonLink>
     </>
   );
 }
 
 interface EditorFormProps extends Pick<RuleEditorProps, 'manageKey' | 'onCancel' | 'onSaved'> {
-  quid: string;
-  amount: ReturnType<typeof minor>;
-  times: GiftTimes;
+  gift: GiftView & { amount: ReturnType<typeof minor> };
   rule: RuleView | null;
   /** The server does not take this browser for the sender. */
   onRefused: () => void;
 }
 
-function EditorForm({ quid, amount, times, rule, manageKey, onCancel, onRefused, onSaved }: EditorFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(rule));
+function EditorForm({ gift, rule, manageKey, onCancel, onRefused, onSaved }: EditorFormProps) {
+  const { quid, amount } = gift;
+  const { button, refusal, typed } = usePress('save');
+  const [draft, setDraft] = useState(() => (typed && typedRule(typed)) ?? draftOf(rule));
+  const isAlive = useHydrated();
   const save = useSaveRule(quid, manageKey);
   const oneAtATime = useOneAtATime();
   // Until the limits are here the server alone says no.
   const crowdShare = useQuery(limitsQuery).data?.minCrowdShare ?? MIN_SHARE;
-  const problem = draftProblem(draft, { amount, crowdShare, times }, Date.now());
+  const problem = ruleProblemOf(draft, gift, crowdShare);
+  const error = save.isIdle ? refusal : save.error;
   const isNew = rule === null;
 
   const submit = (event: FormEvent) => {
@@ -124,7 +121,7 @@ function EditorForm({ quid, amount, times, rule, manageKey, onCancel, onRefused,
   };
 
   return (
-    <Form noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <Form noValidate onSubmit={submit} className="group/rule flex flex-col gap-6">
       <RuleTypeChooser
         legend="Rule type"
         types={RULE_TYPES}
@@ -141,20 +138,26 @@ function EditorForm({ quid, amount, times, rule, manageKey, onCancel, onRefused,
           onChange={setDraft}
         />
       </Card>
-      {problem === undefined && (
+      {isAlive && problem === undefined && (
         <RuleSimulation rule={withSmallestShare(ruleOf(draft), crowdShare)} amount={amount} sealedWhen="saved" />
       )}
-      {save.isError && (
-        <Banner tone="err" title="An error occurred" onDismiss={() => save.reset()}>
-          {messageOf(save.error, 'Failed to save rule')}
-          {hasCode(save.error, 'rule_not_yours') && '. Enter the manage key above and try again.'}
+      {error && (
+        <Banner tone="err" title="An error occurred" onDismiss={save.isIdle ? undefined : () => save.reset()}>
+          {messageOf(error, 'Failed to save rule')}
+          {hasCode(error, 'rule_not_yours') && '. Enter the manage key above and try again.'}
         </Banner>
       )}
       <div className="flex gap-3">
-        <Button variant="secondary" onClick={onCancel}>
+        <ButtonLink to="/rules" variant="secondary" onClick={onCancel}>
           Cancel
-        </Button>
-        <Button type="submit" className="flex-1" disabled={problem !== undefined} busy={save.isPending}>
+        </ButtonLink>
+        <Button
+          {...button}
+          type="submit"
+          className="flex-1"
+          disabled={isAlive && problem !== undefined}
+          busy={save.isPending}
+        >
           {isNew ? 'Create Rule' : 'Update Rule'}
         </Button>
       </div>

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
 import { Commitment } from '../../components/rule/commitment.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { draftOf, ruleOf } from '../../lib/rule-draft.ts';
 
@@ -38,7 +37,9 @@ export function RuleSaved({ rule, isNew, onAnother }: SavedRule & { onAnother: (
         </Card>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onAnother}>Manage Another Rule</Button>
+        <ButtonLink to="/rules" onClick={onAnother}>
+          Manage Another Rule
+        </ButtonLink>
         <ButtonLink to="/transactions" variant="secondary">
           View Transactions
         </ButtonLink>

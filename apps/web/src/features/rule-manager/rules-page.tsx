@@ -1,10 +1,11 @@
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { hasStatus } from '../../lib/api.ts';
 import { manageKeyOf, rememberManageKey } from '../../lib/device.ts';
+import { useIsDrawn, usePress } from '../../lib/press.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { QuidStep } from './quid-step.tsx';
 import { RuleEditor } from './rule-editor.tsx';
@@ -16,14 +17,22 @@ import { SentGifts } from './sent-gifts.tsx';
 export function RulesPage() {
   const { quid: inLink = '' } = useSearch({ strict: false });
   const isBrowser = useHydrated();
+  // A file knows nothing of what its address asks for.
+  const isDrawn = useIsDrawn();
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState<string>();
   // A link names the gift until the person chooses or cancels.
-  const quid = chosen ?? (isBrowser ? (parseQuid(inLink) ?? '') : '');
+  const quid = chosen ?? (isBrowser || isDrawn ? (parseQuid(inLink) ?? '') : '');
   const [typedKey, setTypedKey] = useState<{ quid: string; key: string }>();
-  const manageKey = typedKey?.quid === quid ? typedKey.key : isBrowser && quid !== '' ? manageKeyOf(quid) : undefined;
-  const [saved, setSaved] = useState<SavedRule>();
+  const drawnFor = useQueryClient().getQueryData(ruleSubjectQuery(quid, undefined).queryKey);
+  const mayNeedKey = isBrowser && quid !== '' && drawnFor?.gift.id === undefined;
+  const manageKey = typedKey?.quid === quid ? typedKey.key : mayNeedKey ? manageKeyOf(quid) : undefined;
   const subject = useQuery(ruleSubjectQuery(quid, manageKey));
+  const sent = usePress('load').typed?.quid;
+  const pressed = usePress('save').said;
+  const [saved, setSaved] = useState<SavedRule | undefined>(
+    pressed !== undefined && subject.data?.rule ? { rule: subject.data.rule, isNew: pressed === 'created' } : undefined,
+  );
   const problem = subject.isError ? problemOf(subject.error) : undefined;
 
   const failedAt = subject.errorUpdatedAt;
@@ -64,7 +73,7 @@ export function RulesPage() {
       ) : (
         <>
           <QuidStep
-            code={typed ?? groupQuid(quid)}
+            code={typed ?? sent ?? groupQuid(quid)}
             onCode={setTyped}
             isLoading={subject.isFetching}
             problem={problem}
@@ -72,9 +81,9 @@ export function RulesPage() {
           />
           {!subject.isFetching && (
             <SentGifts
-              onChoose={(next) => {
-                setTyped(groupQuid(next));
-                setChosen(next);
+              onChoose={() => {
+                setTyped(undefined);
+                setChosen(undefined);
               }}
             />
           )}

@@ -1,12 +1,13 @@
 import { shownRecipient } from '@jara/domain/gift/delivery';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Cloth } from '../../components/cloth.tsx';
 import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
 import { sentGiftsQuery } from './rules.queries.ts';
 
 /** The gifts sent from here that can still get a rule, so that nobody has to look their codes up. */
-export function SentGifts({ onChoose }: { onChoose: (quid: string) => void }) {
+export function SentGifts({ onChoose }: { onChoose: () => void }) {
   const { data: gifts = [] } = useQuery(sentGiftsQuery);
   if (gifts.length === 0) return null;
   return (
@@ -17,9 +18,10 @@ export function SentGifts({ onChoose }: { onChoose: (quid: string) => void }) {
       <ul className="flex flex-col gap-2">
         {gifts.map(({ quid, amount, currency, email, theme, clothSeed }) => (
           <li key={quid}>
-            <button
-              type="button"
-              onClick={() => onChoose(quid)}
+            <Link
+              to="/rules"
+              search={{ quid }}
+              onClick={onChoose}
               className="flex w-full items-center gap-4 rounded-card border border-line bg-surface p-3 text-left hover:border-brand"
             >
               <Cloth theme={theme} seed={clothSeed} columns={4} ratio={1} className="size-14 shrink-0 rounded-card" />
@@ -28,7 +30,7 @@ export function SentGifts({ onChoose }: { onChoose: (quid: string) => void }) {
                 <span className="block truncate text-sm">To {email ?? shownRecipient(null)}</span>
                 <QuidText quid={quid} className="block text-ink-3 text-xs" />
               </span>
-            </button>
+            </Link>
           </li>
         ))}
       </ul>
