@@ -27,11 +27,6 @@ const DRAWN = {
     await page.getByLabel('Access key', { exact: true }).fill(SECRET);
     return { button: page.getByRole('button', { name: 'Show the status' }), words: {} };
   },
-  'mail me my list': async (page) => {
-    await page.goto('/transactions');
-    await page.getByLabel('Your email').fill('sender@example.com');
-    return { button: page.getByRole('button', { name: 'E-mail me my list' }), words: { email: 'sender@example.com' } };
-  },
   'show the manage key': async (page, world) => {
     const { quid } = await world.gift();
     await page.goto(`/rules?quid=${quid}`);

@@ -12,10 +12,16 @@ const answering =
   (route: Route) =>
     route.fulfill({ status, json: body });
 
+/** From another page, so that it is the script that asks: the server draws the list for whoever comes straight to it. */
+async function goToTransactions(page: Page): Promise<void> {
+  await visit(page, '/help');
+  await page.getByRole('banner').getByRole('link', { name: 'Transactions' }).click();
+}
+
 test('a list that cannot be fetched says so, and a press fetches it again', async ({ page, watch }) => {
   watch.foresee(/status of 500/);
   await page.route('**/api/transactions?*', answering(500));
-  await visit(page, '/transactions');
+  await goToTransactions(page);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch transactions');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -164,7 +170,7 @@ test('a mail whose asking got no answer is asked for as the same one', async ({ 
 test('an answer that takes longer than 20 seconds is not waited for', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/transactions?*', () => undefined);
-  await visit(page, '/transactions');
+  await goToTransactions(page);
   await expect(page.getByText('Loading your transactions')).toBeAttached();
   await page.clock.fastForward(20_000);
   await expect(page.getByRole('alert')).toContainText('This is taking too long.');
@@ -178,7 +184,7 @@ test('a page of somebody else’s network is not taken for an answer', async ({ 
     tries += 1;
     return route.fulfill({ contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' });
   });
-  await visit(page, '/transactions');
+  await goToTransactions(page);
   await passWaits(page, () => tries);
   await expect(page.getByRole('alert')).toContainText('Something between you and Jara answered instead.');
 });

@@ -11,6 +11,7 @@ import { claimPresses } from './features/claim-gift/claim.presses.ts';
 import { isCrawler } from './features/claim-gift/crawler.ts';
 import { createPresses } from './features/create-gift/create.presses.ts';
 import { callbackPresses } from './features/payment-callback/callback.presses.ts';
+import { paymentsPresses } from './features/payments/payments.presses.ts';
 import { rulesPresses } from './features/rule-manager/rules.presses.ts';
 import { withdrawPresses } from './features/withdraw/withdraw.presses.ts';
 import { ApiError, wire } from './lib/api.ts';
@@ -55,6 +56,7 @@ const PAGES: Record<string, Presses> = {
   '/create': createPresses,
   '/payment/callback': callbackPresses,
   '/rules': rulesPresses,
+  '/transactions': paymentsPresses,
 };
 
 /** Behind the `#` of these may stand a key, which only the browser knows. Whom the cookie does not let in looks there. */

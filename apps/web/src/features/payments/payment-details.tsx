@@ -3,7 +3,7 @@ import { shownRecipient } from '@jara/domain/gift/delivery';
 import { failureAdvice } from '@jara/domain/payment/failure-advice';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../components/app-link.tsx';
+import { AppLink, ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { GiftTerms } from '../../components/gift-terms.tsx';
 import { GiftTimeline } from '../../components/gift-timeline.tsx';
@@ -26,10 +26,27 @@ import { ownPaymentQuery } from './payments.queries.ts';
 import { ProgressBadge } from './progress-badge.tsx';
 
 /** One gift of this device: its card, where it stands, sharing it again, its receipt. */
-export function PaymentDetails({ id, onClose }: { id: string; onClose: () => void }) {
+export const PaymentDetails = ({ id, onClose }: { id: string; onClose: () => void }) => (
+  <Dialog open title="Your gift" onClose={onClose} className="sm:w-[min(40rem,calc(100vw-2rem))]">
+    <FoundPayment id={id} />
+  </Dialog>
+);
+
+/** The same as a page. */
+export const PaymentAlone = ({ id }: { id: string }) => (
+  <div className="mx-auto flex max-w-column flex-col gap-5 px-4 py-10">
+    <p className="text-sm">
+      <AppLink to="/transactions">All your gifts</AppLink>
+    </p>
+    <h1 className="text-3xl">Your gift</h1>
+    <FoundPayment id={id} />
+  </div>
+);
+
+function FoundPayment({ id }: { id: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(ownPaymentQuery(id));
   return (
-    <Dialog open title="Your gift" onClose={onClose} className="sm:w-[min(40rem,calc(100vw-2rem))]">
+    <>
       {isPending && (
         <div role="status">
           <span className="sr-only">Loading</span>
@@ -41,14 +58,20 @@ export function PaymentDetails({ id, onClose }: { id: string; onClose: () => voi
           tone="err"
           title={messageOf(error, 'Failed to fetch transaction')}
           actions={
-            <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={isFetching}
+              onClick={() => void refetch()}
+              className="noscript:hidden"
+            >
               Try Again
             </Button>
           }
         />
       )}
       {data && <Details payment={data} timeline={data.timeline ?? []} />}
-    </Dialog>
+    </>
   );
 }
 

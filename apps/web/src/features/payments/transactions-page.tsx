@@ -7,13 +7,14 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api.ts';
 import { withdrawalsOnThisDevice } from '../../lib/known-withdrawals.ts';
+import { useIsDrawn } from '../../lib/press.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { BroughtList } from './brought-list.tsx';
 import { DeviceWithdrawals } from './device-withdrawals.tsx';
 import { ListLinkForm } from './list-link-form.tsx';
 import { PageLinks, pageNumber } from './page-links.tsx';
 import { PaymentCard } from './payment-card.tsx';
-import { PaymentDetails } from './payment-details.tsx';
+import { PaymentAlone, PaymentDetails } from './payment-details.tsx';
 import { ownPaymentsQuery } from './payments.queries.ts';
 
 export function TransactionsPage() {
@@ -25,6 +26,9 @@ export function TransactionsPage() {
   // The prerendered page knows nothing of this device, nor of what its address asks for.
   const isBrowser = useHydrated();
   const withdrawals = isBrowser ? withdrawalsOnThisDevice() : [];
+  // Where no script opens a dialog, one gift has the page to itself.
+  const shownAlone = useIsDrawn() ? search.open : undefined;
+  if (shownAlone !== undefined) return <PaymentAlone id={shownAlone} />;
 
   return (
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
@@ -47,7 +51,13 @@ export function TransactionsPage() {
             title={messageOf(error, 'Failed to fetch transactions')}
             className="mb-4"
             actions={
-              <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+              <Button
+                size="sm"
+                variant="secondary"
+                busy={isFetching}
+                onClick={() => void refetch()}
+                className="noscript:hidden"
+              >
                 Try Again
               </Button>
             }

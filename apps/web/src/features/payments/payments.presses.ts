@@ -1,0 +1,16 @@
+import { askForListLink } from '@jara/contract/mailed-links';
+import { email } from '@jara/contract/scalars';
+import { ApiError, call } from '../../lib/api.ts';
+import { fieldOf, type Presses } from '../../lib/presses.ts';
+
+/** The form of `/transactions` as it works without scripts. */
+export const paymentsPresses: Presses = {
+  mail: async (form) => {
+    const checked = email.safeParse(fieldOf(form, 'email'));
+    if (!checked.success)
+      throw new ApiError(422, { code: 'invalid_input', message: checked.error.issues[0]?.message ?? '' });
+    const { idempotencyKey } = form;
+    const { message } = await call(askForListLink, { body: { email: checked.data } }, { idempotencyKey });
+    return { said: message };
+  },
+};
