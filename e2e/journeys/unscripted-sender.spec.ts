@@ -355,3 +355,44 @@ test('without scripts, a sender loads a gift they paid for and sets its rule, un
   await page.reload();
   await expect(page.getByText('This rule can no longer change')).toBeVisible();
 });
+
+test('without scripts, a sender finds their gifts again, and pauses, cancels and follows them', async ({
+  visitor,
+  world,
+}) => {
+  const page = await visitor({ javaScriptEnabled: false });
+  await page.goto('/transactions');
+  await expect(page.getByRole('heading', { name: 'No Transactions Yet' })).toBeVisible();
+  await page.getByLabel('Your email').fill('sender@example.com');
+  await page.getByRole('button', { name: 'E-mail me my list' }).click();
+  await expect(page.getByText('If gifts were paid for with this address, a link to them is on its way')).toBeVisible();
+  await expect(page.getByLabel('Your email')).toHaveValue('sender@example.com');
+
+  const { quid } = await world.gift({}, page.request);
+  await page.goto('/transactions');
+  await page.getByRole('link', { name: 'To ada@example.com', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your gift' })).toBeVisible();
+  await expect(page.getByText(quid.slice(0, 4)).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Follow this gift' }).click();
+  await expect(page.getByRole('heading', { name: 'Your gift to ada@example.com' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pause it' }).click();
+  await expect(page.getByText('Paused: nobody can open it until you let it go on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Let it go on' }).click();
+  await expect(page.getByText('Waiting to be opened.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the gift' }).click();
+  const asked = page.getByRole('region', { name: 'Cancel this gift?' });
+  await expect(asked).toContainText('goes back to your card');
+  await expect(page.getByText('Waiting to be opened.'), 'nothing has happened yet').toBeVisible();
+  await asked.getByRole('button', { name: 'Cancel the gift' }).click();
+  await expect(page.getByText(/^Cancelled/).first()).toBeVisible();
+});
+
+test('without scripts, help can be read', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false });
+  await page.goto('/help');
+  const question = page.locator('main details').first();
+  await question.locator('summary').click();
+  await expect(question.locator('p').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:/);
+});

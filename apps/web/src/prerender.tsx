@@ -62,6 +62,7 @@ export const PRERENDERED_PAGES: PrerenderedPage[] = [
 /** Nobody can say anything on them ahead, so there is no file of them. */
 const ONLY_DRAWN: PrerenderedPage[] = [
   page('/withdraw/status/$id', 'withdrawal-status.html', 'withdraw/withdrawal-status-page.tsx'),
+  page('/gift/$id', 'room.html', 'sent-gift/sent-gift-page.tsx'),
   page('/payment/callback', 'callback.html', 'payment-callback/callback-page.tsx'),
 ];
 

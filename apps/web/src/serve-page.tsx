@@ -13,6 +13,7 @@ import { createPresses } from './features/create-gift/create.presses.ts';
 import { callbackPresses } from './features/payment-callback/callback.presses.ts';
 import { paymentsPresses } from './features/payments/payments.presses.ts';
 import { rulesPresses } from './features/rule-manager/rules.presses.ts';
+import { roomPresses } from './features/sent-gift/room.presses.ts';
 import { withdrawPresses } from './features/withdraw/withdraw.presses.ts';
 import { ApiError, wire } from './lib/api.ts';
 import { type Known, takeKnown } from './lib/known.ts';
@@ -54,6 +55,7 @@ const PAGES: Record<string, Presses> = {
   '/withdraw': withdrawPresses,
   '/withdraw/status/$id': {},
   '/create': createPresses,
+  '/gift/$id': roomPresses,
   '/payment/callback': callbackPresses,
   '/rules': rulesPresses,
   '/transactions': paymentsPresses,

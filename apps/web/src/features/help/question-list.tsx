@@ -29,7 +29,7 @@ export function QuestionList() {
       <h2 id="questions" className="text-2xl">
         Common questions
       </h2>
-      <Field label="Search the answers">
+      <Field label="Search the answers" className="noscript:hidden">
         {(control) => (
           <span className="relative block">
             <Search aria-hidden="true" className="-translate-y-1/2 absolute top-1/2 left-3.5 size-5 text-ink-3" />

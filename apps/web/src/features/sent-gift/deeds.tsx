@@ -13,10 +13,11 @@ import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api.ts';
 import { loadLate } from '../../lib/load-late.ts';
+import { usePress } from '../../lib/press.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { AddressDeed } from './address-deed.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelDialog, CancelForm } from './cancel-dialog.tsx';
 import { ChangeDeed } from './change-deed.tsx';
 import { Deed, useFocusAfter } from './deed.tsx';
 import { PublishDeed } from './publish-deed.tsx';
@@ -42,6 +43,8 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
   const deed = useDeed(door);
   const oneAtATime = useOneAtATime();
   const [isCancelling, setIsCancelling] = useState(false);
+  const isAskedToCancel = usePress('askToCancel').typed !== undefined;
+  const notCancelled = usePress('cancel').refusal?.message;
   const can = (wanted: SenderDeed) => gift.may.includes(wanted);
   const does = (wish: Wish, onDone?: () => void) =>
     oneAtATime((done) =>
@@ -78,6 +81,7 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
         {can('resend') && (
           <Deed
             action="Send the mail again"
+            press="resend"
             busy={isBusy('resend')}
             problem={problemWith('resend')}
             onPress={() => does({ deed: 'resend' })}
@@ -117,6 +121,7 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
         {(can('pause') || can('resume')) && (
           <Deed
             action={can('resume') ? 'Let it go on' : 'Pause it'}
+            press={can('resume') ? 'resume' : 'pause'}
             busy={isBusy('pause', 'resume')}
             problem={problemWith('pause', 'resume')}
             onPress={() => does({ deed: can('resume') ? 'resume' : 'pause' })}
@@ -135,12 +140,21 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
           />
         )}
         {can('cancel') && gift.cancelReturns !== null && (
-          <Deed action="Cancel the gift" busy={false} problem={undefined} onPress={() => setIsCancelling(true)}>
+          <Deed
+            action="Cancel the gift"
+            press="askToCancel"
+            busy={false}
+            problem={notCancelled}
+            onPress={() => setIsCancelling(true)}
+          >
             It ends for good, and {formatMoneyShort(gift.cancelReturns, gift.currency)} goes back to your card. You are
             asked once more.
           </Deed>
         )}
       </div>
+      {isAskedToCancel && !isCancelling && gift.cancelReturns !== null && (
+        <CancelForm gift={gift} returns={gift.cancelReturns} />
+      )}
       {isCancelling && gift.cancelReturns !== null && (
         <CancelDialog
           gift={gift}
@@ -172,6 +186,8 @@ function Prolong({ gift, busy, problem, onProlong }: ProlongProps) {
   );
   const [chosen, setChosen] = useState<number>();
   const button = useFocusAfter(busy);
+  const pressed = usePress('prolong');
+  const told = problem ?? pressed.refusal?.message;
   const choice = longer.find(({ days }) => days === chosen) ?? longer[0];
   if (!choice) return null;
   const submit = (event: FormEvent) => {
@@ -197,11 +213,19 @@ function Prolong({ gift, busy, problem, onProlong }: ProlongProps) {
             </Select>
           )}
         </Field>
-        <Button ref={button} type="submit" variant="secondary" size="sm" busy={busy} className="shrink-0 sm:mt-7">
+        <Button
+          {...pressed.button}
+          ref={button}
+          type="submit"
+          variant="secondary"
+          size="sm"
+          busy={busy}
+          className="shrink-0 sm:mt-7"
+        >
           Let it wait
         </Button>
       </div>
-      {problem && <Banner tone="err" title={problem} />}
+      {told && <Banner tone="err" title={told} />}
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Money } from '../../components/money.tsx';
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { useHydrated } from '../../lib/use-client-value.ts';
 import { sharesIn } from './gift-standing.ts';
 
 const LOOKS: Record<SentShare['stage'], { tone: BadgeTone; icon: LucideIcon; word: string }> = {
@@ -18,7 +19,10 @@ const SHOWN_AT_FIRST = 5;
 
 /** Who has opened it so far, newest first. The list stands while it is empty, so that the first opening is read out. */
 export function OpenedShares({ gift }: { gift: SentGift }) {
-  const [showsAll, setShowsAll] = useState(false);
+  // Where no script brings the others, all are there.
+  const isAlive = useHydrated();
+  const [hasAsked, setHasAsked] = useState(false);
+  const showsAll = hasAsked || !isAlive;
   const newestFirst = gift.shares.toReversed();
   const isOnly = sharesIn(gift) === 1;
   return (
@@ -54,7 +58,7 @@ export function OpenedShares({ gift }: { gift: SentGift }) {
         ))}
       </ol>
       {!showsAll && newestFirst.length > SHOWN_AT_FIRST && (
-        <Button variant="secondary" size="sm" className="self-start" onClick={() => setShowsAll(true)}>
+        <Button variant="secondary" size="sm" className="self-start" onClick={() => setHasAsked(true)}>
           Show all {newestFirst.length}
         </Button>
       )}

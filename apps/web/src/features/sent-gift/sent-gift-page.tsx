@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -12,7 +12,10 @@ import { type RoomDoor, sentGiftQuery } from './sent-gift.queries.ts';
 /** `/gift/{id}`: the room of one gift, for its sender alone. */
 export function SentGiftPage() {
   const { id = '' } = useParams({ strict: false });
-  const manageKey = useManageKey();
+  const keyInAddress = useManageKey();
+  // Whom the cookie lets in needs no key.
+  const isOwn = useQueryClient().getQueryData(sentGiftQuery({ id, manageKey: undefined }).queryKey) !== undefined;
+  const manageKey = isOwn ? undefined : keyInAddress;
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-6 px-4 py-8 sm:py-12">
       <Room key={id} door={{ id, manageKey }} />

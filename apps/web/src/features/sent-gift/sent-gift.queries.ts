@@ -15,7 +15,7 @@ import {
 import type { LifetimeDays } from '@jara/domain/gift/gift-times';
 import type { SenderDeed } from '@jara/domain/gift/sender-deeds';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, type CallOptions, call, hasStatus } from '../../lib/api.ts';
+import { ApiError, type CallOptions, call, hasStatus, wire } from '../../lib/api.ts';
 import { manageKeyOf, rememberManageKey } from '../../lib/device.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
 import { isOver, mayBeThanked } from './gift-standing.ts';
@@ -37,7 +37,8 @@ export const sentGiftQuery = ({ id, manageKey }: RoomDoor) =>
     // Nobody looks at a page in the background, and the library does not ask for it there.
     refetchInterval: ({ state: { data, error } }) => {
       if (hasStatus(error, 404)) return false;
-      if (!data || !isOver(data)) return LOOK_AGAIN_MS;
+      // A page that came back every few seconds could not be read.
+      if (!data || !isOver(data)) return wire.isServer ? LOOK_FOR_THANKS_MS : LOOK_AGAIN_MS;
       return mayBeThanked(data) && LOOK_FOR_THANKS_MS;
     },
   });
@@ -86,7 +87,7 @@ function takeKeyAlong(before: SentGift | undefined, { quid }: SentGift): void {
   if (key !== undefined && quid !== null) rememberManageKey(quid, key);
 }
 
-function ask(door: RoomDoor, wish: Wish, options: CallOptions): Promise<SentGift> {
+export function ask(door: RoomDoor, wish: Wish, options: CallOptions): Promise<SentGift> {
   const place = placeOf(door);
   switch (wish.deed) {
     case 'resend':

@@ -23,6 +23,7 @@ export function ThanksSetting({ gift, door }: { gift: SentGift; door: RoomDoor }
   return (
     <Deed
       action={isMuted ? 'Hear thanks again' : 'Mute thanks'}
+      press={isMuted ? 'hear' : 'mute'}
       busy={muting.isPending}
       problem={muting.error ? messageOf(muting.error, 'Something went wrong') : undefined}
       onPress={() => muting.mutate()}
