@@ -23,7 +23,7 @@ describe('a gift that is pressed without scripts', () => {
   const press = (fields: Record<string, string>, { hasKey = true, name = 'pay' } = {}) => {
     const form: SentForm = {
       url: '/create',
-    params: {},
+      params: {},
       search: {},
       fields: new URLSearchParams({ ...GIFT, ...fields }),
       origin: 'https://jara.example',
