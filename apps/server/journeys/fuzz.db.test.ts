@@ -1,7 +1,7 @@
 import { ROLES } from '@jara/domain/staff/roles';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDocument, type Operation, operationsOf } from '../testing/api-document.ts';
+import { type Operation, operationsOf } from '../testing/api-document.ts';
 import { arbitraryCall } from '../testing/arbitrary-call.ts';
 import { CALLERS, type Cast, type FuzzCaller, fillWorld } from '../testing/fuzz-cast.ts';
 import { hostileValue } from '../testing/hostile-values.ts';
@@ -29,8 +29,7 @@ describe('the API by its own document', { timeout: 120_000 + RUNS * 2_000 }, () 
     world = await createWorld({ worker: true });
     cast = await fillWorld(world);
     client = new RawClient(world.url);
-    const { body } = await world.browser().get('/api/openapi.json');
-    operations = operationsOf(body as ApiDocument);
+    operations = await operationsOf((address) => world.browser().get(address));
   });
   afterAll(async () => {
     client.close();
@@ -53,7 +52,7 @@ describe('the API by its own document', { timeout: 120_000 + RUNS * 2_000 }, () 
         arbitraryCall(operation, cast.pools),
         fc.tuple(fc.boolean(), providerEvent()),
         async (caller, call, [isSigned, event]) => {
-          const body = operation.tag === 'provider' ? (call.body ?? event) : call.body;
+          const body = operation.part === 'provider' ? (call.body ?? event) : call.body;
           const cookie = await cast.cookieOf(caller);
           const answer = await client.send({
             ...call,
@@ -73,9 +72,9 @@ describe('the API by its own document', { timeout: 120_000 + RUNS * 2_000 }, () 
   };
 
   /** Those who may not are sent away at the door, so mostly those come who may. */
-  const callerOf = ({ tag }: Operation): fc.Arbitrary<FuzzCaller> => {
+  const callerOf = ({ part }: Operation): fc.Arbitrary<FuzzCaller> => {
     const anyone = fc.constantFrom(...CALLERS);
-    return tag === 'staff' ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ROLES) }, anyone) : anyone;
+    return part === 'staff' ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ROLES) }, anyone) : anyone;
   };
 
   /** Events in the provider's own shape about real things, with rubbish in some of their places. */

@@ -12,7 +12,7 @@ import { addStaff } from '../src/staff/testing.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 /** Pages and files that describe the API, and the site itself: not part of the API. */
-const NOT_API = /^\/(?!api\/)|^\/api\/(docs(\/.*)?|openapi\.json)$/;
+const NOT_API = /^\/(?!api\/)|^\/api\/(docs(\/.*)?|openapi(\/\w+)?\.json)$/;
 
 const isForStaff = ({ access }: Endpoint) => access !== 'public' && access !== 'provider' && access !== 'sandbox';
 

@@ -1,8 +1,6 @@
 import cookie from '@fastify/cookie';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
-import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { registerBanks } from './banks/banks.routes.ts';
@@ -19,6 +17,7 @@ import { registerStopReminders } from './mail/stop-reminders.routes.ts';
 import { registerOperations } from './operations/operations.routes.ts';
 import { registerPayments } from './payments/payments.routes.ts';
 import { answerErrors } from './platform/http/answer-errors.ts';
+import { describeApi } from './platform/http/describe-api.ts';
 import { frontDoorOptions, guardFrontDoor } from './platform/http/front-door.ts';
 import { closeGracefully } from './platform/http/graceful-close.ts';
 import { measureAnswers } from './platform/http/response-times.ts';
@@ -83,17 +82,7 @@ export async function createApp(
     async (api) => {
       // Only JSON comes in; Fastify's own parser for plain text would let a form of another site through.
       api.removeContentTypeParser('text/plain');
-      await api.register(swagger, {
-        openapi: {
-          openapi: '3.1.0',
-          info: { title: `${config.operator.productName} API`, version: '1.0.0' },
-          servers: [{ url: `${config.publicUrl}/api` }],
-        },
-        transform: createJsonSchemaTransform({ skipList: ['/docs', '/docs/', '/docs/*', '/openapi.json'] }),
-        stripBasePath: true,
-      });
-      await api.register(swaggerUi, { routePrefix: '/docs', indexPrefix: '/api' });
-      api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
+      await describeApi(api, config);
       registerHealth(api, deps);
       registerPayments(api, deps);
       registerClaims(api, deps);

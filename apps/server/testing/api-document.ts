@@ -28,13 +28,12 @@ interface Content {
 }
 
 interface OperationObject {
-  tags?: string[];
   parameters?: { in: 'path' | 'query' | 'header'; name: string; required?: boolean; schema: Schema }[];
   requestBody?: Content;
   responses: Record<string, Content>;
 }
 
-export interface ApiDocument {
+interface ApiDocument {
   paths: Record<string, Record<string, OperationObject>>;
 }
 
@@ -43,15 +42,42 @@ export interface Operation {
   method: string;
   /** As the document writes it: `/quid/{quid}`. */
   path: string;
-  tag: string;
+  part: string;
   parameters: NonNullable<OperationObject['parameters']>;
   body: Schema | undefined;
   /** What is wrong with an answer by the document's own words; nothing when it is as documented. */
   judge(answer: { status: number; type: string; text: string }): string | undefined;
 }
 
-/** Every operation of the document, with a judge of its answers. */
-export function operationsOf(document: ApiDocument): Operation[] {
+/** Where each part of the API's document is read. */
+const PARTS = { public: '/openapi.json', staff: '/openapi/staff.json', provider: '/openapi/provider.json' };
+
+/** Every operation of every part of the document, with a judge of its answers. */
+export async function operationsOf(read: (address: string) => Promise<{ body: unknown }>): Promise<Operation[]> {
+  const parts = await Promise.all(
+    Object.entries(PARTS).map(async ([part, address]) => {
+      const { body } = await read(`/api${address}`);
+      return operationsIn(part, withoutRefs(body, body) as ApiDocument);
+    }),
+  );
+  return parts.flat();
+}
+
+/** The same with every shape where it is referred to: none of ours holds itself. */
+function withoutRefs(value: unknown, document: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutRefs(each, document));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value) {
+    const steps = String(value.$ref).split('/').slice(1);
+    return withoutRefs(
+      steps.reduce((at, step) => (at as Record<string, unknown>)[step], document),
+      document,
+    );
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutRefs(each, document)]));
+}
+
+function operationsIn(part: string, document: ApiDocument): Operation[] {
   // Formats come with a pattern of their own in this document, and file bodies are not JSON.
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   const compiled = new Map<string, ValidateFunction>();
@@ -66,7 +92,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path,
-      tag: operation.tags?.[0] ?? '',
+      part,
       parameters: operation.parameters ?? [],
       body: operation.requestBody?.content?.['application/json']?.schema,
       judge: ({ status, type, text }) => {

@@ -15,6 +15,8 @@ export interface Endpoint {
   /** Below the API base, in the router's notation: `/quid/:quid`. */
   path: string;
   summary: string;
+  /** Of one that stands beside its route: what the API's document calls it. One of the contract is called as it is exported. */
+  named?: { name: string; about: string };
   access: Access;
   params?: Schema;
   query?: Schema;

@@ -17,6 +17,7 @@ import { LEAVING, readiness } from './health.ts';
 const moveClock = endpoint({
   method: 'PUT',
   path: '/dev/clock',
+  named: { name: 'moveClock', about: 'sandbox' },
   summary: 'Move business time (sandbox mode only)',
   access: 'sandbox',
   body: z.strictObject({ offsetSeconds: z.int().check(z.minimum(-10 * 366 * 86_400), z.maximum(10 * 366 * 86_400)) }),

@@ -21,6 +21,7 @@ const STREAMS: Limit = { name: 'live-stream', hits: 60, windowSeconds: 60 };
 const connect = endpoint({
   method: 'GET',
   path: '/sse/connect/:reference',
+  named: { name: 'watchPayment', about: 'payments' },
   summary: 'Server-sent events of one payment; the QUID only for the sender’s own browser',
   access: 'public',
   params: z.object({ reference }),

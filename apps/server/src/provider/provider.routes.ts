@@ -16,6 +16,7 @@ const WEBHOOK_LIMIT = 1024 * 1024;
 const webhook = endpoint({
   method: 'POST',
   path: '/paystack/webhook',
+  named: { name: 'receiveEvent', about: 'provider' },
   summary: 'Events from the provider, signed over their raw bytes',
   access: 'provider',
   keepsAnswer: false,
@@ -25,6 +26,7 @@ const webhook = endpoint({
 const transferApproval = endpoint({
   method: 'POST',
   path: '/paystack/transfer-approval',
+  named: { name: 'approveTransfer', about: 'provider' },
   summary: 'The provider asks whether a transfer is ours before it pays: 200 yes, 400 no',
   access: 'provider',
   keepsAnswer: false,

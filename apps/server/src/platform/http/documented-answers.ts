@@ -22,7 +22,7 @@ export function documentedAnswers(endpoint: Endpoint): Record<number, unknown> {
   };
 }
 
-function refusalStatuses({ method, access, params, query, headers, body }: Endpoint): number[] {
+export function refusalStatuses({ method, access, params, query, headers, body }: Endpoint): number[] {
   const isOpen = access === 'public' || access === 'sandbox';
   const changes = method !== 'GET';
   const names = params !== undefined || body !== undefined || headers !== undefined;
