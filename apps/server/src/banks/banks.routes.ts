@@ -14,7 +14,7 @@ export function registerBanks(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listBanksEndpoint, (_input, { caller }) => listBanks(awaited(deps, caller.requestId))());
 
   serve(app, deps, resolveEndpoint, async ({ body }, { caller }) => {
-    await deps.throttle.hit(LOOKS, caller.ip);
+    await deps.throttle.hit(LOOKS, caller.ip, caller.tellLimit);
     return { accountName: await resolveAccountName(awaited(deps, caller.requestId))(body) };
   });
 }

@@ -27,7 +27,7 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
   const verify = verifyClaim(deps);
 
   serve(app, deps, verifyClaimEndpoint, async ({ params, headers }, { caller }) => {
-    await deps.throttle.hit(LOOKS, caller.ip);
+    await deps.throttle.hit(LOOKS, caller.ip, caller.tellLimit);
     // The cookie is given here, on a safe request, so that a claim whose answer is lost can be asked for again.
     return verify({
       quid: params.quid,
@@ -38,7 +38,7 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
   });
 
   serve(app, deps, claimGiftEndpoint, async ({ query, headers, body }, { caller }) => {
-    await deps.throttle.hit(CLAIMS, caller.ip);
+    await deps.throttle.hit(CLAIMS, caller.ip, caller.tellLimit);
     return claim({
       quid: query.quid,
       browserId: caller.browser(),
@@ -49,23 +49,23 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
   });
 
   serve(app, deps, askForClaimLink, async ({ headers, body }, { caller }) => {
-    await deps.throttle.hit(LINKS, caller.ip);
+    await deps.throttle.hit(LINKS, caller.ip, caller.tellLimit);
     const accessKey = keyIn(headers);
     const found = await findClaimByKey(deps.db, accessKey);
     if (!found) throw new Refusal('access_key_rejected');
     if (found.status === 'LAPSED') throw new Refusal('claim_lapsed');
-    await deps.throttle.hit(LINKS_PER_CLAIM, found.id);
+    await deps.throttle.hit(LINKS_PER_CLAIM, found.id, caller.tellLimit);
     await mailClaimLink(deps)({ claim: found, accessKey, email: body.email });
     return { message: 'The link is on its way.' };
   });
 
   serve(app, deps, sayThanksEndpoint, async ({ headers, body }, { caller }) => {
-    await deps.throttle.hit(THANKS, caller.ip);
+    await deps.throttle.hit(THANKS, caller.ip, caller.tellLimit);
     return thankSender(deps)({ accessKey: keyIn(headers), text: body.text });
   });
 
   serve(app, deps, findThanks, async ({ headers }, { caller }) => {
-    await deps.throttle.hit(LOOKS, caller.ip);
+    await deps.throttle.hit(LOOKS, caller.ip, caller.tellLimit);
     const found = await findClaimByKey(deps.db, keyIn(headers));
     if (!found) throw new Refusal('access_key_rejected');
     return { thanks: await thanksOf(deps.db, found.id) };

@@ -14,7 +14,7 @@ export function registerDraws(app: FastifyInstance, deps: ClaimDeps): void {
   const prove = proveDraw(deps);
 
   serve(app, deps, enterDraw, async ({ params, headers, body }, { caller }) => {
-    await deps.throttle.hit(CLAIMS, caller.ip);
+    await deps.throttle.hit(CLAIMS, caller.ip, caller.tellLimit);
     const { entry } = await claim({
       quid: params.code,
       browserId: caller.browser(),
@@ -28,7 +28,7 @@ export function registerDraws(app: FastifyInstance, deps: ClaimDeps): void {
   });
 
   serve(app, deps, findDrawProof, async ({ params }, { caller, request, reply }) => {
-    await deps.throttle.hit(PROOFS, caller.ip);
+    await deps.throttle.hit(PROOFS, caller.ip, caller.tellLimit);
     const proof = await prove(params.code);
     // The chain, the seed and who won follow from each other; what was passed on is all that comes later.
     const etag = `W/"${sha256Text(`${proof.head}|${JSON.stringify(proof.passedOn)}`).slice(0, 22)}"`;

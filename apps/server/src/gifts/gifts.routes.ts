@@ -20,7 +20,7 @@ const LOOKS: Limit = { name: 'find-gift', hits: 300, windowSeconds: 60 };
 
 export function registerGifts(app: FastifyInstance, deps: Deps & { staffBehind: StaffBehind }): void {
   serve(app, deps, findGiftEndpoint, async ({ params, headers }, { caller, request }) => {
-    await deps.throttle.hit(LOOKS, caller.ip);
+    await deps.throttle.hit(LOOKS, caller.ip, caller.tellLimit);
     const staff = await deps.staffBehind(request, 'gifts.view');
     if (staff) return forStaff(params.quid, staff);
     const password = decodedHeader(headers['x-gift-password']);

@@ -42,12 +42,12 @@ export function registerGiveaways(
   });
 
   serve(app, deps, checkGiveaway, async ({ params }, { caller }) => {
-    await deps.throttle.hit(CHECKS, caller.ip);
+    await deps.throttle.hit(CHECKS, caller.ip, caller.tellLimit);
     return checkCode(deps)(params.code);
   });
 
   serve(app, deps, reportEndpoint, async ({ params, body }, { caller }) => {
-    await deps.throttle.hit(REPORTS, caller.ip);
+    await deps.throttle.hit(REPORTS, caller.ip, caller.tellLimit);
     await reportGiveaway(deps)({ code: params.code, kind: body.kind, words: body.words, address: caller.ip });
     return { message: 'Thank you. Our staff look at it.' };
   });

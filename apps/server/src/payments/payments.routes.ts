@@ -51,7 +51,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
   };
 
   serve(app, deps, startPaymentEndpoint, async ({ body }, { caller }) => {
-    await throttle.hit(STARTS, caller.ip);
+    await throttle.hit(STARTS, caller.ip, caller.tellLimit);
     const { authorizationUrl, rule, ...gift } = body;
     const start = startPayment(awaited(deps, caller.requestId));
     const payment = await start(
@@ -68,7 +68,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
   });
 
   serve(app, deps, initializePaystackTransaction, async ({ body }, { caller }) => {
-    await throttle.hit(STARTS, caller.ip);
+    await throttle.hit(STARTS, caller.ip, caller.tellLimit);
     const { callback_url, rule, ...gift } = body;
     const start = startPayment(awaited(deps, caller.requestId));
     const payment = await start(
@@ -87,7 +87,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
   });
 
   serve(app, deps, askForQuote, async ({ body }, { caller }) => {
-    await throttle.hit(QUOTES, caller.ip);
+    await throttle.hit(QUOTES, caller.ip, caller.tellLimit);
     const { rule, ...asked } = body;
     const { gift, terms } = judgeOrder(deps, { ...asked, rule: rule && ruleFromWire(rule) });
     return quoteOf(gift, terms, DEFAULT_CURRENCY);
@@ -106,7 +106,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
   /** Asks the provider while the answer may still change; a provider that does not answer is no reason to say "failed". */
   const verify = async (payment: PaymentRow, caller: Caller, isCancelled = false) => {
     if (payment.settledAt) return presentPayment(payment, deps);
-    await throttle.hit(LOOKS, caller.ip);
+    await throttle.hit(LOOKS, caller.ip, caller.tellLimit);
     await settlePayment(awaited(deps, caller.requestId))(payment.reference, { isCancelled });
     return presentPayment((await findPayment(db, payment.id)) ?? payment, deps);
   };
@@ -137,14 +137,14 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
   });
 
   serve(app, deps, askForListLink, async ({ body }, { caller }) => {
-    await throttle.hit(LIST_LINKS, caller.ip);
-    await throttle.hit(LIST_LINKS_PER_ADDRESS, body.email.toLowerCase());
+    await throttle.hit(LIST_LINKS, caller.ip, caller.tellLimit);
+    await throttle.hit(LIST_LINKS_PER_ADDRESS, body.email.toLowerCase(), caller.tellLimit);
     await mailListLink(deps)(body.email);
     return { message: 'If gifts were paid for with this address, a link to them is on its way there.' };
   });
 
   serve(app, deps, openListLinkEndpoint, async ({ body }, { caller }) => {
-    await throttle.hit(LIST_OPENINGS, caller.ip);
+    await throttle.hit(LIST_OPENINGS, caller.ip, caller.tellLimit);
     return { gifts: await openListLink(deps)({ token: body.token, browser: caller.browser }) };
   });
 }

@@ -22,7 +22,7 @@ export function registerReceipts(app: FastifyInstance, deps: Deps): void {
   const { operator } = deps.config;
 
   serve(app, deps, withdrawalEndpoint, async ({ params, headers }, { caller, reply }) => {
-    await throttle.hit(RECEIPTS, caller.ip);
+    await throttle.hit(RECEIPTS, caller.ip, caller.tellLimit);
     const { id } = params;
     const claim = await claimBehind(db, { id, accessKey: headers['x-access-key'], browserId: caller.knownBrowser });
     const facts = await findWithdrawalFacts(db, id);
@@ -31,7 +31,7 @@ export function registerReceipts(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, deps, paymentEndpoint, async ({ params }, { caller, reply }) => {
-    await throttle.hit(RECEIPTS, caller.ip);
+    await throttle.hit(RECEIPTS, caller.ip, caller.tellLimit);
     const id = z.safeParse(idOf<PaymentId>(), params.id);
     const facts = id.success ? await findPaymentFacts(db, id.data) : undefined;
     // Another browser's payment is not there: nobody can tell it from one that never was.

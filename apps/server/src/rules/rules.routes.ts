@@ -12,12 +12,12 @@ const LOOKS: Limit = { name: 'find-rule', hits: 300, windowSeconds: 60 };
 
 export function registerRules(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, saveRuleEndpoint, async ({ body: { quid, manageKey, ...wire } }, { caller }) => {
-    await deps.throttle.hit(SAVES, caller.ip);
+    await deps.throttle.hit(SAVES, caller.ip, caller.tellLimit);
     return saveRule(deps)({ quid, rule: ruleFromWire(wire), proof: { browserId: caller.knownBrowser, manageKey } });
   });
 
   serve(app, deps, findRuleEndpoint, async ({ params, headers }, { caller }) => {
-    await deps.throttle.hit(LOOKS, caller.ip);
+    await deps.throttle.hit(LOOKS, caller.ip, caller.tellLimit);
     return findRule(deps)(params.quid, { browserId: caller.knownBrowser, manageKey: headers['x-manage-key'] });
   });
 }

@@ -40,7 +40,7 @@ type Asked = { params: { id: string }; headers: { 'x-manage-key'?: string | unde
 
 export function registerSent(app: FastifyInstance, deps: Deps): void {
   const own = async ({ params, headers }: Asked, caller: Caller) => {
-    await deps.throttle.hit(LOOKS, caller.ip);
+    await deps.throttle.hit(LOOKS, caller.ip, caller.tellLimit);
     return findOwnGift(deps, params.id, { browserId: caller.knownBrowser, manageKey: headers['x-manage-key'] });
   };
   /** Does it, and answers with the gift as it is then. */
@@ -53,20 +53,20 @@ export function registerSent(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, changeGiftEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
-    await deps.throttle.hit(CHANGES, payment.id);
+    await deps.throttle.hit(CHANGES, payment.id, caller.tellLimit);
     return after(payment, changeGift(deps)(payment, asked.body));
   });
 
   serve(app, deps, resendGiftEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
-    await deps.throttle.hit(RESENDS, payment.id);
+    await deps.throttle.hit(RESENDS, payment.id, caller.tellLimit);
     return after(payment, resendGift(deps)(payment));
   });
 
   serve(app, deps, correctAddressEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
-    await deps.throttle.hit(CORRECTIONS_PER_NETWORK, caller.ip);
-    await deps.throttle.hit(CORRECTIONS, payment.id);
+    await deps.throttle.hit(CORRECTIONS_PER_NETWORK, caller.ip, caller.tellLimit);
+    await deps.throttle.hit(CORRECTIONS, payment.id, caller.tellLimit);
     return after(payment, correctAddress(deps)(payment, asked.body.email));
   });
 
@@ -92,7 +92,7 @@ export function registerSent(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, takeToBankEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
-    await deps.throttle.hit(ACCOUNTS, caller.ip);
+    await deps.throttle.hit(ACCOUNTS, caller.ip, caller.tellLimit);
     return after(payment, takeToBank(awaited(deps, caller.requestId))(payment, asked.body));
   });
 }

@@ -42,12 +42,12 @@ export function registerStaffUsers(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, deps, lookEndpoint, async ({ body }, { caller }) => {
-    await deps.throttle.hit(TOKENS, caller.ip);
+    await deps.throttle.hit(TOKENS, caller.ip, caller.tellLimit);
     return lookAtInvitation(deps)(body.token);
   });
 
   serve(app, deps, acceptEndpoint, async ({ body }, { caller }) => {
-    await deps.throttle.hit(TOKENS, caller.ip);
+    await deps.throttle.hit(TOKENS, caller.ip, caller.tellLimit);
     return acceptInvitation(deps)({ ...body, ip: caller.ip, requestId: caller.requestId });
   });
 }

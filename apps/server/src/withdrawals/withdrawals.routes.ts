@@ -50,7 +50,7 @@ export function registerWithdrawals(
   };
 
   serve(app, deps, readWithdrawable, async ({ headers }, { caller }) => {
-    await deps.throttle.hit(KEYS, caller.ip);
+    await deps.throttle.hit(KEYS, caller.ip, caller.tellLimit);
     const claim = await claimOf(headers['x-access-key']);
     if (claim.status === 'LAPSED') throw new Refusal('claim_lapsed');
     const fee = feeOf(claim);
@@ -68,7 +68,7 @@ export function registerWithdrawals(
   });
 
   serve(app, deps, requestWithdrawalEndpoint, async ({ body }, { caller }) => {
-    await deps.throttle.hit(REQUESTS, caller.ip);
+    await deps.throttle.hit(REQUESTS, caller.ip, caller.tellLimit);
     return presentWithdrawal(await requestWithdrawal(awaited(deps, caller.requestId))(body));
   });
 
@@ -77,7 +77,7 @@ export function registerWithdrawals(
     accessKey ? undefined : deps.staffBehind(request, 'withdrawals.view');
 
   serve(app, deps, listWithdrawals, async ({ headers, query }, { caller, request }) => {
-    await deps.throttle.hit(KEYS, caller.ip);
+    await deps.throttle.hit(KEYS, caller.ip, caller.tellLimit);
     const me = await staffWithoutKey(request, headers['x-access-key']);
     if (me) return forStaff.list(query, me);
     const claim = await claimOf(headers['x-access-key']);
@@ -87,7 +87,7 @@ export function registerWithdrawals(
   });
 
   serve(app, deps, findWithdrawalEndpoint, async ({ headers, params }, { caller, request }) => {
-    await deps.throttle.hit(KEYS, caller.ip);
+    await deps.throttle.hit(KEYS, caller.ip, caller.tellLimit);
     const accessKey = headers['x-access-key'];
     const me = await staffWithoutKey(request, accessKey);
     if (me) return forStaff.find(params.id, me);

@@ -2,6 +2,7 @@ import type { BrowserId } from '@jara/domain/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../ids.ts';
 import type { Keys } from '../keys/keys.ts';
+import type { Standing } from '../tools/throttle.ts';
 
 /** As long as browsers keep any cookie. Every visit begins it anew, so that nobody who comes back loses their list. */
 const KEPT_SECONDS = 400 * 24 * 3600;
@@ -21,6 +22,8 @@ export interface Caller {
   renewBrowser(): void;
   /** Gives the browser this identity: the answer to a repeated first request must carry the first cookie again. */
   becomeBrowser(browserId: BrowserId): void;
+  /** Tells whoever asks how many more requests they have; of several limits, the one that is nearest. */
+  tellLimit(standing: Standing): void;
 }
 
 export const browserCookieName = (secure: boolean) => (secure ? '__Host-jara_browser' : 'jara_browser');
@@ -33,6 +36,7 @@ export function callerOf(
   const cookie = browserCookieName(secure);
   const knownBrowser = keys.readBrowser(request.cookies[cookie]);
   let browserId = knownBrowser;
+  let nearest: Standing | undefined;
   // Written out here, because every first claim of a crowd is given one: the cookie library's general way costs more
   // than deciding the claim.
   const give = (id: BrowserId) =>
@@ -56,5 +60,14 @@ export function callerOf(
       if (knownBrowser !== undefined) give(knownBrowser);
     },
     becomeBrowser: become,
+    tellLimit: (standing) => {
+      if (nearest !== undefined && nearest.left <= standing.left) return;
+      nearest = standing;
+      reply.headers({
+        'ratelimit-limit': standing.hits,
+        'ratelimit-remaining': standing.left,
+        'ratelimit-reset': standing.endsInSeconds,
+      });
+    },
   };
 }

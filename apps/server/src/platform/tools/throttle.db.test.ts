@@ -23,6 +23,38 @@ describe('a throttle', () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(202);
   });
 
+  const standing = ({ headers }: { headers: Record<string, unknown> }) =>
+    ['limit', 'remaining', 'reset'].map((name) => Number(headers[`ratelimit-${name}`]));
+
+  it('tells how many requests are left and when there are new ones, and says so when there are none', async () => {
+    const stranger = world.browser();
+    const ask = () => stranger.get('/api/check/nothing-of-ours');
+    const [limit = 0, left = 0, reset] = standing(await ask());
+    expect(limit).toBeGreaterThan(1);
+    expect(left).toBe(limit - 1);
+    expect(reset).toBeGreaterThan(0);
+    expect(standing(await ask())[1]).toBe(limit - 2);
+    for (let i = 2; i < limit; i++) await ask();
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(standing(refused)).toEqual([limit, 0, Number(refused.headers['retry-after'])]);
+  });
+
+  it('tells of several limits the one that is nearest', async () => {
+    const { recipient, claim } = await world.claimed();
+    const answer = await recipient.post(
+      '/api/claims/mail',
+      { email: 'ada@example.com' },
+      { 'x-access-key': claim.accessKey },
+    );
+    // Five for this share, in an hour, and twenty for the network.
+    expect(standing(answer).slice(0, 2)).toEqual([5, 4]);
+  });
+
+  it('tells nothing of what it does not count', async () => {
+    expect(standing(await world.browser().get('/api/limits'))).toEqual([Number.NaN, Number.NaN, Number.NaN]);
+  });
+
   it('that cannot count lets nothing through', async () => {
     const { db } = world.deps;
     const { quid, recipient, claim } = await world.claimed();

@@ -11,9 +11,16 @@ export interface Limit {
   windowSeconds: number;
 }
 
+/** How many hits a window allows, how many are left, and when it ends. */
+export interface Standing {
+  hits: number;
+  left: number;
+  endsInSeconds: number;
+}
+
 export interface Throttle {
-  /** Counts one hit and refuses when the window already holds as many as the limit allows. */
-  hit(limit: Limit, who: string): Promise<void>;
+  /** Counts one hit and refuses when the window already holds as many as the limit allows; whoever asks is told how it stands. */
+  hit(limit: Limit, who: string, tell?: (standing: Standing) => void): Promise<void>;
   /** Counts one hit and tells how many the window now holds, for counters that decide themselves. */
   count(limit: Limit, who: string): Promise<{ hits: number; retryAfterSeconds: number }>;
   /** Takes one hit back: it turned out not to be one. */
@@ -75,9 +82,10 @@ export function createThrottle(
     write({ bucket: bucketOf(limit, who), windowSeconds: limit.windowSeconds });
   return {
     count,
-    hit: async (limit, who) => {
+    hit: async (limit, who, tell) => {
       if (!enabled) return;
       const { hits, retryAfterSeconds } = await count(limit, who);
+      tell?.({ hits: limit.hits, left: Math.max(0, limit.hits - hits), endsInSeconds: retryAfterSeconds });
       if (hits <= limit.hits) return;
       onRefused(limit.name);
       const message = `Too many tries. Try again in ${countdown(retryAfterSeconds * SECOND_MS)}.`;
