@@ -45,6 +45,7 @@ const BODY_LIMIT = 64 * 1024;
 
 interface Options {
   onRoute?: (route: RouteOptions) => void;
+  onRefusal?: FastifyInstance['onRefusal'];
   siteFolder?: string;
   /** Draws the pages of a visitor in the place of the web build's own. */
   servePage?: ServePage;
@@ -55,7 +56,7 @@ interface Options {
 /** The whole web side of the product: pages at `/…`, the API under `/api`. */
 export async function createApp(
   deps: Product,
-  { onRoute, siteFolder, servePage, giveawayStreams }: Options = {},
+  { onRoute, onRefusal, siteFolder, servePage, giveawayStreams }: Options = {},
 ): Promise<FastifyInstance> {
   const { config, log } = deps;
   const giveaways = createSnapshots(deps);
@@ -69,7 +70,10 @@ export async function createApp(
   if (onRoute) app.addHook('onRoute', onRoute);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeOnce);
-  answerErrors(app, deps.metrics.refused);
+  answerErrors(app, (code, request) => {
+    deps.metrics.refused(code);
+    onRefusal?.(code, request);
+  });
   takeStrictJson(app);
   closeGracefully(app);
   guardFrontDoor(app, config);

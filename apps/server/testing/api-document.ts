@@ -28,6 +28,7 @@ interface Content {
 }
 
 interface OperationObject {
+  security?: Record<string, unknown>[];
   parameters?: { in: 'path' | 'query' | 'header'; name: string; required?: boolean; schema: Schema }[];
   requestBody?: Content;
   responses: Record<string, Content>;
@@ -35,6 +36,7 @@ interface OperationObject {
 
 interface ApiDocument {
   paths: Record<string, Record<string, OperationObject>>;
+  components: { securitySchemes: Record<string, { in: string; name: string }> };
 }
 
 export interface Operation {
@@ -93,10 +95,10 @@ function operationsIn(part: string, document: ApiDocument): Operation[] {
       method: method.toUpperCase(),
       path,
       part,
-      parameters: operation.parameters ?? [],
+      parameters: [...(operation.parameters ?? []), ...keysOf(operation, document)].map(asPools),
       body: operation.requestBody?.content?.['application/json']?.schema,
       judge: ({ status, type, text }) => {
-        const documented = operation.responses[status];
+        const documented = operation.responses[status] ?? operation.responses[`${String(status).charAt(0)}XX`];
         if (!documented) return `${status} is not a documented answer`;
         const media = Object.entries(documented.content ?? {}).find(([name]) => type.startsWith(name));
         if (!media) return `${status} came as ${type || 'nothing'}, which is not documented`;
@@ -110,3 +112,15 @@ function operationsIn(part: string, document: ApiDocument): Operation[] {
     })),
   );
 }
+
+/** The keys that an operation takes in a header, as parameters. */
+const keysOf = ({ security = [] }: OperationObject, { components }: ApiDocument) =>
+  security
+    .flatMap(Object.keys)
+    .flatMap((scheme) => components.securitySchemes[scheme] ?? [])
+    .filter((scheme) => scheme.in === 'header')
+    .map(({ name }) => ({ in: 'header' as const, name, schema: { type: 'string' } }));
+
+/** Headers go by small letters where real values for them are kept. */
+const asPools = <P extends { in: string; name: string }>(parameter: P): P =>
+  parameter.in === 'header' ? { ...parameter, name: parameter.name.toLowerCase() } : parameter;

@@ -12,6 +12,8 @@ import { expect } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { checkBooks } from '../src/operations/books/check-books.ts';
 import { readConfig } from '../src/platform/config.ts';
+import { isInDocument } from '../src/platform/http/api-documents.ts';
+import { refusalsOf } from '../src/platform/http/documented-answers.ts';
 import { createLog } from '../src/platform/log.ts';
 import { type Product, wireUp } from '../src/wire-up.ts';
 import { startWorker } from '../src/worker.ts';
@@ -105,7 +107,14 @@ export async function createWorld({ worker: withWorker = false, env = {}, onLog 
     { databaseUrl: database.url, secretKey: settings.SECRET_KEY, paystackSecretKey: secretKey },
     createLog(config.logLevel, 'test', onLog ?? kept?.write),
   );
-  const app = await createApp(deps);
+  const undeclared = new Set<string>();
+  const app = await createApp(deps, {
+    onRefusal: (code, { routeOptions: { config } }) => {
+      const { endpoint } = config;
+      if (endpoint && isInDocument(endpoint) && !refusalsOf(endpoint).includes(code))
+        undeclared.add(`${endpoint.method} ${endpoint.path}: ${code}`);
+    },
+  });
   serverUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const worker = withWorker ? await startWorker(deps, database.url) : undefined;
 
@@ -176,6 +185,7 @@ export async function createWorld({ worker: withWorker = false, env = {}, onLog 
       await kept?.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      expect([...undeclared], 'refusals that the endpoint does not declare').toEqual([]);
     },
   };
   return world;

@@ -27,6 +27,7 @@ export const listBanks = endpoint({
   path: '/transactions/banks',
   summary: 'Nigerian banks by name',
   access: 'public',
+  refusals: ['banks_unavailable'],
   reply: z.array(bank),
 });
 
@@ -35,6 +36,7 @@ export const resolveAccountName = endpoint({
   path: '/transactions/banks/resolve-name',
   summary: 'Whose account this is',
   access: 'public',
+  refusals: ['too_many_requests', 'account_not_resolved', 'account_lookup_unavailable'],
   body: z.strictObject({ accountNumber, bankCode }),
   reply: z.object({ accountName: z.string() }),
 });

@@ -1,5 +1,6 @@
 import type { Permission } from '@jara/domain/staff/permissions';
 import type * as z from 'zod/mini';
+import type { RefusalCode } from './refusals.ts';
 
 /**
  * Who may call a route. `public` routes are open to anyone and narrow by key inside (the browser's cookie, an access
@@ -7,6 +8,9 @@ import type * as z from 'zod/mini';
  * password was right and whose authenticator code may still be missing.
  */
 export type Access = 'public' | 'provider' | 'sandbox' | 'signing_in' | 'signed_in' | { permission: Permission };
+
+/** What a route that is open to all goes by. `anyone` beside others: it answers without them, and less or otherwise. */
+export type Key = 'anyone' | 'browser' | 'access_key' | 'manage_key';
 
 type Schema = z.ZodMiniType;
 
@@ -18,6 +22,10 @@ export interface Endpoint {
   /** Of one that stands beside its route: what the API's document calls it. One of the contract is called as it is exported. */
   named?: { name: string; about: string };
   access: Access;
+  /** Any one of these; none where it makes no difference who asks. */
+  keys?: readonly Key[];
+  /** The refusals of its own; those that follow from what it is come by themselves (`platform/http/documented-answers.ts`). */
+  refusals?: readonly RefusalCode[];
   params?: Schema;
   query?: Schema;
   headers?: Schema;

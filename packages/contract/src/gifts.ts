@@ -44,6 +44,8 @@ export const findGift = endpoint({
   path: '/quid/:quid',
   summary: 'A gift by its code',
   access: 'public',
+  keys: ['anyone', 'browser', 'manage_key'],
+  refusals: ['too_many_requests', 'gift_not_found', 'gift_replaced', 'password_required', 'wrong_password'],
   params: byQuid,
   headers: z.looseObject({
     'x-manage-key': z.optional(z.string()),
@@ -57,6 +59,7 @@ export const changeGiftStatus = endpoint({
   path: '/quid/:quid/status',
   summary: 'Block a gift, release it, or decide a conflict',
   access: { permission: 'gifts.change_status' },
+  refusals: ['gift_not_found', 'gift_replaced', 'status_change_not_allowed'],
   stepUp: true,
   params: byQuid,
   body: z.strictObject({
@@ -75,6 +78,7 @@ export const activateGift = endpoint({
   path: '/quid/:quid/status/activate',
   summary: 'Release a blocked gift',
   access: { permission: 'gifts.change_status' },
+  refusals: ['gift_not_found', 'gift_replaced', 'status_change_not_allowed'],
   stepUp: true,
   params: byQuid,
   reply: giftView,

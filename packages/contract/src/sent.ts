@@ -62,13 +62,14 @@ export type SentGift = z.output<typeof sentGift>;
 
 const params = z.object({ id: z.string().check(z.maxLength(64)) });
 const headers = z.looseObject({ 'x-manage-key': z.optional(z.string()) });
-const own = { access: 'public', params, headers, reply: sentGift } as const;
+const own = { access: 'public', keys: ['browser', 'manage_key'], params, headers, reply: sentGift } as const;
 
 export const findSentGift = endpoint({
   method: 'GET',
   path: '/sent/:id',
   summary: 'A gift of this browser, or of whoever has its manage key; for others there is none',
   ...own,
+  refusals: ['too_many_requests', 'payment_not_found'],
 });
 
 export const changeGift = endpoint({
@@ -77,6 +78,7 @@ export const changeGift = endpoint({
   summary:
     'Change its message and cloth until somebody has opened it; make it public until somebody has tried it; or say whether its sender hears thanks, at any time',
   ...own,
+  refusals: ['too_many_requests', 'payment_not_found', 'not_possible_now', 'time_not_possible'],
   body: z
     .strictObject({ ...giftWords, thanksMuted: z.optional(z.boolean()), giveaway: z.optional(giveawayWords) })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Say what to change')),
@@ -87,6 +89,7 @@ export const resendGift = endpoint({
   path: '/sent/:id/resend',
   summary: 'Mail the code to its recipient once more',
   ...own,
+  refusals: ['too_many_requests', 'payment_not_found', 'not_possible_now'],
 });
 
 export const correctAddress = endpoint({
@@ -95,6 +98,7 @@ export const correctAddress = endpoint({
   summary:
     'Correct the address of a gift nobody has opened: it gets a new code, which is mailed there; the old code opens nothing',
   ...own,
+  refusals: ['too_many_requests', 'payment_not_found', 'not_possible_now'],
   body: z.strictObject({ email }),
 });
 
@@ -103,6 +107,7 @@ export const pauseGift = endpoint({
   path: '/sent/:id/pause',
   summary: 'Let nobody open it until its sender says so; shares that were opened stay with their owners',
   ...own,
+  refusals: ['too_many_requests', 'payment_not_found', 'not_possible_now'],
 });
 
 export const resumeGift = endpoint({
@@ -110,6 +115,7 @@ export const resumeGift = endpoint({
   path: '/sent/:id/resume',
   summary: 'Let it be opened again',
   ...own,
+  refusals: ['too_many_requests', 'payment_not_found', 'not_possible_now'],
 });
 
 export const prolongGift = endpoint({
@@ -117,6 +123,7 @@ export const prolongGift = endpoint({
   path: '/sent/:id/prolong',
   summary: 'Let it wait longer: so many days from now',
   ...own,
+  refusals: ['too_many_requests', 'payment_not_found', 'not_possible_now'],
   body: z.strictObject({ lifetimeDays: z.literal(LIFETIMES) }),
 });
 
@@ -125,6 +132,7 @@ export const cancelGift = endpoint({
   path: '/sent/:id/cancel',
   summary: 'End it and send back to the card what nobody has opened, as quoted; opened shares stay with their owners',
   ...own,
+  refusals: ['too_many_requests', 'switched_off', 'payment_not_found', 'status_change_not_allowed', 'not_possible_now'],
 });
 
 export const takeToBank = endpoint({
@@ -132,5 +140,17 @@ export const takeToBank = endpoint({
   path: '/sent/:id/bank',
   summary: 'Send what the card did not take back to a bank account; the name is the one the bank has for it',
   ...own,
+  refusals: [
+    'too_many_requests',
+    'switched_off',
+    'payment_not_found',
+    'not_possible_now',
+    'amount_below_payout_minimum',
+    'withdrawal_under_way',
+    'account_already_paid',
+    'account_not_resolved',
+    'account_name_differs',
+    'account_lookup_unavailable',
+  ],
   body: z.strictObject({ accountNumber, bankCode, accountName }),
 });

@@ -24,6 +24,8 @@ const connect = endpoint({
   named: { name: 'watchPayment', about: 'payments' },
   summary: 'Server-sent events of one payment; the QUID only for the sender’s own browser',
   access: 'public',
+  keys: ['anyone', 'browser'],
+  refusals: ['too_many_requests', 'payment_not_found'],
   params: z.object({ reference }),
   streams: ['text/event-stream'],
   reply: paymentEvent,
@@ -37,7 +39,7 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
   // Streams never end by themselves; a server that stops ends them, and the browsers come back to another one.
   app.addHook('preClose', async () => open.endAll());
   serve(app, deps, connect, async ({ params }, { caller, request, reply }) => {
-    await deps.throttle.hit(STREAMS, caller.ip);
+    await deps.throttle.hit(STREAMS, caller.ip, caller.tellLimit);
     await stream(request, reply, params.reference, caller.knownBrowser);
     return undefined as never;
   });

@@ -19,6 +19,7 @@ const webhook = endpoint({
   named: { name: 'receiveEvent', about: 'provider' },
   summary: 'Events from the provider, signed over their raw bytes',
   access: 'provider',
+  refusals: ['signature_rejected'],
   keepsAnswer: false,
   reply: z.object({ status: z.literal('ok') }),
 });
@@ -29,6 +30,7 @@ const transferApproval = endpoint({
   named: { name: 'approveTransfer', about: 'provider' },
   summary: 'The provider asks whether a transfer is ours before it pays: 200 yes, 400 no',
   access: 'provider',
+  refusals: ['payouts_paused', 'transfer_not_ours', 'signature_rejected'],
   keepsAnswer: false,
   reply: z.object({ approved: z.literal(true) }),
 });

@@ -220,6 +220,7 @@ export const findGiftFile = endpoint({
   path: '/admin/quids/:quid',
   summary: 'Everything about one gift, by its code or its id',
   access: { permission: 'gifts.view' },
+  refusals: ['gift_not_found'],
   params: quidOrId,
   reply: giftFile,
 });
@@ -229,6 +230,7 @@ export const changeGiftStatuses = endpoint({
   path: '/admin/quids/status',
   summary: 'Block or release several gifts; each has its own outcome',
   access: { permission: 'gifts.change_status' },
+  refusals: ['gift_not_found', 'gift_replaced', 'status_change_not_allowed', 'none_selected'],
   stepUp: true,
   body: z.strictObject({
     quids: z.array(z.union([uuid, quid])).check(z.maxLength(100, 'Choose at most 100 at a time')),
@@ -255,6 +257,7 @@ export const refundGift = endpoint({
   path: '/admin/quids/:quid/refund',
   summary: 'Send the unclaimed rest of a gift back to the sender’s card',
   access: { permission: 'gifts.change_status' },
+  refusals: ['switched_off', 'gift_not_found', 'status_change_not_allowed'],
   stepUp: true,
   params: quidOrId,
   body: z.strictObject({ reason }),
@@ -266,6 +269,7 @@ export const reviveGift = endpoint({
   path: '/admin/quids/:quid/revive',
   summary: 'Open an expired gift again',
   access: { permission: 'gifts.change_status' },
+  refusals: ['gift_not_found', 'status_change_not_allowed'],
   stepUp: true,
   params: quidOrId,
   body: z.strictObject({ reason }),

@@ -96,6 +96,7 @@ export const findGiveawayFile = endpoint({
   path: '/admin/giveaways/:gift',
   summary: 'Everything about one giveaway, by its code or the id of its gift',
   access: { permission: 'gifts.view' },
+  refusals: ['gift_not_found', 'giveaway_not_found'],
   params: z.object({ gift: z.union([uuid, quid]) }),
   reply: giveawayFile,
 });
@@ -105,6 +106,7 @@ export const handleReport = endpoint({
   path: '/admin/giveaways/reports/:id/handled',
   summary: 'Mark a report about a giveaway as handled; whoever did it first stays on record',
   access: { permission: 'gifts.change_status' },
+  refusals: ['not_found'],
   params: z.object({ id: idOf<ReportId>() }),
   reply: giveawayReport,
 });

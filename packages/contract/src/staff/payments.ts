@@ -90,6 +90,7 @@ export const findPayment = endpoint({
   path: '/admin/transactions/:id',
   summary: 'One payment with its checkout attempts and charges',
   access: { permission: 'payments.view' },
+  refusals: ['payment_not_found'],
   params: z.object({ id: idOf<PaymentId>() }),
   reply: z.extend(staffPayment, {
     attempts: z.array(z.object({ reference: z.string(), createdAt: instant, isSuperseded: z.boolean() })),
@@ -105,6 +106,7 @@ export const releaseCharge = endpoint({
   path: '/admin/charges/:id/release',
   summary: 'Let a suspended charge pay for its gift after all',
   access: { permission: 'gifts.change_status' },
+  refusals: ['not_found', 'status_change_not_allowed'],
   stepUp: true,
   params: byCharge,
   body: z.strictObject({ reason }),
@@ -116,6 +118,7 @@ export const refundCharge = endpoint({
   path: '/admin/charges/:id/refund',
   summary: 'Send a suspended charge back to the card it came from',
   access: { permission: 'gifts.change_status' },
+  refusals: ['not_found', 'switched_off', 'status_change_not_allowed'],
   stepUp: true,
   params: byCharge,
   body: z.strictObject({ reason }),

@@ -18,6 +18,7 @@ export const reveal = endpoint({
   path: '/admin/reveal',
   summary: 'Show one masked value; that it was shown is written down',
   access: { permission: 'personal_data.reveal' },
+  refusals: ['not_found', 'too_many_requests'],
   keepsAnswer: false,
   body: z.strictObject({ field: z.enum(REVEALABLE), id: uuid }),
   reply: z.object({ value: z.string() }),

@@ -63,6 +63,7 @@ export const runReconciliation = endpoint({
   path: '/admin/reconciliation',
   summary: 'Compare our books with the provider now',
   access: { permission: 'reconciliation.work' },
+  refusals: ['verification_failed', 'remedy_does_not_fit', 'already_running'],
   reply: reconciliation,
 });
 
@@ -86,6 +87,7 @@ export const findReconciliationItem = endpoint({
   path: '/admin/reconciliation/items/:id',
   summary: 'One difference',
   access: { permission: 'operations.view' },
+  refusals: ['item_not_found'],
   params: byId,
   reply: reconciliationItem,
 });
@@ -95,6 +97,7 @@ export const assignReconciliationItem = endpoint({
   path: '/admin/reconciliation/items/:id/assignee',
   summary: 'Take a difference into your own hands, or let go of it',
   access: { permission: 'reconciliation.work' },
+  refusals: ['item_not_found', 'item_closed'],
   params: byId,
   body: z.strictObject({ mine: z.boolean() }),
   reply: reconciliationItem,
@@ -105,6 +108,15 @@ export const resolveReconciliationItem = endpoint({
   path: '/admin/reconciliation/items/:id/resolve',
   summary: 'Settle a difference: book what happened, with a note that says why',
   access: { permission: 'reconciliation.work' },
+  refusals: [
+    'verification_failed',
+    'remedy_does_not_fit',
+    'own_approval',
+    'dependent_approval',
+    'item_not_found',
+    'item_closed',
+    'item_changed',
+  ],
   stepUp: true,
   params: byId,
   body: z.strictObject({ note: reason, revision: z.int(), remedy: z.enum(REMEDIES) }),

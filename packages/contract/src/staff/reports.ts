@@ -47,6 +47,7 @@ export const runExport = endpoint({
   path: '/admin/exports/:what',
   summary: 'A file of exactly what the list’s filters leave',
   access: { permission: 'exports.run' },
+  refusals: ['export_too_large'],
   stepUp: true,
   params: z.object({ what: z.enum(EXPORTS) }),
   query: exportQuery,

@@ -51,6 +51,7 @@ export const changeSwitch = endpoint({
   path: '/admin/operations/switches/:name',
   summary: 'Pause payouts, claims or the making of gifts, or let them go on',
   access: { permission: 'operations.control' },
+  refusals: ['switch_unchanged', 'books_not_clean', 'not_reconciled'],
   stepUp: true,
   params: z.object({ name: z.enum(SWITCHES) }),
   body: z.strictObject({ isOn: z.boolean(), reason }),

@@ -73,6 +73,7 @@ export const findStaffWithdrawal = endpoint({
   path: '/admin/withdrawals/:id',
   summary: 'One withdrawal with the payment behind it',
   access: { permission: 'withdrawals.view' },
+  refusals: ['withdrawal_not_found'],
   params: byId,
   reply: z.extend(staffWithdrawal, { transaction: staffPayment }),
 });
@@ -82,6 +83,7 @@ export const assignWithdrawal = endpoint({
   path: '/admin/withdrawals/:id/assignee',
   summary: 'Give a withdrawal to somebody, or to nobody',
   access: { permission: 'workload.assign' },
+  refusals: ['withdrawal_not_found', 'staff_not_found'],
   params: byId,
   body: z.strictObject({ staffId: z.nullable(idOf<StaffId>()) }),
   reply: staffWithdrawal,

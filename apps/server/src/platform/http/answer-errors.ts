@@ -17,12 +17,12 @@ const BY_CODE: Record<string, RefusalCode> = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    onRefusal(code: string): void;
+    onRefusal(code: RefusalCode, request: FastifyRequest): void;
   }
 }
 
 /** Every "no" and every bug leave through here: `{ message, code, requestId }`, and nothing of a bug but that it was one. */
-export function answerErrors(app: FastifyInstance, onRefusal: (code: string) => void = () => undefined): void {
+export function answerErrors(app: FastifyInstance, onRefusal: FastifyInstance['onRefusal'] = () => undefined): void {
   app.decorate('onRefusal', onRefusal);
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return refuse(request, reply, error);
@@ -62,7 +62,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
   const { fields, retryAfterSeconds, work } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   request.log.debug({ refusal: refusal.code }, 'request.refused');
-  request.server.onRefusal(refusal.code);
+  request.server.onRefusal(refusal.code, request);
   return reply.code(REFUSALS[refusal.code].status).send({
     message: refusal.message,
     code: refusal.code,

@@ -101,6 +101,8 @@ function write(names: Names, io: Side): Record<string, JsonSchema> {
 function tidy(schema: JsonSchema, io: Side): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  // A table by names says which names there are; that each is there needs no second list.
+  if (schema.propertyNames) delete schema.required;
   // An answer may get a new field one day, and whoever reads it should not stop at that.
   if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties;
 }

@@ -1,43 +1,37 @@
 import type { Endpoint } from '@jara/contract/endpoint';
-import { refusalBody } from '@jara/contract/refusals';
-import { workHeader } from '@jara/contract/work';
-import * as z from 'zod/mini';
+import type { RefusalCode } from '@jara/contract/refusals';
 
 /**
- * The answers an operation can give, by status, for the API's document and for the serializer. The refusals follow from
- * what the operation is: one that takes no body cannot find it too large, one that is open to all asks nobody to sign in.
+ * Every refusal an operation can give: those of its own, and those that follow from what it is. One that only reads takes
+ * no body that could be too large, one that is open to all asks nobody to sign in.
  */
-export function documentedAnswers(endpoint: Endpoint): Record<number, unknown> {
-  const { status = 200, reply, file, streams, summary, path } = endpoint;
-  const types = streams ?? (file ? [file] : []);
-  const files = {
-    description: summary,
-    content: Object.fromEntries(types.map((type) => [type, { schema: z.file() }])),
-  };
-  return {
-    ...Object.fromEntries(refusalStatuses(endpoint).map((each) => [each, refusalBody])),
-    [status]: types.length > 0 ? files : reply,
-    // Not ready is an answer of its own, with the reasons.
-    ...(path === '/health/ready' && { 503: reply }),
-  };
+export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
+  const { method, access, params, query, headers, body, stepUp, fromAnywhere, refusals = [] } = endpoint;
+  const isForStaff = access !== 'public' && access !== 'sandbox' && access !== 'provider';
+  const changes = method !== 'GET';
+  const all: (RefusalCode | false)[] = [
+    'malformed_request',
+    'address_too_long',
+    'headers_too_large',
+    'too_busy',
+    'unavailable',
+    // A part of the address that is longer than any name names nothing.
+    params !== undefined && 'not_found',
+    (params ?? query ?? headers ?? body) !== undefined && 'invalid_input',
+    changes && 'body_too_large',
+    changes && access !== 'provider' && 'unsupported_content_type',
+    changes && !fromAnywhere && 'foreign_origin',
+    ...(keepsAnswers(endpoint)
+      ? (['invalid_input', 'idempotency_key_reused', 'idempotency_in_progress'] as const)
+      : []),
+    isForStaff && 'sign_in_required',
+    isForStaff && access !== 'signing_in' && 'code_required',
+    typeof access === 'object' && 'permission_denied',
+    ...(stepUp ? (['totp_not_set_up', 'step_up_required'] as const) : []),
+    ...refusals,
+  ];
+  return [...new Set(all.filter((code): code is RefusalCode => code !== false))];
 }
 
-export function refusalStatuses({ method, access, params, query, headers, body }: Endpoint): number[] {
-  const isOpen = access === 'public' || access === 'sandbox';
-  const changes = method !== 'GET';
-  const names = params !== undefined || body !== undefined || headers !== undefined;
-  return [
-    400,
-    414,
-    429,
-    431,
-    500,
-    503,
-    ...(!isOpen || changes || headers ? [401, 403] : []),
-    ...(names || query || changes ? [404, 422] : []),
-    ...(names || changes ? [409, 410] : []),
-    ...(changes ? [413, 415] : []),
-    ...(isOpen || changes ? [502] : []),
-    ...(headers === workHeader ? [428] : []),
-  ];
-}
+/** Whether the same request with the same Idempotency-Key gets the first answer again. */
+export const keepsAnswers = ({ method, keepsAnswer }: Endpoint): boolean => method === 'POST' && keepsAnswer !== false;

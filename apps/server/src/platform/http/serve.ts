@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { Refusal } from '../refusal.ts';
 import type { Deps } from '../tools/deps.ts';
 import { type Caller, callerOf } from './caller.ts';
-import { documentedAnswers } from './documented-answers.ts';
 import { answerOnce, browserScope } from './idempotency.ts';
 
 export interface Context {
@@ -31,13 +30,13 @@ export function serve<E extends Endpoint>(
     method,
     path,
     access,
-    summary,
     params,
     query,
     headers,
     body,
     reply,
     file,
+    streams,
     status = 200,
     keepsAnswer = true,
   } = endpoint as Endpoint;
@@ -46,13 +45,11 @@ export function serve<E extends Endpoint>(
     method,
     config: { endpoint },
     schema: {
-      summary,
-      tags: [isOpen(access) ? access : 'staff'],
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(headers && { headers }),
       ...(body && { body }),
-      response: documentedAnswers(endpoint),
+      ...(!file && !streams && { response: { [status]: reply } }),
     },
   };
 
