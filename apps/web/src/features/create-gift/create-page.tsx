@@ -236,7 +236,7 @@ export function CreatePage() {
               label="Message on the card"
               optional
               error={errors.message?.message}
-              aside={`${gift.message.length} of 280`}
+              aside={<span className="noscript:hidden">{`${gift.message.length} of 280`}</span>}
             >
               {(props) => (
                 <Textarea

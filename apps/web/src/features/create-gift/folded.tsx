@@ -13,24 +13,13 @@ interface FoldedProps {
   /** Why it was sent back, by us or by the server. */
   error?: string | undefined;
   onUnfold?: () => void;
-  id?: string;
   /** Whether it is from the start. */
   isUnfolded?: boolean;
   children: ReactNode;
 }
 
 /** A decision most senders leave as it is: folded to one line, so that the simple gift stays as short as it is. */
-export function Folded({
-  ref,
-  icon: Icon,
-  title,
-  words,
-  error,
-  onUnfold,
-  id,
-  isUnfolded = false,
-  children,
-}: FoldedProps) {
+export function Folded({ ref, icon: Icon, title, words, error, onUnfold, isUnfolded = false, children }: FoldedProps) {
   const [startsUnfolded] = useState(isUnfolded);
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -48,9 +37,7 @@ export function Folded({
   return (
     <Disclosure
       ref={details}
-      id={id}
       open={startsUnfolded}
-      className="scroll-mt-24"
       summaryRef={summary}
       onToggle={({ currentTarget }) => currentTarget.open && onUnfold?.()}
       icon={<Icon aria-hidden="true" className="size-5 shrink-0 text-brand" strokeWidth={1.75} />}

@@ -29,7 +29,7 @@ export function PasswordField({ registration, password, isLost, error }: Passwor
       optional
       error={error}
       hint={
-        isLost ? (
+        isLost && !error ? (
           <span className="font-semibold text-warn">Type the password again: we never store it.</span>
         ) : (
           'They need it to open the gift. Send it separately from the code: a call, or another app.'

@@ -11,9 +11,6 @@ import type { RuleChoiceProps } from './rule-choice.tsx';
 // Most gifts go to whoever opens them first, and their senders need none of it.
 const RuleChoice = lazy(async () => ({ default: (await loadLate(() => import('./rule-choice.tsx'))).RuleChoice }));
 
-/** Where the page is when it comes back. */
-const PLACE = 'who-may-open';
-
 interface WhoMayOpenProps extends RuleChoiceProps {
   ref: Ref<{ focus: () => void }>;
   /** What will happen; undefined while the rule is not finished. */
@@ -31,7 +28,6 @@ export function WhoMayOpen({ ref, sentence, error, isAsked, isTyped, ...choice }
   return (
     <Folded
       ref={ref}
-      id={PLACE}
       isUnfolded={isAsked || error !== undefined}
       icon={Users}
       title="Who may open it"
@@ -44,7 +40,7 @@ export function WhoMayOpen({ ref, sentence, error, isAsked, isTyped, ...choice }
           <RuleChoice {...choice} problem={choice.problem ?? error} />
         </Suspense>
       ) : (
-        <Button {...button} type="submit" formAction={`#${PLACE}`} variant="secondary" className="w-full">
+        <Button {...button} type="submit" variant="secondary" className="w-full">
           Choose who may open it
         </Button>
       )}

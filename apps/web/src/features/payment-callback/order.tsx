@@ -1,5 +1,4 @@
 import type { Payment } from '@jara/contract/payments';
-import { shownSender } from '@jara/domain/gift/shown-sender';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { AppLink } from '../../components/app-link.tsx';
 import { GiftTerms } from '../../components/gift-terms.tsx';
@@ -11,7 +10,10 @@ export function Order({ payment, payUrl }: { payment: Payment; payUrl: string })
   const lines = [
     ['It is for', payment.email ?? 'Whoever you give the code to'],
     ['Who may open it', ruleSentence(payment)],
-    ['It is from', shownSender({ name: payment.senderName, anonymous: payment.anonymous })],
+    [
+      'It is from',
+      payment.anonymous ? 'Someone who asked to stay secret' : payment.senderName || 'Someone, no name given',
+    ],
     ['Password', payment.hasPassword ? 'Yes, you send it separately' : 'None: the code alone opens it'],
   ];
   return (
@@ -20,7 +22,7 @@ export function Order({ payment, payUrl }: { payment: Payment; payUrl: string })
         {lines.map(([label, value]) => (
           <div key={label} className="grid gap-x-4 px-4 py-2.5 sm:grid-cols-[8rem_1fr]">
             <dt className="text-ink-3 text-sm">{label}</dt>
-            <dd className="wrap-anywhere font-semibold first-letter:uppercase">{value}</dd>
+            <dd className="wrap-anywhere font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

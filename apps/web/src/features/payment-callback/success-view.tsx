@@ -66,7 +66,10 @@ export function SuccessView({ quid, payment, unwrap }: SuccessViewProps) {
 
 /** Whoever gives to a crowd can let everybody see that the money is here. */
 const ForEverybody = ({ id }: { id: string }) => (
-  <section aria-labelledby="for-everybody" className="flex flex-col items-start gap-3 rounded-card bg-sunken p-4">
+  <section
+    aria-labelledby="for-everybody"
+    className="flex flex-col items-start gap-3 rounded-card bg-sunken p-4 noscript:hidden"
+  >
     <h2 id="for-everybody" className="font-sans font-semibold text-base">
       Is it for everybody?
     </h2>

@@ -151,7 +151,7 @@ function Step({
       {busy && <Spinner className="text-brand" />}
       {!done && !busy && <Circle aria-hidden="true" className="size-5" />}
       <span className={clsx('flex-1', busy && 'font-semibold')}>{text}</span>
-      {aside && <span className="tabular text-ink-3 text-sm">{aside}</span>}
+      {aside && <span className="tabular text-ink-3 text-sm noscript:hidden">{aside}</span>}
     </li>
   );
 }
