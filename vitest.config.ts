@@ -16,7 +16,8 @@ const PATIENCE_MS = 60_000;
 const onDatabase = {
   globalSetup: 'apps/server/testing/postgres.global-setup.ts',
   pool: 'forks',
-  maxWorkers: 2,
+  // Half of the time a test waits for the database or the provider, so two cores serve three.
+  maxWorkers: 3,
   testTimeout: PATIENCE_MS,
   hookTimeout: 2 * PATIENCE_MS,
 } as const;

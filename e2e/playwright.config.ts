@@ -30,7 +30,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results/artifacts',
   fullyParallel: false,
-  workers: 2,
+  // Journeys wait more than they work: for answers, for the provider, for a draw to close.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
