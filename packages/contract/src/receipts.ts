@@ -6,7 +6,7 @@ import { idOf } from './scalars.ts';
 export const withdrawalReceipt = endpoint({
   method: 'GET',
   path: '/withdrawal-request/:id/receipt.pdf',
-  summary: 'The receipt of a completed withdrawal, for the access key or the browser it belongs to',
+  summary: 'The receipt of a completed withdrawal, for its access key or the browser that opened the gift',
   access: 'public',
   keys: ['access_key', 'browser'],
   refusals: ['too_many_requests', 'access_key_required', 'access_key_rejected', 'withdrawal_not_found', 'no_receipt'],

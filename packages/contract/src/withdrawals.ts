@@ -123,7 +123,7 @@ export const listWithdrawals = endpoint({
 export const findWithdrawal = endpoint({
   method: 'GET',
   path: '/withdrawal-request/:id',
-  summary: 'One withdrawal',
+  summary: 'One withdrawal, for its access key, the browser that opened the gift, or staff',
   access: 'public',
   keys: ['access_key', 'browser'],
   refusals: ['too_many_requests', 'access_key_required', 'access_key_rejected', 'withdrawal_not_found'],
