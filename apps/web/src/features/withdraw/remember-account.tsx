@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BankAccount } from '../../components/bank-account/bank-account.queries.ts';
@@ -30,9 +31,9 @@ export function useRememberedAccount(form: UseFormReturn<BankAccount>) {
 
 type RememberAccountProps = Pick<ReturnType<typeof useRememberedAccount>, 'isWanted' | 'want'>;
 
-/** Only a script could keep it, so only a script offers it. */
-export const RememberAccount = ({ isWanted, want }: RememberAccountProps) =>
-  useHydrated() && (
+/** Only a script could keep it, so only a script offers it. Its place is there before, so that nothing moves when it comes. */
+export const RememberAccount = ({ isWanted, want }: RememberAccountProps) => (
+  <div className={clsx('noscript:hidden', !useHydrated() && 'invisible')}>
     <Checkbox
       checked={isWanted}
       onChange={({ currentTarget }) => want(currentTarget.checked)}
@@ -43,4 +44,5 @@ export const RememberAccount = ({ isWanted, want }: RememberAccountProps) =>
           : 'It stays in this browser and is filled in next time. Not on a phone that others use.'
       }
     />
-  );
+  </div>
+);
