@@ -277,7 +277,9 @@ export const SENDING: State[] = [
     open: async ({ page, watch }) => {
       watch.foresee(/status of 500/);
       await page.route('**/api/transactions?*', answerWith(500));
-      await visit(page, '/transactions');
+      // From another page, so that it is the script that asks.
+      await visit(page, '/help');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Transactions' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
