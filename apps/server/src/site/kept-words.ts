@@ -94,16 +94,16 @@ export function keptWords(fragment: string, words: Words): string {
 const CHOSEN = new Set(['anonymous', 'theme', 'ruleType', 'splitMode', 'delivery', 'lifetimeDays', 'feePaidBy']);
 
 /** What the form calls a field, where its name says something else. */
-const LABELS: Record<string, string> = {
-  quid: 'Gift code (QUID)',
-  senderName: 'Your name on the card',
-  senderEmail: 'Your email',
-  deliverAt: 'Mail it at',
-};
+const LABELS = new Map([
+  ['quid', 'Gift code (QUID)'],
+  ['senderName', 'Your name on the card'],
+  ['senderEmail', 'Your email'],
+  ['deliverAt', 'Mail it at'],
+]);
 
 /** `accountNumber` is "Account number" to a reader. */
 const labelOf = (name: string): string => {
-  const label = LABELS[name];
+  const label = LABELS.get(name);
   if (label !== undefined) return label;
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

@@ -320,6 +320,13 @@ describe('the site', () => {
       expect(body).toContain('__WORD_NAME__ $&amp; $`\n\nend</textarea>');
     });
 
+    it('takes a name for a name, whatever it means to the language it is read in', async () => {
+      for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+        const { statusCode, body } = await send('/create', { [name]: 'x' });
+        expect([name, statusCode, body.includes(`<textarea name="${name}">`)]).toEqual([name, 200, true]);
+      }
+    });
+
     it('is refused from the page of another site', async () => {
       for (const headers of [
         { origin: 'https://evil.example' },
