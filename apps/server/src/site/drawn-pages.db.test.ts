@@ -288,4 +288,13 @@ describe('a page that is drawn for its visitor', () => {
     letGo();
     for (const page of await Promise.all(waiting)) expect(page.body).toContain('<h1>OPEN</h1>');
   });
+
+  it('leads to no other site, with however many slashes its address begins', async () => {
+    const { quid } = await world.paidGift();
+    servePage = async ({ url }) => ({ goTo: url });
+    for (const slashes of ['//', '///']) {
+      const { statusCode, headers } = await press(`${slashes}claim/${quid}?a=b`, { thank: 'x' });
+      expect([statusCode, headers.location]).toEqual([303, `/claim/${quid}?a=b`]);
+    }
+  });
 });

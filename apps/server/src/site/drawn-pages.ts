@@ -50,7 +50,8 @@ export function createDrawnPages(app: FastifyInstance, { publicUrl }: { publicUr
       }
       drawing += 1;
       const drawn = await servePage({
-        url: request.url,
+        // Whoever is led back to it would by two slashes be led to another site.
+        url: request.url.replace(/^\/+/, '/'),
         origin: names.find((name) => new URL(name).host === request.host) ?? new URL(publicUrl).origin,
         userAgent: request.headers['user-agent'] ?? '',
         form,
