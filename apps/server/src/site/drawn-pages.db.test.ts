@@ -297,4 +297,19 @@ describe('a page that is drawn for its visitor', () => {
       expect([statusCode, headers.location]).toEqual([303, `/claim/${quid}?a=b`]);
     }
   });
+
+  it('gives a place in line back as it was brought, and makes no other cookie of it', async () => {
+    const { quid } = await world.paidGift();
+    servePage = async (visit) => {
+      const page = await plainly({ ...visit, form: undefined });
+      return page && { ...page, work: visit.work };
+    };
+    const place = encodeURIComponent('a.b; Domain=evil.example\r\nSet-Cookie: jara_browser=theirs');
+    const { statusCode, headers } = await press(`/claim/${quid}`, { open: 'x' }, { cookie: `jara_work=${place}` });
+    const kept = [headers['set-cookie'] ?? []].flat().filter((line) => line.startsWith('jara_work='));
+    expect([statusCode, kept]).toEqual([
+      200,
+      [`jara_work=${place}; Max-Age=300; Path=/claim/${quid}; HttpOnly; SameSite=Lax`],
+    ]);
+  });
 });

@@ -71,7 +71,7 @@ export function createDrawnPages(app: FastifyInstance, { publicUrl }: { publicUr
     const cookies = [...asking.cookies];
     if ('work' in drawn && drawn.work !== undefined)
       cookies.push(
-        `${WORK_COOKIE}=${drawn.work}; Max-Age=${WORK_SECONDS}; Path=${pathOf(request)}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+        `${WORK_COOKIE}=${encodeURIComponent(drawn.work)}; Max-Age=${WORK_SECONDS}; Path=${pathOf(request)}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
       );
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     if ('goTo' in drawn) {
