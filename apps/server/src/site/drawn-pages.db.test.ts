@@ -312,4 +312,25 @@ describe('a page that is drawn for its visitor', () => {
       [`jara_work=${place}; Max-Age=300; Path=/claim/${quid}; HttpOnly; SameSite=Lax`],
     ]);
   });
+
+  it('is the file for whoever has had very many drawn, and a press of theirs waits; others notice nothing', async () => {
+    const { quid } = await world.paidGift();
+    const [theirs, ours] = ['102.91.1.1', '102.91.2.1'];
+    const look = (from: string) => get(`/claim/${quid}`, { cookie: 'a=b' }, from);
+    const drawings = await hitsOn('drawn-page');
+    expect((await look(theirs)).body).toContain('<h1>OPEN</h1>');
+    expect(await hitsOn('drawn-page')).toBe(drawings + 1);
+    const limit = { name: 'drawn-page', hits: 600, windowSeconds: 60 };
+    await Promise.all(Array.from({ length: 599 }, () => world.deps.throttle.count(limit, theirs)));
+    drawn = 0;
+
+    const late = await look(theirs);
+    expect([late.statusCode, late.body.includes('One moment, we are fetching it.')]).toEqual([200, true]);
+    const pressed = await press(`/claim/${quid}`, { open: 'x' }, { cookie: 'a=b' }, theirs);
+    expect([pressed.statusCode, pressed.json().code]).toEqual([429, 'too_many_requests']);
+    expect(Number(pressed.headers['retry-after'])).toBeGreaterThan(0);
+    expect([drawn, await claimsOf(quid)]).toEqual([0, 0]);
+    expect(lines.join('\n')).not.toContain('site.page_not_drawn');
+    expect((await look(ours)).body).toContain('<h1>OPEN</h1>');
+  });
 });

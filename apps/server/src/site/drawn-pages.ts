@@ -3,6 +3,7 @@ import { escapeXml } from '@jara/domain/cloth/cloth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeBody, sendBody } from '../platform/http/body.ts';
 import { namesOfOrigin } from '../platform/loopback.ts';
+import type { Limit, Throttle } from '../platform/tools/throttle.ts';
 import { type Asking, askAs } from './ask-as.ts';
 import type { Drawn, ServePage } from './serve-page.ts';
 
@@ -25,11 +26,17 @@ const WORK_SECONDS = 300;
 /** Drawing keeps this process busy for a moment. So many at once are drawn, and whoever looks on beside them gets the file. */
 const MOST_AT_ONCE = 20;
 
+/** As wide as the limits on what a page asks the API, so that nobody keeps this process busy alone. */
+const DRAWINGS: Limit = { name: 'drawn-page', hits: 600, windowSeconds: 60 };
+
 /**
  * Draws pages for one visitor, with the components their browser would use. What a page asks is asked of our own API, in
  * this process, with the visitor's cookie and address: there is one way to everything, with the same throttles on it.
  */
-export function createDrawnPages(app: FastifyInstance, { publicUrl }: { publicUrl: string }) {
+export function createDrawnPages(
+  app: FastifyInstance,
+  { publicUrl, throttle }: { publicUrl: string; throttle: Throttle },
+) {
   const secure = publicUrl.startsWith('https://');
   const names = namesOfOrigin(publicUrl);
   let drawing = 0;
@@ -49,17 +56,22 @@ export function createDrawnPages(app: FastifyInstance, { publicUrl }: { publicUr
         return undefined;
       }
       drawing += 1;
-      const drawn = await servePage({
-        // Whoever is led back to it would by two slashes be led to another site.
-        url: request.url.replace(/^\/+/, '/'),
-        origin: names.find((name) => new URL(name).host === request.host) ?? new URL(publicUrl).origin,
-        userAgent: request.headers['user-agent'] ?? '',
-        form,
-        work: request.cookies[WORK_COOKIE],
-        ask: asking.ask,
-      }).finally(() => {
-        drawing -= 1;
-      });
+      const drawn = await throttle
+        .hit(DRAWINGS, request.ip)
+        .then(() =>
+          servePage({
+            // Whoever is led back to it would by two slashes be led to another site.
+            url: request.url.replace(/^\/+/, '/'),
+            origin: names.find((name) => new URL(name).host === request.host) ?? new URL(publicUrl).origin,
+            userAgent: request.headers['user-agent'] ?? '',
+            form,
+            work: request.cookies[WORK_COOKIE],
+            ask: asking.ask,
+          }),
+        )
+        .finally(() => {
+          drawing -= 1;
+        });
       if (isNewcomer && drawn && !('goTo' in drawn)) kept.keep(request.url, { drawn, answers: asking.answers });
       return drawn;
     };

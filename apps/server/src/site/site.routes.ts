@@ -61,7 +61,7 @@ export async function registerSite(
   const { publicUrl, operator } = deps.config;
   const { productName } = operator;
   const currentSite = openBuiltSite({ folder, publicUrl, operator, servePage });
-  const drawnPage = createDrawnPages(app, { publicUrl });
+  const drawnPage = createDrawnPages(app, { publicUrl, throttle: deps.throttle });
   const claimLinkOf = readClaimLink(deps);
   const cardOf = createGiftCards(productName);
   const siteCard = createSiteCard(productName);
@@ -115,7 +115,7 @@ export async function registerSite(
     return drawnPage(request, reply, drawing).catch((error: unknown) => {
       // A press must not be answered as if it had not been heard; a look may, since the file is a page too.
       if (form) throw error;
-      request.log.error({ err: error }, 'site.page_not_drawn');
+      if (!isThrottled(error)) request.log.error({ err: error }, 'site.page_not_drawn');
       return false;
     });
   };
@@ -123,8 +123,7 @@ export async function registerSite(
   const sendClaimLink = async (request: FastifyRequest, reply: FastifyReply, site: BuiltSite, code: string) => {
     // The page works without knowing the gift, so nothing that goes wrong with its preview keeps anyone from it.
     const link = await claimLinkOf(code, request.ip).catch((error: unknown) => {
-      const isThrottled = error instanceof Refusal && error.code === 'too_many_requests';
-      if (!isThrottled) request.log.warn({ err: error }, 'site.claim_link_unread');
+      if (!isThrottled(error)) request.log.warn({ err: error }, 'site.claim_link_unread');
       return PLAIN_LINK;
     });
     const headed = (template: string) => claimLinkPage(template, { link, code, publicUrl, productName });
@@ -220,6 +219,8 @@ export async function registerSite(
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
+
+const isThrottled = (error: unknown): boolean => error instanceof Refusal && error.code === 'too_many_requests';
 
 const codeOf = (request: FastifyRequest): string => z.parse(IN_ADDRESS.claim, request.params).quid;
 
