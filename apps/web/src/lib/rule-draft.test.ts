@@ -13,6 +13,7 @@ import {
   NEW_DRAFT,
   ruleOf,
   shareRestEqually,
+  typedRule,
   wireOf,
   withPrizeMode,
   withSplitMode,
@@ -211,5 +212,14 @@ describe('times', () => {
       endsAt: Number.NaN,
     });
     expect(draftProblem({ ...NEW_DRAFT, ruleType: 'TIME' }, gift, now)).toBe('Choose when the gift opens');
+  });
+});
+
+describe('a rule that was typed into the fields of a page', () => {
+  it('has no more prizes than anybody types, however many fields were sent', () => {
+    const words: Record<string, string> = { ruleType: 'DRAW', prizeMode: 'LISTED' };
+    for (let place = 1; place <= 1000; place += 1)
+      Object.assign(words, { [`winners${place}`]: '1', [`prize${place}`]: '500' });
+    expect(typedRule(words)?.prizes).toHaveLength(100);
   });
 });

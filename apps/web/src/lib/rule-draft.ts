@@ -113,10 +113,13 @@ export const typedRule = (words: Record<string, string>): RuleDraft | null =>
     }).filter(({ winners, each }) => winners !== '' || each !== ''),
   });
 
+/** More lines than anybody types. Each becomes a row of the page, and a form of thousands would keep the server drawing. */
+const MOST_LINES = 100;
+
 /** Fields of a list are numbered from one on. */
 function numbered<Field>(fieldAt: (place: number) => Field | undefined): Field[] {
   const fields: Field[] = [];
-  for (let place = 1; place <= CROWD_MAX_SHARES; place += 1) {
+  for (let place = 1; place <= MOST_LINES; place += 1) {
     const field = fieldAt(place);
     if (field === undefined) break;
     fields.push(field);
