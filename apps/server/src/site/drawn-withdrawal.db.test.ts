@@ -107,6 +107,31 @@ describe('money that is sent to a bank without scripts', () => {
     await world.expectCleanBooks();
   });
 
+  it('is sent once and to one account when a script and two presses ask for it at once', async () => {
+    const claimed = await world.claimed();
+    const { recipient, quid, claim } = claimed;
+    const elsewhere = { ...GOOD_ACCOUNT, accountNumber: '2000000001' };
+    const [here, there] = [await check(claimed), await check(claimed, elsewhere)];
+    const { accountNumber, bankCode, accountName } = here;
+    const asked = { quid, accessKey: claim.accessKey, amount: claim.amount, accountNumber, bankCode, accountName };
+    await Promise.all([
+      send(claimed, here),
+      send(claimed, there),
+      recipient.post('/api/withdrawal-request', asked, { 'idempotency-key': 'a key of a script' }),
+    ]);
+    const [withdrawal, ...more] = await withdrawalsOf(claimed);
+    expect(more).toEqual([]);
+    const paid = await eventually('the provider has paid', async () => {
+      const transfers = await paidUnder(withdrawal?.reference ?? '');
+      return transfers.some(({ status }) => status === 'success') && transfers;
+    });
+    expect(paid).toMatchObject([{ status: 'success', amount: 970_000 }]);
+    const late = await send(claimed, withdrawal?.accountNumber === accountNumber ? there : here);
+    expect(late.statusCode).toBe(409);
+    expect(await paidUnder(withdrawal?.reference ?? '')).toHaveLength(1);
+    await world.expectCleanBooks();
+  });
+
   it('comes back by itself while the money is on its way', async () => {
     const claimed = await world.claimed({ amount: 60_000_00 });
     const { headers } = await send(claimed, await check(claimed));
