@@ -178,4 +178,19 @@ describe('with limits', () => {
       statuses.push((await limited.browser().post('/api/transactions/list-link', { email })).status);
     expect(statuses).toEqual([202, 202, 202, 429]);
   });
+
+  it('tells nobody how often others have asked for an address', async () => {
+    const leftFor = async (remoteAddress: string) => {
+      const { headers } = await limited.browser().request({
+        method: 'POST',
+        url: '/api/transactions/list-link',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ email: 'bola@example.com' }),
+        remoteAddress,
+      });
+      return [headers['ratelimit-limit'], headers['ratelimit-remaining']].map(Number);
+    };
+    expect(await leftFor('102.89.3.1')).toEqual([10, 9]);
+    expect(await leftFor('102.89.4.1')).toEqual([10, 9]);
+  });
 });
