@@ -183,6 +183,23 @@ describe('a page that is drawn for its visitor', () => {
     expect(lines.join('\n')).not.toContain(/"accessKey":"([^"]+)"/.exec(mine.body)?.[1] ?? 'no key');
   });
 
+  it('puts its key where it is pressed, and into nothing that somebody wrote', async () => {
+    const { quid } = await world.paidGift();
+    const words = 'Press "__PRESS_KEY__" now';
+    servePage = async () => ({
+      status: 200,
+      html: `<p>__PRESS_KEY__</p><button name="open" value="__PRESS_KEY__">Open</button>`,
+      known: [{ key: ['press'], data: '__PRESS_KEY__' }, { words }],
+      work: undefined,
+      waitSeconds: undefined,
+      retryAfterSeconds: undefined,
+    });
+    const { body } = await get(`/claim/${quid}`);
+    expect(keyIn(body)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(body).toContain('<p>__PRESS_KEY__</p>');
+    expect(body).toContain(`{"key":["press"],"data":"${keyIn(body)}"},${JSON.stringify({ words })}]`);
+  });
+
   it('is drawn once for newcomers who come together, each with a cookie and a key of their own', async () => {
     const { quid } = await world.paidGift();
     const first = await get(`/claim/${quid}`);

@@ -142,6 +142,7 @@ function pageOf(template: string, { html, known, waitSeconds }: Drawn, pathname:
   const data = JSON.stringify(known).replaceAll('<', '\\u003c');
   const root = `<div id="root" data-page="${escapeXml(pathname)}">${html}</div><script type="application/json" id="known">${data}</script>`;
   const wait = `<noscript><meta http-equiv="refresh" content="${waitSeconds}"></noscript></head>`;
-  const page = template.replace(ROOT, () => root.replaceAll('__PRESS_KEY__', key));
+  // Between its quotes it is our place; in what somebody wrote on a card it is a word.
+  const page = template.replace(ROOT, () => root.replaceAll('"__PRESS_KEY__"', `"${key}"`));
   return waitSeconds === undefined ? page : page.replace('</head>', () => wait);
 }
