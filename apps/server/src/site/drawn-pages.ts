@@ -106,7 +106,7 @@ interface Kept {
 }
 
 const KEPT_MS = 2_000;
-const MOST_KEPT = 500;
+const MOST_KEPT = 100;
 
 /**
  * Whoever comes for the first time is told what everybody is told who does. So one drawing is good for all of them, for a
@@ -116,10 +116,14 @@ function keepForNewcomers() {
   const pages = new Map<string, Kept & { until: number }>();
   return {
     keep: (url: string, page: Kept): void => {
+      const now = performance.now();
       pages.delete(url);
-      pages.set(url, { ...page, until: performance.now() + KEPT_MS });
-      const [oldest] = pages.keys();
-      if (pages.size > MOST_KEPT && oldest !== undefined) pages.delete(oldest);
+      // The oldest stand first.
+      for (const [known, { until }] of pages) {
+        if (until >= now && pages.size < MOST_KEPT) break;
+        pages.delete(known);
+      }
+      pages.set(url, { ...page, until: now + KEPT_MS });
     },
     same: async (url: string, { ask, answers }: Asking): Promise<Drawn | undefined> => {
       const page = pages.get(url);
