@@ -7,11 +7,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { makeQueryClient, Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
+import { listLinkPresses } from './components/list-link.presses.ts';
 import { claimPresses } from './features/claim-gift/claim.presses.ts';
 import { isCrawler } from './features/claim-gift/crawler.ts';
 import { createPresses } from './features/create-gift/create.presses.ts';
 import { callbackPresses } from './features/payment-callback/callback.presses.ts';
-import { paymentsPresses } from './features/payments/payments.presses.ts';
 import { rulesPresses } from './features/rule-manager/rules.presses.ts';
 import { roomPresses } from './features/sent-gift/room.presses.ts';
 import { withdrawPresses } from './features/withdraw/withdraw.presses.ts';
@@ -58,7 +58,7 @@ const PAGES: Record<string, Presses> = {
   '/gift/$id': roomPresses,
   '/payment/callback': callbackPresses,
   '/rules': rulesPresses,
-  '/transactions': paymentsPresses,
+  '/transactions': listLinkPresses,
 };
 
 /** Behind the `#` of these may stand a key, which only the browser knows. Whom the cookie does not let in looks there. */

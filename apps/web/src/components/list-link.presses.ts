@@ -1,10 +1,10 @@
 import { askForListLink } from '@jara/contract/mailed-links';
 import { email } from '@jara/contract/scalars';
-import { ApiError, call } from '../../lib/api.ts';
-import { fieldOf, type Presses } from '../../lib/presses.ts';
+import { ApiError, call } from '../lib/api.ts';
+import { fieldOf, type Presses } from '../lib/presses.ts';
 
-/** The form of `/transactions` as it works without scripts. */
-export const paymentsPresses: Presses = {
+/** Whoever paid elsewhere has the link to their gifts mailed. */
+export const listLinkPresses: Presses = {
   mail: async (form) => {
     const checked = email.safeParse(fieldOf(form, 'email'));
     if (!checked.success)
