@@ -91,7 +91,11 @@ const partOf = ({ access, path }: Endpoint): Part => {
   return (access === 'public' || access === 'sandbox') && !path.startsWith('/admin/') ? 'public' : 'staff';
 };
 
-/** Pages of the site and the local inbox carry an endpoint too, and are no part of the API. */
+/**
+ * Pages of the site and the local inbox carry an endpoint too, and are no part of the API.
+ *
+ * @internal The test world asks it which refusals have to be declared.
+ */
 export const isInDocument = (endpoint: Endpoint): boolean =>
   endpointNames.has(endpoint) || endpoint.named !== undefined;
 
