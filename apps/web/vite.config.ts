@@ -2,14 +2,20 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ModulePreloadOptions } from 'vite';
+import { isLanguage } from '../../packages/domain/src/language.ts';
 import { CHUNK_GROUPS } from './scripts/chunks.ts';
 import { contractAddresses } from './scripts/contract-addresses.ts';
+import { distOf } from './scripts/dist-of.ts';
 import { makeFonts } from './scripts/make-fonts.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { BROWSERS, prerender } from './scripts/prerender.ts';
+import { wordsIn } from './scripts/words.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** What this build is in. `scripts/build.mjs` makes one of each. */
+const language = isLanguage(process.env.SITE_LANGUAGE) ? process.env.SITE_LANGUAGE : 'en';
 
 const modulePreload: ModulePreloadOptions = {
   polyfill: false,
@@ -25,14 +31,19 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
     plugins: [
       react(),
       tailwindcss(),
+      wordsIn(language),
       contractAddresses(),
       preloadFonts(),
-      ...(command === 'build' && !isSsrBuild ? [prerender(root), precompress(root)] : []),
+      ...(command === 'build' && !isSsrBuild ? [prerender(root, language), precompress(root, language)] : []),
     ],
     resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}src/lib/make-icon.ts` }] },
-    define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()) },
+    define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()), __LANGUAGE__: JSON.stringify(language) },
     build: {
       target: BROWSERS,
+      outDir: distOf(root, language),
+      emptyOutDir: true,
+      // Icons and the like are the same in every language.
+      copyPublicDir: language === 'en',
       manifest: true,
       // Data URIs in the style sheet would be paid for by every visit; a file is cached.
       assetsInlineLimit: 0,

@@ -2,10 +2,11 @@
 // time, so that no page is ever old and nothing of anybody's money is kept. `scripts/prerender.ts` writes the version, which
 // changes with that page.
 const CACHE = 'offline-__OFFLINE_VERSION__';
-const PAGE = '/offline';
+/** In the language of the page that asked for this script. */
+const PAGE = `/offline${location.search}`;
 const DEADLINE_MS = 20_000;
 /** What the page is made of; it is asked for anew as well, and taken from here only where there is no answer. */
-const PARTS = /^\/(?:theme|offline)\.js$|^\/assets\/.*\.css$/;
+const PARTS = /^\/(?:theme|offline-\w+)\.js$|^\/assets\/.*\.css$/;
 
 addEventListener('install', (event) => event.waitUntil(keepPage().then(() => skipWaiting())));
 addEventListener('activate', (event) => event.waitUntil(takeOver()));

@@ -1,8 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Language } from '@jara/domain/language';
 import type { Plugin } from 'vite';
+import { distOf } from './dist-of.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 const SMALLEST = 1024;
@@ -10,20 +12,34 @@ const SMALLEST = 1024;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Leaves `.br` and `.gz` beside every text asset, so that the server hands out the smallest one without working for it. */
-export function precompress(root: string): Plugin {
+/**
+ * Leaves `.br` and `.gz` beside every text asset, so that the server hands out the smallest one without working for it.
+ * The assets of every language lie in one folder: what has the same name is the same.
+ */
+export function precompress(root: string, language: Language): Plugin {
   return {
     name: 'jara-precompress',
     writeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        const folder = join(root, 'dist/assets');
-        const files = (await readdir(folder)).filter((file) => COMPRESSIBLE.test(file));
-        await Promise.all(files.map((file) => compress(join(folder, file))));
+        const shared = join(root, 'dist/assets');
+        const folder = join(distOf(root, language), 'assets');
+        if (language !== 'en') await moveNew(folder, shared);
+        const files = await readdir(shared);
+        const bare = files.filter((file) => COMPRESSIBLE.test(file) && !files.includes(`${file}.br`));
+        await Promise.all(bare.map((file) => compress(join(shared, file))));
       },
     },
   };
+}
+
+async function moveNew(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const there = new Set(await readdir(to));
+  const added = (await readdir(from)).filter((file) => !there.has(file));
+  await Promise.all(added.map((file) => rename(join(from, file), join(to, file))));
+  await rm(from, { recursive: true });
 }
 
 async function compress(file: string): Promise<void> {

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '@jara/domain/language';
 import { build, type Manifest, type Plugin } from 'vite';
 import type * as Pages from '../src/prerender.tsx';
+import { distOf } from './dist-of.ts';
+import { wordsIn } from './words.ts';
 
 /** The oldest that everything is made for. */
 export const BROWSERS = ['chrome110', 'safari16', 'firefox115'];
@@ -16,15 +19,15 @@ const HTML_SLOT = '<!--page-html-->';
  * without) any script, and leaves the server what it draws the others with. The server fills in its address, the
  * operator's words and, for claim links and giveaways, the `__CLAIM_…__` and `__GIVEAWAY_…__` places.
  */
-export function prerender(root: string): Plugin {
+export function prerender(root: string, language: Language): Plugin {
   return {
     name: 'jara-prerender',
     writeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        const dist = join(root, 'dist');
-        const { pages, drawer } = await buildPages(root);
+        const dist = distOf(root, language);
+        const { pages, drawer } = await buildPages(root, dist);
         const template = await readFile(join(dist, 'index.html'), 'utf8');
         const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
         await mkdir(join(dist, 'prerendered'), { recursive: true });
@@ -58,7 +61,7 @@ export function prerender(root: string): Plugin {
           );
           files[page.path] = page.file;
         }
-        await writeOfflinePage(root, template, pages.renderOfflinePage());
+        await writeOfflinePage(root, language, { template, page: pages.renderOfflinePage() });
         files['/offline'] = 'offline.html';
         await writeFile(join(dist, 'prerendered/manifest.json'), `${JSON.stringify(files, null, 2)}\n`);
         await writeFile(join(dist, 'prerendered/addresses.json'), `${JSON.stringify(pages.ADDRESSES, null, 2)}\n`);
@@ -77,8 +80,8 @@ export function prerender(root: string): Plugin {
  * One build for both: the pages that become files now, and those that the server draws when somebody comes. Each entry is
  * named by its content, so that neither a server nor a watching build mistakes a new one for the one before it.
  */
-async function buildPages(root: string): Promise<{ pages: typeof Pages; drawer: string }> {
-  const outDir = join(root, 'dist/server');
+async function buildPages(root: string, dist: string): Promise<{ pages: typeof Pages; drawer: string }> {
+  const outDir = join(dist, 'server');
   const built = await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
@@ -107,36 +110,49 @@ async function buildPages(root: string): Promise<{ pages: typeof Pages; drawer: 
   return { pages, drawer: entry('serve-page') };
 }
 
-/** A page of its own script alone, and its version in the script that keeps it: whoever kept another one fetches it anew. */
-async function writeOfflinePage(root: string, template: string, page: { head: string; html: string }): Promise<void> {
-  const dist = join(root, 'dist');
+/**
+ * A page of its own script alone, and its version in the script that keeps it: whoever kept another one fetches it anew.
+ * Scripts at the root are the site's in every language, so this one has its language in its name.
+ */
+async function writeOfflinePage(
+  root: string,
+  language: Language,
+  { template, page }: { template: string; page: { head: string; html: string } },
+): Promise<void> {
+  const script = `offline-${language}.js`;
   const html = template
     .replace(META_SLOT, () => page.head)
     .replace(HTML_SLOT, () => page.html)
     .replace(/\s*<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, '')
-    .replace('</body>', '<script src="/offline.js"></script></body>');
+    .replace('</body>', `<script src="/${script}"></script></body>`);
   await build({
     configFile: false,
     root,
+    plugins: [wordsIn(language)],
     logLevel: 'warn',
     build: {
       target: BROWSERS,
       rolldownOptions: {
         input: join(root, 'src/offline.ts'),
-        output: { format: 'iife', entryFileNames: 'offline.js' },
+        output: { format: 'iife', entryFileNames: script },
       },
-      outDir: dist,
+      outDir: join(root, 'dist'),
       emptyOutDir: false,
       copyPublicDir: false,
       reportCompressedSize: false,
     },
   });
-  const script = await readFile(join(dist, 'offline.js'), 'utf8');
-  const version = createHash('sha256').update(html).update(script).digest('hex').slice(0, 12);
+  await writeFile(join(distOf(root, language), 'prerendered/offline.html'), html);
+  if (language !== 'en') return;
+  // The pages of all languages are built from the same sources, so one version tells them all.
+  const version = createHash('sha256')
+    .update(html)
+    .update(await readFile(join(root, 'dist', script), 'utf8'))
+    .digest('hex')
+    .slice(0, 12);
   const keeper = await readFile(join(root, 'public/sw.js'), 'utf8');
-  await writeFile(join(dist, 'sw.js'), keeper.replace('__OFFLINE_VERSION__', version));
-  await writeFile(join(dist, 'prerendered/offline.html'), html);
+  await writeFile(join(root, 'dist/sw.js'), keeper.replace('__OFFLINE_VERSION__', version));
 }
 
 /** A page that reads without its scripts lets styles and faces go ahead of them on a slow line. */

@@ -9,8 +9,17 @@ import { loadLate } from './lib/load-late.ts';
 import { forgetPresses } from './lib/press.ts';
 import { followTheme } from './lib/theme.ts';
 
+/** The server has kept the language that was chosen; the address is passed on without it. */
+function forgetChoice(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('language')) return;
+  url.searchParams.delete('language');
+  history.replaceState(history.state, '', url);
+}
+
 async function start(root: HTMLElement): Promise<void> {
-  const isPortal = /^\/admin(\/|$)/.test(location.pathname);
+  // The portal is English, and no other build has it.
+  const isPortal = __LANGUAGE__ === 'en' && /^\/admin(\/|$)/.test(location.pathname);
   const adminRoutes = isPortal ? (await loadLate(() => import('./app/admin-routes.tsx'))).adminRoutes : ([] as const);
   const router = makeRouter({ adminRoutes });
   const queryClient = makeQueryClient();
@@ -35,6 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
+forgetChoice();
 followTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -1,6 +1,7 @@
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { formatLagosDate } from '@jara/domain/time/lagos';
+import { words } from './app/words/en.tsx';
 import { giftsOnThisDevice, giftsSentFromThisDevice } from './lib/device.ts';
 
 /** The script of the offline page. It stands alone: without a line no other piece of the site can be counted on. */
@@ -43,7 +44,7 @@ show(
     link: `/claim/${quid}`,
     amount: amount === null ? '' : formatMoneyShort(amount, currency),
     code: groupQuid(quid),
-    when: `Opened ${formatLagosDate(claimedAt)}`,
+    when: words.noLine.opened(formatLagosDate(claimedAt)),
   })),
 );
 show(

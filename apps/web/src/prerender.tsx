@@ -7,6 +7,7 @@ import { OfflinePage } from './app/offline-page.tsx';
 import { claimLinkMeta, giveawayMeta, headTags, metaFor, type PageMeta } from './app/page-meta.ts';
 import { makeQueryClient, Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
+import { words } from './app/words/en.tsx';
 import { SAFETY_SENTENCES } from './components/safety.copy.ts';
 import { OPERATOR } from './lib/operator.ts';
 import { drawnPages } from './serve-page.tsx';
@@ -93,7 +94,7 @@ export const ADDRESSES = Object.keys(makeRouter({ adminRoutes, history: createMe
 
 /** The page that is kept on a device for when there is no line; it has no script of the site. */
 export const renderOfflinePage = (): { head: string; html: string } => ({
-  head: headTags({ ...metaFor(''), title: `No connection | ${OPERATOR.productName}` }),
+  head: headTags({ ...metaFor(''), title: words.noLine.pageTitle(OPERATOR.productName) }),
   html: renderToString(<OfflinePage />),
 });
 
@@ -105,7 +106,7 @@ export const renderShell = (): { head: string; html: string } => ({
   head: headTags(metaFor('')),
   html: renderToString(
     <noscript>
-      <p className="p-6">This page needs JavaScript. Please switch it on and reload.</p>
+      <p className="p-6">{words.needsScripts}</p>
     </noscript>,
   ),
 });
@@ -120,7 +121,7 @@ function SealedWait() {
       <h1 className="text-3xl">__CLAIM_HEADING__</h1>
       <p className="text-ink-2">__CLAIM_WORDS__</p>
       <noscript>
-        <p>Very many people are here right now. Load this page again in a moment.</p>
+        <p>{words.tooManyHere}</p>
       </noscript>
     </main>
   );
@@ -140,13 +141,13 @@ function GiveawayInWords() {
       </ul>
       <p>
         <a className="link" href="/check">
-          Check any giveaway
+          {words.checkAnyGiveaway}
         </a>
       </p>
       <noscript data-next>
         <p>
           <a className="link" href="/claim/__GIVEAWAY_CODE__">
-            Take part, or see how it stands for you
+            {words.takePart}
           </a>
         </p>
       </noscript>

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Language } from '@jara/domain/language';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KUDI } from '../../testing/live-environment.ts';
 import { readConfig } from '../platform/config.ts';
-import { openBuiltSite } from './built-site.ts';
+import { openBuiltSites } from './built-site.ts';
 import { makeSite } from './testing/make-site.ts';
 
 const { operator } = readConfig(KUDI);
@@ -24,7 +25,10 @@ describe('the built site', () => {
     vi.restoreAllMocks();
     await rm(folder, { recursive: true });
   });
-  const open = () => openBuiltSite({ folder, publicUrl: 'https://gifts.example', operator });
+  const open = (as = operator) => {
+    const sites = openBuiltSites({ folder, publicUrl: 'https://gifts.example', operator: as });
+    return () => sites('en');
+  };
   /** Two builds within one tick of the disk's clock would look like one. */
   const touch = (seconds: number) => utimes(path.join(folder, 'index.html'), seconds, seconds);
 
@@ -33,6 +37,15 @@ describe('the built site', () => {
     expect(await site()).toBeUndefined();
     await makeSite(folder);
     expect((await site())?.pages.has('/create')).toBe(true);
+  });
+
+  it('is there in each language that it was built in, and in English for the others', async () => {
+    await makeSite(folder, { word: 'welcome' });
+    await makeSite(path.join(folder, 'ha'), { word: 'barka' });
+    const sites = openBuiltSites({ folder, publicUrl: 'https://gifts.example', operator });
+    const help = async (language: Language) => (await sites(language))?.pages.get('/help')?.bytes.toString();
+    expect(await help('ha')).toContain('barka');
+    expect(await help('ig')).toContain('welcome');
   });
 
   it('has the public address in pages and text files', async () => {
@@ -60,7 +73,7 @@ describe('the built site', () => {
   it('puts an operator’s words in once, whatever they are', async () => {
     await makeSite(folder);
     const hostile = { ...operator, company: '<script>"$&__PUBLIC_URL__', productName: 'A "quoted" \\ name' };
-    const site = await openBuiltSite({ folder, publicUrl: 'https://gifts.example', operator: hostile })();
+    const site = await open(hostile)();
     const page = site?.pages.get('/create')?.bytes.toString() ?? '';
     expect(page).toContain('<footer>&lt;script&gt;&quot;$&amp;__PUBLIC_URL__, ');
     expect(page).not.toContain('<script>');

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeXml } from '@jara/domain/cloth/cloth';
+import { LANGUAGES, type Language } from '@jara/domain/language';
 import { OPERATOR_PLACE, OPERATOR_PLACES, type Operator } from '@jara/domain/operator';
 import * as z from 'zod/mini';
 import { type Body, makeBody } from '../platform/http/body.ts';
@@ -9,6 +10,7 @@ import type { ServePage } from './serve-page.ts';
 
 /** The site as the web build left it, with this server's own address and operator in it. */
 export interface BuiltSite {
+  language: Language;
   /** Pages that read without any script, by their path. */
   pages: ReadonlyMap<string, Body>;
   /** Whether an address leads to any page, with a file of its own or drawn by the app. */
@@ -56,8 +58,18 @@ interface Place {
   servePage?: ServePage | undefined;
 }
 
-/** Reads the built site, and reads it again after a new build. Undefined while there is none. */
-export function openBuiltSite(place: Place): () => Promise<BuiltSite | undefined> {
+/** The built site in each language; in English while there is no other. Undefined while there is none at all. */
+export function openBuiltSites(place: Place): (language: Language) => Promise<BuiltSite | undefined> {
+  const sites = Object.fromEntries(LANGUAGES.map((language) => [language, openBuiltSite(place, language)])) as Record<
+    Language,
+    ReturnType<typeof openBuiltSite>
+  >;
+  return async (language) => (await sites[language]()) ?? sites.en();
+}
+
+/** Reads the built site, and reads it again after a new build. */
+function openBuiltSite(shared: Place, language: Language): () => Promise<BuiltSite | undefined> {
+  const place = { ...shared, folder: language === 'en' ? shared.folder : path.join(shared.folder, language), language };
   let site: BuiltSite | undefined;
   let readFrom: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -89,7 +101,7 @@ async function buildOf(folder: string): Promise<string | undefined> {
   return written && `${written.mtimeMs} ${written.size} ${written.ino}`;
 }
 
-async function read(place: Place): Promise<BuiltSite> {
+async function read(place: Place & { language: Language }): Promise<BuiltSite> {
   const fill = filler(place);
   const text = (...names: string[]) => readFile(path.join(place.folder, ...names), 'utf8');
   const page = async (...names: string[]) => fill(await text(...names), escapeXml);
@@ -103,6 +115,7 @@ async function read(place: Place): Promise<BuiltSite> {
   const drawn = await readDrawn(place, page);
   const known = z.parse(addresses, JSON.parse(await text('prerendered', 'addresses.json'))).map(segmentsOf);
   return {
+    language: place.language,
     hasAddress: (pathname) => known.some((address) => leadsTo(address, segmentsOf(pathname))),
     drawn: (pathname) => drawn.find(({ address }) => leadsTo(address, segmentsOf(pathname))),
     fill: (html) => fill(html, escapeXml),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { escapeXml } from '@jara/domain/cloth/cloth';
+import type { Language } from '@jara/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeBody, sendBody } from '../platform/http/body.ts';
 import { namesOfOrigin } from '../platform/loopback.ts';
@@ -14,6 +15,7 @@ interface Drawing {
   template: string;
   /** Puts the operator's words in their places. */
   fill: (html: string) => string;
+  language: Language;
   form?: URLSearchParams | undefined;
   /** Whether search engines may keep it. */
   isListed: boolean;
@@ -46,9 +48,10 @@ export function createDrawnPages(
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { servePage, template, fill, form, isListed }: Drawing,
+    { servePage, template, fill, language, form, isListed }: Drawing,
   ): Promise<boolean> => {
     const asking = askAs(app, request);
+    const address = `${language} ${request.url}`;
     const isNewcomer = !form && request.headers.cookie === undefined;
     const draw = async () => {
       if (!form && drawing >= MOST_AT_ONCE) {
@@ -72,10 +75,10 @@ export function createDrawnPages(
         .finally(() => {
           drawing -= 1;
         });
-      if (isNewcomer && drawn && !('goTo' in drawn)) kept.keep(request.url, { drawn, answers: asking.answers });
+      if (isNewcomer && drawn && !('goTo' in drawn)) kept.keep(address, { drawn, answers: asking.answers });
       return drawn;
     };
-    const drawn = (isNewcomer ? await kept.same(request.url, asking) : undefined) ?? (await draw());
+    const drawn = (isNewcomer ? await kept.same(address, asking) : undefined) ?? (await draw());
     if (!drawn) return false;
 
     reply.header('cache-control', 'no-store');
@@ -115,18 +118,18 @@ const MOST_KEPT = 100;
 function keepForNewcomers() {
   const pages = new Map<string, Kept & { until: number }>();
   return {
-    keep: (url: string, page: Kept): void => {
+    keep: (address: string, page: Kept): void => {
       const now = performance.now();
-      pages.delete(url);
+      pages.delete(address);
       // The oldest stand first.
       for (const [known, { until }] of pages) {
         if (until >= now && pages.size < MOST_KEPT) break;
         pages.delete(known);
       }
-      pages.set(url, { ...page, until: now + KEPT_MS });
+      pages.set(address, { ...page, until: now + KEPT_MS });
     },
-    same: async (url: string, { ask, answers }: Asking): Promise<Drawn | undefined> => {
-      const page = pages.get(url);
+    same: async (address: string, { ask, answers }: Asking): Promise<Drawn | undefined> => {
+      const page = pages.get(address);
       if (!page || page.until < performance.now()) return undefined;
       for (const [question, answer] of page.answers) {
         await ask(question, {});

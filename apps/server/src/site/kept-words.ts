@@ -20,7 +20,7 @@ const FORM = endpoint({
 type Words = [name: string, value: string][];
 
 interface Site {
-  currentSite: () => Promise<BuiltSite | undefined>;
+  currentSite: (request: FastifyRequest, reply: FastifyReply) => Promise<BuiltSite | undefined>;
   /** Does what the form asks for, where the page can do it without scripts; false elsewhere. */
   press: (request: FastifyRequest, reply: FastifyReply, site: BuiltSite, form: URLSearchParams) => Promise<boolean>;
   /** The page of an address as it is shown to anybody; undefined when there is none. */
@@ -40,13 +40,13 @@ export function registerKeptWords(app: FastifyInstance, { currentSite, press, pa
       {
         config: { endpoint: FORM },
         // Before the body is looked at: what is no page takes no form, and says so whatever was sent.
-        onRequest: async (request) => {
-          const site = await currentSite();
+        onRequest: async (request, reply) => {
+          const site = await currentSite(request, reply);
           if (!site || pageAt(site, pathOf(request.url)) === undefined) throw new Refusal('not_found');
         },
       },
       async (request, reply) => {
-        const site = await currentSite();
+        const site = await currentSite(request, reply);
         const page = site && pageAt(site, pathOf(request.url));
         if (page === undefined) throw new Refusal('not_found');
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { endpoint } from '@jara/contract/endpoint';
 import { REFUSALS } from '@jara/contract/refusals';
 import { parseQuid } from '@jara/domain/gift/quid';
+import type { Language } from '@jara/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { faceOfGiveaway } from '../giveaways/face.ts';
@@ -14,7 +15,7 @@ import { packageFolder } from '../platform/package-folder.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
-import { type BuiltSite, openBuiltSite } from './built-site.ts';
+import { type BuiltSite, openBuiltSites } from './built-site.ts';
 import { claimLinkPage, PLAIN_LINK, readClaimLink } from './claim-link.ts';
 import { createDrawnPages } from './drawn-pages.ts';
 import { createGiftCards, createSiteCard } from './gift-card.ts';
@@ -22,6 +23,7 @@ import { createGiveawayPages, noGiveawayPage } from './giveaway-page.ts';
 import { registerKeptWords } from './kept-words.ts';
 import { securityTxt } from './security-txt.ts';
 import type { ServePage } from './serve-page.ts';
+import { readLanguage } from './visitors-language.ts';
 
 export const SITE_FOLDER = path.join(packageFolder(fileURLToPath(import.meta.url)), '..', 'web', 'dist');
 
@@ -60,7 +62,11 @@ export async function registerSite(
 ): Promise<void> {
   const { publicUrl, operator } = deps.config;
   const { productName } = operator;
-  const currentSite = openBuiltSite({ folder, publicUrl, operator, servePage });
+  const siteIn = openBuiltSites({ folder, publicUrl, operator, servePage });
+  const secure = publicUrl.startsWith('https://');
+  /** The site in the language of whoever asks. */
+  const currentSite = (request: FastifyRequest, reply: FastifyReply, ofGift?: Language) =>
+    siteIn(readLanguage(request, reply, { ofGift, secure }));
   const drawnPage = createDrawnPages(app, { publicUrl, throttle: deps.throttle });
   const claimLinkOf = readClaimLink(deps);
   const cardOf = createGiftCards(productName);
@@ -85,10 +91,10 @@ export async function registerSite(
   app.get(...route('/*', 'A page of the site'), async (request, reply) => {
     const pathname = pathOf(request);
     if (/^\/api(\/|$)/.test(pathname)) throw new Refusal('not_found');
-    const site = await currentSite();
-    if (!site) return notBuilt(reply);
-    const file = site.files.get(pathname);
+    const file = (await siteIn('en'))?.files.get(pathname);
     if (file) return sendFile(request, reply, file);
+    const site = await currentSite(request, reply);
+    if (!site) return notBuilt(reply);
     const page = site.pages.get(pathname.replace(/\/+$/, '') || '/');
     // Whoever only fetches a file learns in a word that there is none.
     if (!page && path.extname(pathname) && !request.headers.accept?.includes('text/html'))
@@ -111,7 +117,14 @@ export async function registerSite(
     if (!page) return false;
     // A page that is the same for everybody has a file, and search engines may keep it.
     const isListed = site.pages.has(request.url);
-    const drawing = { servePage: page.servePage, template: headed(page.template), fill: site.fill, form, isListed };
+    const drawing = {
+      servePage: page.servePage,
+      template: headed(page.template),
+      fill: site.fill,
+      language: site.language,
+      form,
+      isListed,
+    };
     return drawnPage(request, reply, drawing).catch((error: unknown) => {
       // A press must not be answered as if it had not been heard; a look may, since the file is a page too.
       if (form) throw error;
@@ -136,7 +149,7 @@ export async function registerSite(
   };
 
   app.get(...route('/claim', 'The claim page; with a code, the page of a claim link'), async (request, reply) => {
-    const site = await currentSite();
+    const site = await currentSite(request, reply);
     if (!site) return notBuilt(reply);
     const [, query] = request.url.split('?');
     const code = new URLSearchParams(query).get('quid');
@@ -145,7 +158,7 @@ export async function registerSite(
   });
 
   app.get(...route('/claim/:quid', 'The page of a claim link'), async (request, reply) => {
-    const site = await currentSite();
+    const site = await currentSite(request, reply);
     return site ? sendClaimLink(request, reply, site, codeOf(request)) : notBuilt(reply);
   });
 
@@ -160,7 +173,7 @@ export async function registerSite(
   });
 
   app.get(...route('/g/:code', 'The page of a giveaway'), async (request, reply) => {
-    const site = await currentSite();
+    const site = await currentSite(request, reply);
     if (!site) return notBuilt(reply);
     try {
       const snapshot = await giveawayOf(request);

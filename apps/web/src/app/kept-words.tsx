@@ -3,6 +3,7 @@ import { Banner } from '../components/ui/banner.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { Textarea } from '../components/ui/textarea.tsx';
 import { KEPT_WORDS_ID } from '../lib/typed-words.ts';
+import { words } from './words/en.tsx';
 
 /**
  * Stands above a page whose form was sent before a script could hear it. The server fills in the `__WORD_…__` places and
@@ -11,11 +12,11 @@ import { KEPT_WORDS_ID } from '../lib/typed-words.ts';
 export const KeptWords = () => (
   <section
     id={KEPT_WORDS_ID}
-    aria-label="What you typed"
+    aria-label={words.typed.title}
     className="mx-auto flex w-full max-w-column flex-col gap-4 px-4 py-6"
   >
-    <Banner tone="warn" title="This page was still loading, so nothing was sent.">
-      Your words are kept. Passwords and keys are not: type those again.
+    <Banner tone="warn" title={words.typed.notSent}>
+      {words.typed.kept}
     </Banner>
     <PostForm className="flex flex-col gap-4">
       <ul className="flex flex-col gap-3">
@@ -34,11 +35,11 @@ export const KeptWords = () => (
         </li>
       </ul>
       <p className="text-ink-2">
-        Press Continue, and when the page has loaded your words are in their fields again.
-        <noscript> This step needs JavaScript for now. Switch it on, then press Continue.</noscript>
+        {words.typed.pressContinue}
+        <noscript> {words.typed.needsScripts}</noscript>
       </p>
       <Button type="submit" className="self-start">
-        Continue
+        {words.typed.continue}
       </Button>
     </PostForm>
   </section>

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { FlaskConical, WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { limitsQuery } from '../lib/limits.ts';
+import { words } from './words/en.tsx';
 
 /** On every screen while the provider is the local one, so that nobody mistakes practice for money. */
 export function SandboxBand() {
@@ -10,12 +11,13 @@ export function SandboxBand() {
   if (data?.mode !== 'sandbox') return null;
   return (
     <aside
-      aria-label="Practice mode"
+      aria-label={words.practiceMode}
       className="no-print flex items-center justify-center gap-2 border-line border-b bg-warn-soft px-4 py-1.5 text-center font-semibold text-sm text-warn"
     >
       <FlaskConical aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />
       <span>
-        Test money<span className="font-normal max-xs:hidden">: no real card is charged, no real bank is paid</span>
+        {words.testMoney}
+        <span className="font-normal max-xs:hidden">: {words.testMoneyMeans}</span>
       </span>
     </aside>
   );
@@ -42,7 +44,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-center font-semibold text-sm text-warn">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          You are offline.{isWriting && ' Your draft is safe on this device.'}
+          {isWriting ? words.offlineWithDraft : words.offline}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Logo } from '../components/logo.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { OPERATOR } from '../lib/operator.ts';
+import { words } from './words/en.tsx';
 
 /**
  * What is shown where there is no line to us, whatever the address. It is kept on the device by `public/sw.js`, and
@@ -15,22 +16,19 @@ export const OfflinePage = () => (
     </header>
     <main className="mx-auto flex w-full max-w-column flex-col gap-8 px-4 py-8 sm:py-12">
       <div className="flex flex-col gap-2">
-        <h1 className="text-3xl">No connection</h1>
-        <p className="text-ink-2 text-lg">
-          We cannot reach {OPERATOR.productName} from this device. Your gifts and their money are safe, and this page
-          comes back by itself when you are online again.
-        </p>
+        <h1 className="text-3xl">{words.noLine.title}</h1>
+        <p className="text-ink-2 text-lg">{words.noLine.safe(OPERATOR.productName)}</p>
       </div>
       <section data-known="code" hidden className="rounded-card bg-brand-soft p-4 text-on-brand-soft">
-        <h2 className="font-sans font-semibold text-sm">The code you came with</h2>
+        <h2 className="font-sans font-semibold text-sm">{words.noLine.codeYouCameWith}</h2>
         <p data-part="code" className="font-bold font-mono text-xl tracking-wider" />
       </section>
       <button id="again" type="button" className={buttonClass('primary', 'lg')}>
-        Try again
+        {words.noLine.tryAgain}
       </button>
       <section data-known="opened" aria-labelledby="opened" hidden className="flex flex-col gap-3">
         <h2 id="opened" className="text-xl">
-          Gifts opened on this device
+          {words.noLine.openedHere}
         </h2>
         <ul className="flex flex-col gap-2">
           <li data-row className="rounded-card border border-line bg-surface">
@@ -41,18 +39,18 @@ export const OfflinePage = () => (
             </a>
           </li>
         </ul>
-        <p className="text-ink-2 text-sm">What became of the money since, we can tell when you are online.</p>
+        <p className="text-ink-2 text-sm">{words.noLine.sinceThen}</p>
       </section>
       <section data-known="sent" aria-labelledby="sent" hidden className="flex flex-col gap-3">
         <h2 id="sent" className="text-xl">
-          Gifts sent from this device
+          {words.noLine.sentHere}
         </h2>
         <ul className="flex flex-col gap-2">
           <li data-row className="rounded-card border border-line bg-surface p-4">
             <span data-part="code" className="font-mono tracking-wider" />
           </li>
         </ul>
-        <p className="text-ink-2 text-sm">A code can be passed on without a connection. Opening it needs one.</p>
+        <p className="text-ink-2 text-sm">{words.noLine.passOn}</p>
       </section>
     </main>
   </div>

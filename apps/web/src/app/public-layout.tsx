@@ -4,6 +4,7 @@ import { OfflineNotice, SandboxBand } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { words } from './words/en.tsx';
 
 const MAIN_ID = 'main';
 
@@ -14,13 +15,11 @@ export function PublicLayout() {
         href={`#${MAIN_ID}`}
         className="-translate-y-24 fixed top-2 left-2 z-50 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:translate-y-0"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <noscript>
         {import.meta.env.SSR && (
-          <p className="bg-warn-soft px-4 py-2 text-center font-semibold text-sm text-warn">
-            You can read everything here, and create, open and withdraw a gift. Some of the rest needs JavaScript.
-          </p>
+          <p className="bg-warn-soft px-4 py-2 text-center font-semibold text-sm text-warn">{words.withoutScripts}</p>
         )}
       </noscript>
       <RouteAnnouncer mainId={MAIN_ID} />

@@ -4,6 +4,7 @@ import { Logo } from '../components/logo.tsx';
 import { OPERATOR } from '../lib/operator.ts';
 import { useClientValue } from '../lib/use-client-value.ts';
 import { SystemStatus } from './system-status.tsx';
+import { words } from './words/en.tsx';
 
 const linkClass = 'inline-flex min-h-11 items-center text-ink-2 hover:text-brand hover:underline underline-offset-4';
 
@@ -14,30 +15,28 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-wide grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <div className="flex flex-col gap-3 max-lg:col-span-2">
           <Logo />
-          <p className="max-w-xs text-ink-2">
-            {OPERATOR.productName} makes digital gifting simple, secure and meaningful.
-          </p>
+          <p className="max-w-xs text-ink-2">{words.promise(OPERATOR.productName)}</p>
           <SystemStatus />
         </div>
-        <Column title="Quick Links">
-          <FooterLink to="/" label="Home" />
-          <FooterLink to="/create" label="Create Gift" />
-          <FooterLink to="/claim" label="Claim Gift" />
-          <FooterLink to="/transactions" label="Transactions" />
-          <FooterLink to="/rules" label="Rule Manager" />
-          <FooterLink to="/help" label="Help" />
-          <FooterLink to="/trust" label="Where the money is" />
-          <FooterLink to="/check" label="Check a giveaway" />
+        <Column title={words.quickLinks}>
+          <FooterLink to="/" label={words.home} />
+          <FooterLink to="/create" label={words.createGift} />
+          <FooterLink to="/claim" label={words.claimGift} />
+          <FooterLink to="/transactions" label={words.transactions} />
+          <FooterLink to="/rules" label={words.ruleManager} />
+          <FooterLink to="/help" label={words.help} />
+          <FooterLink to="/trust" label={words.whereTheMoneyIs} />
+          <FooterLink to="/check" label={words.checkAGiveaway} />
         </Column>
-        <Column title="Legal">
-          <FooterLink to="/privacy" label="Privacy Policy" />
-          <FooterLink to="/terms" label="Terms & Conditions" />
-          <FooterLink to="/cookies" label="Cookie Policy" />
+        <Column title={words.legal}>
+          <FooterLink to="/privacy" label={words.privacyPolicy} />
+          <FooterLink to="/terms" label={words.terms} />
+          <FooterLink to="/cookies" label={words.cookiePolicy} />
           <li hidden>
-            <a href="/.well-known/security.txt">Security</a>
+            <a href="/.well-known/security.txt">{words.security}</a>
           </li>
         </Column>
-        <Column title="Contact Us" className="max-sm:col-span-2">
+        <Column title={words.contactUs} className="max-sm:col-span-2">
           <li>
             <a className={linkClass} href={`mailto:${OPERATOR.supportEmail}`}>
               {OPERATOR.supportEmail}
@@ -48,16 +47,14 @@ export function SiteFooter() {
               {OPERATOR.supportPhone}
             </a>
           </li>
-          <li className="inline-flex min-h-11 items-center text-ink-2">{OPERATOR.city}, Nigeria</li>
+          <li className="inline-flex min-h-11 items-center text-ink-2">{words.inNigeria(OPERATOR.city)}</li>
         </Column>
       </div>
       <div className="border-line border-t">
         <div className="mx-auto flex max-w-wide flex-wrap items-center justify-between gap-x-6 px-4 py-3 text-ink-2 text-sm sm:px-6">
-          <p>
-            © {year} {OPERATOR.company}. All rights reserved.
-          </p>
+          <p>{words.rights(year, OPERATOR.company)}</p>
           <a className={linkClass} href="/admin/dashboard">
-            Manage
+            {words.manage}
           </a>
         </div>
       </div>

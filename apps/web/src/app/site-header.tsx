@@ -5,14 +5,16 @@ import { useRef } from 'react';
 import { Logo } from '../components/logo.tsx';
 import { ThemeSwitch } from '../components/theme-switch.tsx';
 import { OPERATOR } from '../lib/operator.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { words } from './words/en.tsx';
 
 const LINKS = [
-  { to: '/', label: 'Home' },
-  { to: '/create', label: 'Create Gift' },
-  { to: '/claim', label: 'Claim Gift' },
-  { to: '/rules', label: 'Rule Manager' },
-  { to: '/transactions', label: 'Transactions' },
-  { to: '/help', label: 'Help' },
+  { to: '/', label: words.home },
+  { to: '/create', label: words.createGift },
+  { to: '/claim', label: words.claimGift },
+  { to: '/rules', label: words.ruleManager },
+  { to: '/transactions', label: words.transactions },
+  { to: '/help', label: words.help },
 ] as const;
 
 /** Home is active only on the root itself, the others on any path that starts with theirs. */
@@ -26,12 +28,12 @@ export function SiteHeader() {
       <div className="mx-auto flex min-h-16 max-w-wide items-center gap-2 px-4 sm:px-6">
         <Link
           to="/"
-          aria-label={`${OPERATOR.productName}, home`}
+          aria-label={words.homeOf(OPERATOR.productName)}
           className="-ml-1 inline-flex min-h-11 items-center rounded-input px-1 text-ink"
         >
           <Logo />
         </Link>
-        <nav aria-label="Main" className="ml-6 hidden lg:block">
+        <nav aria-label={words.mainMenu} className="ml-6 hidden lg:block">
           <ul className="flex gap-1">
             {LINKS.map(({ to, label }) => (
               <li key={to}>
@@ -40,7 +42,8 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto hidden lg:block">
+        <LanguageSwitch />
+        <div className="hidden lg:block">
           <ThemeSwitch />
         </div>
         <MobileMenu pathname={pathname} />
@@ -56,7 +59,7 @@ function MobileMenu({ pathname }: { pathname: string }) {
   return (
     <details
       ref={ref}
-      className="group ml-auto lg:hidden"
+      className="group lg:hidden"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !ref.current?.open) return;
         close();
@@ -66,10 +69,10 @@ function MobileMenu({ pathname }: { pathname: string }) {
       <summary className="grid size-11 list-none place-items-center rounded-full hover:bg-sunken">
         <Menu aria-hidden="true" className="size-6 group-open:hidden" />
         <X aria-hidden="true" className="hidden size-6 group-open:block" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{words.menu}</span>
       </summary>
       <div className="absolute inset-x-0 top-full border-line border-b bg-bg px-4 pt-2 pb-6 shadow-float">
-        <nav aria-label="Main">
+        <nav aria-label={words.mainMenu}>
           <ul className="flex flex-col">
             {LINKS.map(({ to, label }) => (
               <li key={to}>

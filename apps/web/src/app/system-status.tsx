@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { call, hasStatus } from '../lib/api.ts';
 import { useHydrated } from '../lib/use-client-value.ts';
+import { words } from './words/en.tsx';
 
 const healthQuery = queryOptions({
   queryKey: ['health'],
@@ -36,8 +37,8 @@ function statusLine(
   data: { ok: boolean; message: string } | undefined,
   isError: boolean,
 ): { dot: string; text: string } {
-  if (isError) return { dot: 'bg-err', text: 'We cannot reach our servers from here' };
-  if (!data) return { dot: 'bg-ink-3', text: 'Checking our systems' };
-  if (data.ok) return { dot: 'bg-ok', text: 'All systems operational' };
-  return { dot: 'bg-warn', text: data.message || 'We are having trouble right now. Your money is safe.' };
+  if (isError) return { dot: 'bg-err', text: words.unreachable };
+  if (!data) return { dot: 'bg-ink-3', text: words.checking };
+  if (data.ok) return { dot: 'bg-ok', text: words.operational };
+  return { dot: 'bg-warn', text: data.message || words.inTrouble };
 }

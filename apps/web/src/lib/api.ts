@@ -1,6 +1,7 @@
 import type { CallInput, Endpoint, Reply } from '@jara/contract/endpoint';
 import type { RefusalBody } from '@jara/contract/refusals';
 import { ApiError, hasCode, NetworkError, TimeoutError } from './api-error.ts';
+import { LANGUAGE } from './language.ts';
 import { loadLate } from './load-late.ts';
 import { OPERATOR } from './operator.ts';
 import { withRetries } from './retry.ts';
@@ -79,7 +80,7 @@ export function urlOf(path: string, { params = {}, query = {} }: Pick<Parts, 'pa
 }
 
 function headersOf({ headers = {}, body }: Parts, options: CallOptions): Record<string, string> {
-  const all: Record<string, string> = { Accept: 'application/json', ...options.headers };
+  const all: Record<string, string> = { Accept: 'application/json', 'Accept-Language': LANGUAGE, ...options.headers };
   for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') all[name] = value;
   if (body !== undefined) all['Content-Type'] = 'application/json';
   if (options.idempotencyKey !== undefined) all['Idempotency-Key'] = options.idempotencyKey;

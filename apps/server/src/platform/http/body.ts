@@ -45,7 +45,8 @@ export function makeBody(content: string | Buffer, type: string, { effort = 10 }
 /** Answers with the smallest form the asker takes, or with nothing when they have it already. */
 export async function sendBody(request: FastifyRequest, reply: FastifyReply, body: Body): Promise<FastifyReply> {
   const isCompressible = COMPRESSIBLE.test(body.type) && body.bytes.length >= SMALLEST;
-  if (isCompressible) reply.header('vary', 'accept-encoding');
+  const varies = [reply.getHeader('vary'), isCompressible && 'accept-encoding'].filter(Boolean).join(', ');
+  if (varies !== '') reply.header('vary', varies);
   const encoding = isCompressible ? preferred(request.headers['accept-encoding']) : undefined;
   const known = knownForm(body, request.headers['if-none-match']);
   reply.header('etag', known ?? body.etag(encoding));
