@@ -25,7 +25,8 @@ const modulePreload: ModulePreloadOptions = {
 };
 
 export default defineConfig(async ({ command, isSsrBuild }) => {
-  await makeFonts(`${root}.cache/fonts`);
+  // The first build leaves them for the others.
+  if (language === 'en' && !isSsrBuild) await makeFonts(`${root}.cache/fonts`);
   return {
     root,
     plugins: [

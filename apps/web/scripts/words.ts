@@ -12,11 +12,16 @@ export function wordsIn(language: Language): Plugin {
     enforce: 'pre',
     transformIndexHtml: (html) => html.replace('lang="en-NG"', `lang="${languageTag(language)}"`),
     async resolveId(source, importer, options) {
-      if (language === 'en' || !ENGLISH.test(source)) return null;
+      if (language === 'en') return null;
+      if (source.endsWith('/admin-routes.tsx')) return NO_PORTAL;
+      if (!ENGLISH.test(source)) return null;
       const english = await this.resolve(source, importer, { ...options, skipSelf: true });
       return english && { ...english, id: english.id.replace(ENGLISH, `/words/${language}.$1`) };
     },
+    load: (id) => (id === NO_PORTAL ? 'export const adminRoutes = [];' : null),
   };
 }
 
+/** The staff portal is English, and no other build has it. */
+const NO_PORTAL = '\0no-portal';
 const ENGLISH = /\/words\/en\.(tsx?)$/;

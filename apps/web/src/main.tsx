@@ -18,8 +18,7 @@ function forgetChoice(): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // The portal is English, and no other build has it.
-  const isPortal = __LANGUAGE__ === 'en' && /^\/admin(\/|$)/.test(location.pathname);
+  const isPortal = /^\/admin(\/|$)/.test(location.pathname);
   const adminRoutes = isPortal ? (await loadLate(() => import('./app/admin-routes.tsx'))).adminRoutes : ([] as const);
   const router = makeRouter({ adminRoutes });
   const queryClient = makeQueryClient();
