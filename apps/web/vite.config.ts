@@ -7,6 +7,7 @@ import { CHUNK_GROUPS } from './scripts/chunks.ts';
 import { contractAddresses } from './scripts/contract-addresses.ts';
 import { distOf } from './scripts/dist-of.ts';
 import { makeFonts } from './scripts/make-fonts.ts';
+import { PREACT_FOR_REACT } from './scripts/preact-for-react.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { BROWSERS, prerender } from './scripts/prerender.ts';
@@ -37,7 +38,12 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       preloadFonts(),
       ...(command === 'build' && !isSsrBuild ? [prerender(root, language), precompress(root, language)] : []),
     ],
-    resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}src/lib/make-icon.ts` }] },
+    resolve: {
+      alias: [
+        ...PREACT_FOR_REACT,
+        { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}src/lib/make-icon.ts` },
+      ],
+    },
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()), __LANGUAGE__: JSON.stringify(language) },
     build: {
       target: BROWSERS,

@@ -1,7 +1,6 @@
-import { sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-const CONTRACT_FOLDER = `${sep}packages${sep}contract${sep}src${sep}`;
+const IN_CONTRACT = /[\\/]packages[\\/]contract[\\/]src[\\/]/;
 const SCHEMAS = '?schemas';
 
 interface Node {
@@ -22,14 +21,16 @@ export function contractAddresses(): Plugin {
     name: 'jara-contract-addresses',
     apply: 'build',
     enforce: 'post',
-    transform(code, id) {
-      if (!id.includes(CONTRACT_FOLDER)) return null;
-      const program = this.parse(code) as unknown as Node;
-      const addresses = endpointsIn(program).map(({ name, definition }) => addressOf(name, definition, code));
-      if (addresses.length === 0 || id.endsWith(SCHEMAS))
-        return { code: withPureCalls(program, code), map: null, moduleSideEffects: false };
-      const rest = `export * from ${JSON.stringify(id + SCHEMAS)};`;
-      return { code: [...addresses, rest].join('\n'), map: null, moduleSideEffects: false };
+    transform: {
+      filter: { id: IN_CONTRACT },
+      handler(code, id) {
+        const program = this.parse(code) as unknown as Node;
+        const addresses = endpointsIn(program).map(({ name, definition }) => addressOf(name, definition, code));
+        if (addresses.length === 0 || id.endsWith(SCHEMAS))
+          return { code: withPureCalls(program, code), map: null, moduleSideEffects: false };
+        const rest = `export * from ${JSON.stringify(id + SCHEMAS)};`;
+        return { code: [...addresses, rest].join('\n'), map: null, moduleSideEffects: false };
+      },
     },
   };
 }

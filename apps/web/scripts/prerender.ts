@@ -85,7 +85,7 @@ async function buildPages(root: string, dist: string): Promise<{ pages: typeof P
   const built = await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    // The server has no packages of the web beside it, and draws with the React that is made for use.
+    // The server has no packages of the web beside it, and draws with what is made for use.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {

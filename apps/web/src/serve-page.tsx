@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { SECRET_FIELDS } from '@jara/contract/secret-fields';
 import type { Query, QueryClient, QueryObserverOptions } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToStringAsync } from 'preact-render-to-string';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { makeQueryClient, Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
 import { listLinkPresses } from './components/list-link.presses.ts';
@@ -147,24 +146,21 @@ function refusalIn(error: unknown): PressAnswer {
   throw error;
 }
 
-/** Each look at the page shows what it asks next, and which of its pieces come late: they are read from the disk once. */
+/** Each look at the page shows what it asks next. */
 const MOST_LOOKS = 100;
-const LATE_PIECE_MS = 5;
-const UNFINISHED = '<!--$!-->';
+/** Around a piece that came late. The browser finds its way through a page without such marks, so it is drawn once more. */
+const CAME_LATE = '<!--$s-->';
 
 async function draw(router: ReturnType<typeof makeRouter>, queryClient: QueryClient): Promise<string> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const html = renderToString(
+    const html = await renderToStringAsync(
       <StrictMode>
         <Providers router={router} queryClient={queryClient} />
       </StrictMode>,
     );
     const asked = queryClient.getQueryCache().getAll().filter(isUnanswered);
-    if (asked.length === 0 && !html.includes(UNFINISHED)) return html;
-    await Promise.all([
-      asked.length === 0 && pause(LATE_PIECE_MS),
-      ...asked.map((query) => query.fetch().catch(() => undefined)),
-    ]);
+    if (asked.length === 0 && !html.includes(CAME_LATE)) return html;
+    await Promise.all(asked.map((query) => query.fetch().catch(() => undefined)));
   }
   throw new Error('a page asks more and more');
 }
