@@ -1,6 +1,7 @@
 import { DELIVERIES, type Delivery } from '@jara/domain/gift/delivery';
 import { GIFT_PROGRESS } from '@jara/domain/gift/gift-progress';
 import { LIFETIMES } from '@jara/domain/gift/gift-times';
+import { LANGUAGES } from '@jara/domain/language';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { FEE_PAYERS } from '@jara/domain/payment/quote';
 import * as z from 'zod/mini';
@@ -76,6 +77,8 @@ export const payment = z.object({
   /** Until when it waits; null before there is a gift. */
   expiresAt: z.nullable(instant),
   feePaidBy: z.enum(FEE_PAYERS),
+  /** What its mails and its card are written in for its recipient. */
+  language: z.enum(LANGUAGES),
   quote,
 });
 export type Payment = z.output<typeof payment>;
@@ -111,6 +114,8 @@ const newGift = {
   lifetimeDays: z.optional(z.literal(LIFETIMES)),
   /** Who pays our fee. When the sender does, the gift is larger by it, and `amount` is what arrives. */
   feePaidBy: z.optional(z.enum(FEE_PAYERS)),
+  /** What its recipient is written to in, and what its card says; English unless said. */
+  language: z.optional(z.enum(LANGUAGES)),
 };
 
 type Told = { email?: string | undefined; delivery?: Delivery | undefined; deliverAt?: Date | undefined };

@@ -6,6 +6,7 @@ import {
   timesProblem,
   type WishedTimes,
 } from '@jara/domain/gift/gift-times';
+import type { Language } from '@jara/domain/language';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { type FeePayer, giftFor, type Terms, termsFor } from '@jara/domain/payment/quote';
@@ -32,6 +33,9 @@ export interface NewGift {
   opensAt?: Date | undefined;
   lifetimeDays?: LifetimeDays | undefined;
   feePaidBy?: FeePayer | undefined;
+  language?: Language | undefined;
+  /** What the sender reads themselves. */
+  senderLanguage?: Language | undefined;
 }
 
 /** What an order comes to: what is in the gift, on which terms, and the rule and the lifetime it has. */

@@ -55,7 +55,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
     const { authorizationUrl, rule, ...gift } = body;
     const start = startPayment(awaited(deps, caller.requestId));
     const payment = await start(
-      { ...gift, rule: rule && ruleFromWire(rule), callbackUrl: authorizationUrl },
+      { ...gift, rule: rule && ruleFromWire(rule), callbackUrl: authorizationUrl, senderLanguage: caller.language() },
       caller.browser(),
     );
     return {
@@ -72,7 +72,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
     const { callback_url, rule, ...gift } = body;
     const start = startPayment(awaited(deps, caller.requestId));
     const payment = await start(
-      { ...gift, rule: rule && ruleFromWire(rule), callbackUrl: callback_url },
+      { ...gift, rule: rule && ruleFromWire(rule), callbackUrl: callback_url, senderLanguage: caller.language() },
       caller.browser(),
     );
     return {

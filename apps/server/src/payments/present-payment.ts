@@ -42,6 +42,7 @@ export const presentPayment = (row: PaymentRow, { keys, config }: Pick<Deps, 'ke
     lifetimeDays: row.lifetimeDays,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     feePaidBy: row.feePaidBy,
+    language: row.language,
     quote: quoteOf(row.amount, row, row.currency),
   };
 };

@@ -53,6 +53,8 @@ export const startPayment =
           opensAt: ask.opensAt ?? null,
           lifetimeDays,
           feePaidBy,
+          language: ask.language ?? 'en',
+          senderLanguage: ask.senderLanguage ?? 'en',
           ...terms,
           reference,
           nextCheckAt: new Date(deps.clock.databaseNow().getTime() + FIRST_CHECK_AFTER_MS),

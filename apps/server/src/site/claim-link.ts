@@ -1,12 +1,13 @@
-import { REFUSALS } from '@jara/contract/refusals';
 import { escapeXml } from '@jara/domain/cloth/cloth';
 import { normaliseQuid, parseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
+import type { Language } from '@jara/domain/language';
 import { clothOf, type GiftCloth } from '../drawing/gift-cloth.ts';
 import { GIFT_WORDS, giftFaces } from '../gifts/gift-face.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { findReplaced } from '../senders/replaced-codes.ts';
 import { firstName } from './first-name.ts';
+import { siteWords } from './words/all.ts';
 
 /** As wide as the limit on asking the API about a code: whoever tries codes gets no further here than there. */
 const LOOKS: Limit = { name: 'claim-page', hits: 600, windowSeconds: 60 };
@@ -18,9 +19,16 @@ export interface ClaimLink {
   from: string | undefined;
   /** Its sender has replaced the code, and the page says so. */
   isReplaced: boolean;
+  /** What its sender chose for whom it is for; undefined where nobody chose. */
+  language: Language | undefined;
 }
 
-export const PLAIN_LINK: ClaimLink = { cloth: { theme: 'adire', seed: 7 }, from: undefined, isReplaced: false };
+export const PLAIN_LINK: ClaimLink = {
+  cloth: { theme: 'adire', seed: 7 },
+  from: undefined,
+  isReplaced: false,
+  language: undefined,
+};
 
 /** The gift behind a code, as far as a preview may tell. A wrong code and an unknown one look the same. */
 export const readClaimLink =
@@ -29,37 +37,45 @@ export const readClaimLink =
     const quid = parseQuid(code);
     if (!quid) return PLAIN_LINK;
     await throttle.hit(LOOKS, ip);
-    const gift = await giftFaces(db).select(GIFT_WORDS).where('gifts.quid', '=', quid).executeTakeFirst();
+    const gift = await giftFaces(db)
+      .select([...GIFT_WORDS, 'payments.language'])
+      .where('gifts.quid', '=', quid)
+      .executeTakeFirst();
     if (!gift) return { ...PLAIN_LINK, isReplaced: (await findReplaced(db, quid)) !== undefined };
     const from = gift.anonymous || gift.senderName === null ? undefined : firstName(gift.senderName);
-    return { cloth: clothOf(gift), from, isReplaced: false };
+    // English is what everybody gets who chose nothing, so it says nothing about the reader.
+    const language = gift.language === 'en' ? undefined : gift.language;
+    return { cloth: clothOf(gift), from, isReplaced: false, language };
   };
-
-const REPLACED = 'This code was replaced';
-const DESCRIPTION =
-  'Open your cash gift and send the money to any Nigerian bank. No account needed, and nothing to pay.';
 
 /** The page of a claim link with its head filled in. Only letters and digits of the code come back, however it was typed. */
 export function claimLinkPage(
   template: string,
-  { link, code, publicUrl, productName }: { link: ClaimLink; code: string; publicUrl: string; productName: string },
+  {
+    link,
+    code,
+    publicUrl,
+    productName,
+    language,
+  }: { link: ClaimLink; code: string; publicUrl: string; productName: string; language: Language },
 ): string {
+  const words = siteWords[language].claimLink;
   const url = `${publicUrl}/claim/${normaliseQuid(code).slice(0, QUID_LENGTH) || '-'}`;
   const places: Record<string, string> = {
     ...(link.isReplaced
       ? {
-          __CLAIM_TITLE__: `${REPLACED} | ${productName}`,
-          __CLAIM_DESCRIPTION__: REFUSALS.gift_replaced.message,
+          __CLAIM_TITLE__: `${words.replaced} | ${productName}`,
+          __CLAIM_DESCRIPTION__: words.replacedMeans,
           __CLAIM_IMAGE__: `${publicUrl}/og.png`,
-          __CLAIM_HEADING__: REPLACED,
-          __CLAIM_WORDS__: REFUSALS.gift_replaced.message,
+          __CLAIM_HEADING__: words.replaced,
+          __CLAIM_WORDS__: words.replacedMeans,
         }
       : {
-          __CLAIM_TITLE__: `${link.from ? `${link.from} sent you a gift` : 'You have a gift'} | ${productName}`,
-          __CLAIM_DESCRIPTION__: DESCRIPTION,
+          __CLAIM_TITLE__: `${link.from ? words.sentYou(link.from) : words.youHave} | ${productName}`,
+          __CLAIM_DESCRIPTION__: words.description,
           __CLAIM_IMAGE__: `${url}/card.png`,
-          __CLAIM_HEADING__: 'You have a gift',
-          __CLAIM_WORDS__: 'One moment, we are fetching it.',
+          __CLAIM_HEADING__: words.youHave,
+          __CLAIM_WORDS__: words.fetching,
         }),
     __CLAIM_URL__: url,
   };

@@ -6,9 +6,10 @@ import { keepDrawn } from '../drawing/keep-drawn.ts';
 import { pictureOf } from '../drawing/picture-of.ts';
 import { type Body, makeBody } from '../platform/http/body.ts';
 import type { ClaimLink } from './claim-link.ts';
+import { siteWords } from './words/all.ts';
 
 /** What is seen of a gift from outside. */
-type Face = Pick<ClaimLink, 'cloth' | 'from'>;
+type Face = Pick<ClaimLink, 'cloth' | 'from'> & Partial<Pick<ClaimLink, 'language'>>;
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
@@ -18,7 +19,7 @@ const KEPT = 200;
 /** The sealed card of a gift for link previews, drawn once and kept while it is among those asked for last. */
 export const createGiftCards = (productName: string): ((link: Face) => Promise<Body>) => {
   const cardOf = keepDrawn((face: Face) => drawGiftCard(face, productName).then(asBody), KEPT);
-  return ({ cloth, from }) => cardOf({ cloth, from });
+  return ({ cloth, from, language }) => cardOf({ cloth, from, language });
 };
 
 const asBody = (picture: Buffer): Body => makeBody(picture, 'image/png');
@@ -35,13 +36,14 @@ export function createSiteCard(productName: string): () => Promise<Body> {
   };
 }
 
-export function drawGiftCard({ cloth, from }: Face, productName: string): Promise<Buffer> {
+export function drawGiftCard({ cloth, from, language }: Face, productName: string): Promise<Buffer> {
+  const words = siteWords[language ?? 'en'].card;
   // A name in letters that are not in our fonts would come out as question marks.
   const name = from !== undefined && canWrite(faceOf('Plus Jakarta Sans', 500), from) ? from : undefined;
   const svg = sealedCardSvg({
     ...cloth,
-    title: 'You have a gift',
-    subtitle: name === undefined ? 'Tap to open it' : `From ${name}`,
+    title: words.title,
+    subtitle: name === undefined ? words.tap : words.from(name),
     width: CARD_WIDTH,
     height: CARD_HEIGHT,
   });

@@ -91,7 +91,16 @@ export function keptWords(fragment: string, words: Words): string {
 }
 
 /** Ticked or picked, not typed. They are kept too, but "on" and "adire" are no words of whoever reads them. */
-const CHOSEN = new Set(['anonymous', 'theme', 'ruleType', 'splitMode', 'delivery', 'lifetimeDays', 'feePaidBy']);
+const CHOSEN = new Set([
+  'anonymous',
+  'theme',
+  'ruleType',
+  'splitMode',
+  'delivery',
+  'lifetimeDays',
+  'feePaidBy',
+  'language',
+]);
 
 /** What the form calls a field, where its name says something else. */
 const LABELS = new Map([

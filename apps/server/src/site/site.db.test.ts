@@ -102,7 +102,7 @@ describe('the site', () => {
       expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
       expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
       expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
-      expect(plain.headers.vary).toBe('accept-encoding');
+      expect(plain.headers.vary).toBe('accept-language, cookie, accept-encoding');
     });
 
     it('says that nothing changed to a browser that has the page', async () => {

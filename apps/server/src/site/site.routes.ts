@@ -133,13 +133,16 @@ export async function registerSite(
     });
   };
 
-  const sendClaimLink = async (request: FastifyRequest, reply: FastifyReply, site: BuiltSite, code: string) => {
+  const sendClaimLink = async (request: FastifyRequest, reply: FastifyReply, code: string) => {
     // The page works without knowing the gift, so nothing that goes wrong with its preview keeps anyone from it.
     const link = await claimLinkOf(code, request.ip).catch((error: unknown) => {
       if (!isThrottled(error)) request.log.warn({ err: error }, 'site.claim_link_unread');
       return PLAIN_LINK;
     });
-    const headed = (template: string) => claimLinkPage(template, { link, code, publicUrl, productName });
+    const site = await currentSite(request, reply, link.language);
+    if (!site) return notBuilt(reply);
+    const { language } = site;
+    const headed = (template: string) => claimLinkPage(template, { link, code, publicUrl, productName, language });
     // However its code stands in the address, it has the head of a claim link.
     if (await draw(request, reply, site, { at: `/claim/${encodeURIComponent(code)}`, headed })) return reply;
     const page = headed(site.claimLink);
@@ -149,18 +152,17 @@ export async function registerSite(
   };
 
   app.get(...route('/claim', 'The claim page; with a code, the page of a claim link'), async (request, reply) => {
-    const site = await currentSite(request, reply);
-    if (!site) return notBuilt(reply);
     const [, query] = request.url.split('?');
     const code = new URLSearchParams(query).get('quid');
-    if (code) return sendClaimLink(request, reply, site, code);
+    if (code) return sendClaimLink(request, reply, code);
+    const site = await currentSite(request, reply);
+    if (!site) return notBuilt(reply);
     return sendPage(request, reply, site.pages.get('/claim') ?? site.shell);
   });
 
-  app.get(...route('/claim/:quid', 'The page of a claim link'), async (request, reply) => {
-    const site = await currentSite(request, reply);
-    return site ? sendClaimLink(request, reply, site, codeOf(request)) : notBuilt(reply);
-  });
+  app.get(...route('/claim/:quid', 'The page of a claim link'), (request, reply) =>
+    sendClaimLink(request, reply, codeOf(request)),
+  );
 
   app.get(...route('/claim/:quid/card.png', 'The sealed gift, for link previews'), async (request, reply) => {
     await deps.throttle.hit(CARDS, request.ip);
@@ -214,13 +216,15 @@ export async function registerSite(
   );
 
   // The answer to a form is nobody's preview, so the gift behind a claim link is not looked at for it.
-  const unread = (template: string) => claimLinkPage(template, { link: PLAIN_LINK, code: '', publicUrl, productName });
+  const unread = (template: string, { language }: BuiltSite) =>
+    claimLinkPage(template, { link: PLAIN_LINK, code: '', publicUrl, productName, language });
   registerKeptWords(app, {
     currentSite,
-    press: (request, reply, site, form) => draw(request, reply, site, { headed: unread, form }),
+    press: (request, reply, site, form) =>
+      draw(request, reply, site, { headed: (template) => unread(template, site), form }),
     pageAt: (site, pathname) => {
       if (!site.hasAddress(pathname)) return undefined;
-      if (pathname.startsWith('/claim/')) return unread(site.claimLink);
+      if (pathname.startsWith('/claim/')) return unread(site.claimLink, site);
       return (site.pages.get(pathname) ?? site.shell).bytes.toString();
     },
   });

@@ -1,7 +1,9 @@
 import { GIFT_THEMES, type GiftTheme } from '@jara/contract/payments';
 import { DEFAULT_LIFETIME, LIFETIMES, type LifetimeDays } from '@jara/domain/gift/gift-times';
+import { LANGUAGES, type Language } from '@jara/domain/language';
 import { FEE_PAYERS, type FeePayer } from '@jara/domain/payment/quote';
 import { readStored, writeStored } from './device.ts';
+import { LANGUAGE } from './language.ts';
 import { asRuleDraft, type RuleDraft } from './rule-draft.ts';
 
 /** We mail it once it is paid, we mail it at a time, or the sender shares it themselves. */
@@ -28,6 +30,8 @@ export interface GiftDraft {
   opensAt: string;
   lifetimeDays: LifetimeDays;
   feePaidBy: FeePayer;
+  /** What its recipient reads. */
+  language: Language;
 }
 
 const KEY = 'jara.draft';
@@ -49,6 +53,7 @@ export const EMPTY_DRAFT: GiftDraft = {
   opensAt: '',
   lifetimeDays: DEFAULT_LIFETIME,
   feePaidBy: 'RECIPIENT',
+  language: LANGUAGE,
 };
 
 const isSeed = (value: unknown): value is number =>
@@ -79,6 +84,7 @@ export function asDraft(stored: Record<string, unknown>): GiftDraft {
     opensAt: text('opensAt', 20),
     lifetimeDays: oneOf(LIFETIMES, stored.lifetimeDays) ?? EMPTY_DRAFT.lifetimeDays,
     feePaidBy: oneOf(FEE_PAYERS, stored.feePaidBy) ?? EMPTY_DRAFT.feePaidBy,
+    language: oneOf(LANGUAGES, stored.language) ?? EMPTY_DRAFT.language,
   };
 }
 

@@ -28,6 +28,7 @@ import type {
   WithdrawalId,
   WorkerId,
 } from '@jara/domain/ids';
+import type { Language } from '@jara/domain/language';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journal';
 import type { Currency, Minor } from '@jara/domain/money/money';
@@ -84,6 +85,9 @@ export interface Schema {
     opensAt: Generated<Date | null>;
     lifetimeDays: Generated<LifetimeDays>;
     feePaidBy: Generated<FeePayer>;
+    /** Its recipient's, as the sender chose. */
+    language: Generated<Language>;
+    senderLanguage: Generated<Language>;
     feeBps: Generated<number>;
     /** Null on payments from before there were quotes. */
     keptOnRefund: Generated<Minor | null>;

@@ -1,4 +1,5 @@
 import type { BrowserId } from '@jara/domain/ids';
+import { type Language, languageIn } from '@jara/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../ids.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -12,6 +13,8 @@ const ATTRIBUTES = `Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; SameSite=Lax`;
 export interface Caller {
   ip: string;
   requestId: string;
+  /** What they read, as their browser says it. */
+  language(): Language;
   /** The browser's own id, if it carries one that we signed. */
   knownBrowser: BrowserId | undefined;
   /** The browser's id; one that has none is given a cookie with the answer. */
@@ -50,6 +53,7 @@ export function callerOf(
   return {
     ip: request.ip,
     requestId: request.id,
+    language: () => languageIn(request.headers['accept-language']),
     knownBrowser,
     browser: () => {
       if (browserId === undefined) become(newId<BrowserId>());

@@ -20,6 +20,7 @@ import { Breakdown } from './breakdown.tsx';
 import { useStartPayment } from './create-gift.queries.ts';
 import { fieldProblems } from './field-problems.ts';
 import { openingSentence, ruleProblemOf, startPaymentBody } from './gift-form.ts';
+import { GiftLanguage } from './gift-language/gift-language.tsx';
 import { HowItReaches } from './how-it-reaches.tsx';
 import { PasswordField } from './password-field.tsx';
 import { openPaymentTab } from './payment-tab.ts';
@@ -222,6 +223,7 @@ export function CreatePage() {
                 onChange={() => clearErrors(['delivery', 'deliverAt', 'opensAt', 'email', 'rule'])}
               />
               <UntilWhen control={control} gift={gift} onChange={() => clearErrors('rule')} />
+              <GiftLanguage control={control} />
             </div>
           </Section>
 

@@ -54,6 +54,7 @@ export const giftFormSchema = (limits?: GiftLimits) =>
       opensAt: z.string(),
       lifetimeDays: z.custom<GiftForm['lifetimeDays']>(),
       feePaidBy: z.custom<GiftForm['feePaidBy']>(),
+      language: z.custom<GiftForm['language']>(),
     })
     .check(({ value, issues }) => {
       const { deliverAt, opensAt } = timeProblemsOf(value);
@@ -121,6 +122,7 @@ export function startPaymentBody(gift: CheckedGift, callbackUrl: string) {
     ...(gift.opensAt !== '' && { opensAt: instantOf(gift.opensAt) }),
     ...(gift.lifetimeDays !== DEFAULT_LIFETIME && { lifetimeDays: gift.lifetimeDays }),
     ...(gift.feePaidBy !== 'RECIPIENT' && { feePaidBy: gift.feePaidBy }),
+    ...(gift.language !== 'en' && { language: gift.language }),
     authorizationUrl: callbackUrl,
     theme: gift.theme,
     clothSeed: gift.clothSeed,

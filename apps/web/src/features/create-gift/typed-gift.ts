@@ -1,5 +1,6 @@
 import { GIFT_THEMES } from '@jara/contract/payments';
 import { LIFETIMES } from '@jara/domain/gift/gift-times';
+import { LANGUAGES } from '@jara/domain/language';
 import { FEE_PAYERS } from '@jara/domain/payment/quote';
 import { DELIVERY_CHOICES, EMPTY_DRAFT } from '../../lib/gift-draft.ts';
 import { typedRule } from '../../lib/rule-draft.ts';
@@ -25,6 +26,7 @@ export function typedGift(words: Record<string, string>): Partial<GiftForm> {
     delivery: chosenOf(DELIVERY_CHOICES, words.delivery, EMPTY_DRAFT.delivery),
     lifetimeDays: chosenOf(LIFETIMES, words.lifetimeDays, EMPTY_DRAFT.lifetimeDays),
     feePaidBy: chosenOf(FEE_PAYERS, words.feePaidBy, EMPTY_DRAFT.feePaidBy),
+    language: chosenOf(LANGUAGES, words.language, EMPTY_DRAFT.language),
   };
   return { ...typed, ...Object.fromEntries(Object.entries(chosen).filter(([, choice]) => choice !== undefined)) };
 }

@@ -33,6 +33,7 @@ const payment: Payment = {
   lifetimeDays: 365,
   expiresAt: null,
   feePaidBy: 'RECIPIENT',
+  language: 'en',
   quote: {
     charged: 500_000,
     gift: 500_000,

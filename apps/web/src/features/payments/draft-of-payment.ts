@@ -22,6 +22,7 @@ export const giftDraftOf = (payment: Payment): GiftDraft => ({
   opensAt: payment.opensAt === payment.deliverAt ? '' : lagosInputOf(payment.opensAt),
   lifetimeDays: payment.lifetimeDays,
   feePaidBy: payment.feePaidBy,
+  language: payment.language,
 });
 
 const lagosInputOf = (instant: string | null): string => (instant === null ? '' : toLagosInput(Date.parse(instant)));

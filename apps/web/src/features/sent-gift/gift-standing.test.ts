@@ -50,6 +50,7 @@ const waiting: SentGift = {
   lifetimeDays: 365,
   expiresAt: after,
   feePaidBy: 'RECIPIENT',
+  language: 'en',
   quote: {
     charged: 1_000_000,
     gift: 1_000_000,
