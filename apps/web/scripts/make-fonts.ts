@@ -12,6 +12,9 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 0x20 +
 const everyday = `${ascii}\u00a0·×–—‘’“”•…`;
 /** The naira and the cedi live in another file of the family, so they come as a small piece of their own. */
 const moneySigns = '₦₵';
+/** Neither family has the hooked letters of Hausa, so they are another's, in a small piece that only they ask for. */
+const hookedLetters = 'ƁɓƊɗƘƙƳƴ';
+const HOOKED = '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2';
 
 interface Face {
   file: string;
@@ -55,6 +58,22 @@ const FACES: Face[] = [
     family: 'Bricolage',
     from: `${BRICOLAGE}/files/bricolage-grotesque-latin-ext-wght-normal.woff2`,
     text: moneySigns,
+    weights: displayWeights,
+    display: 'fallback',
+  },
+  {
+    file: 'jakarta-hooked',
+    family: 'Jakarta',
+    from: HOOKED,
+    text: hookedLetters,
+    weights: textWeights,
+    display: 'swap',
+  },
+  {
+    file: 'bricolage-hooked',
+    family: 'Bricolage',
+    from: HOOKED,
+    text: hookedLetters,
     weights: displayWeights,
     display: 'fallback',
   },

@@ -10,6 +10,8 @@ const FAMILIES = {
   'Bricolage Grotesque': require.resolve('@fontsource/bricolage-grotesque/package.json'),
   'Plus Jakarta Sans': require.resolve('@fontsource/plus-jakarta-sans/package.json'),
 };
+/** Neither family has the hooked letters of Hausa, so they are another's. */
+const HOOKED = require.resolve('@fontsource/noto-sans/package.json');
 export type Family = keyof typeof FAMILIES;
 export type Weight = 500 | 700 | 800;
 
@@ -36,7 +38,10 @@ export function faceOf(family: Family, weight: Weight): Face {
   const key = `${family} ${weight}`;
   const known = faces.get(key);
   if (known) return known;
-  const face = SCRIPTS.map((script) => readPiece(path.dirname(FAMILIES[family]), `${script}-${weight}`));
+  const face = [
+    ...SCRIPTS.map((script) => readPiece(path.dirname(FAMILIES[family]), `${script}-${weight}`)),
+    readPiece(path.dirname(HOOKED), `latin-ext-${weight}`),
+  ];
   faces.set(key, face);
   return face;
 }
@@ -71,8 +76,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const clustersOf = (text: string): string[] =>
   Array.from(graphemes.segment(text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '')), ({ segment }) => segment);
 
-/** Hausa and some Niger Delta names are spelled with these; without them people write the letter beside. */
-const PLAIN: Record<string, string> = { ɓ: 'b', Ɓ: 'B', ɗ: 'd', Ɗ: 'D', ƙ: 'k', Ƙ: 'K', ƴ: 'y', Ƴ: 'Y', ʼ: '’' };
+/** What people write in the place of a letter that no piece has. */
+const PLAIN: Record<string, string> = { ʼ: '’' };
 
 function writtenIn(face: Face, cluster: string): Stretch | undefined {
   const bare = cluster.normalize('NFD').replace(/\p{M}/gu, '');
