@@ -8,6 +8,7 @@ import { accountForm, digitsOnly } from './account-form.ts';
 import { AccountName } from './account-name.tsx';
 import { accountNameQuery, type BankAccount, banksQuery } from './bank-account.queries.ts';
 import { BankField } from './bank-field.tsx';
+import { words } from './words/en.ts';
 
 /** A bank account as somebody types it, and whose it is by the bank's own word; no name, no sending. */
 export function useBankAccount(typedBefore: Partial<BankAccount> | undefined) {
@@ -33,8 +34,8 @@ export function AccountFields({ form, account, name, banks, problems = {} }: Acc
   return (
     <>
       <Field
-        label="Account number"
-        hint="10 digits. For OPay and PalmPay it is your phone number without the first 0."
+        label={words.accountNumber}
+        hint={words.accountNumberHint}
         error={errors.accountNumber?.message ?? problems.accountNumber}
       >
         {(control) => (

@@ -1,10 +1,10 @@
-import { BANK_ACCOUNT_MESSAGES } from '@jara/domain/withdrawal/bank-account';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { hasCode, messageOf } from '../../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { words } from './words/en.ts';
 
 interface AccountNameProps {
   name: UseQueryResult<string>;
@@ -23,14 +23,8 @@ export function AccountName({ name, isAsked, onChangeNumber }: AccountNameProps)
   return (
     <div className="flex flex-col gap-2">
       <Field
-        label="Account name"
-        hint={
-          isOffline
-            ? 'You are offline. We ask the bank for the name as soon as you are back.'
-            : isAsked
-              ? undefined
-              : 'Your bank tells us the name once the number and the bank are there.'
-        }
+        label={words.accountName}
+        hint={isOffline ? words.nameOnceOnline : isAsked ? undefined : words.nameToCome}
         error={problem}
       >
         {(control) =>
@@ -53,22 +47,22 @@ export function AccountName({ name, isAsked, onChangeNumber }: AccountNameProps)
         }
       </Field>
       <p role="status" className="sr-only">
-        {isLooking && 'Asking the bank for the name'}
-        {isAsked && name.isSuccess && !isLooking && `The account belongs to ${name.data}`}
+        {isLooking && words.askingForName}
+        {isAsked && name.isSuccess && !isLooking && words.belongsTo(name.data)}
       </p>
       {isRefused && (
         <div className="flex flex-wrap gap-2 noscript:hidden">
           <Button size="sm" variant="secondary" onClick={() => void name.refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
           <Button size="sm" variant="ghost" onClick={onChangeNumber}>
-            Change the number
+            {words.changeNumber}
           </Button>
         </div>
       )}
       {isAsked && name.isSuccess && !isLooking && (
         <button type="button" onClick={onChangeNumber} className="link min-h-11 self-start text-sm noscript:hidden">
-          Not you? Change the number
+          {words.notYou}
         </button>
       )}
     </div>
@@ -77,8 +71,6 @@ export function AccountName({ name, isAsked, onChangeNumber }: AccountNameProps)
 
 /** The bank not knowing the number is one thing; the bank not answering is another, and worth another try. */
 function problemOf(error: unknown): string {
-  if (hasCode(error, 'account_not_resolved')) {
-    return `${BANK_ACCOUNT_MESSAGES.accountNameUnresolved}. Check the number and the bank.`;
-  }
-  return messageOf(error, 'Failed to resolve account name');
+  if (hasCode(error, 'account_not_resolved')) return words.noSuchAccount;
+  return messageOf(error, words.nameNotFetched);
 }

@@ -13,6 +13,7 @@ import { Field, type FieldControl } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
 import { offerBanks } from './popular-banks.ts';
+import { words } from './words/en.ts';
 
 interface BankFieldProps {
   banks: UseQueryResult<Bank[]>;
@@ -29,25 +30,21 @@ export function BankField({ banks, error, ...rest }: BankFieldProps) {
     return (
       <Banner
         tone="err"
-        title={messageOf(banks.error, 'Failed to fetch banks')}
+        title={messageOf(banks.error, words.banksNotFetched)}
         actions={
           <Button size="sm" busy={banks.isFetching} onClick={() => void banks.refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         }
       >
-        Your gift is safe.
+        {words.giftIsSafe}
       </Banner>
     );
   }
   return (
     <Field
-      label="Bank"
-      hint={
-        likelyBanks(banks.data ?? [], rest.accountNumber).length > 0
-          ? 'The banks this account number fits come first.'
-          : undefined
-      }
+      label={words.bank}
+      hint={likelyBanks(banks.data ?? [], rest.accountNumber).length > 0 ? words.fittingFirst : undefined}
       error={error}
     >
       {(control) => <BankChoice {...rest} control={control} banks={banks.data} />}
@@ -84,9 +81,12 @@ function BankChoice(props: BankChoiceProps) {
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       onBlur={() => setIsDrawn(false)}
     >
-      <option value="">Choose your bank</option>
+      <option value="">{words.chooseBank}</option>
       {[first, others].map((some) => (
-        <optgroup key={some === first ? 'first' : 'others'} label={some === first ? 'Likely yours' : 'All others'}>
+        <optgroup
+          key={some === first ? 'first' : 'others'}
+          label={some === first ? words.likelyYours : words.allOthers}
+        >
           {some.map(({ id, code, name }) => (
             <option key={`${code}-${id}`} value={code}>
               {name}
@@ -126,7 +126,7 @@ function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }
           onFocus: ({ currentTarget }) => currentTarget.select(),
         })}
         name="bank"
-        placeholder={banks ? 'Search: GTB, OPay, First…' : 'Loading banks…'}
+        placeholder={banks ? words.searchBanks : words.loadingBanks}
         disabled={banks === undefined}
         autoComplete="off"
         spellCheck={false}
@@ -135,14 +135,14 @@ function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }
       <input type="hidden" name="bankCode" value={value} />
       <button
         type="button"
-        {...combobox.getToggleButtonProps({ 'aria-label': 'Show banks' })}
+        {...combobox.getToggleButtonProps({ 'aria-label': words.showBanks })}
         disabled={banks === undefined}
         className="absolute inset-y-0 right-0 grid w-12 place-items-center text-ink-2"
       >
         <ChevronDown aria-hidden="true" className={clsx('size-5 transition', combobox.isOpen && 'rotate-180')} />
       </button>
       <ul
-        {...combobox.getMenuProps({ 'aria-label': 'Banks' })}
+        {...combobox.getMenuProps({ 'aria-label': words.banks })}
         className={clsx(
           'absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-card border border-line bg-surface py-1 shadow-float',
           !combobox.isOpen && 'hidden',
@@ -163,10 +163,10 @@ function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }
               {bank.code === value && <Check aria-hidden="true" className="size-5 shrink-0" />}
             </li>
           ))}
-        {combobox.isOpen && items.length === 0 && <li className="px-4 py-3 text-ink-2">No banks found</li>}
+        {combobox.isOpen && items.length === 0 && <li className="px-4 py-3 text-ink-2">{words.noBanksFound}</li>}
       </ul>
       <span role="status" className="sr-only">
-        {combobox.isOpen && items.length === 0 && 'No banks found'}
+        {combobox.isOpen && items.length === 0 && words.noBanksFound}
       </span>
     </div>
   );

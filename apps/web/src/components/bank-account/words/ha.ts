@@ -1,0 +1,28 @@
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  accountNumber: 'Lambar asusu',
+  accountNumberHint: 'Lambobi 10. Ga OPay da PalmPay lambar wayarku ce, ba tare da 0 na farko ba.',
+  accountName: 'Sunan asusu',
+  nameOnceOnline: 'Ba ku da haɗin yanar gizo. Za mu tambayi bankin sunan da zarar haɗin ya dawo.',
+  nameToCome: 'Bankinku zai faɗa mana sunan da zarar kun saka lambar kuma kun zaɓi bankin.',
+  askingForName: 'Muna tambayar bankin sunan',
+  belongsTo: (name) => `Asusun na ${name} ne`,
+  tryAgain: 'Sake gwadawa',
+  changeNumber: 'Sauya lambar',
+  notYou: 'Ba ku ba ne? Sauya lambar',
+  noSuchAccount: 'Ba a sami sunan asusun ba. Ku duba lambar da bankin.',
+  nameNotFetched: 'Ba a iya samo sunan asusun ba',
+  banksNotFetched: 'Ba a iya samo jerin bankuna ba',
+  giftIsSafe: 'Kyautarku tana nan lafiya.',
+  bank: 'Banki',
+  fittingFirst: 'Bankunan da suka dace da wannan lambar asusu su ne a farko.',
+  chooseBank: 'Zaɓi bankinku',
+  likelyYours: 'Wataƙila naku ne',
+  allOthers: 'Duk sauran',
+  searchBanks: 'Nema: GTB, OPay, First…',
+  loadingBanks: 'Ana loda bankuna…',
+  showBanks: 'Nuna bankuna',
+  banks: 'Bankuna',
+  noBanksFound: 'Ba a sami banki ba',
+};

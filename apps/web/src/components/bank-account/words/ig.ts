@@ -1,0 +1,28 @@
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  accountNumber: 'Nọmba akaụntụ',
+  accountNumberHint: 'Ọ bụ ọnụọgụ 10. Maka OPay na PalmPay, ọ bụ nọmba ekwentị gị na-enweghị 0 nke mbụ.',
+  accountName: 'Aha akaụntụ',
+  nameOnceOnline: 'Ị nọghị n’ịntanetị. Anyị ga-ajụ ụlọ akụ aha ahụ ozugbo ị lọghachiri.',
+  nameToCome: 'Ụlọ akụ gị ga-agwa anyị aha ahụ mgbe i tinyechara nọmba na ụlọ akụ.',
+  askingForName: 'Anyị na-ajụ ụlọ akụ aha ahụ',
+  belongsTo: (name) => `Ọ bụ ${name} nwe akaụntụ ahụ`,
+  tryAgain: 'Nwaa ọzọ',
+  changeNumber: 'Gbanwee nọmba',
+  notYou: 'Ọ bụghị gị? Gbanwee nọmba',
+  noSuchAccount: 'Anyị ahụghị aha akaụntụ ahụ. Lelee nọmba na ụlọ akụ.',
+  nameNotFetched: 'Anyị enwetaghị aha akaụntụ ahụ',
+  banksNotFetched: 'Anyị enwetaghị ndepụta ụlọ akụ',
+  giftIsSafe: 'Onyinye gị dị nchebe.',
+  bank: 'Ụlọ akụ',
+  fittingFirst: 'Ụlọ akụ ndị dabara na nọmba akaụntụ a bu ụzọ.',
+  chooseBank: 'Họrọ ụlọ akụ gị',
+  likelyYours: 'O nwere ike ịbụ nke gị',
+  allOthers: 'Ndị ọzọ niile',
+  searchBanks: 'Chọọ: GTB, OPay, First…',
+  loadingBanks: 'Ụlọ akụ na-ebugo…',
+  showBanks: 'Gosi ụlọ akụ',
+  banks: 'Ụlọ akụ',
+  noBanksFound: 'Ahụghị ụlọ akụ ọ bụla',
+};

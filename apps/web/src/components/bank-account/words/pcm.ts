@@ -1,0 +1,28 @@
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  accountNumber: 'Account number',
+  accountNumberHint: 'Na 10 numbers. For OPay and PalmPay, na your phone number without the first 0.',
+  accountName: 'Account name',
+  nameOnceOnline: 'You no get network. We go ask the bank for the name once network come back.',
+  nameToCome: 'Your bank go tell us the name once you don put the number and the bank.',
+  askingForName: 'We dey ask the bank for the name',
+  belongsTo: (name) => `Na ${name} get the account`,
+  tryAgain: 'Try again',
+  changeNumber: 'Change the number',
+  notYou: 'No be you? Change the number',
+  noSuchAccount: 'We no see the account name. Check the number and the bank.',
+  nameNotFetched: 'We no fit get the account name',
+  banksNotFetched: 'We no fit load the banks',
+  giftIsSafe: 'Your gift dey safe.',
+  bank: 'Bank',
+  fittingFirst: 'The banks wey match this account number dey first.',
+  chooseBank: 'Choose your bank',
+  likelyYours: 'E fit be your own',
+  allOthers: 'All the others',
+  searchBanks: 'Search: GTB, OPay, First…',
+  loadingBanks: 'Banks dey load…',
+  showBanks: 'Show the banks',
+  banks: 'Banks',
+  noBanksFound: 'We no see any bank',
+};

@@ -1,0 +1,28 @@
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  accountNumber: 'Nọ́ńbà àkáǹtì',
+  accountNumberHint: 'Nọ́ńbà 10 ló wà nínú rẹ̀. Fún OPay àti PalmPay, nọ́ńbà fóònù rẹ ni, láìsí 0 àkọ́kọ́.',
+  accountName: 'Orúkọ àkáǹtì',
+  nameOnceOnline: 'O kò sí lórí ayélujára. A ó béèrè orúkọ náà lọ́wọ́ báńkì ní kété tí o bá padà.',
+  nameToCome: 'Báńkì rẹ yóò sọ orúkọ náà fún wa tí o bá ti fi nọ́ńbà àti báńkì sí i.',
+  askingForName: 'À ń béèrè orúkọ náà lọ́wọ́ báńkì',
+  belongsTo: (name) => `${name} ló ni àkáǹtì náà`,
+  tryAgain: 'Tún gbìyànjú',
+  changeNumber: 'Yí nọ́ńbà padà',
+  notYou: 'Ṣé ìwọ kọ́? Yí nọ́ńbà padà',
+  noSuchAccount: 'A kò rí orúkọ àkáǹtì náà. Yẹ nọ́ńbà àti báńkì wò.',
+  nameNotFetched: 'A kò lè rí orúkọ àkáǹtì náà gbà',
+  banksNotFetched: 'A kò lè rí àkójọ àwọn báńkì gbà',
+  giftIsSafe: 'Ẹ̀bùn rẹ wà láìléwu.',
+  bank: 'Báńkì',
+  fittingFirst: 'Àwọn báńkì tó bá nọ́ńbà àkáǹtì yìí mu ló wà níwájú.',
+  chooseBank: 'Yan báńkì rẹ',
+  likelyYours: 'Ó lè jẹ́ tìrẹ',
+  allOthers: 'Gbogbo ìyókù',
+  searchBanks: 'Wá a: GTB, OPay, First…',
+  loadingBanks: 'Àwọn báńkì ń bọ̀…',
+  showBanks: 'Fi àwọn báńkì hàn',
+  banks: 'Àwọn báńkì',
+  noBanksFound: 'A kò rí báńkì kankan',
+};
