@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { Cloth } from './cloth.tsx';
 import { prefersStillness, Unwrapping, useCountUp } from './cloth-unwrapping.tsx';
+import { words } from './ui/words/en.ts';
 import './gift-card.css';
 
 interface GiftCardProps {
@@ -30,7 +31,7 @@ export function GiftCard({ className, ...card }: GiftCardProps) {
   const { ground, ink } = CLOTH_PALETTES[card.theme];
   return (
     <figure
-      aria-label={card.state === 'sealed' ? 'Wrapped gift' : 'Opened gift'}
+      aria-label={card.state === 'sealed' ? words.giftCard.wrapped : words.giftCard.opened}
       className={clsx('gift-card @container w-full', className)}
       style={{ backgroundColor: ground, color: ink }}
     >
@@ -58,10 +59,10 @@ function SealedFace({ theme, clothSeed, to, senderName, anonymous }: GiftCardPro
             <span aria-hidden="true" className="gift-tag-hole shrink-0" style={{ color: accent }} />
             <span className="min-w-0">
               <span className="block truncate font-bold font-display text-lg leading-tight @md:text-2xl">
-                {to ? `For ${to}` : 'A gift for you'}
+                {to ? words.giftCard.forSomebody(to) : words.giftCard.forYou}
               </span>
               <span className={clsx('block text-sm leading-snug @md:text-base', !anonymous && 'truncate')}>
-                From {shownSender({ name: senderName, anonymous })}
+                {words.giftCard.from(shownSender({ name: senderName, anonymous }))}
               </span>
             </span>
           </div>
@@ -81,10 +82,10 @@ function OpenFace({ theme, clothSeed, amount, currency, to, senderName, anonymou
       >
         <Cloth theme={theme} seed={clothSeed} ratio={5} columns={9} className="h-14 w-full shrink-0 @md:h-22" />
         <div className="flex flex-1 flex-col justify-center gap-1.5 px-5 py-4 @md:gap-2.5 @md:px-8 @md:py-6">
-          {to && <p className="truncate text-sm @md:text-base">For {to}</p>}
+          {to && <p className="truncate text-sm @md:text-base">{words.giftCard.forSomebody(to)}</p>}
           {amount != null && <OpenAmount amount={amount} currency={currency} moves={moves} />}
           {message && <Quote>{message}</Quote>}
-          <p className="text-sm @md:text-base">From {shownSender({ name: senderName, anonymous })}</p>
+          <p className="text-sm @md:text-base">{words.giftCard.from(shownSender({ name: senderName, anonymous }))}</p>
         </div>
       </div>
       {moves && <Unwrapping theme={theme} seed={clothSeed} />}

@@ -2,11 +2,12 @@ import { clsx } from 'clsx';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { chooseTheme, type Theme, useTheme } from '../lib/theme.ts';
+import { words } from './ui/words/en.ts';
 
 const CHOICES = [
-  { theme: 'light', word: 'Light', icon: Sun },
-  { theme: 'dark', word: 'Dark', icon: Moon },
-  { theme: 'system', word: 'System', icon: Monitor },
+  { theme: 'light', word: words.theme.light, icon: Sun },
+  { theme: 'dark', word: words.theme.dark, icon: Moon },
+  { theme: 'system', word: words.theme.system, icon: Monitor },
 ] as const satisfies readonly { theme: Theme; word: string; icon: typeof Sun }[];
 
 /** Three radio buttons in the shape of a switch; arrow keys move between them. */
@@ -15,7 +16,7 @@ export function ThemeSwitch({ withWords = false }: { withWords?: boolean }) {
   const chosen = useTheme();
   return (
     <fieldset className="inline-flex rounded-full border border-line bg-sunken noscript:hidden">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{words.theme.title}</legend>
       {CHOICES.map(({ theme, word, icon: Icon }) => (
         <label
           key={theme}

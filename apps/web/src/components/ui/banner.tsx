@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { words } from './words/en.ts';
 
 export type Tone = 'ok' | 'info' | 'warn' | 'err';
 
@@ -38,7 +39,7 @@ export function Banner({ tone = 'info', title, children, actions, onDismiss, cla
         <button
           type="button"
           onClick={onDismiss}
-          aria-label="Dismiss"
+          aria-label={words.dismiss}
           className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:text-ink"
         >
           <X aria-hidden="true" className="size-5" />

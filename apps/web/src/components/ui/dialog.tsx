@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { words } from './words/en.ts';
 
 interface DialogProps {
   open: boolean;
@@ -67,7 +68,7 @@ export function Dialog({ open, title, onClose, children, footer, className }: Di
               <button
                 type="button"
                 onClick={onClose}
-                aria-label="Close"
+                aria-label={words.close}
                 className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunken noscript:hidden"
               >
                 <X aria-hidden="true" className="size-5" />

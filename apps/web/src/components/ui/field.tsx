@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { words } from './words/en.ts';
 
 export interface FieldControl {
   id: string;
@@ -30,7 +31,7 @@ export function Field({ label, hint, error, optional, aside, className, children
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="font-semibold text-sm">
           {label}
-          {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+          {optional && <span className="font-normal text-ink-3"> {words.optional}</span>}
         </label>
         {aside && <span className="text-ink-3 text-xs">{aside}</span>}
       </div>
