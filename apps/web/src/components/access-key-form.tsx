@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call, messageOf } from '../lib/api.ts';
 import { KeyForm } from './key-form.tsx';
 import { Button } from './ui/button.tsx';
+import { words } from './words/en.tsx';
 
 interface AcceptedKey {
   accessKey: string;
@@ -29,22 +30,22 @@ export function AccessKeyForm({ quid, problem: earlierProblem, onAccepted }: Acc
     attempt.mutate(accessKey, {
       onSuccess: ({ quid: opened, amount, currency }) => {
         if (opened === quid) onAccepted({ accessKey, amount, currency });
-        else setProblem('That access key does not open this gift');
+        else setProblem(words.accessKey.ofAnotherGift);
       },
-      onError: (error) => setProblem(messageOf(error, 'Something went wrong')),
+      onError: (error) => setProblem(messageOf(error, words.somethingWentWrong)),
     });
   };
   return (
     <KeyForm
       name="accessKey"
-      label="Access key"
-      hint="The 43 characters you could copy when you opened the gift."
-      required="Access key is required"
+      label={words.accessKey.label}
+      hint={words.accessKey.hint}
+      required={words.accessKey.required}
       problem={problem}
       onKey={tryOut}
     >
       <Button type="submit" busy={attempt.isPending}>
-        Use this key
+        {words.accessKey.use}
       </Button>
     </KeyForm>
   );

@@ -4,6 +4,7 @@ import { Ticket } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from './ui/copy-button.tsx';
 import { Disclosure } from './ui/disclosure.tsx';
+import { words } from './words/en.tsx';
 
 interface ReceiptProps {
   receipt: DrawReceipt;
@@ -22,12 +23,9 @@ export function Receipt({ receipt, isNew }: ReceiptProps) {
       <p ref={heading} tabIndex={-1} className="tag-cut flex flex-col gap-1 bg-brand-soft p-5 pr-12 text-on-brand-soft">
         <span className="flex items-center gap-2 font-bold font-display text-2xl">
           <Ticket aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
-          You are in. Number {formatCount(receipt.number)}
+          {words.drawReceipt.youAreIn(formatCount(receipt.number))}
         </span>
-        <span>
-          Come back to this page in this browser after it closes: it tells you whether you won. Nobody else can take
-          your place.
-        </span>
+        <span>{words.drawReceipt.comeBack}</span>
       </p>
       <ReceiptDetails receipt={receipt} />
     </div>
@@ -37,27 +35,24 @@ export function Receipt({ receipt, isNew }: ReceiptProps) {
 /** All of it, as somebody would write it down. */
 export function ReceiptDetails({ receipt: { number, ticket, head } }: Pick<ReceiptProps, 'receipt'>) {
   return (
-    <Disclosure title="Your receipt">
+    <Disclosure title={words.drawReceipt.title}>
       <div className="flex flex-col gap-3">
-        <p>
-          With it you can prove later that your entry was there, at its place: it is in the list that we publish, and
-          nothing before it can be changed without another head coming out.
-        </p>
+        <p>{words.drawReceipt.proves}</p>
         <dl className="flex flex-col gap-2 [&_dd]:break-all [&_dd]:font-mono [&_dd]:text-ink [&_dd]:text-sm [&_dt]:text-sm">
           <div>
-            <dt>Number</dt>
+            <dt>{words.drawReceipt.number}</dt>
             <dd>{number}</dd>
           </div>
           <div>
-            <dt>Ticket</dt>
+            <dt>{words.drawReceipt.ticket}</dt>
             <dd>{ticket}</dd>
           </div>
           <div>
-            <dt>Head of the chain with you in it</dt>
+            <dt>{words.drawReceipt.head}</dt>
             <dd>{head}</dd>
           </div>
         </dl>
-        <CopyButton text={`${number} ${ticket} ${head}`} label="Copy the receipt" className="self-start" />
+        <CopyButton text={`${number} ${ticket} ${head}`} label={words.drawReceipt.copy} className="self-start" />
       </div>
     </Disclosure>
   );

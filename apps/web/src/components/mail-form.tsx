@@ -10,6 +10,7 @@ import { Banner } from './ui/banner.tsx';
 import { Button } from './ui/button.tsx';
 import { Field } from './ui/field.tsx';
 import { Input } from './ui/input.tsx';
+import { words } from './words/en.tsx';
 
 interface MailFormProps {
   label: string;
@@ -36,7 +37,7 @@ export function MailForm({ label, hint, action, send }: MailFormProps) {
       onSuccess: () => keyring.forget(),
       onError: (error) => {
         if (error instanceof ApiError) keyring.forget();
-        setProblem(messageOf(error, 'Something went wrong'));
+        setProblem(messageOf(error, words.somethingWentWrong));
       },
     });
   };

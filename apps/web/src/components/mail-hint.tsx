@@ -1,5 +1,6 @@
 import { likelyAddress } from '@jara/domain/mail/mail-typo';
 import type { ReactNode } from 'react';
+import { words } from './words/en.tsx';
 
 interface MailHintProps {
   typed: string;
@@ -13,20 +14,17 @@ export function MailHint({ typed, onPick, children }: MailHintProps) {
   const meant = likelyAddress(typed);
   return (
     <span role="status">
-      {meant === undefined ? (
-        children
-      ) : (
-        <>
-          Did you mean{' '}
-          <button
-            type="button"
-            onClick={() => onPick(meant)}
-            className="link min-h-11 break-all text-left font-semibold"
-          >
-            {meant}?
-          </button>
-        </>
-      )}
+      {meant === undefined
+        ? children
+        : words.didYouMean(meant, (text) => (
+            <button
+              type="button"
+              onClick={() => onPick(meant)}
+              className="link min-h-11 break-all text-left font-semibold"
+            >
+              {text}
+            </button>
+          ))}
     </span>
   );
 }

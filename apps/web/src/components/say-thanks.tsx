@@ -13,13 +13,7 @@ import { Card } from './ui/card.tsx';
 import { Field } from './ui/field.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 import { Textarea } from './ui/textarea.tsx';
-
-const READY = [
-  'Thank you! God bless you.',
-  'I really appreciate this. Thank you!',
-  'You made my day. Thank you so much!',
-  'May God replenish your pocket. Thank you!',
-];
+import { words } from './words/en.tsx';
 
 const thanksQuery = (accessKey: string) =>
   queryOptions({
@@ -36,7 +30,7 @@ export function SayThanks({ accessKey }: { accessKey: string }) {
     <Card role="region" aria-labelledby={heading} className="flex flex-col gap-4">
       <h2 id={heading} className="flex items-center gap-2 font-sans font-semibold text-base">
         <Heart aria-hidden="true" className="size-5 text-gold-text" strokeWidth={1.75} />
-        {data?.thanks ? 'You said thank you' : 'Say thank you'}
+        {data?.thanks ? words.thanks.said : words.thanks.say}
       </h2>
       {data?.thanks ? (
         <Said thanks={data.thanks} isNew={isNew} />
@@ -45,10 +39,10 @@ export function SayThanks({ accessKey }: { accessKey: string }) {
       ) : error ? (
         <Banner
           tone="err"
-          title={messageOf(error, 'Something went wrong')}
+          title={messageOf(error, words.somethingWentWrong)}
           actions={
             <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              Try again
+              {words.tryAgain}
             </Button>
           }
         />
@@ -60,20 +54,20 @@ export function SayThanks({ accessKey }: { accessKey: string }) {
 }
 
 function Said({ thanks, isNew }: { thanks: Thanks; isNew: boolean }) {
-  const words = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone; what it did is told here.
   useEffect(() => {
-    if (isNew) words.current?.focus();
+    if (isNew) note.current?.focus();
   }, [isNew]);
   return (
-    <div ref={words} role="status" tabIndex={-1} className="flex flex-col gap-2">
+    <div ref={note} role="status" tabIndex={-1} className="flex flex-col gap-2">
       <blockquote
         dir="auto"
         className="wrap-anywhere whitespace-pre-line rounded-card bg-brand-soft p-4 text-on-brand-soft"
       >
         {thanks.text}
       </blockquote>
-      <p className="text-ink-2 text-sm">Your note is kept with the gift, for its sender.</p>
+      <p className="text-ink-2 text-sm">{words.thanks.kept}</p>
     </div>
   );
 }
@@ -95,7 +89,7 @@ function Saying({ accessKey, onSaid }: { accessKey: string; onSaid: () => void }
       queryClient.setQueryData(queryKey, { thanks });
     },
     onError: (error) => {
-      setProblem(messageOf(error, 'Something went wrong'));
+      setProblem(messageOf(error, words.somethingWentWrong));
       // Said on another device meanwhile: what was said is shown.
       if (error instanceof ApiError && error.code === 'already_thanked')
         void queryClient.invalidateQueries({ queryKey });
@@ -108,32 +102,32 @@ function Saying({ accessKey, onSaid }: { accessKey: string; onSaid: () => void }
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() === '') setProblem('Write a word or two');
+    if (typed.trim() === '') setProblem(words.thanks.empty);
     else say(typed);
   };
   const isSaying = (text: string) => saying.isPending && saying.variables === text;
   return (
     <>
-      <p className="text-ink-2">It goes to whoever sent you this gift. One tap sends it, once.</p>
+      <p className="text-ink-2">{words.thanks.oneTap}</p>
       <PostForm>
         <ul className="flex flex-col gap-2">
-          {READY.map((words) => (
-            <li key={words}>
+          {words.thanks.ready.map((text) => (
+            <li key={text}>
               <Button
                 type="submit"
                 name="ready"
-                value={words}
+                value={text}
                 variant="secondary"
                 size="sm"
                 className="w-full"
                 disabled={saying.isPending}
-                busy={isSaying(words)}
+                busy={isSaying(text)}
                 onClick={(event) => {
                   event.preventDefault();
-                  say(words);
+                  say(text);
                 }}
               >
-                {words}
+                {text}
               </Button>
             </li>
           ))}
@@ -141,13 +135,9 @@ function Saying({ accessKey, onSaid }: { accessKey: string; onSaid: () => void }
       </PostForm>
       <Form noValidate onSubmit={submit} className="flex flex-col gap-3">
         <Field
-          label="Or in your own words"
+          label={words.thanks.ownWords}
           error={problem}
-          aside={
-            <span className="noscript:hidden">
-              {typed.length} of {THANKS_LENGTH}
-            </span>
-          }
+          aside={<span className="noscript:hidden">{words.thanks.typed(typed.length, THANKS_LENGTH)}</span>}
         >
           {(control) => (
             <Textarea
@@ -167,7 +157,7 @@ function Saying({ accessKey, onSaid }: { accessKey: string; onSaid: () => void }
           disabled={saying.isPending}
           busy={typed !== '' && isSaying(typed)}
         >
-          Send my thanks
+          {words.thanks.send}
         </Button>
       </Form>
     </>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner } from './ui/banner.tsx';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
+import { words } from './words/en.tsx';
 
 /** Of the browsers that have it; the others are not offered the button. */
 interface Detector {
@@ -19,7 +20,7 @@ export function ScanButton({ onRead }: { onRead: (text: string) => void }) {
     <>
       <Button variant="secondary" size="lg" onClick={() => setIsScanning(true)} className="max-sm:w-full">
         <ScanLine aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        Scan a QR code
+        {words.scan.title}
       </Button>
       {isScanning && (
         <Scanner
@@ -66,18 +67,18 @@ function Scanner({ onRead, onClose }: ScannerProps) {
       }
     };
     look().catch(() => {
-      if (!stopper.signal.aborted) setProblem('The camera cannot be used here. Type or paste it instead.');
+      if (!stopper.signal.aborted) setProblem(words.scan.noCamera);
     });
     return () => stopper.abort();
   }, []);
   return (
-    <Dialog open title="Scan a QR code" onClose={onClose}>
+    <Dialog open title={words.scan.title} onClose={onClose}>
       {problem ? (
         <Banner tone="warn" title={problem} />
       ) : (
         <>
           <video ref={video} muted playsInline className="aspect-square w-full rounded-card bg-sunken object-cover" />
-          <p className="text-ink-2">Hold the code in front of the camera. The picture stays on your phone.</p>
+          <p className="text-ink-2">{words.scan.hold}</p>
         </>
       )}
     </Dialog>

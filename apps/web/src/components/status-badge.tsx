@@ -14,6 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 import { Badge, type BadgeTone } from './ui/badge.tsx';
+import { words } from './words/en.tsx';
 
 interface Look {
   tone: BadgeTone;
@@ -23,24 +24,24 @@ interface Look {
 
 /** Colour, icon and word for every state a person can meet, so that none of the three is needed alone. */
 const LOOKS: Record<string, Look> = {
-  ACTIVE: { tone: 'ok', icon: GiftIcon, word: 'Active' },
-  CLAIMED: { tone: 'info', icon: CircleCheck, word: 'Claimed' },
-  GRANTED: { tone: 'info', icon: CircleCheck, word: 'Granted' },
-  WITHDRAWING: { tone: 'warn', icon: Clock, word: 'Withdrawing' },
-  PAID: { tone: 'ok', icon: CircleCheck, word: 'Paid' },
-  LAPSED: { tone: 'neutral', icon: Undo2, word: 'Came back' },
-  FROZEN: { tone: 'err', icon: Snowflake, word: 'Frozen' },
-  SPLIT: { tone: 'brand', icon: Users, word: 'Split' },
-  EXPIRED: { tone: 'neutral', icon: Hourglass, word: 'Expired' },
-  BLOCKED: { tone: 'err', icon: Ban, word: 'Blocked' },
-  CONFLICTED: { tone: 'warn', icon: CircleAlert, word: 'Conflicted' },
-  PENDING: { tone: 'warn', icon: Clock, word: 'Pending' },
-  ON_ITS_WAY: { tone: 'info', icon: Send, word: 'On its way' },
-  PROCESSING: { tone: 'warn', icon: Clock, word: 'Processing' },
-  SUCCESS: { tone: 'ok', icon: CircleCheck, word: 'Success' },
-  COMPLETED: { tone: 'ok', icon: CircleCheck, word: 'Completed' },
-  FAILED: { tone: 'err', icon: CircleX, word: 'Failed' },
-  REVERSED: { tone: 'neutral', icon: Undo2, word: 'Reversed' },
+  ACTIVE: { tone: 'ok', icon: GiftIcon, word: words.status.ACTIVE },
+  CLAIMED: { tone: 'info', icon: CircleCheck, word: words.status.CLAIMED },
+  GRANTED: { tone: 'info', icon: CircleCheck, word: words.status.GRANTED },
+  WITHDRAWING: { tone: 'warn', icon: Clock, word: words.status.WITHDRAWING },
+  PAID: { tone: 'ok', icon: CircleCheck, word: words.status.PAID },
+  LAPSED: { tone: 'neutral', icon: Undo2, word: words.status.LAPSED },
+  FROZEN: { tone: 'err', icon: Snowflake, word: words.status.FROZEN },
+  SPLIT: { tone: 'brand', icon: Users, word: words.status.SPLIT },
+  EXPIRED: { tone: 'neutral', icon: Hourglass, word: words.status.EXPIRED },
+  BLOCKED: { tone: 'err', icon: Ban, word: words.status.BLOCKED },
+  CONFLICTED: { tone: 'warn', icon: CircleAlert, word: words.status.CONFLICTED },
+  PENDING: { tone: 'warn', icon: Clock, word: words.status.PENDING },
+  ON_ITS_WAY: { tone: 'info', icon: Send, word: words.status.ON_ITS_WAY },
+  PROCESSING: { tone: 'warn', icon: Clock, word: words.status.PROCESSING },
+  SUCCESS: { tone: 'ok', icon: CircleCheck, word: words.status.SUCCESS },
+  COMPLETED: { tone: 'ok', icon: CircleCheck, word: words.status.COMPLETED },
+  FAILED: { tone: 'err', icon: CircleX, word: words.status.FAILED },
+  REVERSED: { tone: 'neutral', icon: Undo2, word: words.status.REVERSED },
 };
 
 const asWord = (status: string) => status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ');

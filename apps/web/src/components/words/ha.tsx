@@ -1,0 +1,67 @@
+import type { Words } from './en.tsx';
+
+export const words: Words = {
+  tryAgain: 'Sake gwadawa',
+  somethingWentWrong: 'Wani abu ya lalace',
+  status: {
+    ACTIVE: 'Tana aiki',
+    CLAIMED: 'An karɓa',
+    GRANTED: 'An bayar',
+    WITHDRAWING: 'Ana cirewa',
+    PAID: 'An biya',
+    LAPSED: 'Ya dawo',
+    FROZEN: 'An riƙe',
+    SPLIT: 'An raba',
+    EXPIRED: 'Lokaci ya wuce',
+    BLOCKED: 'An toshe',
+    CONFLICTED: 'Akwai saɓani',
+    PENDING: 'Ana jira',
+    ON_ITS_WAY: 'Yana kan hanya',
+    PROCESSING: 'Ana aiki a kai',
+    SUCCESS: 'An yi nasara',
+    COMPLETED: 'An kammala',
+    FAILED: 'Bai yi nasara ba',
+    REVERSED: 'An mayar',
+  },
+  accessKey: {
+    label: 'Makullin shiga',
+    hint: 'Haruffa da lambobi 43 da kuka iya kwafa lokacin da kuka buɗe kyautar.',
+    required: 'Ana buƙatar makullin shiga',
+    ofAnotherGift: 'Wannan makullin shiga ba ya buɗe wannan kyautar',
+    use: 'Yi amfani da shi',
+  },
+  drawReceipt: {
+    youAreIn: (number) => `Kun shiga. Lambarku ${number}`,
+    comeBack:
+      'Ku dawo wannan shafin a wannan burauzar bayan an rufe shiga: zai faɗa muku ko kun ci. Babu wanda zai iya ɗaukar wurinku.',
+    title: 'Rasit ɗinku',
+    proves:
+      'Da shi za ku iya tabbatarwa daga baya cewa kun shiga, kuma a wannan wurin: yana cikin jerin da muke wallafawa, kuma ba za a iya sauya komai da ya zo kafin shi ba sai kan sarƙar ya sauya.',
+    number: 'Lamba',
+    ticket: 'Tikiti',
+    head: 'Kan sarƙar da kuke ciki',
+    copy: 'Kwafi rasit',
+  },
+  scan: {
+    title: 'Duba lambar QR',
+    noCamera: 'Ba a iya amfani da kyamara a nan ba. Ku rubuta ko ku manna ta.',
+    hold: 'Ku riƙe lambar a gaban kyamara. Hoton ba ya barin wayarku.',
+  },
+  didYouMean: (address, pick) => <>Kuna nufin {pick(`${address}?`)}</>,
+  thanks: {
+    say: 'Yi godiya',
+    said: 'Kun yi godiya',
+    kept: 'An ajiye saƙonku tare da kyautar, domin mai aikawa.',
+    oneTap: 'Zai je ga wanda ya aiko muku wannan kyautar. Dannawa ɗaya ce take aika shi, sau ɗaya kawai.',
+    ready: [
+      'Na gode! Allah ya yi muku albarka.',
+      'Na ji daɗin wannan ƙwarai. Na gode!',
+      'Kun faranta mini rai. Na gode sosai!',
+      'Allah ya ƙara muku arziki. Na gode!',
+    ],
+    ownWords: 'Ko da kalmomin kanku',
+    typed: (letters, most) => `${letters} cikin ${most}`,
+    empty: 'Ku rubuta kalma ɗaya ko biyu',
+    send: 'Aika godiyata',
+  },
+};

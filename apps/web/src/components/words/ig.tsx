@@ -1,0 +1,67 @@
+import type { Words } from './en.tsx';
+
+export const words: Words = {
+  tryAgain: 'Nwaa ọzọ',
+  somethingWentWrong: 'Ihe mebiri',
+  status: {
+    ACTIVE: 'Na-arụ ọrụ',
+    CLAIMED: 'A narala ya',
+    GRANTED: 'E nyela ya',
+    WITHDRAWING: 'A na-ewepụta ya',
+    PAID: 'A kwụọla ya',
+    LAPSED: 'Ọ lọghachiri',
+    FROZEN: 'E jidere ya',
+    SPLIT: 'E kewaala ya',
+    EXPIRED: 'Oge agafeela',
+    BLOCKED: 'E gbochiri ya',
+    CONFLICTED: 'O kwekọghị',
+    PENDING: 'Na-eche',
+    ON_ITS_WAY: 'Ọ nọ n’ụzọ',
+    PROCESSING: 'A na-arụ ya',
+    SUCCESS: 'Ọ gara nke ọma',
+    COMPLETED: 'O zuola',
+    FAILED: 'Ọ gaghị nke ọma',
+    REVERSED: 'E weghachiri ya',
+  },
+  accessKey: {
+    label: 'Igodo mbanye',
+    hint: 'Mkpụrụ edemede na ọnụọgụ 43 ị nwere ike idetuo mgbe i mepere onyinye ahụ.',
+    required: 'Tinye igodo mbanye',
+    ofAnotherGift: 'Igodo mbanye ahụ anaghị emepe onyinye a',
+    use: 'Jiri igodo a',
+  },
+  drawReceipt: {
+    youAreIn: (number) => `Ị banyela. Nọmba ${number}`,
+    comeBack:
+      'Lọghachi n’ibe a na ihe nchọgharị a mgbe e mechiri ya: ọ ga-agwa gị ma i meriri. Ọ nweghị onye ọzọ nwere ike iwere ọnọdụ gị.',
+    title: 'Risiti gị',
+    proves:
+      'I nwere ike iji ya gosi ma e mechaa na ị banyere, nakwa na ọnọdụ gị bụ nke a: ọ dị na ndepụta anyị na-ebipụta, a gaghị agbanweli ihe ọ bụla bu ya ụzọ ma isi agbụ ahụ agbanweghị.',
+    number: 'Nọmba',
+    ticket: 'Tiketi',
+    head: 'Isi agbụ nke i so na ya',
+    copy: 'Detuo risiti',
+  },
+  scan: {
+    title: 'Nyochaa koodu QR',
+    noCamera: 'Igwefoto enweghị ike ịrụ ọrụ ebe a. Dee ya, ma ọ bụ mado ya.',
+    hold: 'Jide koodu ahụ n’ihu igwefoto. Foto ahụ anaghị apụ n’ekwentị gị.',
+  },
+  didYouMean: (address, pick) => <>Ọ bụ {pick(address)} ka ị chọrọ ide?</>,
+  thanks: {
+    say: 'Sị daalụ',
+    said: 'Ị sịla daalụ',
+    kept: 'E debere ozi gị na onyinye ahụ, maka onye zitere ya.',
+    oneTap: 'Ọ ga-eru onye zitere gị onyinye a. Otu mpịa na-eziga ya, naanị otu ugboro.',
+    ready: [
+      'Daalụ! Chukwu gọzie gị.',
+      'Obi dị m ezigbo ụtọ. Daalụ!',
+      'I mere ka ụbọchị m maa mma. Daalụ nke ukwuu!',
+      'Ka Chukwu mejupụta akpa gị. Daalụ!',
+    ],
+    ownWords: 'Ma ọ bụ n’okwu nke gị',
+    typed: (letters, most) => `${letters} n’ime ${most}`,
+    empty: 'Dee otu okwu ma ọ bụ abụọ',
+    send: 'Ziga ekele m',
+  },
+};

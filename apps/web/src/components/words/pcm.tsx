@@ -1,0 +1,67 @@
+import type { Words } from './en.tsx';
+
+export const words: Words = {
+  tryAgain: 'Try again',
+  somethingWentWrong: 'Something spoil',
+  status: {
+    ACTIVE: 'Active',
+    CLAIMED: 'Dem don claim am',
+    GRANTED: 'Dem don give am',
+    WITHDRAWING: 'E dey withdraw',
+    PAID: 'Dem don pay am',
+    LAPSED: 'E don come back',
+    FROZEN: 'Dem hold am',
+    SPLIT: 'Dem don share am',
+    EXPIRED: 'Time don pass',
+    BLOCKED: 'Dem block am',
+    CONFLICTED: 'E no balance',
+    PENDING: 'E dey wait',
+    ON_ITS_WAY: 'E dey road',
+    PROCESSING: 'We dey work on am',
+    SUCCESS: 'E don enter',
+    COMPLETED: 'E don complete',
+    FAILED: 'E fail',
+    REVERSED: 'E don go back',
+  },
+  accessKey: {
+    label: 'Access key',
+    hint: 'Na the 43 letters and numbers wey you fit copy when you open the gift.',
+    required: 'Put the access key',
+    ofAnotherGift: 'That access key no fit open this gift',
+    use: 'Use this key',
+  },
+  drawReceipt: {
+    youAreIn: (number) => `You don enter. Number ${number}`,
+    comeBack:
+      'Come back to this page for this same browser after e close: e go tell you whether you win. Nobody else fit take your place.',
+    title: 'Your receipt',
+    proves:
+      'With am you fit prove later say you enter, and say na this place you dey: e dey inside the list wey we dey publish, and nobody fit change anything wey come before am without the head changing too.',
+    number: 'Number',
+    ticket: 'Ticket',
+    head: 'Head of the chain wey you dey inside',
+    copy: 'Copy the receipt',
+  },
+  scan: {
+    title: 'Scan QR code',
+    noCamera: 'Camera no fit work for here. Type am or paste am.',
+    hold: 'Hold the code for front of the camera. The picture no dey comot from your phone.',
+  },
+  didYouMean: (address, pick) => <>Na {pick(address)} you mean?</>,
+  thanks: {
+    say: 'Tell dem thank you',
+    said: 'You don tell dem thank you',
+    kept: 'We keep your message with the gift, for the person wey send am.',
+    oneTap: 'E go reach the person wey send you this gift. One press go send am, only once.',
+    ready: [
+      'Thank you! God go bless you.',
+      'I appreciate am well well. Thank you!',
+      'You make my day sweet. Thank you plenty!',
+      'God go put more for your pocket. Thank you!',
+    ],
+    ownWords: 'Or write am your own way',
+    typed: (letters, most) => `${letters} out of ${most}`,
+    empty: 'Write one or two words',
+    send: 'Send my thanks',
+  },
+};

@@ -1,0 +1,67 @@
+import type { Words } from './en.tsx';
+
+export const words: Words = {
+  tryAgain: 'Tún gbìyànjú',
+  somethingWentWrong: 'Nǹkan kan ṣẹlẹ̀',
+  status: {
+    ACTIVE: 'Ó ń ṣiṣẹ́',
+    CLAIMED: 'A ti gbà á',
+    GRANTED: 'A ti fi fúnni',
+    WITHDRAWING: 'Owó ń jáde',
+    PAID: 'A ti san án',
+    LAPSED: 'Ó padà wá',
+    FROZEN: 'A dì í mú',
+    SPLIT: 'A ti pín in',
+    EXPIRED: 'Àkókò ti kọjá',
+    BLOCKED: 'A dá a dúró',
+    CONFLICTED: 'Kò bára mu',
+    PENDING: 'Ó ń dúró',
+    ON_ITS_WAY: 'Ó wà lọ́nà',
+    PROCESSING: 'À ń ṣe é lọ́wọ́',
+    SUCCESS: 'Ó ti yọrí',
+    COMPLETED: 'Ó ti parí',
+    FAILED: 'Kò yọrí',
+    REVERSED: 'A ti dá a padà',
+  },
+  accessKey: {
+    label: 'Kọ́kọ́rọ́ ìwọlé',
+    hint: 'Lẹ́tà àti nọ́ńbà 43 tí o lè dà kọ nígbà tí o ṣí ẹ̀bùn náà.',
+    required: 'Fi kọ́kọ́rọ́ ìwọlé sí i',
+    ofAnotherGift: 'Kọ́kọ́rọ́ ìwọlé yẹn kò ṣí ẹ̀bùn yìí',
+    use: 'Lo kọ́kọ́rọ́ yìí',
+  },
+  drawReceipt: {
+    youAreIn: (number) => `O ti wọlé. Nọ́ńbà ${number}`,
+    comeBack:
+      'Padà wá sí ojú ìwé yìí nínú aṣàwákiri yìí lẹ́yìn tó bá ti parí: yóò sọ fún ọ bóyá o borí. Kò sí ẹlòmíì tó lè gba àyè rẹ.',
+    title: 'Rìsíìtì rẹ',
+    proves:
+      'O lè fi í hàn lẹ́yìn náà pé o kópa, àti pé àyè rẹ nìyí: ó wà nínú àkójọ tí à ń tẹ̀ jáde, a kò sì lè yí ohunkóhun tó ṣáájú rẹ̀ padà láìjẹ́ pé orí ẹ̀wọ̀n náà yí padà.',
+    number: 'Nọ́ńbà',
+    ticket: 'Tíkẹ́ẹ̀tì',
+    head: 'Orí ẹ̀wọ̀n tí o wà nínú rẹ̀',
+    copy: 'Ṣe àdàkọ rìsíìtì',
+  },
+  scan: {
+    title: 'Fi kámẹ́rà ka QR',
+    noCamera: 'Kámẹ́rà kò lè ṣiṣẹ́ níbí. Kọ ọ́, tàbí kí o lẹ̀ ẹ́ mọ́bẹ̀.',
+    hold: 'Mú kóòdù náà síwájú kámẹ́rà. Àwòrán náà kò kúrò lórí fóònù rẹ.',
+  },
+  didYouMean: (address, pick) => <>Ṣé {pick(address)} lo ní lọ́kàn?</>,
+  thanks: {
+    say: 'Dúpẹ́',
+    said: 'O ti dúpẹ́',
+    kept: 'A pa ọ̀rọ̀ rẹ mọ́ pẹ̀lú ẹ̀bùn náà, fún ẹni tó fi ránṣẹ́.',
+    oneTap: 'Yóò dé ọ̀dọ̀ ẹni tó fi ẹ̀bùn yìí ránṣẹ́ sí ọ. Títẹ̀ kan ló ń fi í ránṣẹ́, lẹ́ẹ̀kan ṣoṣo.',
+    ready: [
+      'Ẹ ṣé! Kí Ọlọ́run bù kún yín.',
+      'Mo mọrírì èyí gan-an. Ẹ ṣé!',
+      'Ẹ mú inú mi dùn lónìí. Ẹ ṣé púpọ̀!',
+      'Kí Ọlọ́run fi kún àpò yín. Ẹ ṣé!',
+    ],
+    ownWords: 'Tàbí ní ọ̀rọ̀ tìrẹ',
+    typed: (letters, most) => `${letters} nínú ${most}`,
+    empty: 'Kọ ọ̀rọ̀ kan tàbí méjì',
+    send: 'Fi ọpẹ́ mi ránṣẹ́',
+  },
+};
