@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../language.ts';
 import {
   countdown,
   DAY_MS,
@@ -11,6 +12,7 @@ import {
   spokenLagos,
   spokenLagosDay,
 } from './lagos.ts';
+import { timeWords } from './words/all.ts';
 
 const NOW = Date.UTC(2026, 5, 15, 12);
 
@@ -83,5 +85,27 @@ describe('a countdown', () => {
     [-5_000, 'now'],
   ])('of %d ms reads %s', (ms, text) => {
     expect(countdown(ms)).toBe(text);
+  });
+});
+
+describe('a time in other words', () => {
+  it.each([
+    ['pcm', 'Saturday 21 November, 12:15 for midnight', '21 Nov 2026, 00:15', '2 days wey don pass'],
+    ['ha', 'Asabar 21 ga Nuwamba, 12:15 na tsakar dare', '21 Nuw 2026, 00:15', 'kwana 2 da suka wuce'],
+    ['yo', 'Ọjọ́ Àbámẹ́ta 21 Nòfẹ́ńbà, aago 12:15 òru', '21 Nòf 2026, 00:15', 'ọjọ́ 2 sẹ́yìn'],
+    ['ig', 'Satọde 21 Novemba, elekere 12:15 nke etiti abalị', '21 Nov 2026, 00:15', 'ụbọchị 2 gara aga'],
+  ] as const)('is told in %s', (language, spoken, short, ago) => {
+    const words = timeWords[language];
+    expect(spokenLagos('2026-11-20T23:15:00Z', NOW, words)).toBe(spoken);
+    expect(formatLagos('2026-11-20T23:15:00Z', words)).toBe(short);
+    expect(relativeTime(NOW - 2 * DAY_MS, NOW, words)).toBe(ago);
+  });
+
+  it.each(LANGUAGES)('has every part of the day and never two alike at the ends of one in %s', (language) => {
+    const { clock, months, shortMonths, weekdays } = timeWords[language];
+    expect([months.length, shortMonths.length, weekdays.length]).toEqual([12, 12, 7]);
+    expect(new Set([...months, ...weekdays]).size).toBe(19);
+    expect(new Set(shortMonths).size).toBe(12);
+    expect(new Set(Array.from({ length: 24 }, (_, hour) => clock(hour, '15'))).size).toBe(24);
   });
 });

@@ -1,46 +1,32 @@
+import { words as english, type Words } from './words/en.ts';
+
 export const LAGOS = 'Africa/Lagos';
 
 export type Instant = number | string | Date;
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 /** "6 Jan 2026, 00:30" */
-export function formatLagos(instant: Instant): string {
-  const { day, month, year, hour, minute } = lagosParts(instant);
-  return `${day} ${month.slice(0, 3)} ${year}, ${twoDigits(hour)}:${twoDigits(minute)}`;
+export function formatLagos(instant: Instant, words: Words = english): string {
+  const { hour, minute } = lagosParts(instant);
+  return `${formatLagosDate(instant, words)}, ${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
 /** "6 Jan 2026" */
-export function formatLagosDate(instant: Instant): string {
+export function formatLagosDate(instant: Instant, words: Words = english): string {
   const { day, month, year } = lagosParts(instant);
-  return `${day} ${month.slice(0, 3)} ${year}`;
+  return `${day} ${words.shortMonths[month - 1]} ${year}`;
 }
 
 /** "Friday 20 November, 9:00 am", with the year only when it is not the present one. */
-export function spokenLagos(instant: Instant, now: Instant): string {
+export function spokenLagos(instant: Instant, now: Instant, words: Words = english): string {
   const { hour, minute } = lagosParts(instant);
-  const clock = `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`;
-  return `${spokenLagosDay(instant, now)}, ${clock}`;
+  return `${spokenLagosDay(instant, now, words)}, ${words.clock(hour, twoDigits(minute))}`;
 }
 
 /** "Friday 20 November", where the minute is not known yet or says nothing. */
-export function spokenLagosDay(instant: Instant, now: Instant): string {
+export function spokenLagosDay(instant: Instant, now: Instant, words: Words = english): string {
   const { weekday, day, month, year } = lagosParts(instant);
-  return `${weekday} ${day} ${month}${year === lagosParts(now).year ? '' : ` ${year}`}`;
+  const spoken = words.spokenDay(words.weekdays[weekday] ?? '', day, words.months[month - 1] ?? '');
+  return year === lagosParts(now).year ? spoken : `${spoken} ${year}`;
 }
 
 /** Made when the first time is written: a page that may never show one need not wait for it before it comes alive. */
@@ -62,8 +48,8 @@ function lagosParts(instant: Instant) {
   const parts = numericParts.formatToParts(new Date(instant));
   const read = (wanted: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === wanted)?.value);
   const [year, month, day] = [read('year'), read('month'), read('day')];
-  const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
-  return { year, month: MONTHS[month - 1] ?? '', day, weekday, hour: read('hour'), minute: read('minute') };
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return { year, month, day, weekday, hour: read('hour'), minute: read('minute') };
 }
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
@@ -81,31 +67,29 @@ const RELATIVE_UNITS = [
   { unit: 'minute', ms: MINUTE_MS },
 ] as const;
 
-let relative: Intl.RelativeTimeFormat | undefined;
-
 /** "5 minutes ago", "in 2 days"; "just now" within a minute either way. */
-export function relativeTime(instant: Instant, now: Instant): string {
+export function relativeTime(instant: Instant, now: Instant, words: Words = english): string {
   const difference = new Date(instant).getTime() - new Date(now).getTime();
   const fitting = RELATIVE_UNITS.find(({ ms }) => Math.abs(difference) >= ms);
-  relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'always' });
-  return fitting ? relative.format(Math.trunc(difference / fitting.ms), fitting.unit) : 'just now';
+  if (!fitting) return words.justNow;
+  const spoken = difference < 0 ? words.ago : words.ahead;
+  return spoken[fitting.unit](Math.floor(Math.abs(difference) / fitting.ms));
 }
 
 /** The time left in its two largest units: "2 days, 4 h", "4 h, 10 min", "45 s"; "now" when none is left. */
-export function countdown(ms: number): string {
+export function countdown(ms: number, { left }: Words = english): string {
   const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
-  const days = Math.floor(seconds / 86_400);
   const units = [
-    { count: days, text: days === 1 ? '1 day' : `${days} days` },
-    { count: Math.floor(seconds / 3_600) % 24, text: `${Math.floor(seconds / 3_600) % 24} h` },
-    { count: Math.floor(seconds / 60) % 60, text: `${Math.floor(seconds / 60) % 60} min` },
-    { count: seconds % 60, text: `${seconds % 60} s` },
+    { count: Math.floor(seconds / 86_400), text: left.days },
+    { count: Math.floor(seconds / 3_600) % 24, text: left.hours },
+    { count: Math.floor(seconds / 60) % 60, text: left.minutes },
+    { count: seconds % 60, text: left.seconds },
   ];
   const largest = units.findIndex(({ count }) => count > 0);
-  if (largest === -1) return 'now';
+  if (largest === -1) return left.none;
   return units
     .slice(largest, largest + 2)
     .filter(({ count }) => count > 0)
-    .map(({ text }) => text)
+    .map(({ count, text }) => text(count))
     .join(', ');
 }
