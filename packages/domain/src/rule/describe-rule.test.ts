@@ -3,6 +3,7 @@ import { minor } from '../money/money.ts';
 import { describeRule, ordinal, simulateClaims } from './describe-rule.ts';
 import { RULE_TYPES, type Rule } from './rule.ts';
 import { RULE_TYPE_SENTENCES } from './rule-type-sentences.ts';
+import { ruleWords } from './words/all.ts';
 
 const NOW = Date.UTC(2026, 10, 1);
 const PEOPLE = ['Ada', 'Bola', 'Chidi', 'Dayo', 'Efe'];
@@ -173,5 +174,35 @@ describe('the simulation, if five people open it', () => {
 
   it('speaks the currency of the gift', () => {
     expect(simulateClaims(undefined, minor(500_000), ['Kofi'], 'GHS')[0]?.sentence).toBe('Kofi gets GH₵5,000');
+  });
+});
+
+describe('a rule in other words', () => {
+  const draw: Rule = { type: 'DRAW', winners: 2, closesAt: Date.UTC(2026, 10, 20, 17), shares: [4_000_000, 1_000_000] };
+
+  it.each([
+    [
+      'pcm',
+      'Everybody wey enter before Friday 20 November, 6:00 for evening (Lagos) get the same chance. 2 people go win ₦40,000 and ₦10,000, one after the other',
+    ],
+    [
+      'ha',
+      'Duk wanda ya shiga kafin ranar Jumma’a 20 ga Nuwamba, 6:00 na yamma (Lagos) yana da dama iri ɗaya. Mutane 2 za su ci ₦40,000 da ₦10,000, bisa wannan tsari',
+    ],
+    [
+      'yo',
+      'Gbogbo ẹni tó bá wọlé kó tó di Ọjọ́ Ẹtì 20 Nòfẹ́ńbà, aago 6:00 ìrọ̀lẹ́ (Lagos) ní àǹfààní kan náà. Ènìyàn 2 ló máa jẹ ₦40,000 àti ₦10,000, ní ìtẹ̀léra',
+    ],
+    [
+      'ig',
+      'Onye ọ bụla banyere tupu Fraịde 20 Novemba, elekere 6:00 nke mgbede (Lagos) nwere otu ohere ahụ. Mmadụ 2 ga-emeri ₦40,000 na ₦10,000, n’usoro ahụ',
+    ],
+  ] as const)('is told in %s, with its times and its money', (language, sentence) => {
+    expect(describeRule(draw, NOW, { amount: minor(5_000_000) }, ruleWords[language])).toBe(sentence);
+  });
+
+  it('tells who would get what', () => {
+    const [first] = simulateClaims(undefined, minor(100_000), PEOPLE, 'NGN', ruleWords.ha);
+    expect(first?.sentence).toBe('Za a ba Ada ₦1,000');
   });
 });

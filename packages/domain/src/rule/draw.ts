@@ -1,6 +1,7 @@
 import { allocateEqually } from '../money/allocate.ts';
 import { isMinor, minor } from '../money/money.ts';
 import { sha256Hex } from './sha256.ts';
+import { words as english, type Words } from './words/en.ts';
 
 /** Every text that is hashed stands in docs/draw-proof.md, under this name. A change of one is another format. */
 export const DRAW_FORMAT = 'jara-draw-1';
@@ -103,34 +104,43 @@ interface ReadRule {
   listed: string | undefined;
 }
 
-const CHECKS: Record<ProofCheck, (proof: DrawProof, rule: ReadRule, hash: Hash) => string | undefined> = {
-  seal: (proof, _rule, hash) => sealProblem(proof, hash),
-  shares: (proof, { winners, listed }) => sharesProblem(proof, winners, listed),
-  beacon: ({ beacon }, { closesAt }) => beaconProblem(beacon, closesAt),
-  chain: (proof, _rule, hash) => chainProblem(proof, hash),
-  outcome: (proof, { winners }, hash) => outcomeProblem(proof, winners, hash),
+type Told = Words['proof'];
+
+const CHECKS: Record<ProofCheck, (proof: DrawProof, rule: ReadRule, hash: Hash, told: Told) => string | undefined> = {
+  seal: (proof, _rule, hash, told) => sealProblem(proof, hash, told),
+  shares: (proof, rule, _hash, told) => sharesProblem(proof, rule, told),
+  beacon: ({ beacon }, { closesAt }, _hash, told) => beaconProblem(beacon, closesAt, told),
+  chain: (proof, _rule, hash, told) => chainProblem(proof, hash, told),
+  outcome: (proof, { winners }, hash, told) => outcomeProblem(proof, winners, hash, told),
 };
 
 /**
  * Why a proof does not prove what it says, in words for whoever looks at it; undefined when it does.
  * @internal Tests ask for all checks at once; a page names each.
  */
-export function proofProblem(proof: DrawProof, hash: Hash = sha256Hex): string | undefined {
-  const rule = readProof(proof);
+export function proofProblem(
+  proof: DrawProof,
+  hash: Hash = sha256Hex,
+  { proof: told }: Words = english,
+): string | undefined {
+  const rule = readProof(proof, told);
   if (typeof rule === 'string') return rule;
   for (const check of PROOF_CHECKS) {
-    const problem = CHECKS[check](proof, rule, hash);
+    const problem = CHECKS[check](proof, rule, hash, told);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
 /** The same check by check, so that each can be shown. What cannot be read at all fails them all. */
-export function checkDrawProof(proof: DrawProof): { check: ProofCheck; problem: string | undefined }[] {
-  const rule = readProof(proof);
+export function checkDrawProof(
+  proof: DrawProof,
+  { proof: told }: Words = english,
+): { check: ProofCheck; problem: string | undefined }[] {
+  const rule = readProof(proof, told);
   return PROOF_CHECKS.map((check) => ({
     check,
-    problem: typeof rule === 'string' ? rule : CHECKS[check](proof, rule, sha256Hex),
+    problem: typeof rule === 'string' ? rule : CHECKS[check](proof, rule, sha256Hex, told),
   }));
 }
 
@@ -144,54 +154,50 @@ export function isReceiptKept(proof: DrawProof, receipt: { number: number; ticke
   return head === receipt.head;
 }
 
-function readProof(proof: DrawProof): ReadRule | string {
-  if (proof.format !== DRAW_FORMAT) return 'This is not a proof in a format we know';
+function readProof(proof: DrawProof, told: Told): ReadRule | string {
+  if (proof.format !== DRAW_FORMAT) return told.unknownFormat;
   const rule = RULE.exec(proof.rule);
-  return rule ? { winners: Number(rule[1]), closesAt: Number(rule[2]), listed: rule[3] } : 'The rule cannot be read';
+  return rule ? { winners: Number(rule[1]), closesAt: Number(rule[2]), listed: rule[3] } : told.ruleUnreadable;
 }
 
-function sealProblem({ seed, commitment, giftId, rule }: DrawProof, hash: Hash): string | undefined {
-  if (!HASH_TEXT.test(seed)) return 'The seed cannot be read';
-  return hash(`${seed}|${giftId}|${rule}`) === commitment
-    ? undefined
-    : 'The seed is not the one that was sealed for this gift and this rule';
+function sealProblem({ seed, commitment, giftId, rule }: DrawProof, hash: Hash, told: Told): string | undefined {
+  if (!HASH_TEXT.test(seed)) return told.seedUnreadable;
+  return hash(`${seed}|${giftId}|${rule}`) === commitment ? undefined : told.otherSeed;
 }
 
-function sharesProblem({ amount, shares }: DrawProof, winners: number, listed: string | undefined): string | undefined {
-  if (!isMinor(amount)) return 'The amount cannot be read';
+function sharesProblem({ amount, shares }: DrawProof, { winners, listed }: ReadRule, told: Told): string | undefined {
+  if (!isMinor(amount)) return told.amountUnreadable;
   const due = listed === undefined ? allocateEqually(minor(amount), winners) : listed.split(',').map(Number);
-  if (due.length !== winners || due.reduce((sum, share) => sum + share, 0) !== amount)
-    return 'The shares of the rule are not the whole gift';
-  return isSame(due, shares) ? undefined : 'The shares are not those of the rule';
+  if (due.length !== winners || due.reduce((sum, share) => sum + share, 0) !== amount) return told.notTheWhole;
+  return isSame(due, shares) ? undefined : told.otherShares;
 }
 
-function beaconProblem(beacon: DrawProof['beacon'], closesAt: number): string | undefined {
+function beaconProblem(beacon: DrawProof['beacon'], closesAt: number, told: Told): string | undefined {
   if (beacon === null) return undefined;
   const at = Date.parse(beacon.at);
-  if (!(at >= closesAt + BEACON_MARGIN_SECONDS * 1000))
-    return 'The public value could be known before the entries closed';
+  if (!(at >= closesAt + BEACON_MARGIN_SECONDS * 1000)) return told.valueTooEarly;
   if (beacon.chain === QUICKNET.chain) {
     const due = announcedRound(closesAt, QUICKNET);
-    if (due.round !== beacon.round || due.at !== at)
-      return 'The public value is of another round than the rule leads to';
+    if (due.round !== beacon.round || due.at !== at) return told.otherRound;
   }
-  if (!HASH_TEXT.test(beacon.randomness) || !BYTES_TEXT.test(beacon.signature))
-    return 'The public value cannot be read';
-  return sha256Hex(bytesOf(beacon.signature)) === beacon.randomness
-    ? undefined
-    : 'The public value does not follow from its signature';
+  if (!HASH_TEXT.test(beacon.randomness) || !BYTES_TEXT.test(beacon.signature)) return told.valueUnreadable;
+  return sha256Hex(bytesOf(beacon.signature)) === beacon.randomness ? undefined : told.valueNotSigned;
 }
 
-function chainProblem({ giftId, commitment, beacon, entries, head }: DrawProof, hash: Hash): string | undefined {
+function chainProblem(
+  { giftId, commitment, beacon, entries, head }: DrawProof,
+  hash: Hash,
+  told: Told,
+): string | undefined {
   let at = firstHead({ giftId, commitment, beacon: beacon ?? undefined }, hash);
   for (const [index, ticket] of entries.entries()) {
-    if (!TICKET_TEXT.test(ticket)) return `Entry ${index + 1} cannot be read`;
+    if (!TICKET_TEXT.test(ticket)) return told.entryUnreadable(index + 1);
     at = nextHead(at, { number: index + 1, ticket }, hash);
   }
-  return at === head ? undefined : 'The entries do not lead to the head of the chain';
+  return at === head ? undefined : told.otherHead;
 }
 
-function outcomeProblem(proof: DrawProof, winners: number, hash: Hash): string | undefined {
+function outcomeProblem(proof: DrawProof, winners: number, hash: Hash, told: Told): string | undefined {
   const { seed, head, beacon, entries, shares } = proof;
   const ranked = rankEntries({ seed, head, randomness: beacon?.randomness, entries: entries.length }, hash);
   const due = ranked.slice(0, winners).map((number, slot) => ({ slot, number, share: shares[slot] }));
@@ -201,12 +207,12 @@ function outcomeProblem(proof: DrawProof, winners: number, hash: Hash): string |
       const said = proof.winners[index];
       return said?.slot === slot && said.number === number && said.share === share;
     });
-  if (!isDue) return 'The winners are not those whom chance chose';
+  if (!isDue) return told.otherWinners;
 
   const holders = new Map(due.map(({ slot, number }) => [slot, number]));
   for (const [index, { slot, from, number, share }] of proof.passedOn.entries()) {
     const isNext = number === ranked[winners + index] && holders.get(slot) === from && share === shares[slot];
-    if (!isNext) return 'A share was passed on to somebody whose turn it was not';
+    if (!isNext) return told.outOfTurn;
     holders.set(slot, number);
   }
   return undefined;

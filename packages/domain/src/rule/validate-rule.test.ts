@@ -6,6 +6,7 @@ import { transferFee } from '../money/provider-fees.ts';
 import { type DrawRule, MIN_SHARE, mostCrowdShares, type Rule, withSmallestShare } from './rule.ts';
 import { sharesOf } from './shares.ts';
 import { percentToBps, ruleProblem } from './validate-rule.ts';
+import { ruleWords } from './words/all.ts';
 
 const GIFT = minor(500_000);
 const NOW = Date.UTC(2026, 0, 1);
@@ -248,5 +249,17 @@ describe('a percentage', () => {
       expect(percentToBps(bps / 100)).toBe(bps);
       expect(percentToBps((bps / 100).toFixed(2))).toBe(bps);
     }
+  });
+});
+
+describe('why a rule cannot be', () => {
+  it.each([
+    ['pcm', 'If people pass 5, each person must get at least ₦350.00: this gift fit reach 14 people'],
+    ['ha', 'Idan mutane sun wuce 5, kowa zai samu aƙalla ₦350.00: kyautar ta isa mutane 14'],
+    ['yo', 'Bí ènìyàn bá ju 5 lọ, ẹnì kọ̀ọ̀kan yóò gba ₦350.00 ó kéré tán: ẹ̀bùn yìí tó fún ènìyàn 14'],
+    ['ig', 'Ọ bụrụ na mmadụ karịrị 5, onye ọ bụla ga-enweta opekata mpe ₦350.00: onyinye a ga-ezuru mmadụ 14'],
+  ] as const)('is told in %s', (language, sentence) => {
+    const crowd: Rule = { type: 'EQUAL', totalShares: 100, minShare: 35_000 };
+    expect(ruleProblem(crowd, GIFT, NOW, undefined, ruleWords[language])).toBe(sentence);
   });
 });

@@ -18,79 +18,90 @@ import {
   type TimeRule,
 } from './rule.ts';
 import { sharesOf } from './shares.ts';
+import { words as english, type Words } from './words/en.ts';
 
-export const RULE_MESSAGES = {
-  nthTooSmall: 'Choose person number 1 or higher',
-  nthTooLarge: `Choose a person number up to ${formatCount(MAX_NTH)}`,
-  splitCount: `Choose between 1 and ${MAX_SPLITS} splits`,
-  percentAboveZero: 'Each percentage must be above 0',
-  percentTotal: 'Must total exactly 100%',
-  shareTooSmall: `Each share must be at least ${formatMoney(MIN_SHARE)}`,
-  startMissing: 'Choose when the gift opens',
-  endMissing: 'Choose when the gift closes',
-  startNotBeforeEnd: 'The start must be before the end',
-  endInPast: 'The end must be in the future',
-  windowBeforeOpening: 'This window closes before the gift opens',
-  windowAfterEnd: 'This window opens after the gift has ended',
-  luckyCount: `Choose between ${CROWD_MIN_SHARES} and ${formatCount(CROWD_MAX_SHARES)} lucky shares`,
-  equalCount: `Choose between ${CROWD_MIN_SHARES} and ${formatCount(CROWD_MAX_SHARES)} people`,
-  winnerCount: `Choose between ${MIN_WINNERS} and ${formatCount(CROWD_MAX_SHARES)} winners`,
-  closingMissing: 'Choose until when people can enter',
-  closingInPast: 'The closing time must be in the future',
-  closingBeforeOpening: 'Entries would close before the gift opens',
-  closingAfterEnd: 'Entries must close before the gift ends',
-  crowdTooMany: `This gift is too small for that many people: each gets at least ${formatMoney(MIN_SHARE)}`,
-} as const;
+const messagesIn = ({ problem }: Words) => ({
+  ...problem,
+  nthTooLarge: problem.nthTooLarge(formatCount(MAX_NTH)),
+  splitCount: problem.splitCount(MAX_SPLITS),
+  shareTooSmall: problem.shareTooSmall(formatMoney(MIN_SHARE)),
+  eachAtLeast: problem.shareTooSmall,
+  luckyCount: problem.luckyCount(CROWD_MIN_SHARES, formatCount(CROWD_MAX_SHARES)),
+  equalCount: problem.equalCount(CROWD_MIN_SHARES, formatCount(CROWD_MAX_SHARES)),
+  winnerCount: problem.winnerCount(MIN_WINNERS, formatCount(CROWD_MAX_SHARES)),
+  crowdTooMany: problem.crowdTooMany(formatMoney(MIN_SHARE)),
+});
+type Messages = ReturnType<typeof messagesIn>;
+
+export const RULE_MESSAGES = messagesIn(english);
 
 /** Why a gift cannot have this rule, in words for its sender; undefined when it can. */
-export function ruleProblem(rule: Rule, giftAmount: Minor, now: number, times?: GiftTimes): string | undefined {
+export function ruleProblem(
+  rule: Rule,
+  giftAmount: Minor,
+  now: number,
+  times?: GiftTimes,
+  words: Words = english,
+): string | undefined {
+  const told = words === english ? RULE_MESSAGES : messagesIn(words);
   switch (rule.type) {
     case 'NTH_PERSON':
-      if (!isWholeBetween(rule.nthPerson, 1, Number.MAX_SAFE_INTEGER)) return RULE_MESSAGES.nthTooSmall;
-      return rule.nthPerson > MAX_NTH ? RULE_MESSAGES.nthTooLarge : undefined;
+      if (!isWholeBetween(rule.nthPerson, 1, Number.MAX_SAFE_INTEGER)) return told.nthTooSmall;
+      return rule.nthPerson > MAX_NTH ? told.nthTooLarge : undefined;
     case 'SPLIT':
-      if (rule.mode === 'PERCENTAGE') return percentageProblem(rule, giftAmount);
-      if (!isWholeBetween(rule.totalSplits, 1, MAX_SPLITS)) return RULE_MESSAGES.splitCount;
-      return tooSmallAShare(rule, giftAmount);
+      if (rule.mode === 'PERCENTAGE') return percentageProblem(rule, giftAmount, told);
+      if (!isWholeBetween(rule.totalSplits, 1, MAX_SPLITS)) return told.splitCount;
+      return tooSmallAShare(rule, giftAmount, told);
     case 'TIME':
-      return timeProblem(rule, now) ?? (times && outsideTheGift(rule, times));
+      return timeProblem(rule, now, told) ?? (times && outsideTheGift(rule, times, told));
     case 'EQUAL':
-      if (!isWholeBetween(rule.totalShares, CROWD_MIN_SHARES, CROWD_MAX_SHARES)) return RULE_MESSAGES.equalCount;
-      return crowdProblem(rule, giftAmount);
+      if (!isWholeBetween(rule.totalShares, CROWD_MIN_SHARES, CROWD_MAX_SHARES)) return told.equalCount;
+      return crowdProblem(rule, giftAmount, told);
     case 'LUCKY':
-      if (!isWholeBetween(rule.totalShares, CROWD_MIN_SHARES, CROWD_MAX_SHARES)) return RULE_MESSAGES.luckyCount;
-      return crowdProblem(rule, giftAmount);
+      if (!isWholeBetween(rule.totalShares, CROWD_MIN_SHARES, CROWD_MAX_SHARES)) return told.luckyCount;
+      return crowdProblem(rule, giftAmount, told);
     case 'DRAW':
-      if (!isWholeBetween(rule.winners, MIN_WINNERS, CROWD_MAX_SHARES)) return RULE_MESSAGES.winnerCount;
-      return closingProblem(rule, now, times) ?? listProblem(rule, giftAmount) ?? crowdProblem(rule, giftAmount);
+      if (!isWholeBetween(rule.winners, MIN_WINNERS, CROWD_MAX_SHARES)) return told.winnerCount;
+      return (
+        closingProblem(rule, now, times, told) ??
+        listProblem(rule, giftAmount, told) ??
+        crowdProblem(rule, giftAmount, told)
+      );
   }
 }
 
-function crowdProblem(rule: CrowdRule, giftAmount: Minor): string | undefined {
+function crowdProblem(rule: CrowdRule, giftAmount: Minor, told: Messages): string | undefined {
   const people = crowdOf(rule);
   const { minShare } = rule;
-  if (minShare === undefined) return people * MIN_SHARE > giftAmount ? RULE_MESSAGES.crowdTooMany : undefined;
+  if (minShare === undefined) return people * MIN_SHARE > giftAmount ? told.crowdTooMany : undefined;
   if (people * minShare <= giftAmount) return undefined;
-  return `Among more than ${MAX_SPLITS} people each gets at least ${formatMoney(minShare)}: this gift is enough for ${formatCount(mostCrowdShares(giftAmount, minShare))}`;
+  const enoughFor = formatCount(mostCrowdShares(giftAmount, minShare));
+  return told.crowdEnoughFor(MAX_SPLITS, formatMoney(minShare), enoughFor);
 }
 
-function closingProblem({ closesAt }: DrawRule, now: number, times: GiftTimes | undefined): string | undefined {
-  if (!Number.isFinite(closesAt)) return RULE_MESSAGES.closingMissing;
-  if (closesAt <= now) return RULE_MESSAGES.closingInPast;
-  if (times?.opensAt !== undefined && closesAt <= times.opensAt) return RULE_MESSAGES.closingBeforeOpening;
-  return times && closesAt >= times.expiresAt ? RULE_MESSAGES.closingAfterEnd : undefined;
+function closingProblem(
+  { closesAt }: DrawRule,
+  now: number,
+  times: GiftTimes | undefined,
+  told: Messages,
+): string | undefined {
+  if (!Number.isFinite(closesAt)) return told.closingMissing;
+  if (closesAt <= now) return told.closingInPast;
+  if (times?.opensAt !== undefined && closesAt <= times.opensAt) return told.closingBeforeOpening;
+  return times && closesAt >= times.expiresAt ? told.closingAfterEnd : undefined;
 }
 
-function listProblem({ winners, shares, minShare = MIN_SHARE }: DrawRule, giftAmount: Minor): string | undefined {
+function listProblem(
+  { winners, shares, minShare = MIN_SHARE }: DrawRule,
+  giftAmount: Minor,
+  told: Messages,
+): string | undefined {
   if (!shares) return undefined;
-  if (shares.length !== winners)
-    return winners === 1 ? 'List one amount' : `List ${formatCount(winners)} amounts, one for each winner`;
+  if (shares.length !== winners) return winners === 1 ? told.listOneAmount : told.listAmounts(formatCount(winners));
   if (!shares.every((share) => Number.isSafeInteger(share) && share >= minShare))
-    return `Each share must be at least ${formatMoney(minShare)}`;
+    return told.eachAtLeast(formatMoney(minShare));
   const listed = shares.reduce((sum, share) => sum + share, 0);
-  return listed === giftAmount
-    ? undefined
-    : `The amounts come to ${formatMoney(listed)}, and ${formatMoney(giftAmount)} is in the gift`;
+  return listed === giftAmount ? undefined : told.listTotal(formatMoney(listed), formatMoney(giftAmount));
 }
 
 const TYPED_PERCENT = /^(\d{0,3})(?:\.(\d{0,2}))?$/;
@@ -105,28 +116,32 @@ export function percentToBps(percent: number | string): number | undefined {
   return bps <= WHOLE_BPS ? bps : undefined;
 }
 
-function percentageProblem(rule: PercentageSplitRule, giftAmount: Minor): string | undefined {
-  if (!isWholeBetween(rule.bps.length, 1, MAX_SPLITS)) return RULE_MESSAGES.splitCount;
-  if (!rule.bps.every((bps) => Number.isSafeInteger(bps) && bps > 0)) return RULE_MESSAGES.percentAboveZero;
-  if (rule.bps.reduce((a, b) => a + b, 0) !== WHOLE_BPS) return RULE_MESSAGES.percentTotal;
-  return tooSmallAShare(rule, giftAmount);
+function percentageProblem(rule: PercentageSplitRule, giftAmount: Minor, told: Messages): string | undefined {
+  if (!isWholeBetween(rule.bps.length, 1, MAX_SPLITS)) return told.splitCount;
+  if (!rule.bps.every((bps) => Number.isSafeInteger(bps) && bps > 0)) return told.percentAboveZero;
+  if (rule.bps.reduce((a, b) => a + b, 0) !== WHOLE_BPS) return told.percentTotal;
+  return tooSmallAShare(rule, giftAmount, told);
 }
 
-function timeProblem({ startsAt, endsAt }: TimeRule, now: number): string | undefined {
+function timeProblem({ startsAt, endsAt }: TimeRule, now: number, told: Messages): string | undefined {
   // A date input that was left empty, or holds no date, arrives as NaN.
-  if (!Number.isFinite(startsAt)) return RULE_MESSAGES.startMissing;
-  if (!Number.isFinite(endsAt)) return RULE_MESSAGES.endMissing;
-  if (startsAt >= endsAt) return RULE_MESSAGES.startNotBeforeEnd;
-  return endsAt <= now ? RULE_MESSAGES.endInPast : undefined;
+  if (!Number.isFinite(startsAt)) return told.startMissing;
+  if (!Number.isFinite(endsAt)) return told.endMissing;
+  if (startsAt >= endsAt) return told.startNotBeforeEnd;
+  return endsAt <= now ? told.endInPast : undefined;
 }
 
-function outsideTheGift({ startsAt, endsAt }: TimeRule, { opensAt, expiresAt }: GiftTimes): string | undefined {
-  if (opensAt !== undefined && endsAt <= opensAt) return RULE_MESSAGES.windowBeforeOpening;
-  return startsAt >= expiresAt ? RULE_MESSAGES.windowAfterEnd : undefined;
+function outsideTheGift(
+  { startsAt, endsAt }: TimeRule,
+  { opensAt, expiresAt }: GiftTimes,
+  told: Messages,
+): string | undefined {
+  if (opensAt !== undefined && endsAt <= opensAt) return told.windowBeforeOpening;
+  return startsAt >= expiresAt ? told.windowAfterEnd : undefined;
 }
 
-const tooSmallAShare = (rule: Rule, giftAmount: Minor): string | undefined =>
-  sharesOf(rule, giftAmount).some((share) => share < MIN_SHARE) ? RULE_MESSAGES.shareTooSmall : undefined;
+const tooSmallAShare = (rule: Rule, giftAmount: Minor, told: Messages): string | undefined =>
+  sharesOf(rule, giftAmount).some((share) => share < MIN_SHARE) ? told.shareTooSmall : undefined;
 
 const isWholeBetween = (n: number, low: number, high: number): boolean =>
   Number.isSafeInteger(n) && n >= low && n <= high;
