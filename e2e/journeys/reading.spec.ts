@@ -123,6 +123,7 @@ test('the title follows from page to page', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
   await expect(page).toHaveTitle('Terms & Conditions | Jara');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}/terms`);
+  await expect(page.locator('head link[hreflang="ha"]')).toHaveAttribute('href', `${SITE}/terms?language=ha`);
   await page.goBack();
   await expect(page).toHaveTitle('Jara: cash gifts with a little extra');
 });

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { adminRoutes } from './app/admin-routes.tsx';
 import { KeptWords } from './app/kept-words.tsx';
 import { OfflinePage } from './app/offline-page.tsx';
-import { claimLinkMeta, giveawayMeta, headTags, metaFor, type PageMeta } from './app/page-meta.ts';
+import { claimLinkMeta, giveawayMeta, headTags, metaFor, type PageMeta } from './app/meta/page-meta.ts';
 import { makeQueryClient, Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
 import { words } from './app/words/en.tsx';

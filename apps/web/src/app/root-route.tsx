@@ -18,7 +18,7 @@ function PageMetaKeeper() {
   useEffect(() => {
     let isCurrent = true;
     // The words of ten pages are not needed to show one.
-    void loadLate(() => import('./apply-meta.ts')).then(({ applyMeta }) => {
+    void loadLate(() => import('./meta/apply-meta.ts')).then(({ applyMeta }) => {
       if (isCurrent) applyMeta(pathname);
     });
     return () => {

@@ -1,5 +1,5 @@
 import { normaliseQuid } from '@jara/domain/gift/quid';
-import { metaFor } from './page-meta.ts';
+import { alternatesOf, metaFor } from './page-meta.ts';
 
 /** Makes the document's head that of another page. */
 export function applyMeta(pathname: string): void {
@@ -9,6 +9,7 @@ export function applyMeta(pathname: string): void {
   setContent('meta[name="keywords"]', meta.keywords);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const robots = document.querySelector('meta[name="robots"]');
+  for (const alternate of document.querySelectorAll('link[rel="alternate"][hreflang]')) alternate.remove();
   if (meta.canonicalPath === undefined) {
     canonical?.remove();
     if (!robots) append('meta', { name: 'robots', content: 'noindex' });
@@ -18,6 +19,7 @@ export function applyMeta(pathname: string): void {
   const href = `${location.origin}${meta.canonicalPath}`;
   if (canonical) canonical.href = href;
   else append('link', { rel: 'canonical', href });
+  for (const alternate of alternatesOf(href)) append('link', { rel: 'alternate', ...alternate });
 }
 
 /** The server knew the gift when it answered for this claim link or giveaway, and said so in the preview. */

@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@jara/domain/language';
 import { describe, expect, it } from 'vitest';
 import { claimLinkMeta, giveawayMeta, headTags, metaFor } from './page-meta.ts';
+import type { Words } from './words/en.ts';
 
 const PATHS = [
   '/',
@@ -21,9 +23,30 @@ describe('page metadata', () => {
     const meta = metaFor(path);
     expect(meta.canonicalPath).toBe(path);
     expect(headTags(meta)).toContain(`<link rel="canonical" href="__PUBLIC_URL__${path}">`);
-    expect(meta.description.length).toBeLessThanOrEqual(160);
     const titles = PATHS.map((other) => metaFor(other).title);
     expect(titles.filter((title) => title === meta.title)).toHaveLength(1);
+  });
+
+  it.each(LANGUAGES)('says what a page is in no more than a search engine shows, in %s', async (language) => {
+    const { words }: { words: Words } = await import(`./words/${language}.ts`);
+    const pages = Object.values(words).filter((page) => typeof page === 'object' && 'description' in page);
+    expect(pages).toHaveLength(PATHS.length);
+    for (const { description } of pages) {
+      // A mark above or below a letter takes no room of its own.
+      const letters = description.normalize('NFD').replace(/\p{M}/gu, '');
+      expect(letters.length, description).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('names the page in every language, where search engines may keep it', () => {
+    const tags = headTags(metaFor('/help'));
+    for (const language of LANGUAGES)
+      expect(tags).toContain(
+        `<link rel="alternate" hreflang="${language}" href="__PUBLIC_URL__/help?language=${language}">`,
+      );
+    expect(tags).toContain('<link rel="alternate" hreflang="x-default" href="__PUBLIC_URL__/help">');
+    expect(tags).toContain('<meta property="og:locale" content="en_NG">');
+    expect(headTags(metaFor('/payment/callback'))).not.toContain('hreflang');
   });
 
   it('falls back to a default that search engines leave alone', () => {

@@ -1,0 +1,121 @@
+import { LANGUAGES, languageTag } from '@jara/domain/language';
+import { OPERATOR_PLACE } from '@jara/domain/operator';
+import { LANGUAGE } from '../../lib/language.ts';
+import { OPERATOR } from '../../lib/operator.ts';
+import { adminTitle } from '../admin-pages.ts';
+import { words } from './words/en.ts';
+
+export interface PageMeta {
+  title: string;
+  description: string;
+  keywords: string;
+  /** Missing for pages that search engines should not keep. */
+  canonicalPath: string | undefined;
+  image?: string;
+  url?: string;
+}
+
+const keywords = (...more: string[]) => [...words.keywords, OPERATOR.productName, ...more].join(', ');
+const titled = (title: string) => `${title} | ${OPERATOR.productName}`;
+
+const PAGES: Record<string, Omit<PageMeta, 'canonicalPath'>> = {
+  '/': {
+    title: words.home.title(OPERATOR.productName),
+    description: words.home.description,
+    keywords: keywords('send money gift', 'gift code', 'QUID', 'birthday gift', 'naira gift'),
+  },
+  '/create': page(words.create, 'create gift', 'send gift online', 'gift card', 'pay with Paystack'),
+  '/claim': page(words.claim, 'claim gift', 'gift code', 'QUID', 'redeem'),
+  '/withdraw': page(words.withdraw, 'withdraw gift', 'bank transfer', 'payout'),
+  '/rules': page(words.rules, 'gift rules', 'giveaway', 'split gift', 'nth person', 'time window'),
+  '/transactions': page(words.transactions, 'transactions', 'gift history', 'receipt'),
+  '/help': page(words.help, 'help', 'support', 'questions'),
+  '/trust': page(words.trust, 'trust', 'safe'),
+  '/check': page(words.check, 'giveaway', 'scam', 'real or fake', 'check'),
+  '/privacy': page(words.privacy, 'privacy', 'data protection', 'NDPA'),
+  '/terms': page(words.terms, 'terms', 'conditions', 'refund policy', 'fees'),
+  '/cookies': page(words.cookies, 'cookies', 'consent'),
+};
+
+function page({ title, description }: { title: string; description: string }, ...more: string[]) {
+  return { title: titled(title), description, keywords: keywords(...more) };
+}
+
+const DEFAULT: PageMeta = {
+  title: words.home.title(OPERATOR.productName),
+  description: words.anyOther,
+  keywords: keywords(),
+  canonicalPath: undefined,
+};
+
+/** The claim page opened through a link. The server knows the gift and fills the places in. */
+export const claimLinkMeta: PageMeta = {
+  title: '__CLAIM_TITLE__',
+  description: '__CLAIM_DESCRIPTION__',
+  keywords: keywords('claim gift', 'gift code'),
+  canonicalPath: undefined,
+  image: '__CLAIM_IMAGE__',
+  url: '__CLAIM_URL__',
+};
+
+/** The page of a giveaway, made to be passed on. The server knows it and fills the places in. */
+export const giveawayMeta: PageMeta = {
+  title: '__GIVEAWAY_TITLE__',
+  description: '__GIVEAWAY_DESCRIPTION__',
+  keywords: keywords('giveaway', 'draw', 'win'),
+  canonicalPath: '/g/__GIVEAWAY_CODE__',
+  image: '__GIVEAWAY_IMAGE__',
+};
+
+export function metaFor(pathname: string): PageMeta {
+  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+  const known = PAGES[path];
+  if (known) return { ...known, canonicalPath: path };
+  if (path.startsWith('/claim/')) return { ...DEFAULT, title: titled(words.youHaveAGift) };
+  if (path.startsWith('/g/')) return { ...DEFAULT, title: titled(words.giveaway), canonicalPath: path };
+  if (path.startsWith('/gift/')) return { ...DEFAULT, title: titled(words.yourGift) };
+  if (path.startsWith('/admin')) return { ...DEFAULT, title: `${adminTitle(path)} | ${OPERATOR.productName} staff` };
+  return DEFAULT;
+}
+
+/** The page in each language. Its plain address is in the language that a visitor's browser asks for. */
+export const alternatesOf = (address: string): { hreflang: string; href: string }[] => [
+  ...LANGUAGES.map((language) => ({ hreflang: language, href: `${address}?language=${language}` })),
+  { hreflang: 'x-default', href: address },
+];
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The head of one page as text. The address and the operator are filled in by the server that serves it. */
+export function headTags(meta: PageMeta): string {
+  const url = meta.url ?? `__PUBLIC_URL__${meta.canonicalPath ?? '/'}`;
+  const tags = [
+    `<title>${escapeHtml(meta.title)}</title>`,
+    tag('name', 'operator', OPERATOR_PLACE),
+    tag('name', 'description', meta.description),
+    tag('name', 'keywords', meta.keywords),
+    ...(meta.canonicalPath === undefined
+      ? [tag('name', 'robots', 'noindex')]
+      : addressTags(`__PUBLIC_URL__${meta.canonicalPath}`)),
+    tag('property', 'og:site_name', OPERATOR.productName),
+    tag('property', 'og:type', 'website'),
+    tag('property', 'og:locale', languageTag(LANGUAGE).replace('-', '_')),
+    tag('property', 'og:title', meta.title),
+    tag('property', 'og:description', meta.description),
+    tag('property', 'og:url', url),
+    tag('property', 'og:image', meta.image ?? '__PUBLIC_URL__/og.png'),
+    tag('property', 'og:image:width', '1200'),
+    tag('property', 'og:image:height', '630'),
+    tag('name', 'twitter:card', 'summary_large_image'),
+  ];
+  return tags.join('\n    ');
+}
+
+const tag = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+const addressTags = (address: string) => [
+  `<link rel="canonical" href="${address}">`,
+  ...alternatesOf(address).map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`),
+];
