@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { AppLink, ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
+import { words } from './words/en.tsx';
 
 export function Hero() {
   return (
@@ -8,25 +9,24 @@ export function Hero() {
       <div className="mx-auto grid max-w-wide items-center gap-10 px-4 pt-10 pb-14 sm:px-6 md:grid-cols-[1.05fr_0.95fr] md:pt-16 md:pb-20">
         <div className="flex flex-col items-start gap-6">
           <h1 className="font-extrabold text-[clamp(2.75rem,10.5vw,5rem)] leading-[0.98] tracking-[-0.03em]">
-            Cash gifts with a little <Extra />
+            {words.promise((text) => (
+              <Underlined>{text}</Underlined>
+            ))}
           </h1>
-          <p className="max-w-md text-ink-2 text-lg">
-            Wrap money in cloth of its own, share one short code, and they send it to any Nigerian bank. Nobody needs an
-            account.
-          </p>
+          <p className="max-w-md text-ink-2 text-lg">{words.lead}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/create" size="lg">
-              Create a Gift
+              {words.createGift}
             </ButtonLink>
             <ButtonLink to="/claim" size="lg" variant="secondary">
-              Claim Gift
+              {words.claimGift}
             </ButtonLink>
           </div>
           <p className="flex items-start gap-2 text-ink-2 text-sm">
             <ShieldCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ok" strokeWidth={1.75} />
             <span>
-              Paid through Paystack. One fee, 3 percent, when the money goes to the bank.{' '}
-              <AppLink to="/help">How it is kept safe</AppLink> · <AppLink to="/check">Check a giveaway</AppLink>
+              {words.oneFee} <AppLink to="/help">{words.howKeptSafe}</AppLink> ·{' '}
+              <AppLink to="/check">{words.checkAGiveaway}</AppLink>
             </span>
           </p>
         </div>
@@ -37,10 +37,10 @@ export function Hero() {
 }
 
 /** The last word of the promise, underlined by hand in gold. */
-function Extra() {
+function Underlined({ children }: { children: string }) {
   return (
     <span className="relative inline-block whitespace-nowrap text-brand">
-      extra.
+      {children}
       <svg
         viewBox="0 0 200 20"
         preserveAspectRatio="none"
@@ -64,10 +64,10 @@ function CardFan() {
   return (
     <div aria-hidden="true" className="relative mx-auto aspect-[1/0.92] w-full max-w-[30rem]">
       <div className="-rotate-[9deg] absolute top-0 left-[2%] w-[74%]">
-        <GiftCard theme="sunrise" clothSeed={731} state="sealed" to="Bola" senderName="Mum" />
+        <GiftCard theme="sunrise" clothSeed={731} state="sealed" to="Bola" senderName={words.cards.mum} />
       </div>
       <div className="absolute top-[19%] right-0 w-[74%] rotate-[7deg]">
-        <GiftCard theme="sallah" clothSeed={90} state="sealed" to="Musa" senderName="all of us" />
+        <GiftCard theme="sallah" clothSeed={90} state="sealed" to="Musa" senderName={words.cards.allOfUs} />
       </div>
       <div className="-rotate-[2deg] absolute bottom-0 left-[8%] w-[78%]">
         <GiftCard
@@ -77,7 +77,7 @@ function CardFan() {
           amount={5_000_000}
           to="Ada"
           senderName="Chidi"
-          message="For the little extra on your big day."
+          message={words.cards.message}
         />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { OPERATOR } from '../../lib/operator.ts';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { WhyChoose } from './why-choose.tsx';
+import { words } from './words/en.tsx';
 
 export function HomePage() {
   return (
@@ -36,13 +37,11 @@ function ClosingCall() {
         <Cloth theme="owambe" seed={4021} ratio={2.4} columns={14} className="absolute inset-0 size-full" />
         <div className="relative m-4 flex flex-col items-start gap-5 rounded-card bg-surface p-6 sm:m-8 sm:max-w-md sm:p-9 md:m-12">
           <h2 id="closing-call" className="text-3xl">
-            Who have you been meaning to thank?
+            {words.closing.title}
           </h2>
-          <p className="text-ink-2 text-lg">
-            No account, no app. {OPERATOR.productName} wraps it, you share the code, they get it in their bank.
-          </p>
+          <p className="text-ink-2 text-lg">{words.closing.text(OPERATOR.productName)}</p>
           <ButtonLink to="/create" size="lg">
-            Create Your First Gift
+            {words.closing.createFirst}
           </ButtonLink>
         </div>
       </div>

@@ -1,17 +1,13 @@
 import { clsx } from 'clsx';
+import { words } from './words/en.tsx';
 
-const STEPS = [
-  { title: 'Create', text: 'Choose an amount, a cloth and a few words. Say who it is for.' },
-  { title: 'Pay securely', text: 'By card, bank transfer or USSD, in a Paystack tab. This page waits with you.' },
-  { title: 'Share the QUID', text: 'You get a 13-character code. Send it on WhatsApp, by SMS or on paper.' },
-  { title: 'They claim and withdraw', text: 'They open the gift and send the money to their bank, less 3 percent.' },
-];
+const STEPS = [words.steps.create, words.steps.pay, words.steps.share, words.steps.withdraw];
 
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works" className="mx-auto max-w-wide px-4 pt-24 sm:px-6">
       <h2 id="how-it-works" className="text-3xl sm:text-4xl">
-        How It Works
+        {words.howItWorks}
       </h2>
       <div className="relative mt-10">
         <Thread />
@@ -56,7 +52,7 @@ function Thread() {
 
 function NumberTag({ number }: { number: number }) {
   return (
-    <svg viewBox="0 0 64 76" className="h-19 w-16 shrink-0 drop-shadow-sm" role="img" aria-label={`Step ${number}`}>
+    <svg viewBox="0 0 64 76" className="h-19 w-16 shrink-0 drop-shadow-sm" role="img" aria-label={words.step(number)}>
       <path d="M20 4h24l16 16v48a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V20Z" className="fill-brand" />
       <circle cx="32" cy="16" r="4.5" className="fill-bg" />
       <text

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { AppLink } from '../../components/app-link.tsx';
 import { Money } from '../../components/money.tsx';
 import { OPERATOR } from '../../lib/operator.ts';
+import { words } from './words/en.tsx';
 
 /** The one block that is cloth-coloured in both themes, as the cards are. */
 const ADIRE = CLOTH_PALETTES.adire;
@@ -12,19 +13,15 @@ export function WhyChoose() {
   return (
     <section aria-labelledby="why-choose" className="mx-auto max-w-wide px-4 pt-20 sm:px-6">
       <h2 id="why-choose" className="max-w-lg text-3xl sm:text-4xl">
-        Why Choose {OPERATOR.productName}
+        {words.whyChoose(OPERATOR.productName)}
       </h2>
       <div className="mt-8 grid gap-4 md:grid-cols-12">
-        <Feature
-          title="Easy gifting, your rules"
-          text="An amount and an e-mail are enough. Want more fun? Let the seventh person win, or open it only on Friday."
-          className="bg-brand-soft md:col-span-7"
-        >
+        <Feature title={words.yourRules.title} text={words.yourRules.text} className="bg-brand-soft md:col-span-7">
           <RuleTags />
         </Feature>
         <Feature
-          title="Locked until they open it"
-          text="Add a password and send it another way. Card details stay with Paystack; we never see them."
+          title={words.locked.title}
+          text={words.locked.text}
           className="md:col-span-5"
           quiet=""
           style={{ backgroundColor: ADIRE.ground, color: ADIRE.ink }}
@@ -32,26 +29,22 @@ export function WhyChoose() {
           <PasswordDots />
         </Feature>
         <Feature
-          title="One gift, many hands"
-          text="Split it between up to five people, run a random giveaway, or reward the nth person in your chat."
+          title={words.manyHands.title}
+          text={words.manyHands.text}
           className="border border-line bg-surface md:col-span-5"
         >
           <SplitBar />
         </Feature>
-        <Feature
-          title="Instant, and you can watch it"
-          text="Payment updates appear as they happen. Withdrawals start at once and land within 24 hours."
-          className="bg-sunken md:col-span-7"
-        >
+        <Feature title={words.instant.title} text={words.instant.text} className="bg-sunken md:col-span-7">
           <LiveLine />
         </Feature>
       </div>
       <p className="mt-6 text-ink-2">
-        What we hold for people and what we owe them is public: <AppLink to="/trust">see where the money is</AppLink>.
+        {words.moneyIsPublic((text) => (
+          <AppLink to="/trust">{text}</AppLink>
+        ))}
       </p>
-      <p className="mt-2 text-ink-2">
-        Stuck? Answers are on the site 24/7. People write back in support hours: {OPERATOR.supportHours}.
-      </p>
+      <p className="mt-2 text-ink-2">{words.stuck(OPERATOR.supportHours)}</p>
     </section>
   );
 }
@@ -80,12 +73,10 @@ function Feature({ title, text, className, quiet = 'text-ink-2', style, children
   );
 }
 
-const RULES = ['First to open', 'The 7th person', 'Split five ways', 'Friday 9:00 to 18:00', 'Lucky shares'];
-
 function RuleTags() {
   return (
     <ul className="flex flex-wrap gap-2">
-      {RULES.map((rule, index) => (
+      {words.yourRules.some.map((rule, index) => (
         <li
           key={rule}
           className={clsx(
@@ -150,10 +141,10 @@ function SplitBar() {
 }
 
 const EVENTS = [
-  { time: '09:41:02', text: 'Paid by card', look: 'bg-brand' },
-  { time: '09:41:04', text: 'Code ready to share', look: 'bg-brand' },
-  { time: '10:15:30', text: 'Opened by Ada', look: 'bg-brand' },
-  { time: '10:17:58', text: '₦48,500 in her bank', look: 'bg-gold' },
+  { time: '09:41:02', text: words.instant.paid, look: 'bg-brand' },
+  { time: '09:41:04', text: words.instant.ready, look: 'bg-brand' },
+  { time: '10:15:30', text: words.instant.opened('Ada'), look: 'bg-brand' },
+  { time: '10:17:58', text: words.instant.inBank('₦48,500'), look: 'bg-gold' },
 ];
 
 function LiveLine() {

@@ -9,7 +9,7 @@ export const words: Words = {
   },
   create: {
     title: 'Ƙirƙiri kyauta',
-    description: 'Ku zaɓi adadi, zane da ’yan kalmomi. Ku biya cikin tsaro, ku sami lambar kyautar da za ku raba.',
+    description: 'Ku zaɓi adadi, yadi da ’yan kalmomi. Ku biya cikin tsaro, ku sami lambar kyautar da za ku raba.',
   },
   claim: {
     title: 'Karɓi kyautarku',
