@@ -7,12 +7,13 @@ import { OPERATOR } from '../../lib/operator.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { hoursHere } from './support-hours.ts';
+import { words } from './words/en.tsx';
 
 export function ContactCards() {
   return (
     <section aria-labelledby="contact" className="flex flex-col gap-5">
       <h2 id="contact" className="text-2xl">
-        Talk to us
+        {words.talkToUs}
       </h2>
       <SupportHours />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -23,25 +24,25 @@ export function ContactCards() {
           className="flex flex-col gap-3 rounded-card bg-brand p-6 text-on-brand hover:bg-brand-hover sm:row-span-2"
         >
           <MessageCircle aria-hidden="true" className="size-8" strokeWidth={1.5} />
-          <span className="font-bold font-display text-xl">Chat</span>
-          <span>On WhatsApp. The quickest way while we are open; leave a message when we are not.</span>
-          <span className="mt-auto font-semibold underline underline-offset-4">Start a chat</span>
+          <span className="font-bold font-display text-xl">{words.chat.title}</span>
+          <span>{words.chat.text}</span>
+          <span className="mt-auto font-semibold underline underline-offset-4">{words.chat.start}</span>
         </a>
         <ContactCard
           icon={<Mail aria-hidden="true" className="size-6 text-brand" strokeWidth={1.75} />}
-          title="Email"
+          title={words.email.title}
           href={`mailto:${OPERATOR.supportEmail}`}
           detail={OPERATOR.supportEmail}
         >
-          Send the payment reference, never a gift code or a password.
+          {words.email.text}
         </ContactCard>
         <ContactCard
           icon={<Phone aria-hidden="true" className="size-6 text-brand" strokeWidth={1.75} />}
-          title="Phone"
+          title={words.phone.title}
           href={`tel:+${OPERATOR.supportNumber}`}
           detail={OPERATOR.supportPhone}
         >
-          For anything urgent about money, during support hours.
+          {words.phone.text}
         </ContactCard>
       </div>
     </section>
@@ -55,7 +56,8 @@ function SupportHours() {
     <div className="rounded-card bg-sunken p-4">
       {isBrowser && <OpenSign />}
       <p className="text-ink-3 text-xs">
-        {isBrowser && 'In your time. '}Support hours are {OPERATOR.supportHours}.
+        {isBrowser && `${words.inYourTime} `}
+        {words.supportHours(OPERATOR.supportHours)}
       </p>
     </div>
   );
@@ -69,7 +71,7 @@ function OpenSign() {
     <>
       <p className="flex items-center gap-2 font-semibold">
         <span aria-hidden="true" className={clsx('size-2.5 rounded-full', isOpen ? 'bg-ok' : 'bg-ink-3')} />
-        {isOpen ? 'We are open now' : 'We are closed now, and read everything you send'}
+        {isOpen ? words.open : words.closed}
       </p>
       <ul className="tabular my-2 flex flex-col gap-0.5 text-ink-2 text-sm">
         {hoursHere(week, now).map(({ days, hours }) => (

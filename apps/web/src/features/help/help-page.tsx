@@ -1,24 +1,21 @@
 import { AppLink, ButtonLink } from '../../components/app-link.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import { QuestionList } from './question-list.tsx';
+import { words } from './words/en.tsx';
 
-const STEPS = [
-  { title: 'Create and pay', text: 'Amount, e-mail address, a few words. Pay in the Paystack tab.' },
-  { title: 'Share the code', text: 'Copy the QUID or send the link. Send a password separately.' },
-  { title: 'Claim and withdraw', text: 'They open it, enter their account, and the money is on its way.' },
-];
+const STEPS = [words.steps.create, words.steps.share, words.steps.claim];
 
 export function HelpPage() {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-14 px-4 py-10 sm:px-6 sm:py-14">
       <div>
-        <h1 className="text-3xl sm:text-4xl">How can we help?</h1>
-        <p className="mt-2 text-ink-2 text-lg">The answer is probably below. If it is not, a person will write back.</p>
+        <h1 className="text-3xl sm:text-4xl">{words.title}</h1>
+        <p className="mt-2 text-ink-2 text-lg">{words.lead}</p>
       </div>
       <QuestionList />
       <section aria-labelledby="guide" className="flex flex-col gap-5">
         <h2 id="guide" className="text-2xl">
-          The whole thing in three steps
+          {words.guide}
         </h2>
         <ol className="grid gap-4 sm:grid-cols-3">
           {STEPS.map(({ title, text }, index) => (
@@ -30,21 +27,35 @@ export function HelpPage() {
           ))}
         </ol>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/create">Create a Gift</ButtonLink>
+          <ButtonLink to="/create">{words.createGift}</ButtonLink>
           <ButtonLink to="/claim" variant="secondary">
-            Claim Gift
+            {words.claimGift}
           </ButtonLink>
         </div>
       </section>
       <ContactCards />
       <p className="text-ink-2">
-        What we hold for people and what we owe them is for everybody to see:{' '}
-        <AppLink to="/trust">where the money is</AppLink>, to the kobo. Were you sent a giveaway and do not know whether
-        it is real? <AppLink to="/check">Check it</AppLink> before you do anything.
+        {words.moneyAndGiveaways(
+          (text) => (
+            <AppLink to="/trust">{text}</AppLink>
+          ),
+          (text) => (
+            <AppLink to="/check">{text}</AppLink>
+          ),
+        )}
       </p>
       <p className="text-ink-2 text-sm">
-        The small print: <AppLink to="/terms">Terms & Conditions</AppLink>,{' '}
-        <AppLink to="/privacy">Privacy Policy</AppLink>, <AppLink to="/cookies">Cookie Policy</AppLink>.
+        {words.smallPrint(
+          (text) => (
+            <AppLink to="/terms">{text}</AppLink>
+          ),
+          (text) => (
+            <AppLink to="/privacy">{text}</AppLink>
+          ),
+          (text) => (
+            <AppLink to="/cookies">{text}</AppLink>
+          ),
+        )}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { QUESTIONS, searchQuestions } from './questions.ts';
+import { words } from './words/en.tsx';
 
 export function QuestionList() {
   const [query, setQuery] = useState('');
@@ -27,9 +28,9 @@ export function QuestionList() {
   return (
     <section aria-labelledby="questions" className="flex flex-col gap-5">
       <h2 id="questions" className="text-2xl">
-        Common questions
+        {words.commonQuestions}
       </h2>
-      <Field label="Search the answers" className="noscript:hidden">
+      <Field label={words.search} className="noscript:hidden">
         {(control) => (
           <span className="relative block">
             <Search aria-hidden="true" className="-translate-y-1/2 absolute top-1/2 left-3.5 size-5 text-ink-3" />
@@ -38,7 +39,7 @@ export function QuestionList() {
               type="search"
               value={query}
               onChange={(event) => setQuery(event.target.value)}
-              placeholder="fee, password, bank…"
+              placeholder={words.searchExample}
               enterKeyHint="search"
               className="pl-11"
             />
@@ -46,10 +47,7 @@ export function QuestionList() {
         )}
       </Field>
       <p role="status" className="text-ink-3 text-sm">
-        {query.trim() !== '' &&
-          (found.length === 0
-            ? 'Nothing found. Try another word, or ask us below.'
-            : `${found.length} of ${QUESTIONS.length}`)}
+        {query.trim() !== '' && (found.length === 0 ? words.nothingFound : words.found(found.length, QUESTIONS.length))}
       </p>
       <div ref={listRef} className="flex flex-col gap-3">
         {found.map(({ id, question, answer }) => (
@@ -61,7 +59,7 @@ export function QuestionList() {
             ))}
             <a href={`#${id}`} className="link inline-flex min-h-11 items-center gap-1.5 text-sm">
               <Link2 aria-hidden="true" className="size-4" />
-              Link to this answer
+              {words.linkToThis}
             </a>
           </Disclosure>
         ))}

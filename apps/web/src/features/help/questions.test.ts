@@ -38,6 +38,13 @@ describe('the questions on the help page', () => {
     );
   });
 
+  it('are found without the marks of their letters', () => {
+    const marked = { id: 'owo', question: 'Owó iṣẹ́', answer: ['kuɗin aiki, n’ụlọ akụ'], alsoAsked: '' };
+    for (const query of ['owo ise', 'owó', 'kudin', 'nulo', 'n’ụlọ', "n'ulo"])
+      expect(searchQuestions(query, [marked]), query).toEqual([marked]);
+    expect(searchQuestions('owu', [marked])).toEqual([]);
+  });
+
   it('are all there without a search, and none for nonsense', () => {
     expect(searchQuestions('   ')).toHaveLength(13);
     expect(searchQuestions('zebra')).toEqual([]);

@@ -1,11 +1,14 @@
 import type { SupportHours } from '@jara/domain/support-hours';
+import { words } from './words/en.tsx';
 
 interface OpenHours {
   days: string;
   hours: string;
 }
 
-const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = words.weekdays;
+const WEEK = [sunday, monday, tuesday, wednesday, thursday, friday, saturday];
+const dayName = (day: number): string => WEEK[day] ?? '';
 const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
 
 /** Any date serves to turn the hours of a weekday into local ones; daylight saving is taken from `now`. */
@@ -19,9 +22,9 @@ function localHour(now: number, utcHour: number, timeZone: string | undefined): 
 export function hoursHere(week: SupportHours, now: number, timeZone?: string): OpenHours[] {
   const hoursOf = (day: number) => {
     const hours = week[day];
-    if (!hours) return 'Closed';
-    if (hours[1] - hours[0] === 24) return 'All day';
-    return `${localHour(now, hours[0], timeZone)} to ${localHour(now, hours[1], timeZone)}`;
+    if (!hours) return words.closedAllDay;
+    if (hours[1] - hours[0] === 24) return words.openAllDay;
+    return words.fromTo(localHour(now, hours[0], timeZone), localHour(now, hours[1], timeZone));
   };
   const runs: { first: number; last: number; hours: string }[] = [];
   for (const day of FROM_MONDAY) {
@@ -31,7 +34,7 @@ export function hoursHere(week: SupportHours, now: number, timeZone?: string): O
     else runs.push({ first: day, last: day, hours });
   }
   return runs.map(({ first, last, hours }) => ({
-    days: first === last ? `${WEEK[first]}` : `${WEEK[first]} to ${WEEK[last]}`,
+    days: first === last ? dayName(first) : words.fromTo(dayName(first), dayName(last)),
     hours,
   }));
 }
