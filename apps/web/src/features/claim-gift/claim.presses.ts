@@ -9,6 +9,7 @@ import { fieldOf, ownKeyIn, type Presses, quidIn } from '../../lib/presses.ts';
 import { claimCheckQuery } from './claim.queries.ts';
 import { stateOfRefusal } from './claim-screen.ts';
 import { codeProblem } from './code-problem.ts';
+import { words } from './words/en.tsx';
 
 /** The forms of `/claim` and `/claim/{quid}` as they work without scripts. */
 export const claimPresses: Presses = {
@@ -71,7 +72,7 @@ function waitInLine({ status, body, retryAfterSeconds = 15 }: ApiError, work: st
   const waitedMs = Date.now() - Number.parseInt(work?.split('.')[0] ?? '', 36);
   const isInLine = Math.abs(waitedMs) < retryAfterSeconds * 1000;
   const challenge = 'challenge' in body && typeof body.challenge === 'string' ? body.challenge : '';
-  const message = `Very many people are here right now. Your place in line is kept: this page comes back in ${retryAfterSeconds} seconds, and then you can press again.`;
+  const message = words.placeInLine(retryAfterSeconds);
   return {
     refusal: new ApiError(status, { ...body, message }),
     work: isInLine && work !== undefined ? work : challenge,

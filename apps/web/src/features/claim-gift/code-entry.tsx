@@ -8,6 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { usePress } from '../../lib/press.ts';
 import { codeProblem } from './code-problem.ts';
+import { words } from './words/en.tsx';
 
 interface CodeEntryProps {
   /** What the address already said. */
@@ -17,7 +18,7 @@ interface CodeEntryProps {
   onCode: (quid: string) => void;
 }
 
-export function CodeEntry({ given = '', heading = 'Claim your gift', lead, onCode }: CodeEntryProps) {
+export function CodeEntry({ given = '', heading = words.claimYourGift, lead, onCode }: CodeEntryProps) {
   const { button, refusal, typed } = usePress('find');
   const [code, setCode] = useState(typed?.quid ?? given);
   const [problem, setProblem] = useState(refusal?.message ?? (given === '' ? undefined : codeProblem(given)));
@@ -35,16 +36,10 @@ export function CodeEntry({ given = '', heading = 'Claim your gift', lead, onCod
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <h1 className="text-3xl">{heading}</h1>
-        <p className="text-ink-2 text-lg">
-          {lead ?? 'Type the code you were sent. Looking at a gift is free and takes nothing from it.'}
-        </p>
+        <p className="text-ink-2 text-lg">{lead ?? words.entry.lead}</p>
       </div>
       <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field
-          label="Gift code (QUID)"
-          hint="13 characters, like 7K2M-QX94T-B3RW. Paste the whole link if you like."
-          error={problem}
-        >
+        <Field label={words.entry.code} hint={words.entry.hint} error={problem}>
           {(control) => (
             <QuidInput
               {...control}
@@ -60,7 +55,7 @@ export function CodeEntry({ given = '', heading = 'Claim your gift', lead, onCod
           )}
         </Field>
         <Button {...button} type="submit" size="lg">
-          Find my gift
+          {words.entry.find}
         </Button>
         <LateScan
           onRead={(text) => {

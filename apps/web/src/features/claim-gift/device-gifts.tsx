@@ -9,6 +9,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { forgetGift, giftsOnThisDevice, type KnownGift } from '../../lib/device.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
+import { words } from './words/en.tsx';
 
 /** Gifts opened here before, so that nobody needs the message again to withdraw. */
 export function DeviceGifts({ except }: { except?: string | undefined }) {
@@ -19,7 +20,7 @@ export function DeviceGifts({ except }: { except?: string | undefined }) {
   return (
     <section aria-labelledby="device-gifts" className="flex flex-col gap-3">
       <h2 id="device-gifts" className="text-xl">
-        Gifts on this device
+        {words.onThisDevice.gifts}
       </h2>
       <ul className="flex flex-col gap-2">
         {gifts.map((gift) => (
@@ -46,12 +47,14 @@ export function DeviceGifts({ except }: { except?: string | undefined }) {
                   />
                 )}
                 <QuidText quid={gift.quid} className="block text-sm" />
-                <span className="block text-ink-3 text-xs">Opened {formatLagosDate(gift.claimedAt)}</span>
+                <span className="block text-ink-3 text-xs">
+                  {words.onThisDevice.opened(formatLagosDate(gift.claimedAt))}
+                </span>
               </span>
             </AppLink>
             <button
               type="button"
-              aria-label={`Forget gift ${gift.quid}`}
+              aria-label={words.onThisDevice.forget(gift.quid)}
               onClick={() => setLeaving(gift)}
               className="grid size-11 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-sunken hover:text-ink"
             >
@@ -62,12 +65,12 @@ export function DeviceGifts({ except }: { except?: string | undefined }) {
       </ul>
       <Dialog
         open={leaving !== undefined}
-        title="Forget this gift on this device?"
+        title={words.onThisDevice.forgetThisGift}
         onClose={() => setLeaving(undefined)}
         footer={
           <>
             <Button variant="secondary" onClick={() => setLeaving(undefined)}>
-              Keep it
+              {words.onThisDevice.keepIt}
             </Button>
             <Button
               variant="danger"
@@ -76,15 +79,12 @@ export function DeviceGifts({ except }: { except?: string | undefined }) {
                 setLeaving(undefined);
               }}
             >
-              Forget it
+              {words.onThisDevice.forgetIt}
             </Button>
           </>
         }
       >
-        <p className="text-ink-2">
-          The access key kept here goes with it. Withdraw first, or copy the key: without it the money of this gift is
-          hard to reach.
-        </p>
+        <p className="text-ink-2">{words.onThisDevice.forgettingMeans}</p>
       </Dialog>
     </section>
   );

@@ -8,6 +8,7 @@ import { draftOf, ruleOf } from '../../lib/rule-draft.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { drawRuleQuery } from './draw.queries.ts';
+import { words } from './words/en.tsx';
 
 /** Before somebody enters: how many win, when it closes, and that everybody has the same chance. */
 export function DrawTerms({ gift: { quid, amount, currency, endsAt } }: { gift: GiftView }) {
@@ -20,13 +21,14 @@ export function DrawTerms({ gift: { quid, amount, currency, endsAt } }: { gift: 
       {rule && <p>{describeRule(ruleOf(draftOf(rule)), now, prize)}.</p>}
       {left > 0 && (
         <p>
-          Closes in{' '}
-          <span suppressHydrationWarning className="font-bold tabular">
-            {countdown(left)}
-          </span>
+          {words.draw.closesIn(
+            <span suppressHydrationWarning className="font-bold tabular">
+              {countdown(left)}
+            </span>,
+          )}
         </p>
       )}
-      <p className="text-ink-2 text-sm">One tap, no account, nothing to pay. Each person enters once.</p>
+      <p className="text-ink-2 text-sm">{words.draw.oneTap}</p>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { receiptOf, rememberReceipt } from '../../lib/draw-receipts.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useSpokenForBoth } from './gift-hours.ts';
+import { words } from './words/en.tsx';
 
 interface EnteredDrawProps {
   check: ClaimCheck;
@@ -27,33 +28,33 @@ export function EnteredDraw({ check: { quid: gift, entry }, isNew }: EnteredDraw
   }, [gift.quid, entry]);
   return (
     <section className="flex flex-col gap-6">
-      <h1 className="text-3xl">{isClosed ? 'It is being drawn' : 'You are in the draw'}</h1>
+      <h1 className="text-3xl">{isClosed ? words.draw.beingDrawn : words.draw.youAreIn}</h1>
       {receipt && <Receipt receipt={receipt} isNew={isNew} />}
       <GiftCard {...gift} state="sealed" />
       {closesAt !== undefined && (
         <p role="timer" className="text-center">
-          <span className="block text-ink-2">{isClosed ? 'Entries have closed' : 'Entries close in'}</span>
+          <span className="block text-ink-2">{isClosed ? words.draw.entriesClosed : words.draw.entriesCloseIn}</span>
           <span suppressHydrationWarning className="font-bold font-display text-3xl tabular">
-            {isClosed ? 'Drawing the winners…' : countdown(closesAt - now)}
+            {isClosed ? words.draw.drawingWinners : countdown(closesAt - now)}
           </span>
         </p>
       )}
       <div className="flex flex-col gap-2 text-ink-2">
-        <h2 className="text-ink text-xl">What happens next</h2>
+        <h2 className="text-ink text-xl">{words.draw.whatHappensNext}</h2>
         <ol className="flex list-decimal flex-col gap-1 pl-5">
-          {closesAt !== undefined && <li>Entries close on {spokenForBoth(closesAt, now)}.</li>}
-          <li>The winners are drawn a moment later. Everybody who is in has the same chance.</li>
-          <li>This page tells you by itself. You may close it: in this browser it finds you again.</li>
+          {closesAt !== undefined && <li>{words.draw.entriesCloseOn(spokenForBoth(closesAt, now))}</li>}
+          <li>{words.draw.sameChance}</li>
+          <li>{words.draw.tellsByItself}</li>
         </ol>
         <p>
-          Nobody can bend it, and anyone can check that.{' '}
+          {words.draw.nobodyCanBendIt}{' '}
           <AppLink to="/rules/proof/$quid" params={{ quid: gift.quid }}>
-            How it is proved
+            {words.draw.howItIsProved}
           </AppLink>
         </p>
       </div>
       <ButtonLink to="/claim" variant="secondary" size="lg">
-        Claim Another Gift
+        {words.claimAnother}
       </ButtonLink>
     </section>
   );

@@ -13,13 +13,14 @@ import { claimCheckQuery, rememberClaim } from './claim.queries.ts';
 import { screenFor } from './claim-screen.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { SealedGift } from './sealed-gift.tsx';
+import { words } from './words/en.tsx';
 
 const loadOpened = () => import('./opened-gift.tsx');
 // A link nearly always leads to a gift that can be opened; the other faces are fetched when they are needed.
 const OpenedGift = lazy(async () => ({ default: (await loadLate(loadOpened)).OpenedGift }));
 const EnteredDraw = lazy(async () => ({ default: (await loadLate(() => import('./entered-draw.tsx'))).EnteredDraw }));
 const WaitingGift = lazy(async () => ({ default: (await loadLate(() => import('./waiting-gift.tsx'))).WaitingGift }));
-const DeadEnd = lazy(async () => ({ default: (await loadLate(() => import('./dead-end.tsx'))).DeadEnd }));
+const DeadEnd = lazy(async () => ({ default: (await loadLate(() => import('./dead-end/dead-end.tsx'))).DeadEnd }));
 
 interface FoundGiftProps {
   quid: string;
@@ -40,12 +41,8 @@ export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
     if (isReplaced || hasStatus(lookup.error, 404)) {
       return (
         <CodeEntry
-          heading={isReplaced ? 'This code was replaced' : 'No gift has this code'}
-          lead={
-            isReplaced
-              ? messageOf(lookup.error, '')
-              : 'Check it against the message you got, letter by letter, or ask the sender to send the link again.'
-          }
+          heading={isReplaced ? words.lookup.replaced : words.lookup.unknown}
+          lead={isReplaced ? messageOf(lookup.error, '') : words.lookup.checkTheCode}
           given={isReplaced ? '' : groupQuid(quid)}
           onCode={onOtherCode}
         />
@@ -53,10 +50,10 @@ export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
     }
     return (
       <section className="flex flex-col gap-6">
-        <h1 className="text-3xl">Claim your gift</h1>
+        <h1 className="text-3xl">{words.claimYourGift}</h1>
         <Banner
           tone="err"
-          title={messageOf(lookup.error, 'Failed to load gift details')}
+          title={messageOf(lookup.error, words.loadFailed)}
           actions={
             <Button
               size="sm"
@@ -64,11 +61,11 @@ export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
               busy={lookup.isFetching}
               onClick={() => void lookup.refetch()}
             >
-              Try again
+              {words.tryAgain}
             </Button>
           }
         >
-          Your gift is safe. Nothing was claimed.
+          {words.lookup.nothingClaimed}
         </Banner>
       </section>
     );
@@ -116,7 +113,7 @@ function Standing({ check }: { check: ClaimCheck }) {
 function LookingUp() {
   return (
     <div role="status" className="flex flex-col gap-5">
-      <h1 className="sr-only">Looking for your gift</h1>
+      <h1 className="sr-only">{words.lookup.looking}</h1>
       <Skeleton className="h-9 w-3/4" />
       <Skeleton className="aspect-[8/5] w-full rounded-gift" />
       <Skeleton className="h-14 w-full rounded-full" />

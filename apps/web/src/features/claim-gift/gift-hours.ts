@@ -1,6 +1,7 @@
 import type { GiftView } from '@jara/contract/gifts';
 import { MINUTE_MS, spokenLagos } from '@jara/domain/time/lagos';
 import { useHydrated } from '../../lib/use-client-value.ts';
+import { words } from './words/en.tsx';
 
 /** Lagos is one hour ahead of UTC all year round. */
 const LAGOS_OFFSET_MINUTES = -60;
@@ -15,7 +16,7 @@ export function spokenForBoth(
   const lagos = `${spokenLagos(instant, now)} (Lagos)`;
   if (offsetMinutes === LAGOS_OFFSET_MINUTES) return lagos;
   const aheadMs = (LAGOS_OFFSET_MINUTES - offsetMinutes) * MINUTE_MS;
-  return `${lagos}, which is ${spokenLagos(instant + aheadMs, now + aheadMs)} where you are`;
+  return words.inBothTimes(lagos, spokenLagos(instant + aheadMs, now + aheadMs));
 }
 
 /** The same in a component: a page is drawn for a reader in Lagos, and the browser adds its own time when it takes over. */

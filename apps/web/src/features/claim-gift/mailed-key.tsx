@@ -7,6 +7,7 @@ import { hasStatus, messageOf } from '../../lib/api.ts';
 import { rememberGift } from '../../lib/device.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { claimCheckQuery } from './claim.queries.ts';
+import { words } from './words/en.tsx';
 
 interface MailedKeyProps {
   quid: string;
@@ -34,14 +35,14 @@ export function MailedKey({ quid, accessKey, onDone }: MailedKeyProps) {
   if (isRefused || error) {
     return (
       <section className="flex flex-col gap-6">
-        <h1 className="text-3xl">Your gift</h1>
+        <h1 className="text-3xl">{words.yourGift}</h1>
         <Banner
           tone="err"
-          title={isRefused ? 'This link does not open this gift' : messageOf(error, 'Failed to load gift details')}
+          title={isRefused ? words.mailedLink.doesNotOpen : messageOf(error, words.loadFailed)}
           actions={
             isRefused ? (
               <Button size="sm" variant="secondary" onClick={onDone}>
-                Go on without it
+                {words.mailedLink.goOnWithout}
               </Button>
             ) : (
               <Button
@@ -49,19 +50,19 @@ export function MailedKey({ quid, accessKey, onDone }: MailedKeyProps) {
                 busy={share.isFetching || gift.isFetching}
                 onClick={() => void Promise.all([share.refetch(), gift.refetch()])}
               >
-                Try again
+                {words.tryAgain}
               </Button>
             )
           }
         >
-          {isRefused ? 'Open it again from the mail, or copy the whole of it.' : 'Your gift is safe.'}
+          {isRefused ? words.mailedLink.openItAgain : words.giftIsSafe}
         </Banner>
       </section>
     );
   }
   return (
     <div role="status" className="flex flex-col gap-5">
-      <h1 className="sr-only">Opening your gift</h1>
+      <h1 className="sr-only">{words.mailedLink.opening}</h1>
       <Skeleton className="h-9 w-3/4" />
       <Skeleton className="aspect-[8/5] w-full rounded-gift" />
     </div>

@@ -17,6 +17,7 @@ import { serverNow } from '../../lib/server-clock.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { maskedKey } from './claim-screen.ts';
 import { useSpokenForBoth } from './gift-hours.ts';
+import { words } from './words/en.tsx';
 
 // Nobody needs them in the moment the cloth opens.
 const SayThanks = lazy(async () => ({
@@ -46,25 +47,23 @@ export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-3xl">
-          {unwrap ? 'It is yours' : 'Your gift'}
+          {unwrap ? words.opened.itIsYours : words.yourGift}
         </h1>
-        <p className="text-ink-2 text-lg">
-          {check.state === 'YOURS' ? check.message : 'You opened this gift on this device.'}
-        </p>
+        <p className="text-ink-2 text-lg">{check.state === 'YOURS' ? check.message : words.opened.openedHere}</p>
       </div>
       {check.entry && (
         <p className="text-ink-2">
-          Your number, {formatCount(check.entry.number)}, was drawn from everybody who was in.{' '}
+          {words.opened.numberDrawn(formatCount(check.entry.number))}{' '}
           <AppLink to="/rules/proof/$quid" params={{ quid: gift.quid }}>
-            See the proof
+            {words.seeTheProof}
           </AppLink>
         </p>
       )}
       <GiftCard {...gift} state="open" amount={amount} currency={currency} unwrap={unwrap} />
       {accessKey && <AfterFee accessKey={accessKey} amount={amount} fee={check.fee} currency={currency} />}
       {check.sendBy && (
-        <Banner tone="warn" title={`Send it to a bank by ${spokenForBoth(Date.parse(check.sendBy), serverNow())}`}>
-          After that it goes to somebody else.
+        <Banner tone="warn" title={words.opened.sendBy(spokenForBoth(Date.parse(check.sendBy), serverNow()))}>
+          {words.opened.elseSomebodyElses}
         </Banner>
       )}
       {accessKey && <NextSteps quid={gift.quid} accessKey={accessKey} amount={amount} />}
@@ -98,8 +97,10 @@ function AfterFee({ accessKey, amount, currency, ...told }: AfterFeeProps) {
   if (amount === null || fee === undefined) return null;
   return (
     <p className="text-lg">
-      You get <Money amount={amount - fee} currency={currency} short className="font-bold text-gold-text" /> in your
-      bank. Our fee is <Money amount={fee} currency={currency} short />.
+      {words.opened.youGet(
+        <Money amount={amount - fee} currency={currency} short className="font-bold text-gold-text" />,
+        <Money amount={fee} currency={currency} short />,
+      )}
     </p>
   );
 }
@@ -114,25 +115,28 @@ function NextSteps({ quid, accessKey, amount }: { quid: string; accessKey: strin
       {latest && (
         <Card className="flex flex-wrap items-center justify-between gap-3">
           <span>
-            <Money amount={latest.net} currency={latest.currency} short className="font-bold" /> to {latest.bank}
+            {words.opened.toBank(
+              <Money amount={latest.net} currency={latest.currency} short className="font-bold" />,
+              latest.bank,
+            )}
           </span>
           <StatusBadge status={latest.status} />
           {latest.status === 'FAILED' && (
             <p className="w-full text-ink-2">
-              {asSentence(latest.reason ?? 'The bank did not take the transfer')} The whole amount is back in your gift.
+              {asSentence(latest.reason ?? words.opened.bankRefused)} {words.opened.backInYourGift}
             </p>
           )}
         </Card>
       )}
       {isOnHold && (
-        <Banner tone="warn" title="This gift is on hold.">
-          Its money is safe. Contact support if this surprises you.
+        <Banner tone="warn" title={words.opened.onHold}>
+          {words.opened.onHoldMeans}
         </Banner>
       )}
       {underWay && (
         <ButtonLink to="/withdraw/status/$id" params={{ id: latest.id }} size="lg">
           <Route aria-hidden="true" className="size-5" strokeWidth={1.75} />
-          Follow your money
+          {words.opened.followYourMoney}
         </ButtonLink>
       )}
       {!underWay && !isOnHold && (
@@ -143,11 +147,11 @@ function NextSteps({ quid, accessKey, amount }: { quid: string; accessKey: strin
           size="lg"
         >
           <Landmark aria-hidden="true" className="size-5" strokeWidth={1.75} />
-          Withdraw Funds
+          {words.opened.withdraw}
         </ButtonLink>
       )}
       <ButtonLink to="/claim" variant="secondary" size="lg">
-        Claim Another Gift
+        {words.claimAnother}
       </ButtonLink>
     </div>
   );
@@ -158,18 +162,15 @@ function AccessKey({ accessKey }: { accessKey: string }) {
     <Card className="flex flex-col gap-3">
       <h2 className="flex items-center gap-2 font-sans font-semibold text-base">
         <KeyRound aria-hidden="true" className="size-5 text-gold-text" strokeWidth={1.75} />
-        Your access key
+        {words.opened.yourKey}
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <code className="font-mono text-lg tracking-wider">{maskedKey(accessKey)}</code>
-        <CopyButton text={accessKey} what="access key" />
+        <CopyButton text={accessKey} what={words.opened.accessKey} />
       </div>
       {/* Nobody can copy it without scripts, but everybody can write it down. */}
       <noscript>{import.meta.env.SSR && <code className="break-all font-mono text-sm">{accessKey}</code>}</noscript>
-      <p className="text-ink-2 text-sm">
-        This device keeps it for you. Copy it if you want to withdraw from another phone, and show it to nobody: whoever
-        has it can send the money to their own bank.
-      </p>
+      <p className="text-ink-2 text-sm">{words.opened.keyMeans}</p>
     </Card>
   );
 }

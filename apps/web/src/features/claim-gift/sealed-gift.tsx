@@ -1,4 +1,5 @@
 import type { ClaimCheck } from '@jara/contract/claims';
+import type { GiftView } from '@jara/contract/gifts';
 import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
@@ -13,6 +14,7 @@ import { loadLate } from '../../lib/load-late.ts';
 import { usePress } from '../../lib/press.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useOpenGift } from './claim.queries.ts';
+import { words } from './words/en.tsx';
 
 // The gift can be opened before anybody has read until when.
 const OpenUntil = lazy(async () => ({ default: (await loadLate(() => import('./open-until.tsx'))).OpenUntil }));
@@ -21,6 +23,11 @@ const DrawTerms = lazy(async () => ({ default: (await loadLate(() => import('./d
 /** The refusal says how many tries are left, so its own words are shown. */
 const passwordProblemOf = (error: unknown) =>
   hasCode(error, 'wrong_password', 'password_required') ? error.message : undefined;
+
+const senderSentence = ({ anonymous, senderName }: GiftView) => {
+  if (anonymous) return words.sealed.fromASecretSender;
+  return senderName === null ? words.sealed.sentBySomeone : words.sealed.sentBy(senderName);
+};
 
 export function SealedGift({ check }: { check: ClaimCheck }) {
   const { quid: gift, state } = check;
@@ -32,14 +39,14 @@ export function SealedGift({ check }: { check: ClaimCheck }) {
   const isDraw = gift.ruleType === 'DRAW';
   const needsPassword = gift.hasPassword && state !== 'OPEN';
   // What goes to whoever comes first is nobody's yet.
-  const notYet = isDraw ? 'You are not in yet.' : gift.ruleType ? 'You have not opened it yet.' : 'Your gift is safe.';
+  const notYet = isDraw ? words.sealed.notInYet : gift.ruleType ? words.sealed.notOpenedYet : words.giftIsSafe;
   const error = open.isIdle ? refusal : open.error;
-  const failure = error && problem === undefined ? messageOf(error, 'Failed to claim gift') : undefined;
+  const failure = error && problem === undefined ? messageOf(error, words.sealed.claimFailed) : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (needsPassword && password === '') {
-      setProblem('Enter the password the sender gave you');
+      setProblem(words.sealed.enterPassword);
       return;
     }
     setProblem(undefined);
@@ -51,12 +58,9 @@ export function SealedGift({ check }: { check: ClaimCheck }) {
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <h1 className="text-3xl">{isDraw ? 'You can win a gift' : 'You have a gift'}</h1>
+        <h1 className="text-3xl">{isDraw ? words.sealed.youCanWin : words.sealed.youHaveAGift}</h1>
         <p className="text-ink-2 text-lg">
-          {gift.anonymous
-            ? 'It comes from someone who asked to stay secret.'
-            : `${gift.senderName ?? 'Someone'} sent it.`}{' '}
-          {gift.ruleType && !isDraw && `${RULE_TYPE_SENTENCES[gift.ruleType]}.`}
+          {senderSentence(gift)} {gift.ruleType && !isDraw && `${RULE_TYPE_SENTENCES[gift.ruleType]}.`}
         </p>
       </div>
       <GiftCard {...gift} state="sealed" />
@@ -67,11 +71,7 @@ export function SealedGift({ check }: { check: ClaimCheck }) {
       )}
       <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {needsPassword && (
-          <Field
-            label="Password"
-            hint="The sender protected this gift. Ask them for the password if you don't have it."
-            error={problem}
-          >
+          <Field label={words.sealed.password} hint={words.sealed.askForPassword} error={problem}>
             {(control) => (
               <PasswordInput
                 {...control}
@@ -87,18 +87,15 @@ export function SealedGift({ check }: { check: ClaimCheck }) {
         )}
         {failure && (
           <Banner tone="err" title={failure}>
-            {error instanceof ApiError ? notYet : 'You can tap again: it counts once.'}
+            {error instanceof ApiError ? notYet : words.sealed.tapAgain}
           </Banner>
         )}
         <Button {...button} type="submit" size="lg" variant="gold" busy={open.isPending}>
           {needsPassword && <LockKeyhole aria-hidden="true" className="size-5" strokeWidth={1.75} />}
-          {isDraw ? 'Enter the draw' : 'Open my gift'}
+          {isDraw ? words.sealed.enterTheDraw : words.sealed.openMyGift}
         </Button>
       </Form>
-      <p className="text-ink-3 text-sm">
-        {isDraw ? 'Entering' : 'Opening'} is free. When you send the money to your bank we keep 3% of it, and you see
-        the exact amount first.
-      </p>
+      <p className="text-ink-3 text-sm">{isDraw ? words.sealed.enteringIsFree : words.sealed.openingIsFree}</p>
       {!isDraw && (
         <Suspense fallback={<p className="text-sm">&nbsp;</p>}>
           <OpenUntil gift={gift} />

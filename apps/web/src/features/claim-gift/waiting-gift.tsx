@@ -10,6 +10,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { claimCheckQuery } from './claim.queries.ts';
 import { useSpokenForBoth } from './gift-hours.ts';
 import { OpenUntil } from './open-until.tsx';
+import { words } from './words/en.tsx';
 
 /** A gift that opens later: the time in Lagos, the time left, and the page turns by itself when it opens. */
 export function WaitingGift({ check }: { check: ClaimCheck }) {
@@ -25,25 +26,25 @@ export function WaitingGift({ check }: { check: ClaimCheck }) {
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <h1 className="text-3xl">Not yet</h1>
+        <h1 className="text-3xl">{words.waiting.notYet}</h1>
         <p className="text-ink-2 text-lg">
           {opensAt === undefined
             ? check.message
-            : `This gift opens on ${spokenForBoth(opensAt, now)}. ${gift.senderName ? `${gift.senderName} chose the time.` : ''}`}
+            : `${words.waiting.opensOn(spokenForBoth(opensAt, now))} ${gift.senderName ? words.waiting.choseTheTime(gift.senderName) : ''}`}
         </p>
       </div>
       <GiftCard {...gift} state="sealed" />
       {opensAt !== undefined && (
         <p role="timer" suppressHydrationWarning className="text-center font-bold font-display text-3xl tabular">
-          {isDue ? 'Opening…' : countdown(opensAt - now)}
+          {isDue ? words.waiting.opening : countdown(opensAt - now)}
         </p>
       )}
-      <Banner tone="info" title="Keep this page open, or come back">
-        It opens here by itself. The link in your message stays the same.
+      <Banner tone="info" title={words.waiting.keepOpen}>
+        {words.waiting.opensByItself}
       </Banner>
       <OpenUntil gift={gift} />
       <ButtonLink to="/claim" variant="secondary" size="lg">
-        Claim Another Gift
+        {words.claimAnother}
       </ButtonLink>
     </section>
   );

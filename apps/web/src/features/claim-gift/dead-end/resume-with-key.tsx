@@ -1,8 +1,9 @@
 import type { GiftView } from '@jara/contract/gifts';
 import { useState } from 'react';
-import { AccessKeyForm } from '../../components/access-key-form.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { rememberGift } from '../../lib/device.ts';
+import { AccessKeyForm } from '../../../components/access-key-form.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { rememberGift } from '../../../lib/device.ts';
+import { words } from './words/en.ts';
 
 /** Somebody who opened the gift elsewhere carries on here with the key they kept. */
 export function ResumeWithKey({ gift, onResumed }: { gift: GiftView; onResumed: () => void }) {
@@ -11,11 +12,9 @@ export function ResumeWithKey({ gift, onResumed }: { gift: GiftView; onResumed: 
     return (
       <>
         <Button size="lg" className="noscript:hidden" onClick={() => setAsking(true)}>
-          I have the access key
+          {words.haveTheKey}
         </Button>
-        <noscript>
-          {import.meta.env.SSR && <p className="text-ink-2">To go on with an access key you need JavaScript.</p>}
-        </noscript>
+        <noscript>{import.meta.env.SSR && <p className="text-ink-2">{words.keyNeedsScripts}</p>}</noscript>
       </>
     );
   }
