@@ -11,6 +11,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { serverNow } from '../../lib/server-clock.ts';
 import { Deed } from './deed.tsx';
+import { words } from './words/en.tsx';
 
 interface AddressDeedProps {
   gift: SentGift;
@@ -31,8 +32,8 @@ export function AddressDeed({ gift, email, busy, problem, onCorrect, onDismiss }
   };
   return (
     <>
-      <Deed action="Correct the address" busy={false} problem={undefined} onPress={() => setIsOpen(true)}>
-        Is {email} not right? We mail the gift to the right one, with a new code. The old code opens nothing then.
+      <Deed action={words.address.correct} busy={false} problem={undefined} onPress={() => setIsOpen(true)}>
+        {words.address.correctMeans(email)}
       </Deed>
       {isOpen && (
         <AddressDialog
@@ -70,22 +71,22 @@ function AddressDialog({ gift, email, busy, problem, onClose, onCorrect }: Addre
   return (
     <Dialog
       open
-      title="Correct the address"
+      title={words.address.correct}
       onClose={busy ? undefined : onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Leave it as it is
+            {words.leaveIt}
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            Correct it and replace the code
+            {words.address.correctIt}
           </Button>
         </>
       }
     >
       <Form id={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field
-          label="Recipient email"
+          label={words.address.recipientEmail}
           error={mistake}
           hint={
             <MailHint typed={typed} onPick={put}>
@@ -109,11 +110,8 @@ function AddressDialog({ gift, email, busy, problem, onClose, onCorrect }: Addre
         </Field>
       </Form>
       <div className="flex flex-col gap-2 text-ink-2">
-        <p>
-          The gift gets a new code. The one it has, and every link, QR code or card image you shared, opens nothing from
-          then on: whoever got it by mistake cannot take the money.
-        </p>
-        <p>If somebody opens the gift before you press, it stays theirs.</p>
+        <p>{words.address.newCode}</p>
+        <p>{words.address.openedBefore}</p>
       </div>
       {problem && <Banner tone="err" title={problem} />}
     </Dialog>
@@ -123,6 +121,6 @@ function AddressDialog({ gift, email, busy, problem, onClose, onCorrect }: Addre
 function whenMailed({ deliverAt }: SentGift): string {
   const now = serverNow();
   return deliverAt !== null && Date.parse(deliverAt) > now
-    ? `We mail them the code ${spokenLagos(deliverAt, now)} (Lagos), as you chose.`
-    : 'We mail them the new code at once, and use the address for this gift only.';
+    ? words.address.mailedAt(spokenLagos(deliverAt, now))
+    : words.address.mailedAtOnce;
 }

@@ -7,6 +7,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { usePress } from '../../lib/press.ts';
+import { words } from './words/en.tsx';
 
 interface CancelDialogProps {
   gift: SentGift;
@@ -23,15 +24,15 @@ export function CancelDialog({ gift, returns, busy, problem, onClose, onConfirm 
   return (
     <Dialog
       open
-      title="Cancel this gift?"
+      title={words.cancel.ask}
       onClose={busy ? undefined : onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Keep the gift
+            {words.cancel.keep}
           </Button>
           <Button variant="danger" onClick={onConfirm} busy={busy}>
-            Cancel the gift
+            {words.cancel.cancel}
           </Button>
         </>
       }
@@ -49,15 +50,15 @@ export function CancelForm({ gift, returns }: CancelTermsProps) {
     <section aria-labelledby="cancel-form" className="rounded-card border border-err bg-surface p-4">
       <PostForm className="flex flex-col gap-5">
         <h3 id="cancel-form" className="text-xl">
-          Cancel this gift?
+          {words.cancel.ask}
         </h3>
         <CancelTerms gift={gift} returns={returns} />
         <div className="flex flex-wrap gap-3">
           <Button {...button} type="submit" variant="danger">
-            Cancel the gift
+            {words.cancel.cancel}
           </Button>
           <ButtonLink to="/gift/$id" params={{ id: gift.id }} variant="secondary">
-            Keep the gift
+            {words.cancel.keep}
           </ButtonLink>
         </div>
       </PostForm>
@@ -73,41 +74,33 @@ function CancelTerms({ gift, returns }: CancelTermsProps) {
   const opened = shares.reduce((sum, { amount }) => sum + amount, 0);
   const unopened = quote.gift - opened;
   const kept = unopened - returns;
-  const outcome = `${formatMoneyShort(returns, currency)} goes back to your card`;
   return (
     <>
-      <p className="font-bold font-display text-2xl leading-tight">{outcome}</p>
+      <p className="font-bold font-display text-2xl leading-tight">
+        {words.cancel.outcome(formatMoneyShort(returns, currency))}
+      </p>
       <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-2.5 [&>dd]:text-right [&>dt]:pr-6 [&>dt]:text-ink-2">
-        <dt>Nobody has opened</dt>
+        <dt>{words.cancel.unopened}</dt>
         <dd>
           <Money amount={unopened} currency={currency} />
         </dd>
         {kept > 0 && (
           <>
-            <dt>The payment provider keeps of its fee</dt>
+            <dt>{words.cancel.keptOfFee}</dt>
             <dd>
               −<Money amount={kept} currency={currency} />
             </dd>
           </>
         )}
-        <dt className="border-line border-t pt-2.5 font-semibold text-ink!">Back to your card</dt>
+        <dt className="border-line border-t pt-2.5 font-semibold text-ink!">{words.cancel.backToCard}</dt>
         <dd className="border-line border-t pt-2.5 font-bold">
           <Money amount={returns} currency={currency} />
         </dd>
       </dl>
       {shares.length > 0 && (
-        <p className="text-ink-2">
-          {shares.length === 1
-            ? 'The share that was opened stays'
-            : `The ${shares.length} shares that were opened stay`}{' '}
-          with {shares.length === 1 ? 'its owner' : 'their owners'}: {formatMoneyShort(opened, currency)} does not come
-          back.
-        </p>
+        <p className="text-ink-2">{words.cancel.openedStay(shares.length, formatMoneyShort(opened, currency))}</p>
       )}
-      <p className="text-ink-3 text-sm">
-        The code opens nothing any more, and this cannot be undone. Banks take a few days to show the money. Whatever
-        somebody opens before you press stays theirs.
-      </p>
+      <p className="text-ink-3 text-sm">{words.cancel.forGood}</p>
     </>
   );
 }

@@ -3,7 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { loadLate } from '../../lib/load-late.ts';
 import { Deed } from './deed.tsx';
-import type { Words } from './sent-gift.queries.ts';
+import type { CardWords } from './sent-gift.queries.ts';
+import { words } from './words/en.tsx';
 
 // The cloths and the preview are drawn for whoever wants to change something, and for nobody else.
 const ChangeDialog = lazy(async () => ({
@@ -14,7 +15,7 @@ interface ChangeDeedProps {
   gift: SentGift;
   busy: boolean;
   problem: string | undefined;
-  onChange: (words: Words, onDone: () => void) => void;
+  onChange: (card: CardWords, onDone: () => void) => void;
   /** Whoever closes the dialog has read what was wrong. */
   onDismiss: () => void;
 }
@@ -22,10 +23,10 @@ interface ChangeDeedProps {
 /** Changes the message and the cloth; what was there before is put back with one press for as long as the page is open. */
 export function ChangeDeed({ gift, busy, problem, onChange, onDismiss }: ChangeDeedProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [previous, setPrevious] = useState<Words>();
-  const save = (words: Words) => {
-    const before = wordsOf(gift);
-    onChange(words, () => {
+  const [previous, setPrevious] = useState<CardWords>();
+  const save = (card: CardWords) => {
+    const before = cardWordsOf(gift);
+    onChange(card, () => {
       setIsOpen(false);
       setPrevious(before);
     });
@@ -37,27 +38,38 @@ export function ChangeDeed({ gift, busy, problem, onChange, onDismiss }: ChangeD
   return (
     <>
       <Deed
-        action="Change message and cloth"
+        action={words.change.title}
         busy={busy && !isOpen}
         problem={isOpen ? undefined : problem}
         onPress={() => setIsOpen(true)}
         undo={
           previous && (
             <Button variant="ghost" size="sm" disabled={busy} onClick={() => save(previous)}>
-              Put back what it was
+              {words.change.putBack}
             </Button>
           )
         }
       >
-        What the card says and what it is wrapped in can change until somebody has opened it.
+        {words.change.means}
       </Deed>
       {isOpen && (
         <Suspense>
-          <ChangeDialog gift={gift} words={wordsOf(gift)} busy={busy} problem={problem} onClose={close} onSave={save} />
+          <ChangeDialog
+            gift={gift}
+            card={cardWordsOf(gift)}
+            busy={busy}
+            problem={problem}
+            onClose={close}
+            onSave={save}
+          />
         </Suspense>
       )}
     </>
   );
 }
 
-const wordsOf = ({ message, theme, clothSeed }: SentGift): Words => ({ message: message ?? '', theme, clothSeed });
+const cardWordsOf = ({ message, theme, clothSeed }: SentGift): CardWords => ({
+  message: message ?? '',
+  theme,
+  clothSeed,
+});

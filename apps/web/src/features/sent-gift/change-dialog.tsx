@@ -8,22 +8,26 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import type { Words } from './sent-gift.queries.ts';
+import type { CardWords } from './sent-gift.queries.ts';
+import { words } from './words/en.tsx';
+
+const MOST_LETTERS = 280;
 
 interface ChangeDialogProps {
   gift: SentGift;
-  words: Words;
+  /** As they are now. */
+  card: CardWords;
   busy: boolean;
   problem: string | undefined;
   onClose: () => void;
-  onSave: (words: Words) => void;
+  onSave: (card: CardWords) => void;
 }
 
-export function ChangeDialog({ gift, words, busy, problem, onClose, onSave }: ChangeDialogProps) {
+export function ChangeDialog({ gift, card, busy, problem, onClose, onSave }: ChangeDialogProps) {
   const form = useId();
-  const [typed, setTyped] = useState(words);
+  const [typed, setTyped] = useState(card);
   const [face, setFace] = useState<CardFace>('open');
-  const put = (what: Partial<Words>) => setTyped((before) => ({ ...before, ...what }));
+  const put = (what: Partial<CardWords>) => setTyped((before) => ({ ...before, ...what }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSave(typed);
@@ -31,27 +35,27 @@ export function ChangeDialog({ gift, words, busy, problem, onClose, onSave }: Ch
   return (
     <Dialog
       open
-      title="Change message and cloth"
+      title={words.change.title}
       onClose={busy ? undefined : onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Leave it as it is
+            {words.leaveIt}
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            Save
+            {words.save}
           </Button>
         </>
       }
     >
       <CardPreview gift={{ ...gift, ...typed, amount: gift.quote.gift }} face={face} onFace={setFace} />
       <Form id={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="Message on the card" optional aside={`${typed.message.length} of 280`}>
+        <Field label={words.change.message} optional aside={words.change.lettersOf(typed.message.length, MOST_LETTERS)}>
           {(control) => (
             <Textarea
               {...control}
               name="message"
-              maxLength={280}
+              maxLength={MOST_LETTERS}
               value={typed.message}
               onFocus={() => setFace('open')}
               onChange={({ currentTarget }) => put({ message: currentTarget.value })}
@@ -64,9 +68,7 @@ export function ChangeDialog({ gift, words, busy, problem, onClose, onSave }: Ch
           onSeed={(clothSeed) => put({ clothSeed })}
         />
       </Form>
-      <p className="text-ink-3 text-sm">
-        A mail that has left stays as it was. The link and the code show the new card from now on.
-      </p>
+      <p className="text-ink-3 text-sm">{words.change.mailsStay}</p>
       {problem && <Banner tone="err" title={problem} />}
     </Dialog>
   );

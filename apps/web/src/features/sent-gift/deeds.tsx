@@ -22,21 +22,10 @@ import { ChangeDeed } from './change-deed.tsx';
 import { Deed, useFocusAfter } from './deed.tsx';
 import { PublishDeed } from './publish-deed.tsx';
 import { type RoomDoor, useDeed, type Wish } from './sent-gift.queries.ts';
+import { words } from './words/en.tsx';
 
 /** Few ever need it, and it brings every bank with it. */
 const ToBank = lazy(async () => ({ default: (await loadLate(() => import('./to-bank.tsx'))).ToBank }));
-
-const DONE: Record<SenderDeed, string> = {
-  resend: 'The mail is on its way again.',
-  address: 'Corrected. The old code opens nothing any more.',
-  change: 'Saved. Whoever looks at the gift sees it like this now.',
-  publish: 'Saved. Everybody can see it now.',
-  pause: 'Paused. Nobody can open it now.',
-  resume: 'It goes on. It can be opened again.',
-  prolong: 'It waits longer now.',
-  cancel: 'Cancelled.',
-  bank: 'It is on its way to your account.',
-};
 
 /** What the sender can do with the gift now, each with a word on what it does. */
 export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
@@ -52,14 +41,14 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
         onSuccess: () => {
           setIsCancelling(false);
           onDone?.();
-          toast.success(DONE[wish.deed]);
+          toast.success(words.deeds.done[wish.deed]);
         },
         onSettled: done,
       }),
     );
   const isBusy = (...deeds: SenderDeed[]) => deed.isPending && deeds.includes(deed.variables.deed);
   const problemWith = (...deeds: SenderDeed[]) =>
-    deed.isError && deeds.includes(deed.variables.deed) ? messageOf(deed.error, 'Something went wrong') : undefined;
+    deed.isError && deeds.includes(deed.variables.deed) ? messageOf(deed.error, words.somethingWentWrong) : undefined;
   const closeDialog = () => {
     setIsCancelling(false);
     deed.reset();
@@ -70,7 +59,7 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
   return (
     <section aria-labelledby="deeds" className="flex flex-col gap-3">
       <h2 id="deeds" className="text-xl">
-        What you can do
+        {words.deeds.title}
       </h2>
       <div className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4">
         {can('bank') && (
@@ -78,15 +67,15 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
             <ToBank gift={gift} busy={isBusy('bank')} problem={problemWith('bank')} onSend={does} />
           </Suspense>
         )}
-        {can('resend') && (
+        {can('resend') && gift.email !== null && (
           <Deed
-            action="Send the mail again"
+            action={words.deeds.resend}
             press="resend"
             busy={isBusy('resend')}
             problem={problemWith('resend')}
             onPress={() => does({ deed: 'resend' })}
           >
-            We mail the code to {gift.email} once more.
+            {words.deeds.resendMeans(gift.email)}
           </Deed>
         )}
         {isShown('address') && gift.email !== null && (
@@ -104,7 +93,7 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
             gift={gift}
             busy={isBusy('change')}
             problem={problemWith('change')}
-            onChange={(words, done) => does({ deed: 'change', words }, done)}
+            onChange={(card, done) => does({ deed: 'change', card }, done)}
             onDismiss={deed.reset}
           />
         )}
@@ -120,15 +109,13 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
         {/* One is the undo of the other: they share a place, and the focus stays on it. */}
         {(can('pause') || can('resume')) && (
           <Deed
-            action={can('resume') ? 'Let it go on' : 'Pause it'}
+            action={can('resume') ? words.deeds.resume : words.deeds.pause}
             press={can('resume') ? 'resume' : 'pause'}
             busy={isBusy('pause', 'resume')}
             problem={problemWith('pause', 'resume')}
             onPress={() => does({ deed: can('resume') ? 'resume' : 'pause' })}
           >
-            {can('resume')
-              ? 'It can be opened again at once, with the same link and code.'
-              : 'Nobody can open it until you let it go on. What was opened stays with its owners.'}
+            {can('resume') ? words.deeds.resumeMeans : words.deeds.pauseMeans}
           </Deed>
         )}
         {can('prolong') && (
@@ -141,14 +128,13 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
         )}
         {can('cancel') && gift.cancelReturns !== null && (
           <Deed
-            action="Cancel the gift"
+            action={words.cancel.cancel}
             press="askToCancel"
             busy={false}
             problem={notCancelled}
             onPress={() => setIsCancelling(true)}
           >
-            It ends for good, and {formatMoneyShort(gift.cancelReturns, gift.currency)} goes back to your card. You are
-            asked once more.
+            {words.cancel.means(formatMoneyShort(gift.cancelReturns, gift.currency))}
           </Deed>
         )}
       </div>
@@ -197,7 +183,7 @@ function Prolong({ gift, busy, problem, onProlong }: ProlongProps) {
   return (
     <Form onSubmit={submit} className="flex flex-col gap-3 py-4">
       <div className="flex items-start justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
-        <Field label="Let it wait longer" hint={`Then it waits until ${spokenLagos(choice.until, now)} (Lagos).`}>
+        <Field label={words.deeds.letItWaitLonger} hint={words.deeds.waitsUntil(spokenLagos(choice.until, now))}>
           {(control) => (
             <Select
               {...control}
@@ -207,7 +193,9 @@ function Prolong({ gift, busy, problem, onProlong }: ProlongProps) {
             >
               {longer.map(({ days }) => (
                 <option key={days} value={days}>
-                  {days} days from {times.opensAt !== undefined && times.opensAt > now ? 'when it opens' : 'now'}
+                  {times.opensAt !== undefined && times.opensAt > now
+                    ? words.deeds.daysFromOpening(days)
+                    : words.deeds.daysFromNow(days)}
                 </option>
               ))}
             </Select>
@@ -222,7 +210,7 @@ function Prolong({ gift, busy, problem, onProlong }: ProlongProps) {
           busy={busy}
           className="shrink-0 sm:mt-7"
         >
-          Let it wait
+          {words.deeds.letItWait}
         </Button>
       </div>
       {told && <Banner tone="err" title={told} />}

@@ -3,6 +3,7 @@ import { formatLagos } from '@jara/domain/time/lagos';
 import type { ReactNode } from 'react';
 import { Money } from '../../components/money.tsx';
 import { sharesIn } from './gift-standing.ts';
+import { words } from './words/en.tsx';
 
 /** What it comes to, as it was quoted, until something of it goes back; then that. */
 export function GiftMoney({ gift }: { gift: SentGift }) {
@@ -12,31 +13,28 @@ export function GiftMoney({ gift }: { gift: SentGift }) {
   return (
     <section aria-labelledby="gift-money" className="rounded-card bg-sunken p-4">
       <h2 id="gift-money" className="font-sans font-semibold text-base">
-        The money
+        {words.money.title}
       </h2>
       <dl className="mt-2 flex flex-col gap-2">
-        <Line label="You paid">
+        <Line label={words.money.youPaid}>
           <Money amount={quote.charged} currency={quote.currency} />
         </Line>
         {isAsQuoted && (
           <>
-            <Line label={`Our fee, ${feePaidBy === 'SENDER' ? 'paid by you' : 'taken when they withdraw'}`}>
+            <Line label={words.money.fee[feePaidBy]}>
               <Money amount={quote.fee} currency={quote.currency} />
             </Line>
-            <Line label={sharesIn(gift) === 1 ? 'Arrives in their bank' : 'Arrives in their banks, all together'}>
+            <Line label={sharesIn(gift) === 1 ? words.money.arrives : words.money.arrivesTogether}>
               <Money amount={quote.received} currency={quote.currency} />
             </Line>
           </>
         )}
-        {refunds.map(({ amount, kept, stage, to, account, at }) => (
-          <Line
-            key={at}
-            label={`${stage === 'DONE' ? 'Went' : 'Goes'} back to ${to === 'BANK' ? `your account, ${account}` : 'your card'}, ${formatLagos(at)}`}
-          >
-            <Money amount={amount} currency={gift.currency} />
-            {kept > 0 && (
+        {refunds.map((refund) => (
+          <Line key={refund.at} label={whereTo(refund)}>
+            <Money amount={refund.amount} currency={gift.currency} />
+            {refund.kept > 0 && (
               <span className="block font-normal text-ink-2 text-sm">
-                <Money amount={kept} currency={gift.currency} /> stays with the payment provider
+                {words.money.keptByProvider(<Money amount={refund.kept} currency={gift.currency} />)}
               </span>
             )}
           </Line>
@@ -44,6 +42,12 @@ export function GiftMoney({ gift }: { gift: SentGift }) {
       </dl>
     </section>
   );
+}
+
+function whereTo({ stage, account, at }: SentGift['refunds'][number]): string {
+  const when = formatLagos(at);
+  if (account === null) return stage === 'DONE' ? words.money.wentToCard(when) : words.money.goesToCard(when);
+  return stage === 'DONE' ? words.money.wentToAccount(account, when) : words.money.goesToAccount(account, when);
 }
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (

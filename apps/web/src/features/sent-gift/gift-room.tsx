@@ -23,6 +23,7 @@ import { PublicPage } from './public-page.tsx';
 import { RoomLink } from './room-link.tsx';
 import type { RoomDoor } from './sent-gift.queries.ts';
 import { ThanksSetting } from './thanks-setting.tsx';
+import { words } from './words/en.tsx';
 
 interface GiftRoomProps {
   gift: SentGift;
@@ -38,14 +39,16 @@ export function GiftRoom({ gift, door, isStale }: GiftRoomProps) {
     <>
       <div className="flex flex-col gap-3">
         <p className="text-sm">
-          <AppLink to="/transactions">All your gifts</AppLink>
+          <AppLink to="/transactions">{words.allYourGifts}</AppLink>
         </p>
-        <h1 className="wrap-anywhere text-3xl">{gift.email === null ? 'Your gift' : `Your gift to ${gift.email}`}</h1>
+        <h1 className="wrap-anywhere text-3xl">
+          {gift.email === null ? words.yourGift : words.yourGiftTo(gift.email)}
+        </h1>
         <Standing gift={gift} />
       </div>
       {isStale && (
-        <Banner tone="warn" title={`We couldn't reach ${OPERATOR.productName} just now`}>
-          This is the last we know. We keep asking.
+        <Banner tone="warn" title={words.unreachable(OPERATOR.productName)}>
+          {words.lastWeKnow}
         </Banner>
       )}
       <GiftCard {...gift} state="open" />
@@ -62,15 +65,13 @@ export function GiftRoom({ gift, door, isStale }: GiftRoomProps) {
             <>
               <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft">
                 <div>
-                  <p className="font-semibold text-sm">Gift code (QUID)</p>
+                  <p className="font-semibold text-sm">{words.giftCodeQuid}</p>
                   <QuidText quid={quid} className="font-bold text-[clamp(1.25rem,6vw,1.75rem)]" />
                 </div>
-                <CopyButton text={quid} what="gift code" />
+                <CopyButton text={quid} what={words.giftCode} />
               </div>
               {gift.giveaway ? (
-                <p className="text-ink-2 text-sm">
-                  Everybody can read the code on its public page, so share that. Links that you sent before still work.
-                </p>
+                <p className="text-ink-2 text-sm">{words.shareThePage}</p>
               ) : (
                 <ShareGift quid={quid} payment={gift} />
               )}
@@ -96,7 +97,7 @@ export function GiftRoom({ gift, door, isStale }: GiftRoomProps) {
         <div className="flex flex-wrap gap-3">
           <PaymentReceiptButton payment={gift} />
           <ButtonLink to="/create" variant="secondary">
-            Create Another Gift
+            {words.createAnother}
           </ButtonLink>
         </div>
       )}
@@ -135,11 +136,11 @@ function Unpaid({ gift }: { gift: SentGift }) {
     <div>
       {gift.status === 'FAILED' ? (
         <ButtonLink to="/transactions" search={{ open: gift.id }}>
-          See what you can do
+          {words.seeWhatYouCanDo}
         </ButtonLink>
       ) : (
         <ButtonLink to="/payment/callback" search={{ reference: gift.reference }}>
-          See how the payment stands
+          {words.seeThePayment}
         </ButtonLink>
       )}
     </div>

@@ -1,28 +1,26 @@
 import type { SentGift } from '@jara/contract/sent';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { spokenLagos } from '@jara/domain/time/lagos';
+import { words } from './words/en.tsx';
+
+const { standing } = words;
 
 /** How a gift stands, in the one sentence its sender came for. */
 export function giftStanding(gift: SentGift, now: number): string {
-  if (gift.quid === null && gift.may.includes('bank'))
-    return 'The money that came could not be used, and your card did not take it back. Tell us a bank account below.';
-  if (gift.quid === null)
-    return gift.status === 'FAILED'
-      ? 'The payment for this gift did not go through.'
-      : 'Not paid yet: the gift begins when the money arrives.';
-  if (gift.blocked) return 'On hold: we are checking something about it, and its money is safe.';
-  if (gift.cancelledAt !== null) return `Cancelled${moneyBack(gift)}.`;
-  if (gift.status === 'REVERSED' && gift.refunds.length === 0) return 'Your bank took the payment back.';
-  if (gift.giftStatus === 'EXPIRED') return `Ended ${opened(gift) || 'unopened'}${moneyBack(gift)}.`;
+  if (gift.quid === null && gift.may.includes('bank')) return standing.unusable;
+  if (gift.quid === null) return gift.status === 'FAILED' ? standing.notThrough : standing.notPaid;
+  if (gift.blocked) return standing.onHold;
+  if (gift.cancelledAt !== null) return withMoneyBack(standing.cancelled, gift);
+  if (gift.status === 'REVERSED' && gift.refunds.length === 0) return standing.takenBack;
+  const opened = gift.shares.length;
+  if (gift.giftStatus === 'EXPIRED')
+    return withMoneyBack(opened === 0 ? standing.endedUnopened : standing.endedWith(opened, sharesIn(gift)), gift);
   if (gift.giftStatus === 'CLAIMED') return everythingOpened(gift);
-  if (gift.pausedAt !== null)
-    return `Paused${gift.shares.length > 0 ? ` ${opened(gift)}` : ''}: nobody can open it until you let it go on.`;
-  if (gift.shares.length > 0) return `${gift.shares.length} of ${sharesIn(gift)} opened.`;
-  if (isAfter(gift.rule?.endTime, now) === false) return 'Nobody opened it in the time you chose.';
+  if (gift.pausedAt !== null) return opened === 0 ? standing.paused : standing.pausedWith(opened, sharesIn(gift));
+  if (opened > 0) return standing.opened(opened, sharesIn(gift));
+  if (isAfter(gift.rule?.endTime, now) === false) return standing.nobodyInTime;
   const opensAt = laterOf(gift.opensAt, gift.rule?.startTime ?? null);
-  return opensAt !== null && isAfter(opensAt, now)
-    ? `Sealed until ${spokenLagos(opensAt, now)} (Lagos).`
-    : 'Waiting to be opened.';
+  return opensAt !== null && isAfter(opensAt, now) ? standing.sealedUntil(spokenLagos(opensAt, now)) : standing.waiting;
 }
 
 /** Whether nothing can become of it any more that its sender would wait for. */
@@ -42,32 +40,18 @@ export const mayBeThanked = ({ shares, thanksMuted }: Pick<SentGift, 'shares' | 
 export const sharesIn = ({ rule }: Pick<SentGift, 'rule'>): number =>
   rule?.totalSplits ?? rule?.equalShares ?? rule?.luckyShares ?? Math.max(1, rule?.splits.length ?? 0);
 
-const opened = ({ shares, rule }: SentGift): string =>
-  shares.length === 0 ? '' : `with ${shares.length} of ${sharesIn({ rule })} opened`;
-
-function everythingOpened(gift: SentGift): string {
-  const isOne = gift.shares.length === 1;
-  const words = isOne ? 'Opened' : `All ${gift.shares.length} shares are opened`;
-  if (gift.shares.every(({ stage }) => stage === 'IN_BANK'))
-    return `${words}, and the money is in their ${isOne ? 'bank' : 'banks'}.`;
-  return isOne ? 'Opened: everything in it belongs to whoever opened it.' : `${words}: everything in it has an owner.`;
+function everythingOpened({ shares }: SentGift): string {
+  const isInBanks = shares.every(({ stage }) => stage === 'IN_BANK');
+  if (shares.length === 1) return isInBanks ? standing.inTheirBank : standing.openedByOne;
+  return isInBanks ? standing.inTheirBanks(shares.length) : standing.openedByAll(shares.length);
 }
 
 /** A refund that failed is followed by another one, so the last one says how it stands. */
-function moneyBack({ refunds, currency, may }: SentGift): string {
+function withMoneyBack(end: string, { refunds, currency, may }: SentGift): string {
   const last = refunds.at(-1);
-  if (!last) return '';
+  if (!last) return standing.nothingBack(end);
   const amount = formatMoneyShort(last.amount, currency);
-  if (may.includes('bank')) return `: your card did not take ${amount} back. Tell us a bank account below`;
-  const where = last.to === 'BANK' ? 'your bank account' : 'your card';
-  switch (last.stage) {
-    case 'UNDER_WAY':
-      return `: ${amount} is on its way back to ${where}`;
-    case 'DONE':
-      return `: ${amount} went back to ${where}`;
-    case 'FAILED':
-      return `: ${where} did not take ${amount} back, and we are seeing to it`;
-  }
+  return may.includes('bank') ? standing.accountWanted(end, amount) : standing.back[last.stage][last.to](end, amount);
 }
 
 const isAfter = (instant: string | null | undefined, now: number): boolean | undefined =>

@@ -2,34 +2,35 @@ import type { SentGift } from '@jara/contract/sent';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import type { ReactNode } from 'react';
 import { serverNow } from '../../lib/server-clock.ts';
+import { words } from './words/en.tsx';
 
 /** When it is mailed, from when it opens and until when it waits. */
 export function GiftTimes({ gift }: { gift: SentGift }) {
   const now = serverNow();
-  const spoken = (at: string) => `${spokenLagos(at, now)} (Lagos)`;
+  const spoken = (at: string) => words.when.at(spokenLagos(at, now));
   const isPast = (at: string) => Date.parse(at) <= now;
   const { deliverAt, opensAt, expiresAt } = gift;
   const hasEnded = gift.giftStatus === 'EXPIRED';
   return (
     <section aria-labelledby="gift-times" className="rounded-card bg-sunken p-4">
       <h2 id="gift-times" className="font-sans font-semibold text-base">
-        When
+        {words.when.title}
       </h2>
       <dl className="mt-2 flex flex-col gap-2">
-        <When label="Mailed">
+        <When label={words.when.mailed}>
           {gift.delivery === 'SELF'
-            ? 'You share the code yourself: we mail nobody'
+            ? words.when.byYourself
             : deliverAt === null
-              ? 'At once, when you paid'
+              ? words.when.atOnce
               : hasEnded && (gift.isMailWaiting || !isPast(deliverAt))
-                ? 'Not any more'
+                ? words.when.notAnyMore
                 : gift.isMailWaiting && isPast(deliverAt)
                   ? whyNotYet(gift)
                   : spoken(deliverAt)}
         </When>
-        <When label="Opens">{opensAt === null ? 'From the first moment' : spoken(opensAt)}</When>
+        <When label={words.when.opens}>{opensAt === null ? words.when.fromTheFirstMoment : spoken(opensAt)}</When>
         {expiresAt !== null && !hasEnded && gift.giftStatus !== 'CLAIMED' && (
-          <When label="Waits until">{spoken(expiresAt)}</When>
+          <When label={words.when.waitsUntil}>{spoken(expiresAt)}</When>
         )}
       </dl>
     </section>
@@ -37,8 +38,7 @@ export function GiftTimes({ gift }: { gift: SentGift }) {
 }
 
 /** Its time has come, and it has not left. */
-const whyNotYet = ({ blocked }: SentGift): string =>
-  blocked ? 'Not yet: it leaves once the gift is no longer on hold' : 'In a moment';
+const whyNotYet = ({ blocked }: SentGift): string => (blocked ? words.when.onHold : words.when.inAMoment);
 
 const When = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">

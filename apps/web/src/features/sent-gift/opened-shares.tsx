@@ -7,11 +7,12 @@ import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { sharesIn } from './gift-standing.ts';
+import { words } from './words/en.tsx';
 
-const LOOKS: Record<SentShare['stage'], { tone: BadgeTone; icon: LucideIcon; word: string }> = {
-  OPENED: { tone: 'info', icon: CircleCheck, word: 'Opened' },
-  ON_ITS_WAY: { tone: 'info', icon: Send, word: 'On its way to their bank' },
-  IN_BANK: { tone: 'ok', icon: Landmark, word: 'In their bank' },
+const LOOKS: Record<SentShare['stage'], { tone: BadgeTone; icon: LucideIcon }> = {
+  OPENED: { tone: 'info', icon: CircleCheck },
+  ON_ITS_WAY: { tone: 'info', icon: Send },
+  IN_BANK: { tone: 'ok', icon: Landmark },
 };
 
 /** A gift for a crowd would bury everything else on the page. */
@@ -28,9 +29,9 @@ export function OpenedShares({ gift }: { gift: SentGift }) {
   return (
     <section aria-labelledby="openings" className="flex flex-col gap-3">
       <h2 id="openings" className="text-xl">
-        Openings
+        {words.openings.title}
       </h2>
-      {gift.shares.length === 0 && <p className="text-ink-2">Nobody has opened it.</p>}
+      {gift.shares.length === 0 && <p className="text-ink-2">{words.openings.none}</p>}
       <ol aria-live="polite" className="flex flex-col gap-2">
         {(showsAll ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST)).map((share) => (
           <li
@@ -39,11 +40,13 @@ export function OpenedShares({ gift }: { gift: SentGift }) {
           >
             <div className="min-w-0">
               <p className="font-semibold">
-                {!isOnly && `Share ${share.slot + 1}: `}
-                <Money amount={share.amount} currency={gift.currency} short />
-                {share.name !== null && <span className="font-normal"> to {share.name}</span>}
+                {isOnly ? (
+                  <Given share={share} currency={gift.currency} />
+                ) : (
+                  words.openings.share(share.slot + 1, <Given share={share} currency={gift.currency} />)
+                )}
               </p>
-              <p className="text-ink-3 text-sm">Opened {formatLagos(share.openedAt)} (Lagos)</p>
+              <p className="text-ink-3 text-sm">{words.openings.opened(formatLagos(share.openedAt))}</p>
             </div>
             <StageBadge stage={share.stage} />
             {share.thanks !== null && (
@@ -59,18 +62,25 @@ export function OpenedShares({ gift }: { gift: SentGift }) {
       </ol>
       {!showsAll && newestFirst.length > SHOWN_AT_FIRST && (
         <Button variant="secondary" size="sm" className="self-start" onClick={() => setHasAsked(true)}>
-          Show all {newestFirst.length}
+          {words.openings.showAll(newestFirst.length)}
         </Button>
       )}
     </section>
   );
 }
 
+function Given({ share: { amount, name }, currency }: { share: SentShare; currency: string }) {
+  const money = <Money amount={amount} currency={currency} short />;
+  return name === null
+    ? money
+    : words.openings.given(money, name, (text) => <span className="font-normal">{text}</span>);
+}
+
 function StageBadge({ stage }: { stage: SentShare['stage'] }) {
-  const { tone, icon, word } = LOOKS[stage];
+  const { tone, icon } = LOOKS[stage];
   return (
     <Badge tone={tone} icon={icon}>
-      {word}
+      {words.openings.stage[stage]}
     </Badge>
   );
 }

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { WhatsAppIcon } from '../../components/whatsapp-icon.tsx';
 import { giveawayUrl, whatsappUrl } from '../../lib/gift-link.ts';
+import { words } from './words/en.tsx';
 
 interface PublicPageProps {
   giveaway: NonNullable<SentGift['giveaway']>;
@@ -20,11 +21,11 @@ export function PublicPage({ giveaway: { title, host, path }, code }: PublicPage
   return (
     <section aria-labelledby="public-page" className="flex flex-col gap-3">
       <h2 id="public-page" className="text-xl">
-        Its public page
+        {words.page.title}
       </h2>
       <img
         src={`${path}/card.png`}
-        alt={`Preview: ${title}, by ${host}`}
+        alt={words.page.preview(title, host)}
         width={1200}
         height={630}
         loading="lazy"
@@ -33,11 +34,11 @@ export function PublicPage({ giveaway: { title, host, path }, code }: PublicPage
       <p className="wrap-anywhere font-semibold">{url}</p>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         <ButtonLink to="/g/$code" params={{ code }} size="sm">
-          See the page
+          {words.page.see}
         </ButtonLink>
-        <CopyButton text={url} label="Copy its link" />
+        <CopyButton text={url} label={words.page.copyLink} />
         <a
-          href={whatsappUrl(`${title}, by ${host}: ${url}`)}
+          href={whatsappUrl(words.page.invitation(title, host, url))}
           target="_blank"
           rel="noreferrer"
           className={buttonClass('secondary', 'sm')}
@@ -47,24 +48,18 @@ export function PublicPage({ giveaway: { title, host, path }, code }: PublicPage
         </a>
         <Button variant="secondary" size="sm" onClick={() => setShowsQr(true)}>
           <QrCode aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-          Its QR code
+          {words.page.qrCode}
         </Button>
         <a href={`${path}/poster.pdf`} className={buttonClass('secondary', 'sm')}>
           <FileText aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-          Poster (A4)
+          {words.page.poster}
         </a>
         <a href={`${path}/square.png`} className={buttonClass('secondary', 'sm')}>
           <Image aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-          Picture
+          {words.page.picture}
         </a>
       </div>
-      <QrDialog
-        open={showsQr}
-        title="Scan to see the giveaway"
-        url={url}
-        quid={code}
-        onClose={() => setShowsQr(false)}
-      />
+      <QrDialog open={showsQr} title={words.page.scan} url={url} quid={code} onClose={() => setShowsQr(false)} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadLate } from '../../lib/load-late.ts';
 import { Deed } from './deed.tsx';
 import type { PublicWords } from './sent-gift.queries.ts';
+import { words } from './words/en.tsx';
 
 const PublishDialog = lazy(async () => ({
   default: (await loadLate(() => import('./publish-dialog.tsx'))).PublishDialog,
@@ -20,7 +21,7 @@ interface PublishDeedProps {
   gift: SentGift;
   busy: boolean;
   problem: string | undefined;
-  onPublish: (words: PublicWords, onDone: () => void) => void;
+  onPublish: (told: PublicWords, onDone: () => void) => void;
   /** Whoever closes the dialog has read what was wrong. */
   onDismiss: () => void;
 }
@@ -36,14 +37,12 @@ export function PublishDeed({ gift, busy, problem, onPublish, onDismiss }: Publi
   return (
     <>
       <Deed
-        action={gift.giveaway ? 'Change the public page' : 'Make it public'}
+        action={gift.giveaway ? words.publish.change : words.publish.make}
         busy={false}
         problem={undefined}
         onPress={() => setIsOpen(true)}
       >
-        {gift.giveaway
-          ? 'What its page says can change until somebody has tried it.'
-          : 'For a crowd: a page for everybody that shows the money is here and how winners are chosen, with a poster to print.'}
+        {gift.giveaway ? words.publish.changeMeans : words.publish.makeMeans}
       </Deed>
       {isOpen && (
         <Suspense>
@@ -52,7 +51,7 @@ export function PublishDeed({ gift, busy, problem, onPublish, onDismiss }: Publi
             busy={busy}
             problem={problem}
             onClose={close}
-            onPublish={(words) => onPublish(words, () => setIsOpen(false))}
+            onPublish={(told) => onPublish(told, () => setIsOpen(false))}
           />
         </Suspense>
       )}

@@ -10,13 +10,14 @@ import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { type PublishForm, publishFormOf, readPublishForm } from './publish-form.ts';
 import type { PublicWords } from './sent-gift.queries.ts';
+import { words } from './words/en.tsx';
 
 interface PublishDialogProps {
   gift: SentGift;
   busy: boolean;
   problem: string | undefined;
   onClose: () => void;
-  onPublish: (words: PublicWords) => void;
+  onPublish: (told: PublicWords) => void;
 }
 
 /** What everybody will see is said before it is done: it cannot be unseen. */
@@ -38,37 +39,33 @@ export function PublishDialog({ gift, busy, problem, onClose, onPublish }: Publi
   return (
     <Dialog
       open
-      title={gift.giveaway ? 'Change the public page' : 'Make it public'}
+      title={gift.giveaway ? words.publish.change : words.publish.make}
       onClose={busy ? undefined : onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Leave it as it is
+            {words.leaveIt}
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            {gift.giveaway ? 'Save' : 'Show it to everybody'}
+            {gift.giveaway ? words.save : words.publish.showIt}
           </Button>
         </>
       }
     >
       <Form id={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="What it is called" error={problems.title}>
+        <Field label={words.publish.name} error={problems.title}>
           {(control) => (
             <Input
               {...control}
               name="title"
               maxLength={80}
               value={typed.title}
-              placeholder="December jara for our listeners"
+              placeholder={words.publish.nameExample}
               onChange={({ currentTarget }) => put({ title: currentTarget.value })}
             />
           )}
         </Field>
-        <Field
-          label="Who gives it"
-          error={problems.host}
-          hint="As people know you. Pretending to be somebody else ends it."
-        >
+        <Field label={words.publish.host} error={problems.host} hint={words.publish.hostHint}>
           {(control) => (
             <Input
               {...control}
@@ -79,12 +76,7 @@ export function PublishDialog({ gift, busy, problem, onClose, onPublish }: Publi
             />
           )}
         </Field>
-        <Field
-          label="When it starts"
-          optional
-          error={problems.startsAt}
-          hint="Lagos time. Until then the page counts down. Left empty, it starts at once."
-        >
+        <Field label={words.publish.starts} optional error={problems.startsAt} hint={words.publish.startsHint}>
           {(control) => (
             <Input
               {...control}
@@ -95,11 +87,7 @@ export function PublishDialog({ gift, busy, problem, onClose, onPublish }: Publi
             />
           )}
         </Field>
-        <Field
-          label="Days to send it to a bank"
-          error={problems.claimDays}
-          hint="From 1 to 30. A share that nobody has sent to a bank by then goes to somebody else."
-        >
+        <Field label={words.publish.claimDays} error={problems.claimDays} hint={words.publish.claimDaysHint}>
           {(control) => (
             <Input
               {...control}
@@ -122,17 +110,14 @@ export function PublishDialog({ gift, busy, problem, onClose, onPublish }: Publi
 const WhatIsShown = ({ gift }: { gift: SentGift }) => (
   <div className="flex flex-col gap-3 rounded-card bg-sunken p-4 text-sm">
     <div>
-      <h3 className="font-semibold">Everybody with the link sees</h3>
+      <h3 className="font-semibold">{words.publish.everybodySees}</h3>
       <ul className="list-disc pl-5 text-ink-2">
-        <li>that {formatMoneyShort(gift.quote.gift, gift.currency)} is here, since when, and what is left of it</li>
-        <li>how winners are chosen: {ruleSentence({ ...gift, amount: gift.quote.gift })}</li>
-        <li>winners by a first letter, their bank and their share</li>
-        <li>the code: whoever reads it may take part</li>
+        <li>{words.publish.theMoney(formatMoneyShort(gift.quote.gift, gift.currency))}</li>
+        <li>{words.publish.theRule(ruleSentence({ ...gift, amount: gift.quote.gift }))}</li>
+        <li>{words.publish.theWinners}</li>
+        <li>{words.publish.theCode}</li>
       </ul>
     </div>
-    <p className="text-ink-2">
-      Nobody sees your e-mail address, your message, who you had in mind, or anybody’s name. The page stays, also when
-      all of it is given: it is the proof that it was.
-    </p>
+    <p className="text-ink-2">{words.publish.nobodySees}</p>
   </div>
 );

@@ -2,6 +2,7 @@ import { CLAIM_DAYS, giveawayWords } from '@jara/contract/giveaways';
 import type { SentGift } from '@jara/contract/sent';
 import { fromLagosInput, toLagosInput } from '../../lib/lagos-input.ts';
 import type { PublicWords } from './sent-gift.queries.ts';
+import { words } from './words/en.tsx';
 
 /** As it is typed. */
 export interface PublishForm {
@@ -31,7 +32,7 @@ export function readPublishForm(
 ): { words: PublicWords } | { problems: Problems } {
   const starts = fromLagosInput(form.startsAt);
   const isHalf = form.startsAt !== '' && Number.isNaN(starts);
-  const words = {
+  const giveaway = {
     title: form.title,
     host: form.host,
     claimDays: Number(form.claimDays),
@@ -39,9 +40,9 @@ export function readPublishForm(
       startsAt: form.startsAt === '' || isHalf ? null : new Date(starts).toISOString(),
     }),
   };
-  const { error } = giveawayWords.safeParse(words);
+  const { error } = giveawayWords.safeParse(giveaway);
   const problems: Problems = {};
-  if (isHalf) problems.startsAt = 'Choose a day and a time';
+  if (isHalf) problems.startsAt = words.publish.noSuchTime;
   for (const { path, message } of error?.issues ?? []) problems[String(path[0]) as keyof PublishForm] ??= message;
-  return Object.keys(problems).length > 0 ? { problems } : { words };
+  return Object.keys(problems).length > 0 ? { problems } : { words: giveaway };
 }

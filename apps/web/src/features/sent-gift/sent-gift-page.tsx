@@ -8,6 +8,7 @@ import { hasStatus, messageOf } from '../../lib/api.ts';
 import { GiftRoom } from './gift-room.tsx';
 import { NotYourRoom } from './not-your-room.tsx';
 import { type RoomDoor, sentGiftQuery } from './sent-gift.queries.ts';
+import { words } from './words/en.tsx';
 
 /** `/gift/{id}`: the room of one gift, for its sender alone. */
 export function SentGiftPage() {
@@ -30,17 +31,17 @@ function Room({ door }: { door: RoomDoor }) {
   if (data) return <GiftRoom gift={data} door={door} isStale={error !== null} />;
   return (
     <>
-      <h1 className="text-3xl">Your gift</h1>
+      <h1 className="text-3xl">{words.yourGift}</h1>
       <Banner
         tone="err"
-        title={messageOf(error, 'Something went wrong')}
+        title={messageOf(error, words.somethingWentWrong)}
         actions={
           <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            Try Again
+            {words.tryAgain}
           </Button>
         }
       >
-        Your gift is safe.
+        {words.giftIsSafe}
       </Banner>
     </>
   );
@@ -69,7 +70,7 @@ const keyIn = (hash: string): string | undefined => (hash.startsWith(KEY) ? hash
 function Looking() {
   return (
     <div role="status" className="flex flex-col gap-5">
-      <h1 className="sr-only">Looking for your gift</h1>
+      <h1 className="sr-only">{words.lookingForIt}</h1>
       <Skeleton className="h-9 w-3/4" />
       <Skeleton className="h-16 w-full rounded-card" />
       <Skeleton className="aspect-[8/5] w-full rounded-gift" />

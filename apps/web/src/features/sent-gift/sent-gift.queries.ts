@@ -44,14 +44,14 @@ export const sentGiftQuery = ({ id, manageKey }: RoomDoor) =>
   });
 
 /** What is written on a gift and what it is wrapped in. */
-export type Words = Pick<Payment, 'theme' | 'clothSeed'> & { message: string };
+export type CardWords = Pick<Payment, 'theme' | 'clothSeed'> & { message: string };
 
 /** What everybody is told of a gift that its sender makes public. */
 export type PublicWords = NonNullable<CallInput<typeof changeGift>['body']['giveaway']>;
 
 export type Wish =
   | { deed: Exclude<SenderDeed, 'prolong' | 'change' | 'publish' | 'address' | 'bank'> }
-  | { deed: Extract<SenderDeed, 'change'>; words: Words }
+  | { deed: Extract<SenderDeed, 'change'>; card: CardWords }
   | { deed: Extract<SenderDeed, 'publish'>; giveaway: PublicWords }
   | { deed: Extract<SenderDeed, 'address'>; email: string }
   | { deed: Extract<SenderDeed, 'prolong'>; lifetimeDays: LifetimeDays }
@@ -95,7 +95,7 @@ export function ask(door: RoomDoor, wish: Wish, options: CallOptions): Promise<S
     case 'address':
       return call(correctAddress, { ...place, body: { email: wish.email } }, options);
     case 'change':
-      return call(changeGift, { ...place, body: wish.words }, options);
+      return call(changeGift, { ...place, body: wish.card }, options);
     case 'publish':
       return call(changeGift, { ...place, body: { giveaway: wish.giveaway } }, options);
     case 'pause':

@@ -5,6 +5,7 @@ import { call, messageOf } from '../../lib/api.ts';
 import { newKey } from '../../lib/idempotency.ts';
 import { Deed } from './deed.tsx';
 import { placeOf, type RoomDoor, sentGiftQuery } from './sent-gift.queries.ts';
+import { words } from './words/en.tsx';
 
 /** Whether the sender hears what people write to them. Whoever writes is not told. */
 export function ThanksSetting({ gift, door }: { gift: SentGift; door: RoomDoor }) {
@@ -17,20 +18,18 @@ export function ThanksSetting({ gift, door }: { gift: SentGift; door: RoomDoor }
     onSuccess: async (now) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, now);
-      toast.success(now.thanksMuted ? 'Thanks are muted.' : 'You hear thanks again.');
+      toast.success(now.thanksMuted ? words.thanks.muted : words.thanks.heard);
     },
   });
   return (
     <Deed
-      action={isMuted ? 'Hear thanks again' : 'Mute thanks'}
+      action={isMuted ? words.thanks.hear : words.thanks.mute}
       press={isMuted ? 'hear' : 'mute'}
       busy={muting.isPending}
-      problem={muting.error ? messageOf(muting.error, 'Something went wrong') : undefined}
+      problem={muting.error ? messageOf(muting.error, words.somethingWentWrong) : undefined}
       onPress={() => muting.mutate()}
     >
-      {isMuted
-        ? 'Thanks are muted: notes are kept for you, and neither mailed nor shown. Whoever writes one is not told.'
-        : 'Whoever opens it can write you a note. It is shown here, and mailed to you if you left your address.'}
+      {isMuted ? words.thanks.hearMeans : words.thanks.muteMeans}
     </Deed>
   );
 }

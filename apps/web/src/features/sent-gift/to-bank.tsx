@@ -7,6 +7,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import type { Wish } from './sent-gift.queries.ts';
+import { words } from './words/en.tsx';
 
 interface ToBankProps {
   gift: SentGift;
@@ -24,43 +25,36 @@ export function ToBank({ gift, busy, problem, onSend }: ToBankProps) {
   return (
     <div className="flex flex-col gap-4 py-4">
       <div>
-        <h3 className="font-sans font-semibold text-base">Where should your {amount} go?</h3>
-        <p className="text-ink-2">
-          Your card did not take it back. Name a bank account of yours, and it goes there; one of us may look at it
-          first. We never ask for a PIN, a password or a code.
-        </p>
+        <h3 className="font-sans font-semibold text-base">{words.toBank.where(amount)}</h3>
+        <p className="text-ink-2">{words.toBank.why}</p>
       </div>
       <Form noValidate onSubmit={form.handleSubmit(() => setIsSure(true))} className="flex flex-col gap-5">
         <AccountFields {...bankAccount} />
         <Button type="submit" disabled={accountName === ''} busy={busy}>
-          Send it there
+          {words.toBank.sendIt}
         </Button>
       </Form>
       {isSure && (
         <Dialog
           open
-          title="Is this your account?"
+          title={words.toBank.isItYours}
           onClose={busy ? undefined : () => setIsSure(false)}
           footer={
             <>
               <Button variant="secondary" disabled={busy} onClick={() => setIsSure(false)}>
-                Change it
+                {words.toBank.changeIt}
               </Button>
               <Button busy={busy} onClick={() => onSend({ deed: 'bank', account: { ...account, accountName } })}>
-                Send {amount}
+                {words.toBank.send(amount)}
               </Button>
             </>
           }
         >
-          <p className="font-bold font-display text-2xl leading-tight">
-            {amount} goes to {accountName}
-          </p>
+          <p className="font-bold font-display text-2xl leading-tight">{words.toBank.goesTo(amount, accountName)}</p>
           <p className="text-ink-2">
             {bankName}, <span className="tabular tracking-wider">{account.accountNumber}</span>
           </p>
-          <p className="text-ink-3 text-sm">
-            A transfer to a wrong account cannot be called back. Check the name and the last four digits.
-          </p>
+          <p className="text-ink-3 text-sm">{words.toBank.noWayBack}</p>
           {problem && <Banner tone="err" title={problem} />}
         </Dialog>
       )}
