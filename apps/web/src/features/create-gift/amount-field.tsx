@@ -6,6 +6,7 @@ import { FieldError } from '../../components/ui/field.tsx';
 import { readLastAmount } from '../../lib/gift-draft.ts';
 import { formatTyped } from '../../lib/typed-amount.ts';
 import { useClientValue } from '../../lib/use-client-value.ts';
+import { words } from './words/en.tsx';
 
 const QUICK_PICKS = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000];
 
@@ -37,11 +38,11 @@ export function AmountField({ ref, name, value, onChange, onBlur, limits, error 
     <div className="flex flex-col gap-4">
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="font-semibold text-sm">
-          Amount
+          {words.amount.label}
         </label>
         {/* The limits come from the server; the line stands before they do, so that nothing jumps. */}
         <p id={`${id}-limits`} className="min-h-5 text-ink-3 text-sm">
-          {limits && `${formatMoneyShort(limits.minGift)} to ${formatMoneyShort(limits.maxGift)}`}
+          {limits && words.amount.between(formatMoneyShort(limits.minGift), formatMoneyShort(limits.maxGift))}
         </p>
       </div>
       <div
@@ -75,7 +76,7 @@ export function AmountField({ ref, name, value, onChange, onBlur, limits, error 
       <div className="min-h-5">
         <FieldError id={`${id}-error`} message={error} />
       </div>
-      <ul aria-label="Quick picks" className="noscript:hidden flex flex-wrap gap-2">
+      <ul aria-label={words.amount.quickPicks} className="noscript:hidden flex flex-wrap gap-2">
         {picks.map((pick) => {
           const text = formatTyped(String(pick / 100)).text;
           return (

@@ -19,7 +19,7 @@ import { AmountField } from './amount-field.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { useStartPayment } from './create-gift.queries.ts';
 import { fieldProblems } from './field-problems.ts';
-import { openingSentence, ruleProblemOf, startPaymentBody } from './gift-form.ts';
+import { LONGEST_MESSAGE, LONGEST_NAME, openingSentence, ruleProblemOf, startPaymentBody } from './gift-form.ts';
 import { GiftLanguage } from './gift-language/gift-language.tsx';
 import { HowItReaches } from './how-it-reaches.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -32,6 +32,7 @@ import { useGiftForm } from './use-gift-form.ts';
 import { WhoMayOpen } from './who-may-open.tsx';
 import { WhoPaysTheFee } from './who-pays-the-fee.tsx';
 import { giftOf } from './wishes.ts';
+import { words } from './words/en.tsx';
 
 export function CreatePage() {
   const { form, schema, limits, sent, errors } = useGiftForm();
@@ -82,8 +83,8 @@ export function CreatePage() {
   return (
     <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-14 px-4 py-8 sm:px-6 md:grid-cols-[minmax(0,36rem)_minmax(18rem,1fr)] md:py-12">
       <div>
-        <h1 className="text-3xl sm:text-4xl">Create a gift</h1>
-        <p className="mt-2 text-ink-2 text-lg">An amount, a name, a few words. It takes a minute.</p>
+        <h1 className="text-3xl sm:text-4xl">{words.title}</h1>
+        <p className="mt-2 text-ink-2 text-lg">{words.whatItTakes}</p>
         {!isAnswerRead && <PressAnswer {...sent} />}
         <Form noValidate onSubmit={pay} className="mt-8 flex flex-col gap-10">
           {/* What the Enter key presses: the first button of a form, whatever it is for. */}
@@ -111,21 +112,19 @@ export function CreatePage() {
             <WhoPaysTheFee control={control} gift={gift} onChange={() => clearErrors('rule')} />
           </div>
 
-          <Section title="Who is it for?">
+          <Section title={words.whoFor.title}>
             {gift.delivery === 'SELF' ? (
-              <p className="rounded-card bg-sunken p-4 text-ink-2">
-                You share the code yourself, so we need no address and mail nobody.
-              </p>
+              <p className="rounded-card bg-sunken p-4 text-ink-2">{words.whoFor.sharedByYou}</p>
             ) : (
               <Field
-                label="Recipient email"
+                label={words.whoFor.email}
                 error={errors.email?.message}
                 hint={
                   <MailHint
                     typed={gift.email}
                     onPick={(address) => setValue('email', address, { shouldValidate: true, shouldDirty: true })}
                   >
-                    We mail them the code, and use the address for this gift only.
+                    {words.whoFor.emailIsFor}
                   </MailHint>
                 }
               >
@@ -147,22 +146,22 @@ export function CreatePage() {
             <Checkbox
               {...register('anonymous')}
               defaultChecked={drawn.anonymous}
-              label="Send anonymously"
-              hint="The card says it is from someone who asked to stay secret."
+              label={words.whoFor.anonymous}
+              hint={words.whoFor.anonymousMeans}
             />
             {!gift.anonymous && (
               <Field
-                label="Your name on the card"
+                label={words.whoFor.name}
                 optional
                 error={errors.senderName?.message}
-                hint="Without one, the card says it is from someone."
+                hint={words.whoFor.withoutName}
               >
                 {(props) => (
                   <Input
                     {...props}
                     {...register('senderName')}
                     defaultValue={drawn.senderName}
-                    maxLength={80}
+                    maxLength={LONGEST_NAME}
                     autoComplete="name"
                     enterKeyHint="next"
                   />
@@ -170,7 +169,7 @@ export function CreatePage() {
               </Field>
             )}
             <Field
-              label="Your email"
+              label={words.whoFor.yourEmail}
               optional
               error={errors.senderEmail?.message}
               hint={
@@ -178,7 +177,7 @@ export function CreatePage() {
                   typed={gift.senderEmail}
                   onPick={(address) => setValue('senderEmail', address, { shouldValidate: true, shouldDirty: true })}
                 >
-                  For the receipt, and for a link to your gifts should you lose this page.
+                  {words.whoFor.yourEmailIsFor}
                 </MailHint>
               }
             >
@@ -227,7 +226,7 @@ export function CreatePage() {
             </div>
           </Section>
 
-          <Section title="Wrap it">
+          <Section title={words.wrap.title}>
             <ThemePicker
               theme={gift.theme}
               onTheme={(theme) => setValue('theme', theme)}
@@ -235,10 +234,12 @@ export function CreatePage() {
             />
             <CardPreview gift={shown} face={face} onFace={setFace} className="noscript:hidden md:hidden" />
             <Field
-              label="Message on the card"
+              label={words.wrap.message}
               optional
               error={errors.message?.message}
-              aside={<span className="noscript:hidden">{`${gift.message.length} of 280`}</span>}
+              aside={
+                <span className="noscript:hidden">{words.wrap.written(gift.message.length, LONGEST_MESSAGE)}</span>
+              }
             >
               {(props) => (
                 <Textarea
@@ -246,8 +247,8 @@ export function CreatePage() {
                   {...register('message')}
                   defaultValue={drawn.message}
                   onFocus={() => setFace('open')}
-                  maxLength={280}
-                  placeholder="Happy birthday! Eat something nice."
+                  maxLength={LONGEST_MESSAGE}
+                  placeholder={words.wrap.example}
                 />
               )}
             </Field>
@@ -261,7 +262,7 @@ export function CreatePage() {
             />
           </Section>
 
-          <Section title="Check and pay">
+          <Section title={words.review.title}>
             <div className="noscript:hidden">
               <Review
                 gift={gift}
@@ -273,25 +274,24 @@ export function CreatePage() {
             {start.isError && (
               <Banner
                 tone="err"
-                title={messageOf(start.error, 'Payment initialization failed')}
+                title={messageOf(start.error, words.paying.notStarted)}
                 onDismiss={start.reset}
                 actions={
                   <>
                     <Button size="sm" onClick={() => pay()}>
-                      Try Again
+                      {words.paying.tryAgain}
                     </Button>
                     <Button size="sm" variant="ghost" onClick={start.reset}>
-                      Dismiss
+                      {words.paying.dismiss}
                     </Button>
                   </>
                 }
               >
-                {!hasCode(start.error, 'payment_not_started') && 'Nothing was charged. '}Your gift is still here as you
-                wrote it.
+                {hasCode(start.error, 'payment_not_started') ? words.paying.stillHere : words.paying.nothingCharged}
               </Banner>
             )}
             <Button {...button} type="submit" size="lg" busy={start.isPending} className="w-full">
-              Create Gift & Pay
+              {words.paying.pay}
             </Button>
           </Section>
         </Form>

@@ -5,6 +5,7 @@ import { limitsQuery } from '../../lib/limits.ts';
 import type { Presses } from '../../lib/presses.ts';
 import { giftFormSchema, startPaymentBody } from './gift-form.ts';
 import { typedGift } from './typed-gift.ts';
+import { words } from './words/en.tsx';
 
 /** The form of `/create` as it works without scripts. */
 export const createPresses: Presses = {
@@ -12,20 +13,20 @@ export const createPresses: Presses = {
   rule: async ({ fields }) => ({ typed: keptOf(Object.fromEntries(fields)) }),
 
   pay: async (form) => {
-    const words = Object.fromEntries(form.fields);
-    const typed = keptOf(words);
+    const fields = Object.fromEntries(form.fields);
+    const typed = keptOf(fields);
     const limits = await form.queryClient.fetchQuery(limitsQuery).catch(() => undefined);
-    const checked = giftFormSchema(limits).safeParse({ ...EMPTY_DRAFT, password: '', ...typedGift(words) });
+    const checked = giftFormSchema(limits).safeParse({ ...EMPTY_DRAFT, password: '', ...typedGift(fields) });
     const problems = checked.success
       ? {}
       : Object.fromEntries(checked.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
     // It was typed once and is shown to nobody, so that a gift would go out without it unnoticed.
-    if (words.wantsPassword !== undefined && !words.password) problems.password = PASSWORD_LOST;
+    if (fields.wantsPassword !== undefined && !fields.password) problems.password = words.password.againOrNone;
     if (!checked.success || problems.password !== undefined)
       return { refusal: new ApiError(422, { code: 'invalid_input', message: '', fields: problems }), typed };
     const { idempotencyKey } = form;
     // The page was the file that everybody gets, in a moment when no other could be drawn: two presses on it would be two gifts.
-    if (idempotencyKey === undefined) return { said: ONCE_MORE, typed };
+    if (idempotencyKey === undefined) return { said: words.paying.onceMore, typed };
     // Which piece of the cloth it is, nobody has seen yet.
     const { clothSeed: _, ...body } = startPaymentBody(checked.data, `${form.origin}/payment/callback`);
     try {
@@ -38,10 +39,6 @@ export const createPresses: Presses = {
   },
 };
 
-const PASSWORD_LOST =
-  'Type the password again: we never store it. Or leave it empty and press once more, to do without one.';
-const ONCE_MORE = 'Please look it over, and press once more.';
-
 /** What comes back with the page: all but the password, of which only that there was one. */
-const keptOf = ({ password, ...words }: Record<string, string>): Record<string, string> =>
-  password ? { ...words, wantsPassword: 'yes' } : words;
+const keptOf = ({ password, ...others }: Record<string, string>): Record<string, string> =>
+  password ? { ...others, wantsPassword: 'yes' } : others;

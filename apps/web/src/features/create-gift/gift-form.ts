@@ -13,19 +13,23 @@ import { fromLagosInput } from '../../lib/lagos-input.ts';
 import { draftProblem, listedAmount, type RuleDraft, ruleOf, wireOf } from '../../lib/rule-draft.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { giftOf, type Times, timesOf, wishedTimes } from './wishes.ts';
+import { words } from './words/en.tsx';
 
 export interface GiftForm extends GiftDraft {
   password: string;
 }
+
+export const LONGEST_NAME = 80;
+export const LONGEST_MESSAGE = 280;
 
 type GiftLimits = Pick<Limits, 'minGift' | 'maxGift' | 'minCrowdShare'>;
 
 /** Why an amount cannot be given, or nothing. The server judges again; this answers while the person is still here. */
 export function amountProblem(typed: string, limits?: Omit<GiftLimits, 'minCrowdShare'>): string | undefined {
   const amount = parseMajor(typed);
-  if (amount === undefined || amount <= 0) return 'Please enter a valid amount';
-  if (limits && amount < limits.minGift) return `The smallest gift is ${formatMoneyShort(limits.minGift)}.`;
-  if (limits && amount > limits.maxGift) return `The largest gift is ${formatMoneyShort(limits.maxGift)}.`;
+  if (amount === undefined || amount <= 0) return words.amount.notValid;
+  if (limits && amount < limits.minGift) return words.amount.smallest(formatMoneyShort(limits.minGift));
+  if (limits && amount > limits.maxGift) return words.amount.largest(formatMoneyShort(limits.maxGift));
   return undefined;
 }
 
@@ -40,9 +44,9 @@ export const giftFormSchema = (limits?: GiftLimits) =>
         if (message) context.issues.push(problemAt([], message, context.value));
       }),
       email: z.string().check(z.trim()),
-      senderName: line(80, 'The name can have at most 80 characters'),
+      senderName: line(LONGEST_NAME, words.whoFor.nameTooLong(LONGEST_NAME)),
       senderEmail: z.pipe(z.string().check(z.trim()), emptyOr(email)),
-      message: text(280, 'The message can have at most 280 characters'),
+      message: text(LONGEST_MESSAGE, words.wrap.messageTooLong(LONGEST_MESSAGE)),
       anonymous: z.boolean(),
       theme: z.custom<GiftForm['theme']>(),
       clothSeed: z.int(),
@@ -105,9 +109,6 @@ export function openingSentence(form: RuledForm, limits?: Pick<GiftLimits, 'minC
   const amount = giftOf(form);
   return describeRule(form.rule === null ? undefined : ruleOf(form.rule), serverNow(), amount ? { amount } : undefined);
 }
-
-/** What stands there until then. */
-export const NOT_FINISHED = 'Not finished yet';
 
 export type CheckedGift = z.output<ReturnType<typeof giftFormSchema>>;
 

@@ -9,19 +9,20 @@ import { toLagosInput } from '../../lib/lagos-input.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useClientValue } from '../../lib/use-client-value.ts';
 import { Folded } from './folded.tsx';
-import { type CheckedGift, type GiftForm, NOT_FINISHED, timeProblemsOf } from './gift-form.ts';
+import { type CheckedGift, type GiftForm, timeProblemsOf } from './gift-form.ts';
 import { deliverySentence } from './wishes.ts';
+import { words } from './words/en.tsx';
 
 const WAYS: readonly { value: DeliveryChoice; label: string; hint: string }[] = [
-  { value: 'NOW', label: 'E-mail it now', hint: 'As soon as you have paid' },
-  { value: 'LATER', label: 'E-mail it at a time', hint: 'A birthday, a feast: up to a year ahead' },
-  { value: 'SELF', label: 'I will share it myself', hint: 'We mail nobody, and need no address' },
+  { value: 'NOW', label: words.reaching.now, hint: words.reaching.nowMeans },
+  { value: 'LATER', label: words.reaching.later, hint: words.reaching.laterMeans },
+  { value: 'SELF', label: words.reaching.self, hint: words.reaching.selfMeans },
 ];
 
 const WITHOUT_OPENING: Record<DeliveryChoice, string> = {
-  NOW: 'Lagos time. Left empty, it can be opened at once.',
-  LATER: 'Lagos time. Left empty, it opens when the mail leaves.',
-  SELF: 'Lagos time. Left empty, it can be opened at once.',
+  NOW: words.reaching.opensAtOnce,
+  LATER: words.reaching.opensWithMail,
+  SELF: words.reaching.opensAtOnce,
 };
 
 interface HowItReachesProps {
@@ -53,14 +54,14 @@ export function HowItReaches({ control, gift, errors, onChange }: HowItReachesPr
     <Folded
       ref={fold}
       icon={Send}
-      title="How and when it reaches them"
-      words={sentence ?? NOT_FINISHED}
+      title={words.reaching.title}
+      words={sentence ?? words.notFinished}
       error={problem}
       isUnfolded={problem !== undefined}
     >
       <div className="group/ways flex flex-col gap-5 pt-1 text-ink">
         <Choices
-          legend="How does the code reach them?"
+          legend={words.reaching.question}
           name="delivery"
           choices={WAYS}
           value={delivery.value}
@@ -71,9 +72,9 @@ export function HowItReaches({ control, gift, errors, onChange }: HowItReachesPr
         />
         {/* Shown by the radio button itself, which somebody may have pressed before the scripts came. */}
         <Field
-          label="Mail it at"
+          label={words.reaching.mailAt}
           error={errors.deliverAt?.message}
-          hint="Lagos time"
+          hint={words.reaching.lagosTime}
           className="not-group-has-[[value=LATER]:checked]/ways:hidden"
         >
           {(props) => (
@@ -91,7 +92,12 @@ export function HowItReaches({ control, gift, errors, onChange }: HowItReachesPr
             />
           )}
         </Field>
-        <Field label="Opens at" optional error={errors.opensAt?.message} hint={WITHOUT_OPENING[delivery.value]}>
+        <Field
+          label={words.reaching.opensAt}
+          optional
+          error={errors.opensAt?.message}
+          hint={WITHOUT_OPENING[delivery.value]}
+        >
           {(props) => (
             <Input
               {...props}

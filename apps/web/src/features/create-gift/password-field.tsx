@@ -3,14 +3,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { type PasswordStrength, passwordStrength } from './gift-form.ts';
+import { words } from './words/en.tsx';
 
-const WORDS: Record<PasswordStrength, string> = {
-  none: '',
-  short: 'At least 4 characters',
-  weak: 'Easy to guess',
-  fair: 'Fair',
-  strong: 'Strong',
-};
 const BARS: Record<PasswordStrength, number> = { none: 0, short: 1, weak: 1, fair: 2, strong: 3 };
 
 interface PasswordFieldProps {
@@ -25,17 +19,17 @@ export function PasswordField({ registration, password, isLost, error }: Passwor
   const strength = passwordStrength(password);
   return (
     <Field
-      label="Protection password"
+      label={words.password.label}
       optional
       error={error}
       hint={
         isLost && !error ? (
-          <span className="font-semibold text-warn">Type the password again: we never store it.</span>
+          <span className="font-semibold text-warn">{words.password.again}</span>
         ) : (
-          'They need it to open the gift. Send it separately from the code: a call, or another app.'
+          words.password.isFor
         )
       }
-      aside={strength !== 'none' && <span role="status">{WORDS[strength]}</span>}
+      aside={strength !== 'none' && <span role="status">{words.password.strength[strength]}</span>}
     >
       {(control) => (
         <>

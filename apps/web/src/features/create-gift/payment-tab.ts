@@ -1,4 +1,5 @@
 import { isInAppBrowser } from './in-app-browser.ts';
+import { words } from './words/en.tsx';
 
 /**
  * The provider's page opens in a tab of its own. Browsers allow that only inside the click, and the address is known
@@ -15,9 +16,9 @@ export function openPaymentTab(): PaymentTab | undefined {
   if (isInAppBrowser(navigator.userAgent)) return { go: (url) => location.assign(url), close: () => undefined };
   const tab = window.open('', '_blank');
   if (!tab) return undefined;
-  tab.document.title = 'Opening Paystack';
+  tab.document.title = words.paying.openingTitle;
   const note = tab.document.createElement('p');
-  note.textContent = 'Opening Paystack, the payment provider. One moment.';
+  note.textContent = words.paying.opening;
   note.style.cssText =
     'font: 600 1.125rem system-ui, sans-serif; margin: 3rem auto; max-width: 24rem; text-align: center';
   tab.document.body.append(note);

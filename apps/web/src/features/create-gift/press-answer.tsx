@@ -1,5 +1,6 @@
 import { Banner } from '../../components/ui/banner.tsx';
 import { type ApiError, hasCode } from '../../lib/api-error.ts';
+import { words } from './words/en.tsx';
 
 interface PressAnswerProps {
   refusal: ApiError | null | undefined;
@@ -13,7 +14,7 @@ export function PressAnswer({ refusal, said, problems }: PressAnswerProps) {
   if (!refusal) return null;
   if (problems.length > 0)
     return (
-      <Banner tone="err" title="Nothing was sent yet" className="mt-6">
+      <Banner tone="err" title={words.paying.nothingSent} className="mt-6">
         <ul className="list-disc pl-5">
           {problems.map(({ field, message }) => (
             <li key={field}>{message}</li>
@@ -23,7 +24,7 @@ export function PressAnswer({ refusal, said, problems }: PressAnswerProps) {
     );
   return (
     <Banner tone="err" title={refusal.message} className="mt-6">
-      {!hasCode(refusal, 'payment_not_started') && 'Nothing was charged. '}Your gift is still here as you wrote it.
+      {hasCode(refusal, 'payment_not_started') ? words.paying.stillHere : words.paying.nothingCharged}
     </Banner>
   );
 }

@@ -4,8 +4,9 @@ import { formatMoney } from '@jara/domain/money/format';
 import { clsx } from 'clsx';
 import { Building2, CreditCard, Hash, QrCode } from 'lucide-react';
 import { serverNow } from '../../lib/server-clock.ts';
-import { type GiftForm, NOT_FINISHED, timeProblemsOf } from './gift-form.ts';
+import { type GiftForm, timeProblemsOf } from './gift-form.ts';
 import { deliverySentence, quoteFor, waitingSentence } from './wishes.ts';
+import { words } from './words/en.tsx';
 
 type ReviewedField =
   | 'amount'
@@ -48,7 +49,9 @@ export function Review({ gift, sentence, onChangeField }: ReviewProps) {
           </dd>
           <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
             <button type="button" onClick={() => onChangeField(field)} className="link min-h-11 font-semibold text-sm">
-              Change<span className="sr-only"> {label.toLowerCase()}</span>
+              {words.review.change(label, (text) => (
+                <span className="sr-only">{text}</span>
+              ))}
             </button>
           </dd>
         </div>
@@ -67,25 +70,25 @@ function givenLines(gift: GiftForm, sentence: string | undefined): ReviewedLine[
   const quote = quoteFor(gift);
   const name = gift.senderName.trim();
   return [
-    { field: 'amount', label: 'You pay', value: quote ? formatMoney(quote.charged) : 'No amount yet' },
+    { field: 'amount', label: words.review.youPay, value: quote ? formatMoney(quote.charged) : words.review.noAmount },
     gift.delivery === 'SELF'
-      ? { field: 'delivery', label: 'It is for', value: 'Whoever you give the code to' }
-      : { field: 'email', label: 'It is for', value: gift.email.trim() || 'No e-mail address yet' },
-    { field: 'rule', label: 'Who may open it', value: sentence ?? NOT_FINISHED },
+      ? { field: 'delivery', label: words.review.isFor, value: words.review.anyone }
+      : { field: 'email', label: words.review.isFor, value: gift.email.trim() || words.review.noEmail },
+    { field: 'rule', label: words.opening.title, value: sentence ?? words.notFinished },
     {
       field: 'senderName',
-      label: 'It is from',
-      value: gift.anonymous ? 'Someone who asked to stay secret' : name || 'Someone, no name given',
+      label: words.review.isFrom,
+      value: gift.anonymous ? words.review.secret : name || words.review.noName,
     },
     {
       field: 'message',
-      label: 'Your message',
-      value: gift.message.trim() || `None, just ${CLOTH_PALETTES[gift.theme].name} cloth`,
+      label: words.review.message,
+      value: gift.message.trim() || words.review.noMessage(CLOTH_PALETTES[gift.theme].name),
     },
     {
       field: 'password',
-      label: 'Password',
-      value: gift.password === '' ? 'None: the code alone opens it' : 'Yes, you send it separately',
+      label: words.review.password,
+      value: gift.password === '' ? words.review.noPassword : words.review.hasPassword,
     },
   ];
 }
@@ -100,26 +103,26 @@ function chosenLines(gift: GiftForm): ReviewedLine[] {
   const lines: (ReviewedLine | false)[] = [
     isTimed && {
       field: 'delivery',
-      label: 'How it reaches them',
-      value: isFinished ? deliverySentence(gift, now) : NOT_FINISHED,
+      label: words.review.reaches,
+      value: isFinished ? deliverySentence(gift, now) : words.notFinished,
     },
     (isTimed || gift.lifetimeDays !== DEFAULT_LIFETIME) && {
       field: 'lifetimeDays',
-      label: 'It waits',
-      value: isFinished ? waitingSentence(gift, now) : `${gift.lifetimeDays} days`,
+      label: words.review.waits,
+      value: isFinished ? waitingSentence(gift, now) : words.waiting.days(gift.lifetimeDays),
     },
     gift.feePaidBy === 'SENDER' && {
       field: 'feePaidBy',
-      label: 'Our fee',
-      value: quote ? `You pay it: ${formatMoney(quote.fee)} of what you pay` : 'You pay it',
+      label: words.review.fee,
+      value: quote ? words.review.youPayFeeOf(formatMoney(quote.fee)) : words.review.youPayFee,
     },
   ];
   return lines.filter((line) => line !== false);
 }
 
 const CHANNELS = [
-  { icon: CreditCard, word: 'Card' },
-  { icon: Building2, word: 'Bank transfer' },
+  { icon: CreditCard, word: words.paying.card },
+  { icon: Building2, word: words.paying.transfer },
   { icon: Hash, word: 'USSD' },
   { icon: QrCode, word: 'QR' },
 ];
@@ -129,11 +132,10 @@ export function ProviderNote() {
   return (
     <div className="flex flex-col gap-3 text-ink-2 text-sm">
       <p>
-        You will be redirected to Paystack, a card payment provider.{' '}
-        <span className="noscript:hidden">It opens in a new tab; this page stays here and waits for you.</span>
-        <noscript>{import.meta.env.SSR && 'Before that you look everything over once more.'}</noscript>
+        {words.paying.redirected} <span className="noscript:hidden">{words.paying.newTab}</span>
+        <noscript>{import.meta.env.SSR && words.paying.lookOverFirst}</noscript>
       </p>
-      <ul aria-label="Ways to pay" className="flex flex-wrap gap-x-5 gap-y-2">
+      <ul aria-label={words.paying.ways} className="flex flex-wrap gap-x-5 gap-y-2">
         {CHANNELS.map(({ icon: Icon, word }) => (
           <li key={word} className="inline-flex items-center gap-1.5">
             <Icon aria-hidden="true" className="size-4.5 text-brand" strokeWidth={1.75} />

@@ -5,6 +5,7 @@ import { RuleSimulation } from '../../components/rule/rule-simulation.tsx';
 import { RuleTypeChooser } from '../../components/rule/rule-type-chooser.tsx';
 import { NEW_DRAFT, type RuleDraft, ruleOf, withType } from '../../lib/rule-draft.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
+import { words } from './words/en.tsx';
 
 export interface RuleChoiceProps {
   /** Null for the first person to open it. */
@@ -24,7 +25,7 @@ export function RuleChoice({ draft, amount, crowdShare, problem, onChange }: Rul
   return (
     <div className="group/rule flex flex-col gap-6 pt-1 text-ink">
       <RuleTypeChooser
-        legend="Who gets it?"
+        legend={words.opening.whoGets}
         types={CHOICES}
         value={draft?.ruleType ?? 'NONE'}
         onChange={(type) => onChange(type === 'NONE' ? null : withType(draft ?? NEW_DRAFT, type))}
@@ -44,7 +45,7 @@ export function RuleChoice({ draft, amount, crowdShare, problem, onChange }: Rul
       {isAlive &&
         problem === undefined &&
         (amount === undefined ? (
-          <p className="text-ink-2">Enter the amount above to see who gets how much.</p>
+          <p className="text-ink-2">{words.opening.needsAmount}</p>
         ) : (
           <RuleSimulation
             rule={draft ? withSmallestShare(ruleOf(draft), crowdShare) : undefined}
@@ -52,10 +53,7 @@ export function RuleChoice({ draft, amount, crowdShare, problem, onChange }: Rul
             sealedWhen="paid"
           />
         ))}
-      <p className="text-ink-3 text-sm">
-        It holds from the moment the gift is paid. You can change it in the Rule Manager until somebody has tried to
-        open the gift.
-      </p>
+      <p className="text-ink-3 text-sm">{words.opening.holdsFrom}</p>
     </div>
   );
 }

@@ -7,8 +7,9 @@ import { useHydrated } from '../../lib/use-client-value.ts';
 import { Folded } from './folded.tsx';
 import { type CheckedGift, type GiftForm, timeProblemsOf } from './gift-form.ts';
 import { waitingSentence } from './wishes.ts';
+import { words } from './words/en.tsx';
 
-const LENGTHS = LIFETIMES.map((days) => ({ value: days, label: `${days} days` }));
+const LENGTHS = LIFETIMES.map((days) => ({ value: days, label: words.waiting.days(days) }));
 
 interface UntilWhenProps {
   control: Control<GiftForm, unknown, CheckedGift>;
@@ -24,13 +25,13 @@ export function UntilWhen({ control, gift, onChange }: UntilWhenProps) {
   const isAlive = useHydrated();
   const problems = timeProblemsOf(gift);
   const isKnown = isAlive && !problems.deliverAt && !problems.opensAt;
-  const words = isKnown ? waitingSentence(gift, serverNow()) : `${gift.lifetimeDays} days`;
+  const sentence = isKnown ? waitingSentence(gift, serverNow()) : words.waiting.days(gift.lifetimeDays);
   const startsLater = gift.delivery === 'LATER' || gift.opensAt !== '';
   return (
-    <Folded ref={field.ref} icon={Hourglass} title="Until when" words={words}>
+    <Folded ref={field.ref} icon={Hourglass} title={words.waiting.title} words={sentence}>
       <div className="flex flex-col gap-3 pt-1 text-ink">
         <Choices
-          legend="How long does it wait for them?"
+          legend={words.waiting.question}
           name="lifetimeDays"
           choices={LENGTHS}
           value={field.value}
@@ -41,9 +42,8 @@ export function UntilWhen({ control, gift, onChange }: UntilWhenProps) {
           className="grid-cols-2 sm:grid-cols-4"
         />
         <p role="status" className="text-ink-2 text-sm">
-          {isKnown && `${words}. `}
-          {startsLater ? 'It is counted from when it can be opened.' : 'It is counted from when you pay.'} Nobody can
-          open it afterwards.
+          {isKnown && `${sentence}. `}
+          {startsLater ? words.waiting.fromOpening : words.waiting.fromPaying}
         </p>
       </div>
     </Folded>

@@ -5,8 +5,8 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { loadLate } from '../../lib/load-late.ts';
 import { usePress } from '../../lib/press.ts';
 import { Folded } from './folded.tsx';
-import { NOT_FINISHED } from './gift-form.ts';
 import type { RuleChoiceProps } from './rule-choice.tsx';
+import { words } from './words/en.tsx';
 
 // Most gifts go to whoever opens them first, and their senders need none of it.
 const RuleChoice = lazy(async () => ({ default: (await loadLate(() => import('./rule-choice.tsx'))).RuleChoice }));
@@ -30,8 +30,8 @@ export function WhoMayOpen({ ref, sentence, error, isAsked, isTyped, ...choice }
       ref={ref}
       isUnfolded={isAsked || error !== undefined}
       icon={Users}
-      title="Who may open it"
-      words={choice.draft === null ? 'The first person to open it' : (sentence ?? NOT_FINISHED)}
+      title={words.opening.title}
+      words={choice.draft === null ? words.opening.first : (sentence ?? words.notFinished)}
       error={error}
       onUnfold={() => setWasOpened(true)}
     >
@@ -41,7 +41,7 @@ export function WhoMayOpen({ ref, sentence, error, isAsked, isTyped, ...choice }
         </Suspense>
       ) : (
         <Button {...button} type="submit" variant="secondary" className="w-full">
-          Choose who may open it
+          {words.opening.choose}
         </Button>
       )}
     </Folded>

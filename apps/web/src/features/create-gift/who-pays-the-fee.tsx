@@ -4,6 +4,7 @@ import { Choices } from '../../components/ui/choices.tsx';
 import { Folded } from './folded.tsx';
 import type { CheckedGift, GiftForm } from './gift-form.ts';
 import { feeSentence } from './wishes.ts';
+import { words } from './words/en.tsx';
 
 interface WhoPaysTheFeeProps {
   control: Control<GiftForm, unknown, CheckedGift>;
@@ -19,16 +20,16 @@ export function WhoPaysTheFee({ control, gift, onChange }: WhoPaysTheFeeProps) {
     <Folded
       ref={field.ref}
       icon={HandCoins}
-      title="Who pays our fee"
-      words={gift.feePaidBy === 'SENDER' ? 'You do, so that a round sum arrives' : 'They do, out of the gift'}
+      title={words.fee.title}
+      words={gift.feePaidBy === 'SENDER' ? words.fee.senderPays : words.fee.recipientPays}
     >
       <div className="pt-1 text-ink">
         <Choices
-          legend="Who pays the 3 percent?"
+          legend={words.fee.question}
           name="feePaidBy"
           choices={[
-            { value: 'RECIPIENT', label: 'They do', hint: feeSentence(gift, 'RECIPIENT') },
-            { value: 'SENDER', label: 'I do', hint: feeSentence(gift, 'SENDER') },
+            { value: 'RECIPIENT', label: words.fee.they, hint: feeSentence(gift, 'RECIPIENT') },
+            { value: 'SENDER', label: words.fee.i, hint: feeSentence(gift, 'SENDER') },
           ]}
           value={field.value}
           onChange={(payer) => {

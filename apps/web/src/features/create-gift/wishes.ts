@@ -6,6 +6,7 @@ import { type FeePayer, giftFor, type Quote, quoteOf, termsFor } from '@jara/dom
 import { spokenLagos, spokenLagosDay } from '@jara/domain/time/lagos';
 import type { GiftDraft } from '../../lib/gift-draft.ts';
 import { fromLagosInput } from '../../lib/lagos-input.ts';
+import { words } from './words/en.tsx';
 
 type Money = Pick<GiftDraft, 'amount' | 'feePaidBy'>;
 export type Times = Pick<GiftDraft, 'delivery' | 'deliverAt' | 'opensAt' | 'lifetimeDays'>;
@@ -35,26 +36,24 @@ export const timesOf = (form: Times, now: number): GiftTimes => giftTimes(wished
 /** How and when it reaches them, in a line. */
 export function deliverySentence(form: Times, now: number): string {
   const { deliverAt, opensAt } = wishedTimes(form);
-  const opening = opensAt === undefined ? '' : `. It opens ${spokenLagos(opensAt, now)} (Lagos)`;
-  if (form.delivery === 'SELF') return `You share the code yourself${opening}`;
-  if (deliverAt === undefined) return `We mail them the code once you have paid${opening}`;
-  return `We mail them ${spokenLagos(deliverAt, now)} (Lagos)${opening || ', and it opens then'}`;
+  const { reaching } = words;
+  const opens = opensAt === undefined ? undefined : spokenLagos(opensAt, now);
+  if (form.delivery === 'SELF') return opens === undefined ? reaching.shared : reaching.sharedThenOpens(opens);
+  if (deliverAt === undefined) return opens === undefined ? reaching.mailed : reaching.mailedThenOpens(opens);
+  const when = spokenLagos(deliverAt, now);
+  return opens === undefined ? reaching.mailedAt(when) : reaching.mailedAtThenOpens(when, opens);
 }
 
 /** Until when it waits, by its day: the minute is that of the payment, which is still to come. */
 export function waitingSentence(form: Times, now: number): string {
   const { expiresAt } = timesOf(form, now);
-  return `${form.lifetimeDays} days, until ${spokenLagosDay(expiresAt, now)}`;
+  return words.waiting.daysUntil(form.lifetimeDays, spokenLagosDay(expiresAt, now));
 }
 
 /** What follows from who pays our fee, in money once there is an amount. */
 export function feeSentence(form: Money, feePaidBy: FeePayer): string {
   const quote = quoteFor({ ...form, feePaidBy });
   if (feePaidBy === 'RECIPIENT')
-    return quote
-      ? `${formatMoneyShort(quote.fee)} is taken when they withdraw, and ${formatMoneyShort(quote.received)} arrives`
-      : '3 percent is taken when they withdraw';
-  return quote
-    ? `You pay ${formatMoneyShort(quote.charged)}, so that a round ${formatMoneyShort(quote.received)} arrives`
-    : 'It is added to what you pay, so that a round sum arrives';
+    return quote ? words.fee.takenOf(formatMoneyShort(quote.fee), formatMoneyShort(quote.received)) : words.fee.taken;
+  return quote ? words.fee.addedTo(formatMoneyShort(quote.charged), formatMoneyShort(quote.received)) : words.fee.added;
 }
