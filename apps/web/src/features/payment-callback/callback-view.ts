@@ -1,5 +1,6 @@
 import type { Payment } from '@jara/contract/payments';
 import { hasStatus } from '../../lib/api.ts';
+import { words } from './words/en.tsx';
 
 export type CallbackView =
   | { kind: 'loading' }
@@ -19,11 +20,7 @@ interface Seen {
  * answer is open, and while the network is gone, it keeps waiting, so that nobody pays twice.
  */
 export function callbackView({ reference, payment, error }: Seen): CallbackView {
-  if (reference === undefined)
-    return {
-      kind: 'failed',
-      reason: 'Transaction verification failed. The address of this page names no payment of ours.',
-    };
+  if (reference === undefined) return { kind: 'failed', reason: words.failed.noPayment };
   if (payment?.quid) return { kind: 'success', quid: payment.quid, payment };
   if (payment?.status === 'SUCCESS') return { kind: 'elsewhere' };
   if (payment?.status === 'FAILED' || payment?.status === 'REVERSED')

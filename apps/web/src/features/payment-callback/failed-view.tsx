@@ -2,6 +2,7 @@ import { failureAdvice, PAYMENT_CANCELLED } from '@jara/domain/payment/failure-a
 import { CircleX } from 'lucide-react';
 import { AppLink, ButtonLink } from '../../components/app-link.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
+import { words } from './words/en.tsx';
 
 interface FailedViewProps {
   /** What the provider said, when it said something. */
@@ -15,33 +16,33 @@ export function FailedView({ reason, payAgainUrl }: FailedViewProps) {
   return (
     <div role="alert" className="flex flex-col gap-5">
       <CircleX aria-hidden="true" className="size-12 text-err" strokeWidth={1.75} />
-      <h1 className="text-3xl">Payment Failed</h1>
+      <h1 className="text-3xl">{words.failed.title}</h1>
       {reason && <p className="font-semibold text-lg">{reason}</p>}
       {advice && <p className="text-lg">{advice}</p>}
       <p className="text-ink-2">
-        {reason !== PAYMENT_CANCELLED &&
-          'A payment can fail because of insufficient funds, a network error or a cancelled transaction. '}
-        <span className="noscript:hidden">Your gift is still written down on this device.</span>
+        {reason !== PAYMENT_CANCELLED && `${words.failed.why} `}
+        <span className="noscript:hidden">{words.failed.written}</span>
       </p>
       <p className="text-ink-2">
-        If the money leaves your account after all, you lose nothing: it either becomes the gift within minutes, here
-        and under <AppLink to="/transactions">Transactions</AppLink>, or goes back to you.
+        {words.failed.nothingLost((text) => (
+          <AppLink to="/transactions">{text}</AppLink>
+        ))}
       </p>
       <div className="flex flex-wrap gap-3">
         {payAgainUrl ? (
           <>
             <a href={payAgainUrl} className={buttonClass()}>
-              Try Again
+              {words.tryAgain}
             </a>
             <ButtonLink to="/create" variant="secondary">
-              Change the gift
+              {words.failed.changeGift}
             </ButtonLink>
           </>
         ) : (
-          <ButtonLink to="/create">Try Again</ButtonLink>
+          <ButtonLink to="/create">{words.tryAgain}</ButtonLink>
         )}
         <ButtonLink to="/" variant="secondary">
-          Go Home
+          {words.failed.goHome}
         </ButtonLink>
       </div>
     </div>

@@ -1,26 +1,26 @@
 import { ButtonLink } from '../../components/app-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
+import { words } from './words/en.tsx';
 
 /** The money is with us, so nothing here may invite anyone to pay again. */
 export function HeldView({ reason }: { reason: string }) {
   return (
     <>
-      <h1 className="text-3xl">Processing Your Payment</h1>
+      <h1 className="text-3xl">{words.processing}</h1>
       <Banner
         tone="warn"
         title={reason}
         actions={
           <ButtonLink to="/help" size="sm">
-            Contact support
+            {words.held.contactSupport}
           </ButtonLink>
         }
       >
-        Your money is safe. Please do not pay again: either the gift is made, or the money goes back to you. This page
-        changes by itself when we are done.
+        {words.held.safe}
       </Banner>
       <div>
         <ButtonLink to="/transactions" variant="secondary">
-          View Transactions
+          {words.viewTransactions}
         </ButtonLink>
       </div>
     </>

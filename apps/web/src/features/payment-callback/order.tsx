@@ -4,17 +4,15 @@ import { AppLink } from '../../components/app-link.tsx';
 import { GiftTerms } from '../../components/gift-terms.tsx';
 import { ruleSentence } from '../../components/rule/rule-sentence.ts';
 import { buttonClass } from '../../components/ui/button.tsx';
+import { words } from './words/en.tsx';
 
 /** The last look before paying, for whoever had none while writing: what was ordered, and the way to pay for it. */
 export function Order({ payment, payUrl }: { payment: Payment; payUrl: string }) {
   const lines = [
-    ['It is for', payment.email ?? 'Whoever you give the code to'],
-    ['Who may open it', ruleSentence(payment)],
-    [
-      'It is from',
-      payment.anonymous ? 'Someone who asked to stay secret' : payment.senderName || 'Someone, no name given',
-    ],
-    ['Password', payment.hasPassword ? 'Yes, you send it separately' : 'None: the code alone opens it'],
+    [words.order.isFor, payment.email ?? words.order.anyone],
+    [words.order.whoMayOpen, ruleSentence(payment)],
+    [words.order.isFrom, payment.anonymous ? words.order.secret : payment.senderName || words.order.noName],
+    [words.order.password, payment.hasPassword ? words.order.hasPassword : words.order.noPassword],
   ];
   return (
     <>
@@ -28,10 +26,12 @@ export function Order({ payment, payUrl }: { payment: Payment; payUrl: string })
       </dl>
       <GiftTerms payment={payment} />
       <a href={payUrl} className={buttonClass('primary', 'lg', 'w-full')}>
-        Pay {formatMoneyShort(payment.quote.charged, payment.currency)} at Paystack
+        {words.order.pay(formatMoneyShort(payment.quote.charged, payment.currency))}
       </a>
       <p className="text-ink-2 text-sm">
-        Not what you meant? <AppLink to="/create">Write it anew</AppLink>; this one is forgotten unless you pay for it.
+        {words.order.notMeant((text) => (
+          <AppLink to="/create">{text}</AppLink>
+        ))}
       </p>
     </>
   );

@@ -12,6 +12,7 @@ import { GiftRule } from '../../components/rule/gift-rule.tsx';
 import { ShareGift } from '../../components/share-gift.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { serverNow } from '../../lib/server-clock.ts';
+import { words } from './words/en.tsx';
 
 interface SuccessViewProps {
   quid: string;
@@ -24,9 +25,9 @@ export function SuccessView({ quid, payment, unwrap }: SuccessViewProps) {
   return (
     <>
       <div role="status" className="flex flex-col gap-2">
-        <h1 className="text-3xl">Your gift is ready</h1>
+        <h1 className="text-3xl">{words.ready.title}</h1>
         <p className="text-ink-2 text-lg">
-          Paid. {toldHow(payment)} {whoOpens(payment)}
+          {words.ready.paid} {toldHow(payment)} {whoOpens(payment)}
         </p>
       </div>
       <GiftCard
@@ -38,10 +39,10 @@ export function SuccessView({ quid, payment, unwrap }: SuccessViewProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft">
         <div>
-          <p className="font-semibold text-sm">Gift code (QUID)</p>
+          <p className="font-semibold text-sm">{words.ready.code}</p>
           <QuidText quid={quid} className="font-bold text-[clamp(1.25rem,6vw,1.75rem)]" />
         </div>
-        <CopyButton text={quid} what="gift code" />
+        <CopyButton text={quid} what={words.ready.codeToCopy} />
       </div>
       <GiftRule quid={quid} payment={payment} />
       <GiftTerms payment={payment} />
@@ -50,13 +51,13 @@ export function SuccessView({ quid, payment, unwrap }: SuccessViewProps) {
       {payment.manageKey && <ManageKey quid={quid} manageKey={payment.manageKey} hasRule={payment.rule !== null} />}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/gift/$id" params={{ id: payment.id }}>
-          Follow this gift
+          {words.ready.follow}
         </ButtonLink>
         <ButtonLink to="/transactions" variant="secondary">
-          View Transactions
+          {words.viewTransactions}
         </ButtonLink>
         <ButtonLink to="/create" variant="secondary">
-          Create Another Gift
+          {words.ready.another}
         </ButtonLink>
         <PaymentReceiptButton payment={payment} />
       </div>
@@ -71,35 +72,32 @@ const ForEverybody = ({ id }: { id: string }) => (
     className="flex flex-col items-start gap-3 rounded-card bg-sunken p-4 noscript:hidden"
   >
     <h2 id="for-everybody" className="font-sans font-semibold text-base">
-      Is it for everybody?
+      {words.ready.forEverybody}
     </h2>
-    <p className="text-ink-2">
-      Make it public: a page that shows that the money is here, how winners are chosen and who has won, with a poster to
-      print. Do it before the first person comes.
-    </p>
+    <p className="text-ink-2">{words.ready.publicMeans}</p>
     <ButtonLink to="/gift/$id" params={{ id }} state={{ wantsToPublish: true }} variant="secondary" size="sm">
-      Make it public
+      {words.ready.makePublic}
     </ButtonLink>
   </section>
 );
 
 function toldHow({ email, delivery, deliverAt, isMailWaiting }: Payment): string {
-  if (delivery === 'SELF' || email === null) return 'The code is yours to share: we mail nobody.';
+  if (delivery === 'SELF' || email === null) return words.ready.shared;
   const to = maskEmail(email);
   return isToCome(deliverAt)
-    ? `We mail the code to ${to} ${inLagos(deliverAt)}. You can share it too.`
+    ? words.ready.mailedAt(to, inLagos(deliverAt))
     : isMailWaiting
-      ? `The mail to ${to} waits to leave. You can share the code too.`
-      : `We mailed the code to ${to}. You can share it too.`;
+      ? words.ready.mailWaits(to)
+      : words.ready.mailed(to);
 }
 
 function whoOpens({ rule, deliverAt, opensAt }: Payment): string {
-  const does = rule ? 'try to open' : 'open';
-  if (!isToCome(opensAt)) return `Whoever holds it can ${does} the gift.`;
-  const from = opensAt === deliverAt ? 'the mail leaves' : inLagos(opensAt);
-  return `The gift is sealed until ${from}; then whoever holds the code can ${does} it.`;
+  const { ready } = words;
+  if (!isToCome(opensAt)) return rule ? ready.canTry : ready.canOpen;
+  if (opensAt === deliverAt) return rule ? ready.sealedByMailThenTry : ready.sealedByMailThenOpen;
+  return rule ? ready.sealedThenTry(inLagos(opensAt)) : ready.sealedThenOpen(inLagos(opensAt));
 }
 
 const isToCome = (instant: string | null): instant is string => instant !== null && Date.parse(instant) > serverNow();
 
-const inLagos = (instant: string): string => `${spokenLagos(instant, serverNow())} (Lagos)`;
+const inLagos = (instant: string): string => spokenLagos(instant, serverNow());

@@ -13,6 +13,7 @@ import { usePress } from '../../lib/press.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { stopwatch } from './callback-view.ts';
 import { Order } from './order.tsx';
+import { words } from './words/en.tsx';
 
 const LONG_WAIT_MS = 3 * 60_000;
 
@@ -44,12 +45,8 @@ export function WaitingRoom(props: WaitingRoomProps) {
   return (
     <>
       <div className="flex flex-col gap-2">
-        <h1 className="text-3xl">Processing Your Payment</h1>
-        <p className="text-ink-2 text-lg">
-          {isToPay
-            ? 'Your gift is written down. Look it over, then pay for it at Paystack, our payment provider.'
-            : 'Finish paying in the Paystack tab. This page changes by itself.'}
-        </p>
+        <h1 className="text-3xl">{words.processing}</h1>
+        <p className="text-ink-2 text-lg">{isToPay ? words.waiting.lookOver : words.waiting.finishInTab}</p>
       </div>
 
       {payment && (
@@ -58,36 +55,31 @@ export function WaitingRoom(props: WaitingRoomProps) {
       {isToPay && payment && <Order payment={payment} payUrl={payUrl} />}
 
       <ol className="flex flex-col gap-3">
-        <Step done text="Your gift is written" />
+        <Step done text={words.waiting.written} />
         <Step
           busy
-          text={payment?.status === 'PROCESSING' ? 'Your bank is working on it' : 'Waiting for your payment'}
+          text={payment?.status === 'PROCESSING' ? words.waiting.bankWorks : words.waiting.forPayment}
           aside={stopwatch(waited)}
         />
-        <Step text="Your gift code" />
+        <Step text={words.waiting.giftCode} />
       </ol>
 
       <p role="status" className={clsx('flex items-center gap-2 text-ink-2 text-sm', isToPay && 'noscript:hidden')}>
         <Radio aria-hidden="true" className={clsx('size-4.5 shrink-0', isLive ? 'text-ok' : 'text-ink-3')} />
-        {isOffline
-          ? 'You are offline. We ask again as soon as you are back.'
-          : isLive
-            ? 'Live connection is up: you will see it the moment it is paid.'
-            : 'We ask every few seconds whether it is paid.'}
+        {isOffline ? words.waiting.offline : isLive ? words.waiting.live : words.waiting.asking}
       </p>
 
       {error !== null && (
-        <Banner tone="warn" title={messageOf(error, 'Transaction verification failed')}>
-          We could not ask just now. Your payment is not affected, and we keep trying, also when you come back to this
-          page later.
+        <Banner tone="warn" title={messageOf(error, words.waiting.notVerified)}>
+          {words.waiting.notAsked}
         </Banner>
       )}
 
       <div className="noscript:hidden flex flex-wrap items-center gap-3">
         <Button variant="secondary" size="sm" busy={isChecking} onClick={checkAgain}>
-          Check again
+          {words.waiting.checkAgain}
         </Button>
-        <span className="tabular text-ink-3 text-sm">{checkedAt > 0 && `Last checked ${ago(now - checkedAt)}`}</span>
+        <span className="tabular text-ink-3 text-sm">{checkedAt > 0 && lastChecked(now - checkedAt)}</span>
       </div>
 
       {payUrl !== undefined && !isToPay && <PayHere url={payUrl} />}
@@ -101,18 +93,13 @@ export function WaitingRoom(props: WaitingRoomProps) {
           className="text-ink-2 text-sm"
         >
           <button {...pressed.button} type="submit" className="link min-h-11 font-semibold">
-            I changed my mind
+            {words.waiting.changedMind}
           </button>
-          <p>Nothing is charged unless you finish paying {isToPay ? 'at Paystack' : 'in the Paystack tab'}.</p>
+          <p>{isToPay ? words.waiting.notChargedAtPaystack : words.waiting.notChargedInTab}</p>
         </PostForm>
       )}
 
-      {waited > LONG_WAIT_MS && (
-        <p className="text-ink-2 text-sm">
-          Bank transfers can take a few minutes. You may close this page: when the money arrives, the code waits under
-          Transactions on this device.
-        </p>
-      )}
+      {waited > LONG_WAIT_MS && <p className="text-ink-2 text-sm">{words.waiting.mayTakeLong}</p>}
     </>
   );
 }
@@ -121,18 +108,19 @@ export function WaitingRoom(props: WaitingRoomProps) {
 function PayHere({ url }: { url: string }) {
   return (
     <div className="flex flex-col gap-3 rounded-card bg-sunken p-4">
-      <p className="font-semibold">No payment tab in sight?</p>
+      <p className="font-semibold">{words.waiting.noTab}</p>
       <div className="flex flex-wrap gap-3">
         <a href={url} className={buttonClass('primary', 'sm')}>
-          Open the payment page here
+          {words.waiting.payHere}
         </a>
-        <CopyButton text={url} label="Copy link" what="to the payment page" />
+        <CopyButton text={url} label={words.waiting.copyLink} what={words.waiting.toPaymentPage} />
       </div>
     </div>
   );
 }
 
-const ago = (ms: number) => (ms < 1500 ? 'just now' : `${Math.round(ms / 1000)} s ago`);
+const lastChecked = (ms: number) =>
+  ms < 1500 ? words.waiting.checkedNow : words.waiting.checkedAgo(Math.round(ms / 1000));
 
 function Step({
   text,
