@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { runPackage } from './run.mjs';
 
-/** Runs the browser journeys against a freshly started Jara with a data folder of its own. */
-export async function runPlaywright(chromium) {
+/** Runs the browser journeys, or what another configuration names, against a freshly started Jara with a data folder of its own. */
+export async function runPlaywright(chromium, config = 'playwright.config.ts') {
   const report = join(root, '.cache/playwright.json');
   const dataDir = join(tmpdir(), `jara-e2e-${randomBytes(6).toString('hex')}`);
   rmSync(report, { force: true });
   try {
-    const { code } = await runPackage('playwright', ['test', '--reporter=dot,json'], {
+    const { code } = await runPackage('playwright', ['test', '--config', config, '--reporter=dot,json'], {
       cwd: join(root, 'e2e'),
       env: { CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });

@@ -1,7 +1,7 @@
 /**
  * Which modules travel together. Left alone, every module shared by two pages becomes a file of its own, and a phone on
- * 3G pays a round trip for each; put together carelessly, a visitor of the home page pays for the forms. The budget check
- * after the build holds the result.
+ * 3G pays a round trip for each; put together carelessly, a visitor of the home page pays for the forms. What a visit
+ * costs is weighed (`npm test weight`).
  */
 const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 const inSources = (...places: string[]) => new RegExp(`[\\\\/](${places.join('|')})`.replaceAll('/', '[\\\\/]'));

@@ -1,0 +1,75 @@
+import { ClaimPage } from '../pages/claim-page.ts';
+import { visit } from '../pages/site.ts';
+import { WithdrawPage } from '../pages/withdraw-page.ts';
+import { ACCOUNTS, expect, test as journey } from '../world.ts';
+import { Scale, type Weighed } from './scale.ts';
+
+const KB = 1024;
+
+/** What a visit may cost, in kilobytes and requests. */
+const MOST = {
+  /** The page of a gift as far as it can be read and pressed: words, style, faces, pictures. */
+  firstView: 61,
+  /** All of it, and then everything until the money is followed. */
+  claim: { kilobytes: 258, requests: 36 },
+  home: { kilobytes: 152, requests: 22 },
+  create: { kilobytes: 217, requests: 47 },
+};
+
+const test = journey.extend<{ scale: Scale }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other
+  scale: async ({}, use) => {
+    const scale = await Scale.open();
+    await use(scale);
+    scale.close();
+  },
+});
+
+const sum = (weighed: readonly Weighed[]): number => weighed.reduce((total, { bytes }) => total + bytes, 0);
+
+const written = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
+
+function table(name: string, weighed: readonly Weighed[]): void {
+  const rows = weighed.map(({ bytes, status, path }) => `${written(bytes).padStart(10)}  ${status}  ${path}`);
+  console.log(`${name}: ${written(sum(weighed))} in ${weighed.length} requests\n${rows.join('\n')}`);
+}
+
+test('a gift is read and opened, sent to a bank and followed, for little data', async ({ scale, visitor, world }) => {
+  const { quid } = await world.gift();
+  const page = await visitor({ proxy: scale.proxy, serviceWorkers: 'allow' });
+  await visit(page, `/claim/${quid}`);
+  await page.waitForLoadState('networkidle');
+  const first = scale.weighed;
+  const view = first.filter(({ part }) => part === 'view');
+
+  const claim = new ClaimPage(page);
+  await claim.unwrap();
+  await claim.withdrawLink.click();
+  const withdraw = new WithdrawPage(page);
+  await withdraw.write(ACCOUNTS.paid);
+  await withdraw.send();
+  await withdraw.successDialog.getByRole('button', { name: 'Done' }).click();
+  await page.waitForURL(/\/withdraw\/status\//);
+  await page.waitForLoadState('networkidle');
+
+  table('/claim/{quid}, all of it', first);
+  table('from the claim to the status', scale.weighed);
+  expect.soft(sum(view), `the first view: ${written(sum(view))}`).toBeLessThanOrEqual(MOST.firstView * KB);
+  expect.soft(first.length, 'requests of the first page').toBeLessThanOrEqual(MOST.claim.requests);
+  expect
+    .soft(sum(scale.weighed), `the whole path: ${written(sum(scale.weighed))}`)
+    .toBeLessThanOrEqual(MOST.claim.kilobytes * KB);
+});
+
+for (const [path, most] of [
+  ['/', MOST.home],
+  ['/create', MOST.create],
+] as const)
+  test(`${path} comes with little data`, async ({ scale, visitor }) => {
+    const page = await visitor({ proxy: scale.proxy });
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    table(path, scale.weighed);
+    expect.soft(sum(scale.weighed), written(sum(scale.weighed))).toBeLessThanOrEqual(most.kilobytes * KB);
+    expect.soft(scale.weighed.length, 'requests').toBeLessThanOrEqual(most.requests);
+  });
