@@ -128,6 +128,22 @@ describe('the site', () => {
       }
     });
 
+    it.each(['/assets/index-abc123.js', '/theme.js'])('sends %s with what a file needs and no more', async (at) => {
+      const { headers } = await get(at);
+      expect(Object.keys(headers).sort()).toEqual(
+        [
+          ...['cache-control', 'connection', 'content-length', 'content-type', 'cross-origin-resource-policy', 'date'],
+          ...(at === '/theme.js' ? ['etag'] : ['vary']),
+          'x-content-type-options',
+        ].sort(),
+      );
+    });
+
+    it('says what a worker may do with its script, and what a page may with an asset that is gone', async () => {
+      for (const at of ['/sw.js', '/assets/index-old.js'])
+        expect((await get(at)).headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    });
+
     it('has no shell for an asset that is gone, which a browser would take for a script', async () => {
       const { statusCode, headers } = await get('/assets/index-old.js');
       expect(statusCode).toBe(404);
@@ -380,8 +396,6 @@ describe('the site', () => {
       get('/nowhere'),
       get(`/claim/${randomQuid()}`),
       get(`/claim/${randomQuid()}/card.png`),
-      get('/theme.js'),
-      get('/robots.txt'),
       get('/.well-known/change-password'),
       get('/api/docs/static/index.html'),
       app.inject({ method: 'HEAD', url: '/create' }),
@@ -402,7 +416,7 @@ describe('the site', () => {
 
   it('lets what is no page do nothing, should a browser show it as one', async () => {
     const answers = await Promise.all(
-      ['/assets/index-abc123.js', '/assets/gone.js', '/api/nothing-here', '/api/health/live'].map((url) => get(url)),
+      ['/assets/gone.js', '/api/nothing-here', '/api/health/live'].map((url) => get(url)),
     );
     for (const { headers } of answers) {
       expect(headers).toMatchObject({

@@ -11,6 +11,7 @@ import { faceOfGiveaway } from '../giveaways/face.ts';
 import { createGiveawayPictures } from '../giveaways/pictures.ts';
 import type { Snapshots } from '../giveaways/snapshots.ts';
 import { type Body, makeBody, sendBody } from '../platform/http/body.ts';
+import { sendAsFile } from '../platform/http/security-headers.ts';
 import { packageFolder } from '../platform/package-folder.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -81,10 +82,24 @@ export async function registerSite(
     preCompressed: true,
     immutable: true,
     maxAge: '1y',
+    // Nobody asks again whether it has changed: then it has another name.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     suppressWarning: true,
   });
+  const [assetAt, asset] = route(
+    '/assets/*',
+    'A script, a style sheet or a font of the site; its name changes with its content',
+  );
   app.get(
-    ...route('/assets/*', 'A script, a style sheet or a font of the site; its name changes with its content'),
+    assetAt,
+    {
+      ...asset,
+      onSend: async (_request, reply) => {
+        if (reply.statusCode === 200) sendAsFile(reply);
+      },
+    },
     (request, reply) => reply.sendFile(z.parse(IN_ADDRESS.asset, request.params)['*']),
   );
 
@@ -92,7 +107,8 @@ export async function registerSite(
     const pathname = pathOf(request);
     if (/^\/api(\/|$)/.test(pathname)) throw new Refusal('not_found');
     const file = (await siteIn('en'))?.files.get(pathname);
-    if (file) return sendFile(request, reply, file);
+    // What a worker may do is said with its own script.
+    if (file) return sendFile(request, pathname === '/sw.js' ? reply : sendAsFile(reply), file);
     const site = await currentSite(request, reply);
     if (!site) return notBuilt(reply);
     const page = site.pages.get(pathname.replace(/\/+$/, '') || '/');

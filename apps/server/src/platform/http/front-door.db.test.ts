@@ -140,7 +140,6 @@ describe('the front door', () => {
       ['GET', '/'],
       ['GET', '/no/such/page'],
       ['GET', '/assets/none.js'],
-      ['GET', '/robots.txt'],
       ['GET', `/claim/${quid}`],
       ['GET', `/claim/${quid}/card.png`],
       ['GET', '/.well-known/change-password'],
