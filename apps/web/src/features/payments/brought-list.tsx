@@ -4,6 +4,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { useOpenListLink } from './payments.queries.ts';
+import { words } from './words/en.tsx';
 
 /** Somebody came with a mailed link. Only a tap uses it up: programs that look at mails open links too. */
 export function BroughtList() {
@@ -12,12 +13,8 @@ export function BroughtList() {
   if (opening.isSuccess) {
     const { gifts } = opening.data;
     return (
-      <Banner
-        tone="ok"
-        title={gifts === 1 ? 'Your gift is here now.' : `Your ${gifts} gifts are here now.`}
-        className="mt-6"
-      >
-        The device you paid from keeps them too.
+      <Banner tone="ok" title={words.brought.here(gifts)} className="mt-6">
+        {words.brought.thereToo}
       </Banner>
     );
   }
@@ -26,13 +23,13 @@ export function BroughtList() {
     return (
       <Banner
         tone="err"
-        title={messageOf(opening.error, 'Something went wrong')}
+        title={messageOf(opening.error, words.brought.failed)}
         className="mt-6"
         actions={
           // A link that is spent stays spent; after silence it may still be good.
           !hasStatus(opening.error, 410) && (
             <Button size="sm" variant="secondary" busy={opening.isPending} onClick={() => opening.mutate(token)}>
-              Try Again
+              {words.tryAgain}
             </Button>
           )
         }
@@ -41,15 +38,15 @@ export function BroughtList() {
   }
   return (
     <Banner
-      title="Show your gifts on this device?"
+      title={words.brought.question}
       className="mt-6"
       actions={
         <Button size="sm" busy={opening.isPending} onClick={() => opening.mutate(token)}>
-          Show my gifts here
+          {words.brought.show}
         </Button>
       }
     >
-      Do this on a device of your own: whoever uses it sees your gift codes.
+      {words.brought.ownDevice}
     </Banner>
   );
 }

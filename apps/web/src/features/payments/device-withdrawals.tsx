@@ -5,6 +5,7 @@ import { QuidText } from '../../components/quid-text.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { knownGift } from '../../lib/device.ts';
 import { deviceWithdrawalQuery } from './payments.queries.ts';
+import { words } from './words/en.tsx';
 
 /** Older ones are found beside their gifts. */
 const SHOWN = 5;
@@ -14,7 +15,7 @@ export function DeviceWithdrawals({ withdrawals }: { withdrawals: readonly (read
   return (
     <section aria-labelledby="device-withdrawals" className="mt-8 flex flex-col gap-3">
       <h2 id="device-withdrawals" className="text-xl">
-        Your withdrawals
+        {words.withdrawals.title}
       </h2>
       <ul className="flex flex-col gap-2">
         {withdrawals.slice(0, SHOWN).map(([id, quid]) => (
@@ -36,15 +37,9 @@ function DeviceWithdrawal({ id, quid }: { id: string; quid: string }) {
         params={{ id }}
         className="min-w-0 font-semibold after:absolute after:inset-0 hover:text-brand"
       >
-        {data ? (
-          <>
-            <Money amount={data.net} currency={data.currency} short /> to {data.bank}
-          </>
-        ) : (
-          <>
-            Withdrawal of gift <QuidText quid={quid} />
-          </>
-        )}
+        {data
+          ? words.withdrawals.toBank(<Money amount={data.net} currency={data.currency} short />, data.bank)
+          : words.withdrawals.ofGift(<QuidText quid={quid} />)}
       </Link>
       {data && <StatusBadge status={data.status} />}
     </div>

@@ -1,9 +1,10 @@
 import { ButtonLink } from '../../components/app-link.tsx';
+import { words } from './words/en.tsx';
 
 export function PageLinks({ page, totalPages, total }: { page: number; totalPages: number; total: number }) {
   if (totalPages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
+    <nav aria-label={words.pages.label} className="mt-6 flex items-center justify-between gap-3">
       <ButtonLink
         to="/transactions"
         search={{ page: String(page - 1) }}
@@ -11,11 +12,9 @@ export function PageLinks({ page, totalPages, total }: { page: number; totalPage
         variant="secondary"
         size="sm"
       >
-        Newer
+        {words.pages.newer}
       </ButtonLink>
-      <p className="tabular text-ink-2 text-sm">
-        Page {page} of {totalPages}, {total} in all
-      </p>
+      <p className="tabular text-ink-2 text-sm">{words.pages.where(page, totalPages, total)}</p>
       <ButtonLink
         to="/transactions"
         search={{ page: String(page + 1) }}
@@ -23,7 +22,7 @@ export function PageLinks({ page, totalPages, total }: { page: number; totalPage
         variant="secondary"
         size="sm"
       >
-        Older
+        {words.pages.older}
       </ButtonLink>
     </nav>
   );

@@ -10,9 +10,11 @@ import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
 import { senderTimes } from '../../components/sender-times.ts';
 import { ProgressBadge } from './progress-badge.tsx';
+import { words } from './words/en.tsx';
 
 /** One payment. The whole card opens its details; the link's text says which one. A paid one leads to its room as well. */
 export function PaymentCard({ payment }: { payment: Payment }) {
+  const recipient = payment.email ?? shownRecipient(null);
   return (
     <article className="relative flex overflow-clip rounded-card border border-line bg-surface focus-within:border-brand hover:border-line-strong">
       <Cloth theme={payment.theme} seed={payment.clothSeed} columns={2} ratio={0.35} className="w-4 shrink-0 sm:w-8" />
@@ -28,19 +30,19 @@ export function PaymentCard({ payment }: { payment: Payment }) {
               resetScroll={false}
               className="break-words font-semibold after:absolute after:inset-0 hover:text-brand"
             >
-              To {payment.email ?? shownRecipient(null)}
+              {words.payment.to(recipient)}
             </Link>
           </div>
           <ProgressBadge payment={payment} />
         </div>
         <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
-          <Fact label="QUID">{payment.quid ? <QuidText quid={payment.quid} /> : 'After payment'}</Fact>
-          <Fact label="Date">{formatLagos(payment.createdAt)}</Fact>
-          <Fact label="Reference">
+          <Fact label="QUID">{payment.quid ? <QuidText quid={payment.quid} /> : words.payment.afterPayment}</Fact>
+          <Fact label={words.payment.date}>{formatLagos(payment.createdAt)}</Fact>
+          <Fact label={words.payment.reference}>
             <span className="break-all">{payment.reference}</span>
           </Fact>
-          <Fact label="Transaction ID">{payment.transactionId ?? 'Not yet'}</Fact>
-          <Fact label="Currency">{payment.currency}</Fact>
+          <Fact label={words.payment.transactionId}>{payment.transactionId ?? words.payment.notYet}</Fact>
+          <Fact label={words.payment.currency}>{payment.currency}</Fact>
         </dl>
         {payment.progress === 'WAITING' && (
           <dl className="mt-2 flex flex-col gap-2 text-sm">
@@ -66,8 +68,9 @@ export function PaymentCard({ payment }: { payment: Payment }) {
             className="relative z-10 mt-4 max-sm:w-full"
           >
             <span>
-              Follow this gift
-              <span className="sr-only"> for {payment.email ?? shownRecipient(null)}</span>
+              {words.payment.followFor(recipient, (text) => (
+                <span className="sr-only">{text}</span>
+              ))}
             </span>
           </ButtonLink>
         )}
@@ -80,7 +83,7 @@ export function BlockedNote() {
   return (
     <p className="flex items-center gap-2 rounded-input bg-err-soft px-3 py-2 font-semibold text-err text-sm">
       <Ban aria-hidden="true" className="size-4 shrink-0" />
-      This transaction is currently blocked
+      {words.payment.blocked}
     </p>
   );
 }

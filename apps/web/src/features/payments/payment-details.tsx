@@ -24,10 +24,11 @@ import { giftDraftOf } from './draft-of-payment.ts';
 import { BlockedNote, Fact } from './payment-card.tsx';
 import { ownPaymentQuery } from './payments.queries.ts';
 import { ProgressBadge } from './progress-badge.tsx';
+import { words } from './words/en.tsx';
 
 /** One gift of this device: its card, where it stands, sharing it again, its receipt. */
 export const PaymentDetails = ({ id, onClose }: { id: string; onClose: () => void }) => (
-  <Dialog open title="Your gift" onClose={onClose} className="sm:w-[min(40rem,calc(100vw-2rem))]">
+  <Dialog open title={words.details.title} onClose={onClose} className="sm:w-[min(40rem,calc(100vw-2rem))]">
     <FoundPayment id={id} />
   </Dialog>
 );
@@ -36,9 +37,9 @@ export const PaymentDetails = ({ id, onClose }: { id: string; onClose: () => voi
 export const PaymentAlone = ({ id }: { id: string }) => (
   <div className="mx-auto flex max-w-column flex-col gap-5 px-4 py-10">
     <p className="text-sm">
-      <AppLink to="/transactions">All your gifts</AppLink>
+      <AppLink to="/transactions">{words.details.all}</AppLink>
     </p>
-    <h1 className="text-3xl">Your gift</h1>
+    <h1 className="text-3xl">{words.details.title}</h1>
     <FoundPayment id={id} />
   </div>
 );
@@ -49,14 +50,14 @@ function FoundPayment({ id }: { id: string }) {
     <>
       {isPending && (
         <div role="status">
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">{words.details.loading}</span>
           <Skeleton className="aspect-[8/5] w-full rounded-gift" />
         </div>
       )}
       {error && (
         <Banner
           tone="err"
-          title={messageOf(error, 'Failed to fetch transaction')}
+          title={messageOf(error, words.details.notFetched)}
           actions={
             <Button
               size="sm"
@@ -65,7 +66,7 @@ function FoundPayment({ id }: { id: string }) {
               onClick={() => void refetch()}
               className="noscript:hidden"
             >
-              Try Again
+              {words.tryAgain}
             </Button>
           }
         />
@@ -86,25 +87,25 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
       {quid && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken p-4">
           <QuidText quid={quid} className="font-bold text-lg" />
-          <CopyButton text={quid} what="gift code" />
+          <CopyButton text={quid} what={words.details.codeToCopy} />
         </div>
       )}
       <dl className="flex flex-col gap-2 text-sm">
-        <Fact label="Payment">
+        <Fact label={words.details.payment}>
           <StatusBadge status={payment.status} />
         </Fact>
         {payment.progress && (
-          <Fact label="Gift">
+          <Fact label={words.details.gift}>
             <ProgressBadge payment={payment} />
           </Fact>
         )}
-        <Fact label="To">{payment.email ?? shownRecipient(null)}</Fact>
-        <Fact label="Who may open it">{ruleSentence(payment)}</Fact>
-        <Fact label="Date">{formatLagos(payment.createdAt)} (Lagos)</Fact>
-        <Fact label="Reference">
+        <Fact label={words.details.to}>{payment.email ?? shownRecipient(null)}</Fact>
+        <Fact label={words.details.whoMayOpen}>{ruleSentence(payment)}</Fact>
+        <Fact label={words.payment.date}>{formatLagos(payment.createdAt)} (Lagos)</Fact>
+        <Fact label={words.payment.reference}>
           <span className="break-all">{payment.reference}</span>
         </Fact>
-        {payment.failureReason && <Fact label="Reason">{payment.failureReason}</Fact>}
+        {payment.failureReason && <Fact label={words.details.reason}>{payment.failureReason}</Fact>}
       </dl>
       {advice && <p className="text-ink-2">{advice}</p>}
       {payment.blocked && <BlockedNote />}
@@ -117,7 +118,7 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
       {quid && (
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/gift/$id" params={{ id: payment.id }}>
-            Follow this gift
+            {words.payment.follow}
           </ButtonLink>
           <PaymentReceiptButton payment={payment} />
         </div>
@@ -132,7 +133,7 @@ function NextStep({ payment }: { payment: Payment }) {
   if (status === 'PENDING' || status === 'PROCESSING') {
     return (
       <ButtonLink to="/payment/callback" search={{ reference }}>
-        See how the payment stands
+        {words.details.seePayment}
       </ButtonLink>
     );
   }
@@ -140,20 +141,20 @@ function NextStep({ payment }: { payment: Payment }) {
   if (status === 'FAILED' && authorizationUrl) {
     return (
       <a href={authorizationUrl} className={buttonClass()}>
-        Try Again
+        {words.tryAgain}
       </a>
     );
   }
   if (status === 'FAILED') {
     return (
       <ButtonLink to="/create" onClick={() => saveDraft(giftDraftOf(payment))}>
-        Try Again
+        {words.tryAgain}
       </ButtonLink>
     );
   }
   return (
     <ButtonLink to="/create" variant="secondary">
-      Create Another Gift
+      {words.createAnother}
     </ButtonLink>
   );
 }

@@ -16,6 +16,7 @@ import { PageLinks, pageNumber } from './page-links.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { PaymentAlone, PaymentDetails } from './payment-details.tsx';
 import { ownPaymentsQuery } from './payments.queries.ts';
+import { words } from './words/en.tsx';
 
 export function TransactionsPage() {
   const search = useSearch({ from: '/public/transactions' });
@@ -34,11 +35,11 @@ export function TransactionsPage() {
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-3xl">Your transactions</h1>
-          <p className="mt-1 text-ink-2">The gifts paid for from this device, and those you brought here.</p>
+          <h1 className="text-3xl">{words.title}</h1>
+          <p className="mt-1 text-ink-2">{words.whatIsHere}</p>
         </div>
         <ButtonLink to="/create" size="sm">
-          Create Gift
+          {words.createGift}
         </ButtonLink>
       </div>
       <BroughtList />
@@ -48,7 +49,7 @@ export function TransactionsPage() {
         {error && (
           <Banner
             tone="err"
-            title={messageOf(error, 'Failed to fetch transactions')}
+            title={messageOf(error, words.notFetched)}
             className="mb-4"
             actions={
               <Button
@@ -58,7 +59,7 @@ export function TransactionsPage() {
                 onClick={() => void refetch()}
                 className="noscript:hidden"
               >
-                Try Again
+                {words.tryAgain}
               </Button>
             }
           />
@@ -91,7 +92,7 @@ export function TransactionsPage() {
 function Loading() {
   return (
     <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading your transactions</span>
+      <span className="sr-only">{words.loading}</span>
       {[0, 1, 2].map((row) => (
         <Skeleton key={row} className="h-44 w-full rounded-card" />
       ))}
@@ -101,8 +102,8 @@ function Loading() {
 
 function NothingYet() {
   return (
-    <EmptyState title="No Transactions Yet" actions={<ButtonLink to="/create">Create a Gift</ButtonLink>}>
-      Gifts you pay for in this browser appear here, with their codes and receipts.
+    <EmptyState title={words.none.title} actions={<ButtonLink to="/create">{words.none.create}</ButtonLink>}>
+      {words.none.appearHere}
     </EmptyState>
   );
 }
