@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { KeyForm } from '../../components/key-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { words } from './words/en.ts';
 
 interface ManageKeyFormProps {
   /** The key the gift was asked for with and that did not make this person its sender. */
@@ -11,14 +12,14 @@ interface ManageKeyFormProps {
 
 /** On another device than the one that paid, the sender shows the key they got with the gift. */
 export function ManageKeyForm({ tried, onManageKey }: ManageKeyFormProps) {
-  const [problem, setProblem] = useState(tried ? 'That key does not belong to this gift' : undefined);
+  const [problem, setProblem] = useState(tried ? words.key.wrong : undefined);
   return (
     <Card>
       <KeyForm
         name="manageKey"
-        label="Manage key"
-        hint="Only the sender can set the rule. This browser is not the one that paid, so enter the manage key shown with the gift code."
-        required="Enter the manage key"
+        label={words.key.label}
+        hint={words.key.why}
+        required={words.key.missing}
         given={tried}
         problem={problem}
         onKey={(key) => {
@@ -27,7 +28,7 @@ export function ManageKeyForm({ tried, onManageKey }: ManageKeyFormProps) {
         }}
       >
         <Button type="submit" size="sm" variant="secondary" className="self-start">
-          Use this key
+          {words.key.use}
         </Button>
       </KeyForm>
     </Card>

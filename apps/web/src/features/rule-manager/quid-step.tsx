@@ -8,6 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { usePress } from '../../lib/press.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
+import { words } from './words/en.ts';
 
 interface QuidStepProps {
   code: string;
@@ -25,14 +26,14 @@ export function QuidStep({ code, onCode, isLoading, problem, onLoad }: QuidStepP
   // Before the scripts have come nobody counts the characters, and a button that never wakes helps no one.
   const isAlive = useHydrated();
   const isComplete = normaliseQuid(code).length === QUID_LENGTH;
-  const shownProblem = mistyped ? 'Quid not found' : problem;
+  const shownProblem = mistyped ? words.code.mistyped : problem;
 
   const load = (text: string) => {
     const quid = parseQuid(text);
     setMistyped(quid === undefined);
     setDismissed(undefined);
     // The last symbol checks the others, so a code with a mistake is known to be nobody's without asking.
-    if (quid === undefined) toast.error('Quid not found');
+    if (quid === undefined) toast.error(words.code.notFound);
     else onLoad(quid);
   };
   const submit = (event: FormEvent) => {
@@ -41,14 +42,13 @@ export function QuidStep({ code, onCode, isLoading, problem, onLoad }: QuidStepP
   };
   return (
     <Form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <h2 className="text-xl">Step 1: Enter the Quid ID</h2>
+      <h2 className="text-xl">{words.code.step}</h2>
       {shownProblem && dismissed !== shownProblem && (
-        <Banner tone="err" title="An error occurred" onDismiss={() => setDismissed(shownProblem)}>
+        <Banner tone="err" title={words.errorOccurred} onDismiss={() => setDismissed(shownProblem)}>
           {shownProblem}
-          {mistyped && '. That code has a typing mistake. Check it and try again.'}
         </Banner>
       )}
-      <Field label="Quid ID" hint={`${normaliseQuid(code).length} of ${QUID_LENGTH} characters`}>
+      <Field label={words.code.label} hint={words.code.typed(normaliseQuid(code).length, QUID_LENGTH)}>
         {(control) => (
           <QuidInput
             {...control}
@@ -66,7 +66,7 @@ export function QuidStep({ code, onCode, isLoading, problem, onLoad }: QuidStepP
         )}
       </Field>
       <Button {...button} type="submit" disabled={isAlive && !isComplete} busy={isLoading}>
-        Load Quid
+        {words.code.load}
       </Button>
     </Form>
   );

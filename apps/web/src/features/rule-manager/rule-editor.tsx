@@ -24,6 +24,7 @@ import { GiftSummary } from './gift-summary.tsx';
 import { ManageKeyForm } from './manage-key-form.tsx';
 import { ruleProblemOf } from './rule-problem.ts';
 import { type RuleSubject, useSaveRule } from './rules.queries.ts';
+import { words } from './words/en.ts';
 
 interface RuleEditorProps {
   subject: RuleSubject;
@@ -43,14 +44,14 @@ export function RuleEditor({ subject, manageKey, onManageKey, onCancel, onSaved 
   const amount = gift.amount === null ? undefined : minor(gift.amount);
   return (
     <div className="flex flex-col gap-6">
-      <h2 className="text-xl">Step 2: Set the rule</h2>
+      <h2 className="text-xl">{words.rule.step}</h2>
       <GiftSummary gift={gift} rule={rule} />
       {(!isSender || wasRefused) && <ManageKeyForm tried={manageKey} onManageKey={onManageKey} />}
       {isFrozen || isClosed ? (
         <Locked isFrozen={isFrozen} onCancel={onCancel} />
       ) : amount === undefined ? (
         <ButtonLink to="/rules" variant="secondary" onClick={onCancel} className="self-start">
-          Cancel
+          {words.cancel}
         </ButtonLink>
       ) : (
         <EditorForm
@@ -71,13 +72,11 @@ export function RuleEditor({ subject, manageKey, onManageKey, onCancel, onSaved 
 function Locked({ isFrozen, onCancel }: { isFrozen: boolean; onCancel: () => void }) {
   return (
     <>
-      <Banner tone="warn" title={isFrozen ? 'This rule can no longer change' : 'This gift is closed'}>
-        {isFrozen
-          ? 'Someone has already tried to claim this gift. From then on its rule stays as it is, so that nobody can move the goal while people run.'
-          : 'It has been claimed, has ended or is on hold, so a rule would change nothing.'}
+      <Banner tone="warn" title={isFrozen ? words.rule.frozen : words.rule.closed}>
+        {isFrozen ? words.rule.whyFrozen : words.rule.whyClosed}
       </Banner>
       <ButtonLink to="/rules" variant="secondary" onClick={onCancel} className="self-start">
-        Cancel
+        {words.cancel}
       </ButtonLink>
     </>
   );
@@ -101,6 +100,7 @@ function EditorForm({ gift, rule, manageKey, onCancel, onRefused, onSaved }: Edi
   const crowdShare = useQuery(limitsQuery).data?.minCrowdShare ?? MIN_SHARE;
   const problem = ruleProblemOf(draft, gift, crowdShare);
   const error = save.isIdle ? refusal : save.error;
+  const said = messageOf(error, words.rule.notSaved);
   const isNew = rule === null;
 
   const submit = (event: FormEvent) => {
@@ -109,11 +109,11 @@ function EditorForm({ gift, rule, manageKey, onCancel, onRefused, onSaved }: Edi
       save.mutate(draft, {
         onSettled: done,
         onSuccess: (saved) => {
-          toast.success(isNew ? 'Rule created successfully' : 'Rule updated successfully');
+          toast.success(isNew ? words.rule.created : words.rule.updated);
           onSaved(saved, isNew);
         },
         onError: (error) => {
-          toast.error(messageOf(error, 'Failed to save rule'));
+          toast.error(messageOf(error, words.rule.notSaved));
           if (hasCode(error, 'rule_not_yours')) onRefused();
         },
       }),
@@ -123,7 +123,7 @@ function EditorForm({ gift, rule, manageKey, onCancel, onRefused, onSaved }: Edi
   return (
     <Form noValidate onSubmit={submit} className="group/rule flex flex-col gap-6">
       <RuleTypeChooser
-        legend="Rule type"
+        legend={words.rule.type}
         types={RULE_TYPES}
         value={draft.ruleType}
         onChange={(type) => setDraft((now) => withType(now, type))}
@@ -142,14 +142,13 @@ function EditorForm({ gift, rule, manageKey, onCancel, onRefused, onSaved }: Edi
         <RuleSimulation rule={withSmallestShare(ruleOf(draft), crowdShare)} amount={amount} sealedWhen="saved" />
       )}
       {error && (
-        <Banner tone="err" title="An error occurred" onDismiss={save.isIdle ? undefined : () => save.reset()}>
-          {messageOf(error, 'Failed to save rule')}
-          {hasCode(error, 'rule_not_yours') && '. Enter the manage key above and try again.'}
+        <Banner tone="err" title={words.errorOccurred} onDismiss={save.isIdle ? undefined : () => save.reset()}>
+          {hasCode(error, 'rule_not_yours') ? words.rule.notYours(said) : said}
         </Banner>
       )}
       <div className="flex gap-3">
         <ButtonLink to="/rules" variant="secondary" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </ButtonLink>
         <Button
           {...button}
@@ -158,7 +157,7 @@ function EditorForm({ gift, rule, manageKey, onCancel, onRefused, onSaved }: Edi
           disabled={isAlive && problem !== undefined}
           busy={save.isPending}
         >
-          {isNew ? 'Create Rule' : 'Update Rule'}
+          {isNew ? words.rule.create : words.rule.update}
         </Button>
       </div>
     </Form>

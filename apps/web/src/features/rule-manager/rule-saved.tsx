@@ -7,6 +7,7 @@ import { QuidText } from '../../components/quid-text.tsx';
 import { Commitment } from '../../components/rule/commitment.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { draftOf, ruleOf } from '../../lib/rule-draft.ts';
+import { words } from './words/en.ts';
 
 export interface SavedRule {
   rule: RuleView;
@@ -22,26 +23,26 @@ export function RuleSaved({ rule, isNew, onAnother }: SavedRule & { onAnother: (
         <CircleCheck aria-hidden="true" className="size-10 shrink-0 text-ok" strokeWidth={1.75} />
         <div className="flex flex-col gap-1">
           <h2 ref={heading} tabIndex={-1} className="text-2xl">
-            {isNew ? 'Rule Created Successfully!' : 'Rule Updated Successfully!'}
+            {isNew ? words.saved.created : words.saved.updated}
           </h2>
           <p className="text-ink-2">
             <QuidText quid={rule.quid} />: {describeRule(ruleOf(draftOf(rule)), Date.now())}.
           </p>
-          <p className="text-ink-2 text-sm">You can change it until the first person tries to claim.</p>
+          <p className="text-ink-2 text-sm">{words.saved.mayChange}</p>
         </div>
       </div>
       {rule.commitment && (
         <Card className="flex flex-col gap-3">
-          <h3 className="font-semibold">Sealed with a fingerprint</h3>
+          <h3 className="font-semibold">{words.saved.sealed}</h3>
           <Commitment quid={rule.quid} commitment={rule.commitment} />
         </Card>
       )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/rules" onClick={onAnother}>
-          Manage Another Rule
+          {words.saved.another}
         </ButtonLink>
         <ButtonLink to="/transactions" variant="secondary">
-          View Transactions
+          {words.saved.viewTransactions}
         </ButtonLink>
       </div>
     </section>

@@ -12,6 +12,7 @@ import { RuleEditor } from './rule-editor.tsx';
 import { RuleSaved, type SavedRule } from './rule-saved.tsx';
 import { ruleSubjectQuery } from './rules.queries.ts';
 import { SentGifts } from './sent-gifts.tsx';
+import { words } from './words/en.ts';
 
 /** Code entry, then the gift with its rule, then the confirmation. Cancelling starts over. */
 export function RulesPage() {
@@ -51,10 +52,8 @@ export function RulesPage() {
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-8 px-4 py-8 sm:py-12">
       <div className="flex flex-col gap-2">
-        <h1 className="text-3xl">Quid Rules Management</h1>
-        <p className="text-ink-2 text-lg">
-          Decide who gets a gift you sent: one lucky person, several, or whoever comes in time.
-        </p>
+        <h1 className="text-3xl">{words.title}</h1>
+        <p className="text-ink-2 text-lg">{words.whatItIsFor}</p>
       </div>
       {saved ? (
         <RuleSaved {...saved} onAnother={startOver} />
@@ -94,4 +93,4 @@ export function RulesPage() {
 }
 
 const problemOf = (error: unknown): string =>
-  hasStatus(error, 404) || hasStatus(error, 422) ? 'Quid not found' : 'Failed to load quid details';
+  hasStatus(error, 404) || hasStatus(error, 422) ? words.code.notFound : words.code.notLoaded;

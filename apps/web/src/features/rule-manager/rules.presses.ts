@@ -7,6 +7,7 @@ import { fieldOf, type Presses } from '../../lib/presses.ts';
 import { typedRule, wireOf } from '../../lib/rule-draft.ts';
 import { ruleProblemOf } from './rule-problem.ts';
 import { ruleSubjectQuery } from './rules.queries.ts';
+import { words } from './words/en.ts';
 
 /** The forms of `/rules` as they work without scripts. */
 export const rulesPresses: Presses = {
@@ -14,7 +15,7 @@ export const rulesPresses: Presses = {
     const typed = fieldOf(form, 'quid');
     const quid = parseQuid(typed);
     if (quid !== undefined) return { goTo: `/rules?quid=${quid}` };
-    const body = { code: 'invalid_input', message: 'Quid not found' } as const;
+    const body = { code: 'invalid_input', message: words.code.notFound } as const;
     return { refusal: new ApiError(422, body), typed: { quid: typed } };
   },
 

@@ -5,6 +5,7 @@ import { Cloth } from '../../components/cloth.tsx';
 import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
 import { sentGiftsQuery } from './rules.queries.ts';
+import { words } from './words/en.ts';
 
 /** The gifts sent from here that can still get a rule, so that nobody has to look their codes up. */
 export function SentGifts({ onChoose }: { onChoose: () => void }) {
@@ -13,7 +14,7 @@ export function SentGifts({ onChoose }: { onChoose: () => void }) {
   return (
     <section aria-labelledby="sent-gifts" className="flex flex-col gap-3">
       <h2 id="sent-gifts" className="text-xl">
-        Or choose a gift you sent
+        {words.code.orChoose}
       </h2>
       <ul className="flex flex-col gap-2">
         {gifts.map(({ quid, amount, currency, email, theme, clothSeed }) => (
@@ -27,7 +28,7 @@ export function SentGifts({ onChoose }: { onChoose: () => void }) {
               <Cloth theme={theme} seed={clothSeed} columns={4} ratio={1} className="size-14 shrink-0 rounded-card" />
               <span className="min-w-0">
                 <Money amount={amount} currency={currency} short className="block font-bold font-display text-lg" />
-                <span className="block truncate text-sm">To {email ?? shownRecipient(null)}</span>
+                <span className="block truncate text-sm">{words.code.sentTo(email ?? shownRecipient(null))}</span>
                 <QuidText quid={quid} className="block text-ink-3 text-xs" />
               </span>
             </Link>

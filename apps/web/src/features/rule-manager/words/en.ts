@@ -1,0 +1,61 @@
+/** What a sender reads who decides who gets a gift that is paid for. */
+export const words = {
+  title: 'Quid Rules Management',
+  whatItIsFor: 'Decide who gets a gift you sent: one lucky person, several, or whoever comes in time.',
+  cancel: 'Cancel',
+  errorOccurred: 'An error occurred',
+  code: {
+    step: 'Step 1: Enter the Quid ID',
+    label: 'Quid ID',
+    typed: (count: number, of: number) => `${count} of ${of} characters`,
+    load: 'Load Quid',
+    notFound: 'Quid not found',
+    mistyped: 'Quid not found. That code has a typing mistake. Check it and try again.',
+    notLoaded: 'Failed to load quid details',
+    orChoose: 'Or choose a gift you sent',
+    sentTo: (recipient: string) => `To ${recipient}`,
+  },
+  gift: {
+    label: 'Gift details',
+    quid: 'Quid',
+    amount: 'Amount',
+    hidden: 'Hidden',
+    status: 'Status',
+    isFor: 'For',
+    created: 'Created',
+    rule: 'Current rule',
+    noRule: 'None: the first person gets everything',
+  },
+  key: {
+    label: 'Manage key',
+    why: 'Only the sender can set the rule. This browser is not the one that paid, so enter the manage key shown with the gift code.',
+    missing: 'Enter the manage key',
+    wrong: 'That key does not belong to this gift',
+    use: 'Use this key',
+  },
+  rule: {
+    step: 'Step 2: Set the rule',
+    type: 'Rule type',
+    create: 'Create Rule',
+    update: 'Update Rule',
+    created: 'Rule created successfully',
+    updated: 'Rule updated successfully',
+    notSaved: 'Failed to save rule',
+    notYours: (refusal: string) => `${refusal}. Enter the manage key above and try again.`,
+    frozen: 'This rule can no longer change',
+    whyFrozen:
+      'Someone has already tried to claim this gift. From then on its rule stays as it is, so that nobody can move the goal while people run.',
+    closed: 'This gift is closed',
+    whyClosed: 'It has been claimed, has ended or is on hold, so a rule would change nothing.',
+  },
+  saved: {
+    created: 'Rule Created Successfully!',
+    updated: 'Rule Updated Successfully!',
+    mayChange: 'You can change it until the first person tries to claim.',
+    sealed: 'Sealed with a fingerprint',
+    another: 'Manage Another Rule',
+    viewTransactions: 'View Transactions',
+  },
+};
+
+export type Words = typeof words;

@@ -1,0 +1,61 @@
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  title: 'Tsara ƙa’idojin kyauta',
+  whatItIsFor:
+    'Ku zaɓi wanda zai samu kyautar da kuka aika: mutum ɗaya mai sa’a, mutane da yawa, ko duk wanda ya zo a kan lokaci.',
+  cancel: 'Soke',
+  errorOccurred: 'An samu matsala',
+  code: {
+    step: 'Mataki na 1: Ku shigar da lambar kyauta',
+    label: 'Lambar kyauta (QUID)',
+    typed: (count, of) => `Haruffa ${count} cikin ${of}`,
+    load: 'Kawo kyautar',
+    notFound: 'Ba a samu kyautar ba',
+    mistyped: 'Ba a samu kyautar ba. Akwai kuskuren rubutu a lambar. Ku duba ta ku sake gwadawa.',
+    notLoaded: 'Ba a iya kawo bayanan kyautar ba',
+    orChoose: 'Ko ku zaɓi kyautar da kuka aika',
+    sentTo: (recipient) => `Zuwa ga ${recipient}`,
+  },
+  gift: {
+    label: 'Bayanan kyauta',
+    quid: 'Quid',
+    amount: 'Adadi',
+    hidden: 'A ɓoye',
+    status: 'Matsayi',
+    isFor: 'Mai karɓa',
+    created: 'Ranar ƙirƙira',
+    rule: 'Ƙa’idar yanzu',
+    noRule: 'Babu: mutum na farko zai samu duka',
+  },
+  key: {
+    label: 'Makullin gudanarwa',
+    why: 'Mai aikawa ne kaɗai zai iya saka ƙa’ida. Ba da wannan burauzar aka biya ba, don haka ku shigar da makullin gudanarwa da aka nuna tare da lambar kyautar.',
+    missing: 'Ku shigar da makullin gudanarwa',
+    wrong: 'Wannan makullin ba na wannan kyautar ba ne',
+    use: 'Yi amfani da makullin',
+  },
+  rule: {
+    step: 'Mataki na 2: Ku saka ƙa’ida',
+    type: 'Irin ƙa’ida',
+    create: 'Ƙirƙiri ƙa’ida',
+    update: 'Sabunta ƙa’ida',
+    created: 'An ƙirƙiri ƙa’idar',
+    updated: 'An sabunta ƙa’idar',
+    notSaved: 'Ba a iya adana ƙa’idar ba',
+    notYours: (refusal) => `${refusal}. Ku shigar da makullin gudanarwa a sama ku sake gwadawa.`,
+    frozen: 'Ba za a iya sake canza wannan ƙa’idar ba',
+    whyFrozen:
+      'Wani ya riga ya yi ƙoƙarin karɓar wannan kyautar. Daga nan ƙa’idarta ta tsaya yadda take, domin kada wani ya canza doka ana cikin wasa.',
+    closed: 'An rufe wannan kyautar',
+    whyClosed: 'An karɓe ta, ko ta ƙare, ko an dakatar da ita, don haka ƙa’ida ba za ta canza komai ba.',
+  },
+  saved: {
+    created: 'An ƙirƙiri ƙa’idar!',
+    updated: 'An sabunta ƙa’idar!',
+    mayChange: 'Za ku iya canza ta har sai mutum na farko ya yi ƙoƙarin karɓa.',
+    sealed: 'An kulle ta da hatimi',
+    another: 'Tsara wata ƙa’ida',
+    viewTransactions: 'Duba biyan kuɗaɗenku',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  title: 'Hazie iwu onyinye',
+  whatItIsFor:
+    'Kpebie onye ga-enweta onyinye i zipụrụ: otu onye chi ọma, ọtụtụ mmadụ, ma ọ bụ onye ọ bụla bịara n’oge.',
+  cancel: 'Kagbuo',
+  errorOccurred: 'Nsogbu mere',
+  code: {
+    step: 'Nzọụkwụ 1: Tinye koodu onyinye',
+    label: 'Koodu onyinye (QUID)',
+    typed: (count, of) => `Mkpụrụedemede ${count} n’ime ${of}`,
+    load: 'Weta onyinye ahụ',
+    notFound: 'Ahụghị onyinye ahụ',
+    mistyped: 'Ahụghị onyinye ahụ. Koodu ahụ nwere njehie odide. Lelee ya ma nwaa ọzọ.',
+    notLoaded: 'Anyị enweghị ike iweta onyinye ahụ',
+    orChoose: 'Ma ọ bụ họrọ onyinye i zipụrụ',
+    sentTo: (recipient) => `Nye ${recipient}`,
+  },
+  gift: {
+    label: 'Banyere onyinye ahụ',
+    quid: 'Quid',
+    amount: 'Ego ole',
+    hidden: 'E zoro ya',
+    status: 'Ọnọdụ',
+    isFor: 'Ọ bụ nke',
+    created: 'Ụbọchị e mere ya',
+    rule: 'Iwu dị ugbu a',
+    noRule: 'Ọ dịghị: onye mbụ ga-enweta ihe niile',
+  },
+  key: {
+    label: 'Igodo njikwa',
+    why: 'Ọ bụ naanị onye zitere ya nwere ike itinye iwu. Ọ bụghị ihe nchọgharị a ka e ji kwụọ ụgwọ, ya mere tinye igodo njikwa e gosiri ya na koodu onyinye.',
+    missing: 'Tinye igodo njikwa',
+    wrong: 'Igodo ahụ abụghị nke onyinye a',
+    use: 'Jiri igodo a',
+  },
+  rule: {
+    step: 'Nzọụkwụ 2: Tinye iwu',
+    type: 'Ụdị iwu',
+    create: 'Mepụta iwu',
+    update: 'Gbanwee iwu',
+    created: 'E mepụtala iwu ahụ',
+    updated: 'A gbanweela iwu ahụ',
+    notSaved: 'Anyị enweghị ike idebe iwu ahụ',
+    notYours: (refusal) => `${refusal}. Tinye igodo njikwa n’elu ma nwaa ọzọ.`,
+    frozen: 'Iwu a agaghị agbanweli ọzọ',
+    whyFrozen:
+      'Mmadụ anwaalarị ịnara onyinye a. Site mgbe ahụ, iwu ya na-adị ka ọ dị, ka onye ọ bụla ghara ịgbanwe iwu mgbe egwuregwu na-aga.',
+    closed: 'E mechiela onyinye a',
+    whyClosed: 'A narala ya, ma ọ bụ o biela, ma ọ bụ a kwụsịtụrụ ya, ya mere iwu agaghị agbanwe ihe ọ bụla.',
+  },
+  saved: {
+    created: 'E mepụtala iwu ahụ!',
+    updated: 'A gbanweela iwu ahụ!',
+    mayChange: 'I nwere ike ịgbanwe ya tutu onye mbụ anwaa ịnara ya.',
+    sealed: 'E ji akara kpọchie ya',
+    another: 'Hazie iwu ọzọ',
+    viewTransactions: 'Lelee ịkwụ ụgwọ gị',
+  },
+};
