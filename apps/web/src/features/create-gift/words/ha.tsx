@@ -39,7 +39,7 @@ export const words: Words = {
     yourEmailIsFor: 'Domin rasit, da kuma link zuwa kyaututtukanku idan wannan shafin ya ɓace muku.',
   },
   opening: {
-    title: 'Wa zai iya buɗe ta',
+    title: 'Wanda zai iya buɗe ta',
     first: 'Mutum na farko da ya buɗe ta',
     choose: 'Zaɓi wanda zai iya buɗe ta',
     whoGets: 'Wa zai samu?',

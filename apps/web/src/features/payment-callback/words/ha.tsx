@@ -33,7 +33,7 @@ export const words: Words = {
   order: {
     isFor: 'Mai karɓa',
     anyone: 'Duk wanda kuka ba lambar',
-    whoMayOpen: 'Wa zai iya buɗe ta',
+    whoMayOpen: 'Wanda zai iya buɗe ta',
     isFrom: 'Mai aikawa',
     secret: 'Wanda ya nemi a ɓoye sunansa',
     noName: 'Wani, ba a ba da suna ba',
@@ -86,8 +86,8 @@ export const words: Words = {
     another: 'Ƙirƙiri wata kyauta',
     forEverybody: 'Ta kowa da kowa ce?',
     publicMeans:
-      'Ku fito da ita fili: shafi da yake nuna cewa kuɗin suna nan, yadda ake zaɓen waɗanda suka ci da waɗanda suka riga suka ci, tare da fosta da za a iya bugawa. Ku yi haka kafin mutum na farko ya zo.',
-    makePublic: 'Fito da ita fili',
+      'Ku nuna ta ga jama’a: shafi ne da yake nuna cewa kuɗin suna nan, yadda ake zaɓen waɗanda suka ci da waɗanda suka riga suka ci, tare da fosta da za a iya bugawa. Ku yi haka kafin mutum na farko ya zo.',
+    makePublic: 'Nuna wa jama’a',
   },
   elsewhere: {
     title: 'Wannan biyan kuɗi na wata burauza ce',

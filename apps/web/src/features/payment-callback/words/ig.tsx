@@ -84,8 +84,8 @@ export const words: Words = {
     another: 'Mepụta onyinye ọzọ',
     forEverybody: 'Ọ bụ maka mmadụ niile?',
     publicMeans:
-      'Mee ka ọha hụ ya: ibe na-egosi na ego ahụ dị ebe a, otu e si ahọrọ ndị mmeri na onye meriri, tinyere akwụkwọ mmado ị ga-ebipụta. Mee ya tupu onye mbụ abịa.',
-    makePublic: 'Mee ka ọha hụ ya',
+      'Mee ya nke ọha: ibe na-egosi na ego ahụ dị ebe a, otu e si ahọrọ ndị mmeri na onye meriri, tinyere akwụkwọ mmado ị ga-ebipụta. Mee ya tupu onye mbụ abịa.',
+    makePublic: 'Mee ya nke ọha',
   },
   elsewhere: {
     title: 'Ịkwụ ụgwọ a bụ nke ihe nchọgharị ọzọ',

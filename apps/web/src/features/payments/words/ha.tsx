@@ -70,7 +70,7 @@ export const words: Words = {
     payment: 'Biyan kuɗi',
     gift: 'Kyauta',
     to: 'Zuwa ga',
-    whoMayOpen: 'Wa zai iya buɗe ta',
+    whoMayOpen: 'Wanda zai iya buɗe ta',
     reason: 'Dalili',
     seePayment: 'Duba yadda biyan yake',
   },
