@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
 import { fromLagosInput, toLagosInput } from '../../lib/lagos-input.ts';
+import { words } from './words/en.tsx';
 
 interface Shortcut {
   label: string;
@@ -18,12 +19,12 @@ export function closingShortcuts(now: number): Shortcut[] {
   const [tonight, thisFriday] = [at(0, '20:00'), at(daysToFriday, '18:00')];
   const offered = [
     isFarEnough(tonight)
-      ? { label: 'Tonight 8 pm', closes: tonight }
-      : { label: 'Tomorrow 8 pm', closes: at(1, '20:00') },
+      ? { label: words.draw.tonight, closes: tonight }
+      : { label: words.draw.tomorrow, closes: at(1, '20:00') },
     isFarEnough(thisFriday)
-      ? { label: 'Friday 6 pm', closes: thisFriday }
-      : { label: 'Next Friday 6 pm', closes: at(daysToFriday + 7, '18:00') },
-    { label: 'In a week, 6 pm', closes: at(7, '18:00') },
+      ? { label: words.draw.friday, closes: thisFriday }
+      : { label: words.draw.nextFriday, closes: at(daysToFriday + 7, '18:00') },
+    { label: words.draw.inAWeek, closes: at(7, '18:00') },
   ];
   return offered.filter(({ closes }, place) => offered.findIndex((other) => other.closes === closes) === place);
 }

@@ -3,6 +3,7 @@ import type { Minor } from '@jara/domain/money/money';
 import { CROWD_MAX_SHARES, CROWD_MIN_SHARES, MAX_SPLITS, MIN_SHARE, mostCrowdShares } from '@jara/domain/rule/rule';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
+import { words } from './words/en.tsx';
 
 interface CrowdFieldsProps {
   name: 'equalShares' | 'luckyShares';
@@ -19,16 +20,17 @@ interface CrowdFieldsProps {
 /** Among how many people a gift for a crowd is shared. */
 export function CrowdFields({ name, value, amount, crowdShare, onChange, children }: CrowdFieldsProps) {
   const most = amount === undefined ? CROWD_MAX_SHARES : mostCrowdShares(amount, crowdShare);
-  const least =
-    most > MAX_SPLITS && crowdShare > MIN_SHARE
-      ? `${formatMoneyShort(MIN_SHARE)}, and ${formatMoneyShort(crowdShare)} when there are more than ${MAX_SPLITS}`
-      : formatMoneyShort(MIN_SHARE);
+  const atLeast = most > MAX_SPLITS && crowdShare > MIN_SHARE ? words.crowd.atLeastInCrowd : words.crowd.atLeast;
+  const hint = atLeast({
+    from: CROWD_MIN_SHARES,
+    to: formatCount(most),
+    least: formatMoneyShort(MIN_SHARE),
+    few: MAX_SPLITS,
+    leastInCrowd: formatMoneyShort(crowdShare),
+  });
   return (
     <>
-      <Field
-        label="How many people?"
-        hint={`From ${CROWD_MIN_SHARES} to ${formatCount(most)}. Everyone gets at least ${least}.`}
-      >
+      <Field label={words.crowd.howMany} hint={hint}>
         {(control) => (
           <Input
             {...control}

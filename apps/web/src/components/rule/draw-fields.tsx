@@ -11,7 +11,8 @@ import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { closingShortcuts } from './closing-shortcuts.ts';
 import { PrizeEditor } from './prize-editor.tsx';
-import { SEALED_WHEN, type SealedWhen } from './rules.copy.ts';
+import type { SealedWhen } from './sealed-when.ts';
+import { words } from './words/en.tsx';
 
 interface DrawFieldsProps {
   draft: RuleDraft;
@@ -27,8 +28,8 @@ interface DrawFieldsProps {
 }
 
 const PRIZES: Record<PrizeMode, { label: string; hint: string }> = {
-  EQUAL: { label: 'The same for every winner', hint: 'The gift is divided among them' },
-  LISTED: { label: 'Different amounts', hint: 'A first prize, a second, and so on' },
+  EQUAL: { label: words.draw.same, hint: words.draw.sameHint },
+  LISTED: { label: words.draw.different, hint: words.draw.differentHint },
 };
 const PRIZE_CHOICES = PRIZE_MODES.map((value) => ({ value, ...PRIZES[value] }));
 
@@ -54,7 +55,7 @@ export function DrawFields(props: DrawFieldsProps) {
         onChange={(closes) => onChange({ ...draft, closes })}
       />
       <Choices
-        legend="What do they win?"
+        legend={words.draw.whatTheyWin}
         name="prizeMode"
         choices={PRIZE_CHOICES}
         value={draft.prizeMode}
@@ -82,11 +83,7 @@ export function DrawFields(props: DrawFieldsProps) {
           />
         </div>
       )}
-      <p className="text-ink-2 text-sm">
-        Everybody who enters has the same chance, and each person enters once. A secret is sealed the moment{' '}
-        {SEALED_WHEN[sealedWhen]}; when the draw is over it is published with all entries, and anyone can check that
-        nobody bent it: not you, and not us.
-      </p>
+      <p className="text-ink-2 text-sm">{words.draw.isFair(sealedWhen)}</p>
     </>
   );
 }
@@ -104,12 +101,12 @@ function Closing({ closes, openedAt, problem, onChange }: ClosingProps) {
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label="Until when can people enter?"
+        label={words.draw.untilWhen}
         error={problem}
         hint={
           isComing
-            ? `${spokenLagos(closesAt, openedAt)} (Lagos), in ${countdown(closesAt - openedAt)}. The draw follows at once.`
-            : 'Lagos time. The draw follows at once.'
+            ? words.draw.closesIn(spokenLagos(closesAt, openedAt), countdown(closesAt - openedAt))
+            : words.draw.closingHint
         }
       >
         {(control) => (
@@ -150,16 +147,16 @@ interface WinnersProps {
 
 function Winners({ value, amount, crowdShare, problem, onChange }: WinnersProps) {
   const most = amount === undefined ? CROWD_MAX_SHARES : mostCrowdShares(amount, crowdShare);
-  const least =
-    most > MAX_SPLITS && crowdShare > MIN_SHARE
-      ? `${formatMoneyShort(MIN_SHARE)}, and ${formatMoneyShort(crowdShare)} when there are more than ${MAX_SPLITS}`
-      : formatMoneyShort(MIN_SHARE);
+  const atLeast = most > MAX_SPLITS && crowdShare > MIN_SHARE ? words.draw.atLeastInCrowd : words.draw.atLeast;
+  const hint = atLeast({
+    from: MIN_WINNERS,
+    to: formatCount(most),
+    least: formatMoneyShort(MIN_SHARE),
+    few: MAX_SPLITS,
+    leastInCrowd: formatMoneyShort(crowdShare),
+  });
   return (
-    <Field
-      label="How many people win?"
-      error={problem}
-      hint={`From ${MIN_WINNERS} to ${formatCount(most)}. Every winner gets at least ${least}.`}
-    >
+    <Field label={words.draw.howMany} error={problem} hint={hint}>
       {(control) => (
         <Input
           {...control}

@@ -4,6 +4,7 @@ import { Banner } from '../ui/banner.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Commitment } from './commitment.tsx';
 import { isWindowOver, ruleSentence } from './rule-sentence.ts';
+import { words } from './words/en.tsx';
 
 interface GiftRuleProps {
   quid: string;
@@ -18,25 +19,25 @@ export function GiftRule({ quid, payment, tellsEnd = true }: GiftRuleProps) {
     <section aria-labelledby="gift-rule" className="flex flex-col gap-3">
       <div className="rounded-card bg-sunken p-4">
         <h2 id="gift-rule" className="font-sans font-semibold text-base">
-          Who may open it
+          {words.ofGift.whoMayOpen}
         </h2>
         <p className="mt-1 text-ink-2">{ruleSentence(payment)}.</p>
       </div>
       {tellsEnd && isWindowOver(payment) && (
         <Banner
           tone="warn"
-          title="The time you chose is over"
+          title={words.ofGift.timeIsOver}
           actions={
             <ButtonLink to="/help" size="sm">
-              Contact support
+              {words.ofGift.contactSupport}
             </ButtonLink>
           }
         >
-          Nobody can open the gift any more. Your money is safe with us: write to us, and we send it back.
+          {words.ofGift.moneyIsSafe}
         </Banner>
       )}
       {payment.rule?.commitment && (
-        <Disclosure title="Sealed with a fingerprint">
+        <Disclosure title={words.ofGift.sealed}>
           <Commitment quid={quid} commitment={payment.rule.commitment} />
         </Disclosure>
       )}

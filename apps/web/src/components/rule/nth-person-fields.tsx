@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
+import { words } from './words/en.tsx';
 
 const ROLL_MS = 1500;
 const FACE_MS = 75;
@@ -27,7 +28,7 @@ export function NthPersonFields({ value, onChange }: { value: string; onChange: 
     [],
   );
   const roll = () => {
-    setAnnounced('Rolling');
+    setAnnounced(words.nthPerson.isRolling);
     setFace(rolled());
     timers.current.turning = setInterval(() => setFace(rolled()), FACE_MS);
     timers.current.landing = setTimeout(() => {
@@ -35,16 +36,13 @@ export function NthPersonFields({ value, onChange }: { value: string; onChange: 
       const result = rolled();
       setFace(undefined);
       onChange(String(result));
-      setAnnounced(`The dice say ${result}`);
+      setAnnounced(words.nthPerson.diceSay(result));
     }, ROLL_MS);
   };
   const isRolling = face !== undefined;
   return (
     <>
-      <Field
-        label="Which person wins?"
-        hint="Only you know the number. Earlier people are told kindly that it was not them, without the count."
-      >
+      <Field label={words.nthPerson.which} hint={words.nthPerson.onlyYouKnow}>
         {(control) => (
           <Input
             {...control}
@@ -66,7 +64,7 @@ export function NthPersonFields({ value, onChange }: { value: string; onChange: 
       </Field>
       <Button variant="secondary" onClick={roll} busy={isRolling} className="noscript:hidden">
         {!isRolling && <Dices aria-hidden="true" className="size-5" strokeWidth={1.75} />}
-        {isRolling ? 'Rolling…' : `Roll a number from 1 to ${ROLL_MAX}`}
+        {isRolling ? words.nthPerson.rolling : words.nthPerson.roll(ROLL_MAX)}
       </Button>
       <p role="status" className="sr-only">
         {announced}

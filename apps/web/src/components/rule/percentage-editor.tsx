@@ -1,6 +1,5 @@
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { type Minor, portion } from '@jara/domain/money/money';
-import { ordinal } from '@jara/domain/rule/describe-rule';
 import { MAX_SPLITS } from '@jara/domain/rule/rule';
 import { percentToBps } from '@jara/domain/rule/validate-rule';
 import { clsx } from 'clsx';
@@ -10,6 +9,7 @@ import { clampedPercentage, filledBps, shareRestEqually } from '../../lib/rule-d
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/input.tsx';
+import { words } from './words/en.tsx';
 
 interface PercentageEditorProps {
   percentages: string[];
@@ -36,7 +36,7 @@ export function PercentageEditor({ percentages: typed, amount, onChange }: Perce
           // biome-ignore lint/suspicious/noArrayIndexKey: a split is its place in line
           <li key={place} className="flex items-center gap-3">
             <label htmlFor={`${id}-${place}`} className="w-24 shrink-0 text-sm">
-              <span className="block font-semibold">{ordinal(place + 1)} person</span>
+              <span className="block font-semibold">{words.percentages.person(place + 1)}</span>
               {amount !== undefined && (
                 <span className="noscript:hidden block text-ink-3 tabular">
                   {formatMoneyShort(portion(amount, percentToBps(percentage || '0') ?? 0))}
@@ -60,7 +60,7 @@ export function PercentageEditor({ percentages: typed, amount, onChange }: Perce
             </span>
             <button
               type="button"
-              aria-label={`Remove the ${ordinal(place + 1)} split`}
+              aria-label={words.percentages.remove(place + 1)}
               disabled={percentages.length === 1}
               onClick={() => onChange(percentages.filter((_, i) => i !== place))}
               className="noscript:hidden grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunken disabled:opacity-30"
@@ -95,13 +95,11 @@ export function PercentageEditor({ percentages: typed, amount, onChange }: Perce
           aria-live="polite"
           className={clsx('mt-2 font-semibold text-sm tabular', isFull ? 'text-ok' : 'text-err')}
         >
-          {filled / 100}% of 100%{!isFull && '. Must total exactly 100%'}
+          {isFull ? words.percentages.full(filled / 100) : words.percentages.notFull(filled / 100)}
         </p>
       </div>
       <noscript>
-        {import.meta.env.SSR && (
-          <p className="text-ink-2 text-sm">Together they make 100. What is left empty is no split.</p>
-        )}
+        {import.meta.env.SSR && <p className="text-ink-2 text-sm">{words.percentages.makeHundred}</p>}
       </noscript>
       <div className="noscript:hidden flex flex-wrap gap-3">
         <Button
@@ -111,7 +109,7 @@ export function PercentageEditor({ percentages: typed, amount, onChange }: Perce
           onClick={() => onChange([...percentages, ''])}
         >
           <Plus aria-hidden="true" className="size-4.5" />
-          Add a split
+          {words.percentages.add}
         </Button>
         <Button
           size="sm"
@@ -120,7 +118,7 @@ export function PercentageEditor({ percentages: typed, amount, onChange }: Perce
           onClick={() => onChange(shareRestEqually(percentages))}
         >
           <Equal aria-hidden="true" className="size-4.5" />
-          Share the rest equally
+          {words.shareRestEqually}
         </Button>
       </div>
     </div>

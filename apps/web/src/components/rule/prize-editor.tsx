@@ -1,4 +1,3 @@
-import { formatCount } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { CROWD_MAX_SHARES } from '@jara/domain/rule/rule';
 import { clsx } from 'clsx';
@@ -10,6 +9,7 @@ import { useHydrated } from '../../lib/use-client-value.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
+import { words } from './words/en.tsx';
 
 interface PrizeEditorProps {
   lines: PrizeLine[];
@@ -37,10 +37,10 @@ export function PrizeEditor({ lines: typed, amount, problem, onChange }: PrizeEd
     onChange(lines.map((line, i) => (i === place ? { ...line, ...changes } : line)));
   return (
     <fieldset aria-describedby={`${id}-total`} className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-2 font-semibold text-sm">The prizes</legend>
+      <legend className="mb-2 font-semibold text-sm">{words.prizes.title}</legend>
       <div aria-hidden="true" className="grid grid-cols-[5rem_1fr_2.75rem] gap-2 text-ink-3 text-sm">
-        <span>Winners</span>
-        <span>Each gets</span>
+        <span>{words.prizes.winners}</span>
+        <span>{words.prizes.eachGets}</span>
       </div>
       <ol className="-mt-3 flex flex-col gap-3">
         {lines.map((line, place) => (
@@ -48,7 +48,7 @@ export function PrizeEditor({ lines: typed, amount, problem, onChange }: PrizeEd
           <li key={place} className="grid grid-cols-[5rem_1fr_2.75rem] items-center gap-2">
             <Input
               name={`winners${place + 1}`}
-              aria-label={`Winners, line ${place + 1}`}
+              aria-label={words.prizes.winnersOf(place + 1)}
               inputMode="numeric"
               maxLength={4}
               value={line.winners}
@@ -61,7 +61,7 @@ export function PrizeEditor({ lines: typed, amount, problem, onChange }: PrizeEd
               </span>
               <Input
                 name={`prize${place + 1}`}
-                aria-label={`Each gets, line ${place + 1}`}
+                aria-label={words.prizes.eachGetsOf(place + 1)}
                 inputMode="decimal"
                 maxLength={20}
                 placeholder="0"
@@ -72,7 +72,7 @@ export function PrizeEditor({ lines: typed, amount, problem, onChange }: PrizeEd
             </span>
             <button
               type="button"
-              aria-label={`Remove line ${place + 1}`}
+              aria-label={words.prizes.remove(place + 1)}
               disabled={lines.length === 1}
               onClick={() => onChange(lines.filter((_, i) => i !== place))}
               className="noscript:hidden grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunken disabled:opacity-30"
@@ -88,9 +88,7 @@ export function PrizeEditor({ lines: typed, amount, problem, onChange }: PrizeEd
             {missingWords(listed, amount)}
           </p>
         )}
-        {isCounted && (
-          <p className="text-ink-2">{winners === 1 ? 'One person wins.' : `${formatCount(winners)} people win.`}</p>
-        )}
+        {isCounted && <p className="text-ink-2">{words.prizes.peopleWin(winners)}</p>}
       </div>
       <FieldError message={isBusy && isAlive ? undefined : problem} />
       <div className="noscript:hidden flex flex-wrap gap-3">
@@ -101,7 +99,7 @@ export function PrizeEditor({ lines: typed, amount, problem, onChange }: PrizeEd
           onClick={() => onChange([...lines, { winners: '1', each: '' }])}
         >
           <Plus aria-hidden="true" className="size-4.5" />
-          Add a prize
+          {words.prizes.add}
         </Button>
         <Button
           size="sm"
@@ -110,7 +108,7 @@ export function PrizeEditor({ lines: typed, amount, problem, onChange }: PrizeEd
           onClick={() => amount !== undefined && onChange(shareRestEqually(lines, amount))}
         >
           <Equal aria-hidden="true" className="size-4.5" />
-          Share the rest equally
+          {words.shareRestEqually}
         </Button>
       </div>
     </fieldset>

@@ -8,9 +8,10 @@ import { useHydrated } from '../../lib/use-client-value.ts';
 import { CrowdFields } from './crowd-fields.tsx';
 import { DrawFields } from './draw-fields.tsx';
 import { NthPersonFields } from './nth-person-fields.tsx';
-import { RULE_TYPE_LABELS, SEALED_WHEN, type SealedWhen } from './rules.copy.ts';
+import type { SealedWhen } from './sealed-when.ts';
 import { SplitFields } from './split-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
+import { words } from './words/en.tsx';
 
 interface RuleFieldsProps {
   draft: RuleDraft;
@@ -48,7 +49,7 @@ export function RuleFields(props: RuleFieldsProps) {
     <>
       {RULE_TYPES.map((type) => (
         <div key={type} className={clsx('flex flex-col gap-5', SHOWN_BY_CHOICE[type])}>
-          <p className="font-semibold supports-[selector(:has(*))]:hidden">{RULE_TYPE_LABELS[type]}</p>
+          <p className="font-semibold supports-[selector(:has(*))]:hidden">{words.types[type]}</p>
           <FieldsOf {...props} type={type} problem={type === draft.ruleType ? problem : undefined} />
           {type === draft.ruleType && <RuleProblem type={type} problem={problem} />}
         </div>
@@ -95,7 +96,7 @@ function FieldsOf({
           crowdShare={crowdShare}
           onChange={(equalShares) => change({ equalShares })}
         >
-          One share for each person, all of them alike, until the last is taken.
+          {words.crowd.equal}
         </CrowdFields>
       );
     case 'LUCKY':
@@ -107,8 +108,7 @@ function FieldsOf({
           crowdShare={crowdShare}
           onChange={(luckyShares) => change({ luckyShares })}
         >
-          The sizes are drawn by chance the moment {SEALED_WHEN[sealedWhen]}, and locked with a fingerprint that you see
-          at once. When the gift has closed, everything is published and anyone can check that nobody changed the draw.
+          {words.crowd.lucky(sealedWhen)}
         </CrowdFields>
       );
     case 'DRAW':

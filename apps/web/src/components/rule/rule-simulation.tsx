@@ -2,8 +2,9 @@ import type { Minor } from '@jara/domain/money/money';
 import { describeRule, simulateClaims } from '@jara/domain/rule/describe-rule';
 import type { Rule } from '@jara/domain/rule/rule';
 import { clsx } from 'clsx';
-import { SEALED_WHEN, type SealedWhen } from './rules.copy.ts';
+import type { SealedWhen } from './sealed-when.ts';
 import { simulateDraw } from './simulate-draw.ts';
+import { words } from './words/en.tsx';
 
 const PEOPLE = ['Ada', 'Bayo', 'Chidi', 'Danladi', 'Ebiere'];
 
@@ -21,7 +22,7 @@ export function RuleSimulation({ rule, amount, sealedWhen }: RuleSimulationProps
   return (
     <section aria-labelledby="simulation" className="flex flex-col gap-3">
       <h3 id="simulation" className="font-display font-bold text-lg">
-        If five people {isDraw ? 'enter' : 'open it'}…
+        {isDraw ? words.simulation.ifFiveEnter : words.simulation.ifFiveOpen}
       </h3>
       <p className="text-ink-2">{describeRule(rule, Date.now(), { amount })}.</p>
       <ol aria-live="polite" className="flex flex-col gap-1.5">
@@ -44,19 +45,14 @@ export function RuleSimulation({ rule, amount, sealedWhen }: RuleSimulationProps
           </li>
         ))}
       </ol>
-      {rule?.type === 'LUCKY' && (
-        <p className="text-ink-3 text-sm">An example. The real sizes are drawn when {SEALED_WHEN[sealedWhen]}.</p>
-      )}
+      {rule?.type === 'LUCKY' && <p className="text-ink-3 text-sm">{words.simulation.luckyExample(sealedWhen)}</p>}
       {isDraw && (
         <p className="text-ink-3 text-sm">
-          An example.{' '}
-          {rule.winners > PEOPLE.length
-            ? 'When fewer enter than can win, everybody wins and the rest goes back to you.'
-            : 'The winners are drawn when the entries close.'}
+          {rule.winners > PEOPLE.length ? words.simulation.fewEnter : words.simulation.drawExample}
         </p>
       )}
       {rule?.type === 'NTH_PERSON' && rule.nthPerson > PEOPLE.length && (
-        <p className="text-ink-3 text-sm">The gift waits for person number {rule.nthPerson.toLocaleString('en-NG')}.</p>
+        <p className="text-ink-3 text-sm">{words.simulation.waitsFor(rule.nthPerson)}</p>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { RuleType } from '@jara/domain/rule/rule';
 import { Badge } from '../ui/badge.tsx';
 import { RulePicture } from './rule-picture.tsx';
-import { RULE_TYPE_LABELS, RULE_TYPE_PROMISES } from './rules.copy.ts';
+import { words } from './words/en.tsx';
 
 /** `NONE` is no rule: the first person gets everything. */
 interface RuleTypeChooserProps<Type extends RuleType | 'NONE'> {
@@ -36,9 +36,9 @@ export function RuleTypeChooser<Type extends RuleType | 'NONE'>(props: RuleTypeC
             <RulePicture type={type} />
             <span>
               <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-                {RULE_TYPE_LABELS[type]} {EXTRAS.includes(type) && <Badge>Extra</Badge>}
+                {words.types[type]} {EXTRAS.includes(type) && <Badge>{words.extra}</Badge>}
               </span>
-              <span className="block text-sm">{RULE_TYPE_PROMISES[type]}</span>
+              <span className="block text-sm">{words.promises[type]}</span>
             </span>
           </label>
         ))}

@@ -7,6 +7,7 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { PercentageEditor } from './percentage-editor.tsx';
 import { splitHint } from './split-hint.ts';
+import { words } from './words/en.tsx';
 
 interface SplitFieldsProps {
   draft: RuleDraft;
@@ -16,8 +17,8 @@ interface SplitFieldsProps {
 }
 
 const MODES: ReadonlyArray<{ mode: SplitMode; label: string }> = [
-  { mode: 'FIXED_AMOUNT', label: 'Fixed amount' },
-  { mode: 'PERCENTAGE', label: 'Percentage' },
+  { mode: 'FIXED_AMOUNT', label: words.split.FIXED_AMOUNT },
+  { mode: 'PERCENTAGE', label: words.split.PERCENTAGE },
 ];
 
 export function SplitFields({ draft, amount, onChange }: SplitFieldsProps) {
@@ -25,7 +26,7 @@ export function SplitFields({ draft, amount, onChange }: SplitFieldsProps) {
   return (
     <>
       <fieldset>
-        <legend className="mb-2 font-semibold text-sm">How is it split?</legend>
+        <legend className="mb-2 font-semibold text-sm">{words.split.how}</legend>
         <div className="grid grid-cols-2 rounded-full border border-line-strong p-1">
           {MODES.map(({ mode, label }) => (
             <label
@@ -70,7 +71,7 @@ function FixedSplits({ draft, amount, onChange }: SplitFieldsProps) {
   const isAlive = useHydrated();
   return (
     <Field
-      label="Number of splits"
+      label={words.split.number}
       hint={isAlive && amount !== undefined ? splitHint(amount, draft.totalSplits) : undefined}
     >
       {(control) => (
@@ -82,7 +83,7 @@ function FixedSplits({ draft, amount, onChange }: SplitFieldsProps) {
         >
           {Array.from({ length: MAX_SPLITS }, (_, i) => i + 1).map((count) => (
             <option key={count} value={count}>
-              {count === 1 ? '1 person' : `${count} people`}
+              {words.split.people(count)}
             </option>
           ))}
         </Select>

@@ -4,6 +4,7 @@ import type { RuleDraft } from '../../lib/rule-draft.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
+import { words } from './words/en.tsx';
 
 interface TimeFieldsProps {
   draft: RuleDraft;
@@ -16,7 +17,7 @@ export function TimeFields({ draft, openedAt, onChange }: TimeFieldsProps) {
   const earliest = toLagosInput(openedAt);
   return (
     <>
-      <Field label="Start" hint="Lagos time">
+      <Field label={words.time.start} hint={words.time.startHint}>
         {(control) => (
           <Input
             {...control}
@@ -28,7 +29,7 @@ export function TimeFields({ draft, openedAt, onChange }: TimeFieldsProps) {
           />
         )}
       </Field>
-      <Field label="End" hint="Lagos time. At that minute it is closed.">
+      <Field label={words.time.end} hint={words.time.endHint}>
         {(control) => (
           <Input
             {...control}
@@ -52,8 +53,8 @@ function InPlainWords({ start, end }: { start: number; end: number }) {
   if (!isAlive || !Number.isFinite(start)) return null;
   return (
     <p role="status" className="rounded-card bg-brand-soft p-4 text-on-brand-soft">
-      {start > now ? `Opens ${spokenLagos(start, now)} (Lagos), in ${countdown(start - now)}.` : 'Opens at once.'}
-      {end > start && ` It stays open for ${countdown(end - start)}, until ${spokenLagos(end, now)}.`}
+      {start > now ? words.time.opensIn(spokenLagos(start, now), countdown(start - now)) : words.time.opensAtOnce}
+      {end > start && ` ${words.time.staysOpen(countdown(end - start), spokenLagos(end, now))}`}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { formatLagosDate } from '@jara/domain/time/lagos';
 import { Cloth } from '../../components/cloth.tsx';
 import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
-import { RULE_TYPE_LABELS } from '../../components/rule/rules.copy.ts';
+import { words as ruleWords } from '../../components/rule/words/en.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { words } from './words/en.ts';
 
@@ -36,7 +36,7 @@ export function GiftSummary({ gift, rule }: { gift: GiftView; rule: RuleView | n
         <dt>{words.gift.created}</dt>
         <dd className="text-sm">{formatLagosDate(gift.createdAt)}</dd>
         <dt>{words.gift.rule}</dt>
-        <dd className="font-semibold text-sm">{rule ? RULE_TYPE_LABELS[rule.ruleType] : words.gift.noRule}</dd>
+        <dd className="font-semibold text-sm">{rule ? ruleWords.types[rule.ruleType] : words.gift.noRule}</dd>
       </dl>
     </section>
   );
