@@ -1,6 +1,6 @@
 import type { DrawProof, DrawReceipt } from '@jara/contract/giveaways';
-import { formatCount } from '@jara/domain/money/format';
 import { checkDrawProof, isReceiptKept, type ProofCheck } from '@jara/domain/rule/draw';
+import { words } from './words/en.tsx';
 
 export interface DrawCheck {
   claim: string;
@@ -18,21 +18,16 @@ export function drawChecks(proof: DrawProof, receipt: DrawReceipt | undefined): 
   return [
     ...checks,
     {
-      claim: `Your own receipt, number ${formatCount(receipt.number)}, is in the chain, with everybody before you`,
-      problem: isReceiptKept(proof, receipt) ? undefined : 'Your receipt does not fit. Keep it, and tell us.',
+      claim: words.ownReceipt(receipt.number),
+      problem: isReceiptKept(proof, receipt) ? undefined : words.ownReceiptDoesNotFit,
     },
   ];
 }
 
 const CLAIMS: Record<ProofCheck, (proof: DrawProof) => string> = {
-  seal: () => 'The secret is the one that was sealed before anybody entered',
-  shares: ({ shares }) =>
-    shares.length === 1
-      ? 'The prize is the one in the rule: the whole gift'
-      : `The ${formatCount(shares.length)} prizes are those of the rule, and add up to the whole gift`,
-  beacon: () =>
-    'The public value is of the round announced beforehand, and nobody could know it before the entries closed',
-  chain: ({ entries }) =>
-    `All ${formatCount(entries.length)} entries are there in the order they came: none was slipped in, dropped or moved`,
-  outcome: () => 'The winners follow from the secret, the entries and the public value, and from nothing else',
+  seal: () => words.claims.seal,
+  shares: ({ shares }) => words.claims.shares(shares.length),
+  beacon: () => words.claims.beacon,
+  chain: ({ entries }) => words.claims.chain(entries.length),
+  outcome: () => words.claims.outcome,
 };

@@ -10,6 +10,7 @@ import { Banner } from '../ui/banner.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { drawChecks } from './draw-checks.ts';
 import { drawProofQuery, drawProofUrl } from './draw-proof.queries.ts';
+import { words } from './words/en.tsx';
 
 interface DrawProofProps {
   code: string;
@@ -24,25 +25,26 @@ export function DrawProof({ code, receipt }: DrawProofProps) {
   const download = (
     <a href={drawProofUrl(code)} download={`draw-${code}.json`} className={buttonClass('secondary', 'sm')}>
       <Download aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-      Download the proof
+      {words.download}
     </a>
   );
   return (
     <div className="flex flex-col gap-4">
-      {error !== null && !data && <Banner tone="warn" title={messageOf(error, 'The proof could not be fetched')} />}
+      {error !== null && !data && <Banner tone="warn" title={messageOf(error, words.notFetched)} />}
       {data && <Checked proof={data} receipt={receipt} />}
       <div className="flex flex-wrap gap-3">
         {!data && (
           <Button size="sm" busy={isFetching} onClick={() => (isWanted ? void refetch() : setIsWanted(true))}>
-            Compute it again in this browser
+            {words.compute}
           </Button>
         )}
         {download}
       </div>
       <p className="text-ink-2 text-sm">
-        Do not take our page’s word for it: the format is written down in <code>docs/draw-proof.md</code> of our source,
-        exactly enough to write a program of your own, and <code>node scripts/verify-draw.mjs draw-{code}.json</code> is
-        one that needs nothing of ours.
+        {words.checkYourself(
+          <code>docs/draw-proof.md</code>,
+          <code>node scripts/verify-draw.mjs draw-{code}.json</code>,
+        )}
       </p>
     </div>
   );
@@ -53,19 +55,16 @@ function Checked({ proof, receipt }: { proof: Proof; receipt: DrawReceipt | unde
   const allHold = checks.every(({ problem }) => problem === undefined);
   return (
     <>
-      <Banner
-        tone={allHold ? 'ok' : 'err'}
-        title={allHold ? 'Everything fits. Nobody bent it.' : 'Something does not fit. Please tell us.'}
-      >
-        Your own browser has just computed it.
+      <Banner tone={allHold ? 'ok' : 'err'} title={allHold ? words.everythingFits : words.somethingDoesNotFit}>
+        {words.justComputed}
       </Banner>
       <ul className="flex flex-col gap-3">
         {checks.map(({ claim, problem }) => (
           <li key={claim} className="flex items-start gap-3">
             {problem === undefined ? (
-              <CircleCheck aria-label="Holds" role="img" className="mt-0.5 size-6 shrink-0 text-ok" />
+              <CircleCheck aria-label={words.holds} role="img" className="mt-0.5 size-6 shrink-0 text-ok" />
             ) : (
-              <CircleX aria-label="Does not hold" role="img" className="mt-0.5 size-6 shrink-0 text-err" />
+              <CircleX aria-label={words.doesNotHold} role="img" className="mt-0.5 size-6 shrink-0 text-err" />
             )}
             <span className="min-w-0">
               <span className={clsx('block font-semibold', problem !== undefined && 'text-err')}>{claim}</span>
@@ -75,7 +74,7 @@ function Checked({ proof, receipt }: { proof: Proof; receipt: DrawReceipt | unde
         ))}
       </ul>
       <div>
-        <h3 className="font-semibold">The numbers that were drawn</h3>
+        <h3 className="font-semibold">{words.drawnNumbers}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
         <ul className="mt-1 flex max-h-60 flex-wrap gap-2 overflow-y-auto" tabIndex={0}>
           {proof.winners.map(({ slot, number, share }) => (
@@ -86,9 +85,10 @@ function Checked({ proof, receipt }: { proof: Proof; receipt: DrawReceipt | unde
         </ul>
         {proof.passedOn.length > 0 && (
           <p className="mt-2 text-ink-2 text-sm">
-            {proof.passedOn.length === 1 ? 'One share' : `${formatCount(proof.passedOn.length)} shares`} came back in
-            time and went to the next in line:{' '}
-            {proof.passedOn.map(({ from, number }) => `${formatCount(from)} → ${formatCount(number)}`).join(', ')}.
+            {words.passedOn(
+              proof.passedOn.length,
+              proof.passedOn.map(({ from, number }) => `${formatCount(from)} → ${formatCount(number)}`).join(', '),
+            )}
           </p>
         )}
       </div>
