@@ -8,7 +8,7 @@ import { claimLinkMeta, giveawayMeta, headTags, metaFor, type PageMeta } from '.
 import { makeQueryClient, Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
 import { words } from './app/words/en.tsx';
-import { SAFETY_SENTENCES } from './components/safety.copy.ts';
+import { words as componentWords } from './components/words/en.tsx';
 import { OPERATOR } from './lib/operator.ts';
 import { drawnPages } from './serve-page.tsx';
 
@@ -135,7 +135,7 @@ function GiveawayInWords() {
       <p className="font-semibold text-lg">__GIVEAWAY_LEAD__</p>
       <p className="text-ink-2">__GIVEAWAY_WORDS__</p>
       <ul className="flex list-disc flex-col gap-1 pl-5 text-ink-2">
-        {SAFETY_SENTENCES.map((sentence) => (
+        {componentWords.safety(OPERATOR.productName).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

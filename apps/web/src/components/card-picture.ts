@@ -5,6 +5,7 @@ import { groupQuid } from '@jara/domain/gift/quid';
 import { OPERATOR } from '../lib/operator.ts';
 import { drawPicture, loadPicture } from '../lib/picture.ts';
 import { qrPath } from '../lib/qr.ts';
+import { words } from './words/en.tsx';
 
 interface CardPicture {
   quid: string;
@@ -32,8 +33,14 @@ export async function drawGiftCard({ quid, from, theme, clothSeed, url }: CardPi
     context.fillStyle = ink;
     context.textAlign = 'center';
     const center = WIDTH / 2;
-    write(context, 'You have a gift', { x: center, y: 175, width: 420, font: '800 46px Bricolage, sans-serif' });
-    if (from) write(context, `from ${from}`, { x: center, y: 216, width: 420, font: '600 22px Jakarta, sans-serif' });
+    write(context, words.cardPicture.title, { x: center, y: 175, width: 420, font: '800 46px Bricolage, sans-serif' });
+    if (from)
+      write(context, words.cardPicture.from(from), {
+        x: center,
+        y: 216,
+        width: 420,
+        font: '600 22px Jakarta, sans-serif',
+      });
 
     const { path, size } = qrPath(url);
     context.save();
@@ -47,7 +54,7 @@ export async function drawGiftCard({ quid, from, theme, clothSeed, url }: CardPi
 
     context.fillStyle = ink;
     write(context, groupQuid(quid), { x: center, y: 510, width: 420, font: '700 36px ui-monospace, monospace' });
-    write(context, 'Scan it, or type the code at', {
+    write(context, words.cardPicture.scanOrType, {
       x: center,
       y: 562,
       width: 420,

@@ -1,6 +1,7 @@
 import type { ClothTheme } from '@jara/domain/cloth/palettes';
 import { clsx } from 'clsx';
 import { GiftCard } from './gift-card.tsx';
+import { words } from './words/en.tsx';
 
 export type CardFace = 'sealed' | 'open';
 
@@ -21,7 +22,7 @@ interface CardPreviewProps {
 /** Exactly what the recipient will see, wrapped and open, as it is being written. */
 export function CardPreview({ gift, face, onFace, className }: CardPreviewProps) {
   return (
-    <section aria-label="Preview" className={clsx('flex flex-col gap-3', className)}>
+    <section aria-label={words.preview.title} className={clsx('flex flex-col gap-3', className)}>
       <GiftCard
         {...gift}
         state={face}
@@ -30,13 +31,13 @@ export function CardPreview({ gift, face, onFace, className }: CardPreviewProps)
         className="[--gift-card-name:gift-card]"
       />
       <div className="flex items-center justify-between gap-3">
-        <p className="text-ink-3 text-sm">{face === 'sealed' ? 'What the link shows' : 'What they see inside'}</p>
+        <p className="text-ink-3 text-sm">{face === 'sealed' ? words.preview.wrapped : words.preview.opened}</p>
         <button
           type="button"
           className="link min-h-11 font-semibold text-sm"
           onClick={() => onFace(face === 'sealed' ? 'open' : 'sealed')}
         >
-          {face === 'sealed' ? 'See it opened' : 'See it wrapped'}
+          {face === 'sealed' ? words.preview.seeOpened : words.preview.seeWrapped}
         </button>
       </div>
     </section>

@@ -1,13 +1,14 @@
 import type { Payment } from '@jara/contract/payments';
 import { QuoteLines } from './quote-lines.tsx';
 import { senderTimes } from './sender-times.ts';
+import { words } from './words/en.tsx';
 
 /** What was agreed on when the gift was ordered: how and when it reaches them, until when, and the sums to the kobo. */
 export function GiftTerms({ payment }: { payment: Payment }) {
   return (
     <section aria-labelledby="gift-terms" className="flex flex-col gap-3 rounded-card bg-sunken p-4">
       <h2 id="gift-terms" className="font-sans font-semibold text-base">
-        When it reaches them, and what arrives
+        {words.terms}
       </h2>
       <dl className="flex flex-col gap-2 border-line border-b pb-3 text-sm">
         {senderTimes(payment).map(({ label, value }) => (

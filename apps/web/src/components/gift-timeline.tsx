@@ -1,5 +1,6 @@
 import type { PaymentStep } from '@jara/contract/payments';
 import { formatLagos } from '@jara/domain/time/lagos';
+import { words } from './words/en.tsx';
 
 /** What became of the gift so far, newest last. */
 export function GiftTimeline({ steps }: { steps: readonly PaymentStep[] }) {
@@ -7,7 +8,7 @@ export function GiftTimeline({ steps }: { steps: readonly PaymentStep[] }) {
   return (
     <section aria-labelledby="gift-timeline">
       <h2 id="gift-timeline" className="font-sans font-semibold text-base">
-        What has happened
+        {words.timeline}
       </h2>
       <ol className="mt-3 flex flex-col gap-3 border-line border-l-2 pl-4 text-sm">
         {steps.map(({ at, what }) => (

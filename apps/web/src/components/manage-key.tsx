@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { AppLink } from './app-link.tsx';
 import { CopyButton } from './ui/copy-button.tsx';
 import { Disclosure } from './ui/disclosure.tsx';
+import { words } from './words/en.tsx';
 
 interface ManageKeyProps {
   quid: string;
@@ -14,28 +15,23 @@ interface ManageKeyProps {
 export function ManageKey({ quid, manageKey, hasRule }: ManageKeyProps) {
   return (
     <Disclosure
-      title={hasRule ? 'Change the rule: who gets it, and when' : 'Set a rule: who gets it, and when'}
+      title={hasRule ? words.manageKey.changeRule : words.manageKey.setRule}
       icon={<KeyRound aria-hidden="true" className="size-5 text-brand" strokeWidth={1.75} />}
     >
       <div className="flex flex-col gap-3">
         <p>
-          {hasRule
-            ? 'Until somebody has tried to open the gift, you can change who gets it in the'
-            : 'Without a rule, the first person to open the gift gets all of it. Until somebody has tried to, you can change that in the'}{' '}
-          <AppLink to="/rules" search={{ quid }}>
-            Rule Manager
-          </AppLink>
-          .
+          {(hasRule ? words.manageKey.mayChange : words.manageKey.maySet)((text) => (
+            <AppLink to="/rules" search={{ quid }}>
+              {text}
+            </AppLink>
+          ))}
         </p>
-        <p>
-          This device may do so already. From another one you need this manage key. Keep it to yourself: it is not the
-          gift code.
-        </p>
+        <p>{words.manageKey.keepIt}</p>
         <div className="flex flex-wrap items-center gap-3">
           <code className="min-w-0 flex-1 break-all rounded-input bg-sunken px-3 py-2 font-mono text-ink text-sm">
             {manageKey}
           </code>
-          <CopyButton text={manageKey} what="manage key" />
+          <CopyButton text={manageKey} what={words.manageKey.name} />
         </div>
       </div>
     </Disclosure>

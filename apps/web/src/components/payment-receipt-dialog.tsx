@@ -9,6 +9,7 @@ import { Money } from './money.tsx';
 import { drawPaymentReceipt, receiptLines } from './receipt-picture.ts';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
+import { words } from './words/en.tsx';
 
 export default function ReceiptDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const lines = receiptLines(payment);
@@ -16,23 +17,23 @@ export default function ReceiptDialog({ payment, onClose }: { payment: Payment; 
     try {
       downloadBlob(await drawPaymentReceipt(payment), `receipt-${payment.reference}.png`);
     } catch (error) {
-      toast.error(messageOf(error, 'Something went wrong'));
+      toast.error(messageOf(error, words.somethingWentWrong));
     }
   };
   return (
     <Dialog
       open
-      title="Receipt"
+      title={words.receipt.title}
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" size="sm" className="no-print" onClick={() => print()}>
             <Printer aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-            Print
+            {words.receipt.print}
           </Button>
           <Button size="sm" className="no-print" onClick={() => void download()}>
             <Download aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-            Save as image
+            {words.receipt.saveAsImage}
           </Button>
         </>
       }
@@ -46,7 +47,7 @@ export default function ReceiptDialog({ payment, onClose }: { payment: Payment; 
           className="h-10 w-full rounded-t-card"
         />
         <div className="flex flex-col gap-4 p-5">
-          <p className="text-ink-2 text-sm">{OPERATOR.productName} payment receipt</p>
+          <p className="text-ink-2 text-sm">{words.receipt.of(OPERATOR.productName)}</p>
           <p className="font-display font-extrabold text-3xl">
             <Money amount={payment.amount} currency={payment.currency} />
           </p>

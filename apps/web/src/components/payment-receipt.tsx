@@ -6,6 +6,7 @@ import { urlOf } from '../lib/api.ts';
 import { loadLate } from '../lib/load-late.ts';
 import { Button, buttonClass } from './ui/button.tsx';
 import { Spinner } from './ui/spinner.tsx';
+import { words } from './words/en.tsx';
 
 const ReceiptDialog = lazy(() => loadLate(() => import('./payment-receipt-dialog.tsx')));
 
@@ -17,13 +18,13 @@ export function PaymentReceiptButton({ payment }: { payment: Payment }) {
       <noscript>
         {import.meta.env.SSR && (
           <a href={urlOf(paymentReceipt.path, { params: { id: payment.id } })} className={buttonClass('ghost')}>
-            Receipt (PDF)
+            {words.receipt.pdf}
           </a>
         )}
       </noscript>
       <Button variant="ghost" className="noscript:hidden" onClick={() => setOpen(true)}>
         <ReceiptText aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        Receipt
+        {words.receipt.title}
       </Button>
       {open && (
         <Suspense fallback={<Fetching />}>
@@ -36,6 +37,6 @@ export function PaymentReceiptButton({ payment }: { payment: Payment }) {
 
 const Fetching = () => (
   <span role="status" className="self-center text-brand">
-    <Spinner label="Fetching the receipt" />
+    <Spinner label={words.receipt.fetching} />
   </span>
 );

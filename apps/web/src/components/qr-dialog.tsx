@@ -3,6 +3,7 @@ import { loadLate } from '../lib/load-late.ts';
 import { QuidText } from './quid-text.tsx';
 import { Dialog } from './ui/dialog.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
+import { words } from './words/en.tsx';
 
 const QrPicture = lazy(() => loadLate(() => import('./qr-picture.tsx')));
 
@@ -14,12 +15,12 @@ interface QrDialogProps {
   onClose: () => void;
 }
 
-export function QrDialog({ open, title = 'Scan to open the gift', url, quid, onClose }: QrDialogProps) {
+export function QrDialog({ open, title = words.qr.title, url, quid, onClose }: QrDialogProps) {
   return (
     <Dialog open={open} title={title} onClose={onClose}>
       <div className="mx-auto w-full max-w-72">
         <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-          <QrPicture text={url} label="QR code of the link" />
+          <QrPicture text={url} label={words.qr.ofLink} />
         </Suspense>
       </div>
       <p className="text-center">

@@ -3,6 +3,7 @@ import type { FeePayer } from '@jara/domain/payment/quote';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Money } from './money.tsx';
+import { words } from './words/en.tsx';
 
 interface QuoteLinesProps {
   quote: Omit<QuoteView, 'currency'> & { currency?: string };
@@ -19,16 +20,14 @@ export function QuoteLines({ quote, feePaidBy, isPaid = false, mayReturn, classN
   const money = (amount: number) => <Money amount={amount} {...(currency && { currency })} />;
   return (
     <dl className={clsx('flex flex-col gap-2', className)} aria-live="polite">
-      <Line label={isPaid ? 'You paid' : 'You pay'}>{money(charged)}</Line>
-      <Line label={`Our fee, 3 percent, ${feePaidBy === 'SENDER' ? 'paid by you' : 'taken when they withdraw'}`}>
-        {money(fee)}
-      </Line>
+      <Line label={isPaid ? words.quote.youPaid : words.quote.youPay}>{money(charged)}</Line>
+      <Line label={feePaidBy === 'SENDER' ? words.quote.feePaidByYou : words.quote.feeTakenFromThem}>{money(fee)}</Line>
       <div className="flex items-baseline justify-between gap-4 border-line border-t pt-2">
-        <dt className="font-semibold">They receive in the bank</dt>
+        <dt className="font-semibold">{words.quote.theyReceive}</dt>
         <dd className="font-bold font-display text-gold-text text-xl">{money(received)}</dd>
       </div>
       {mayReturn && (
-        <Line label="Back to you if you cancel before anybody opened it" isSmall>
+        <Line label={words.quote.backToYou} isSmall>
           {money(refundIfCancelled)}
         </Line>
       )}

@@ -6,19 +6,20 @@ import { receiptSums } from '@jara/domain/payment/receipt-sums';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { OPERATOR } from '../lib/operator.ts';
 import { drawPicture, loadPicture } from '../lib/picture.ts';
+import { words } from './words/en.tsx';
 
 /** What a receipt says, on screen and as a picture. The gift code is left out: receipts get shown around. */
 export function receiptLines(payment: Payment): { label: string; value: string }[] {
   return [
-    { label: 'Status', value: payment.status === 'SUCCESS' ? 'Paid' : payment.status },
+    { label: words.receipt.status, value: payment.status === 'SUCCESS' ? words.receipt.paid : payment.status },
     ...receiptSums(payment.quote, payment.feePaidBy).map(({ label, value }) => ({
       label,
       value: formatMoney(value, payment.currency),
     })),
-    { label: 'For', value: shownRecipient(payment.email) },
-    { label: 'Time (Lagos)', value: formatLagos(payment.createdAt) },
-    { label: 'Reference', value: payment.reference },
-    ...(payment.transactionId ? [{ label: 'Paystack number', value: payment.transactionId }] : []),
+    { label: words.receipt.for, value: shownRecipient(payment.email) },
+    { label: words.receipt.time, value: formatLagos(payment.createdAt) },
+    { label: words.receipt.reference, value: payment.reference },
+    ...(payment.transactionId ? [{ label: words.receipt.paystackNumber, value: payment.transactionId }] : []),
   ];
 }
 
@@ -40,7 +41,7 @@ export async function drawPaymentReceipt(payment: Payment): Promise<Blob> {
     context.drawImage(cloth, 0, 0, WIDTH, 60);
     context.fillStyle = FAINT;
     context.font = '500 16px Jakarta, sans-serif';
-    context.fillText(`${OPERATOR.productName} payment receipt`, 32, 104);
+    context.fillText(words.receipt.of(OPERATOR.productName), 32, 104);
     context.fillStyle = INK;
     context.font = '800 44px Bricolage, sans-serif';
     context.fillText(formatMoney(payment.amount, payment.currency), 32, 156, WIDTH - 64);
@@ -58,6 +59,6 @@ export async function drawPaymentReceipt(payment: Payment): Promise<Blob> {
     context.textAlign = 'left';
     context.font = '500 14px Jakarta, sans-serif';
     context.fillStyle = FAINT;
-    context.fillText(`Questions: ${OPERATOR.supportEmail}`, 32, height - 32);
+    context.fillText(words.receipt.questions(OPERATOR.supportEmail), 32, height - 32);
   });
 }

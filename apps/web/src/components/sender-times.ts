@@ -1,6 +1,7 @@
 import type { Payment } from '@jara/contract/payments';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { serverNow } from '../lib/server-clock.ts';
+import { words } from './words/en.tsx';
 
 type Timed = Pick<
   Payment,
@@ -11,32 +12,35 @@ type Timed = Pick<
 export function senderTimes(payment: Timed, now = serverNow()): { label: string; value: string }[] {
   const { opensAt } = payment;
   return [
-    { label: 'How it reaches them', value: deliveryOf(payment, now) },
+    { label: words.times.howItReachesThem, value: deliveryOf(payment, now) },
     ...(opensAt === null
       ? []
-      : [{ label: isPast(opensAt, now) ? 'Open since' : 'Opens', value: inLagos(opensAt, now) }]),
+      : [{ label: isPast(opensAt, now) ? words.times.openSince : words.times.opens, value: inLagos(opensAt, now) }]),
     waitingOf(payment, now),
   ];
 }
 
 function deliveryOf({ delivery, deliverAt, isMailWaiting, blocked, progress }: Timed, now: number): string {
-  if (delivery === 'SELF') return 'You share the code yourself: we mail nobody';
+  if (delivery === 'SELF') return words.times.youShare;
   // A gift that went back before its time was told to nobody.
   if (deliverAt !== null && !isPast(deliverAt, now))
-    return progress === 'SENT_BACK' ? 'We mail nobody any more' : `We mail them ${inLagos(deliverAt, now)}`;
+    return progress === 'SENT_BACK' ? words.times.mailNobody : words.times.mailAt(inLagos(deliverAt, now));
   if (isMailWaiting) {
-    if (blocked) return 'Its mail waits while the gift is on hold';
-    return progress === 'WAITING' ? 'Its mail is about to leave' : 'We mail nobody any more';
+    if (blocked) return words.times.onHold;
+    return progress === 'WAITING' ? words.times.aboutToLeave : words.times.mailNobody;
   }
-  if (progress === null) return 'We mail them the code once it is paid';
-  return deliverAt === null ? 'We mailed them the code' : `We mailed them ${inLagos(deliverAt, now)}`;
+  if (progress === null) return words.times.mailOncePaid;
+  return deliverAt === null ? words.times.mailed : words.times.mailedAt(inLagos(deliverAt, now));
 }
 
 function waitingOf({ expiresAt, lifetimeDays, deliverAt, opensAt }: Timed, now: number) {
   if (expiresAt !== null)
-    return { label: isPast(expiresAt, now) ? 'Waited until' : 'Waits until', value: inLagos(expiresAt, now) };
-  const from = deliverAt === null && opensAt === null ? 'it is paid' : 'it can be opened';
-  return { label: 'Waits', value: `${lifetimeDays} days from when ${from}` };
+    return {
+      label: isPast(expiresAt, now) ? words.times.waitedUntil : words.times.waitsUntil,
+      value: inLagos(expiresAt, now),
+    };
+  const from = deliverAt === null && opensAt === null ? words.times.daysFromPaying : words.times.daysFromOpening;
+  return { label: words.times.waits, value: from(lifetimeDays) };
 }
 
 const isPast = (instant: string, now: number): boolean => Date.parse(instant) <= now;

@@ -11,6 +11,7 @@ import { QrDialog } from './qr-dialog.tsx';
 import { Button, buttonClass } from './ui/button.tsx';
 import { CopyButton } from './ui/copy-button.tsx';
 import { WhatsAppIcon } from './whatsapp-icon.tsx';
+import { words } from './words/en.tsx';
 
 /** The later of the gift's own time and the beginning of its window, while that is still to come. */
 const sealedUntil = ({ opensAt, rule }: Payment): string | undefined =>
@@ -30,11 +31,11 @@ export function ShareGift({ quid, payment }: { quid: string; payment: Payment })
 
   const shareNatively = async () => {
     try {
-      await navigator.share({ title: 'A gift for you', text });
+      await navigator.share({ title: words.share.giftForYou, text });
     } catch (error) {
       // Closing the sheet without choosing is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
-        toast.error(messageOf(error, 'Something went wrong'));
+        toast.error(messageOf(error, words.somethingWentWrong));
     }
   };
   const downloadCard = async () => {
@@ -43,17 +44,17 @@ export function ShareGift({ quid, payment }: { quid: string; payment: Payment })
       const { drawGiftCard } = await import('./card-picture.ts');
       downloadBlob(await drawGiftCard({ quid, from, theme, clothSeed, url }), `gift-${quid}.png`);
     } catch (error) {
-      toast.error(messageOf(error, 'Something went wrong'));
+      toast.error(messageOf(error, words.somethingWentWrong));
     }
   };
 
   return (
-    <section aria-label="Share the gift" className="flex flex-col gap-3">
+    <section aria-label={words.share.title} className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {canShare && (
           <Button size="sm" onClick={() => void shareNatively()}>
             <Share2 aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-            Share
+            {words.share.share}
           </Button>
         )}
         <a
@@ -69,32 +70,31 @@ export function ShareGift({ quid, payment }: { quid: string; payment: Payment })
           <MessageSquare aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
           SMS
         </a>
-        <CopyButton text={url} label="Copy link" variant="secondary" />
-        <CopyButton text={quid} label="Copy code" variant="secondary" />
+        <CopyButton text={url} label={words.share.copyLink} variant="secondary" />
+        <CopyButton text={quid} label={words.share.copyCode} variant="secondary" />
         <Button variant="secondary" size="sm" className="noscript:hidden" onClick={() => setShowsQr(true)}>
           <QrCode aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-          QR code
+          {words.share.qrCode}
         </Button>
         <Button variant="secondary" size="sm" className="noscript:hidden" onClick={() => void downloadCard()}>
           <Download aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-          Card image
+          {words.share.cardImage}
         </Button>
       </div>
       <noscript>
         {import.meta.env.SSR && (
           <p className="rounded-card bg-sunken p-4">
-            The link, to copy by hand:{' '}
-            <a href={url} className="link break-all">
-              {url}
-            </a>
+            {words.share.linkByHand(
+              <a href={url} className="link break-all">
+                {url}
+              </a>,
+            )}
           </p>
         )}
       </noscript>
       <p className="flex items-start gap-2 text-ink-2 text-sm">
         <Link2 aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        {hasPassword
-          ? 'Send the password separately, not in the same chat as the code.'
-          : 'Treat the link and the code like cash: share them only with the people you mean.'}
+        {hasPassword ? words.share.passwordApart : words.share.likeCash}
       </p>
       <QrDialog open={showsQr} url={url} quid={quid} onClose={() => setShowsQr(false)} />
     </section>

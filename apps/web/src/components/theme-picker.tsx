@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { Shuffle } from 'lucide-react';
 import { Cloth } from './cloth.tsx';
 import { Button } from './ui/button.tsx';
+import { words } from './words/en.tsx';
 
 interface ThemePickerProps {
   theme: GiftTheme;
@@ -15,7 +16,7 @@ interface ThemePickerProps {
 export function ThemePicker({ theme, onTheme, onSeed }: ThemePickerProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-1.5 font-semibold text-sm">Cloth</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{words.cloth.title}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-3">
         {GIFT_THEMES.map((choice, place) => (
           <label
@@ -49,7 +50,7 @@ export function ThemePicker({ theme, onTheme, onSeed }: ThemePickerProps) {
         onClick={() => onSeed(randomClothSeed(Math.random))}
       >
         <Shuffle aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-        Shuffle the cloth
+        {words.cloth.shuffle}
       </Button>
     </fieldset>
   );
