@@ -6,6 +6,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { usePress } from '../../lib/press.ts';
+import { words } from './words/en.tsx';
 
 interface ConfirmWithdrawalDialogProps {
   open: boolean;
@@ -46,11 +47,11 @@ export function ConfirmWithdrawalDialog({
     event.preventDefault();
     deed();
   };
-  const outcome = `Send ${formatMoneyShort(net, currency)} to ${accountName}`;
+  const outcome = words.confirm.outcome(formatMoneyShort(net, currency), accountName);
   return (
     <Dialog
       open={open}
-      title="Confirm Withdrawal"
+      title={words.confirm.title}
       onClose={busy ? undefined : onEdit}
       footer={
         <>
@@ -62,11 +63,11 @@ export function ConfirmWithdrawalDialog({
             onClick={instead(onEdit)}
             disabled={busy}
           >
-            Edit Details
+            {words.confirm.edit}
           </Button>
           <Button {...send.button} type="submit" form={form} onClick={instead(onConfirm)} busy={busy} className="py-2">
             <span>
-              Confirm Transfer <span className="block font-normal text-sm">{outcome}</span>
+              {words.confirm.transfer} <span className="block font-normal text-sm">{outcome}</span>
             </span>
           </Button>
         </>
@@ -79,34 +80,32 @@ export function ConfirmWithdrawalDialog({
       </PostForm>
       <p className="font-bold font-display text-2xl leading-tight">{outcome}</p>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-y-2.5 [&>dd]:text-right [&>dt]:pr-6 [&>dt]:text-ink-2">
-        <dt>Bank</dt>
+        <dt>{words.bank}</dt>
         <dd className="font-semibold">{bankName}</dd>
-        <dt>Account number</dt>
+        <dt>{words.confirm.accountNumber}</dt>
         <dd className="tabular tracking-wider">
           {accountNumber.slice(0, -4)}
           <strong className="text-lg">{accountNumber.slice(-4)}</strong>
         </dd>
-        <dt>Account name</dt>
+        <dt>{words.confirm.accountName}</dt>
         <dd className="font-semibold">{accountName}</dd>
-        <dt>Amount</dt>
+        <dt>{words.amount}</dt>
         <dd>
           <Money amount={amount} currency={currency} />
         </dd>
-        <dt>Fee</dt>
+        <dt>{words.fee}</dt>
         <dd>
           −<Money amount={fee} currency={currency} />
         </dd>
-        <dt className="border-line border-t pt-2.5 font-semibold text-ink!">Total</dt>
+        <dt className="border-line border-t pt-2.5 font-semibold text-ink!">{words.confirm.total}</dt>
         <dd className="border-line border-t pt-2.5 font-bold">
           <Money amount={net} currency={currency} />
         </dd>
       </dl>
-      <p className="text-ink-3 text-sm">
-        A transfer to a wrong account cannot be called back. Check the name and the last four digits.
-      </p>
+      <p className="text-ink-3 text-sm">{words.confirm.cannotBeCalledBack}</p>
       {failure && (
         <Banner tone="err" title={failure}>
-          {isUnheard && 'We may have your request already. You can confirm again: the money is sent once.'}
+          {isUnheard && words.confirm.sentOnce}
         </Banner>
       )}
     </Dialog>

@@ -1,4 +1,5 @@
 import { Money } from '../../components/money.tsx';
+import { words } from './words/en.tsx';
 
 interface FeeBreakdownProps {
   amount: number;
@@ -12,15 +13,15 @@ interface FeeBreakdownProps {
 export function FeeBreakdown({ amount, fee, net, feePercent, currency }: FeeBreakdownProps) {
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-      <dt className="text-ink-2 text-sm">Amount</dt>
+      <dt className="text-ink-2 text-sm">{words.amount}</dt>
       <dd className="text-right text-sm">
         <Money amount={amount} currency={currency} />
       </dd>
-      <dt className="text-ink-2 text-sm">Fee ({feePercent}%)</dt>
+      <dt className="text-ink-2 text-sm">{words.feeOf(feePercent)}</dt>
       <dd className="text-right text-sm">
         −<Money amount={fee} currency={currency} />
       </dd>
-      <dt className="font-semibold">You get</dt>
+      <dt className="font-semibold">{words.youGet}</dt>
       <dd className="text-right">
         <Money amount={net} currency={currency} className="font-bold font-display text-gold-text text-xl" />
       </dd>

@@ -5,22 +5,22 @@ import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { giftsOnThisDevice } from '../../lib/device.ts';
+import { words } from './words/en.tsx';
 
 /** The gifts this device has opened, each with its way to the bank. */
 export function GiftsToWithdraw() {
   const gifts = giftsOnThisDevice();
   if (gifts.length === 0) {
     return (
-      <EmptyState title="No gifts on this device yet" actions={<ButtonLink to="/claim">Go to Claim Gift</ButtonLink>}>
-        Open your gift first, and it brings you here. If you opened it on another phone or in another browser, withdraw
-        there, or open it here with your access key.
+      <EmptyState title={words.which.noneYet} actions={<ButtonLink to="/claim">{words.which.goToClaim}</ButtonLink>}>
+        {words.which.openItFirst}
       </EmptyState>
     );
   }
   return (
     <section aria-labelledby="gifts-to-withdraw" className="flex flex-col gap-3">
       <h2 id="gifts-to-withdraw" className="text-xl">
-        Which gift?
+        {words.which.title}
       </h2>
       <ul className="flex flex-col gap-2">
         {gifts.map(({ quid, amount, currency, theme, clothSeed, claimedAt }) => (
@@ -36,14 +36,14 @@ export function GiftsToWithdraw() {
                   <Money amount={amount} currency={currency} short className="block font-bold font-display text-lg" />
                 )}
                 <QuidText quid={quid} className="block text-sm" />
-                <span className="block text-ink-3 text-xs">Opened {formatLagosDate(claimedAt)}</span>
+                <span className="block text-ink-3 text-xs">{words.which.opened(formatLagosDate(claimedAt))}</span>
               </span>
             </AppLink>
           </li>
         ))}
       </ul>
       <ButtonLink to="/claim" variant="secondary">
-        Claim Another Gift
+        {words.which.claimAnother}
       </ButtonLink>
     </section>
   );

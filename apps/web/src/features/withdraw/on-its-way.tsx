@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/app-link.tsx';
 import { Money } from '../../components/money.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { words } from './words/en.tsx';
 
 /** A gift whose money has left already, or is leaving: there is nothing to fill in, only to follow. */
 export function OnItsWay({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -11,17 +12,19 @@ export function OnItsWay({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">
-          {status === 'COMPLETED' ? 'This gift has been paid out' : 'Your money is on its way'}
-        </h2>
+        <h2 className="text-xl">{status === 'COMPLETED' ? words.paidOut : words.onItsWay}</h2>
         <StatusBadge status={status} />
       </div>
       <p className="text-ink-2">
-        <Money amount={net} currency={currency} short className="font-bold text-ink" /> to {accountName}, {bank}.
+        {words.goesTo(
+          <Money amount={net} currency={currency} short className="font-bold text-ink" />,
+          accountName,
+          bank,
+        )}
       </p>
       <ButtonLink to="/withdraw/status/$id" params={{ id }}>
         <Route aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        Follow your money
+        {words.followYourMoney}
       </ButtonLink>
     </Card>
   );

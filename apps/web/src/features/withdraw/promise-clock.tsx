@@ -4,6 +4,7 @@ import { AppLink } from '../../components/app-link.tsx';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { promiseOf } from './withdrawal-steps.ts';
+import { words } from './words/en.tsx';
 
 const RADIUS = 34;
 const ROUND = 2 * Math.PI * RADIUS;
@@ -18,7 +19,7 @@ export function PromiseClock({ withdrawal }: { withdrawal: Withdrawal }) {
     const took = Date.parse(withdrawal.finishedAt ?? withdrawal.updatedAt) - Date.parse(withdrawal.createdAt);
     return (
       <p className="font-semibold text-ok">
-        Arrived {took < 60_000 ? 'within a minute' : `in ${countdown(took)}`}. We promised 24 hours.
+        {took < 60_000 ? words.promise.keptWithinAMinute : words.promise.keptIn(countdown(took))}
       </p>
     );
   }
@@ -44,17 +45,17 @@ export function PromiseClock({ withdrawal }: { withdrawal: Withdrawal }) {
       {promise.state === 'running' ? (
         <p>
           <span role="timer" suppressHydrationWarning className="block font-bold font-display text-xl tabular">
-            {countdown(promise.msLeft)} left
+            {words.promise.left(countdown(promise.msLeft))}
           </span>
-          <span className="text-ink-2 text-sm">
-            We promise it by {spokenLagos(withdrawal.promisedBy, now)} (Lagos).
-          </span>
+          <span className="text-ink-2 text-sm">{words.promise.by(spokenLagos(withdrawal.promisedBy, now))}</span>
         </p>
       ) : (
         <p>
-          <span className="block font-bold text-err">We are late, and we are sorry.</span>
+          <span className="block font-bold text-err">{words.promise.late}</span>
           <span className="text-ink-2 text-sm">
-            Your money is safe and our staff can see this. <AppLink to="/help">Talk to us</AppLink> if you need it now.
+            {words.promise.lateMeans((text) => (
+              <AppLink to="/help">{text}</AppLink>
+            ))}
           </span>
         </p>
       )}

@@ -9,11 +9,12 @@ import { messageOf } from '../../lib/api.ts';
 import { knownGift } from '../../lib/device.ts';
 import { fetchReceiptPdf, offerFile, receiptPdfUrl } from './receipt-files.ts';
 import { drawPayoutReceipt } from './receipt-image.ts';
+import { words } from './words/en.tsx';
 
 /** Proof of the transfer, as an image to send on and as a document to keep. */
 export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdrawal; accessKey: string | undefined }) {
   const name = `receipt-${withdrawal.reference}`;
-  const failed = (error: unknown) => toast.error(messageOf(error, 'Something went wrong'));
+  const failed = (error: unknown) => toast.error(messageOf(error, words.somethingWentWrong));
   const image = useMutation({
     mutationFn: async () => {
       const gift = knownGift(withdrawal.quid);
@@ -43,7 +44,7 @@ export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdraw
         onClick={() => image.mutate()}
       >
         <Share2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        Share receipt
+        {words.receipt.share}
       </Button>
       <a
         href={receiptPdfUrl(withdrawal.id)}
@@ -52,7 +53,7 @@ export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdraw
         onClick={save}
       >
         {pdf.isPending ? <Spinner /> : <FileText aria-hidden="true" className="size-5" strokeWidth={1.75} />}
-        PDF receipt
+        {words.receipt.pdf}
       </a>
     </div>
   );

@@ -2,6 +2,7 @@ import { ApiError, refusalOf, TIMEOUT_MS, urlOf } from '../../lib/api.ts';
 import { NetworkError } from '../../lib/api-error.ts';
 import { downloadBlob } from '../../lib/picture.ts';
 import { withRetries } from '../../lib/retry.ts';
+import { words } from './words/en.tsx';
 
 /** Followed without a script, the browser's cookie opens it. */
 export const receiptPdfUrl = (id: string): string => urlOf('/withdrawal-request/:id/receipt.pdf', { params: { id } });
@@ -20,7 +21,7 @@ async function fetchOnce(id: string, accessKey: string | undefined): Promise<Blo
     throw await refusalOf(response);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw new NetworkError('The receipt did not arrive. Check your connection and try again.', { cause: error });
+    throw new NetworkError(words.receipt.didNotArrive, { cause: error });
   }
 }
 

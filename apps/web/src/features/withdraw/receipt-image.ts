@@ -7,6 +7,7 @@ import { formatLagos } from '@jara/domain/time/lagos';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 import { OPERATOR } from '../../lib/operator.ts';
 import { drawPicture, loadPicture } from '../../lib/picture.ts';
+import { words } from './words/en.tsx';
 
 const WIDTH = 1080;
 const CLOTH_HEIGHT = 250;
@@ -22,16 +23,16 @@ export const receiptRows = (withdrawal: Withdrawal): ReadonlyArray<readonly [lab
   const { amount, fee, currency, accountName, accountNumber, bank, reference, quid, createdAt, finishedAt } =
     withdrawal;
   return [
-    ['To', accountName],
-    ['Bank', bank],
-    ['Account', maskAccountNumber(accountNumber)],
+    [words.receipt.to, accountName],
+    [words.bank, bank],
+    [words.receipt.account, maskAccountNumber(accountNumber)],
     // A split gift may still be open to others, so a picture that is passed around never carries its whole code.
-    ['Gift', `${quid.slice(0, 4)}-•••••-••••`],
-    ['Amount', formatMoney(amount, currency)],
-    ['Fee', `−${formatMoney(fee, currency)}`],
-    ['Requested', `${formatLagos(createdAt)} (Lagos)`],
-    ...(finishedAt === null ? [] : ([['Arrived', `${formatLagos(finishedAt)} (Lagos)`]] as const)),
-    ['Reference', reference],
+    [words.receipt.gift, `${quid.slice(0, 4)}-•••••-••••`],
+    [words.amount, formatMoney(amount, currency)],
+    [words.fee, `−${formatMoney(fee, currency)}`],
+    [words.receipt.requested, `${formatLagos(createdAt)} (Lagos)`],
+    ...(finishedAt === null ? [] : ([[words.receipt.arrived, `${formatLagos(finishedAt)} (Lagos)`]] as const)),
+    [words.receipt.reference, reference],
   ];
 };
 
@@ -43,7 +44,7 @@ export async function drawPayoutReceipt(
   const rows = receiptRows(withdrawal);
   const height = CLOTH_HEIGHT + 300 + rows.length * ROW + 110;
   const cloth = await loadPicture(clothDataUri({ theme, seed, width: WIDTH, height: CLOTH_HEIGHT }));
-  await loadFonts();
+  await loadFonts([words.receipt.complete, ...rows.flat()].join(''));
   return drawPicture({ width: WIDTH / 2, height: height / 2 }, (context) => {
     // The picture is laid out in its own pixels; the canvas counts two of them as one.
     context.scale(0.5, 0.5);
@@ -90,7 +91,7 @@ function drawAmount(context: CanvasRenderingContext2D, { net, currency }: Withdr
   context.textAlign = 'left';
   context.fillStyle = OK;
   context.font = '700 38px Jakarta, sans-serif';
-  context.fillText('Transfer complete', MARGIN, CLOTH_HEIGHT + 90);
+  context.fillText(words.receipt.complete, MARGIN, CLOTH_HEIGHT + 90);
   context.fillStyle = INK;
   context.font = '800 104px Bricolage, Jakarta, sans-serif';
   context.fillText(formatMoney(net, currency), MARGIN, CLOTH_HEIGHT + 208, WIDTH - 2 * MARGIN);
@@ -112,8 +113,8 @@ function drawRow(
   context.fillText(value, WIDTH - MARGIN, y, WIDTH - 2 * MARGIN - 240);
 }
 
-/** A canvas does not ask for fonts; without this the naira sign could come out in another face. */
-const loadFonts = () =>
+/** A canvas does not ask for fonts; without this the naira sign or a dotted letter could come out in another face. */
+const loadFonts = (text: string) =>
   Promise.all(
-    ['800 100px Bricolage', '700 34px Jakarta', '500 34px Jakarta'].map((font) => document.fonts.load(font, 'A₦1')),
+    ['800 100px Bricolage', '700 34px Jakarta', '500 34px Jakarta'].map((font) => document.fonts.load(font, text)),
   );

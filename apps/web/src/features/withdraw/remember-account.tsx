@@ -5,6 +5,7 @@ import type { BankAccount } from '../../components/bank-account/bank-account.que
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { forgetAccount, rememberAccount, rememberedAccount } from '../../lib/remembered-account.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
+import { words } from './words/en.tsx';
 
 /** The account that this device was asked to remember: filled in where nothing is yet, and kept only while it is wanted. */
 export function useRememberedAccount(form: UseFormReturn<BankAccount>) {
@@ -37,12 +38,8 @@ export const RememberAccount = ({ isWanted, want }: RememberAccountProps) => (
     <Checkbox
       checked={isWanted}
       onChange={({ currentTarget }) => want(currentTarget.checked)}
-      label="Remember this account on this device"
-      hint={
-        isWanted
-          ? 'Untick it, and the account is forgotten at once.'
-          : 'It stays in this browser and is filled in next time. Not on a phone that others use.'
-      }
+      label={words.sending.remember}
+      hint={isWanted ? words.sending.untick : words.sending.staysHere}
     />
   </div>
 );

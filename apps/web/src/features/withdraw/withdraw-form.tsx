@@ -19,9 +19,10 @@ import { FeeBreakdown } from './fee-breakdown.tsx';
 import { RememberAccount, useRememberedAccount } from './remember-account.tsx';
 import { sendingProblem } from './sending-problem.ts';
 import { useRequestWithdrawal } from './withdraw.queries.ts';
+import { words } from './words/en.tsx';
 
 /** Nobody here knows what became of it, so it must not be called failed. */
-const NO_ANSWER = 'No answer came';
+const NO_ANSWER = words.sending.noAnswer;
 
 interface WithdrawFormProps {
   share: Reply<typeof readWithdrawable>;
@@ -76,7 +77,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
               setTaken({ ...account, message: error.message });
               return;
             }
-            toast.error(messageOf(error, error instanceof ApiError ? 'Failed to process withdrawal' : NO_ANSWER));
+            toast.error(messageOf(error, error instanceof ApiError ? words.sending.notProcessed : NO_ANSWER));
             // Sent from another tab meanwhile: the page shows that one instead of this form.
             if (hasCode(error, 'withdrawal_under_way'))
               void queryClient.invalidateQueries(withdrawableQuery(accessKey));
@@ -109,7 +110,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
           <FeeBreakdown {...share} />
           <div className="flex gap-3">
             <ButtonLink to="/claim/$quid" params={{ quid: share.quid }} variant="secondary">
-              Back
+              {words.sending.back}
             </ButtonLink>
             <Button
               {...check.button}
@@ -118,7 +119,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
               disabled={isAlive && accountName === ''}
               busy={request.isPending}
             >
-              Claim Funds
+              {words.sending.claimFunds}
             </Button>
           </div>
         </div>
@@ -127,7 +128,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
         open={confirming}
         busy={request.isPending}
         failure={
-          request.isError ? messageOf(request.error, isUnheard ? NO_ANSWER : 'Withdrawal failed') : told?.message
+          request.isError ? messageOf(request.error, isUnheard ? NO_ANSWER : words.sending.failed) : told?.message
         }
         isUnheard={isUnheard}
         details={{ ...share, ...account, accountName, bankName }}

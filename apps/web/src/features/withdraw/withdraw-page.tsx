@@ -20,6 +20,7 @@ import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { OnItsWay } from './on-its-way.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawalSuccessDialog } from './withdrawal-success-dialog.tsx';
+import { words } from './words/en.tsx';
 
 // Whoever comes from an opened gift never needs the list.
 const GiftsToWithdraw = lazy(async () => ({
@@ -53,9 +54,11 @@ export function WithdrawPage() {
       {search.quid === undefined && search.amount === undefined ? (
         <WhichGift />
       ) : quid === undefined || !isAmount ? (
-        <EmptyState title="Invalid Request" actions={<ButtonLink to="/claim">Go to Claim Gift</ButtonLink>}>
-          {search.quid ? 'This page needs a gift and its amount' : 'Missing gift code (QUID)'}. Open your gift first,
-          and it brings you here.
+        <EmptyState
+          title={words.which.invalidRequest}
+          actions={<ButtonLink to="/claim">{words.which.goToClaim}</ButtonLink>}
+        >
+          {search.quid ? words.which.needsGiftAndAmount : words.which.missingCode}
         </EmptyState>
       ) : (
         <WithKey key={quid} quid={quid} amountInLink={Number(search.amount)} />
@@ -67,8 +70,8 @@ export function WithdrawPage() {
 const Column = ({ children }: { children: React.ReactNode }) => (
   <div className="mx-auto flex w-full max-w-column flex-col gap-6 px-4 py-8 sm:py-12">
     <div className="flex flex-col gap-2">
-      <h1 className="text-3xl">Withdraw Funds</h1>
-      <p className="text-ink-2 text-lg">Send your gift to any Nigerian bank account. It arrives within 24 hours.</p>
+      <h1 className="text-3xl">{words.withdrawFunds}</h1>
+      <p className="text-ink-2 text-lg">{words.toAnyBank}</p>
     </div>
     {children}
   </div>
@@ -89,8 +92,8 @@ function WhichGift() {
       </div>
       <noscript>
         {import.meta.env.SSR && (
-          <EmptyState title="Which gift?" actions={<ButtonLink to="/claim">Go to Claim Gift</ButtonLink>}>
-            Open your gift in this browser, and it brings you here.
+          <EmptyState title={words.which.title} actions={<ButtonLink to="/claim">{words.which.goToClaim}</ButtonLink>}>
+            {words.which.openInThisBrowser}
           </EmptyState>
         )}
       </noscript>
@@ -116,9 +119,8 @@ function WithKey({ quid, amountInLink }: WithKeyProps) {
   if (accessKey === undefined) {
     return (
       <>
-        <Banner tone="info" title="We need your access key">
-          This device does not hold the key for gift {groupQuid(quid)}. If you opened it in another browser, withdraw
-          there, or enter the key you copied.
+        <Banner tone="info" title={words.key.needed}>
+          {words.key.notHere(groupQuid(quid))}
         </Banner>
         <AccessKeyForm quid={quid} problem={rejected} onAccepted={(accepted) => setGiven(accepted.accessKey)} />
       </>
@@ -159,18 +161,18 @@ function Withdrawing({ amountInLink, accessKey, onKeyRejected }: WithdrawingProp
   if (share.isPending) return <Skeletons />;
   if (share.isError) {
     if (!hasStatus(share.error, 401) && !hasStatus(share.error, 403)) return <NotNow asked={share} />;
-    const message = messageOf(share.error, 'Something went wrong');
+    const message = messageOf(share.error, words.somethingWentWrong);
     return (
       <Banner
         tone="err"
         title={message}
         actions={
           <Button size="sm" onClick={() => onKeyRejected(message)}>
-            Enter the key
+            {words.key.enterIt}
           </Button>
         }
       >
-        Your gift is safe.
+        {words.giftIsSafe}
       </Banner>
     );
   }
@@ -186,14 +188,14 @@ function Withdrawing({ amountInLink, accessKey, onKeyRejected }: WithdrawingProp
     return (
       <Banner
         tone="warn"
-        title="This gift is on hold."
+        title={words.standing.onHold}
         actions={
           <ButtonLink to="/help" size="sm">
-            Contact support
+            {words.standing.contactSupport}
           </ButtonLink>
         }
       >
-        Its money is safe. It cannot be sent to a bank just now.
+        {words.standing.onHoldMeans}
       </Banner>
     );
   }
@@ -201,14 +203,16 @@ function Withdrawing({ amountInLink, accessKey, onKeyRejected }: WithdrawingProp
   return (
     <>
       {amountInLink !== share.data.amount && (
-        <Banner tone="info" title={`Your share is ${formatMoneyShort(share.data.amount, share.data.currency)}`}>
-          The link named another amount. This is what the gift holds for you.
+        <Banner
+          tone="info"
+          title={words.standing.yourShareIs(formatMoneyShort(share.data.amount, share.data.currency))}
+        >
+          {words.standing.linkNamedAnother}
         </Banner>
       )}
       {failed && (
-        <Banner tone="warn" title="The last try did not go through">
-          {asSentence(failed.reason ?? 'The bank did not take the transfer')} The money is here. Check the account and
-          send it again.
+        <Banner tone="warn" title={words.standing.lastTryFailed}>
+          {asSentence(failed.reason ?? words.bankRefused)} {words.standing.sendItAgain}
         </Banner>
       )}
       <WithdrawForm share={share.data} accessKey={accessKey} lastTried={failed} onSent={setSent} />
@@ -220,14 +224,14 @@ function NotNow({ asked: { error, isFetching, refetch } }: { asked: UseQueryResu
   return (
     <Banner
       tone="err"
-      title={messageOf(error, 'Something went wrong')}
+      title={messageOf(error, words.somethingWentWrong)}
       actions={
         <Button size="sm" className="noscript:hidden" busy={isFetching} onClick={() => void refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
     >
-      Your gift is safe.
+      {words.giftIsSafe}
     </Banner>
   );
 }
@@ -235,7 +239,7 @@ function NotNow({ asked: { error, isFetching, refetch } }: { asked: UseQueryResu
 function Skeletons() {
   return (
     <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading your gift</span>
+      <span className="sr-only">{words.which.loading}</span>
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-28 w-full" />

@@ -23,6 +23,7 @@ import { PromiseClock } from './promise-clock.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { withdrawalQuery } from './withdraw.queries.ts';
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
+import { words } from './words/en.tsx';
 
 /** `/withdraw/status/{id}`: where the money is, second by second, until it has arrived or come back. */
 export function WithdrawalStatusPage() {
@@ -81,20 +82,20 @@ function Following({ id, accessKey, onKey, onKeyRejected }: FollowingProps) {
     return (
       <Banner
         tone="err"
-        title={messageOf(followed.error, 'Something went wrong')}
+        title={messageOf(followed.error, words.somethingWentWrong)}
         actions={
           isUnknown ? (
             <Button size="sm" onClick={onKeyRejected}>
-              Enter the access key
+              {words.key.enterAccessKey}
             </Button>
           ) : (
             <Button size="sm" busy={followed.isFetching} onClick={() => void followed.refetch()}>
-              Try again
+              {words.tryAgain}
             </Button>
           )
         }
       >
-        Your money is safe.
+        {words.status.moneyIsSafe}
       </Banner>
     );
   }
@@ -102,9 +103,9 @@ function Following({ id, accessKey, onKey, onKeyRejected }: FollowingProps) {
 }
 
 const HEADINGS: Record<Withdrawal['status'], string> = {
-  PENDING: 'Your money is on its way',
-  COMPLETED: 'It is in your account',
-  FAILED: 'The money came back',
+  PENDING: words.onItsWay,
+  COMPLETED: words.status.inYourAccount,
+  FAILED: words.status.cameBack,
 };
 
 interface JourneyProps {
@@ -123,25 +124,25 @@ function Journey({ withdrawal, accessKey, isStale }: JourneyProps) {
           <StatusBadge status={status} />
         </div>
         <p className="text-ink-2 text-lg">
-          {formatMoneyShort(net, currency)} to {accountName}, {bank} {maskAccountNumber(accountNumber)}
+          {words.status.toAccount(formatMoneyShort(net, currency), accountName, bank, maskAccountNumber(accountNumber))}
         </p>
       </div>
       {isStale && (
-        <Banner tone="warn" title={`We couldn't reach ${OPERATOR.productName} just now`}>
-          This is the last we know. We keep asking.
+        <Banner tone="warn" title={words.status.cannotReach(OPERATOR.productName)}>
+          {words.status.lastWeKnow}
         </Banner>
       )}
       {status === 'FAILED' && (
         <Banner
           tone="err"
-          title={asSentence(reason ?? 'The bank did not take the transfer')}
+          title={asSentence(reason ?? words.bankRefused)}
           actions={
             <ButtonLink to="/withdraw" search={{ quid, amount: String(amount) }} state={{ fromClaim: true }} size="sm">
-              Correct the account and try again
+              {words.status.correctTheAccount}
             </ButtonLink>
           }
         >
-          The whole {formatMoneyShort(amount, currency)} is back in your gift, the fee too. Nothing is lost.
+          {words.status.wholeIsBack(formatMoneyShort(amount, currency))}
         </Banner>
       )}
       <Card className="flex flex-col gap-6">
@@ -149,10 +150,12 @@ function Journey({ withdrawal, accessKey, isStale }: JourneyProps) {
         <WithdrawalTimeline withdrawal={withdrawal} />
       </Card>
       {status === 'COMPLETED' && <ReceiptActions withdrawal={withdrawal} accessKey={accessKey} />}
-      {status === 'PENDING' && <p className="text-ink-2">There is a receipt once the money has arrived.</p>}
+      {status === 'PENDING' && <p className="text-ink-2">{words.status.receiptLater}</p>}
       <p className="text-ink-3 text-sm">
-        Gift <QuidText quid={quid} />, reference <span className="break-all font-mono">{withdrawal.reference}</span>.
-        Keep this page's address to come back on this device.
+        {words.status.giftAndReference(
+          <QuidText quid={quid} />,
+          <span className="break-all font-mono">{withdrawal.reference}</span>,
+        )}
       </p>
     </>
   );
@@ -161,7 +164,7 @@ function Journey({ withdrawal, accessKey, isStale }: JourneyProps) {
 function Skeletons() {
   return (
     <div role="status" className="flex flex-col gap-4">
-      <h1 className="sr-only">Looking for your money</h1>
+      <h1 className="sr-only">{words.status.looking}</h1>
       <Skeleton className="h-9 w-3/4" />
       <Skeleton className="h-6 w-1/2" />
       <Skeleton className="h-80 w-full rounded-card" />

@@ -1,7 +1,9 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
+import { words } from './words/en.tsx';
 
 export interface Step {
-  label: 'Requested' | 'Approved' | 'Sent' | 'In your account';
+  name: keyof typeof words.steps;
+  label: string;
   state: 'done' | 'now' | 'later' | 'failed';
   at: string | null;
   /** What is happening, under the step that is happening. */
@@ -12,10 +14,10 @@ type Journey = Pick<Withdrawal, 'stage' | 'waitReason' | 'createdAt' | 'approved
 
 /** How many steps are behind the money, and what the next one is waiting for. */
 const PROGRESS: Record<Withdrawal['stage'], { done: 1 | 2 | 3 | 4; note?: string; failed?: true }> = {
-  REQUESTED: { done: 1, note: 'A person looks at larger amounts before we send them.' },
-  APPROVED: { done: 2, note: 'We are handing it to the bank.' },
-  SUBMITTED: { done: 3, note: 'It usually lands within minutes.' },
-  UNKNOWN: { done: 3, note: 'The bank is slow to answer. We keep asking; your money is safe.' },
+  REQUESTED: { done: 1, note: words.waitsFor.approval },
+  APPROVED: { done: 2, note: words.waitsFor.handingOver },
+  SUBMITTED: { done: 3, note: words.waitsFor.landing },
+  UNKNOWN: { done: 3, note: words.waitsFor.slowBank },
   COMPLETED: { done: 4 },
   REJECTED: { done: 1, failed: true },
   FAILED: { done: 3, failed: true },
@@ -30,16 +32,17 @@ export function stepsOf(withdrawal: Journey): Step[] {
   // A bank can refuse an account before anything was sent to it.
   const done = stage === 'FAILED' && sentAt === null ? 2 : usual;
   const steps = [
-    { label: 'Requested', at: createdAt },
-    { label: 'Approved', at: approvedAt },
-    { label: 'Sent', at: sentAt },
-    { label: 'In your account', at: finishedAt },
+    { name: 'requested', at: createdAt },
+    { name: 'approved', at: approvedAt },
+    { name: 'sent', at: sentAt },
+    { name: 'arrived', at: finishedAt },
   ] as const;
-  return steps.map(({ label, at }, place): Step => {
-    if (place < done) return { label, at, state: 'done' };
-    if (place > done) return { label, at: null, state: 'later' };
-    if (failed) return { label, at: finishedAt, state: 'failed' };
-    return { label, at: null, state: 'now', ...(note ? { note } : {}) };
+  return steps.map(({ name, at }, place): Step => {
+    const label = words.steps[name];
+    if (place < done) return { name, label, at, state: 'done' };
+    if (place > done) return { name, label, at: null, state: 'later' };
+    if (failed) return { name, label, at: finishedAt, state: 'failed' };
+    return { name, label, at: null, state: 'now', ...(note ? { note } : {}) };
   });
 }
 

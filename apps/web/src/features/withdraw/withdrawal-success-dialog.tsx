@@ -5,6 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { words } from './words/en.tsx';
 
 interface WithdrawalSuccessDialogProps {
   withdrawal: Withdrawal;
@@ -26,24 +27,20 @@ export function WithdrawalSuccessDialog({ withdrawal, leavesForTransactions }: W
   return (
     <Dialog
       open
-      title="Withdrawal Successful!"
+      title={words.success.title}
       onClose={followMoney}
-      footer={<Button onClick={followMoney}>Done</Button>}
+      footer={<Button onClick={followMoney}>{words.success.done}</Button>}
     >
       <div className="flex items-start gap-4">
         <CircleCheck aria-hidden="true" className="size-10 shrink-0 text-ok" strokeWidth={1.75} />
         <div className="flex flex-col gap-2">
           <p>
-            {formatMoneyShort(net, currency)} goes to {accountName} at {bank}.{' '}
+            {words.success.goesTo(formatMoneyShort(net, currency), accountName, bank)}{' '}
             {stage === 'REQUESTED'
-              ? `${waitReason ?? 'A person looks at larger amounts first.'} It always arrives within 24 hours.`
-              : 'It usually lands within minutes, and always within 24 hours.'}
+              ? `${waitReason ?? words.success.largerAmountsFirst} ${words.success.alwaysWithin24Hours}`
+              : words.success.usuallyWithinMinutes}
           </p>
-          {leavesForTransactions && (
-            <p className="text-ink-2 text-sm">
-              Taking you to your transactions in 3 seconds. Press Done to follow the money instead.
-            </p>
-          )}
+          {leavesForTransactions && <p className="text-ink-2 text-sm">{words.success.leaving}</p>}
         </div>
       </div>
     </Dialog>

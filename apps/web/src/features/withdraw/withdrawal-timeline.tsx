@@ -3,15 +3,7 @@ import { formatLagos } from '@jara/domain/time/lagos';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { type Step, stepsOf } from './withdrawal-steps.ts';
-
-const SPOKEN: Record<Exclude<Step['state'], 'failed'>, string> = { done: 'done', now: 'under way', later: 'not yet' };
-/** "Approved" beside a cross and a time would read as if it had been. */
-const NOT: Record<Step['label'], string> = {
-  Requested: 'Not requested',
-  Approved: 'Not approved',
-  Sent: 'Not sent',
-  'In your account': 'Not in your account',
-};
+import { words } from './words/en.tsx';
 
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const steps = stepsOf(withdrawal);
@@ -19,7 +11,7 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
     <ol className="flex flex-col">
       {steps.map((step, place) => (
         <li
-          key={step.label}
+          key={step.name}
           aria-current={step.state === 'now' ? 'step' : undefined}
           className="relative flex gap-4 pb-6 last:pb-0"
         >
@@ -36,11 +28,12 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
           <div className="-mt-0.5 min-w-0">
             <p className={clsx('font-semibold', step.state === 'later' && 'text-ink-3')}>
               {step.state === 'failed' ? (
-                NOT[step.label]
+                // "Approved" beside a cross and a time would read as if it had been.
+                words.stepsNotTaken[step.name]
               ) : (
                 <>
                   {step.label}
-                  <span className="sr-only">, {SPOKEN[step.state]}</span>
+                  <span className="sr-only">, {words.stepStates[step.state]}</span>
                 </>
               )}
             </p>

@@ -1,0 +1,141 @@
+import type { Words } from './en.tsx';
+
+export const words: Words = {
+  withdrawFunds: 'Gba owó jáde',
+  toAnyBank: 'Fi ẹ̀bùn rẹ ránṣẹ́ sí àkáǹtì báńkì èyíkéyìí ní Nàìjíríà. Ó máa dé láàárín wákàtí 24.',
+  followYourMoney: 'Tọpa owó rẹ',
+  onItsWay: 'Owó rẹ wà lójú ọ̀nà',
+  paidOut: 'A ti san owó ẹ̀bùn yìí',
+  goesTo: (amount, accountName, bank) => (
+    <>
+      {amount} sí {accountName}, {bank}.
+    </>
+  ),
+  tryAgain: 'Tún gbìyànjú',
+  somethingWentWrong: 'Nǹkan kan ṣẹlẹ̀',
+  giftIsSafe: 'Ẹ̀bùn rẹ wà láìléwu.',
+  bankRefused: 'Báńkì kò gba owó náà',
+  bank: 'Báńkì',
+  amount: 'Iye',
+  fee: 'Owó iṣẹ́',
+  feeOf: (percent) => `Owó iṣẹ́ (${percent}%)`,
+  youGet: 'Wàá gba',
+  which: {
+    title: 'Ẹ̀bùn wo?',
+    openInThisBrowser: 'Ṣí ẹ̀bùn rẹ nínú aṣàwákiri yìí, òun ló máa mú ọ wá síbí.',
+    noneYet: 'Kò tíì sí ẹ̀bùn lórí ẹ̀rọ yìí',
+    openItFirst:
+      'Kọ́kọ́ ṣí ẹ̀bùn rẹ, òun ló máa mú ọ wá síbí. Bí o bá ti ṣí i lórí fóònù mìíràn tàbí nínú aṣàwákiri mìíràn, gba owó jáde níbẹ̀, tàbí kí o fi kọ́kọ́rọ́ ìwọlé rẹ ṣí i níbí.',
+    opened: (date) => `A ṣí i ní ${date}`,
+    goToClaim: 'Lọ sí Gba ẹ̀bùn',
+    claimAnother: 'Gba ẹ̀bùn mìíràn',
+    invalidRequest: 'Ìbéèrè yìí kò tọ̀nà',
+    needsGiftAndAmount: 'Ojú ìwé yìí nílò ẹ̀bùn àti iye rẹ̀. Kọ́kọ́ ṣí ẹ̀bùn rẹ, òun ló máa mú ọ wá síbí.',
+    missingCode: 'Kóòdù ẹ̀bùn (QUID) kò sí. Kọ́kọ́ ṣí ẹ̀bùn rẹ, òun ló máa mú ọ wá síbí.',
+    loading: 'À ń gbé ẹ̀bùn rẹ wá',
+  },
+  key: {
+    needed: 'A nílò kọ́kọ́rọ́ ìwọlé rẹ',
+    notHere: (code) =>
+      `Kọ́kọ́rọ́ ẹ̀bùn ${code} kò sí lórí ẹ̀rọ yìí. Bí o bá ti ṣí i nínú aṣàwákiri mìíràn, gba owó jáde níbẹ̀, tàbí kí o tẹ kọ́kọ́rọ́ tí o ṣe àdàkọ rẹ̀.`,
+    enterIt: 'Tẹ kọ́kọ́rọ́ náà',
+    enterAccessKey: 'Tẹ kọ́kọ́rọ́ ìwọlé',
+    onlyTheOpener: 'Ẹni tó ṣí ẹ̀bùn náà nìkan ló lè rí ibi tí owó rẹ̀ wà. Tẹ kọ́kọ́rọ́ ìwọlé tí a fi hàn ọ́ nígbà náà.',
+    accessKey: 'Kọ́kọ́rọ́ ìwọlé',
+    required: 'A nílò kọ́kọ́rọ́ ìwọlé',
+    showStatus: 'Fi ibi tó dé hàn',
+    giftsOnThisDevice: 'Wo àwọn ẹ̀bùn orí ẹ̀rọ yìí',
+  },
+  standing: {
+    onHold: 'A so ẹ̀bùn yìí rọ̀ ná.',
+    onHoldMeans: 'Owó rẹ̀ wà láìléwu. A kò lè fi ránṣẹ́ sí báńkì ní báyìí.',
+    contactSupport: 'Kàn sí ìrànlọ́wọ́',
+    yourShareIs: (amount) => `Ìpín rẹ jẹ́ ${amount}`,
+    linkNamedAnother: 'Iye mìíràn ni línkì náà sọ. Èyí ni ohun tí ẹ̀bùn náà ní fún ọ.',
+    lastTryFailed: 'Ìgbìyànjú tó kẹ́yìn kò yọrí sí rere',
+    sendItAgain: 'Owó náà wà níbí. Yẹ àkáǹtì náà wò kí o tún fi ránṣẹ́.',
+  },
+  sending: {
+    noAnswer: 'Èsì kò dé',
+    notProcessed: 'A kò lè gba owó náà jáde',
+    failed: 'Gbígba owó jáde kò yọrí sí rere',
+    back: 'Padà',
+    claimFunds: 'Gba owó',
+    remember: 'Rántí àkáǹtì yìí lórí ẹ̀rọ yìí',
+    untick: 'Mú àmì náà kúrò, a ó sì gbàgbé àkáǹtì náà lẹ́sẹ̀kẹsẹ̀.',
+    staysHere: 'Ó máa wà nínú aṣàwákiri yìí, a ó sì bá ọ kọ ọ́ nígbà mìíràn. Má ṣe é lórí fóònù tí àwọn ẹlòmíì ń lò.',
+  },
+  confirm: {
+    title: 'Jẹ́rìí sí gbígba owó jáde',
+    edit: 'Ṣàtúnṣe',
+    transfer: 'Jẹ́rìí, fi ránṣẹ́',
+    outcome: (amount, accountName) => `Fi ${amount} ránṣẹ́ sí ${accountName}`,
+    accountNumber: 'Nọ́ńbà àkáǹtì',
+    accountName: 'Orúkọ àkáǹtì',
+    total: 'Àpapọ̀',
+    cannotBeCalledBack: 'A kò lè gba owó tó lọ sí àkáǹtì tí kò tọ́ padà. Yẹ orúkọ náà àti nọ́ńbà mẹ́rin tó kẹ́yìn wò.',
+    sentOnce: 'Ó ṣeé ṣe kí ìbéèrè rẹ ti dé ọ̀dọ̀ wa. O lè tún jẹ́rìí sí i: ẹ̀ẹ̀kan ṣoṣo la ó fi owó náà ránṣẹ́.',
+  },
+  success: {
+    title: 'Gbígba owó jáde ti yọrí sí rere!',
+    done: 'Parí',
+    goesTo: (amount, accountName, bank) => `${amount} ń lọ sọ́dọ̀ ${accountName} ní ${bank}.`,
+    largerAmountsFirst: 'Ènìyàn máa ń kọ́kọ́ yẹ owó tó pọ̀ wò.',
+    alwaysWithin24Hours: 'Ìgbà gbogbo ló máa ń dé láàárín wákàtí 24.',
+    usuallyWithinMinutes: 'Ó sábà máa ń dé láàárín ìṣẹ́jú díẹ̀, kì í sì í kọjá wákàtí 24.',
+    leaving: 'A ó mú ọ lọ sí àwọn ìsanwó rẹ láàárín ìṣẹ́jú àáyá 3. Tẹ Parí bí o bá fẹ́ tọpa owó náà dípò.',
+  },
+  status: {
+    looking: 'À ń wá owó rẹ',
+    moneyIsSafe: 'Owó rẹ wà láìléwu.',
+    inYourAccount: 'Ó ti wọ àkáǹtì rẹ',
+    cameBack: 'Owó náà ti padà',
+    toAccount: (amount, accountName, bank, accountNumber) => `${amount} sí ${accountName}, ${bank} ${accountNumber}`,
+    cannotReach: (product) => `A kò lè dé ${product} ní báyìí`,
+    lastWeKnow: 'Èyí ni ohun tí a mọ̀ kẹ́yìn. À ń bá a lọ láti béèrè.',
+    correctTheAccount: 'Tún àkáǹtì ṣe kí o tún gbìyànjú',
+    wholeIsBack: (amount) => `Gbogbo ${amount} ti padà sínú ẹ̀bùn rẹ, pẹ̀lú owó iṣẹ́. Kò sí ohun tó sọnù.`,
+    receiptLater: 'Rìsíìtì máa wà nígbà tí owó náà bá dé.',
+    giftAndReference: (quid, reference) => (
+      <>
+        Ẹ̀bùn {quid}, ìtọ́kasí {reference}. Pa àdírẹ́sì ojú ìwé yìí mọ́ kí o lè padà wá lórí ẹ̀rọ yìí.
+      </>
+    ),
+  },
+  promise: {
+    keptWithinAMinute: 'Ó dé láàárín ìṣẹ́jú kan. Wákàtí 24 la ṣèlérí.',
+    keptIn: (time) => `Ó dé láàárín ${time}. Wákàtí 24 la ṣèlérí.`,
+    left: (time) => `Ó ku ${time}`,
+    by: (when) => `A ṣèlérí pé ó máa dé kó tó di ${when} (Lagos).`,
+    late: 'A ti pẹ́, jọ̀ọ́ má bínú.',
+    lateMeans: (talkToUs) => (
+      <>Owó rẹ wà láìléwu, àwọn òṣìṣẹ́ wa sì ń rí èyí. {talkToUs('Bá wa sọ̀rọ̀')} bí o bá nílò rẹ̀ báyìí.</>
+    ),
+  },
+  steps: { requested: 'Ìbéèrè', approved: 'Ìfọwọ́sí', sent: 'Ìfiránṣẹ́', arrived: 'Nínú àkáǹtì rẹ' },
+  stepsNotTaken: {
+    requested: 'A kò béèrè',
+    approved: 'A kò fọwọ́ sí i',
+    sent: 'A kò fi ránṣẹ́',
+    arrived: 'Kò wọ àkáǹtì rẹ',
+  },
+  stepStates: { done: 'ó ti parí', now: 'ó ń lọ lọ́wọ́', later: 'kò tíì ṣẹlẹ̀' },
+  waitsFor: {
+    approval: 'Ènìyàn máa ń yẹ owó tó pọ̀ wò kí a tó fi ránṣẹ́.',
+    handingOver: 'À ń fà á lé báńkì lọ́wọ́.',
+    landing: 'Ó sábà máa ń dé láàárín ìṣẹ́jú díẹ̀.',
+    slowBank: 'Báńkì ń pẹ́ kí ó tó dáhùn. À ń bá a lọ láti béèrè; owó rẹ wà láìléwu.',
+  },
+  receipt: {
+    share: 'Pín rìsíìtì',
+    pdf: 'Rìsíìtì PDF',
+    didNotArrive: 'Rìsíìtì náà kò dé. Yẹ ìsopọ̀ rẹ wò kí o tún gbìyànjú.',
+    complete: 'Owó ti dé',
+    to: 'Sí',
+    account: 'Àkáǹtì',
+    gift: 'Ẹ̀bùn',
+    requested: 'A béèrè',
+    arrived: 'Ó dé',
+    reference: 'Ìtọ́kasí',
+  },
+};
