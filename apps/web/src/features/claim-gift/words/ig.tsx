@@ -67,7 +67,7 @@ export const words: Words = {
     drawingWinners: 'A na-ahọpụta ndị mmeri…',
     whatHappensNext: 'Ihe ga-eso',
     entriesCloseOn: (when) => `Oge isonye ga-agwụ na ${when}.`,
-    sameChance: 'Obere oge ka nke ahụ gasịrị, a ga-ahọpụta ndị mmeri. Onye ọ bụla sonyere nwere ohere hà nhata.',
+    sameChance: 'Obere oge ka nke ahụ gasịrị, a ga-ahọpụta ndị mmeri. Onye ọ bụla sonyere nwere otu ohere ahụ.',
     tellsByItself: 'Ibe a ga-agwa gị n’onwe ya. I nwere ike imechi ya: n’ihe nchọgharị a, ọ ga-amata gị ọzọ.',
     nobodyCanBendIt: 'Onweghị onye nwere ike ịghọ aghụghọ na ya, onye ọ bụla nwekwara ike inyocha nke ahụ.',
     howItIsProved: 'Otu e si egosi na ọ bụ eziokwu',

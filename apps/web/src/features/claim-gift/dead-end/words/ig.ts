@@ -31,7 +31,7 @@ export const words: Words = {
     `Naanị ${sender} nwere ike ime ka ọ gaa n’ihu, ya mere jụọ onye ahụ. Hapụ ibe a oghe ma ọ bụ lọta ọzọ: otu linkị ahụ ga-arụ ọrụ mgbe ahụ, onweghịkwa onye ga-emepeli ya tupu mgbe ahụ.`,
   notThisTime: 'Ọ bụghị n’ugboro a',
   numberNotDrawn: (number) =>
-    `I nwere nọmba ${number}, nakwa ohere hà ka nke onye ọ bụla sonyere. A họpụtaghị ya n’ugboro a. Onweghị onye nwere ike ịghọ aghụghọ na nza ahụ, ihe nchọgharị gị n’onwe ya nwekwara ike inyocha nke ahụ.`,
+    `I nwere nọmba ${number}, nweekwa otu ohere ahụ onye ọ bụla sonyere nwere. A họpụtaghị ya n’ugboro a. Onweghị onye nwere ike ịghọ aghụghọ na nza ahụ, ihe nchọgharị gị n’onwe ya nwekwara ike inyocha nke ahụ.`,
   notTheOneInLine: (sender) =>
     `Otu onye n’ahịrị ga-enweta onyinye a, naanị ${sender} maara onye ọ bụ. Ị nwaala nke gị na ngwaọrụ a. Ndị ọzọ ka nwere ike ịnwa, ya mere zigara ha linkị ahụ ma ọ masị gị. A họpụtara nọmba mmeri tupu onye ọ bụla abịa.`,
 };
