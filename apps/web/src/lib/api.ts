@@ -6,6 +6,7 @@ import { loadLate } from './load-late.ts';
 import { OPERATOR } from './operator.ts';
 import { withRetries } from './retry.ts';
 import { noteServerTime } from './server-clock.ts';
+import { words } from './words/en.ts';
 
 export { ApiError, hasCode, hasStatus, messageOf } from './api-error.ts';
 
@@ -102,10 +103,8 @@ async function fetchOnce(url: string, request: RequestInit, signal?: AbortSignal
     return await answerOf(await wire.ask(url, { ...request, signal: stopper.signal }));
   } catch (error) {
     if (error instanceof ApiError || error instanceof NetworkError || signal?.aborted) throw error;
-    if (timedOut) throw new TimeoutError('This is taking too long. Check your connection and try again.');
-    throw new NetworkError(`We couldn't reach ${OPERATOR.productName}. Check your connection and try again.`, {
-      cause: error,
-    });
+    if (timedOut) throw new TimeoutError(words.tooLong);
+    throw new NetworkError(words.cannotReach(OPERATOR.productName), { cause: error });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
@@ -116,10 +115,7 @@ async function answerOf(response: Response): Promise<unknown> {
   const isJson = saysJson(response);
   if (isJson) noteServerTime(response.headers.get('Date'));
   // A sign-in page of a hotel's or a carrier's network answers 200 with a page; it is not our answer.
-  else if (response.ok)
-    throw new NetworkError(
-      `Something between you and ${OPERATOR.productName} answered instead. Check your connection.`,
-    );
+  else if (response.ok) throw new NetworkError(words.answeredInstead(OPERATOR.productName));
   // Nor is that of a proxy which waited for us in vain. Whether we had acted by then, it does not know.
   else if (response.status >= 500) throw new NetworkError();
   if (response.ok) return response.json();

@@ -1,6 +1,7 @@
 import { groupQuid } from '@jara/domain/gift/quid';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { OPERATOR } from './operator.ts';
+import { words } from './words/en.ts';
 
 /** The site's own address. Where the server draws the page, it fills it in. */
 const siteOrigin = (): string => (import.meta.env.SSR ? '__PUBLIC_URL__' : location.origin);
@@ -22,11 +23,15 @@ interface GiftWords {
   opensAt?: string | undefined;
 }
 
-/** One message for WhatsApp, SMS and the share sheet: short enough for a single SMS as long as the name is. */
+/**
+ * One message for WhatsApp, SMS and the share sheet: short enough for a single SMS as long as the name is. Letters with
+ * marks on them take more room, so that it is longer in Hausa, Yoruba and Igbo.
+ */
 export function shareText({ quid, from, url, opensAt }: GiftWords): string {
-  const sender = from ? ` from ${from}` : '';
-  const opening = opensAt ? `It opens ${formatLagos(opensAt)} (Lagos)` : 'Open it';
-  return `You have a ${OPERATOR.productName} gift${sender}. ${opening}: ${url} (code ${groupQuid(quid)})`;
+  const { youHaveAGift, openIt, opensOn } = words.shared;
+  const code = groupQuid(quid);
+  const opening = opensAt ? opensOn(formatLagos(opensAt), url, code) : openIt(url, code);
+  return `${youHaveAGift(OPERATOR.productName, from)} ${opening}`;
 }
 
 export const whatsappUrl = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;

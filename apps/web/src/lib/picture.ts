@@ -1,3 +1,5 @@
+import { words } from './words/en.ts';
+
 /** Draws on a canvas of the given size in CSS pixels, twice as fine so that it stays sharp in a chat. */
 export async function drawPicture(
   { width, height }: { width: number; height: number },
@@ -9,11 +11,11 @@ export async function drawPicture(
   canvas.width = width * 2;
   canvas.height = height * 2;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw pictures.');
+  if (!context) throw new Error(words.cannotDraw);
   context.scale(2, 2);
   await draw(context);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png');
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(words.pictureNotMade))), 'image/png');
   });
 }
 

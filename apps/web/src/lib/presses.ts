@@ -2,6 +2,7 @@ import { parseQuid } from '@jara/domain/gift/quid';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { ownKeyQuery } from './own-key.ts';
+import { words } from './words/en.ts';
 
 /** A form that the browser sent itself, because no script was there to do it. */
 export interface SentForm {
@@ -48,5 +49,5 @@ export const quidIn = ({ params, search }: SentForm): string => parseQuid(params
 export async function ownKeyIn(form: SentForm): Promise<string> {
   const key = await form.queryClient.fetchQuery(ownKeyQuery(quidIn(form)));
   if (key !== null) return key;
-  throw new ApiError(401, { code: 'access_key_required', message: 'Open your gift in this browser first.' });
+  throw new ApiError(401, { code: 'access_key_required', message: words.openItHereFirst });
 }

@@ -2,6 +2,7 @@ import { formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { parseMajor } from '@jara/domain/money/parse-major';
 import { CROWD_MAX_SHARES } from '@jara/domain/rule/rule';
+import { words } from './words/en.ts';
 
 /** So many winners get so much each, as it is typed. A list of a thousand amounts is rarely more than a few such lines. */
 export interface PrizeLine {
@@ -70,11 +71,12 @@ export function shareRestEqually(lines: readonly PrizeLine[], amount: Minor): Pr
 
 /** How far the list is from what is in the gift. */
 export function missingWords(listed: number, amount: Minor): string {
-  const all = `${formatMoneyShort(listed)} of ${formatMoneyShort(amount)}`;
-  if (listed === amount) return `${all}. It adds up.`;
+  const { addsUp, tooLittle, tooMuch } = words.listed;
+  const both = [formatMoneyShort(listed), formatMoneyShort(amount)] as const;
+  if (listed === amount) return addsUp(...both);
   return listed < amount
-    ? `${all}. ${formatMoneyShort(amount - listed)} is still to be given.`
-    : `${all}. That is ${formatMoneyShort(listed - amount)} more than is in the gift.`;
+    ? tooLittle(...both, formatMoneyShort(amount - listed))
+    : tooMuch(...both, formatMoneyShort(listed - amount));
 }
 
 const equally = (amount: number, parts: number): number[] =>

@@ -1,6 +1,7 @@
 import { isWorkDone, type Work } from '@jara/domain/claim/work';
 import toast from 'react-hot-toast';
 import { type ApiError, hasCode } from './api-error.ts';
+import { words } from './words/en.ts';
 
 /** So many times it may be asked for again: the first answer was too old, or the crowd has grown. */
 const ROUNDS = 5;
@@ -14,7 +15,7 @@ type Ask<T> = (headers: Record<string, string>) => Promise<T>;
 
 /** Does the work that a giveaway under rush asks of every new browser, and asks again with it, for as often as it takes. */
 export async function askAfterWork<T>(ask: Ask<T>, first: ApiError, signal: AbortSignal | undefined): Promise<T> {
-  toast.loading('Many people are here. Your phone is waiting in line…', { id: SAID });
+  toast.loading(words.waitingInLine, { id: SAID });
   try {
     let refusal = first;
     for (let round = 1; ; round += 1) {
