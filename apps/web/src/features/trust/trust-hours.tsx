@@ -4,20 +4,22 @@ import { clsx } from 'clsx';
 import { Money } from '../../components/money.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Part } from './trust-parts.tsx';
-import { VERDICT_WORDS } from './trust-words.ts';
+import { words } from './words/en.tsx';
+
+const said = words.hours;
 
 type Hour = Trust['hours'][number];
 
 /** One look an hour: a picture of it, and every figure in a table. */
 export function TrustHours({ hours }: { hours: readonly Hour[] }) {
   return (
-    <Part title="Hour by hour">
+    <Part title={said.title}>
       {hours.length === 0 ? (
-        <p className="text-ink-2">We look once an hour and keep it. The first look will stand here within the hour.</p>
+        <p className="text-ink-2">{said.none}</p>
       ) : (
         <>
           <HourChart hours={hours} />
-          <Disclosure title="The same as a table">
+          <Disclosure title={said.asTable}>
             <HourTable hours={hours} />
           </Disclosure>
         </>
@@ -37,8 +39,8 @@ function HourChart({ hours }: { hours: readonly Hour[] }) {
     <figure className="flex flex-col gap-3">
       <figcaption>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-          <Key look={HELD_LOOK} name="Lay at Paystack" />
-          <Key look={OWED_LOOK} name="We owed" />
+          <Key look={HELD_LOOK} name={said.held} />
+          <Key look={OWED_LOOK} name={said.owed} />
         </ul>
       </figcaption>
       <div aria-hidden="true">
@@ -77,25 +79,25 @@ const Key = ({ look, name }: { look: string; name: string }) => (
 
 const HourTable = ({ hours }: { hours: readonly Hour[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard.
-  <section aria-label="Hour by hour, as a table" tabIndex={0} className="overflow-x-auto">
+  <section aria-label={said.table} tabIndex={0} className="overflow-x-auto">
     <table className="tabular w-full whitespace-nowrap text-left text-sm">
-      <caption className="sr-only">What we owed and what lay at Paystack, one look an hour, the newest first</caption>
+      <caption className="sr-only">{said.caption}</caption>
       <thead className="text-ink-3">
         <tr>
           <th scope="col" className="py-2 pr-4 font-semibold">
-            Hour (Lagos)
+            {said.hour}
           </th>
           <th scope="col" className="py-2 pr-4 text-right font-semibold">
-            We owed
+            {said.owed}
           </th>
           <th scope="col" className="py-2 pr-4 text-right font-semibold">
-            Our books
+            {said.ourBooks}
           </th>
           <th scope="col" className="py-2 pr-4 text-right font-semibold">
             Paystack
           </th>
           <th scope="col" className="py-2 font-semibold">
-            Agreed
+            {said.agreed}
           </th>
         </tr>
       </thead>
@@ -112,10 +114,10 @@ const HourTable = ({ hours }: { hours: readonly Hour[] }) => (
               <Money amount={held} />
             </td>
             <td className="py-2 pr-4 text-right">
-              {providerBalance === null ? 'No answer' : <Money amount={providerBalance} />}
+              {providerBalance === null ? words.noAnswer : <Money amount={providerBalance} />}
             </td>
             <td className={clsx('whitespace-nowrap py-2', verdict === 'DIFFERS' && 'font-semibold text-err')}>
-              {VERDICT_WORDS[verdict]}
+              {said.verdict[verdict]}
             </td>
           </tr>
         ))}

@@ -8,28 +8,31 @@ import { messageOf } from '../../lib/api.ts';
 import { OPERATOR } from '../../lib/operator.ts';
 import { trustQuery } from './trust.queries.ts';
 import { TrustReport } from './trust-report.tsx';
+import { words } from './words/en.tsx';
 
 /** `/trust`: what we hold for people, what we owe them, and what Paystack says is there. */
 export function TrustPage() {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 py-10 sm:px-6 sm:py-14">
       <header className="flex flex-col gap-4">
-        <h1 className="text-3xl sm:text-4xl">Where the money is</h1>
+        <h1 className="text-3xl sm:text-4xl">{words.title}</h1>
         <ul className="flex flex-col gap-1 text-ink-2 text-lg">
-          <li>The money of every gift lies at Paystack until it is in somebody’s bank.</li>
-          <li>We count to the kobo what we owe to people, and what our books say lies there for them.</li>
-          <li>Then we ask Paystack what is really there, and show you both.</li>
+          {words.howItIsCounted.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
         </ul>
       </header>
       <Figures />
       <p className="text-ink-2 text-sm">
-        What this page cannot show: Paystack’s answer comes through us. It says how much is there, not whose it is. How
-        a gift reaches a bank is under <AppLink to="/help">Help</AppLink>; what {OPERATOR.productName} promises is in
-        the <AppLink to="/terms">Terms</AppLink>. For programs, and for browsers without scripts, the figures are there{' '}
-        <a className="link" href="/api/trust">
-          as they are sent
-        </a>
-        , in kobo.
+        {words.cannotShow(OPERATOR.productName, {
+          help: (text) => <AppLink to="/help">{text}</AppLink>,
+          terms: (text) => <AppLink to="/terms">{text}</AppLink>,
+          asSent: (text) => (
+            <a className="link" href="/api/trust">
+              {text}
+            </a>
+          ),
+        })}
       </p>
     </div>
   );
@@ -39,21 +42,21 @@ function Figures() {
   const { data, error, isPending, isFetching, refetch } = useQuery(trustQuery);
   const again = (
     <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-      Try again
+      {words.tryAgain}
     </Button>
   );
   if (isPending) return <Waiting />;
   if (!data)
     return (
-      <Banner tone="err" title={messageOf(error, 'The figures could not be read')} actions={again}>
-        That says nothing about the money: only this page got no answer. We ask again by ourselves.
+      <Banner tone="err" title={messageOf(error, words.unread)} actions={again}>
+        {words.unreadMeans}
       </Banner>
     );
   return (
     <>
       {error && (
-        <Banner tone="warn" title="These figures are not new" actions={again}>
-          They are of {formatLagos(data.asOf)} (Lagos). We could not ask for newer ones: {messageOf(error, 'no answer')}
+        <Banner tone="warn" title={words.notNew} actions={again}>
+          {words.notNewMeans(formatLagos(data.asOf), messageOf(error, words.whyUnknown))}
         </Banner>
       )}
       <TrustReport trust={data} />
@@ -63,7 +66,7 @@ function Figures() {
 
 const Waiting = () => (
   <div role="status" className="flex flex-col gap-4">
-    <span className="text-ink-2">Asking our books and Paystack…</span>
+    <span className="text-ink-2">{words.asking}</span>
     <Skeleton className="h-20 w-full rounded-card" />
     <Skeleton className="h-32 w-full rounded-card" />
     <Skeleton className="h-48 w-full rounded-card" />

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Money } from '../../components/money.tsx';
 import { Card } from '../../components/ui/card.tsx';
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className="text-xl">

@@ -2,36 +2,32 @@ import type { Trust } from '@jara/contract/trust';
 import { formatCount } from '@jara/domain/money/format';
 import { Fact, Part } from './trust-parts.tsx';
 import { spanWords } from './trust-words.ts';
+import { words } from './words/en.tsx';
+
+const said = words.payouts;
 
 /** How long the way to a bank took, against the promise of a day. */
 export function TrustPayouts({ payouts }: { payouts: Trust['payouts'] }) {
   const { days, arrived, withinPromise, overdue, keptPromisePercent, medianSeconds, p95Seconds } = payouts;
   return (
-    <Part title={`Payouts of the last ${days} days`}>
+    <Part title={said.title(days)}>
       {keptPromisePercent === null || medianSeconds === null || p95Seconds === null ? (
-        <p className="text-ink-2">
-          {overdue > 0 ? 'None has arrived in these days.' : 'Nobody has sent a gift to a bank in these days.'}
-        </p>
+        <p className="text-ink-2">{overdue > 0 ? said.noneArrived : said.nobodySent}</p>
       ) : (
         <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
-          <Fact
-            label="In the bank within 24 hours"
-            value={`${formatCount(withinPromise)} of ${formatCount(arrived + overdue)}`}
-          >
-            That is what we promise: {keptPromisePercent}&nbsp;% kept.
+          <Fact label={said.withinADay} value={said.outOf(formatCount(withinPromise), formatCount(arrived + overdue))}>
+            {said.promiseKept(keptPromisePercent)}
           </Fact>
-          <Fact label="Half arrived within" value={spanWords(medianSeconds)}>
-            From asking for it to the bank.
+          <Fact label={said.halfWithin} value={spanWords(medianSeconds)}>
+            {said.fromAsking}
           </Fact>
-          <Fact label="95 of 100 arrived within" value={spanWords(p95Seconds)}>
-            Larger sums are looked at by a person first.
+          <Fact label={said.nearlyAllWithin} value={spanWords(p95Seconds)}>
+            {said.largerSums}
           </Fact>
         </dl>
       )}
       <p className={overdue > 0 ? 'font-semibold text-err' : 'text-ink-2 text-sm'}>
-        {overdue > 0
-          ? `${formatCount(overdue)} ${overdue === 1 ? 'is' : 'are'} late and still under way, and counted as not kept.`
-          : 'None is late and still under way.'}
+        {overdue > 0 ? said.late(overdue) : said.noneLate}
       </p>
     </Part>
   );
