@@ -5,6 +5,7 @@ import { forgetAccount } from '../../lib/remembered-account.ts';
 import { chooseTheme } from '../../lib/theme.ts';
 import { COOKIES } from './cookies.content.ts';
 import { LegalDocument } from './legal-document.tsx';
+import { words } from './words/en.ts';
 
 export const CookiesPage = () => (
   <LegalDocument text={COOKIES}>
@@ -24,12 +25,12 @@ function ClearPreferences() {
   };
   return (
     <div className="flex flex-col items-start gap-3 rounded-card bg-sunken p-5">
-      <p>Theme, draft, last amount and remembered bank account on this device. The keys of your gifts stay.</p>
+      <p>{words.clearing.what}</p>
       <Button variant="secondary" size="sm" onClick={clear}>
-        Clear preferences and draft
+        {words.clearing.clear}
       </Button>
       <p role="status" className="font-semibold text-ok">
-        {cleared && 'Cleared.'}
+        {cleared && words.clearing.cleared}
       </p>
     </div>
   );

@@ -1,14 +1,10 @@
 import { OPERATOR } from '../../lib/operator.ts';
 import type { LegalText } from './legal-document.tsx';
+import { words } from './words/en.ts';
 
 export const COOKIES: LegalText = {
-  title: 'Cookie Policy',
+  ...words.cookies,
   inForce: '1 November 2026',
-  inShort: [
-    'We set one essential cookie. It lets your browser find its own gifts again.',
-    'No analytics, no advertising, nobody else’s cookies on our pages. That is why no banner asks you.',
-    'Your theme and your draft are kept on your device and never sent to us.',
-  ],
   sections: [
     {
       id: 'what-they-are',
@@ -24,6 +20,7 @@ export const COOKIES: LegalText = {
         'These are needed for what you ask the site to do, so they are set without asking.',
         [
           'jara_browser (with the prefix __Host- on secure addresses): a random identifier with a signature. It shows you the gifts you paid for, and makes sure that one browser counts as one claimant. It says nothing about who you are. Kept for 400 days after your last visit.',
+          'jara_language: keeps the language you chose for these pages, for one year; where it came from the language of a gift, for the visit only. It says nothing else about you.',
           'For our own staff, on the staff portal only: a session cookie, kept for at most 12 hours, and a random identifier with a signature by which a device of theirs is known again, kept for 400 days after they last signed in.',
         ],
       ],

@@ -1,4 +1,10 @@
+import { languageTag } from '@jara/domain/language';
 import { clsx } from 'clsx';
+import { LANGUAGE } from '../../lib/language.ts';
+import { words } from './words/en.ts';
+
+/** The text itself is in English, whatever the page around it is in. */
+const TEXT_LANGUAGE = LANGUAGE === 'en' ? undefined : languageTag('en');
 
 /** A paragraph, or a list of points. */
 export type Block = string | readonly string[];
@@ -13,7 +19,7 @@ export interface LegalText {
   title: string;
   /** In force since, as written on the page. */
   inForce: string;
-  /** The whole document in a few sentences anybody can read. */
+  /** The whole document in a few sentences anybody can read, in the language of the page. */
   inShort: readonly string[];
   sections: readonly LegalSection[];
 }
@@ -21,8 +27,8 @@ export interface LegalText {
 export function LegalDocument({ text, children }: { text: LegalText; children?: React.ReactNode }) {
   return (
     <div className="mx-auto grid max-w-wide gap-x-14 gap-y-8 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[15rem_minmax(0,44rem)]">
-      <nav aria-label="On this page" className="no-print max-lg:hidden">
-        <ol className="sticky top-24 flex flex-col border-line border-l">
+      <nav aria-label={words.onThisPage} className="no-print max-lg:hidden">
+        <ol lang={TEXT_LANGUAGE} className="sticky top-24 flex flex-col border-line border-l">
           {text.sections.map(({ id, heading }) => (
             <li key={id}>
               <a
@@ -39,19 +45,26 @@ export function LegalDocument({ text, children }: { text: LegalText; children?: 
         <header className="flex flex-col gap-5">
           <div>
             <h1 className="text-3xl sm:text-4xl">{text.title}</h1>
-            <p className="mt-2 text-ink-3 text-sm">In force since {text.inForce}</p>
+            <p className="mt-2 text-ink-3 text-sm">{words.inForceSince(text.inForce)}</p>
           </div>
           <div className="tag-cut bg-brand-soft p-5 pr-12 text-on-brand-soft sm:p-6 sm:pr-14">
-            <h2 className="text-lg">In short</h2>
+            <h2 className="text-lg">{words.inShort}</h2>
             <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
               {text.inShort.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
+            {words.whichTextBinds && <p className="mt-3 font-semibold">{words.whichTextBinds}</p>}
           </div>
         </header>
         {text.sections.map(({ id, heading, blocks }, index) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`} className="flex scroll-mt-24 flex-col gap-3">
+          <section
+            key={id}
+            id={id}
+            lang={TEXT_LANGUAGE}
+            aria-labelledby={`${id}-heading`}
+            className="flex scroll-mt-24 flex-col gap-3"
+          >
             <h2 id={`${id}-heading`} className="text-xl">
               {index + 1}. {heading}
             </h2>

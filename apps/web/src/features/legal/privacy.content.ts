@@ -1,14 +1,10 @@
 import { OPERATOR } from '../../lib/operator.ts';
 import type { LegalText } from './legal-document.tsx';
+import { words } from './words/en.ts';
 
 export const PRIVACY: LegalText = {
-  title: 'Privacy Policy',
+  ...words.privacy,
   inForce: '1 November 2026',
-  inShort: [
-    'We collect what a gift needs to reach a bank account, and nothing to sell or advertise with.',
-    'You need no account. Your card details go to Paystack and never to us.',
-    'Ask us anything about your data and we answer within 72 hours.',
-  ],
   sections: [
     {
       id: 'who-we-are',

@@ -1,14 +1,10 @@
 import { OPERATOR } from '../../lib/operator.ts';
 import type { LegalText } from './legal-document.tsx';
+import { words } from './words/en.ts';
 
 export const TERMS: LegalText = {
-  title: 'Terms & Conditions',
+  ...words.terms,
   inForce: '1 November 2026',
-  inShort: [
-    'You pay the amount of the gift. The recipient pays 3 percent when the money goes to a bank, unless you choose to pay it for them.',
-    'Whoever holds the code can open the gift, so share it with care.',
-    'Unclaimed money never becomes ours.',
-  ],
   sections: [
     {
       id: 'acceptance',
