@@ -104,7 +104,7 @@ export const words: Words = {
     thanks: {
       question: 'Ta yaya zan gode wa mai aikawa?',
       answer: [
-        'Ku buɗe kyautarku ku zaɓi saƙo a ƙarƙashin “Ku yi godiya”, ko ku rubuta naku, har harafi 280. Sau ɗaya ake aika shi, kuma ba a canza shi. Kada ku sa lambar asusu ko lambar kyauta a ciki.',
+        'Ku buɗe kyautarku ku zaɓi saƙo a ƙarƙashin “Yi godiya”, ko ku rubuta naku, har harafi 280. Sau ɗaya ake aika shi, kuma ba a canza shi. Kada ku sa lambar asusu ko lambar kyauta a ciki.',
         'Mai aikawa yana samun saƙon ta imel idan ya bar adireshi, kuma yana ganinsa a shafin kyautar. A can kuma zai iya dakatar da saƙonnin godiya: ana ajiye su, ba a aikawa ko nunawa sai lokacin da yake so ya ji su.',
       ],
       alsoAsked: 'thanks thank you godiya na gode reply mute',
@@ -139,7 +139,7 @@ export const words: Words = {
       question: 'Me ya sa aka tunatar da ni, kuma ta yaya zan dakatar?',
       answer: [
         'Muna tunatar da mai karɓa game da kyautar da bai buɗe ba: bayan kwana uku, da kuma kwana uku kafin ta ƙare. Mai aikawa yana ji kwana uku kafin ƙarshen. Kyautar da aka buɗe, aka dakatar ko aka soke ba a sake maganarta.',
-        'Ku danna “Dakatar da tunatarwa” a cikin imel ɗin, ko maɓallin unsubscribe na manhajar imel ɗinku. Ba za a sake aika tunatarwa zuwa wannan adireshin ba, game da kowace kyauta; amma kyaututtuka, rasitai da labarin kuɗinku za su ci gaba da zuwa. Wannan link ɗin ne dai yake dawo da tunatarwa.',
+        'Ku danna “Daina aiko da tunatarwa” a cikin imel ɗin, ko maɓallin unsubscribe na manhajar imel ɗinku. Ba za a sake aika tunatarwa zuwa wannan adireshin ba, game da kowace kyauta; amma kyaututtuka, rasitai da labarin kuɗinku za su ci gaba da zuwa. Wannan link ɗin ne dai yake dawo da tunatarwa.',
       ],
       alsoAsked: 'reminder unsubscribe spam saƙonni da yawa notification',
     },
@@ -156,7 +156,7 @@ export const words: Words = {
     giveaways: {
       question: 'Ta yaya zan ba jama’a kyauta a fili?',
       answer: [
-        'Ku aika kyauta mai ƙa’idar mutane da yawa, kamar kaso daidai, kason sa’a ko ƙuri’a. Sannan ku buɗe shafinta a “Biyan kuɗaɗenku” ku danna “Bayyana ta ga kowa”: za ta sami shafi na kowa, da kuɗin a bayyane, yadda ake zaɓar waɗanda suka ci, ƙirgen lokaci, da takardar talla da za a buga.',
+        'Ku aika kyauta mai ƙa’idar mutane da yawa, kamar kaso daidai, kason sa’a ko ƙuri’a. Sannan ku buɗe shafinta a “Biyan kuɗaɗenku” ku danna “Nuna wa jama’a”: za ta sami shafi na kowa, da kuɗin a bayyane, yadda ake zaɓar waɗanda suka ci, ƙirgen lokaci, da takardar talla da za a buga.',
         'Kafin mutum na farko ya gwada za ku iya canza kalmominta da lokacin farawa. Ana nuna harafin farko, banki da kason waɗanda suka ci, ba komai bayan haka.',
         'Kason da ba wanda ya aika zuwa banki cikin lokacin da kuka zaɓa, kwana 7 idan ba ku faɗi wani abu ba, yana zuwa ga mutum na gaba. A ƙuri’a duk wanda ya shiga yana da dama iri ɗaya, kowa yana samun rasit, kuma kowa zai iya sake lissafa waɗanda suka ci daga baya.',
       ],
@@ -165,7 +165,7 @@ export const words: Words = {
     mistakes: {
       question: 'Na aika zuwa adireshin da ba daidai ba, ko lambar ta ɓace',
       answer: [
-        'Wannan adireshin ya sami lambar ta imel da zarar an biya, ko zai same ta a lokacin da kuka zaɓa, kuma duk wanda yake da lambar zai iya buɗe kyautar. Muddin ba wanda ya buɗe, ku buɗe kyautar a “Biyan kuɗaɗenku” ku danna “Gyara adireshi”: za ta sami sabuwar lamba, mu aika ta zuwa adireshin da ya dace, tsohuwar kuma ba za ta ƙara buɗe komai ba. A can kuma za ku iya canza saƙo da yadi, ku dakatar da ita, ko ku soke ta. Abin da ba wanda ya buɗe yana komawa katinku, kamar yadda kuka gani kafin ku biya.',
+        'Wannan adireshin ya sami lambar ta imel da zarar an biya, ko zai same ta a lokacin da kuka zaɓa, kuma duk wanda yake da lambar zai iya buɗe kyautar. Muddin ba wanda ya buɗe, ku buɗe kyautar a “Biyan kuɗaɗenku” ku danna “Gyara adireshin”: za ta sami sabuwar lamba, mu aika ta zuwa adireshin da ya dace, tsohuwar kuma ba za ta ƙara buɗe komai ba. A can kuma za ku iya canza saƙo da yadi, ku dakatar da ita, ko ku soke ta. Abin da ba wanda ya buɗe yana komawa katinku, kamar yadda kuka gani kafin ku biya.',
         'Lambobin da suka ɓace suna “Biyan kuɗaɗenku” a na’urar da kuka biya da ita. A wata na’ura dabam, wannan shafin zai iya aika link na kyaututtukanku zuwa adireshin da kuka bari don rasit. Har yanzu akwai matsala? Ku rubuto mana da lambar shaidar biyan kuɗi.',
       ],
       alsoAsked:

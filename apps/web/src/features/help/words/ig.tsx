@@ -40,7 +40,7 @@ export const words: Words = {
     text: 'Na WhatsApp. Ụzọ kacha ọsọ mgbe anyị meghere; hapụ ozi mgbe anyị mechiri.',
     start: 'Malite nkata',
   },
-  email: { title: 'Email', text: 'Zite nọmba nrụaka ịkwụ ụgwọ, ezitela koodu onyinye ma ọ bụ okwuntughe.' },
+  email: { title: 'Email', text: 'Zite nọmba ntụaka ịkwụ ụgwọ, ezitela koodu onyinye ma ọ bụ okwuntughe.' },
   phone: { title: 'Ekwentị', text: 'Maka ihe ngwa ngwa ọ bụla gbasara ego, n’oge nkwado.' },
   inYourTime: 'N’oge ebe ị nọ.',
   supportHours: (hours) => `Oge nkwado bụ ${hours}.`,
@@ -88,7 +88,7 @@ export const words: Words = {
       question: 'Ịkwụ ụgwọ m agaghị nke ọma, ma ọ bụ e wepụrụ ego m ma ahụghị m koodu',
       answer: [
         'Lelee “Ịkwụ ụgwọ gị” na ngwaọrụ i ji kwụọ ụgwọ. Ego rutere n’azụ oge na-aghọ onyinye n’onwe ya, ọtụtụ mgbe n’ime nkeji ole na ole.',
-        'Ọ bụrụ na ụlọ akụ ewerela ego ahụ ma ịkwụ ụgwọ ahụ akụọ afọ n’ala, ego ahụ ga-alọghachikwute gị n’onwe ya. Degara anyị akwụkwọ tinye nọmba nrụaka ịkwụ ụgwọ, anyị ga-eso Paystack kpaa ya.',
+        'Ọ bụrụ na ụlọ akụ ewerela ego ahụ ma ịkwụ ụgwọ ahụ akụọ afọ n’ala, ego ahụ ga-alọghachikwute gị n’onwe ya. Degara anyị akwụkwọ tinye nọmba ntụaka ịkwụ ụgwọ, anyị ga-eso Paystack kpaa ya.',
       ],
       alsoAsked: 'refund nkwụghachi ego kagbuo cancel reverse reversal declined debited',
     },
@@ -103,7 +103,7 @@ export const words: Words = {
     thanks: {
       question: 'Kedu ka m ga-esi kelee onye zitere ya?',
       answer: [
-        'Mepee onyinye gị họrọ ozi n’okpuru “Kelee ha”, ma ọ bụ dee nke gị, ihe ruru mkpụrụedemede 280. Otu ugboro ka e nwere ike izipu ya, a naghị agbanwekwa ya. Etinyela nọmba akaụntụ ma ọ bụ koodu na ya.',
+        'Mepee onyinye gị họrọ ozi n’okpuru “Sị daalụ”, ma ọ bụ dee nke gị, ihe ruru mkpụrụedemede 280. Otu ugboro ka e nwere ike izipu ya, a naghị agbanwekwa ya. Etinyela nọmba akaụntụ ma ọ bụ koodu na ya.',
         'Onye zitere ya na-enweta ozi ahụ na email, ma ọ bụrụ na ọ hapụrụ adreesị, ọ na-ahụkwa ya n’ibe onyinye ahụ. N’ebe ahụ o nwekwara ike ịkwụsịtụ ozi ekele: a na-edebe ha, a naghị eziga ma ọ bụ gosi ha ruo mgbe ọ chọrọ ịnụ ha.',
       ],
       alsoAsked: 'thanks thank you ekele daalụ reply mute',
@@ -120,7 +120,7 @@ export const words: Words = {
     rules: {
       question: 'Gịnị bụ iwu onyinye?',
       answer: [
-        'Iwu na-ekpebi onye ga-enweta onyinye: onye mepere ya n’ọnọdụ ị họrọ, ihe ruru mmadụ ise ga-ekerịta ya, ọtụtụ mmadụ nke onye ọ bụla ga-enweta òkè hà nhata ma ọ bụ òkè chi nyere, ma ọ bụ onye bịara n’ime oge a kara aka. Ọ bụrụ na iwu adịghị, onye mbụ ga-enweta ya niile.',
+        'Iwu na-ekpebi onye ga-enweta onyinye: onye mepere ya n’ọnọdụ ị họrọ, ihe ruru mmadụ ise ga-ekerịta ya, ọtụtụ mmadụ nke onye ọ bụla ga-enweta òkè hà nhata ma ọ bụ òkè nza, ma ọ bụ onye bịara n’ime oge a kara aka. Ọ bụrụ na iwu adịghị, onye mbụ ga-enweta ya niile.',
         'Naanị onye zitere ya nwere ike ime iwu: tinyere onyinye ahụ tupu ọ kwụọ ụgwọ, ma ọ bụ na “Hazie iwu onyinye” tupu mmadụ anwaa imepe ya. Mgbe nke ahụ gasịrị, e mechiela ya, ọ dịghị onye nwere ike ịgbanwe ya.',
         'Onye zitere ya na-ahọrọkwa mgbe ọ ga-eru ha aka: anyị na-eziga koodu na email ozugbo a kwụrụ ụgwọ, ma ọ bụ n’oge nwere ike iru otu afọ n’ihu, a ga-emechikwa ya ruo mgbe ahụ. Ma ọ bụ gị onwe gị kesaa koodu ahụ: mgbe ahụ anyị anaghị ezigara onye ọ bụla email, adreesị adịghịkwa anyị mkpa. Oge niile bụ oge Lagos.',
       ],
@@ -155,7 +155,7 @@ export const words: Words = {
     giveaways: {
       question: 'Kedu ka m ga-esi nye ọtụtụ mmadụ n’ihu ọha?',
       answer: [
-        'Zipu onyinye nwere iwu maka ọtụtụ mmadụ, dịka òkè hà nhata, òkè chi nyere ma ọ bụ nza. Mgbe ahụ mepee ibe ya na “Ịkwụ ụgwọ gị” pịa “Mee ya nke ọha”: ọ ga-enweta ibe maka onye ọ bụla, ebe a na-ahụ ego ahụ, otu e si ahọpụta ndị mmeri, ọgụgụ oge, na mpempe akwụkwọ mgbasa ozi ị ga-ebipụta.',
+        'Zipu onyinye nwere iwu maka ọtụtụ mmadụ, dịka òkè hà nhata, òkè nza ma ọ bụ nza. Mgbe ahụ mepee ibe ya na “Ịkwụ ụgwọ gị” pịa “Mee ya nke ọha”: ọ ga-enweta ibe maka onye ọ bụla, ebe a na-ahụ ego ahụ, otu e si ahọpụta ndị mmeri, ọgụgụ oge, na mpempe akwụkwọ mgbasa ozi ị ga-ebipụta.',
         'Tupu onye mbụ anwaa ya, i nwere ike ịgbanwe okwu ya na mgbe ọ ga-amalite. Naanị mkpụrụedemede mbụ, ụlọ akụ na òkè nke ndị mmeri ka a na-egosi.',
         'Òkè onye ọ bụla na-ezigaghị n’ụlọ akụ n’ime oge ị họrọ, ụbọchị 7 ma ọ bụrụ na i kwughị ihe ọzọ, na-agakwuru onye na-esote. Na nza, onye ọ bụla batara nwere otu ohere ahụ, onye ọ bụla na-enweta risiti, onye ọ bụla nwekwara ike ịgbakọ ndị mmeri ọzọ mgbe e mechara.',
       ],
@@ -165,7 +165,7 @@ export const words: Words = {
       question: 'Ezigara m ya n’adreesị na-ezighị ezi, ma ọ bụ koodu furu',
       answer: [
         'Adreesị ahụ nwetara koodu na email ozugbo a kwụrụ ụgwọ, ma ọ bụ ọ ga-enweta ya n’oge ị họrọ, onye ọ bụla nwere koodu nwekwara ike imepe onyinye ahụ. Ọ bụrụhaala na onye ọ bụla emepebeghị ya, mepee onyinye ahụ na “Ịkwụ ụgwọ gị” pịa “Mezie adreesị”: ọ ga-enweta koodu ọhụrụ, nke anyị ga-eziga n’adreesị ziri ezi, nke ochie agaghịzi emepe ihe ọ bụla. N’ebe ahụ i nwekwara ike ịgbanwe ozi na akwa ya, kwụsịtụ ya, ma ọ bụ kagbuo ya. Ihe onye ọ bụla na-emepeghị na-alaghachi na kaadị gị, dịka ị hụrụ tupu ị kwụọ.',
-        'Koodu furu efu dị na “Ịkwụ ụgwọ gị” na ngwaọrụ i ji kwụọ ụgwọ. Na ngwaọrụ ọzọ, ibe ahụ nwere ike iziga linkị onyinye gị n’adreesị ị hapụrụ maka risiti. Ọ ka siiri gị ike? Degara anyị akwụkwọ tinye nọmba nrụaka ịkwụ ụgwọ.',
+        'Koodu furu efu dị na “Ịkwụ ụgwọ gị” na ngwaọrụ i ji kwụọ ụgwọ. Na ngwaọrụ ọzọ, ibe ahụ nwere ike iziga linkị onyinye gị n’adreesị ị hapụrụ maka risiti. Ọ ka siiri gị ike? Degara anyị akwụkwọ tinye nọmba ntụaka ịkwụ ụgwọ.',
       ],
       alsoAsked:
         'njehie typo wrong email mezie correct edit cancel kagbuo refund nkwụghachi ego reverse undo agbanweela m obi',

@@ -102,7 +102,7 @@ export const words: Words = {
     thanks: {
       question: 'How I go take thank the sender?',
       answer: [
-        'Open your gift and choose one note under “Say thank you”, or write your own, up to 280 characters. You fit send am one time only and you no fit change am. No put account number or code inside.',
+        'Open your gift and choose one note under “Tell dem thank you”, or write your own, up to 280 characters. You fit send am one time only and you no fit change am. No put account number or code inside.',
         'Senders go get the note by email, if dem leave address, and dem go see am for the page of the gift. Dem fit also off thanks for there: we go keep the notes, and we no go mail or show dem until dem want hear am.',
       ],
       alsoAsked: 'thanks thank-you note appreciate reply mute tank you',

@@ -144,7 +144,7 @@ export const words: Words = {
       question: 'Kí ló dé tí mo fi gba ìránnilétí, báwo ni mo ṣe lè dá a dúró?',
       answer: [
         'A máa ń rán ẹni tó máa gba ẹ̀bùn létí ẹ̀bùn tí kò tíì ṣí: lẹ́yìn ọjọ́ mẹ́ta, àti ọjọ́ mẹ́ta kó tó parí. Ẹni tó fi ránṣẹ́ máa gbọ́ ní ọjọ́ mẹ́ta kó tó parí. Ẹ̀bùn tí a ti ṣí, tí a dá dúró tàbí tí a fagilé, a kì í sọ ọ́ mọ́.',
-        'Tẹ “Dá ìránnilétí yìí dúró” nínú ímeèlì náà, tàbí bọ́tìnì unsubscribe ti áàpù ímeèlì rẹ. Ìránnilétí kankan kò ní lọ sí àdírẹ́sì yẹn mọ́, fún ẹ̀bùn èyíkéyìí; ṣùgbọ́n ẹ̀bùn, rìsíìtì àti ìròyìn owó rẹ á ṣì máa wá. Línkì kan náà ló ń dá ìránnilétí padà.',
+        'Tẹ “Dá àwọn ìránnilétí yìí dúró” nínú ímeèlì náà, tàbí bọ́tìnì unsubscribe ti áàpù ímeèlì rẹ. Ìránnilétí kankan kò ní lọ sí àdírẹ́sì yẹn mọ́, fún ẹ̀bùn èyíkéyìí; ṣùgbọ́n ẹ̀bùn, rìsíìtì àti ìròyìn owó rẹ á ṣì máa wá. Línkì kan náà ló ń dá ìránnilétí padà.',
       ],
       alsoAsked: 'reminder unsubscribe spam ímeèlì púpọ̀ notification',
     },
@@ -161,7 +161,7 @@ export const words: Words = {
     giveaways: {
       question: 'Báwo ni mo ṣe lè fún ọ̀pọ̀ ènìyàn ní gbangba?',
       answer: [
-        'Fi ẹ̀bùn tó ní òfin fún ọ̀pọ̀ ènìyàn ránṣẹ́, bí ìpín tó dọ́gba, ìpín oríire tàbí gègé. Lẹ́yìn náà ṣí ojú ìwé rẹ̀ ní “Àwọn ìsanwó rẹ” kí o tẹ “Fi hàn fún gbogbo ènìyàn”: ó máa ní ojú ìwé tí gbogbo ènìyàn lè wò, pẹ̀lú owó tó hàn, bí a ṣe ń yan olúborí, kíka àkókò, àti ìwé ìpolówó tí o lè tẹ̀ jáde.',
+        'Fi ẹ̀bùn tó ní òfin fún ọ̀pọ̀ ènìyàn ránṣẹ́, bí ìpín tó dọ́gba, ìpín oríire tàbí gègé. Lẹ́yìn náà ṣí ojú ìwé rẹ̀ ní “Àwọn ìsanwó rẹ” kí o tẹ “Gbé e síta”: ó máa ní ojú ìwé tí gbogbo ènìyàn lè wò, pẹ̀lú owó tó hàn, bí a ṣe ń yan olúborí, kíka àkókò, àti ìwé ìpolówó tí o lè tẹ̀ jáde.',
         'Kí ẹni àkọ́kọ́ tó gbìyànjú rẹ̀, o lè yí ọ̀rọ̀ rẹ̀ àti ìgbà tó máa bẹ̀rẹ̀ padà. Lẹ́tà àkọ́kọ́, báńkì àti ìpín olúborí nìkan ni a ń fi hàn.',
         'Ìpín tí ẹnikẹ́ni kò fi ránṣẹ́ sí báńkì láàárín àkókò tí o yàn, ọjọ́ 7 tí o kò bá sọ ohun mìíràn, á lọ sọ́dọ̀ ẹni tó kàn. Nínú gègé, gbogbo ẹni tó wọlé ní àǹfààní kan náà, kálukú máa gba rìsíìtì, ẹnikẹ́ni sì lè tún ìṣirò olúborí ṣe lẹ́yìn náà.',
       ],

@@ -17,7 +17,7 @@ export const words: Words = {
   yourRules: {
     title: 'Inye onyinye dị mfe, iwu bụ nke gị',
     text: 'Ego ole na email zuru. Ị chọrọ ka ọ tọkwuo ụtọ? Ka onye nke asaa merie, ma ọ bụ ka o mepee naanị na Fraịde.',
-    some: ['Onye buru ụzọ mepee', 'Onye nke 7', 'Kee ya ụzọ ise', 'Fraịde 9:00 ruo 18:00', 'Òkè chi nyere'],
+    some: ['Onye buru ụzọ mepee', 'Onye nke 7', 'Kee ya ụzọ ise', 'Fraịde 9:00 ruo 18:00', 'Òkè nza'],
   },
   locked: {
     title: 'Akpọchiri ya ruo mgbe ha mepere ya',
