@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 import { run, runPackage } from './run.mjs';
 
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -11,14 +12,30 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a browser for the end-to-end tests; one is installed when the machine has none. */
+/**
+ * The path of a browser for the journeys: Chromium's shell without windows, which is what Playwright takes by itself, or
+ * else any Chromium. A whole one draws its toolbar, that nobody sees, as a page of its own beside every page of a journey.
+ */
+export async function ensureShell() {
+  if (process.env.CHROMIUM_PATH) return ensureChromium();
+  const found = await findWorking(onPath(SHELLS));
+  if (found) return found;
+  if (canInstallPackages()) {
+    console.log('Installing a browser without windows for the journeys; this happens once.');
+    await installPackage('chromium-headless-shell');
+  }
+  return (await findWorking(onPath(SHELLS))) ?? ensureChromium();
+}
+
+/** The path of a whole browser; one is installed when the machine has none. */
 export async function ensureChromium() {
-  const found = await findWorking();
+  const found = await findWorking(candidates());
   if (found) return found;
 
   console.log('Installing a browser for the end-to-end tests; this happens once.');
-  await install();
-  const installed = await findWorking();
+  if (!(canInstallPackages() && (await installPackage('chromium'))))
+    await runPackage('playwright', ['install', 'chromium'], { quiet: true });
+  const installed = await findWorking(candidates());
   if (installed) return installed;
   throw new Error(
     'No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and try again.',
@@ -26,8 +43,8 @@ export async function ensureChromium() {
 }
 
 /** A name on the PATH may be an empty shell, such as Ubuntu's hint to install a snap, so each is asked its version. */
-async function findWorking() {
-  for (const path of candidates()) {
+async function findWorking(paths) {
+  for (const path of paths) {
     if (!existsSync(path)) continue;
     const { code } = await run(path, ['--version', '--no-sandbox'], { quiet: true });
     if (code === 0) return path;
@@ -36,10 +53,13 @@ async function findWorking() {
 }
 
 function candidates() {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const given = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : [];
-  return [...given, ...onPath, ...APPLICATIONS, playwrightsOwn()];
+  return [...given, ...onPath(NAMES), ...APPLICATIONS, playwrightsOwn()];
+}
+
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 function playwrightsOwn() {
@@ -47,15 +67,14 @@ function playwrightsOwn() {
   return require('@playwright/test').chromium.executablePath();
 }
 
-async function install() {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env, quiet: true });
-    const { code } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env,
-      quiet: true,
-    });
-    if (code === 0) return;
-  }
-  await runPackage('playwright', ['install', 'chromium'], { quiet: true });
+const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+async function installPackage(name) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env, quiet: true });
+  const { code } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    env,
+    quiet: true,
+  });
+  return code === 0;
 }

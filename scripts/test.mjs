@@ -14,9 +14,9 @@ const parts = {
   db: async () => (await import('./vitest.mjs')).runVitest('db', 'processes'),
   weight: async () => (await import('./weight.mjs')).checkWeight(),
   e2e: async () => {
-    const { ensureChromium } = await import('./chromium.mjs');
+    const { ensureShell } = await import('./chromium.mjs');
     const { runPlaywright } = await import('./playwright.mjs');
-    const chromium = await ensureChromium();
+    const chromium = await ensureShell();
     await build();
     return runPlaywright(chromium);
   },
