@@ -1,5 +1,4 @@
 import type { DrawReceipt } from '@jara/contract/giveaways';
-import { formatCount } from '@jara/domain/money/format';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ButtonLink } from '../../components/app-link.tsx';
@@ -11,6 +10,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { drawOutcomeQuery } from './taking-part.queries.ts';
+import { words } from './words/en.ts';
 
 interface DrawOutcomeProps {
   code: string;
@@ -27,14 +27,14 @@ export function DrawOutcome({ code, drawnAt, receipt }: DrawOutcomeProps) {
       <>
         <Banner
           tone="warn"
-          title={messageOf(error, 'We could not ask whether you won')}
+          title={messageOf(error, words.outcome.notAsked)}
           actions={
             <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              Try again
+              {words.tryAgain}
             </Button>
           }
         >
-          Your number is {formatCount(receipt.number)}. Nothing is lost.
+          {words.outcome.nothingLost(receipt.number)}
         </Banner>
         <ReceiptDetails receipt={receipt} />
       </>
@@ -53,7 +53,7 @@ export function DrawOutcome({ code, drawnAt, receipt }: DrawOutcomeProps) {
       </div>
       {hasWon && (
         <ButtonLink to="/claim/$quid" params={{ quid: code }} size="lg" variant="gold">
-          Take it
+          {words.outcome.take}
         </ButtonLink>
       )}
       {needsReceipt && <ReceiptDetails receipt={receipt} />}

@@ -9,6 +9,7 @@ import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { ApiError, hasCode, messageOf } from '../../lib/api-error.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useEnterDraw } from './taking-part.queries.ts';
+import { words } from './words/en.ts';
 
 interface EnterDrawProps {
   giveaway: Giveaway;
@@ -36,15 +37,9 @@ export function EnterDraw({ giveaway: { code, hasPassword }, receipt: kept }: En
     <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {hasPassword && (
         <Field
-          label="Password"
-          hint="The host protected this draw. Ask them for the password."
-          error={
-            isMissing
-              ? 'Enter the password the host gave you'
-              : isAboutPassword
-                ? messageOf(enter.error, '')
-                : undefined
-          }
+          label={words.enter.password}
+          hint={words.enter.passwordHint}
+          error={isMissing ? words.enter.passwordMissing : isAboutPassword ? messageOf(enter.error, '') : undefined}
         >
           {(control) => (
             <PasswordInput
@@ -60,20 +55,20 @@ export function EnterDraw({ giveaway: { code, hasPassword }, receipt: kept }: En
         </Field>
       )}
       {enter.isError && !isAboutPassword && (
-        <Banner tone="err" title={messageOf(enter.error, 'We could not enter you just now')}>
+        <Banner tone="err" title={messageOf(enter.error, words.enter.notEntered)}>
           {whatItMeans(enter.error)}
         </Banner>
       )}
       <Button type="submit" size="lg" variant="gold" busy={enter.isPending}>
-        Enter the draw
+        {words.enter.enter}
       </Button>
-      <p className="text-ink-3 text-sm">One tap, nothing to pay, no account. This browser has one place in it.</p>
+      <p className="text-ink-3 text-sm">{words.enter.oneTap}</p>
     </Form>
   );
 }
 
 /** A refusal says itself when to try again. After silence nobody knows whether the tap arrived. */
 function whatItMeans(error: Error): string | undefined {
-  if (!(error instanceof ApiError)) return 'You can tap again: it counts once.';
-  return error.retryAfterSeconds === undefined ? undefined : 'You are not in yet.';
+  if (!(error instanceof ApiError)) return words.enter.tapAgain;
+  return error.retryAfterSeconds === undefined ? undefined : words.enter.notInYet;
 }

@@ -9,6 +9,7 @@ import { loadLate } from '../../lib/load-late.ts';
 import { isUnknown } from './giveaway-news.ts';
 import { GiveawayView } from './giveaway-view.tsx';
 import { useGiveaway } from './use-giveaway.ts';
+import { words } from './words/en.ts';
 
 const Unknown = lazy(async () => ({
   default: (await loadLate(() => import('./unknown-giveaway.tsx'))).UnknownGiveaway,
@@ -32,20 +33,20 @@ function Found({ code }: { code: string }) {
   const problem = error && (
     <Banner
       tone="warn"
-      title={messageOf(error, 'We could not ask how it stands')}
+      title={messageOf(error, words.notAsked)}
       actions={
         <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
     >
-      {data ? 'This is the last we know.' : 'The money is safe.'} We keep asking by ourselves.
+      {data ? words.lastWeKnow : words.keepAsking}
     </Banner>
   );
   if (!data)
     return (
       <>
-        <h1 className="text-3xl">Giveaway</h1>
+        <h1 className="text-3xl">{words.giveaway}</h1>
         {problem}
       </>
     );
@@ -59,7 +60,7 @@ function Found({ code }: { code: string }) {
 
 const Looking = () => (
   <div role="status" className="flex flex-col gap-5">
-    <h1 className="sr-only">Looking for the giveaway</h1>
+    <h1 className="sr-only">{words.lookingForIt}</h1>
     <Skeleton className="aspect-6/7 w-full sm:aspect-11/10" />
     <Skeleton className="h-6 w-3/4" />
     <Skeleton className="h-14 w-full" />

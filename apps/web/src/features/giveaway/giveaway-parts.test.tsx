@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Receipt } from '../../components/draw-receipt.tsx';
+import { Winners } from './details/winners.tsx';
 import { LUCKY, RECEIPT } from './testing.ts';
-import { Winners } from './winners.tsx';
 
 const words = (part: React.ReactNode) =>
   renderToStaticMarkup(part)

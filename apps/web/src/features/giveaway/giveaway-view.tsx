@@ -9,9 +9,10 @@ import { loadLate } from '../../lib/load-late.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { moneyWords } from './giveaway-words.ts';
 import { NextStep } from './next-step.tsx';
+import { words } from './words/en.ts';
 
 // Fetched while the giveaway is still being asked for: the money and the button need not wait for it.
-const details = loadLate(() => import('./giveaway-details.tsx'));
+const details = loadLate(() => import('./details/giveaway-details.tsx'));
 const GiveawayDetails = lazy(async () => ({ default: (await details).GiveawayDetails }));
 
 /** Everything everybody may know of a giveaway, the money first. */
@@ -20,8 +21,8 @@ export function GiveawayView({ giveaway }: { giveaway: Giveaway }) {
   return (
     <>
       {state === 'STOPPED' && (
-        <Banner tone="err" title="We stopped this giveaway">
-          {stopReason ?? 'Our staff are looking into it.'} Do not pay anybody for it, and give nobody your details.
+        <Banner tone="err" title={words.stopped}>
+          {stopReason ?? words.lookingIntoIt} {words.payNobody}
         </Banner>
       )}
       <Face giveaway={giveaway} />
@@ -48,7 +49,7 @@ function Face({ giveaway }: { giveaway: Giveaway }) {
       >
         <div>
           <h1 className="wrap-anywhere text-2xl leading-tight sm:text-3xl">{title}</h1>
-          <p className="wrap-anywhere">given by {host}</p>
+          <p className="wrap-anywhere">{words.givenBy(host)}</p>
         </div>
         <p className="@container">
           <span

@@ -1,14 +1,8 @@
 import type { Giveaway } from '@jara/contract/giveaways';
 import { GIVEAWAY_STATES } from '@jara/domain/giveaway/giveaway-state';
 import { describe, expect, it } from 'vitest';
-import {
-  chanceWords,
-  choiceWords,
-  claimTimeWords,
-  leftWords,
-  passOnText,
-  winnerWords,
-} from './giveaway-detail-words.ts';
+import { chanceWords, choiceWords, leftWords, passOnText, winnerWords } from './details/giveaway-detail-words.ts';
+import { words as details } from './details/words/en.tsx';
 import { moneyWords, standingWords } from './giveaway-words.ts';
 import { DRAW, LUCKY } from './testing.ts';
 
@@ -60,8 +54,8 @@ describe('how winners are chosen', () => {
   });
 
   it('comes with the time to send it to a bank', () => {
-    expect(claimTimeWords(LUCKY)).toContain('within 7 days, or it goes to somebody else');
-    expect(claimTimeWords({ ...LUCKY, claimDays: 1 })).toContain('within 1 day,');
+    expect(details.claimTime(LUCKY.claimDays)).toContain('within 7 days, or it goes to somebody else');
+    expect(details.claimTime(1)).toContain('within 1 day,');
   });
 });
 

@@ -1,20 +1,21 @@
 import type { Giveaway } from '@jara/contract/giveaways';
-import { formatCount, formatMoneyShort } from '@jara/domain/money/format';
+import { formatMoneyShort } from '@jara/domain/money/format';
 import { spokenLagos } from '@jara/domain/time/lagos';
+import { words } from './words/en.ts';
 
-const inLagos = (instant: string, now: number): string => `${spokenLagos(instant, now)} (Lagos)`;
+const { money, standing } = words;
 
 /** The first thing a stranger reads: how much there is, and since when nobody can take it away. */
 export function moneyWords(giveaway: Giveaway, now: number): { amount: string; text: string } {
   const { amount, here, currency, lockedSince, state } = giveaway;
   const whole = formatMoneyShort(amount, currency);
-  const since = `locked since ${inLagos(lockedSince, now)}`;
-  if (here === 0) return { amount: whole, text: 'was here, and all of it has left. See below where it went.' };
+  const since = spokenLagos(lockedSince, now);
+  if (here === 0) return { amount: whole, text: money.left };
   // Stopped money is safe, but nobody should read that as an invitation.
-  if (state === 'STOPPED') return { amount: formatMoneyShort(here, currency), text: 'is kept here meanwhile.' };
+  if (state === 'STOPPED') return { amount: formatMoneyShort(here, currency), text: money.kept };
   return here === amount
-    ? { amount: whole, text: `is here, ${since}` }
-    : { amount: formatMoneyShort(here, currency), text: `of ${whole} is still here, ${since}` };
+    ? { amount: whole, text: money.allHere(since) }
+    : { amount: formatMoneyShort(here, currency), text: money.stillHere(whole, since) };
 }
 
 export interface Standing {
@@ -24,54 +25,47 @@ export interface Standing {
 
 /** How it stands, where no button says so. */
 export function standingWords(giveaway: Giveaway, now: number): Standing {
-  const { state, host, startsAt, endsAt, here, shares, draw, closesAt } = giveaway;
+  const { state, host, startsAt, endsAt, shares, draw, closesAt } = giveaway;
   switch (state) {
     case 'WAITING':
-      return {
-        title: 'Not open yet',
-        text: startsAt ? `It starts ${inLagos(startsAt, now)}. Keep this page open: it opens here by itself.` : '',
-      };
+      return { title: standing.waiting, text: startsAt ? standing.starts(spokenLagos(startsAt, now)) : '' };
     case 'OPEN':
-      if (draw) return { title: 'The draw is open', text: closesAt ? `It closes ${inLagos(closesAt, now)}.` : '' };
-      return { title: 'It is open', text: `It waits until ${inLagos(endsAt, now)}, or until everything is taken.` };
+      if (draw) return { title: standing.drawOpen, text: closesAt ? standing.closes(spokenLagos(closesAt, now)) : '' };
+      return { title: standing.open, text: standing.waitsUntil(spokenLagos(endsAt, now)) };
     case 'PAUSED':
-      return {
-        title: 'Paused by its host',
-        text: `${host} lets nobody in for a while. The money stays here, and the same link works when it goes on.`,
-      };
+      return { title: standing.paused, text: standing.pausedMeans(host) };
     case 'DRAWING':
-      return { title: 'Closed, and being drawn', text: drawingWords(giveaway, now) };
+      return { title: standing.drawing, text: drawingWords(giveaway, now) };
     case 'GIVEN':
       return {
-        title: draw ? 'Drawn' : shares.taken < shares.total ? 'It is closed' : 'Everything has an owner',
+        title: draw ? standing.drawn : shares.taken < shares.total ? standing.closed : standing.allOwned,
         text:
           shares.taken === 1
-            ? 'The winner still has time to send it to a bank.'
+            ? standing.winnerHasTime
             : shares.inBank === 0
-              ? 'No winner has it in a bank yet. They still have time.'
-              : `${formatCount(shares.inBank)} of ${formatCount(shares.taken)} winners ${shares.inBank === 1 ? 'has' : 'have'} it in a bank. The others still have time.`,
+              ? standing.noneInBank
+              : standing.someInBank(shares.inBank, shares.taken),
       };
     case 'ENDED':
-      return {
-        title: 'It is over',
-        text: `${inBankWords(shares)}${here === 0 && shares.inBank < shares.total ? ` ${shares.taken === 0 ? 'All of it' : 'What was left'} went back to the sender.` : ''}`,
-      };
+      return { title: standing.over, text: endedWords(giveaway) };
     case 'STOPPED':
-      return { title: 'Nobody can take part', text: 'You do not have to do anything.' };
+      return { title: standing.nobodyCan, text: standing.nothingToDo };
   }
 }
 
 function drawingWords({ draw }: Giveaway, now: number): string {
-  const entries = draw?.entries ?? 0;
-  const people = entries === 1 ? '1 person is in.' : `${formatCount(entries)} people are in.`;
-  return draw?.beacon
-    ? `${people} A public random value that nobody can know before ${inLagos(draw.beacon.at, now)} decides.`
-    : `${people} The winners are known in a moment.`;
+  const people = standing.peopleIn(draw?.entries ?? 0);
+  return `${people} ${draw?.beacon ? standing.valueDecides(spokenLagos(draw.beacon.at, now)) : standing.knownSoon}`;
+}
+
+function endedWords({ here, shares }: Giveaway): string {
+  const inBank = inBankWords(shares);
+  const wentBack = here === 0 && shares.inBank < shares.total;
+  if (!wentBack) return inBank;
+  return `${inBank} ${shares.taken === 0 ? standing.allWentBack : standing.restWentBack}`;
 }
 
 function inBankWords({ total, taken, inBank }: Giveaway['shares']): string {
-  if (taken === 0) return 'Nobody took a share of it.';
-  return total === 1
-    ? 'It is in the winner’s bank.'
-    : `${formatCount(inBank)} of ${formatCount(total)} shares ${inBank === 1 ? 'is' : 'are'} in a bank.`;
+  if (taken === 0) return standing.nobodyTook;
+  return total === 1 ? standing.inWinnersBank : standing.sharesInBank(inBank, total);
 }

@@ -1,5 +1,4 @@
 import type { Giveaway } from '@jara/contract/giveaways';
-import { formatCount } from '@jara/domain/money/format';
 import { countdown } from '@jara/domain/time/lagos';
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
@@ -10,6 +9,7 @@ import { loadLate } from '../../lib/load-late.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { standingWords } from './giveaway-words.ts';
+import { words } from './words/en.ts';
 
 const EnterDraw = lazy(async () => ({ default: (await loadLate(() => import('./enter-draw.tsx'))).EnterDraw }));
 const DrawOutcome = lazy(async () => ({ default: (await loadLate(() => import('./draw-outcome.tsx'))).DrawOutcome }));
@@ -22,14 +22,16 @@ export function NextStep({ giveaway }: { giveaway: Giveaway }) {
   const isDrawn = draw?.drawnAt != null;
   const next = state === 'WAITING' ? startsAt : state === 'OPEN' && draw ? closesAt : null;
   return (
-    <section aria-label="How it stands" className="flex flex-col gap-4">
+    <section aria-label={words.standing.label} className="flex flex-col gap-4">
       <div role="status" className="flex flex-col gap-1">
         <p className="font-bold font-display text-2xl leading-tight">{title}</p>
         {text !== '' && <p className="text-ink-2">{text}</p>}
       </div>
-      {next !== null && <Countdown to={next} label={state === 'WAITING' ? 'It starts in' : 'The draw closes in'} />}
+      {next !== null && (
+        <Countdown to={next} label={state === 'WAITING' ? words.standing.startsIn : words.standing.closesIn} />
+      )}
       {draw && receipt && !isDrawn && state !== 'OPEN' && (
-        <p className="font-semibold text-lg">You are in. Number {formatCount(receipt.number)}.</p>
+        <p className="font-semibold text-lg">{words.nextStep.youAreIn(receipt.number)}</p>
       )}
       {state === 'OPEN' && draw && (
         <Suspense fallback={<Skeleton className="h-14 w-full rounded-full" />}>
@@ -52,7 +54,7 @@ function OpenIt({ giveaway: { code, state, draw } }: { giveaway: Giveaway }) {
   if (isMine) {
     return (
       <ButtonLink to="/claim/$quid" params={{ quid: code }} size="lg" variant="gold">
-        You have a share of it: go to it
+        {words.nextStep.goToYours}
       </ButtonLink>
     );
   }
@@ -60,9 +62,9 @@ function OpenIt({ giveaway: { code, state, draw } }: { giveaway: Giveaway }) {
     if (draw.drawnAt === null) return null;
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <p className="text-ink-2">Did you enter in this browser?</p>
+        <p className="text-ink-2">{words.nextStep.didYouEnter}</p>
         <ButtonLink to="/claim/$quid" params={{ quid: code }} variant="secondary" size="sm">
-          See whether you won
+          {words.nextStep.seeWhetherYouWon}
         </ButtonLink>
       </div>
     );
@@ -70,7 +72,7 @@ function OpenIt({ giveaway: { code, state, draw } }: { giveaway: Giveaway }) {
   if (state !== 'OPEN') return null;
   return (
     <ButtonLink to="/claim/$quid" params={{ quid: code }} size="lg" variant="gold">
-      Open the gift
+      {words.nextStep.open}
     </ButtonLink>
   );
 }
@@ -81,7 +83,7 @@ function Countdown({ to, label }: { to: string; label: string }) {
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="text-ink-2">{label}</span>
       <span role="timer" className="tabular font-bold font-display text-3xl">
-        {left > 0 ? countdown(left) : 'a moment…'}
+        {left > 0 ? countdown(left) : words.standing.aMoment}
       </span>
     </p>
   );

@@ -126,7 +126,7 @@ export const words: Words = {
     newCode:
       'Kyautar za ta samu sabuwar lamba. Lambar da take da ita yanzu, da kowane link, QR code ko hoton kati da kuka raba, ba za su buɗe komai ba daga lokacin: wanda ya same su bisa kuskure ba zai iya ɗaukar kuɗin ba.',
     openedBefore: 'Idan wani ya buɗe kyautar kafin ku danna, ta zama tasa.',
-    mailedAt: (when) => `Za mu aika wa mai karɓa lambar ${when} (Lagos), yadda kuka zaɓa.`,
+    mailedAt: (when) => `Za mu aika wa mai karɓa lambar ranar ${when} (Lagos), yadda kuka zaɓa.`,
     mailedAtOnce:
       'Za mu aika wa mai karɓa sabuwar lambar nan take, kuma za mu yi amfani da adireshin don wannan kyauta kaɗai.',
   },

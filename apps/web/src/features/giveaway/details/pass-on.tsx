@@ -2,13 +2,14 @@ import type { Giveaway } from '@jara/contract/giveaways';
 import { FileText, Flag, Image, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
-import { Button, buttonClass } from '../../components/ui/button.tsx';
-import { CopyButton } from '../../components/ui/copy-button.tsx';
-import { WhatsAppIcon } from '../../components/whatsapp-icon.tsx';
-import { messageOf } from '../../lib/api-error.ts';
-import { giveawayUrl, whatsappUrl } from '../../lib/gift-link.ts';
-import { loadLate } from '../../lib/load-late.ts';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { CopyButton } from '../../../components/ui/copy-button.tsx';
+import { WhatsAppIcon } from '../../../components/whatsapp-icon.tsx';
+import { messageOf } from '../../../lib/api-error.ts';
+import { giveawayUrl, whatsappUrl } from '../../../lib/gift-link.ts';
+import { loadLate } from '../../../lib/load-late.ts';
 import { passOnText } from './giveaway-detail-words.ts';
+import { words } from './words/en.tsx';
 
 const ReportDialog = lazy(async () => ({
   default: (await loadLate(() => import('./report-dialog.tsx'))).ReportDialog,
@@ -27,46 +28,46 @@ export function PassOn({ giveaway }: { giveaway: Giveaway }) {
     } catch (error) {
       // Closing the sheet without choosing is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
-        toast.error(messageOf(error, 'Something went wrong'));
+        toast.error(messageOf(error, words.passOn.notShared));
     }
   };
   return (
     <section aria-labelledby="pass-on" className="flex flex-col gap-3">
       <h2 id="pass-on" className="text-xl">
-        {state === 'STOPPED' ? 'Do you know more?' : 'Pass it on'}
+        {state === 'STOPPED' ? words.passOn.doYouKnowMore : words.passOn.title}
       </h2>
       {state !== 'STOPPED' && (
         <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
           {canShare && (
             <Button size="sm" onClick={() => void share()}>
               <Share2 aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-              Share
+              {words.passOn.share}
             </Button>
           )}
           <a href={whatsappUrl(text)} target="_blank" rel="noreferrer" className={buttonClass('secondary', 'sm')}>
             <WhatsAppIcon className="size-5" />
             WhatsApp
           </a>
-          <CopyButton text={url} label="Copy link" variant="secondary" />
+          <CopyButton text={url} label={words.passOn.copyLink} variant="secondary" />
           <a href={`/g/${code}/poster.pdf`} className={buttonClass('secondary', 'sm')}>
             <FileText aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-            Poster (A4)
+            {words.passOn.poster}
           </a>
           <a href={`/g/${code}/square.png`} className={buttonClass('secondary', 'sm')}>
             <Image aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-            Picture
+            {words.passOn.picture}
           </a>
         </div>
       )}
       <p className="text-ink-2 text-sm">
-        Does somebody ask for money or secrets in its name, or is the host not who they say?{' '}
+        {words.passOn.isItWrong}{' '}
         <button
           type="button"
           className="link flex min-h-11 items-center gap-1.5 font-semibold"
           onClick={() => setIsReporting(true)}
         >
           <Flag aria-hidden="true" className="size-4" strokeWidth={1.75} />
-          Report this page
+          {words.report.title}
         </button>
       </p>
       {isReporting && (

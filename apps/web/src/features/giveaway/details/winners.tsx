@@ -1,10 +1,10 @@
 import type { Giveaway } from '@jara/contract/giveaways';
-import { formatCount } from '@jara/domain/money/format';
 import { useState } from 'react';
-import { Money } from '../../components/money.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { serverNow } from '../../lib/server-clock.ts';
+import { Money } from '../../../components/money.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { winnerWords } from './giveaway-detail-words.ts';
+import { words } from './words/en.tsx';
 
 const AT_FIRST = 8;
 const MORE = 100;
@@ -17,7 +17,7 @@ export function Winners({ giveaway: { winners, shares, currency } }: { giveaway:
   return (
     <section aria-labelledby="winners" className="flex flex-col gap-3">
       <h2 id="winners" className="text-xl">
-        Winners
+        {words.winners.title}
       </h2>
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4">
         {winners.slice(0, shown).map((winner) => {
@@ -35,15 +35,11 @@ export function Winners({ giveaway: { winners, shares, currency } }: { giveaway:
       </ul>
       {rest > 0 && (
         <Button variant="secondary" size="sm" className="self-start" onClick={() => setShown(shown + MORE)}>
-          Show {formatCount(Math.min(rest, MORE))} more
+          {words.winners.showMore(Math.min(rest, MORE))}
         </Button>
       )}
-      {shares.taken > winners.length && (
-        <p className="text-ink-2 text-sm">
-          These are the newest of {formatCount(shares.taken)}. All of them are here once it is over.
-        </p>
-      )}
-      <p className="text-ink-3 text-sm">Nobody’s name, number or address is shown. Times are in Lagos.</p>
+      {shares.taken > winners.length && <p className="text-ink-2 text-sm">{words.winners.newestOf(shares.taken)}</p>}
+      <p className="text-ink-3 text-sm">{words.winners.noNames}</p>
     </section>
   );
 }

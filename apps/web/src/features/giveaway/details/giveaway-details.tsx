@@ -1,13 +1,14 @@
 import type { Giveaway } from '@jara/contract/giveaways';
 import { ShieldCheck } from 'lucide-react';
-import { AppLink } from '../../components/app-link.tsx';
-import { Safety } from '../../components/safety.tsx';
-import { OPERATOR } from '../../lib/operator.ts';
-import { serverNow } from '../../lib/server-clock.ts';
-import { choiceWords, claimTimeWords, leftWords } from './giveaway-detail-words.ts';
+import { AppLink } from '../../../components/app-link.tsx';
+import { Safety } from '../../../components/safety.tsx';
+import { OPERATOR } from '../../../lib/operator.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { choiceWords, leftWords } from './giveaway-detail-words.ts';
 import { PassOn } from './pass-on.tsx';
 import { Proof } from './proof.tsx';
 import { Winners } from './winners.tsx';
+import { words } from './words/en.tsx';
 
 /** How winners are chosen, what is left, who has won, and why it can be believed. */
 export function GiveawayDetails({ giveaway }: { giveaway: Giveaway }) {
@@ -17,10 +18,10 @@ export function GiveawayDetails({ giveaway }: { giveaway: Giveaway }) {
     <>
       <section aria-labelledby="how" className="flex flex-col gap-2">
         <h2 id="how" className="text-xl">
-          How winners are chosen
+          {words.howWinnersAreChosen}
         </h2>
         <p className="text-lg">{choiceWords(giveaway, serverNow())}</p>
-        {mayBeWon && <p className="text-ink-2">{claimTimeWords(giveaway)}</p>}
+        {mayBeWon && <p className="text-ink-2">{words.claimTime(giveaway.claimDays)}</p>}
         <Left giveaway={giveaway} />
       </section>
       {winners.length > 0 && <Winners giveaway={giveaway} />}
@@ -32,12 +33,12 @@ export function GiveawayDetails({ giveaway }: { giveaway: Giveaway }) {
 }
 
 function Left({ giveaway }: { giveaway: Giveaway }) {
-  const words = leftWords(giveaway);
+  const left = leftWords(giveaway);
   const { shares, draw, state } = giveaway;
-  if (words === undefined) return null;
+  if (left === undefined) return null;
   return (
     <div className="mt-2 flex flex-col gap-2">
-      <p className="tabular font-bold text-xl">{words}</p>
+      <p className="tabular font-bold text-xl">{left}</p>
       {!draw && state !== 'ENDED' && state !== 'STOPPED' && (
         <div aria-hidden="true" className="h-2.5 overflow-clip rounded-full bg-line">
           <div
@@ -54,16 +55,17 @@ const IsThisReal = ({ giveaway: { state, here } }: { giveaway: Giveaway }) => (
   <section aria-labelledby="real" className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
     <h2 id="real" className="flex items-center gap-2 text-xl">
       <ShieldCheck aria-hidden="true" className="size-6 shrink-0 text-ok" strokeWidth={1.75} />
-      {state === 'STOPPED' ? 'Stay safe' : 'Is this real?'}
+      {state === 'STOPPED' ? words.real.staySafe : words.real.ask}
     </h2>
     {state !== 'STOPPED' && (
       <p className="text-ink-2">
-        {here === 0
-          ? `The money was paid before anybody came, and left through ${OPERATOR.productName}`
-          : `The money is paid already, and ${OPERATOR.productName} holds it`}
-        : the figures above come from our books. What we hold for everybody together is under{' '}
-        <AppLink to="/trust">where the money is</AppLink>. Were you sent another link? Paste it under{' '}
-        <AppLink to="/check">check a giveaway</AppLink>.
+        {here === 0 ? words.real.hasLeft(OPERATOR.productName) : words.real.isHeld(OPERATOR.productName)}{' '}
+        {words.real.allWeHold((text) => (
+          <AppLink to="/trust">{text}</AppLink>
+        ))}{' '}
+        {words.real.anotherLink((text) => (
+          <AppLink to="/check">{text}</AppLink>
+        ))}
       </p>
     )}
     <Safety />
