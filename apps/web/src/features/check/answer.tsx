@@ -7,11 +7,12 @@ import { ButtonLink } from '../../components/app-link.tsx';
 import { codeFromPaste } from '../../components/quid-typing.ts';
 import { OPERATOR } from '../../lib/operator.ts';
 import type { Checked } from './check.queries.ts';
+import { words } from './words/en.tsx';
 
 const LOOKS = {
-  REAL: { icon: CircleCheck, box: 'border-ok bg-ok-soft', mark: 'text-ok', title: 'Real: the money is here' },
-  ENDED: { icon: History, box: 'border-info bg-info-soft', mark: 'text-info', title: 'It has ended' },
-  NOT_OURS: { icon: CircleX, box: 'border-err bg-err-soft', mark: 'text-err', title: 'Not ours' },
+  REAL: { icon: CircleCheck, box: 'border-ok bg-ok-soft', mark: 'text-ok' },
+  ENDED: { icon: History, box: 'border-info bg-info-soft', mark: 'text-info' },
+  NOT_OURS: { icon: CircleX, box: 'border-err bg-err-soft', mark: 'text-err' },
 } as const;
 
 interface AnswerProps {
@@ -22,7 +23,7 @@ interface AnswerProps {
 
 /** The answer in one look, and what to do about it. */
 export function Answer({ checked, asked }: AnswerProps) {
-  const { icon: Icon, box, mark, title } = LOOKS[checked.verdict];
+  const { icon: Icon, box, mark } = LOOKS[checked.verdict];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,9 +32,9 @@ export function Answer({ checked, asked }: AnswerProps) {
         <Icon aria-hidden="true" className={clsx('mt-1 size-9 shrink-0', mark)} strokeWidth={2} />
         <div className="min-w-0">
           <h2 id="answer" ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
-            {title}
+            {words.verdict[checked.verdict]}
           </h2>
-          <p className="wrap-anywhere text-ink-2 text-sm">You asked about: {asked}</p>
+          <p className="wrap-anywhere text-ink-2 text-sm">{words.youAskedAbout(asked)}</p>
         </div>
       </div>
       {checked.verdict === 'NOT_OURS' ? <NotOurs /> : <Ours checked={checked} asked={asked} />}
@@ -49,14 +50,12 @@ function Ours({ checked: { verdict, giveaway }, asked }: AnswerProps) {
       <Advice
         action={
           <ButtonLink to="/g/$code" params={{ code }} size="lg">
-            {isReal ? 'Go to it' : 'See the result'}
+            {isReal ? words.goToIt : words.seeTheResult}
           </ButtonLink>
         }
       >
-        <strong className="wrap-anywhere">{title}</strong>, by {host}: {formatMoneyShort(amount, currency)}.{' '}
-        {isReal
-          ? 'Take part only on our own page.'
-          : 'Nothing is to be had there any more. Whoever says otherwise is not telling the truth.'}
+        {words.giveaway(<strong className="wrap-anywhere">{title}</strong>, host, formatMoneyShort(amount, currency))}{' '}
+        {isReal ? words.onlyOnOurPage : words.nothingToBeHad}
       </Advice>
     );
   }
@@ -67,30 +66,27 @@ function Ours({ checked: { verdict, giveaway }, asked }: AnswerProps) {
         isReal &&
         quid !== undefined && (
           <ButtonLink to="/claim/$quid" params={{ quid }} size="lg">
-            Look at the gift
+            {words.lookAtTheGift}
           </ButtonLink>
         )
       }
     >
-      {isReal
-        ? 'This code belongs to a gift that is paid for. More about it is for those it was sent to. Open it only on our own page.'
-        : 'This code belonged to a gift. All of it was paid out or went back, so nothing is to be had there any more.'}
+      {isReal ? words.realGift : words.endedGift}
     </Advice>
   );
 }
 
 const NotOurs = () => (
   <Advice>
-    We know of no giveaway or gift like this. Do not pay anything, give no details, and do not pass it on. If you paid
-    or told somebody a PIN already, call your bank now. You can also write to{' '}
-    <a className="link" href={`mailto:${OPERATOR.supportEmail}`}>
-      {OPERATOR.supportEmail}
-    </a>{' '}
-    or call{' '}
-    <a className="link" href={`tel:+${OPERATOR.supportNumber}`}>
-      {OPERATOR.supportPhone}
-    </a>
-    .
+    {words.notOurs}{' '}
+    {words.reachUs(
+      <a className="link" href={`mailto:${OPERATOR.supportEmail}`}>
+        {OPERATOR.supportEmail}
+      </a>,
+      <a className="link" href={`tel:+${OPERATOR.supportNumber}`}>
+        {OPERATOR.supportPhone}
+      </a>,
+    )}
   </Advice>
 );
 

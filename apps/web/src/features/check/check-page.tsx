@@ -11,6 +11,7 @@ import { OPERATOR } from '../../lib/operator.ts';
 import { Answer } from './answer.tsx';
 import { useCheck } from './check.queries.ts';
 import { whatToCheck } from './what-to-check.ts';
+import { words } from './words/en.tsx';
 
 /** `/check`: whether what somebody was sent is real. */
 export function CheckPage() {
@@ -30,14 +31,11 @@ export function CheckPage() {
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-8 px-4 py-8 sm:py-12">
       <div className="flex flex-col gap-2">
-        <h1 className="text-3xl">Check a giveaway</h1>
-        <p className="text-ink-2 text-lg">
-          Were you promised money with {OPERATOR.productName}? Paste the link or the code you were sent. We tell you
-          whether it is real, before you do anything.
-        </p>
+        <h1 className="text-3xl">{words.title}</h1>
+        <p className="text-ink-2 text-lg">{words.lead(OPERATOR.productName)}</p>
       </div>
       <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Link or code" hint="The whole link, or 13 letters and digits." error={problem}>
+        <Field label={words.linkOrCode} hint={words.linkOrCodeHint} error={problem}>
           {(control) => (
             <Textarea
               {...control}
@@ -57,7 +55,7 @@ export function CheckPage() {
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="lg" busy={check.isPending} className="max-sm:w-full">
-            Check it
+            {words.check}
           </Button>
           <LateScan
             onRead={(text) => {
@@ -68,14 +66,14 @@ export function CheckPage() {
         </div>
       </Form>
       {check.isError && (
-        <Banner tone="warn" title={messageOf(check.error, 'We could not check it just now. Try again in a moment.')}>
-          Until you know, do nothing they ask of you.
+        <Banner tone="warn" title={messageOf(check.error, words.notChecked)}>
+          {words.doNothing}
         </Banner>
       )}
       {check.isSuccess && <Answer key={check.submittedAt} checked={check.data} asked={check.variables} />}
       <section aria-labelledby="safe" className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
         <h2 id="safe" className="text-xl">
-          Always, whatever anybody says
+          {words.always}
         </h2>
         <Safety />
       </section>

@@ -1,5 +1,6 @@
 import { parseQuid } from '@jara/domain/gift/quid';
 import { codeFromPaste } from '../../components/quid-typing.ts';
+import { words } from './words/en.tsx';
 
 /** As much as the server reads of it. */
 const MOST = 400;
@@ -18,11 +19,11 @@ export type ToCheck = { text: string } | { problem: string };
  */
 export function whatToCheck(pasted: string): ToCheck {
   const text = pasted.trim();
-  if (text === '') return { problem: 'Paste a link or a code first' };
+  if (text === '') return { problem: words.nothingPasted };
   const links = [...new Set((text.match(LINK) ?? []).map((link) => link.replace(BEHIND_A_LINK, '')))];
-  if (links.length > 1) return { problem: 'There are several links in it. Paste one link at a time.' };
+  if (links.length > 1) return { problem: words.severalLinks };
   const asked = links[0] ?? (A_PLACE.test(text) ? text : (codeIn(text) ?? text));
-  return asked.length > MOST ? { problem: 'That is too long. Paste only the link or the code.' } : { text: asked };
+  return asked.length > MOST ? { problem: words.tooLong } : { text: asked };
 }
 
 /** A code with words around it. */
