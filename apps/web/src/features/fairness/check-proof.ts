@@ -3,6 +3,9 @@ import { formatMoneyShort } from '@jara/domain/money/format';
 import { minor } from '@jara/domain/money/money';
 import { canonicalRule, luckyShares } from '@jara/domain/rule/lucky';
 import { sha256Hex } from '@jara/domain/rule/sha256';
+import { words } from './words/en.tsx';
+
+const { checked } = words;
 
 type Proof = NonNullable<RuleView['proof']>;
 
@@ -24,14 +27,14 @@ export function checkProof(
   const fingerprint = sha256Hex(sealedText(proof));
   const checks: Check[] = [
     {
-      claim: 'The fingerprint published before anyone claimed fits the secret published now',
+      claim: checked.fingerprintFits,
       holds: fingerprint === rule.commitment,
       detail: fingerprint,
     },
   ];
   if (rule.nthPerson !== null) {
     checks.push({
-      claim: `The winner was person number ${rule.nthPerson}, and that number is in the sealed rule`,
+      claim: checked.winnerIsSealed(rule.nthPerson),
       holds: proof.canonicalRule === `NTH_PERSON:${rule.nthPerson}`,
       detail: proof.canonicalRule,
     });
@@ -44,20 +47,20 @@ export function checkProof(
       {
         claim:
           minShare === undefined
-            ? `The number of shares, ${rule.luckyShares}, is in the sealed rule`
-            : `The number of shares, ${rule.luckyShares}, and the least of each, ${formatMoneyShort(minShare)}, are in the sealed rule`,
+            ? checked.sharesAreSealed(rule.luckyShares)
+            : checked.sharesAndLeastAreSealed(rule.luckyShares, formatMoneyShort(minShare)),
         holds: proof.canonicalRule === canonicalRule(minShare === undefined ? sealed : { ...sealed, minShare }),
         detail: proof.canonicalRule,
       },
       {
-        claim: 'Drawing the shares again from the secret gives the same sizes',
+        claim: checked.sameSizes,
         holds: drawn !== undefined && drawn.join() === proof.shares.join(),
-        detail: drawn?.join(', ') ?? 'the draw is not possible with these numbers',
+        detail: drawn?.join(', ') ?? checked.notPossible,
       },
     );
   }
   const total = proof.shares.reduce((sum, share) => sum + share, 0);
-  checks.push({ claim: 'The shares add up to the whole gift', holds: total === proof.amount, detail: String(total) });
+  checks.push({ claim: checked.addUp, holds: total === proof.amount, detail: String(total) });
   return checks;
 }
 

@@ -17,6 +17,7 @@ import { serverNow } from '../../lib/server-clock.ts';
 import { publishedRuleQuery } from './fairness.queries.ts';
 import { ProofChecks } from './proof-checks.tsx';
 import { Code, Part } from './proof-parts.tsx';
+import { words } from './words/en.tsx';
 
 /** `/rules/proof/{quid}`: the proof that chance was fixed before anyone came, checked in the reader's own browser. */
 export function FairnessPage() {
@@ -25,19 +26,14 @@ export function FairnessPage() {
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-6 px-4 py-8 sm:py-12">
       <div className="flex flex-col gap-2">
-        <h1 className="text-3xl">Was it fair?</h1>
+        <h1 className="text-3xl">{words.title}</h1>
         <p className="text-ink-2 text-lg">
-          {quid ? (
-            <>
-              The proof for gift <span className="whitespace-nowrap font-mono">{groupQuid(quid)}</span>. Nothing here is
-              taken on trust: your own browser does the sums.
-            </>
-          ) : (
-            'That code has a typing mistake. Check it and try again.'
-          )}
+          {quid
+            ? words.proofFor(<span className="whitespace-nowrap font-mono">{groupQuid(quid)}</span>)
+            : words.typingMistake}
         </p>
       </div>
-      {quid ? <Published quid={quid} /> : <ButtonLink to="/claim">Go to Claim Gift</ButtonLink>}
+      {quid ? <Published quid={quid} /> : <ButtonLink to="/claim">{words.goToClaim}</ButtonLink>}
     </div>
   );
 }
@@ -47,7 +43,7 @@ function Published({ quid }: { quid: string }) {
   if (published.isPending) {
     return (
       <div role="status" className="flex flex-col gap-4">
-        <span className="sr-only">Loading the proof</span>
+        <span className="sr-only">{words.loading}</span>
         <Skeleton className="h-32 w-full rounded-card" />
         <Skeleton className="h-48 w-full rounded-card" />
       </div>
@@ -56,18 +52,18 @@ function Published({ quid }: { quid: string }) {
   if (published.data === undefined) {
     if (hasStatus(published.error, 404)) {
       return (
-        <EmptyState title="Nothing was left to chance" actions={<ButtonLink to="/claim">Go to Claim Gift</ButtonLink>}>
-          This gift has no rule: the first person to open it gets everything. Or no gift has this code.
+        <EmptyState title={words.nothingLeftToChance} actions={<ButtonLink to="/claim">{words.goToClaim}</ButtonLink>}>
+          {words.noRule}
         </EmptyState>
       );
     }
     return (
       <Banner
         tone="err"
-        title={messageOf(published.error, 'Failed to fetch rules')}
+        title={messageOf(published.error, words.notFetched)}
         actions={
           <Button size="sm" busy={published.isFetching} onClick={() => void published.refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         }
       />
@@ -79,35 +75,31 @@ function Published({ quid }: { quid: string }) {
 function Proof({ rule }: { rule: RuleView }) {
   if (rule.commitment === null) {
     return (
-      <EmptyState title="Nothing was left to chance">
-        {RULE_TYPE_SENTENCES[rule.ruleType]}. There is no secret number behind it, so there is nothing to prove.
+      <EmptyState title={words.nothingLeftToChance}>
+        {RULE_TYPE_SENTENCES[rule.ruleType]}. {words.noSecret}
       </EmptyState>
     );
   }
   return (
     <>
-      <Part title="1. Sealed before anyone came">
+      <Part title={words.sealed.title}>
         <p className="text-ink-2">
-          {RULE_TYPE_SENTENCES[rule.ruleType]}. When the sender saved this rule on {formatLagos(rule.updatedAt)}{' '}
-          (Lagos), we drew a secret number and published this fingerprint of secret, gift and rule:
+          {RULE_TYPE_SENTENCES[rule.ruleType]}. {words.sealed.when(formatLagos(rule.updatedAt))}
         </p>
-        <Code what="fingerprint">{rule.commitment}</Code>
-        <p className="text-ink-3 text-sm">
-          A fingerprint (SHA-256) tells nothing about the secret, but no other secret, gift or rule has the same one.
-        </p>
+        <Code what={words.fingerprint}>{rule.commitment}</Code>
+        <p className="text-ink-3 text-sm">{words.sealed.means}</p>
       </Part>
       {rule.draw && Date.parse(rule.draw.closesAt) <= serverNow() ? (
-        <Part title="2. The draw, checked by your browser">
+        <Part title={words.theDraw}>
           <DrawProof code={rule.quid} receipt={receiptOf(rule.quid)} />
         </Part>
       ) : rule.proof ? (
         <ProofChecks rule={rule} proof={rule.proof} />
       ) : (
-        <Banner tone="info" title="The secret is still sealed">
+        <Banner tone="info" title={words.sealed.stillSealed}>
           <span className="flex items-start gap-2">
             <Hourglass aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
-            It is published here once the {rule.draw ? 'winners are drawn' : 'gift has closed'}. Keep the fingerprint
-            above, and compare then.
+            {rule.draw ? words.sealed.onceDrawn : words.sealed.onceClosed}
           </span>
         </Banner>
       )}

@@ -5,6 +5,7 @@ import { Money } from '../../components/money.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { checkProof, sealedText } from './check-proof.ts';
 import { Code, Part } from './proof-parts.tsx';
+import { words } from './words/en.tsx';
 
 interface ProofChecksProps {
   rule: RuleView;
@@ -17,22 +18,22 @@ export function ProofChecks({ rule, proof }: ProofChecksProps) {
   const allHold = checks.every(({ holds }) => holds);
   return (
     <>
-      <Part title="2. The secret, published">
+      <Part title={words.published.title}>
         <dl className="flex flex-col gap-3 [&_dt]:text-ink-2 [&_dt]:text-sm">
           <div>
-            <dt>Secret number (seed)</dt>
+            <dt>{words.published.seed}</dt>
             <dd className="break-all font-mono text-sm">{proof.seed}</dd>
           </div>
           <div>
-            <dt>Gift</dt>
+            <dt>{words.published.gift}</dt>
             <dd className="break-all font-mono text-sm">{proof.giftId}</dd>
           </div>
           <div>
-            <dt>Rule</dt>
+            <dt>{words.published.rule}</dt>
             <dd className="break-all font-mono text-sm">{proof.canonicalRule}</dd>
           </div>
           <div>
-            <dt>{proof.shares.length === 1 ? 'Share' : `${proof.shares.length} shares, in the order people came`}</dt>
+            <dt>{words.published.shares(proof.shares.length)}</dt>
             <dd className="mt-1 flex max-h-60 flex-wrap gap-2 overflow-y-auto">
               {proof.shares.map((share, slot) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a share is its place in line
@@ -42,18 +43,19 @@ export function ProofChecks({ rule, proof }: ProofChecksProps) {
           </div>
         </dl>
       </Part>
-      <Part title="3. Checked by your browser just now">
-        <Banner
-          tone={allHold ? 'ok' : 'err'}
-          title={allHold ? 'Everything fits. Nobody moved anything.' : 'Something does not fit. Please tell us.'}
-        />
+      <Part title={words.checked.title}>
+        <Banner tone={allHold ? 'ok' : 'err'} title={allHold ? words.checked.allHold : words.checked.notAllHold} />
         <ul className="flex flex-col gap-4">
           {checks.map(({ claim, holds, detail }) => (
             <li key={claim} className="flex items-start gap-3">
               {holds ? (
-                <CircleCheck aria-label="Holds" role="img" className="mt-0.5 size-6 shrink-0 text-ok" />
+                <CircleCheck aria-label={words.checked.holds} role="img" className="mt-0.5 size-6 shrink-0 text-ok" />
               ) : (
-                <CircleX aria-label="Does not hold" role="img" className="mt-0.5 size-6 shrink-0 text-err" />
+                <CircleX
+                  aria-label={words.checked.doesNotHold}
+                  role="img"
+                  className="mt-0.5 size-6 shrink-0 text-err"
+                />
               )}
               <span className="min-w-0">
                 <span className={clsx('block font-semibold', !holds && 'text-err')}>{claim}</span>
@@ -63,16 +65,10 @@ export function ProofChecks({ rule, proof }: ProofChecksProps) {
           ))}
         </ul>
       </Part>
-      <Part title="4. Check it by hand">
-        <p className="text-ink-2">On any computer with a terminal, this prints the fingerprint from part 1:</p>
-        <Code what="command">{`printf '%s' '${sealedText(proof)}' | sha256sum`}</Code>
-        {rule.luckyShares !== null && (
-          <p className="text-ink-2 text-sm">
-            The shares: everyone gets ₦10 first. The rest is a row of kobo, cut at places drawn from the SHA-256 of
-            seed, gift and a counter (seed|gift|0, seed|gift|1 and so on), read as 64-bit numbers. Every way to cut is
-            equally likely, so coming early is no advantage.
-          </p>
-        )}
+      <Part title={words.byHand.title}>
+        <p className="text-ink-2">{words.byHand.how}</p>
+        <Code what={words.command}>{`printf '%s' '${sealedText(proof)}' | sha256sum`}</Code>
+        {rule.luckyShares !== null && <p className="text-ink-2 text-sm">{words.byHand.shares}</p>}
       </Part>
     </>
   );
