@@ -2,6 +2,7 @@ import { HOW_A_HOLD_ENDS, type HoldCause } from '../hold/holds.ts';
 import { type Minor, minus, plus, ZERO } from '../money/money.ts';
 import { spokenStatus } from '../spoken.ts';
 import { type GiftStatus, giftStatusOf, isOnHold, isOpenForClaims } from './gift-status.ts';
+import { words as english, type Words } from './words/en.ts';
 
 /** A gift as staff decide about it: its state, where its money is, and what stands in the way. */
 export interface GiftCase {
@@ -34,10 +35,6 @@ export interface GiftCase {
   /** Its entries have closed, and its winners are still to be drawn. */
   isDrawing: boolean;
 }
-
-/** Whoever could stop it now would choose which draws take place. */
-export const DRAWING =
-  'Entries have closed, and the winners are being drawn. Nothing can be changed until that is done.';
 
 /** Why staff cannot block or release a gift; undefined when they can. They lift what staff placed; the rest has its own end. */
 export function whyNotMove(gift: GiftCase, wanted: GiftStatus): string | undefined {
@@ -77,24 +74,25 @@ const withoutStaff = (gift: GiftCase): GiftStatus =>
   giftStatusOf({ ...gift, heldBy: gift.heldBy.filter((cause) => cause !== 'STAFF') });
 
 /** Why the unclaimed rest cannot go back to the sender. The money of an open gift belongs to whoever opens it. */
-export function whyNotRefund(gift: GiftCase): string | undefined {
-  if (!gift.isPaid) return 'This gift was never paid. Look at the charges that are held for it.';
-  if (gift.dispute === 'OPEN') return 'The sender’s bank disputes this payment. Wait until that is decided.';
+export function whyNotRefund(gift: GiftCase, words: Words = english): string | undefined {
+  if (!gift.isPaid) return words.neverPaid;
+  if (gift.dispute === 'OPEN') return words.disputed;
   const cause = gift.heldBy.find((held) => held !== 'STAFF');
-  if (cause === 'DISPUTE') return 'The sender’s bank has already taken this payment back';
+  if (cause === 'DISPUTE') return words.takenByBank;
   if (cause) return HOW_A_HOLD_ENDS[cause];
-  if (isOpenForClaims(gift.status)) return 'Only a gift that has ended or is on hold can be refunded';
-  if (gift.isRefunding) return 'A refund is already on its way';
-  if (gift.wentBack >= gift.amount) return 'The whole of this payment has gone back already';
-  return plus(gift.unclaimed, gift.dormant) === ZERO ? 'There is nothing left to refund' : undefined;
+  if (isOpenForClaims(gift.status)) return words.refundTooEarly;
+  if (gift.isRefunding) return words.refunding;
+  if (gift.wentBack >= gift.amount) return words.wentBack;
+  return plus(gift.unclaimed, gift.dormant) === ZERO ? words.nothingLeft : undefined;
 }
 
 /** Why its sender cannot take a gift back. What somebody has opened is theirs; the rest is the sender's until then. */
-export function whyNotCancel(gift: GiftCase): string | undefined {
-  if (gift.heldBy.length > 0) return 'This gift is on hold. Its money is safe.';
-  if (gift.status === 'CLAIMED') return 'Everything in this gift has been opened. It belongs to whoever opened it.';
-  if (!isOpenForClaims(gift.status) || !gift.isPaid) return 'This gift has ended';
-  return gift.isDrawing ? DRAWING : undefined;
+export function whyNotCancel(gift: GiftCase, words: Words = english): string | undefined {
+  if (gift.heldBy.length > 0) return words.onHold;
+  if (gift.status === 'CLAIMED') return words.allOpened;
+  if (!isOpenForClaims(gift.status) || !gift.isPaid) return words.ended;
+  // Whoever could stop it now would choose which draws take place.
+  return gift.isDrawing ? words.drawing : undefined;
 }
 
 /** A refund ends a gift that staff had stopped: nobody can open it again, and shares that were claimed are free to leave. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../time/lagos.ts';
 import { giftTimes, prolongedUntil, timesProblem } from './gift-times.ts';
+import { giftWords } from './words/all.ts';
 
 const PAID = Date.parse('2026-11-16T09:00:00Z');
 const days = (count: number) => PAID + count * DAY_MS;
@@ -49,5 +50,14 @@ describe('a wish', () => {
     [{ opensAt: Number.NaN }, 'Choose a day and a time'],
   ])('for %o: %s', (wish, problem) => {
     expect(timesProblem(wish, PAID)).toBe(problem);
+  });
+
+  it.each([
+    ['pcm', 'The opening must be time wey never reach'],
+    ['ha', 'Lokacin buɗewa dole ya zama nan gaba'],
+    ['yo', 'Ìgbà tó máa ṣí gbọ́dọ̀ jẹ́ ọjọ́ iwájú'],
+    ['ig', 'Oge ọ ga-emeghe kwesịrị ịbụ oge na-abịa n’ihu'],
+  ] as const)('is answered in %s', (language, problem) => {
+    expect(timesProblem({ opensAt: PAID }, PAID, giftWords[language])).toBe(problem);
   });
 });

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../time/lagos.ts';
+import { words as english, type Words } from './words/en.ts';
 
 /** How long a gift may wait for whoever opens it, in days. */
 export const LIFETIMES = [7, 30, 90, 365] as const;
@@ -43,13 +44,22 @@ export const prolongedUntil = (
 export function timesProblem(
   { deliverAt, opensAt }: Omit<WishedTimes, 'lifetimeDays'>,
   now: number,
+  words: Words = english,
 ): string | undefined {
-  return timeProblem(deliverAt, 'The mail', now) ?? timeProblem(opensAt, 'The opening', now);
+  const { chooseDayAndTime: missing } = words;
+  return (
+    timeProblem(deliverAt, now, { missing, past: words.mailInPast, tooFar: words.mailTooFar }) ??
+    timeProblem(opensAt, now, { missing, past: words.openingInPast, tooFar: words.openingTooFar })
+  );
 }
 
-function timeProblem(at: number | undefined, what: string, now: number): string | undefined {
+function timeProblem(
+  at: number | undefined,
+  now: number,
+  told: Record<'missing' | 'past' | 'tooFar', string>,
+): string | undefined {
   if (at === undefined) return undefined;
-  if (!Number.isFinite(at)) return 'Choose a day and a time';
-  if (at <= now) return `${what} must be in the future`;
-  return at > now + FURTHEST_AHEAD_MS ? `${what} can be up to a year ahead` : undefined;
+  if (!Number.isFinite(at)) return told.missing;
+  if (at <= now) return told.past;
+  return at > now + FURTHEST_AHEAD_MS ? told.tooFar : undefined;
 }

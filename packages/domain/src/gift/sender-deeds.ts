@@ -1,6 +1,7 @@
 import type { Delivery } from './delivery.ts';
-import { DRAWING, type GiftCase, whyNotCancel, whyNotRefund } from './gift-decisions.ts';
+import { type GiftCase, whyNotCancel, whyNotRefund } from './gift-decisions.ts';
 import { isOpenForClaims } from './gift-status.ts';
+import { words as english, type Words } from './words/en.ts';
 
 /** What a sender can do with a gift that is paid. */
 export const SENDER_DEEDS = [
@@ -46,46 +47,41 @@ interface Sent {
 }
 
 /** Why a sender cannot do this now, in words for them; undefined when they can. */
-export function whyNotDo(deed: SenderDeed, sent: Sent): string | undefined {
+export function whyNotDo(deed: SenderDeed, sent: Sent, words: Words = english): string | undefined {
   const { gift, delivery, isPaused, isMailWaiting } = sent;
-  if (deed === 'cancel') return whyNotCancel(gift);
-  if (deed === 'bank') return whyNotToBank(sent);
-  if (!isOpenForClaims(gift.status)) return 'This can be done only while the gift waits to be opened';
-  if (gift.isDrawing) return DRAWING;
+  if (deed === 'cancel') return whyNotCancel(gift, words);
+  if (deed === 'bank') return whyNotToBank(sent, words);
+  if (!isOpenForClaims(gift.status)) return words.onlyWhileWaiting;
+  if (gift.isDrawing) return words.drawing;
   switch (deed) {
     case 'resend':
-      if (delivery === 'SELF') return 'You share this gift yourself: we mail nobody about it';
-      return isMailWaiting ? 'Its mail leaves at the time you chose' : undefined;
+      if (delivery === 'SELF') return words.mailNobody;
+      return isMailWaiting ? words.mailLeavesThen : undefined;
     case 'address':
-      if (delivery === 'SELF') return 'You share this gift yourself: there is no address to correct';
-      if (gift.sharesTaken > 0) return 'Somebody has opened it already. What was opened belongs to whoever opened it.';
-      if (sent.hasEntries) return 'Somebody is in the draw already, and comes back with the code they have.';
-      return sent.corrections < MOST_CORRECTIONS
-        ? undefined
-        : `The address was corrected ${MOST_CORRECTIONS} times already. Ask us, and we help you.`;
+      if (delivery === 'SELF') return words.noAddress;
+      if (gift.sharesTaken > 0) return words.alreadyOpened;
+      if (sent.hasEntries) return words.alreadyEntered;
+      return sent.corrections < MOST_CORRECTIONS ? undefined : words.correctedOften(MOST_CORRECTIONS);
     case 'change':
-      return gift.sharesTaken > 0
-        ? 'Somebody has opened it, so its message and cloth stay as they saw them'
-        : undefined;
+      return gift.sharesTaken > 0 ? words.seenAsItIs : undefined;
     case 'publish':
-      if (!sent.isForEverybody)
-        return 'Only a gift for a crowd can be made public. Choose a rule for several people first.';
-      return sent.isTried ? 'Somebody has tried it already, so it stays as they saw it' : undefined;
+      if (!sent.isForEverybody) return words.onlyForACrowd;
+      return sent.isTried ? words.triedAlready : undefined;
     case 'pause':
-      return isPaused ? 'This gift is paused already' : undefined;
+      return isPaused ? words.pausedAlready : undefined;
     case 'resume':
-      return isPaused ? undefined : 'This gift is not paused';
+      return isPaused ? undefined : words.notPaused;
     case 'prolong':
-      return sent.hasWindow ? 'The time window you chose decides until when it can be opened' : undefined;
+      return sent.hasWindow ? words.windowDecides : undefined;
   }
 }
 
-function whyNotToBank({ gift, cardRefusal }: Sent): string | undefined {
+function whyNotToBank({ gift, cardRefusal }: Sent, words: Words): string | undefined {
   if (cardRefusal === 'CHARGE_WAITS') return undefined;
   // What the bank took is held for good; a refund beside it is of another part, and has left us already.
   const isTaken = gift.dispute === 'LOST' && gift.heldBy.every((cause) => cause === 'DISPUTE');
   if (cardRefusal === 'REFUND_WAITS' && isTaken) return undefined;
-  if (gift.heldBy.length > 0) return 'This gift is on hold. Its money is safe.';
-  if (!cardRefusal) return 'Nothing of this gift waits for a bank account';
-  return cardRefusal === 'REFUND_FAILED' ? whyNotRefund(gift) : undefined;
+  if (gift.heldBy.length > 0) return words.onHold;
+  if (!cardRefusal) return words.nothingForBank;
+  return cardRefusal === 'REFUND_FAILED' ? whyNotRefund(gift, words) : undefined;
 }
