@@ -1,25 +1,21 @@
 import { type Currency, DEFAULT_CURRENCY } from '../money/money.ts';
+import { words as english, type Words } from './words/en.ts';
 
 export const ACCOUNT_NUMBER_LENGTH = 10;
 
-export const BANK_ACCOUNT_MESSAGES = {
-  accountNumberRequired: 'Account number is required',
-  accountNumberTooShort: 'Account number must be at least 10 digits',
-  accountNumberFormat: 'Invalid account number format',
-  accountNumberInvalid: 'Invalid account number',
-  bankRequired: 'Please select a bank',
-  bankCodeFormat: 'Invalid bank code format',
-  bankCodeInvalid: 'Invalid bank code',
-  accountNameUnresolved: 'Account name could not be resolved',
-} as const;
+export const BANK_ACCOUNT_MESSAGES = english.account;
 
 /** Nigerian account numbers have exactly 10 digits; other countries' have up to 20. */
-export function accountNumberProblem(accountNumber: string, currency: Currency = DEFAULT_CURRENCY): string | undefined {
-  if (accountNumber === '') return BANK_ACCOUNT_MESSAGES.accountNumberRequired;
-  if (!/^\d+$/.test(accountNumber)) return BANK_ACCOUNT_MESSAGES.accountNumberFormat;
-  if (accountNumber.length < ACCOUNT_NUMBER_LENGTH) return BANK_ACCOUNT_MESSAGES.accountNumberTooShort;
+export function accountNumberProblem(
+  accountNumber: string,
+  currency: Currency = DEFAULT_CURRENCY,
+  { account }: Words = english,
+): string | undefined {
+  if (accountNumber === '') return account.accountNumberRequired;
+  if (!/^\d+$/.test(accountNumber)) return account.accountNumberFormat;
+  if (accountNumber.length < ACCOUNT_NUMBER_LENGTH) return account.accountNumberTooShort;
   const longest = currency === 'NGN' ? ACCOUNT_NUMBER_LENGTH : 20;
-  return accountNumber.length > longest ? BANK_ACCOUNT_MESSAGES.accountNumberFormat : undefined;
+  return accountNumber.length > longest ? account.accountNumberFormat : undefined;
 }
 
 /** Banks pad and punctuate names; what people compare and we keep is letters and single spaces. */

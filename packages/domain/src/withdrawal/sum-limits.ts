@@ -1,6 +1,7 @@
 import type { BrowserId } from '../ids.ts';
 import { formatMoneyShort } from '../money/format.ts';
 import type { Currency, Minor } from '../money/money.ts';
+import { words } from './words/en.ts';
 
 /** What withdrawals are added up by: where the money goes, whom it came from, and what a payer sends to themselves. */
 export const SUM_KINDS = ['account', 'payer', 'self'] as const;
@@ -74,4 +75,4 @@ const WORDS: Record<SumKind, string> = {
 };
 
 /** What the recipient is told: enough to be at ease, and nothing of where the limits are. */
-export const KIND_WAIT_WORDS = 'As with some payouts, one of us looks at it before it leaves. Your money is safe.';
+export const KIND_WAIT_WORDS = words.kindWait;
