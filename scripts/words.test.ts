@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 type Sentences = { [name: string]: Sentence };
 type Sentence = string | ((...parts: never[]) => unknown) | readonly unknown[] | Sentences;
 
-const sources = ['apps/web/src', 'apps/server/src', 'packages/domain/src'].flatMap((folder) =>
+const sources = ['apps/web/src', 'apps/server/src', 'packages/domain/src', 'packages/contract/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => join(root, folder, name)),
@@ -17,7 +17,7 @@ const catalogues = sources.filter((file) => /\/words\/en\.tsx?$/.test(file));
 
 /** Whoever imports it by its file, as the components do, or all five by their folder, as the server does. */
 const readersOf = (catalogue: string): string[] => {
-  const name = relative(root, catalogue).replace(/^packages\/domain\/src\//, '@jara/domain/');
+  const name = relative(root, catalogue).replace(/^packages\/(domain|contract)\/src\//, '@jara/$1/');
   return sources.filter((file) =>
     [...(texts.get(file) ?? '').matchAll(/from '([^']+)'/g)].some(
       ([, from = '']) =>

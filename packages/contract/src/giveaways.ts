@@ -4,30 +4,25 @@ import { endpoint } from './endpoint.ts';
 import { GIFT_THEMES } from './payments.ts';
 import { ruleContent } from './rules.ts';
 import { currency, instant, line, moment, money, parsedQuid, text } from './scalars.ts';
+import { words } from './words/en.ts';
 import { workHeader } from './work.ts';
 
 export const CLAIM_DAYS = { least: 1, most: 30, usual: 7 } as const;
 
 /** Nothing in it reads otherwise than it is written: no marks of direction, no joiners, no letters that nobody sees. */
-const asRead = z.regex(
-  /^[^\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]*$/u,
-  'Use letters that everybody can see',
-);
+const asRead = z.regex(/^[^\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]*$/u, words.visibleLetters);
 
 /** What a sender says of a gift that everybody may see. */
 export const giveawayWords = z.strictObject({
-  title: line(80, 'Up to 80 letters').check(z.minLength(3, 'Say what it is called'), asRead),
-  host: line(60, 'Up to 60 letters').check(z.minLength(2, 'Say who gives it'), asRead),
+  title: line(80, words.titleTooLong).check(z.minLength(3, words.sayTitle), asRead),
+  host: line(60, words.hostTooLong).check(z.minLength(2, words.sayHost), asRead),
   /** When it starts; left out, it starts as it does now; null is at once. */
   startsAt: z.optional(z.nullable(moment)),
   /** Within how many days a share has to be sent to a bank before it goes back. */
   claimDays: z.optional(
     z
-      .int('Choose a number of days')
-      .check(
-        z.minimum(CLAIM_DAYS.least, 'Choose between 1 and 30 days'),
-        z.maximum(CLAIM_DAYS.most, 'Choose between 1 and 30 days'),
-      ),
+      .int(words.daysMissing)
+      .check(z.minimum(CLAIM_DAYS.least, words.daysBetween), z.maximum(CLAIM_DAYS.most, words.daysBetween)),
   ),
 });
 export type GiveawayWords = z.output<typeof giveawayWords>;
@@ -201,6 +196,6 @@ export const reportGiveaway = endpoint({
   access: 'public',
   refusals: ['too_many_requests', 'giveaway_not_found'],
   params: byCode,
-  body: z.strictObject({ kind: z.enum(REPORT_KINDS), words: z.optional(text(500, 'Up to 500 letters')) }),
+  body: z.strictObject({ kind: z.enum(REPORT_KINDS), words: z.optional(text(500, words.reportTooLong)) }),
   reply: z.object({ message: z.string() }),
 });

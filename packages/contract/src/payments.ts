@@ -9,16 +9,14 @@ import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { orderedRule, ruleContent } from './rules.ts';
 import { currency, email, instant, line, minorAmount, moment, money, text, uuid } from './scalars.ts';
+import { words } from './words/en.ts';
 
 export const GIFT_THEMES = ['adire', 'owambe', 'sallah', 'sunrise', 'harmattan', 'christmas', 'ivory'] as const;
 export type GiftTheme = (typeof GIFT_THEMES)[number];
 
 export const giftPassword = z
   .string()
-  .check(
-    z.minLength(4, 'The password needs at least 4 characters'),
-    z.maxLength(128, 'The password can have at most 128 characters'),
-  );
+  .check(z.minLength(4, words.passwordTooShort), z.maxLength(128, words.passwordTooLong));
 
 /** What an order comes to, to the kobo. It holds for the payment, whatever changes later. */
 export const quote = z.object({
@@ -88,7 +86,7 @@ export type PaymentStep = z.output<typeof paymentStep>;
 
 /** What a sender writes on a gift and wraps it in. */
 export const giftWords = {
-  message: z.optional(text(280, 'The message can have at most 280 characters')),
+  message: z.optional(text(280, words.messageTooLong)),
   theme: z.optional(z.enum(GIFT_THEMES)),
   clothSeed: z.optional(z.int().check(z.minimum(0), z.maximum(4_294_967_295))),
 };
@@ -102,7 +100,7 @@ const newGift = {
   delivery: z.optional(z.enum(DELIVERIES)),
   anonymous: z.optional(z.boolean()),
   password: z.optional(giftPassword),
-  senderName: z.optional(line(80, 'The name can have at most 80 characters')),
+  senderName: z.optional(line(80, words.nameTooLong)),
   senderEmail: z.optional(email),
   /** Who may open it. The gift has it from its first moment; `POST /rules` changes it afterwards. */
   rule: z.optional(orderedRule),
@@ -125,11 +123,11 @@ const withAddress = <Body extends z.ZodMiniType<Told>>(body: Body): Body =>
   body.check(
     z.refine(({ email, delivery }) => email !== undefined || delivery === 'SELF', {
       path: ['email'],
-      error: 'Email is required',
+      error: words.emailRequired,
     }),
     z.refine(({ deliverAt, delivery }) => deliverAt === undefined || delivery !== 'SELF', {
       path: ['deliverAt'],
-      error: 'Nobody is mailed about a gift that you share yourself',
+      error: words.nobodyIsMailed,
     }),
   );
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { instant, key, money, parsedQuid } from './scalars.ts';
+import { words } from './words/en.ts';
 
 export const RULE_TYPE_NAMES = ['NTH_PERSON', 'SPLIT', 'TIME', 'EQUAL', 'LUCKY', 'DRAW'] as const;
 
@@ -47,28 +48,30 @@ export const ruleView = z.extend(ruleContent, {
 export type RuleView = z.output<typeof ruleView>;
 
 const percentage = z
-  .number('Enter a percentage')
-  .check(z.gt(0, 'Each percentage must be above 0'), z.maximum(100, 'A percentage cannot be above 100'));
+  .number(words.enterPercentage)
+  .check(z.gt(0, words.percentAboveZero), z.maximum(100, words.percentTooHigh));
 
 /** A rule as its sender writes it. Exactly one kind is in it; the rule itself is judged by the domain, against the gift. */
 const newRule = {
-  nthPerson: z.optional(z.int('Enter a whole number')),
-  totalSplits: z.optional(z.int('Enter a whole number')),
-  splits: z.optional(z.array(z.strictObject({ percentage })).check(z.maxLength(5, 'Up to 5 splits'))),
-  startTime: z.optional(z.iso.datetime({ offset: true, message: 'Enter a start time' })),
-  endTime: z.optional(z.iso.datetime({ offset: true, message: 'Enter an end time' })),
-  equalShares: z.optional(z.int('Enter a whole number')),
-  luckyShares: z.optional(z.int('Enter a whole number')),
+  nthPerson: z.optional(z.int(words.wholeNumber)),
+  totalSplits: z.optional(z.int(words.wholeNumber)),
+  splits: z.optional(z.array(z.strictObject({ percentage })).check(z.maxLength(5, words.upToFiveSplits))),
+  startTime: z.optional(z.iso.datetime({ offset: true, message: words.enterStart })),
+  endTime: z.optional(z.iso.datetime({ offset: true, message: words.enterEnd })),
+  equalShares: z.optional(z.int(words.wholeNumber)),
+  luckyShares: z.optional(z.int(words.wholeNumber)),
   draw: z.optional(
     z.strictObject({
-      winners: z.int('Enter a whole number'),
-      closesAt: z.iso.datetime({ offset: true, message: 'Enter a closing time' }),
-      shares: z.optional(z.array(z.int('Enter an amount')).check(z.maxLength(CROWD_MAX_SHARES, 'Up to 1,000 amounts'))),
+      winners: z.int(words.wholeNumber),
+      closesAt: z.iso.datetime({ offset: true, message: words.enterClosing }),
+      shares: z.optional(
+        z.array(z.int(words.enterAmount)).check(z.maxLength(CROWD_MAX_SHARES, words.upToThousandAmounts)),
+      ),
     }),
   ),
 };
 /** The same before there is a gift to put it on. */
-export const orderedRule = z.strictObject(newRule, 'Not a valid rule');
+export const orderedRule = z.strictObject(newRule, words.validRule);
 
 export const saveRule = endpoint({
   method: 'POST',

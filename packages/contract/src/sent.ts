@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { giveawayWords } from './giveaways.ts';
 import { giftWords, payment, paymentStep } from './payments.ts';
 import { email, instant, money } from './scalars.ts';
+import { words } from './words/en.ts';
 
 /** How far a share has come. Who has it is nobody's business but theirs; the name on the account is shown by its first letters. */
 const sentShare = z.object({
@@ -81,7 +82,7 @@ export const changeGift = endpoint({
   refusals: ['too_many_requests', 'payment_not_found', 'not_possible_now', 'time_not_possible'],
   body: z
     .strictObject({ ...giftWords, thanksMuted: z.optional(z.boolean()), giveaway: z.optional(giveawayWords) })
-    .check(z.refine((body) => Object.keys(body).length > 0, 'Say what to change')),
+    .check(z.refine((body) => Object.keys(body).length > 0, words.sayWhatToChange)),
 });
 
 export const resendGift = endpoint({
