@@ -1,4 +1,6 @@
+import type { Language } from '@jara/domain/language';
 import { accountNumberProblem, cleanAccountName } from '@jara/domain/withdrawal/bank-account';
+import { withdrawalWords } from '@jara/domain/withdrawal/words/all';
 import { isProviderError } from '@jara/paystack/provider-error';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -18,8 +20,10 @@ export const resolveAccountName =
   };
 
 async function ask({ paystack }: Pick<Deps, 'paystack'>, account: Account): Promise<string> {
-  const problem = accountNumberProblem(account.accountNumber);
-  if (problem) throw new Refusal('invalid_input', { message: problem, fields: { accountNumber: problem } });
+  const problem = (language: Language) =>
+    accountNumberProblem(account.accountNumber, undefined, withdrawalWords[language]);
+  if (problem('en') !== undefined)
+    throw new Refusal('invalid_input', { message: problem, fields: { accountNumber: problem } });
   try {
     const resolved = await paystack.resolveAccount(account);
     const name = cleanAccountName(resolved.account_name);

@@ -1,6 +1,7 @@
 import type { BrowserId } from '@jara/domain/ids';
 import { fromNetwork } from '../platform/network-of.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { toldWords } from '../platform/refusal-words/words/all.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import type { GiftFace } from './gift-face.ts';
@@ -49,18 +50,13 @@ export async function checkGiftPassword(
     for (const [limit, who] of places) await throttle.giveBack(limit, who);
     return;
   }
-  throw new Refusal('wrong_password', {
-    message:
-      left > 0
-        ? `That password is not right. ${left} ${left === 1 ? 'try' : 'tries'} left.`
-        : 'That password is not right.',
-  });
+  throw new Refusal('wrong_password', { message: (language) => toldWords[language].wrongPassword(left) });
 }
 
 function tooMany(retryAfterSeconds: number): Refusal {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   return new Refusal('too_many_requests', {
     retryAfterSeconds,
-    message: `Too many wrong passwords. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    message: (language) => toldWords[language].tooManyPasswords(minutes),
   });
 }

@@ -1,8 +1,11 @@
 import { CLAIM_DAYS, type GiveawayWords } from '@jara/contract/giveaways';
 import { timesProblem } from '@jara/domain/gift/gift-times';
+import { giftWords } from '@jara/domain/gift/words/all';
+import type { Language } from '@jara/domain/language';
 import type { GiftRow } from '../money-back/money-back.store.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { toldWords } from '../platform/refusal-words/words/all.ts';
 import { findRuleRow } from '../rules/rules.store.ts';
 import { recordDeed } from '../senders/sender-deeds.store.ts';
 import { findGiveawayWords } from './giveaways.store.ts';
@@ -31,13 +34,14 @@ export async function publishGiveaway(trx: Trx, { gift, words, now }: Publicatio
 }
 
 async function startAt(trx: Trx, gift: GiftRow, opensAt: Date | null, now: Date): Promise<void> {
-  const problem = opensAt && timesProblem({ opensAt: opensAt.getTime() }, now.getTime());
-  if (problem) throw new Refusal('time_not_possible', { message: problem });
+  const problem = (language: Language) =>
+    timesProblem({ opensAt: opensAt?.getTime() }, now.getTime(), giftWords[language]);
+  if (problem('en') !== undefined) throw new Refusal('time_not_possible', { message: problem });
   if (opensAt && opensAt >= gift.expiresAt)
-    throw new Refusal('time_not_possible', { message: 'It has to start before it ends' });
+    throw new Refusal('time_not_possible', { message: (language) => toldWords[language].startBeforeEnd });
   const closesAt = (await findRuleRow(trx, gift.id))?.drawClosesAt;
   if (opensAt && closesAt && opensAt >= closesAt)
-    throw new Refusal('time_not_possible', { message: 'It has to start before the draw closes' });
+    throw new Refusal('time_not_possible', { message: (language) => toldWords[language].startBeforeDraw });
   await trx
     .updateTable('gifts')
     // Reminders go by when it opens.

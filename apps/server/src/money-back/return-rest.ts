@@ -14,6 +14,7 @@ import type { Db, Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { hashKey } from '../platform/keys/keys.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { toldWords } from '../platform/refusal-words/words/all.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { giveBack } from '../withdrawals/withdrawal-life.ts';
 import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
@@ -73,7 +74,7 @@ export async function returnRest(
   // As its sender's own it could go nowhere; in the gift, staff can try the card once more.
   if (back < config.limits.minPayout)
     throw new Refusal('amount_below_payout_minimum', {
-      message: `Banks take ${formatMoney(config.limits.minPayout)} or more. Write to us, and we try your card again.`,
+      message: (language) => toldWords[language].banksTakeOrWrite(formatMoney(config.limits.minPayout)),
     });
   const id = newId<ClaimId>();
   await trx

@@ -6,12 +6,14 @@ import {
   timesProblem,
   type WishedTimes,
 } from '@jara/domain/gift/gift-times';
+import { giftWords } from '@jara/domain/gift/words/all';
 import type { Language } from '@jara/domain/language';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { type FeePayer, giftFor, type Terms, termsFor } from '@jara/domain/payment/quote';
 import type { Rule } from '@jara/domain/rule/rule';
 import { Refusal } from '../platform/refusal.ts';
+import { toldWords } from '../platform/refusal-words/words/all.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { judgeRule } from '../rules/judge-rule.ts';
 
@@ -51,14 +53,18 @@ interface Judged {
 export function judgeOrder(deps: Pick<Deps, 'clock' | 'config'>, ask: NewGift): Judged {
   const { minGift, maxGift } = deps.config.limits;
   if (ask.amount < minGift)
-    throw new Refusal('amount_too_small', { message: `The smallest gift is ${formatMoneyShort(minGift)}` });
+    throw new Refusal('amount_too_small', {
+      message: (language) => toldWords[language].smallestGift(formatMoneyShort(minGift)),
+    });
   if (ask.amount > maxGift)
-    throw new Refusal('amount_too_large', { message: `The largest gift is ${formatMoneyShort(maxGift)}` });
+    throw new Refusal('amount_too_large', {
+      message: (language) => toldWords[language].largestGift(formatMoneyShort(maxGift)),
+    });
 
   const now = deps.clock.now().getTime();
   const wished = wishedTimes(ask);
-  const problem = timesProblem(wished, now);
-  if (problem) throw new Refusal('time_not_possible', { message: problem });
+  const problem = (language: Language) => timesProblem(wished, now, giftWords[language]);
+  if (problem('en') !== undefined) throw new Refusal('time_not_possible', { message: problem });
 
   const feePaidBy = ask.feePaidBy ?? 'RECIPIENT';
   const gift = giftFor(ask.amount, feePaidBy);

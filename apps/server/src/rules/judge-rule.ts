@@ -1,7 +1,9 @@
 import type { GiftTimes } from '@jara/domain/gift/gift-times';
+import type { Language } from '@jara/domain/language';
 import type { Minor } from '@jara/domain/money/money';
 import { type Rule, withSmallestShare } from '@jara/domain/rule/rule';
 import { ruleProblem } from '@jara/domain/rule/validate-rule';
+import { ruleWords } from '@jara/domain/rule/words/all';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
@@ -17,7 +19,8 @@ export function judgeRule(
   { amount, times }: JudgedGift,
 ): Rule {
   const rule = withSmallestShare(asked, config.limits.minCrowdShare);
-  const problem = ruleProblem(rule, amount, clock.now().getTime(), times);
-  if (problem) throw new Refusal('rule_invalid', { message: problem });
+  const now = clock.now().getTime();
+  const problem = (language: Language) => ruleProblem(rule, amount, now, times, ruleWords[language]);
+  if (problem('en') !== undefined) throw new Refusal('rule_invalid', { message: problem });
   return rule;
 }

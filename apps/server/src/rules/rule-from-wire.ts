@@ -1,6 +1,7 @@
 import { inferRuleType, inferSplitMode, type Rule, type WireRuleFields } from '@jara/domain/rule/rule';
 import { percentToBps } from '@jara/domain/rule/validate-rule';
 import { Refusal } from '../platform/refusal.ts';
+import { toldWords } from '../platform/refusal-words/words/all.ts';
 
 type Wire = Omit<WireRuleFields, 'splits' | 'startTime' | 'endTime' | 'draw'> & {
   splits?: readonly { percentage: number }[] | undefined;
@@ -20,12 +21,14 @@ export function ruleFromWire(wire: Wire): Rule {
     wire.draw !== undefined,
   ].filter(Boolean).length;
   if (kinds !== 1)
-    throw new Refusal('rule_invalid', { message: kinds === 0 ? 'Choose a rule' : 'Choose one kind of rule' });
+    throw new Refusal('rule_invalid', {
+      message: (language) => (kinds === 0 ? toldWords[language].chooseRule : toldWords[language].chooseOneRule),
+    });
 
   const { splits = [], totalSplits = splits.length } = wire;
   if (splits.length > 0 && splits.length !== totalSplits)
     throw new Refusal('rule_invalid', {
-      message: `totalSplits is ${totalSplits}, but the splits given are ${splits.length}`,
+      message: (language) => toldWords[language].splitsDiffer(totalSplits ?? 0, splits.length),
     });
 
   switch (inferRuleType(wire)) {
@@ -49,13 +52,13 @@ export function ruleFromWire(wire: Wire): Rule {
         ...(wire.draw?.shares ? { shares: wire.draw.shares } : {}),
       };
     case undefined:
-      throw new Refusal('rule_invalid', { message: 'Add at least one split' });
+      throw new Refusal('rule_invalid', { message: (language) => toldWords[language].addSplit });
   }
 }
 
 function exactBps(percentage: number): number {
   const bps = percentToBps(percentage);
-  if (bps === undefined) throw new Refusal('rule_invalid', { message: 'A percentage can have at most two decimals' });
+  if (bps === undefined) throw new Refusal('rule_invalid', { message: (language) => toldWords[language].twoDecimals });
   return bps;
 }
 

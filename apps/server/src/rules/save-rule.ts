@@ -4,6 +4,7 @@ import type { Quid } from '@jara/domain/gift/quid';
 import { isForEverybody } from '@jara/domain/giveaway/giveaway-state';
 import type { Rule } from '@jara/domain/rule/rule';
 import { Refusal } from '../platform/refusal.ts';
+import { toldWords } from '../platform/refusal-words/words/all.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { noGiftBehind } from '../senders/replaced-codes.ts';
 import { isSender, type SenderProof } from '../senders/sender-proof.ts';
@@ -18,8 +19,6 @@ interface Ask {
   proof: SenderProof;
 }
 
-const DRAW_CLOSED = 'Entries have closed, so the rule of this gift can no longer change';
-
 /** Creates or replaces a gift's rule, while nobody has tried to claim it. */
 export const saveRule =
   ({ db, keys, clock, config }: Pick<Deps, 'db' | 'keys' | 'clock' | 'config'>) =>
@@ -29,10 +28,11 @@ export const saveRule =
       if (!gift) throw await noGiftBehind(trx, ask.quid);
       if (!(await isSender({ db: trx, keys }, gift, ask.proof))) throw new Refusal('rule_not_yours');
       if (gift.firstTriedAt !== null) throw new Refusal('rule_frozen');
-      if (await isDrawClosed(trx, gift.id)) throw new Refusal('rule_frozen', { message: DRAW_CLOSED });
+      if (await isDrawClosed(trx, gift.id))
+        throw new Refusal('rule_frozen', { message: (language) => toldWords[language].ruleAfterEntries });
       if (!isOpenForClaims(gift.status)) throw new Refusal(gift.status === 'EXPIRED' ? 'gift_expired' : 'gift_blocked');
       if (!isForEverybody(ask.rule) && (await isPublic(trx, gift.id)))
-        throw new Refusal('rule_invalid', { message: 'This gift is public. Choose a rule for a crowd.' });
+        throw new Refusal('rule_invalid', { message: (language) => toldWords[language].ruleForACrowd });
       const rule = judgeRule({ clock, config }, ask.rule, {
         amount: gift.amount,
         times: { opensAt: gift.opensAt?.getTime(), expiresAt: gift.expiresAt.getTime() },

@@ -4,6 +4,7 @@ import { addMails, dropMails } from '../outbox/outbox.ts';
 import type { PaymentRow } from '../payments/payments.store.ts';
 import { giftForYou } from '../payments/tell-of-gift.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { toldWords } from '../platform/refusal-words/words/all.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { listReplaced, replaceCode } from '../senders/replaced-codes.ts';
 import { recordDeed } from '../senders/sender-deeds.store.ts';
@@ -21,7 +22,7 @@ export const correctAddress =
       if (before === null) throw new Error(`gift ${gift.id} is mailed to nobody and was let through`);
       if (isSame(before, email))
         throw new Refusal('not_possible_now', {
-          message: 'That is the address it has. To mail it there once more, send the mail again.',
+          message: (language) => toldWords[language].sameAddress,
         });
       const corrected = { id: gift.id, quid: newQuid() };
       await replaceCode(trx, { gift, quid: corrected.quid, now });

@@ -1,6 +1,8 @@
 import { type SenderDeed, whyNotDo } from '@jara/domain/gift/sender-deeds';
+import { giftWords } from '@jara/domain/gift/words/all';
 import { isForEverybody } from '@jara/domain/giveaway/giveaway-state';
 import { isId, type PaymentId } from '@jara/domain/ids';
+import type { Language } from '@jara/domain/language';
 import type { Kysely } from 'kysely';
 import { loadGiftCase } from '../gifts/gift-case.ts';
 import { type GiftRow, lockGiftOfPayment } from '../money-back/money-back.store.ts';
@@ -10,6 +12,7 @@ import { announcePayment } from '../platform/database/announce.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { toldWords } from '../platform/refusal-words/words/all.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findRuleRow } from '../rules/rules.store.ts';
 import { isOwnPayment } from '../senders/own-payments.ts';
@@ -67,12 +70,12 @@ export const doWithGift = async (
   db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id);
     const gift = await lockGiftOfPayment(trx, id);
-    if (!gift) throw new Refusal('not_possible_now', { message: 'This gift is not paid yet' });
+    if (!gift) throw new Refusal('not_possible_now', { message: (language) => toldWords[language].notPaidYet });
     const now = clock.now();
     const sent = await sentCase(trx, { payment, gift }, now);
     for (const deed of [deeds].flat()) {
-      const problem = whyNotDo(deed, sent);
-      if (problem) throw new Refusal('not_possible_now', { message: problem });
+      const problem = (language: Language) => whyNotDo(deed, sent, giftWords[language]);
+      if (problem('en') !== undefined) throw new Refusal('not_possible_now', { message: problem });
     }
     await work(trx, { payment, gift, now });
     await announcePayment(trx, id);

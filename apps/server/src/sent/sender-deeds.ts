@@ -1,4 +1,5 @@
 import { type LifetimeDays, prolongedUntil } from '@jara/domain/gift/gift-times';
+import { giftWords } from '@jara/domain/gift/words/all';
 import type { GiftRow } from '../money-back/money-back.store.ts';
 import { sendRestBack } from '../money-back/send-rest-back.ts';
 import { addMails } from '../outbox/outbox.ts';
@@ -6,6 +7,7 @@ import type { PaymentRow } from '../payments/payments.store.ts';
 import { giftForYou } from '../payments/tell-of-gift.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { toldWords } from '../platform/refusal-words/words/all.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { recordDeed } from '../senders/sender-deeds.store.ts';
 import { doWithGift } from './own-gift.ts';
@@ -52,11 +54,12 @@ export const prolongGift =
   (own: Own, lifetimeDays: LifetimeDays): Promise<void> =>
     doWithGift(deps, own, 'prolong', async (trx, { gift, now }) => {
       // Whoever came since was told so, and what lapsed since is on its way back.
-      if (gift.expiresAt <= now) throw new Refusal('not_possible_now', { message: 'This gift has ended' });
+      if (gift.expiresAt <= now)
+        throw new Refusal('not_possible_now', { message: (language) => giftWords[language].ended });
       const times = { opensAt: gift.opensAt?.getTime(), now: now.getTime() };
       const expiresAt = new Date(prolongedUntil(lifetimeDays, times));
       if (expiresAt <= gift.expiresAt)
-        throw new Refusal('not_possible_now', { message: 'This gift waits longer than that already' });
+        throw new Refusal('not_possible_now', { message: (language) => toldWords[language].waitsLonger });
       await change(trx, gift, { expiresAt, remindAt: now }, now);
       await recordDeed(trx, { giftId: gift.id, deed: 'prolong', details: { until: expiresAt }, at: now });
     });

@@ -1,3 +1,4 @@
+import { giftWords } from '@jara/domain/gift/words/all';
 import type { GiftId } from '@jara/domain/ids';
 import { ZERO } from '@jara/domain/money/money';
 import { isSameAccountName } from '@jara/domain/withdrawal/bank-account';
@@ -29,7 +30,7 @@ export const takeToBank =
   (deps: Deps) =>
   async (own: Own, account: AccountOfSender): Promise<void> => {
     const refusal = await findCardRefusal(deps.db, own.id);
-    if (!refusal) throw new Refusal('not_possible_now', { message: 'Nothing of this gift waits for a bank account' });
+    if (!refusal) throw new Refusal('not_possible_now', { message: (language) => giftWords[language].nothingForBank });
     const accountName = await resolveAccountName(deps)(account);
     if (!isSameAccountName(accountName, account.accountName)) throw new Refusal('account_name_differs');
     const named = { ...account, accountName, bankName: await bankNameOf(deps, account.bankCode) };

@@ -8,6 +8,7 @@ import { approvalsNeeded } from '@jara/domain/withdrawal/withdrawal-status';
 import { bankNameOf } from '../banks/list-banks.ts';
 import { resolveAccountName } from '../banks/resolve-account-name.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { toldWords } from '../platform/refusal-words/words/all.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { paused } from '../switches/paused.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
@@ -87,7 +88,7 @@ export const requestWithdrawal =
 function toTheSameAccount(open: WithdrawalRow, ask: WithdrawalAsk): WithdrawalRow {
   if (open.accountNumber === ask.accountNumber && open.bankCode === ask.bankCode) return open;
   throw new Refusal('withdrawal_under_way', {
-    message: `This gift is already on its way to ${open.bankName}, account …${open.accountNumber.slice(-4)}. It cannot go to a second account.`,
+    message: (language) => toldWords[language].onItsWayTo(open.bankName, open.accountNumber.slice(-4)),
   });
 }
 
@@ -104,7 +105,7 @@ async function withdrawable(
   if (ask.amount !== claim.share) throw new Refusal('amount_differs_from_share');
   if (minus(claim.share, feeOf(claim)) < config.limits.minPayout) {
     throw new Refusal('amount_below_payout_minimum', {
-      message: `Banks take ${formatMoney(config.limits.minPayout)} or more`,
+      message: (language) => toldWords[language].banksTake(formatMoney(config.limits.minPayout)),
     });
   }
   return claim;

@@ -11,6 +11,8 @@ const COMMON = `
 
 **Refusals.** A “no” that we foresee is JSON with a \`code\` to go by, a \`message\` for people, and the \`requestId\` to give support. \`RefusalCode\` lists the codes with their meaning; an operation lists its own by status. Take a code that you do not know by its status.
 
+**Languages.** What is written for people follows \`Accept-Language\`: English, Pidgin (\`pcm\`), Hausa (\`ha\`), Yoruba (\`yo\`) or Igbo (\`ig\`), and \`Content-Language\` says which a refusal is in. Codes never change. Staff are answered in English.
+
 **Repeating.** Send an \`Idempotency-Key\` of your own with a \`POST\` that takes one. The same request with the same key within two days gets the first answer again and does nothing twice. A refusal keeps nothing: put right what was wrong, and send the same key again. With another body the key is refused (\`idempotency_key_reused\`); while the first is still at work, so is the repeat (\`idempotency_in_progress\`).
 
 **Pages.** Lists take \`page\` (from 1) and \`limit\` (10 unless said, at most 100), and answer \`data\`, \`total\`, \`page\`, \`limit\` and \`totalPages\`.

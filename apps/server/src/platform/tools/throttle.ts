@@ -1,9 +1,11 @@
+import type { Language } from '@jara/domain/language';
 import { countdown, SECOND_MS } from '@jara/domain/time/lagos';
 import { sql } from 'kysely';
 import { createBatcher } from '../batcher.ts';
 import type { Db } from '../database/db.ts';
 import { networkOf } from '../network-of.ts';
 import { Refusal } from '../refusal.ts';
+import { toldWords } from '../refusal-words/words/all.ts';
 
 export interface Limit {
   name: string;
@@ -88,7 +90,10 @@ export function createThrottle(
       tell?.({ hits: limit.hits, left: Math.max(0, limit.hits - hits), endsInSeconds: retryAfterSeconds });
       if (hits <= limit.hits) return;
       onRefused(limit.name);
-      const message = `Too many tries. Try again in ${countdown(retryAfterSeconds * SECOND_MS)}.`;
+      const message = (language: Language) => {
+        const words = toldWords[language];
+        return words.tooManyTries(countdown(retryAfterSeconds * SECOND_MS, words.time));
+      };
       throw new Refusal('too_many_requests', { message, retryAfterSeconds });
     },
     giveBack: async (limit, who) => {

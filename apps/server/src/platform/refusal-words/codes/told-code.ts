@@ -1,0 +1,43 @@
+import type { RefusalCode } from '@jara/contract/refusals';
+
+/** What only staff, the provider or a machine is told. It stays in English; every other code has a sentence in each language. */
+export type CodeInEnglish =
+  | 'unsupported_content_type'
+  | 'address_too_long'
+  | 'headers_too_large'
+  | 'too_slow'
+  | 'method_not_allowed'
+  | 'callback_not_ours'
+  | 'remedy_does_not_fit'
+  | 'status_change_not_allowed'
+  | 'withdrawal_already_decided'
+  | 'withdrawal_changed'
+  | 'own_approval'
+  | 'dependent_approval'
+  | 'payouts_paused'
+  | 'transfer_not_ours'
+  | 'signature_rejected'
+  | 'sign_in_required'
+  | 'code_required'
+  | 'wrong_code'
+  | 'totp_not_set_up'
+  | 'step_up_required'
+  | 'permission_denied'
+  | 'invalid_credentials'
+  | 'invitation_invalid'
+  | 'staff_changed'
+  | 'export_too_large'
+  | 'staff_exists'
+  | 'staff_not_found'
+  | 'last_super_admin'
+  | 'own_account'
+  | 'switch_unchanged'
+  | 'books_not_clean'
+  | 'not_reconciled'
+  | 'item_not_found'
+  | 'item_closed'
+  | 'item_changed'
+  | 'already_running'
+  | 'none_selected';
+
+export type ToldCode = Exclude<RefusalCode, CodeInEnglish>;
