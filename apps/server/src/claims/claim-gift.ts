@@ -1,14 +1,16 @@
 import type { ClaimCheck } from '@jara/contract/claims';
 import type { DrawReceipt } from '@jara/contract/giveaways';
-import { REFUSALS } from '@jara/contract/refusals';
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { Quid } from '@jara/domain/gift/quid';
 import type { BrowserId, GiftId } from '@jara/domain/ids';
+import type { Language } from '@jara/domain/language';
 import { formatCount } from '@jara/domain/money/format';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { type GiftFace, giftFaces, presentFace } from '../gifts/gift-face.ts';
 import { checkGiftPassword } from '../gifts/gift-password-guard.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { sentenceOf } from '../platform/refusal-words/told-in.ts';
+import { toldWords } from '../platform/refusal-words/words/all.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { noGiftBehind } from '../senders/replaced-codes.ts';
 import { paused } from '../switches/paused.ts';
@@ -18,6 +20,8 @@ import type { ClaimAsk, ClaimableRow } from './claims.store.ts';
 import { type ClaimAnswer, decideClaims } from './decide-claims.ts';
 import { createNetworkDigest } from './gift-networks.ts';
 import { createRush } from './rush.ts';
+import { claimWords } from './words/all.ts';
+import type { Words } from './words/en.ts';
 
 export interface Claiming {
   /** While very many come for a public giveaway, a visitor who is new is asked for a little work first. */
@@ -87,6 +91,8 @@ interface Ask {
   password: string | undefined;
   ip: string;
   visitor?: Visitor;
+  /** What the answer is written in. */
+  language?: Language;
   /** To enter a draw, and to open nothing that is none. */
   isEntry?: boolean;
 }
@@ -95,6 +101,8 @@ interface Ask {
 export const claimGift =
   (deps: Pick<ClaimDeps, 'claiming' | 'throttle' | 'keys' | 'clock'>) =>
   async (ask: Ask): Promise<ClaimCheck> => {
+    const { language = 'en' } = ask;
+    const words = claimWords[language];
     const face = await deps.claiming.faceOf(ask.quid);
     await checkGiftPassword(deps, face, ask);
     const network = deps.claiming.networkOf(face.giftId, ask.ip);
@@ -105,7 +113,7 @@ export const claimGift =
         return {
           quid: viewOf(face, answer.gift),
           allowAccess: true,
-          message: answer.entry ? 'You have won. This share is yours.' : 'Gift claimed successfully',
+          message: answer.entry ? words.won : words.claimed,
           accessKey: answer.accessKey,
           state: 'YOURS',
           amount: answer.share,
@@ -117,32 +125,32 @@ export const claimGift =
         };
       case 'entered':
         return {
-          ...nothingYet(face, answer.gift),
+          ...nothingYet(face, answer.gift, words),
           state: 'ENTERED',
-          message: youAreIn(answer.entry, answer.gift, deps.clock.now()),
+          message: youAreIn(answer.entry, answer.gift, deps.clock.now(), words),
           entry: answer.entry,
         };
       case 'lapsed':
         // Who enters is told their number, as if they were in; who missed their share is not.
         if (isEntry) throw new Refusal('claim_lapsed');
         return {
-          ...nothingYet(face, answer.gift),
+          ...nothingYet(face, answer.gift, words),
           state: 'LAPSED',
-          message: REFUSALS.claim_lapsed.message,
+          message: sentenceOf('claim_lapsed', language),
           entry: answer.entry,
         };
       case 'not_this_time':
         return answer.entry
-          ? { ...nothingYet(face, answer.gift), message: NOT_DRAWN, entry: answer.entry }
-          : notThisTime(face, answer.gift);
+          ? { ...nothingYet(face, answer.gift, words), message: words.notDrawn, entry: answer.entry }
+          : notThisTime(face, answer.gift, language);
       case 'too_early':
         throw new Refusal('gift_not_open_yet', {
-          message: `This gift opens ${spokenLagos(answer.opensAt, deps.clock.now())}.`,
+          message: opensAt(answer.opensAt, deps.clock.now()),
         });
       case 'all_taken':
         throw new Refusal('gift_taken');
       case 'ended':
-        throw new Refusal('gift_expired', answer.gift?.draw ? { message: DRAW_OVER } : {});
+        throw new Refusal('gift_expired', answer.gift?.draw ? { message: drawIsOver } : {});
       case 'on_hold':
         throw new Refusal('gift_blocked');
       case 'no_draw':
@@ -168,21 +176,22 @@ function viewOf(face: GiftFace, gift: ClaimableRow | undefined) {
   return presentFace(face, gift, true);
 }
 
-const told = new WeakMap<GiftFace, { reply: ClaimCheck; gift: ClaimableRow | undefined }>();
+const told = new WeakMap<GiftFace, Map<Language, { reply: ClaimCheck; gift: ClaimableRow | undefined }>>();
 
-/** Everyone a gift turns away is told the same while it stays as it is, since its rule is frozen by then; so it is put into words once. */
-function notThisTime(face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck {
-  const before = told.get(face);
+/** Everyone a gift turns away is told the same while it stays as it is, since its rule is frozen by then; so it is put into words once in each language. */
+function notThisTime(face: GiftFace, gift: ClaimableRow | undefined, language: Language): ClaimCheck {
+  const inLanguages = told.get(face) ?? new Map();
+  const before = inLanguages.get(language);
   if (before && looksTheSame(before.gift, gift)) return before.reply;
-  const reply = nothingYet(face, gift);
-  told.set(face, { reply, gift });
+  const reply = nothingYet(face, gift, claimWords[language]);
+  told.set(face, inLanguages.set(language, { reply, gift }));
   return reply;
 }
 
-const nothingYet = (face: GiftFace, gift: ClaimableRow | undefined): ClaimCheck => ({
+const nothingYet = (face: GiftFace, gift: ClaimableRow | undefined, words: Words): ClaimCheck => ({
   quid: viewOf(face, gift),
   allowAccess: false,
-  message: NOT_THIS_TIME,
+  message: words.notThisTime,
   accessKey: null,
   state: 'NOT_THIS_TIME',
   amount: null,
@@ -200,21 +209,21 @@ const looksTheSame = (one: ClaimableRow | undefined, other: ClaimableRow | undef
   one?.theme === other?.theme &&
   one?.clothSeed === other?.clothSeed;
 
-/** Kind, and without the count: nobody may learn how many came before or how far it is. */
-export const NOT_THIS_TIME =
-  'Not this time. This gift goes to one lucky opener, and it was not you. Thank you for trying.';
+export const drawIsOver = (language: Language): string => toldWords[language].entriesClosed;
 
-/** As kind as that, to those who were in a draw. */
-export const NOT_DRAWN =
-  'Not this time. The winners have been drawn, and you are not among them. Thank you for being there.';
-
-export const DRAW_OVER = 'Entries have closed.';
+/** When a gift opens, for those who come before. */
+export const opensAt =
+  (at: number, now: Date) =>
+  (language: Language): string => {
+    const words = toldWords[language];
+    return words.opensAt(spokenLagos(at, now, words.time));
+  };
 
 /** What somebody who is in a draw is told until it is drawn. */
-export function youAreIn({ number }: DrawReceipt, gift: ClaimableRow | undefined, now: Date): string {
-  const place = `You are in. Number ${formatCount(number)}.`;
-  if (gift && isOnHold(gift.status)) return `${place} The draw is on hold for now. It takes place when that is over.`;
+export function youAreIn(receipt: DrawReceipt, gift: ClaimableRow | undefined, now: Date, words: Words): string {
+  const number = formatCount(receipt.number);
+  if (gift && isOnHold(gift.status)) return words.inOnHold(number);
   if (gift?.rule?.type !== 'DRAW' || gift.draw?.isClosed || gift.rule.closesAt <= now.getTime())
-    return `${place} Entries have closed, and the winners are drawn in a moment.`;
-  return `${place} The winners are drawn ${spokenLagos(gift.rule.closesAt, now)}. Come back then, in this browser.`;
+    return words.inAndClosed(number);
+  return words.inUntil(number, spokenLagos(gift.rule.closesAt, now, words.time));
 }

@@ -3,6 +3,7 @@ import { askForClaimLink } from '@jara/contract/mailed-links';
 import { findThanks, sayThanks as sayThanksEndpoint } from '@jara/contract/thanks';
 import type { FastifyInstance } from 'fastify';
 import { decodedHeader } from '../platform/http/decoded-header.ts';
+import { languageAsked } from '../platform/http/language-asked.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
@@ -11,6 +12,7 @@ import { type ClaimDeps, claimGift } from './claim-gift.ts';
 import { mailClaimLink } from './mail-claim-link.ts';
 import { thankSender, thanksOf } from './thank-sender.ts';
 import { verifyClaim } from './verify-claim.ts';
+import { claimWords } from './words/all.ts';
 
 /** Many phones share one address behind a mobile network, so these are wide; they are there for scripts. */
 export const CLAIMS: Limit = { name: 'claim', hits: 600, windowSeconds: 60 };
@@ -26,7 +28,7 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
   const claim = claimGift(deps);
   const verify = verifyClaim(deps);
 
-  serve(app, deps, verifyClaimEndpoint, async ({ params, headers }, { caller }) => {
+  serve(app, deps, verifyClaimEndpoint, async ({ params, headers }, { caller, request }) => {
     await deps.throttle.hit(LOOKS, caller.ip, caller.tellLimit);
     // The cookie is given here, on a safe request, so that a claim whose answer is lost can be asked for again.
     return verify({
@@ -34,21 +36,23 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
       browserId: caller.browser(),
       password: decodedHeader(headers['x-gift-password']),
       ip: caller.ip,
+      language: languageAsked(request.headers['accept-language']),
     });
   });
 
-  serve(app, deps, claimGiftEndpoint, async ({ query, headers, body }, { caller }) => {
+  serve(app, deps, claimGiftEndpoint, async ({ query, headers, body }, { caller, request }) => {
     await deps.throttle.hit(CLAIMS, caller.ip, caller.tellLimit);
     return claim({
       quid: query.quid,
       browserId: caller.browser(),
       password: body.password,
       ip: caller.ip,
+      language: languageAsked(request.headers['accept-language']),
       visitor: { isKnown: caller.knownBrowser !== undefined, work: headers['x-work'] },
     });
   });
 
-  serve(app, deps, askForClaimLink, async ({ headers, body }, { caller }) => {
+  serve(app, deps, askForClaimLink, async ({ headers, body }, { caller, request }) => {
     await deps.throttle.hit(LINKS, caller.ip, caller.tellLimit);
     const accessKey = keyIn(headers);
     const found = await findClaimByKey(deps.db, accessKey);
@@ -56,7 +60,7 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
     if (found.status === 'LAPSED') throw new Refusal('claim_lapsed');
     await deps.throttle.hit(LINKS_PER_CLAIM, found.id, caller.tellLimit);
     await mailClaimLink(deps)({ claim: found, accessKey, email: body.email });
-    return { message: 'The link is on its way.' };
+    return { message: claimWords[languageAsked(request.headers['accept-language'])].linkOnItsWay };
   });
 
   serve(app, deps, sayThanksEndpoint, async ({ headers, body }, { caller }) => {
