@@ -24,6 +24,29 @@ const cleared = Object.fromEntries(
 // What pauses the product for everybody waits until everybody else has finished.
 const ALONE = /operations\.spec\.ts$/;
 
+// The shell without windows does not know what could be installed.
+const WHOLE = /@whole-browser/;
+
+// Chromium refuses its own sandbox as root, small containers have little shared memory, and none has a graphics card to imitate.
+const args = ['--disable-gpu', '--disable-dev-shm-usage', ...(isRoot ? ['--no-sandbox'] : [])];
+const { CHROMIUM_PATH, WHOLE_CHROMIUM_PATH = CHROMIUM_PATH } = process.env;
+const wholeBrowser = WHOLE_CHROMIUM_PATH ? { executablePath: WHOLE_CHROMIUM_PATH } : { channel: 'chromium' };
+
+const together = [
+  { name: 'desktop', use: LOOKS.desktop, grepInvert: WHOLE, testIgnore: ALONE },
+  {
+    name: 'whole',
+    use: { ...LOOKS.desktop, launchOptions: { ...wholeBrowser, args } },
+    grep: WHOLE,
+    testIgnore: ALONE,
+  },
+  { name: 'phone', use: LOOKS.phone, grep: /@phone|@every-look/, testIgnore: ALONE },
+  { name: 'desktop-dark', use: LOOKS['desktop-dark'], grep: /@every-look/, testIgnore: ALONE },
+  { name: 'phone-light', use: LOOKS['phone-light'], grep: /@every-look/, testIgnore: ALONE },
+];
+const alone = { name: 'alone', use: LOOKS.desktop, testMatch: ALONE };
+const dependencies = together.map(({ name }) => name);
+
 const FAR_AWAY = '100000000000000';
 
 export default defineConfig({
@@ -46,24 +69,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     video: 'off',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      // Chromium refuses its own sandbox as root, small containers have little shared memory, and none has a graphics card to imitate.
-      args: ['--disable-gpu', '--disable-dev-shm-usage', ...(isRoot ? ['--no-sandbox'] : [])],
-    },
+    launchOptions: { ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}), args },
   },
-  projects: [
-    { name: 'desktop', use: LOOKS.desktop, testIgnore: ALONE },
-    { name: 'phone', use: LOOKS.phone, grep: /@phone|@every-look/, testIgnore: ALONE },
-    { name: 'desktop-dark', use: LOOKS['desktop-dark'], grep: /@every-look/, testIgnore: ALONE },
-    { name: 'phone-light', use: LOOKS['phone-light'], grep: /@every-look/, testIgnore: ALONE },
-    {
-      name: 'alone',
-      use: LOOKS.desktop,
-      testMatch: ALONE,
-      dependencies: ['desktop', 'phone', 'desktop-dark', 'phone-light'],
-    },
-  ],
+  projects: [...together, { ...alone, dependencies }],
   webServer: {
     command: `"${process.execPath}" apps/server/dist/start-local.js`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),

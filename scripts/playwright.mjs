@@ -6,14 +6,19 @@ import { root } from './root.mjs';
 import { runPackage } from './run.mjs';
 
 /** Runs the browser journeys, or what another configuration names, against a freshly started Jara with a data folder of its own. */
-export async function runPlaywright(chromium, config = 'playwright.config.ts') {
+export async function runPlaywright({ shell, whole }, config = 'playwright.config.ts') {
   const report = join(root, '.cache/playwright.json');
   const dataDir = join(tmpdir(), `jara-e2e-${randomBytes(6).toString('hex')}`);
   rmSync(report, { force: true });
   try {
     const { code } = await runPackage('playwright', ['test', '--config', config, '--reporter=dot,json'], {
       cwd: join(root, 'e2e'),
-      env: { CHROMIUM_PATH: chromium, E2E_DATA_DIR: dataDir, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: {
+        CHROMIUM_PATH: shell,
+        WHOLE_CHROMIUM_PATH: whole,
+        E2E_DATA_DIR: dataDir,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
     });
     const results = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failures: [] };
     if (code !== 0 && results.failures.length === 0) results.failures.push('playwright');

@@ -14,11 +14,11 @@ const parts = {
   db: async () => (await import('./vitest.mjs')).runVitest('db', 'processes'),
   weight: async () => (await import('./weight.mjs')).checkWeight(),
   e2e: async () => {
-    const { ensureShell } = await import('./chromium.mjs');
+    const { ensureChromium, ensureShell } = await import('./chromium.mjs');
     const { runPlaywright } = await import('./playwright.mjs');
-    const chromium = await ensureShell();
+    const browsers = { shell: await ensureShell(), whole: await ensureChromium() };
     await build();
-    return runPlaywright(chromium);
+    return runPlaywright(browsers);
   },
   // Last, because it reads what the others have written.
   secrets: async () => scanSecrets({ mustHaveLogs: asked.length === 0 }),

@@ -6,5 +6,5 @@ import { runPlaywright } from './playwright.mjs';
 export async function checkWeight() {
   const chromium = await ensureChromium();
   await build();
-  return runPlaywright(chromium, 'weight.config.ts');
+  return runPlaywright({ shell: chromium, whole: chromium }, 'weight.config.ts');
 }

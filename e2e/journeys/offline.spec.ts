@@ -51,7 +51,7 @@ test('without a line, whoever has opened a gift finds its code and amount, and c
   await expect(claim.opened).toBeVisible();
 });
 
-test('the site can be put on the home screen', async ({ page }) => {
+test('the site can be put on the home screen @whole-browser', async ({ page }) => {
   await visit(page, '/');
   const devtools = await page.context().newCDPSession(page);
   const { url, errors, data } = await devtools.send('Page.getAppManifest');

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
-import { openBuiltSite } from '../../apps/server/src/site/built-site.ts';
+import { openBuiltSites } from '../../apps/server/src/site/built-site.ts';
 import { KUDI } from '../../apps/server/testing/live-environment.ts';
 import { expect, SITE, test } from '../world.ts';
 
 const { operator } = readConfig(KUDI);
-const currentSite = openBuiltSite({
+const siteIn = openBuiltSites({
   folder: fileURLToPath(new URL('../../apps/web/dist', import.meta.url)),
   publicUrl: SITE,
   operator,
@@ -13,7 +13,7 @@ const currentSite = openBuiltSite({
 const PRACTICE_WORDS = /\bJara\b|jara\.test|Portharcourt|800 000 5272|__OPERATOR/;
 
 test('no page or file of another operator says a word of the practice one', async () => {
-  const site = await currentSite();
+  const site = await siteIn('en');
   if (!site) throw new Error('The site is not built.');
   expect(site.pages.size).toBe(13);
   const bodies = [...site.pages, ...site.files, ['the shell', site.shell] as const];
@@ -23,7 +23,7 @@ test('no page or file of another operator says a word of the practice one', asyn
 });
 
 test('a page that came from the server keeps its operator when it comes alive', async ({ page }) => {
-  const site = await currentSite();
+  const site = await siteIn('en');
   // The site under test with the pages of another operator: nothing else of it knows who runs it.
   await page.route(
     ({ origin, pathname }) => origin === SITE && !/^\/(api|assets)\//.test(pathname),
