@@ -21,8 +21,9 @@ const cleared = Object.fromEntries(
   ),
 );
 
-// What pauses the product for everybody waits until everybody else has finished.
+// What pauses the product for everybody has a product to itself, or else waits until everybody else has finished.
 const ALONE = /operations\.spec\.ts$/;
+const PART = process.env.E2E_PART;
 
 // The shell without windows does not know what could be installed.
 const WHOLE = /@whole-browser/;
@@ -71,7 +72,7 @@ export default defineConfig({
     video: 'off',
     launchOptions: { ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}), args },
   },
-  projects: [...together, { ...alone, dependencies }],
+  projects: PART === 'alone' ? [alone] : PART === 'together' ? together : [...together, { ...alone, dependencies }],
   webServer: {
     command: `"${process.execPath}" apps/server/dist/start-local.js`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),

@@ -5,35 +5,54 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { runPackage } from './run.mjs';
 
-/** Runs the browser journeys, or what another configuration names, against a freshly started Jara with a data folder of its own. */
-export async function runPlaywright({ shell, whole }, config = 'playwright.config.ts') {
-  const report = join(root, '.cache/playwright.json');
+/**
+ * Runs the browser journeys against freshly started products, each with a data folder of its own: one for most of them, and
+ * beside it one for those that pause it or move its clock by days. The latter wait more than they work.
+ */
+export async function runPlaywright(browsers) {
+  const [together, alone] = await Promise.all([
+    runPart('together', browsers),
+    runPart('alone', browsers, { quiet: true }),
+  ]);
+  console.log(`\n${alone.output.trimEnd()}`);
+  return { passed: together.passed + alone.passed, failures: [...together.failures, ...alone.failures] };
+}
+
+/** One product and the journeys of one part, or of another configuration. */
+export async function runPart(part, { shell, whole }, { config = 'playwright.config.ts', ...options } = {}) {
+  const report = join(root, `.cache/playwright-${part}.json`);
   const dataDir = join(tmpdir(), `jara-e2e-${randomBytes(6).toString('hex')}`);
   rmSync(report, { force: true });
   try {
-    const { code } = await runPackage('playwright', ['test', '--config', config, '--reporter=dot,json'], {
-      cwd: join(root, 'e2e'),
-      env: {
-        CHROMIUM_PATH: shell,
-        WHOLE_CHROMIUM_PATH: whole,
-        E2E_DATA_DIR: dataDir,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    const { code, output } = await runPackage(
+      'playwright',
+      ['test', '--config', config, '--reporter=dot,json', `--output=results/artifacts-${part}`],
+      {
+        ...options,
+        cwd: join(root, 'e2e'),
+        env: {
+          CHROMIUM_PATH: shell,
+          WHOLE_CHROMIUM_PATH: whole,
+          E2E_PART: part,
+          E2E_DATA_DIR: dataDir,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
       },
-    });
+    );
     const results = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failures: [] };
-    if (code !== 0 && results.failures.length === 0) results.failures.push('playwright');
-    return results;
+    if (code !== 0 && results.failures.length === 0) results.failures.push(`playwright (${part})`);
+    return { ...results, output };
   } finally {
-    keepLogs(dataDir);
+    keepLogs(dataDir, part);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
 /** The logs outlive their data folder, for the step of the test run that looks for secrets in them. */
-function keepLogs(dataDir) {
+function keepLogs(dataDir, part) {
   const target = process.env.TEST_LOG_DIR;
   const logs = join(dataDir, 'logs');
-  if (target && existsSync(logs)) cpSync(logs, join(target, 'e2e'), { recursive: true });
+  if (target && existsSync(logs)) cpSync(logs, join(target, `e2e-${part}`), { recursive: true });
 }
 
 function read({ stats, errors, suites }) {

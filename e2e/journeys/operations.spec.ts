@@ -6,7 +6,7 @@ import { StaffPortal } from '../pages/staff-portal.ts';
 import { WithdrawPage } from '../pages/withdraw-page.ts';
 import { ACCOUNTS, expect, test } from '../world.ts';
 
-// A switch is one for everybody, and so is a clock that is days ahead: this file runs when all the others have ended.
+// A switch is one for everybody, and so is a clock that is days ahead: this file has a product to itself, or runs when all the others have ended.
 
 test('a Super Admin pauses claims, a recipient is told kindly, and the gift opens when claims go on', async ({
   page,
