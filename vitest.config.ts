@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const everywhere = ['packages', 'apps', 'scripts', 'bench'];
 const tests = (pattern: string) => everywhere.map((folder) => `${folder}/**/${pattern}`);
 const databaseTests = tests('*.db.test.{ts,tsx}');
-// These start processes of the product, which end with the process of the test.
+// These start processes of the product, which end with the process of the test at the latest.
 const processTests = [
   'apps/server/{journeys,commands,local}/**/*.db.test.ts',
   'apps/server/src/**/{*-across-processes,killed-worker}.db.test.ts',
@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'processes',
           include: processTests,
           exclude: neverHere,
+          isolate: false,
           ...onDatabase,
           globalSetup: [onDatabase.globalSetup, 'apps/server/testing/bundle.global-setup.ts'],
           sequence: { groupOrder: 1 },
