@@ -10,9 +10,10 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { CLOCK_CHANNEL } from '../platform/database/announce.ts';
 import { setClockOffset } from '../platform/database/clock.ts';
+import { languageOf } from '../platform/http/language-of.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { LEAVING, readiness } from './health.ts';
+import { leaving, readiness } from './health.ts';
 
 const moveClock = endpoint({
   method: 'PUT',
@@ -29,9 +30,10 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, healthLive, async () => ({ status: 'ok' as const }));
 
-  serve(app, deps, healthReady, async (_input, { reply }) => {
+  serve(app, deps, healthReady, async (_input, { request, reply }) => {
+    const language = languageOf(request);
     // A process that is about to stop is asked no further; the others are as they are.
-    const state = app.traffic.isDraining ? LEAVING : await readiness(deps);
+    const state = app.traffic.isDraining ? leaving(language) : await readiness(deps, language);
     if (state.status !== 'ok') reply.code(503);
     return state;
   });

@@ -1,9 +1,13 @@
+import type { Language } from '@jara/domain/language';
 import { pausedSentence, type SwitchName } from '@jara/domain/operations/switches';
+import { operationsWords } from '@jara/domain/operations/words/all';
 import { sql } from 'kysely';
 import type { MovableClock } from '../platform/database/clock.ts';
 import type { Db } from '../platform/database/db.ts';
 import { newestMigration } from '../platform/database/migrate.ts';
 import { pausedSwitches } from '../switches/switches.store.ts';
+import { healthWords } from './words/all.ts';
+import type { Words } from './words/en.ts';
 
 export interface Readiness {
   status: 'ok' | 'degraded';
@@ -14,18 +18,21 @@ export interface Readiness {
 }
 
 /** What a process says that is about to stop, so that a proxy turns to the others. */
-export const LEAVING: Readiness = {
+export const leaving = (language: Language): Readiness => ({
   status: 'degraded',
-  message: 'This server is about to stop; another one answers',
+  message: healthWords[language].leaving,
   checks: { database: true, migrations: true, workers: true, clock: true },
   clockOffByMs: 0,
   paused: [],
-};
+});
 
 const WORKER_SILENT_AFTER = "interval '30 seconds'";
 
 /** Is everything there that the product promises? Asked by load balancers and by the footer of the site. */
-export async function readiness({ db, clock }: { db: Db; clock: MovableClock }): Promise<Readiness> {
+export async function readiness(
+  { db, clock }: { db: Db; clock: MovableClock },
+  language: Language = 'en',
+): Promise<Readiness> {
   const database = await isWritable(db);
   const [migrations, workers] = database ? await Promise.all([isCurrent(db), hasWorkers(db)]) : [false, false];
   const checks = { database, migrations, workers, clock: clock.isReliable() };
@@ -34,16 +41,18 @@ export async function readiness({ db, clock }: { db: Db; clock: MovableClock }):
   const paused = migrations ? await pausedSwitches(db) : [];
   return {
     status: ok ? 'ok' : 'degraded',
-    message: ok ? (pausedSentence(paused) ?? 'All systems operational') : troubleSentence(checks),
+    message: ok
+      ? (pausedSentence(paused, operationsWords[language]) ?? healthWords[language].operational)
+      : troubleSentence(checks, healthWords[language]),
     checks,
     clockOffByMs: clock.offByMs(),
     paused,
   };
 }
 
-function troubleSentence({ database, clock }: Readiness['checks']): string {
-  if (!database) return 'We are having trouble right now';
-  return clock ? 'Payouts and mails are delayed' : 'The clock of this server is wrong; we are putting it right';
+function troubleSentence({ database, clock }: Readiness['checks'], words: Words): string {
+  if (!database) return words.inTrouble;
+  return clock ? words.delayed : words.clockIsWrong;
 }
 
 async function isWritable(db: Db): Promise<boolean> {
