@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { allowReminders, refuseReminders } from '../outbox/refused-reminders.ts';
 import { takeFormBodies } from '../platform/http/form-bodies.ts';
+import { languageOf } from '../platform/http/language-of.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { type StopState, stopPage } from './stop-reminders-page.ts';
@@ -35,12 +36,12 @@ export function registerStopReminders(
   deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'throttle'>,
 ): void {
   const { db, clock, keys, config, throttle } = deps;
-  const send = (reply: FastifyReply, state: StopState) =>
+  const send = (request: FastifyRequest, reply: FastifyReply, state: StopState) =>
     reply
       .code(STATUSES[state])
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
       .type('text/html; charset=utf-8')
-      .send(stopPage(state, config.operator));
+      .send(stopPage(state, config.operator, languageOf(request)));
   const addressIn = async (request: FastifyRequest) => {
     await throttle.hit(STOPS, request.ip);
     return keys.readStop(z.parse(z.object({ token: z.string() }), request.params).token);
@@ -48,13 +49,13 @@ export function registerStopReminders(
 
   app.get(ENDPOINTS.look.path, { config: { endpoint: ENDPOINTS.look } }, async (request, reply) => {
     const addressHash = await addressIn(request);
-    if (addressHash === undefined) return send(reply, 'unknown');
+    if (addressHash === undefined) return send(request, reply, 'unknown');
     const refused = await db
       .selectFrom('refusedReminders')
       .select('since')
       .where('addressHash', '=', addressHash)
       .executeTakeFirst();
-    return send(reply, refused ? 'stopped' : 'coming');
+    return send(request, reply, refused ? 'stopped' : 'coming');
   });
 
   void app.register(async (forms) => {
@@ -62,15 +63,15 @@ export function registerStopReminders(
     takeMultipartFields(forms);
     forms.post(ENDPOINTS.stop.path, { config: { endpoint: ENDPOINTS.stop } }, async (request, reply) => {
       const addressHash = await addressIn(request);
-      if (addressHash === undefined) return send(reply, 'unknown');
+      if (addressHash === undefined) return send(request, reply, 'unknown');
       const asked = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       if (asked.get('List-Unsubscribe') === 'One-Click') {
         await refuseReminders(db, addressHash, clock.now());
-        return send(reply, 'stopped');
+        return send(request, reply, 'stopped');
       }
-      if (asked.get('reminders') !== 'again') return send(reply, 'unasked');
+      if (asked.get('reminders') !== 'again') return send(request, reply, 'unasked');
       await allowReminders(db, addressHash);
-      return send(reply, 'coming');
+      return send(request, reply, 'coming');
     });
   });
 }
