@@ -1,0 +1,5 @@
+export const words = {
+  reportTaken: 'Thank you. Our staff look at it.',
+};
+
+export type Words = typeof words;
