@@ -38,6 +38,34 @@ describe('what a sender is told of their gift', () => {
     ]);
   });
 
+  it('is in the language of whoever asks, and what was done to it too', async () => {
+    const { payment, quid, sender } = await world.paidGift({ message: 'Well done' });
+    await sender.post('/api/rules', { quid, totalSplits: 2 });
+    const room = `/api/sent/${payment.id}`;
+    await sender.request({ method: 'PATCH', url: room, payload: { message: 'Very well done', theme: 'sallah' } });
+    await sender.post(`${room}/pause`, {});
+    await sender.post(`${room}/resume`, {});
+    await claim(quid);
+    for (const [language, said] of [
+      ['en', ['Payment started', 'Paid', 'Message and cloth changed', 'Paused', 'Let go on', 'Share 1 of 2 opened']],
+      [
+        'ha',
+        [
+          'An fara biyan kuɗi',
+          'An biya',
+          'An sauya saƙon da yadin',
+          'An dakatar da ita',
+          'An bar ta ta ci gaba',
+          'An buɗe kaso na 1 cikin 2',
+        ],
+      ],
+    ] as const)
+      for (const url of [room, `/api/transactions/${payment.id}`]) {
+        const { body } = await sender.get(url, { 'accept-language': language });
+        expect(body.timeline.map(({ what }: { what: string }) => what)).toEqual(said);
+      }
+  });
+
   it('says in one word how far the gift has come', async () => {
     const { payment, quid, sender } = await world.paidGift();
     const progress = async () => (await sender.get('/api/transactions')).body.data[0].progress;

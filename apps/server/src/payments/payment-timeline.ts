@@ -1,8 +1,13 @@
 import type { PaymentStep } from '@jara/contract/payments';
+import type { Language } from '@jara/domain/language';
 import { formatMoney } from '@jara/domain/money/format';
 import type { Db } from '../platform/database/db.ts';
 import { describeDeed, listDeeds } from '../senders/sender-deeds.store.ts';
 import type { PaymentRow } from './payments.store.ts';
+import { paymentWords } from './words/all.ts';
+import type { Words } from './words/en.ts';
+
+type Told = Words['timeline'];
 
 interface Step {
   at: Date;
@@ -13,28 +18,29 @@ interface Step {
 const SHARES_TOLD_ONE_BY_ONE = 10;
 
 /** What became of a gift, for its sender. Never who opened it, and nothing of their bank. */
-export async function paymentTimeline(db: Db, payment: PaymentRow): Promise<PaymentStep[]> {
+export async function paymentTimeline(db: Db, payment: PaymentRow, language: Language): Promise<PaymentStep[]> {
+  const words = paymentWords[language].timeline;
   const parts = await Promise.all([
-    openings(db, payment),
-    deeds(db, payment),
-    ending(db, payment),
-    moneyBack(db, payment),
+    openings(db, payment, words),
+    deeds(db, payment, language),
+    ending(db, payment, words),
+    moneyBack(db, payment, words),
   ]);
-  return [...payments(payment), ...parts.flat()]
+  return [...payments(payment, words), ...parts.flat()]
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, what }) => ({ at: at.toISOString(), what }));
 }
 
-function payments({ createdAt, settledAt, status, rule }: PaymentRow): Step[] {
+function payments({ createdAt, settledAt, status, rule }: PaymentRow, words: Told): Step[] {
   const isPaid = status === 'SUCCESS' || status === 'REVERSED';
   return [
-    { at: createdAt, what: 'Payment started' },
-    ...(isPaid && settledAt ? [{ at: settledAt, what: 'Paid' }] : []),
-    ...(isPaid && settledAt && rule ? [{ at: settledAt, what: 'Wrapped with the rule you chose' }] : []),
+    { at: createdAt, what: words.started },
+    ...(isPaid && settledAt ? [{ at: settledAt, what: words.paid }] : []),
+    ...(isPaid && settledAt && rule ? [{ at: settledAt, what: words.wrapped }] : []),
   ];
 }
 
-async function openings(db: Db, { giftId, amount }: PaymentRow): Promise<Step[]> {
+async function openings(db: Db, { giftId, amount }: PaymentRow, words: Told): Promise<Step[]> {
   if (!giftId) return [];
   const [all, rule] = await Promise.all([
     db
@@ -52,39 +58,36 @@ async function openings(db: Db, { giftId, amount }: PaymentRow): Promise<Step[]>
   ]);
   const claims = all.filter(({ lapsedAt }) => lapsedAt === null);
   const lapses = all.flatMap(({ lapsedAt }) => lapsedAt ?? []);
-  const back = lapsedSteps(lapses);
+  const back = lapsedSteps(lapses, words);
   const last = claims.at(-1)?.createdAt;
   if (!last) return back;
   const shares =
     rule?.totalSplits ?? rule?.splitBps?.length ?? rule?.equalShares ?? rule?.luckyShares ?? rule?.drawWinners;
-  if (!shares) return [...back, ...claims.map(({ createdAt }) => ({ at: createdAt, what: 'Opened' }))];
+  if (!shares) return [...back, ...claims.map(({ createdAt }) => ({ at: createdAt, what: words.opened }))];
   const isAll = claims.reduce((sum, { share }) => sum + share, 0) === amount;
   return [
     ...back,
     ...(claims.length > SHARES_TOLD_ONE_BY_ONE
-      ? [{ at: last, what: `${claims.length} of ${shares} shares opened` }]
-      : claims.map(({ createdAt }, i) => ({ at: createdAt, what: `Share ${i + 1} of ${shares} opened` }))),
-    ...(isAll ? [{ at: last, what: 'All shares opened' }] : []),
+      ? [{ at: last, what: words.sharesOpened(claims.length, shares) }]
+      : claims.map(({ createdAt }, i) => ({ at: createdAt, what: words.shareOpened(i + 1, shares) }))),
+    ...(isAll ? [{ at: last, what: words.allSharesOpened }] : []),
   ];
 }
 
 /** What came back because nobody sent it to a bank in time, in one line for each time it did. */
-function lapsedSteps(lapses: readonly Date[]): Step[] {
+function lapsedSteps(lapses: readonly Date[], words: Told): Step[] {
   const counts = new Map<number, number>();
   for (const at of lapses) counts.set(at.getTime(), (counts.get(at.getTime()) ?? 0) + 1);
-  return [...counts].map(([at, count]) => ({
-    at: new Date(at),
-    what: `${count === 1 ? 'A share' : `${count} shares`} came back: nobody sent ${count === 1 ? 'it' : 'them'} to a bank in time`,
-  }));
+  return [...counts].map(([at, count]) => ({ at: new Date(at), what: words.sharesCameBack(count) }));
 }
 
-async function deeds(db: Db, { giftId }: PaymentRow): Promise<Step[]> {
+async function deeds(db: Db, { giftId }: PaymentRow, language: Language): Promise<Step[]> {
   if (!giftId) return [];
   const done = await listDeeds(db, giftId);
-  return done.map((deed) => ({ at: deed.at, what: describeDeed(deed) }));
+  return done.map((deed) => ({ at: deed.at, what: describeDeed(deed, language) }));
 }
 
-async function ending(db: Db, { giftId, giftStatus }: PaymentRow): Promise<Step[]> {
+async function ending(db: Db, { giftId, giftStatus }: PaymentRow, words: Told): Promise<Step[]> {
   if (!giftId || giftStatus !== 'EXPIRED') return [];
   const gift = await db
     .selectFrom('gifts')
@@ -100,12 +103,12 @@ async function ending(db: Db, { giftId, giftStatus }: PaymentRow): Promise<Step[
     ])
     .where('id', '=', giftId)
     .executeTakeFirstOrThrow();
-  if (gift.cancelledAt) return [{ at: gift.cancelledAt, what: 'Cancelled by you' }];
+  if (gift.cancelledAt) return [{ at: gift.cancelledAt, what: words.cancelledByYou }];
   // A refund that ended the gift is told as a refund.
-  return gift.closedAt && !gift.isEndedByRefund ? [{ at: gift.closedAt, what: 'Closed: its time was over' }] : [];
+  return gift.closedAt && !gift.isEndedByRefund ? [{ at: gift.closedAt, what: words.timeWasOver }] : [];
 }
 
-async function moneyBack(db: Db, { id }: PaymentRow): Promise<Step[]> {
+async function moneyBack(db: Db, { id }: PaymentRow, words: Told): Promise<Step[]> {
   const [refunds, disputes] = await Promise.all([
     db
       .selectFrom('refunds')
@@ -120,13 +123,11 @@ async function moneyBack(db: Db, { id }: PaymentRow): Promise<Step[]> {
     ...refunds
       .filter(({ status }) => status !== 'FAILED')
       .flatMap(({ amount, currency, status, createdAt, finishedAt }) => [
-        { at: createdAt, what: `Refund of ${formatMoney(amount, currency)} started` },
+        { at: createdAt, what: words.refundStarted(formatMoney(amount, currency)) },
         ...(status === 'DONE' && finishedAt
-          ? [{ at: finishedAt, what: `${formatMoney(amount, currency)} refunded` }]
+          ? [{ at: finishedAt, what: words.refunded(formatMoney(amount, currency)) }]
           : []),
       ]),
-    ...disputes.flatMap(({ closedAt }) =>
-      closedAt ? [{ at: closedAt, what: 'Your bank took the payment back' }] : [],
-    ),
+    ...disputes.flatMap(({ closedAt }) => (closedAt ? [{ at: closedAt, what: words.bankTookItBack }] : [])),
   ];
 }

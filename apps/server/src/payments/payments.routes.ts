@@ -32,6 +32,7 @@ import { findPayment, findPaymentByReference, listPaymentsOfBrowser, type Paymen
 import { presentPayment, presentPaymentToStaff } from './present-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
+import { paymentWords } from './words/all.ts';
 
 const STARTS: Limit = { name: 'start-payment', hits: 30, windowSeconds: 600 };
 const QUOTES: Limit = { name: 'quote', hits: 120, windowSeconds: 60 };
@@ -130,7 +131,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
     if (!isId<PaymentId>(params.id)) throw new Refusal('payment_not_found');
     const payment = await findPayment(db, params.id);
     if (payment && (await isOwnPayment(db, payment, caller.knownBrowser)))
-      return { ...presentPayment(payment, deps), timeline: await paymentTimeline(db, payment) };
+      return { ...presentPayment(payment, deps), timeline: await paymentTimeline(db, payment, caller.language()) };
     const staff = await deps.staffBehind(request, 'payments.view');
     if (!payment || !staff) throw new Refusal('payment_not_found');
     return presentPaymentToStaff(payment, deps, sightOf(staff.role));
@@ -141,7 +142,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
     // How often others asked for it is nobody's to know.
     await throttle.hit(LIST_LINKS_PER_ADDRESS, body.email.toLowerCase());
     await mailListLink(deps)(body.email);
-    return { message: 'If gifts were paid for with this address, a link to them is on its way there.' };
+    return { message: paymentWords[caller.language()].listLinkOnItsWay };
   });
 
   serve(app, deps, openListLinkEndpoint, async ({ body }, { caller }) => {

@@ -1,8 +1,11 @@
 import type { GiftId } from '@jara/domain/ids';
+import type { Language } from '@jara/domain/language';
 import { formatLagos } from '@jara/domain/time/lagos';
+import { timeWords } from '@jara/domain/time/words/all';
 import type { Kysely, Selectable } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { deedWords } from './words/all.ts';
 
 type DeedRow = Selectable<Schema['senderDeeds']>;
 
@@ -24,21 +27,21 @@ export const listDeeds = (db: Kysely<Schema>, giftId: GiftId) =>
   db.selectFrom('senderDeeds').selectAll().where('giftId', '=', giftId).orderBy('id').execute();
 
 /** In the words of both timelines, the sender's and that of staff. */
-export function describeDeed({ deed, details }: Pick<DeedRow, 'deed' | 'details'>): string {
+export function describeDeed({ deed, details }: Pick<DeedRow, 'deed' | 'details'>, language: Language = 'en'): string {
+  const words = deedWords[language];
   switch (deed) {
     case 'change':
-      return `${capitalised([details.message && 'message', details.cloth && 'cloth'].filter(Boolean).join(' and '))} changed`;
+      if (!details.cloth) return words.messageChanged;
+      return details.message ? words.bothChanged : words.clothChanged;
     case 'address':
-      return `Address corrected from ${details.from} to ${details.to}, and the code replaced`;
+      return words.addressCorrected(String(details.from), String(details.to));
     case 'publish':
-      return details.again ? 'Its public page changed' : 'Made public';
+      return details.again ? words.pageChanged : words.madePublic;
     case 'pause':
-      return 'Paused';
+      return words.paused;
     case 'resume':
-      return 'Let go on';
+      return words.letGoOn;
     case 'prolong':
-      return `Waits longer, until ${formatLagos(String(details.until))} (Lagos)`;
+      return words.waitsLonger(formatLagos(String(details.until), timeWords[language]));
   }
 }
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,6 +2,7 @@ import type { SentGift, SentShare } from '@jara/contract/sent';
 import { whyNotCancel } from '@jara/domain/gift/gift-decisions';
 import { SENDER_DEEDS, whyNotDo } from '@jara/domain/gift/sender-deeds';
 import type { GiftId } from '@jara/domain/ids';
+import type { Language } from '@jara/domain/language';
 import { minus, ZERO } from '@jara/domain/money/money';
 import { refundOf } from '@jara/domain/payment/quote';
 import { maskName } from '@jara/domain/withdrawal/bank-account';
@@ -19,9 +20,10 @@ import { sentCase } from './own-gift.ts';
 export async function presentSent(
   deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config'>,
   payment: PaymentRow,
+  language: Language,
 ): Promise<SentGift> {
   const { db } = deps;
-  const shown = { ...presentPayment(payment, deps), timeline: await paymentTimeline(db, payment) };
+  const shown = { ...presentPayment(payment, deps), timeline: await paymentTimeline(db, payment, language) };
   const refunds = await refundsOf(db, payment);
   if (payment.giftId === null || shown.quid === null) {
     const waits = await findCardRefusal(db, payment.id);

@@ -44,55 +44,57 @@ export function registerSent(app: FastifyInstance, deps: Deps): void {
     return findOwnGift(deps, params.id, { browserId: caller.knownBrowser, manageKey: headers['x-manage-key'] });
   };
   /** Does it, and answers with the gift as it is then. */
-  const after = async (payment: PaymentRow, deed: Promise<unknown>) => {
+  const after = async (payment: PaymentRow, caller: Caller, deed: Promise<unknown>) => {
     await deed;
-    return presentSent(deps, (await findPayment(deps.db, payment.id)) ?? payment);
+    return presentSent(deps, (await findPayment(deps.db, payment.id)) ?? payment, caller.language());
   };
 
-  serve(app, deps, findSentGift, async (asked, { caller }) => presentSent(deps, await own(asked, caller)));
+  serve(app, deps, findSentGift, async (asked, { caller }) =>
+    presentSent(deps, await own(asked, caller), caller.language()),
+  );
 
   serve(app, deps, changeGiftEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
     await deps.throttle.hit(CHANGES, payment.id, caller.tellLimit);
-    return after(payment, changeGift(deps)(payment, asked.body));
+    return after(payment, caller, changeGift(deps)(payment, asked.body));
   });
 
   serve(app, deps, resendGiftEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
     await deps.throttle.hit(RESENDS, payment.id, caller.tellLimit);
-    return after(payment, resendGift(deps)(payment));
+    return after(payment, caller, resendGift(deps)(payment));
   });
 
   serve(app, deps, correctAddressEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
     await deps.throttle.hit(CORRECTIONS_PER_NETWORK, caller.ip, caller.tellLimit);
     await deps.throttle.hit(CORRECTIONS, payment.id, caller.tellLimit);
-    return after(payment, correctAddress(deps)(payment, asked.body.email));
+    return after(payment, caller, correctAddress(deps)(payment, asked.body.email));
   });
 
   serve(app, deps, pauseGiftEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
-    return after(payment, pauseGift(deps)(payment));
+    return after(payment, caller, pauseGift(deps)(payment));
   });
 
   serve(app, deps, resumeGiftEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
-    return after(payment, resumeGift(deps)(payment));
+    return after(payment, caller, resumeGift(deps)(payment));
   });
 
   serve(app, deps, prolongGiftEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
-    return after(payment, prolongGift(deps)(payment, asked.body.lifetimeDays));
+    return after(payment, caller, prolongGift(deps)(payment, asked.body.lifetimeDays));
   });
 
   serve(app, deps, cancelGiftEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
-    return after(payment, cancelGift(deps)(payment));
+    return after(payment, caller, cancelGift(deps)(payment));
   });
 
   serve(app, deps, takeToBankEndpoint, async (asked, { caller }) => {
     const payment = await own(asked, caller);
     await deps.throttle.hit(ACCOUNTS, caller.ip, caller.tellLimit);
-    return after(payment, takeToBank(awaited(deps, caller.requestId))(payment, asked.body));
+    return after(payment, caller, takeToBank(awaited(deps, caller.requestId))(payment, asked.body));
   });
 }
