@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { type Ground, holdClaims, holdGift } from '../holds/holds.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
+import { PAYOUT_FAILURES } from '../withdrawals/payout-failures.ts';
 import { giveBack } from '../withdrawals/withdrawal-life.ts';
 import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import type { ChargeRow, DisputeRow } from './money-back.store.ts';
@@ -60,7 +61,7 @@ export const storedParts = (parts: readonly HeldPart[]): StoredPart[] =>
  */
 async function holdAndFind(trx: Trx, disputeId: DisputeId, giftId: GiftId, now: Date): Promise<StoredPart[]> {
   for (const withdrawal of await lockUnsentWithdrawals(trx, giftId))
-    await giveBack(trx, withdrawal, 'The bank of the sender disputes the payment of this gift', now);
+    await giveBack(trx, withdrawal, PAYOUT_FAILURES.disputed, now);
   const claims = await lockClaims(trx, giftId);
   await holdGift(trx, giftId, groundOf(disputeId), now);
   await holdClaims(trx, giftId, claims, groundOf(disputeId), now);

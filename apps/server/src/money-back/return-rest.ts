@@ -16,6 +16,7 @@ import { hashKey } from '../platform/keys/keys.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { toldWords } from '../platform/refusal-words/words/all.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { PAYOUT_FAILURES } from '../withdrawals/payout-failures.ts';
 import { giveBack } from '../withdrawals/withdrawal-life.ts';
 import { lockUnsentWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import { coverFromRest } from './cover-from-rest.ts';
@@ -105,7 +106,7 @@ export async function returnRest(
  */
 export async function takeRestBack(trx: Trx, gift: GiftRow, now: Date): Promise<boolean> {
   for (const withdrawal of await lockUnsentWithdrawals(trx, gift.id))
-    if (withdrawal.forSender) await giveBack(trx, withdrawal, 'The card has taken the money back after all', now);
+    if (withdrawal.forSender) await giveBack(trx, withdrawal, PAYOUT_FAILURES.cardTookIt, now);
   const returned = await listReturned(trx, gift.id);
   for (const { id: claimId, waiting: amount } of returned)
     if (amount > ZERO)

@@ -3,6 +3,7 @@ import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { disputeLost, disputeRegained, disputeWon, leftByDispute, lossOf } from '@jara/domain/ledger/dispute-journals';
 import type { HeldPart } from '@jara/domain/ledger/journal';
 import { type Currency, type Minor, minor, sum, ZERO } from '@jara/domain/money/money';
+import { PAYMENT_FAILURES } from '@jara/domain/payment/payment-failures';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { Dispute } from '@jara/paystack/wire';
 import { holdGift, liftFrom, liftFromGift } from '../holds/holds.ts';
@@ -231,7 +232,7 @@ async function giveUpPayment(trx: Trx, payment: Loss['payment'], charge: ChargeR
   if (payment.status !== from) return;
   await trx
     .updateTable('payments')
-    .set({ status, failureReason: 'Your bank took this payment back', updatedAt: now })
+    .set({ status, failureReason: PAYMENT_FAILURES.takenBack, updatedAt: now })
     .where('id', '=', payment.id)
     .execute();
   await announcePayment(trx, payment.id);

@@ -4,6 +4,7 @@ import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { refundDone, refundFailed } from '@jara/domain/ledger/journals';
 import { refundCameBack } from '@jara/domain/ledger/outside-journals';
 import { minus, plus, ZERO } from '@jara/domain/money/money';
+import { PAYMENT_FAILURES } from '@jara/domain/payment/payment-failures';
 import type { Refund } from '@jara/paystack/wire';
 import { loadGiftCase } from '../gifts/gift-case.ts';
 import { postJournal } from '../ledger/post-journal.ts';
@@ -142,9 +143,7 @@ export async function closePayment(trx: Trx, refund: RefundRow, now: Date): Prom
 async function endOf(trx: Trx, refund: RefundRow) {
   if (refund.giftId !== null) {
     const isWhole = plus(refund.amount, refund.kept) === refund.paymentAmount && refund.paymentStatus === 'SUCCESS';
-    return isWhole
-      ? { status: 'REVERSED' as const, failureReason: 'The money of this gift went back to your card.' }
-      : undefined;
+    return isWhole ? { status: 'REVERSED' as const, failureReason: PAYMENT_FAILURES.wentBack } : undefined;
   }
   if (refund.paymentStatus !== 'PROCESSING') return undefined;
   const stillHeld = await trx
@@ -160,6 +159,6 @@ async function endOf(trx: Trx, refund: RefundRow) {
     ? undefined
     : {
         status: 'FAILED' as const,
-        failureReason: 'The money that arrived differed from the gift. It went back to your card.',
+        failureReason: PAYMENT_FAILURES.differed,
       };
 }

@@ -1,6 +1,7 @@
 import type { ChargeId } from '@jara/domain/ids';
 import { chargeHeldInSuspense, chargeVerified } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, minor } from '@jara/domain/money/money';
+import { PAYMENT_FAILURES } from '@jara/domain/payment/payment-failures';
 import type { Transaction } from '@jara/paystack/wire';
 import type { Selectable } from 'kysely';
 import { createGift } from '../gifts/create-gift.ts';
@@ -65,7 +66,7 @@ export async function recordCharge(
       .updateTable('payments')
       .set({
         ...(payment.status === 'FAILED' ? {} : { status: 'PROCESSING' as const }),
-        failureReason: 'The money that arrived differs from the gift. We are looking into it.',
+        failureReason: PAYMENT_FAILURES.differs,
         settledAt: now,
         updatedAt: now,
       })

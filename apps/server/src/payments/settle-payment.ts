@@ -1,5 +1,5 @@
 import type { PaymentId } from '@jara/domain/ids';
-import { PAYMENT_CANCELLED } from '@jara/domain/payment/failure-advice';
+import { PAYMENT_FAILURES } from '@jara/domain/payment/payment-failures';
 import { DAY_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import { isProviderError } from '@jara/paystack/provider-error';
 import type { Transaction } from '@jara/paystack/wire';
@@ -118,12 +118,12 @@ function unsettled(
     case 'queued':
       return { status: 'PROCESSING' as const, updatedAt: now };
     default:
-      if (isCancelled) return { status: 'FAILED' as const, failureReason: PAYMENT_CANCELLED, updatedAt: now };
+      if (isCancelled) return { status: 'FAILED' as const, failureReason: PAYMENT_FAILURES.cancelled, updatedAt: now };
       // A fresh reference that nobody has paid yet reads as "abandoned", or is not known at all.
       return now.getTime() - payment.createdAt.getTime() > GIVE_UP_UNPAID_AFTER_MS
-        ? { status: 'FAILED' as const, failureReason: 'The payment was never completed', updatedAt: now }
+        ? { status: 'FAILED' as const, failureReason: PAYMENT_FAILURES.neverCompleted, updatedAt: now }
         : {};
   }
 }
 
-const reasonOf = (answer: Transaction) => answer.gateway_response || answer.message || 'The bank declined the payment';
+const reasonOf = (answer: Transaction) => answer.gateway_response || answer.message || PAYMENT_FAILURES.declined;

@@ -1,5 +1,6 @@
 import type { BrowserId, PaymentId } from '@jara/domain/ids';
 import { DEFAULT_CURRENCY, type Minor } from '@jara/domain/money/money';
+import { PAYMENT_FAILURES } from '@jara/domain/payment/payment-failures';
 import { paymentReference } from '@jara/domain/payment/payment-reference';
 import { isProviderError } from '@jara/paystack/provider-error';
 import { newId } from '../platform/ids.ts';
@@ -190,7 +191,7 @@ async function supersede({ db, clock }: Deps, checkout: Checkout): Promise<Check
 async function notStarted({ db, clock }: Deps, id: PaymentId): Promise<Refusal> {
   await db
     .updateTable('payments')
-    .set({ status: 'FAILED', failureReason: 'The payment page could not be opened', updatedAt: clock.now() })
+    .set({ status: 'FAILED', failureReason: PAYMENT_FAILURES.notOpened, updatedAt: clock.now() })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .execute();

@@ -8,6 +8,7 @@ import { recordDispute } from '../money-back/record-dispute.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn } from '../switches/switches.store.ts';
 import { endRefused, markSent, markUnknown, type Payable } from '../withdrawals/mark-payout.ts';
+import { PAYOUT_FAILURES } from '../withdrawals/payout-failures.ts';
 import { settlePayout } from '../withdrawals/settle-payout.ts';
 import { noteForgotten } from '../withdrawals/transfers.store.ts';
 import { fail } from '../withdrawals/withdrawal-life.ts';
@@ -104,7 +105,7 @@ const endWithoutSending = async (deps: LadderDeps, { id, sends }: WithdrawalRow)
   if (sends === 0) return;
   await whileOpen(PAYOUTS, deps, id, async (trx, open) => {
     await noteForgotten(trx, open.reference, deps.clock.now());
-    await fail(deps, trx, open, 'The card has taken the money back after all');
+    await fail(deps, trx, open, PAYOUT_FAILURES.cardTookIt);
   });
 };
 

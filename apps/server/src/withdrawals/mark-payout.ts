@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { isHeld } from '../holds/holds.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { isSwitchedOn } from '../switches/switches.store.ts';
+import { PAYOUT_FAILURES } from './payout-failures.ts';
 import { noteAsked, noteRefused } from './transfers.store.ts';
 import { fail } from './withdrawal-life.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
@@ -61,5 +62,5 @@ export const endRefused = (deps: Needs, id: WithdrawalId, { providerMessage }: P
     const withdrawal = await lockWithdrawal(trx, id);
     if (!withdrawal) return;
     await noteRefused(trx, withdrawal.reference, deps.clock.now());
-    await fail(deps, trx, withdrawal, providerMessage ?? 'The bank did not take the transfer');
+    await fail(deps, trx, withdrawal, providerMessage ?? PAYOUT_FAILURES.notTaken);
   });

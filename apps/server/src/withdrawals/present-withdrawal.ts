@@ -1,13 +1,15 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
 import { isOnHold } from '@jara/domain/gift/gift-status';
+import type { Language } from '@jara/domain/language';
 import { maskEmail } from '@jara/domain/mail/mask-email';
 import { PROMISE_MS } from '@jara/domain/withdrawal/promise';
-import { KIND_WAIT_WORDS } from '@jara/domain/withdrawal/sum-limits';
 import { publicWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
+import { withdrawalWords } from '@jara/domain/withdrawal/words/all';
+import { shownPayoutFailure } from './shown-failure.ts';
 import type { WithdrawalRow } from './withdrawals.store.ts';
 
 /** A withdrawal for the person whose money it is, and for staff. The access key is never part of it. */
-export const presentWithdrawal = (row: Omit<WithdrawalRow, 'giftId'>): Withdrawal => ({
+export const presentWithdrawal = (row: Omit<WithdrawalRow, 'giftId'>, language: Language): Withdrawal => ({
   id: row.id,
   quid: row.quid,
   amount: row.gross,
@@ -21,8 +23,8 @@ export const presentWithdrawal = (row: Omit<WithdrawalRow, 'giftId'>): Withdrawa
   reference: row.reference,
   status: publicWithdrawalStatus(row.status),
   stage: row.status,
-  reason: row.reason,
-  waitReason: row.waitReason === null ? null : KIND_WAIT_WORDS,
+  reason: row.reason && shownPayoutFailure(row.reason, language),
+  waitReason: row.waitReason === null ? null : withdrawalWords[language].kindWait,
   revision: row.revision,
   transaction: {
     id: row.paymentId,

@@ -5,6 +5,7 @@ import type { Transfer } from '@jara/paystack/wire';
 import { holdClaims, holdWithdrawal, liftFrom } from '../holds/holds.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { PAYOUT_FAILURES } from './payout-failures.ts';
 import { hasPaidAlone, recordTransfer } from './record-transfer.ts';
 import { isElsewhere } from './transfers.store.ts';
 import { complete, fail, reverse } from './withdrawal-life.ts';
@@ -99,4 +100,4 @@ async function followClosed(
 
 /** The bank's own words where it has any; ours before them would say the same twice. */
 const reasonOf = ({ gateway_response }: Transfer) =>
-  gateway_response && gateway_response !== 'Approved' ? gateway_response : 'The bank did not take the transfer';
+  gateway_response && gateway_response !== 'Approved' ? gateway_response : PAYOUT_FAILURES.notTaken;

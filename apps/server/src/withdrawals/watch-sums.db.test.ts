@@ -61,10 +61,16 @@ describe('what goes the same way', () => {
   it('to one bank account waits for staff above the limit of a day, with the reason in words', async () => {
     const account = anAccount();
     for (let i = 0; i < 2; i++) await world.withdraw(await world.claimed(giftOf(20_000)), account);
-    const third = await world.withdraw(await world.claimed(giftOf(20_000)), account);
+    const claimed = await world.claimed(giftOf(20_000));
+    const third = await world.withdraw(claimed, account);
     expect(third.stage).toBe('REQUESTED');
     expect(third.waitReason).toMatch(/one of us looks at it before it leaves/);
     expect(third.waitReason).not.toMatch(/₦|limit/);
+    const { body: inHausa } = await claimed.recipient.get(`/api/withdrawal-request/${third.id}`, {
+      'x-access-key': claimed.claim.accessKey,
+      'accept-language': 'ha',
+    });
+    expect(inHausa.waitReason).toMatch(/ɗaya daga cikinmu zai duba su kafin su tafi/);
 
     const { body: shown } = await admin.get(`/api/admin/withdrawals/${third.id}`);
     expect(shown).toMatchObject({

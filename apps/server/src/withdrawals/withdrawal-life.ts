@@ -13,6 +13,7 @@ import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { PAYOUT_FAILURES } from './payout-failures.ts';
 import { takeCosts } from './record-transfer.ts';
 import { type ClaimWithGift, lockClaim, type WithdrawalRow } from './withdrawals.store.ts';
 
@@ -160,7 +161,7 @@ export async function giveBack(trx: Trx, withdrawal: WithdrawalRow, reason: stri
 export async function reverse({ clock, log }: Needs, trx: Trx, withdrawal: WithdrawalRow): Promise<void> {
   const now = clock.now();
   await postJournal(trx, payoutReversed({ ...withdrawal, round: withdrawal.rounds + 1 }), now);
-  await finish(trx, withdrawal, { status: 'REVERSED', reason: 'The bank sent the money back' }, now);
+  await finish(trx, withdrawal, { status: 'REVERSED', reason: PAYOUT_FAILURES.cameBack }, now);
   await moveClaim(trx, withdrawal, 'GRANTED', now);
   await tellRecipient(trx, withdrawal, 'payout_failed', now);
   log.info({ withdrawalId: withdrawal.id }, 'payout.reversed');

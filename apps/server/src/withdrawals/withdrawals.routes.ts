@@ -63,13 +63,14 @@ export function registerWithdrawals(
       net: minus(claim.share, fee),
       currency: claim.currency,
       canWithdraw: claim.status === 'GRANTED' && !isOnHold(claim.giftStatus),
-      withdrawals: withdrawals.map(presentWithdrawal),
+      withdrawals: withdrawals.map((each) => presentWithdrawal(each, caller.language())),
     };
   });
 
   serve(app, deps, requestWithdrawalEndpoint, async ({ body }, { caller }) => {
     await deps.throttle.hit(REQUESTS, caller.ip, caller.tellLimit);
-    return presentWithdrawal(await requestWithdrawal(awaited(deps, caller.requestId))(body));
+    const request = requestWithdrawal(awaited(deps, caller.requestId));
+    return presentWithdrawal(await request(body), caller.language());
   });
 
   /** Whoever brings an access key is its holder; staff come without one. */
@@ -83,7 +84,11 @@ export function registerWithdrawals(
     const claim = await claimOf(headers['x-access-key']);
     const withdrawals = await listWithdrawalsOfClaim(db, claim.id);
     const from = (query.page - 1) * query.limit;
-    return pageOf(withdrawals.slice(from, from + query.limit).map(presentWithdrawal), withdrawals.length, query);
+    return pageOf(
+      withdrawals.slice(from, from + query.limit).map((each) => presentWithdrawal(each, caller.language())),
+      withdrawals.length,
+      query,
+    );
   });
 
   serve(app, deps, findWithdrawalEndpoint, async ({ headers, params }, { caller, request }) => {
@@ -94,17 +99,17 @@ export function registerWithdrawals(
     const claim = await claimBehind(db, { id: params.id, accessKey, browserId: caller.knownBrowser });
     const withdrawal = (await listWithdrawalsOfClaim(db, claim.id)).find(({ id }) => id === params.id);
     if (!withdrawal) throw new Refusal('withdrawal_not_found');
-    return presentWithdrawal(withdrawal);
+    return presentWithdrawal(withdrawal, caller.language());
   });
 
   serve(app, deps, decideWithdrawal, async ({ body: { id, action, reason, revision } }, { request }) => {
     const actor = actorOf(request);
-    if (action === 'APPROVE') return presentWithdrawal(await approveWithdrawal(deps)({ id, revision, actor }));
+    if (action === 'APPROVE') return presentWithdrawal(await approveWithdrawal(deps)({ id, revision, actor }), 'en');
     if (!reason || isBlank(reason))
       throw new Refusal('invalid_input', {
         message: 'Give the reason for the rejection',
         fields: { reason: 'Give the reason for the rejection' },
       });
-    return presentWithdrawal(await rejectWithdrawal(deps)({ id, revision, actor, reason }));
+    return presentWithdrawal(await rejectWithdrawal(deps)({ id, revision, actor, reason }), 'en');
   });
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { failureAdvice, PAYMENT_CANCELLED } from './failure-advice.ts';
+import { failureAdvice, shownFailure } from './failure-advice.ts';
+import { PAYMENT_FAILURES } from './payment-failures.ts';
+import { words as hausa } from './words/ha.ts';
 
 describe('what to do about a failed payment', () => {
   it.each([
-    [PAYMENT_CANCELLED, 'Nothing was charged'],
+    [PAYMENT_FAILURES.cancelled, 'Nothing was charged'],
     ['Transaction cancelled by customer', 'Nothing was charged'],
     ['Insufficient Funds', 'not enough money'],
     ['Incorrect OTP', 'one-time code was wrong'],
@@ -31,6 +33,12 @@ describe('what to do about a failed payment', () => {
   it('does not pretend to know what an unknown reason asks for', () => {
     expect(failureAdvice('Error 9913')).toBeUndefined();
     expect(failureAdvice(null)).toBeUndefined();
+  });
+
+  it('is told beside our own reason in words of the payer, and beside a bank’s in its own', () => {
+    expect(shownFailure(PAYMENT_FAILURES.neverCompleted)).toBe('The payment was never completed');
+    expect(shownFailure(PAYMENT_FAILURES.neverCompleted, hausa)).toBe('Ba a kammala biyan kuɗin ba');
+    expect(shownFailure('Incorrect PIN', hausa)).toBe('Incorrect PIN');
   });
 
   it('takes a shopping word for no PIN', () => {

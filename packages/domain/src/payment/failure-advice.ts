@@ -1,7 +1,5 @@
+import { PAYMENT_FAILURES } from './payment-failures.ts';
 import { words as english, type Words } from './words/en.ts';
-
-/** Written down when the payer says that they stopped. */
-export const PAYMENT_CANCELLED = 'The payment was cancelled';
 
 /** The first that matches counts, so the narrow ones come first. The words are those of banks and of the provider. */
 const ADVICE: readonly (readonly [RegExp, keyof Words['advice']])[] = [
@@ -25,4 +23,15 @@ const ADVICE: readonly (readonly [RegExp, keyof Words['advice']])[] = [
 export function failureAdvice(reason: string | null, { advice }: Words = english): string | undefined {
   const [, fitting] = (reason !== null && ADVICE.find(([pattern]) => pattern.test(reason))) || [];
   return fitting && advice[fitting];
+}
+
+type Failure = keyof typeof PAYMENT_FAILURES;
+const FAILURES = new Map(
+  Object.entries(PAYMENT_FAILURES).map(([name, written]) => [written as string, name as Failure]),
+);
+
+/** Why it failed, for its payer. What a bank wrote stays as it wrote it. */
+export function shownFailure(written: string, { failures }: Words = english): string {
+  const ours = FAILURES.get(written);
+  return ours ? failures[ours] : written;
 }

@@ -16,6 +16,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { findUnreleased } from '../../switches/restores.store.ts';
+import { PAYOUT_FAILURES } from '../../withdrawals/payout-failures.ts';
 import { isShareGone, takeWhole } from '../../withdrawals/record-transfer.ts';
 import { isPayoutOf } from '../../withdrawals/recover-payout.ts';
 import { differenceAbout, isOfAnother } from '../../withdrawals/settle-payout.ts';
@@ -47,7 +48,7 @@ export const paidAfterAll: Look = async (deps, item) => {
     const claim = await lockClaim(trx, withdrawal.claimId);
     if ((await findOpenWithdrawal(trx, claim.id))?.id !== unsent?.id) throw new Refusal('item_changed');
     if (unsent && unsent.sends > 0) throw new Refusal('remedy_does_not_fit');
-    if (unsent) await giveBack(trx, unsent, 'An earlier payout of this share has arrived', now);
+    if (unsent) await giveBack(trx, unsent, PAYOUT_FAILURES.earlierArrived, now);
     if (claim.status === 'PAID') throw new Refusal('remedy_does_not_fit');
     // While a dispute holds the share its money is not there to leave; once the bank has taken it, it is our loss.
     if ((await balanceOf(trx, claimAccount(claim.id))) !== claim.share) throw new Refusal('remedy_does_not_fit');
@@ -76,9 +77,8 @@ export const paidElsewhere: Look = async (deps, item) => {
     if (!isOfAnother(theirs, withdrawal)) throw new Refusal('remedy_does_not_fit');
     await writeOff(trx, item, theirs, now);
     if (withdrawal.status === 'COMPLETED') await reverse(deps, trx, withdrawal);
-    else if (withdrawal.status === 'REQUESTED')
-      await giveBack(trx, withdrawal, 'The transfer went to another account', now);
-    else await fail(deps, trx, withdrawal, 'The transfer went to another account');
+    else if (withdrawal.status === 'REQUESTED') await giveBack(trx, withdrawal, PAYOUT_FAILURES.otherAccount, now);
+    else await fail(deps, trx, withdrawal, PAYOUT_FAILURES.otherAccount);
     await letGo(trx, withdrawal, { actor, now });
   };
 };

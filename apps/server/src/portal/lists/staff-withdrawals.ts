@@ -40,7 +40,7 @@ export async function presentStaffWithdrawals(
   const team = await readTeam(db);
   const named = (id: StaffId) => names.get(id) ?? { id, name: 'Former member of staff' };
   return rows.map((row) => {
-    const shown = presentWithdrawal(row);
+    const shown = presentWithdrawal(row, 'en');
     const quid = sight.quid(shown.quid, row.giftStatus);
     const given = approvals.filter(({ withdrawalId }) => withdrawalId === row.id);
     const judged = judgeApprovals(

@@ -1,4 +1,5 @@
-import { failureAdvice, PAYMENT_CANCELLED } from '@jara/domain/payment/failure-advice';
+import { failureAdvice, shownFailure } from '@jara/domain/payment/failure-advice';
+import { PAYMENT_FAILURES } from '@jara/domain/payment/payment-failures';
 import { CircleX } from 'lucide-react';
 import { AppLink, ButtonLink } from '../../components/app-link.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -17,10 +18,10 @@ export function FailedView({ reason, payAgainUrl }: FailedViewProps) {
     <div role="alert" className="flex flex-col gap-5">
       <CircleX aria-hidden="true" className="size-12 text-err" strokeWidth={1.75} />
       <h1 className="text-3xl">{words.failed.title}</h1>
-      {reason && <p className="font-semibold text-lg">{reason}</p>}
+      {reason && <p className="font-semibold text-lg">{shownFailure(reason)}</p>}
       {advice && <p className="text-lg">{advice}</p>}
       <p className="text-ink-2">
-        {reason !== PAYMENT_CANCELLED && `${words.failed.why} `}
+        {reason !== PAYMENT_FAILURES.cancelled && `${words.failed.why} `}
         <span className="noscript:hidden">{words.failed.written}</span>
       </p>
       <p className="text-ink-2">

@@ -1,3 +1,4 @@
+import { shownFailure } from '@jara/domain/payment/failure-advice';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { words } from './words/en.tsx';
@@ -9,7 +10,7 @@ export function HeldView({ reason }: { reason: string }) {
       <h1 className="text-3xl">{words.processing}</h1>
       <Banner
         tone="warn"
-        title={reason}
+        title={shownFailure(reason)}
         actions={
           <ButtonLink to="/help" size="sm">
             {words.held.contactSupport}

@@ -1,6 +1,6 @@
 import type { Payment, PaymentStep } from '@jara/contract/payments';
 import { shownRecipient } from '@jara/domain/gift/delivery';
-import { failureAdvice } from '@jara/domain/payment/failure-advice';
+import { failureAdvice, shownFailure } from '@jara/domain/payment/failure-advice';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink, ButtonLink } from '../../components/app-link.tsx';
@@ -105,7 +105,7 @@ function Details({ payment, timeline }: { payment: Payment; timeline: readonly P
         <Fact label={words.payment.reference}>
           <span className="break-all">{payment.reference}</span>
         </Fact>
-        {payment.failureReason && <Fact label={words.details.reason}>{payment.failureReason}</Fact>}
+        {payment.failureReason && <Fact label={words.details.reason}>{shownFailure(payment.failureReason)}</Fact>}
       </dl>
       {advice && <p className="text-ink-2">{advice}</p>}
       {payment.blocked && <BlockedNote />}

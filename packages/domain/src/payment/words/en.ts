@@ -1,8 +1,11 @@
+import { PAYMENT_FAILURES } from '../payment-failures.ts';
+
 export const words = {
   theyReceive: 'They receive',
   feeChargedToYou: 'Fee charged to you',
   gift: 'Gift',
   paid: 'Paid',
+  failures: PAYMENT_FAILURES as Record<keyof typeof PAYMENT_FAILURES, string>,
   advice: {
     cancelled: 'Nothing was charged. Pay for it whenever you like, or leave it at that.',
     noFunds: 'There is not enough money in that account. Top it up, use another card, or give a smaller gift.',

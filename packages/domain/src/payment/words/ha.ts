@@ -5,6 +5,16 @@ export const words: Words = {
   feeChargedToYou: 'Kuɗin aikin da kuka biya',
   gift: 'Kyauta',
   paid: 'An biya',
+  failures: {
+    cancelled: 'An soke biyan kuɗin',
+    neverCompleted: 'Ba a kammala biyan kuɗin ba',
+    declined: 'Bankin ya ƙi biyan kuɗin',
+    notOpened: 'Ba a iya buɗe shafin biyan kuɗi ba',
+    differs: 'Kuɗin da suka iso ba su yi daidai da kyautar ba. Muna bincikawa.',
+    differed: 'Kuɗin da suka iso ba su yi daidai da kyautar ba. Sun koma katinku.',
+    wentBack: 'Kuɗin wannan kyauta sun koma katinku.',
+    takenBack: 'Bankinku ya janye wannan kuɗin da aka biya',
+  },
   advice: {
     cancelled: 'Ba a cire komai ba. Ku biya duk lokacin da kuka so, ko ku bar shi haka.',
     noFunds: 'Babu isassun kuɗi a asusun. Ku ƙara kuɗi, ku yi amfani da wani kati, ko ku ba da ƙaramar kyauta.',

@@ -5,6 +5,16 @@ export const words: Words = {
   feeChargedToYou: 'Ụgwọ ọrụ ị kwụrụ',
   gift: 'Onyinye',
   paid: 'Ihe ị kwụrụ',
+  failures: {
+    cancelled: 'A kagburu ịkwụ ụgwọ ahụ',
+    neverCompleted: 'E mechaghị ịkwụ ụgwọ ahụ',
+    declined: 'Ụlọ akụ jụrụ ịkwụ ụgwọ ahụ',
+    notOpened: 'Ibe ịkwụ ụgwọ emepeghị',
+    differs: 'Ego batara dị iche na onyinye ahụ. Anyị na-elele ya.',
+    differed: 'Ego batara dị iche na onyinye ahụ. Ọ laghachiri na kaadị gị.',
+    wentBack: 'Ego onyinye a laghachiri na kaadị gị.',
+    takenBack: 'Ụlọ akụ gị weghachiri ego a a kwụrụ',
+  },
   advice: {
     cancelled: 'E wereghị ihe ọ bụla. Kwụọ ya mgbe ọ bụla ịchọrọ, ma ọ bụ hapụ ya otú ahụ.',
     noFunds: 'Ego dị n’akaụntụ ahụ ezughị. Tinye ego, jiri kaadị ọzọ, ma ọ bụ nye onyinye dị obere karịa.',

@@ -5,6 +5,16 @@ export const words: Words = {
   feeChargedToYou: 'Charge wey you pay',
   gift: 'Gift',
   paid: 'Wetin you pay',
+  failures: {
+    cancelled: 'The payment don cancel',
+    neverCompleted: 'Dem no finish the payment',
+    declined: 'The bank no gree for the payment',
+    notOpened: 'The payment page no gree open',
+    differs: 'The money wey land no be the same as the gift. We dey check am.',
+    differed: 'The money wey land no be the same as the gift. E don go back to your card.',
+    wentBack: 'The money of this gift don go back to your card.',
+    takenBack: 'Your bank collect this payment back',
+  },
   advice: {
     cancelled: 'Dem no charge anything. Pay for am anytime wey you like, or leave am like that.',
     noFunds: 'Money no reach for that account. Put money inside, use another card, or give smaller gift.',

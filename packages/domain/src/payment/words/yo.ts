@@ -5,6 +5,16 @@ export const words: Words = {
   feeChargedToYou: 'Owó iṣẹ́ tí o san',
   gift: 'Ẹ̀bùn',
   paid: 'Iye tí o san',
+  failures: {
+    cancelled: 'A fagilé ìsanwó náà',
+    neverCompleted: 'A kò parí ìsanwó náà',
+    declined: 'Báńkì kọ ìsanwó náà',
+    notOpened: 'Ojú ìwé ìsanwó kò ṣí',
+    differs: 'Owó tó dé yàtọ̀ sí ẹ̀bùn náà. À ń yẹ̀ ẹ́ wò.',
+    differed: 'Owó tó dé yàtọ̀ sí ẹ̀bùn náà. Ó ti padà sínú káàdì rẹ.',
+    wentBack: 'Owó ẹ̀bùn yìí ti padà sínú káàdì rẹ.',
+    takenBack: 'Báńkì rẹ gba owó tí a san yìí padà',
+  },
   advice: {
     cancelled: 'A kò gba nǹkan kan. San án nígbàkígbà tí o bá fẹ́, tàbí kí o fi í sílẹ̀ bẹ́ẹ̀.',
     noFunds: 'Owó inú àkáǹtì náà kò tó. Fi owó sí i, lo káàdì mìíràn, tàbí fún ni ní ẹ̀bùn tó kéré sí i.',
