@@ -59,7 +59,7 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
     if (!found) throw new Refusal('access_key_rejected');
     if (found.status === 'LAPSED') throw new Refusal('claim_lapsed');
     await deps.throttle.hit(LINKS_PER_CLAIM, found.id, caller.tellLimit);
-    await mailClaimLink(deps)({ claim: found, accessKey, email: body.email });
+    await mailClaimLink(deps)({ claim: found, accessKey, email: body.email, language: caller.language() });
     return { message: claimWords[languageAsked(request.headers['accept-language'])].linkOnItsWay };
   });
 

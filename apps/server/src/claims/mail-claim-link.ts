@@ -1,3 +1,4 @@
+import type { Language } from '@jara/domain/language';
 import { addMails } from '../outbox/outbox.ts';
 import { newId } from '../platform/ids.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -7,12 +8,13 @@ interface Ask {
   claim: ClaimWithGift;
   accessKey: string;
   email: string;
+  language: Language;
 }
 
 /** Mails a claimant the way back to their share, and keeps the address: the mails about its payout go there too. */
 export const mailClaimLink =
   ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) =>
-  ({ claim, accessKey, email }: Ask): Promise<void> =>
+  ({ claim, accessKey, email, language }: Ask): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const now = clock.now();
       await trx.updateTable('claims').set({ contactEmail: email }).where('id', '=', claim.id).execute();
@@ -21,7 +23,7 @@ export const mailClaimLink =
           kind: 'claim_link',
           to: email,
           identity: `claim_link:${newId()}`,
-          data: { claimId: claim.id, url: claimLinkUrl(config.publicUrl, claim.quid, accessKey) },
+          data: { claimId: claim.id, url: claimLinkUrl(config.publicUrl, claim.quid, accessKey), language },
         },
       ]);
     });

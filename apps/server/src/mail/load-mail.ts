@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { KINDS_WITH_A_KEY, type MailKind } from '../outbox/outbox.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { claimLink } from './kinds/claim-link.ts';
 import { endingReminder } from './kinds/ending-reminder.ts';
 import { giftClaimed } from './kinds/gift-claimed.ts';
-import { giftForYou } from './kinds/gift-for-you.ts';
-import { giftReminder } from './kinds/gift-reminder.ts';
 import { listLink } from './kinds/list-link.ts';
 import type { Loaded, Mail } from './kinds/mail.ts';
 import { payoutFailed } from './kinds/payout-failed.ts';
 import { payoutRequested } from './kinds/payout-requested.ts';
 import { payoutSent } from './kinds/payout-sent.ts';
 import { receipt } from './kinds/receipt.ts';
+import { claimLink } from './kinds/recipient/claim-link.ts';
+import { giftForYou } from './kinds/recipient/gift-for-you.ts';
+import { giftReminder } from './kinds/recipient/gift-reminder.ts';
+import { shareLapses } from './kinds/recipient/share-lapses.ts';
 import { refundNeedsAccount } from './kinds/refund-needs-account.ts';
 import { refundSent } from './kinds/refund-sent.ts';
-import { shareLapses } from './kinds/share-lapses.ts';
 import { staffInvitation } from './kinds/staff-invitation.ts';
 import { thanks } from './kinds/thanks.ts';
 import { type MailPlace, type RenderedMail, renderMail } from './writing/layout.ts';
@@ -60,7 +60,9 @@ export const loadMail =
       to: recipient,
       keys,
     });
-    return loaded && { ...loaded, render: (place) => renderMail(mail.compose(loaded.facts, place), place) };
+    if (!loaded) return undefined;
+    const { facts, language } = loaded;
+    return { ...loaded, render: (place) => renderMail(mail.compose(facts, place, language), place, language) };
   };
 
 const isKind = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind);

@@ -90,6 +90,7 @@ describe('with a mail server', () => {
     expect(mail?.headers).toContain('Subject: Tunde Bello sent you a cash gift');
     expect(mail?.headers).toContain(`Message-ID: <${id}@jara.test>`);
     expect(mail?.headers).toContain('Auto-Submitted: auto-generated');
+    expect(mail?.headers).toContain('Content-Language: en');
     expect(mail?.headers).toContain('Reply-To: help@jara.test');
     expect(mail?.raw).toContain('multipart/alternative');
     expect(mail?.raw).toContain('Content-Type: text/plain; charset=utf-8');

@@ -32,7 +32,7 @@ export function createPostman({
   const place = { publicUrl, operator, images: { cloth: `cid:${CLOTH_CID}`, logo: `cid:${LOGO_CID}` } };
   return {
     deliver: async ({ id, recipient }, loaded) => {
-      const { subject, text, html, cloth, headers } = loaded.render(place);
+      const { subject, text, html, cloth, language, headers } = loaded.render(place);
       await transport.sendMail({
         from: mailFrom,
         // Given as one address, never as text to be split: a comma in it must not become a second reader.
@@ -43,7 +43,12 @@ export function createPostman({
         html,
         // Derived from the mail's own id, so that one sent twice is recognised as the same.
         messageId: `<${id}@${domainOf(mailFrom, publicUrl)}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          'Content-Language': language,
+          ...headers,
+        },
         attachments: [
           {
             filename: 'cloth.png',

@@ -1,5 +1,6 @@
 import type { Reminder } from '@jara/domain/gift/reminders';
 import type { ClaimId, GiftId, MailId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids';
+import type { Language } from '@jara/domain/language';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -42,6 +43,8 @@ export interface ClaimLinkData {
   claimId: ClaimId;
   /** Holds the access key. */
   url: string;
+  /** What whoever asked for it reads. Missing on old mails, and where nobody asked. */
+  language?: Language | undefined;
 }
 
 export interface ListLinkData {

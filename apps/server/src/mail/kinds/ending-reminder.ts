@@ -6,10 +6,11 @@ import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { type Minor, minus } from '@jara/domain/money/money';
 import { spokenStatus } from '@jara/domain/spoken';
 import * as z from 'zod/mini';
+import { inLagos } from '../writing/lagos-time.ts';
 import { bigAmount, button, cardLine, eyebrow, heading, paragraph } from '../writing/parts.ts';
 import { unlinked } from '../writing/written-text.ts';
 import { type AboutGift, aboutGift, type Mail } from './mail.ts';
-import { judgeReminder, readReminded, stopTokenFor, stopUrl, untilWhen } from './reminder.ts';
+import { judgeReminder, readReminded, stopTokenFor, stopUrl } from './reminder.ts';
 
 interface EndingReminder extends AboutGift {
   paymentId: PaymentId;
@@ -45,6 +46,7 @@ export const endingReminder: Mail<'ending_reminder', EndingReminder> = {
         canWaitLonger: gift.rule?.type !== 'TIME' && gift.rule?.type !== 'DRAW',
         stopToken: stopTokenFor(source),
       },
+      language: 'en',
       ...(!isOpenForClaims(gift.status) && !isOnHold(gift.status)
         ? { outdated: `The gift is ${spokenStatus(gift.status)}` }
         : await judgeReminder(gift, { what: 'ENDING', endsAt: data.endsAt }, source)),
@@ -60,7 +62,7 @@ export const endingReminder: Mail<'ending_reminder', EndingReminder> = {
       gift.rest === gift.amount
         ? `Nobody has opened the ${rest} you sent${gift.recipient === null ? '' : ` to ${to}`}.`
         : `${formatMoney(gift.rest, gift.currency)} of the ${formatMoney(gift.amount, gift.currency)} you sent is not opened.`;
-    const until = `It can be opened until ${untilWhen(gift.endsAt)}.`;
+    const until = `It can be opened until ${inLagos(gift.endsAt, 'en')}.`;
     const after = gift.goesBack
       ? 'What nobody has opened by then goes back to the card you paid with, as you were told before paying.'
       : 'What nobody has opened by then stays safe with us. Write to us, and we open it again or send it back.';

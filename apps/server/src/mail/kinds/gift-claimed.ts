@@ -44,7 +44,10 @@ export const giftClaimed: Mail<'gift_claimed', GiftClaimed> = {
     if (!claim) return undefined;
     const { share, amount, recipientEmail: recipient, reference, paymentId } = claim;
     const claimed = minor(claim.claimed ?? share);
-    return { facts: { ...aboutGift(claim, source), share, amount, claimed, recipient, reference, paymentId } };
+    return {
+      facts: { ...aboutGift(claim, source), share, amount, claimed, recipient, reference, paymentId },
+      language: 'en',
+    };
   },
 
   compose: (claim, { publicUrl }) => {

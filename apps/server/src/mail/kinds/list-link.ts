@@ -17,7 +17,11 @@ export const listLink: Mail<'list_link', ListLink> = {
 
   load: async (data, { now }) => {
     const expiresAt = new Date(data.expiresAt);
-    return { facts: { ...data, expiresAt }, outdated: expiresAt <= now ? 'The link has ended' : undefined };
+    return {
+      facts: { ...data, expiresAt },
+      language: 'en',
+      outdated: expiresAt <= now ? 'The link has ended' : undefined,
+    };
   },
 
   compose: (list, { operator: { productName } }) => {

@@ -1,4 +1,5 @@
 import { CLOTH_THEMES, type ClothTheme } from '@jara/domain/cloth/palettes';
+import { LANGUAGES, type Language } from '@jara/domain/language';
 import type { Currency } from '@jara/domain/money/money';
 import * as z from 'zod/mini';
 import type { MailData, MailKind } from '../../outbox/outbox.ts';
@@ -13,11 +14,13 @@ export interface Mail<Kind extends MailKind, Facts = unknown> {
   data: z.ZodMiniType<MailData[Kind]>;
   /** Undefined when what it tells of is not there. */
   load(data: MailData[Kind], source: MailSource): Promise<Loaded<Facts> | undefined>;
-  compose(facts: Facts, place: MailPlace): MailContent;
+  compose(facts: Facts, place: MailPlace, language: Language): MailContent;
 }
 
 export interface Loaded<Facts = unknown> {
   facts: Facts;
+  /** What its reader reads. */
+  language: Language;
   /** Why it is no longer true and must not go out; what has gone out can still be looked at. */
   outdated?: string | undefined;
   /** Whether it may become true again, so that it waits instead of being given up. */
@@ -55,6 +58,9 @@ export const aboutGift = (
 ): AboutGift => ({ cloth: { theme: isTheme(theme) ? theme : 'adire', seed: clothSeed }, currency, at });
 
 const isTheme = (theme: string): theme is ClothTheme => (CLOTH_THEMES as readonly string[]).includes(theme);
+
+/** What whoever asked for a mail reads; missing on old mails, and where nobody asked. */
+export const askedIn = z.optional(z.enum(LANGUAGES));
 
 /** A mail links to web pages only. */
 export const webAddress = z.url({ protocol: /^https?$/ });

@@ -42,6 +42,7 @@ export const payoutFailed: Mail<'payout_failed', PayoutFailed> = {
     return {
       // A mail lies about in other people's systems, so numbers and addresses that somebody wrote down are masked there.
       facts: { ...payout, reason: reason && maskText(reason), isHeld },
+      language: 'en',
       outdated: hasMovedOn ? 'The share is being withdrawn again' : undefined,
     };
   },

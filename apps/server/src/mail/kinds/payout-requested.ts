@@ -25,6 +25,7 @@ export const payoutRequested: Mail<'payout_requested', PayoutRequested> = {
     return {
       facts: { ...found.payout, needsApproval: found.approvalsNeeded > 0, isOneOfMany: found.waitReason !== null },
       // What came of it is told by a mail of its own, and must not be followed by the promise of it.
+      language: 'en',
       outdated: isUnderWay ? undefined : `The withdrawal is ${spokenStatus(found.status)}`,
     };
   },

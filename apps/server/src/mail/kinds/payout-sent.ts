@@ -14,6 +14,7 @@ export const payoutSent: Mail<'payout_sent', AboutPayout> = {
     return (
       found && {
         facts: found.payout,
+        language: 'en',
         outdated: found.status === 'COMPLETED' ? undefined : `The withdrawal is ${spokenStatus(found.status)}`,
       }
     );

@@ -79,6 +79,7 @@ export const receipt: Mail<'receipt', Receipt> = {
         isProtected: payment.passwordHash !== null,
         hasRule: payment.rule !== null,
       },
+      language: 'en',
       outdated: payment.status === 'SUCCESS' ? undefined : `The payment is ${spokenStatus(payment.status)}`,
     };
   },

@@ -39,6 +39,7 @@ export const refundNeedsAccount: Mail<'refund_needs_account', RefundNeedsAccount
     const isAnswered = status === 'DONE' || accountNumber !== null;
     return {
       facts: { ...aboutGift(refund, source), amount, recipient, reference, paymentId },
+      language: 'en',
       outdated: isAnswered ? 'It goes back another way by now' : undefined,
     };
   },

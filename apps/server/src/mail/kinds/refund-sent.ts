@@ -56,6 +56,7 @@ export const refundSent: Mail<'refund_sent', RefundSent> = {
         reference,
         paymentId,
       },
+      language: 'en',
       outdated: status === 'FAILED' ? 'The refund failed' : undefined,
     };
   },

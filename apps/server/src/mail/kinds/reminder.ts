@@ -2,7 +2,6 @@ import { isOnHold } from '@jara/domain/gift/gift-status';
 import { isStillUseful, type Reminder, waitsBetween } from '@jara/domain/gift/reminders';
 import type { GiftId } from '@jara/domain/ids';
 import { spokenStatus } from '@jara/domain/spoken';
-import { formatLagos } from '@jara/domain/time/lagos';
 import { endsAtOf, GIFT_WORDS, giftFaces } from '../../gifts/gift-face.ts';
 import { stopTokenOf, whoRefuses } from '../../outbox/refused-reminders.ts';
 import { ruleOf } from '../../rules/rule-row.ts';
@@ -20,6 +19,8 @@ export async function readReminded({ db }: MailSource, giftId: GiftId) {
       'payments.senderEmail',
       'payments.delivery',
       'payments.keptOnRefund',
+      'payments.language',
+      'payments.senderLanguage',
     ])
     .where('gifts.id', '=', giftId)
     .executeTakeFirst();
@@ -58,4 +59,3 @@ export async function judgeReminder(
 
 export const stopTokenFor = ({ keys, to }: MailSource): string => stopTokenOf(keys, to);
 export const stopUrl = ({ publicUrl }: MailPlace, token: string): string => `${publicUrl}/reminders/${token}`;
-export const untilWhen = (endsAt: Date): string => `${formatLagos(endsAt)} (Lagos)`;

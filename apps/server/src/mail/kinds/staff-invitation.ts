@@ -20,7 +20,11 @@ export const staffInvitation: Mail<'staff_invitation', StaffInvitation> = {
 
   load: async (data, { now }) => {
     const expiresAt = new Date(data.expiresAt);
-    return { facts: { ...data, expiresAt }, outdated: expiresAt <= now ? 'The invitation has ended' : undefined };
+    return {
+      facts: { ...data, expiresAt },
+      language: 'en',
+      outdated: expiresAt <= now ? 'The invitation has ended' : undefined,
+    };
   },
 
   compose: (invitation, { operator: { productName } }) => {

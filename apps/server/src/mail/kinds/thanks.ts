@@ -44,6 +44,7 @@ export const thanks: Mail<'thanks', ThanksMail> = {
         words: found.text,
         name: hasGone && found.accountName !== null ? maskName(found.accountName) : null,
       },
+      language: 'en',
       outdated: found.thanksMuted ? 'Its sender wants to hear no thanks' : undefined,
     };
   },

@@ -1,5 +1,6 @@
 import { makeQuid } from '@jara/domain/gift/quid';
 import type { PaymentId } from '@jara/domain/ids';
+import type { Language } from '@jara/domain/language';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor } from '@jara/domain/money/money';
 import { PRACTICE_OPERATOR } from '@jara/domain/operator';
@@ -27,9 +28,13 @@ const sample =
   <Facts extends object>({ kind }: Mail<MailKind, Facts>, facts: Facts) =>
   (changes: Partial<Facts> = {}): Sample & Facts => ({ ...facts, ...changes, kind });
 
-export const renderSample = ({ kind, ...facts }: Sample, place: MailPlace = PLACE): RenderedMail => {
+export const renderSample = (
+  { kind, ...facts }: Sample,
+  place: MailPlace = PLACE,
+  language: Language = 'en',
+): RenderedMail => {
   const mail: Mail<MailKind> = MAILS[kind];
-  return renderMail(mail.compose(facts, place), place);
+  return renderMail(mail.compose(facts, place, language), place, language);
 };
 
 const paymentId = '0190a8f0-0000-7000-8000-00000000000a' as PaymentId;

@@ -19,4 +19,11 @@ function sourceOf(part: HtmlPart): string {
   return String(part).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 }
 
+/** The same words for the written part, which has no markup. */
+export function plain(part: HtmlPart): string {
+  if (part === undefined || part === null || part === false) return '';
+  if (part instanceof Html) throw new Error('markup has no place in the written part of a mail');
+  return typeof part === 'object' ? part.map(plain).join('') : String(part);
+}
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,9 +1,10 @@
-import { TAGLINE } from '@jara/domain/brand';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
+import type { Language } from '@jara/domain/language';
 import type { Operator } from '@jara/domain/operator';
-import { type Html, type HtmlPart, html } from './html.ts';
+import { type Html, type HtmlPart, html, plain } from './html.ts';
 import { BREAKING, COLOURS, DISPLAY, STYLE_SHEET, TEXT } from './look.ts';
 import { CLOTH_HEIGHT, CLOTH_WIDTH, type Cloth, LOGO_SIZE } from './mail-images.ts';
+import { sharedWords } from './words/all.ts';
 
 /** Where a mail finds its pictures: its own attachments when it is sent, addresses when it is looked at in the inbox. */
 export interface MailImages {
@@ -43,15 +44,17 @@ export interface RenderedMail {
   text: string;
   html: string;
   cloth: Cloth;
+  language: Language;
   /** Beside those that every mail has. */
   headers: Record<string, string>;
 }
 
-export const renderMail = (content: MailContent, place: MailPlace): RenderedMail => ({
+export const renderMail = (content: MailContent, place: MailPlace, language: Language): RenderedMail => ({
   subject: content.subject,
-  text: `${content.text}\n\n${footerText(place, content)}`,
-  html: pageOf(content, place),
+  text: `${content.text}\n\n${footerText(place, content, language)}`,
+  html: pageOf(content, place, language),
   cloth: content.cloth,
+  language,
   headers: content.stopUrl === undefined ? {} : oneClickStop(content.stopUrl),
 });
 
@@ -62,11 +65,11 @@ const oneClickStop = (url: string) => ({
 });
 
 /** A mail looks like the gift card: the cloth, the plate of its ground colour, and below it what there is to know. */
-function pageOf(content: MailContent, place: MailPlace): string {
+function pageOf(content: MailContent, place: MailPlace, language: Language): string {
   const { subject, title = subject, preview, cloth, card, body } = content;
   const { ground, ink, accent } = CLOTH_PALETTES[cloth.theme];
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -94,7 +97,7 @@ ${STYLE_SHEET}
 <tr><td class="inside ink" style="padding:28px 32px 20px;color:${COLOURS.ink};${TEXT};font-size:16px;line-height:1.5;${BREAKING}">${body}</td></tr>
 </table>
 </td></tr>
-<tr><td class="ink-3" style="padding:20px 8px 0;color:${COLOURS.ink3};${TEXT};font-size:13px;line-height:1.5;${BREAKING}">${footer(place, content)}</td></tr>
+<tr><td class="ink-3" style="padding:20px 8px 0;color:${COLOURS.ink3};${TEXT};font-size:13px;line-height:1.5;${BREAKING}">${footer(place, content, language)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -108,22 +111,27 @@ const logo = ({ publicUrl, operator, images }: MailPlace): Html =>
 
 type Ending = Pick<MailContent, 'because' | 'stopUrl'>;
 
-const footer = ({ publicUrl, operator }: MailPlace, { because, stopUrl }: Ending): Html => html`
-<p style="margin:0 0 10px">${because}${stopUrl !== undefined && [' ', link(stopUrl, STOP), '.']}</p>
-<p style="margin:0 0 10px">Questions? ${link(`mailto:${operator.supportEmail}`, operator.supportEmail)} or ${operator.supportPhone}, or see ${link(`${publicUrl}/help`, 'Help')}. How we handle your data: ${link(`${publicUrl}/privacy`, 'Privacy')}.</p>
-<p style="margin:0">${operator.company}, ${operator.city}, Nigeria. ${TAGLINE}</p>`;
+const footer = ({ publicUrl, operator }: MailPlace, { because, stopUrl }: Ending, language: Language): Html => {
+  const words = sharedWords[language];
+  const email = link(`mailto:${operator.supportEmail}`, operator.supportEmail);
+  const questions = words.questions(email, operator.supportPhone, link(`${publicUrl}/help`, words.help));
+  return html`
+<p style="margin:0 0 10px">${because}${stopUrl !== undefined && [' ', link(stopUrl, words.stopReminders), '.']}</p>
+<p style="margin:0 0 10px">${questions}. ${words.yourData(link(`${publicUrl}/privacy`, words.privacy))}.</p>
+<p style="margin:0">${words.whoWeAre(operator.company, operator.city)}</p>`;
+};
 
 export const link = (href: string, words: HtmlPart): Html =>
   html`<a href="${href}" target="_blank" class="link" style="color:${COLOURS.brand};text-decoration:underline">${words}</a>`;
 
-const STOP = 'Stop these reminders';
-
 /** The same ending for the written part. */
-const footerText = ({ publicUrl, operator }: MailPlace, { because, stopUrl }: Ending): string =>
-  `--
+function footerText({ publicUrl, operator }: MailPlace, { because, stopUrl }: Ending, language: Language): string {
+  const words = sharedWords[language];
+  return `--
 ${because}
-${stopUrl === undefined ? '' : `${STOP}: ${stopUrl}\n`}
-Questions? ${operator.supportEmail} or ${operator.supportPhone}, or see ${publicUrl}/help
-How we handle your data: ${publicUrl}/privacy
-${operator.company}, ${operator.city}, Nigeria. ${TAGLINE}
+${stopUrl === undefined ? '' : `${words.stopReminders}: ${stopUrl}\n`}
+${plain(words.questions(operator.supportEmail, operator.supportPhone, `${publicUrl}/help`))}
+${plain(words.yourData(`${publicUrl}/privacy`))}
+${words.whoWeAre(operator.company, operator.city)}
 `;
+}

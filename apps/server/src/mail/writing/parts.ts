@@ -39,10 +39,10 @@ export const arriving = (words: HtmlPart): Html =>
   html`<strong class="arriving" style="color:${COLOURS.goldText};font-variant-numeric:tabular-nums">${words}</strong>`;
 
 /** The gift's code as on a tag, large enough to copy by hand and never broken across lines. */
-export const codeTag = (code: string): Html => html`
+export const codeTag = (label: string, code: string): Html => html`
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="sunken" bgcolor="${COLOURS.sunken}" style="margin:16px 0 20px;background-color:${COLOURS.sunken};border:2px dashed ${COLOURS.lineStrong};border-radius:12px;border-collapse:separate">
 <tr><td align="center" style="padding:14px 8px 16px">
-<p class="ink-3" style="margin:0 0 4px;font-size:13px;line-height:1.4;color:${COLOURS.ink3}">Your gift code (QUID)</p>
+<p class="ink-3" style="margin:0 0 4px;font-size:13px;line-height:1.4;color:${COLOURS.ink3}">${label}</p>
 <p class="code ink" style="margin:0;${CODE};font-size:27px;line-height:1.3;font-weight:700;letter-spacing:0.07em;white-space:nowrap;color:${COLOURS.ink}">${code}</p>
 </td></tr>
 </table>`;

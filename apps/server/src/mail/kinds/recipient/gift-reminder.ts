@@ -3,13 +3,15 @@ import { isOnHold } from '@jara/domain/gift/gift-status';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { REMINDERS, type Reminder } from '@jara/domain/gift/reminders';
 import { shownSender } from '@jara/domain/gift/shown-sender';
+import { giftWords } from '@jara/domain/gift/words/all';
 import type { GiftId } from '@jara/domain/ids';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { type Minor, minor } from '@jara/domain/money/money';
 import { spokenStatus } from '@jara/domain/spoken';
 import * as z from 'zod/mini';
-import { presentFace } from '../../gifts/gift-face.ts';
-import { link } from '../writing/layout.ts';
+import { presentFace } from '../../../gifts/gift-face.ts';
+import { inLagos } from '../../writing/lagos-time.ts';
+import { link } from '../../writing/layout.ts';
 import {
   bigAmount,
   bigWords,
@@ -20,10 +22,12 @@ import {
   heading,
   paragraph,
   strong,
-} from '../writing/parts.ts';
-import { oneLine, unlinked } from '../writing/written-text.ts';
-import { type AboutGift, aboutGift, type Mail } from './mail.ts';
-import { judgeReminder, readReminded, stopTokenFor, stopUrl, untilWhen } from './reminder.ts';
+} from '../../writing/parts.ts';
+import { sharedWords } from '../../writing/words/all.ts';
+import { oneLine, unlinked } from '../../writing/written-text.ts';
+import { type AboutGift, aboutGift, type Mail } from '../mail.ts';
+import { judgeReminder, readReminded, stopTokenFor, stopUrl } from '../reminder.ts';
+import { recipientWords } from './words/all.ts';
 
 interface GiftReminder extends AboutGift {
   what: Reminder;
@@ -60,54 +64,58 @@ export const giftReminder: Mail<'gift_reminder', GiftReminder> = {
         endsAt: gift.endsAt,
         stopToken: stopTokenFor(source),
       },
+      language: gift.language,
       ...(gift.status !== 'ACTIVE' && !isOnHold(gift.status)
         ? { outdated: `The gift is ${spokenStatus(gift.status)}` }
         : await judgeReminder(gift, data, source)),
     };
   },
 
-  compose: (gift, place) => {
-    const sender = shownSender({ name: gift.from && unlinked(oneLine(gift.from)), anonymous: gift.isSecret });
+  compose: (gift, place, language) => {
+    const { openGift, youHaveGift, from, amountIs, openHere, reminder: words } = recipientWords[language];
+    const { yourCode, orGoTo } = sharedWords[language];
+    const sender = shownSender(
+      { name: gift.from && unlinked(oneLine(gift.from)), anonymous: gift.isSecret },
+      giftWords[language],
+    );
     const amount = gift.amount === null ? null : formatMoneyShort(gift.amount, gift.currency);
-    const until = untilWhen(gift.endsAt);
+    const until = inLagos(gift.endsAt, language);
     const code = groupQuid(gift.quid);
     const claimUrl = `${place.publicUrl}/claim/${gift.quid}`;
     const isEnding = gift.what === 'ENDING';
-    const headline = isEnding ? 'Your cash gift ends soon' : 'Your cash gift is still waiting';
-    const story = isEnding
-      ? `Nobody has opened the gift from ${sender}. It can be opened until ${until}; after that it is gone.`
-      : `The gift from ${sender} is paid, and nobody has opened it yet. It waits until ${until}.`;
-    const password = gift.isProtected ? 'You also need its password. Only the sender knows it.' : null;
-    const real = `Check that the page you open begins with ${place.publicUrl}. We never ask for your card, PIN, one-time code or BVN.`;
+    const headline = isEnding ? words.endsSoon : words.stillWaits;
+    const story = isEnding ? words.ending(sender, until) : words.waiting(sender, until);
+    const password = gift.isProtected ? words.alsoPassword : null;
+    const real = words.real(place.publicUrl);
 
     return {
       subject: headline,
-      preview: `It can be opened until ${until}.`,
+      preview: words.preview(until),
       cloth: gift.cloth,
-      because: 'You get this mail because the sender gave us your address for this gift, and it is not opened yet.',
+      because: words.because,
       stopUrl: stopUrl(place, gift.stopToken),
       card: [
-        eyebrow(isEnding ? 'Before it ends' : 'Still wrapped'),
-        amount ? bigAmount(amount) : bigWords('You have a gift'),
-        cardLine(`From ${sender}`),
+        eyebrow(isEnding ? words.beforeItEnds : words.stillWrapped),
+        amount ? bigAmount(amount) : bigWords(youHaveGift),
+        cardLine(from(sender)),
       ],
       body: [
         heading(headline),
         paragraph(story),
-        codeTag(code),
+        codeTag(yourCode, code),
         password && paragraph(strong(password)),
-        button(claimUrl, 'Open your gift'),
-        paragraph(['Or go to ', link(claimUrl, claimUrl)]),
+        button(claimUrl, openGift),
+        paragraph(orGoTo(link(claimUrl, claimUrl))),
         paragraph(real),
       ],
       text: `${headline}.
-${amount ? `\nAmount: ${amount}\n` : ''}
+${amount ? `\n${amountIs(amount)}\n` : ''}
 ${story}
 
-Your gift code (QUID):
+${yourCode}:
 ${code}
 
-Open it here:
+${openHere}
 ${claimUrl}
 ${password ? `\n${password}\n` : ''}
 ${real}`,

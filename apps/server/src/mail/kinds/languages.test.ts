@@ -1,0 +1,81 @@
+import { LANGUAGES } from '@jara/domain/language';
+import { minor } from '@jara/domain/money/money';
+import { describe, expect, it } from 'vitest';
+import {
+  claimLink,
+  giftForYou,
+  giftReminder,
+  PLACE,
+  renderSample,
+  type Sample,
+  shareLapses,
+} from '../testing/sample-facts.ts';
+import { html, plain } from '../writing/html.ts';
+
+const opensAt = new Date('2026-11-22T08:00:00Z');
+const window = {
+  type: 'TIME' as const,
+  startsAt: Date.parse('2026-11-22T08:00:00Z'),
+  endsAt: Date.parse('2027-01-23T11:30:00Z'),
+};
+
+/** Every kind, and each sentence that only some of a kind say. */
+const MAILS: Sample[] = [
+  giftForYou(),
+  giftForYou({ from: null, isSecret: true, isProtected: true, amount: null, message: null, opensAt }),
+  giftForYou({ from: null, rule: { type: 'DRAW', winners: 2, closesAt: window.endsAt } }),
+  giftForYou({ rule: window }),
+  giftReminder(),
+  giftReminder({ what: 'ENDING', from: null, isProtected: true, amount: null }),
+  claimLink(),
+  shareLapses(),
+];
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const named = MAILS.map((facts, i) => [`${facts.kind} (${i + 1})`, facts] as const);
+
+describe.each(OTHERS)('in %s', (language) => {
+  it.each(named)('a %s mail leaves no sentence in English', (_, facts) => {
+    const { subject, text, html } = renderSample(facts, PLACE, language);
+    const written = Object.values(facts).map(String);
+    const english = sentencesOf(facts).filter((sentence) => !written.some((each) => each.includes(sentence)));
+    expect(english.length).toBeGreaterThan(5);
+    for (const part of [subject, text, html]) expect(english.filter((sentence) => part.includes(sentence))).toEqual([]);
+  });
+
+  it.each(named)('a %s mail has both parts and a subject for a phone', (_, facts) => {
+    const { subject, text, html } = renderSample(facts, PLACE, language);
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid/);
+    expect(subject.replace(/\p{M}/gu, '')).toMatch(/^[^\r\n]{10,70}$/u);
+    expect(text).not.toMatch(/<\w|&\w+;|\n{3}/);
+    expect(html).toContain(`<html lang="${language}">`);
+  });
+
+  it.each(named)('a %s mail tells of the same money and leads to the same pages', (_, facts) => {
+    const [told, english] = [renderSample(facts, PLACE, language), renderSample(facts)];
+    for (const part of ['text', 'html'] as const) {
+      expect(figuresIn(told[part])).toEqual(figuresIn(english[part]));
+      expect(linksIn(told[part])).toEqual(linksIn(english[part]));
+    }
+  });
+});
+
+/** What is long enough to be a sentence of a language, and not a name that two share. */
+const sentencesOf = (facts: Sample): string[] =>
+  renderSample(facts)
+    .text.split(/[\n.?:;]\s*/)
+    .map((sentence) => sentence.replace(/^[>\s\d]+/, ''))
+    .filter((sentence) => sentence.split(' ').length > 4);
+
+const figuresIn = (part: string) => (part.match(/₦[\d,.]*\d|\d+%/g) ?? []).sort();
+const linksIn = (part: string) => (part.match(/(https:\/\/|mailto:)[^\s"<]+[^\s"<.]/g) ?? []).sort();
+
+it('speaks of the language it is in, in the header too', () => {
+  expect(OTHERS.map((language) => renderSample(giftForYou(), PLACE, language).language)).toEqual(OTHERS);
+  expect(renderSample(giftForYou()).html).toContain('<html lang="en">');
+});
+
+it('lets no markup into the written part', () => {
+  expect(plain(['You get ', minor(5), null, ['.']])).toBe('You get 5.');
+  expect(() => plain(['You get ', html`<b>5</b>`])).toThrow('markup has no place');
+});
