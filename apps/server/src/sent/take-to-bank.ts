@@ -57,11 +57,16 @@ const nameForCharge = ({ db, clock }: Deps, { id }: Own, named: NamedAccount): P
 async function withdraw(deps: Deps, giftId: GiftId, account: AccountOfSender): Promise<void> {
   const returned = await listReturned(deps.db, giftId);
   const claim = returned.find(({ status, waiting }) => status === 'GRANTED' && waiting > ZERO) ?? returned[0];
-  const gift = await deps.db.selectFrom('gifts').select('quid').where('id', '=', giftId).executeTakeFirstOrThrow();
+  const gift = await deps.db
+    .selectFrom('gifts')
+    .innerJoin('payments', 'payments.id', 'gifts.paymentId')
+    .select(['gifts.quid', 'payments.senderLanguage as language'])
+    .where('gifts.id', '=', giftId)
+    .executeTakeFirstOrThrow();
   if (!claim) throw new Error('nothing of this gift was made its sender’s own');
   // Nobody was ever given its key, so it is made anew: the secret behind the first one may be gone.
   const accessKey = deps.keys.accessKeyOf(claim.id);
   const accessKeyHash = hashKey(accessKey);
   await deps.db.updateTable('claims').set({ accessKeyHash }).where('id', '=', claim.id).execute();
-  await requestWithdrawal(deps)({ ...account, accessKey, quid: gift.quid, amount: claim.share });
+  await requestWithdrawal(deps)({ ...account, ...gift, accessKey, amount: claim.share });
 }

@@ -1,4 +1,5 @@
 import { isOnHold } from '@jara/domain/gift/gift-status';
+import type { Language } from '@jara/domain/language';
 import { feeOf } from '@jara/domain/money/fee';
 import { formatMoney } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
@@ -35,6 +36,8 @@ export interface WithdrawalAsk {
   accountNumber: string;
   bankCode: string;
   accountName: string;
+  /** What whoever asks reads, for the mails about it. */
+  language?: Language | undefined;
 }
 
 /**
@@ -74,7 +77,15 @@ export const requestWithdrawal =
       const byAmount = approvalsNeeded(ofSums ? toAccount : claim.share, config.limits);
       const needed = waitReason ? Math.max(1, byAmount) : byAmount;
       const attempt = Math.max(claim.withdrawals, await lastKnownAttempt(trx, claim)) + 1;
-      const id = await reserve(trx, claim, { account, attempt, needed, waitReason, isShare: !claim.forSender, now });
+      const id = await reserve(trx, claim, {
+        account,
+        attempt,
+        needed,
+        waitReason,
+        isShare: !claim.forSender,
+        language: ask.language,
+        now,
+      });
       await storeSums(trx, id, subjects, now);
       if (needed === 0) await releaseForPayout(trx, id, { now, requestId: deps.requestId });
       log.info({ withdrawalId: id, approvalsNeeded: needed }, 'withdrawal.reserved');

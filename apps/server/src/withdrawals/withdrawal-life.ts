@@ -1,4 +1,5 @@
 import type { ClaimId, WithdrawalId } from '@jara/domain/ids';
+import type { Language } from '@jara/domain/language';
 import { payoutReturned, payoutReversed, payoutSucceeded, withdrawalReserved } from '@jara/domain/ledger/journals';
 import { feeOf } from '@jara/domain/money/fee';
 import { minus } from '@jara/domain/money/money';
@@ -31,6 +32,8 @@ interface Reservation {
   waitReason?: string | undefined;
   /** Somebody asked for it, and it was judged as one share of a gift among others; left out where it only records what happened. */
   isShare?: boolean;
+  /** What whoever asked for it reads; English where nobody did. */
+  language?: Language | undefined;
   now: Date;
 }
 
@@ -38,7 +41,7 @@ interface Reservation {
 export async function reserve(
   trx: Trx,
   claim: ClaimWithGift,
-  { account, attempt, needed, waitReason, isShare = false, now }: Reservation,
+  { account, attempt, needed, waitReason, isShare = false, language = 'en', now }: Reservation,
 ): Promise<WithdrawalId> {
   const id = newId<WithdrawalId>();
   const fee = feeOf(claim);
@@ -57,6 +60,7 @@ export async function reserve(
       approvalsNeeded: needed,
       waitReason: waitReason ?? null,
       shareOf: isShare ? claim.giftId : null,
+      language,
       reason: null,
       recipientCode: null,
       transferCode: null,

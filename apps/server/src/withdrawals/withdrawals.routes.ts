@@ -69,8 +69,9 @@ export function registerWithdrawals(
 
   serve(app, deps, requestWithdrawalEndpoint, async ({ body }, { caller }) => {
     await deps.throttle.hit(REQUESTS, caller.ip, caller.tellLimit);
+    const language = caller.language();
     const request = requestWithdrawal(awaited(deps, caller.requestId));
-    return presentWithdrawal(await request(body), caller.language());
+    return presentWithdrawal(await request({ ...body, language }), language);
   });
 
   /** Whoever brings an access key is its holder; staff come without one. */

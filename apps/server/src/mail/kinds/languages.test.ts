@@ -1,11 +1,16 @@
+import type { PaymentId } from '@jara/domain/ids';
 import { LANGUAGES } from '@jara/domain/language';
 import { minor } from '@jara/domain/money/money';
 import { describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import {
   claimLink,
   giftForYou,
   giftReminder,
   PLACE,
+  payoutFailed,
+  payoutRequested,
+  payoutSent,
   renderSample,
   type Sample,
   shareLapses,
@@ -13,6 +18,7 @@ import {
 import { html, plain } from '../writing/html.ts';
 
 const opensAt = new Date('2026-11-22T08:00:00Z');
+const paymentId = newId<PaymentId>();
 const window = {
   type: 'TIME' as const,
   startsAt: Date.parse('2026-11-22T08:00:00Z'),
@@ -29,6 +35,15 @@ const MAILS: Sample[] = [
   giftReminder({ what: 'ENDING', from: null, isProtected: true, amount: null }),
   claimLink(),
   shareLapses(),
+  payoutRequested(),
+  payoutRequested({ needsApproval: true }),
+  payoutRequested({ needsApproval: true, isOneOfMany: true }),
+  payoutRequested({ backTo: paymentId }),
+  payoutSent(),
+  payoutSent({ backTo: paymentId }),
+  payoutFailed(),
+  payoutFailed({ backTo: paymentId, reason: null }),
+  payoutFailed({ isHeld: true }),
 ];
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');

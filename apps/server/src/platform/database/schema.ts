@@ -311,6 +311,8 @@ export interface Schema {
     waitReason: Generated<string | null>;
     /** Accepted as the one share of this gift that its account receives. */
     shareOf: Generated<GiftId | null>;
+    /** What whoever asked for the money reads. */
+    language: Generated<Language>;
     reason: string | null;
     recipientCode: string | null;
     transferCode: string | null;

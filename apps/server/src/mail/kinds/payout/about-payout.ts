@@ -1,13 +1,16 @@
 import { idOf } from '@jara/contract/scalars';
 import type { PaymentId, WithdrawalId } from '@jara/domain/ids';
+import type { Language } from '@jara/domain/language';
 import { formatMoney } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
-import { formatLagos } from '@jara/domain/time/lagos';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 import * as z from 'zod/mini';
-import { arriving, facts, factsText } from '../writing/parts.ts';
-import { oneLine, unlinked } from '../writing/written-text.ts';
-import { type AboutGift, aboutGift, type MailSource } from './mail.ts';
+import { inLagos } from '../../writing/lagos-time.ts';
+import { arriving, facts, factsText } from '../../writing/parts.ts';
+import { sharedWords } from '../../writing/words/all.ts';
+import { oneLine, unlinked } from '../../writing/written-text.ts';
+import { type AboutGift, aboutGift, type MailSource } from '../mail.ts';
+import { payoutWords } from './words/all.ts';
 
 export interface AboutPayout extends AboutGift {
   quid: string;
@@ -32,16 +35,16 @@ export async function findPayout(withdrawalId: WithdrawalId, source: MailSource)
     .innerJoin('payments', 'payments.id', 'gifts.paymentId')
     .select(['withdrawals.gross', 'withdrawals.fee', 'withdrawals.net', 'withdrawals.currency', 'withdrawals.status'])
     .select(['withdrawals.bankName', 'withdrawals.accountNumber', 'withdrawals.reference', 'withdrawals.reason'])
-    .select(['withdrawals.approvalsNeeded', 'withdrawals.waitReason'])
+    .select(['withdrawals.approvalsNeeded', 'withdrawals.waitReason', 'withdrawals.language'])
     .select(['claims.status as claimStatus', 'gifts.status as giftStatus', 'gifts.quid'])
     .select(['payments.theme', 'payments.clothSeed', 'payments.id as paymentId', 'claims.forSender'])
     .where('withdrawals.id', '=', withdrawalId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { status, claimStatus, giftStatus, reason, approvalsNeeded, waitReason, ...rest } = row;
+  const { status, claimStatus, giftStatus, reason, approvalsNeeded, waitReason, language, ...rest } = row;
   const { theme, clothSeed, paymentId, forSender, ...sums } = rest;
   const payout: AboutPayout = { ...sums, backTo: forSender ? paymentId : null, ...aboutGift(row, source) };
-  return { payout, status, claimStatus, giftStatus, reason, approvalsNeeded, waitReason };
+  return { payout, status, claimStatus, giftStatus, reason, approvalsNeeded, waitReason, language };
 }
 
 /** Where its reader sees how it stands: with the gift they opened, or in the room of the one they sent. */
@@ -49,24 +52,25 @@ export const pageOf = ({ backTo, quid }: AboutPayout, publicUrl: string): string
   backTo ? `${publicUrl}/gift/${backTo}` : `${publicUrl}/claim/${quid}`;
 
 /** What goes where and what is left of it, for both parts of a mail; only the page can show money arriving. */
-export function payoutRows(payout: AboutPayout, words: { net: string; at: string }) {
+export function payoutRows(payout: AboutPayout, labels: { net: string; at: string }, language: Language) {
+  const words = payoutWords[language];
   const net = formatMoney(payout.net, payout.currency);
   const bank = unlinked(oneLine(payout.bankName));
   const account = maskAccountNumber(payout.accountNumber);
-  const [whole, fee] = payout.backTo ? ['Nobody opened', 'Stays with the payment provider'] : ['Gift', 'Our fee'];
+  const [whole, fee] = payout.backTo ? [words.nobodyOpened, words.staysWithProvider] : [words.gift, words.ourFee];
   const sums = [
     [whole, formatMoney(payout.gross, payout.currency)],
     [fee, formatMoney(payout.fee, payout.currency)],
   ] as const;
   const where = [
-    ['Bank', bank],
-    ['Account', account],
-    [words.at, `${formatLagos(payout.at)} (Lagos)`],
-    ['Reference', payout.reference],
+    [words.bank, bank],
+    [words.account, account],
+    [labels.at, inLagos(payout.at, language)],
+    [sharedWords[language].reference, payout.reference],
   ] as const;
   return {
     destination: `${bank}, ${account}`,
-    html: facts([...sums, [words.net, arriving(net)], ...where]),
-    text: factsText([...sums, [words.net, net], ...where]),
+    html: facts([...sums, [labels.net, arriving(net)], ...where]),
+    text: factsText([...sums, [labels.net, net], ...where]),
   };
 }

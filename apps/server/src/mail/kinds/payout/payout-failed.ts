@@ -2,8 +2,8 @@ import { isOnHold } from '@jara/domain/gift/gift-status';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { asSentence } from '@jara/domain/spoken';
 import { maskText } from '@jara/domain/staff/mask';
-import { formatLagos } from '@jara/domain/time/lagos';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
+import { inLagos } from '../../writing/lagos-time.ts';
 import {
   bigAmount,
   button,
@@ -16,10 +16,12 @@ import {
   paragraph,
   section,
   steps,
-} from '../writing/parts.ts';
-import { oneLine, unlinked } from '../writing/written-text.ts';
+} from '../../writing/parts.ts';
+import { sharedWords } from '../../writing/words/all.ts';
+import { oneLine, unlinked } from '../../writing/written-text.ts';
+import type { Mail } from '../mail.ts';
 import { type AboutPayout, findPayout, pageOf, payoutData } from './about-payout.ts';
-import type { Mail } from './mail.ts';
+import { payoutWords } from './words/all.ts';
 
 interface PayoutFailed extends AboutPayout {
   reason: string | null;
@@ -42,62 +44,58 @@ export const payoutFailed: Mail<'payout_failed', PayoutFailed> = {
     return {
       // A mail lies about in other people's systems, so numbers and addresses that somebody wrote down are masked there.
       facts: { ...payout, reason: reason && maskText(reason), isHeld },
-      language: 'en',
+      language: found.language,
       outdated: hasMovedOn ? 'The share is being withdrawn again' : undefined,
     };
   },
 
-  compose: (payout, { publicUrl, operator }) => {
+  compose: (payout, { publicUrl, operator }, language) => {
+    const { bank, account, failed: words } = payoutWords[language];
+    const { reference, yourGiftAt } = sharedWords[language];
     const net = formatMoneyShort(payout.net, payout.currency);
     const yours = formatMoneyShort(payout.backTo ? payout.net : payout.gross, payout.currency);
     const page = pageOf(payout, publicUrl);
-    const reason = unlinked(asSentence(oneLine(payout.reason ?? 'The bank did not take the transfer', 300)));
+    const reason = unlinked(asSentence(oneLine(payout.reason ?? words.notTaken, 300)));
     const rows = [
-      ['Not sent', formatMoney(payout.net, payout.currency)],
-      ['Bank', unlinked(oneLine(payout.bankName))],
-      ['Account', maskAccountNumber(payout.accountNumber)],
-      ['When', `${formatLagos(payout.at)} (Lagos)`],
-      ['Reference', payout.reference],
+      [words.notSent, formatMoney(payout.net, payout.currency)],
+      [bank, unlinked(oneLine(payout.bankName))],
+      [account, maskAccountNumber(payout.accountNumber)],
+      [words.when, inLagos(payout.at, language)],
+      [reference, payout.reference],
     ] as const;
-    const safe = `Your ${yours} is safe with us. Nothing was taken from it${payout.backTo ? '' : ', not even our fee'}.`;
-    const held = `The payment for this gift is being looked into, so it cannot be withdrawn right now. You need do nothing. Questions? Write to ${operator.supportEmail} with the reference.`;
-    const nextSteps = [
-      payout.backTo
-        ? 'Open the room of your gift, on the phone or computer you paid with.'
-        : 'Open your gift again, on the phone or computer you opened it with.',
-      'Check the account number and the bank. The name we show must be the one on the account.',
-      'Withdraw once more. You can also choose another bank.',
-    ];
+    const safe = payout.backTo ? words.safe(yours) : words.safeWithFee(yours);
+    const held = words.held(operator.supportEmail);
+    const nextSteps = [payout.backTo ? words.openRoom : words.openAgain, words.checkAccount, words.onceMore];
 
     return {
-      subject: `Your money is safe: we could not send ${net} yet`,
-      title: `We could not send ${net} yet`,
+      subject: words.subject(net),
+      title: words.title(net),
       preview: safe,
       cloth: payout.cloth,
-      because: 'You get this mail because this is the address we have for a gift that was being withdrawn to a bank.',
+      because: words.because,
       card: [
-        eyebrow('Still yours'),
+        eyebrow(words.stillYours),
         bigAmount(yours),
-        cardLine(payout.isHeld ? 'Safe with us' : 'Safe with us, and ready when you are'),
+        cardLine(payout.isHeld ? words.safeWithUs : words.readyWhenYouAre),
       ],
       body: [
-        heading(`We could not send ${net} to your bank`),
+        heading(words.couldNotSend(net)),
         paragraph(safe),
-        panel('err', 'Why', reason),
+        panel('err', words.why, reason),
         facts(rows),
         payout.isHeld
-          ? [section('What happens next'), paragraph(held)]
-          : [section('How to try again'), steps(...nextSteps), button(page, 'Open your gift')],
+          ? [section(words.next), paragraph(held)]
+          : [section(words.howToTryAgain), steps(...nextSteps), button(page, words.openGift)],
       ],
-      text: `We could not send ${net} to your bank.
+      text: `${words.couldNotSend(net)}.
 
 ${safe}
 
-Why: ${reason}
+${words.why}: ${reason}
 
 ${factsText(rows)}
 
-${payout.isHeld ? held : `How to try again\n${nextSteps.map((step, i) => `${i + 1}. ${step}`).join('\n')}\n\nYour gift: ${page}`}`,
+${payout.isHeld ? held : `${words.howToTryAgain}\n${nextSteps.map((step, i) => `${i + 1}. ${step}`).join('\n')}\n\n${yourGiftAt(page)}`}`,
     };
   },
 };

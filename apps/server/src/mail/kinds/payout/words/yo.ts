@@ -1,0 +1,73 @@
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  gift: 'Ẹ̀bùn',
+  ourFee: 'Owó iṣẹ́ wa',
+  nobodyOpened: 'Èyí tí ẹnikẹ́ni kò ṣí',
+  staysWithProvider: 'Ó wà lọ́dọ̀ ilé-iṣẹ́ ìsanwó',
+  bank: 'Báńkì',
+  account: 'Àkáǹtì',
+  wasItNotYou: 'Ṣé ìwọ kọ́ ni?',
+  callAtOnce: (phone) => `Pe ${phone} lójú ẹsẹ̀.`,
+  withManageKey: 'Ó lè jẹ́ pé ẹni tó ní kọ́kọ́rọ́ ìṣàkóso ẹ̀bùn rẹ ló béèrè rẹ̀.',
+
+  requested: {
+    subject: (net) => `O béèrè ${net}: à ń fi ránṣẹ́ sí báńkì rẹ`,
+    title: (net) => `À ń fi ${net} ránṣẹ́ sí báńkì rẹ`,
+    youAsked: (net) => `O béèrè ${net}. À ń fi ránṣẹ́ sí báńkì rẹ.`,
+    within: 'Yóò wọ àkáǹtì rẹ láàárín wákàtí 24.',
+    soon: 'Yóò wọ àkáǹtì rẹ láàárín wákàtí 24, ó sì sábà máa ń jẹ́ láàárín ìṣẹ́jú díẹ̀.',
+    notTheCard: 'Ọ̀kan nínú wa yóò kọ́kọ́ wò ó, nítorí pé kò padà sí káàdì tó sanwó.',
+    largeAmount: 'Ọ̀kan nínú wa máa ń kọ́kọ́ yẹ owó tó pọ̀ tó báyìí wò.',
+    weWrite: 'A máa tún kọ̀wé sí ọ nígbà tó bá dé, tàbí bí báńkì rẹ kò bá gbà á.',
+    because: 'O gba ímeèlì yìí nítorí pé èyí ni àdírẹ́sì tí a ní fún ẹ̀bùn kan tí a ń gba owó rẹ̀ jáde sí báńkì.',
+    onItsWay: 'Ó ń bọ̀ lọ́dọ̀ rẹ',
+    haveRequest: 'A ti rí ìbéèrè rẹ gbà',
+    youGet: 'Wàá gba',
+    askedFor: 'Ìgbà tí o béèrè',
+    seeHow: 'Wo ibi tó dé',
+    howItStands: (address) => `Ibi tó dé: ${address}`,
+    withCodeOrKey: 'Ó lè jẹ́ pé ẹni tó ní kóòdù ẹ̀bùn rẹ tàbí kọ́kọ́rọ́ ìwọlé rẹ ti ṣí ẹ̀bùn rẹ.',
+  },
+
+  sent: {
+    subject: (net) => `Ó ti wọ àkáǹtì rẹ: ${net}`,
+    title: (net) => `${net} ti wọ àkáǹtì rẹ`,
+    isThere: 'Ó ti wọ àkáǹtì rẹ',
+    inAccount: 'Ó wà nínú àkáǹtì rẹ',
+    accountNamed: 'Káàdì rẹ kò gbà á padà, nítorí náà ó lọ sí àkáǹtì tí o sọ fún wa.',
+    bankTookIt: 'Báńkì rẹ ti gba owó náà. Rìsíìtì ń dúró dè ọ́ níbi ẹ̀bùn rẹ.',
+    notSeen:
+      'Ṣé o kò rí i? Àwọn báńkì kan máa ń pẹ́ díẹ̀ kí wọ́n tó fi hàn. Fún báńkì rẹ ní nọ́ńbà ìtọ́kasí tó wà lókè, tàbí kí o bi wá léèrè.',
+    because: 'O gba ímeèlì yìí nítorí pé èyí ni àdírẹ́sì tí a ní fún ẹ̀bùn kan tí a ti gba owó rẹ̀ jáde sí báńkì.',
+    youGot: 'O gba',
+    arrived: 'Ìgbà tó dé',
+    withCode: 'Ó lè jẹ́ pé ẹni tó ní kóòdù ẹ̀bùn rẹ ti ṣí ẹ̀bùn náà ṣáájú rẹ.',
+  },
+
+  failed: {
+    subject: (net) => `Owó rẹ wà láìléwu: a kò tíì lè fi ${net} ránṣẹ́`,
+    title: (net) => `A kò tíì lè fi ${net} ránṣẹ́`,
+    couldNotSend: (net) => `A kò lè fi ${net} ránṣẹ́ sí báńkì rẹ`,
+    safe: (amount) => `Owó rẹ, ${amount}, wà láìléwu lọ́wọ́ wa. A kò yọ ohunkóhun nínú rẹ̀.`,
+    safeWithFee: (amount) => `Owó rẹ, ${amount}, wà láìléwu lọ́wọ́ wa. A kò yọ ohunkóhun nínú rẹ̀, títí kan owó iṣẹ́ wa.`,
+    because:
+      'O gba ímeèlì yìí nítorí pé èyí ni àdírẹ́sì tí a ní fún ẹ̀bùn kan tí a gbìyànjú láti gba owó rẹ̀ jáde sí báńkì.',
+    stillYours: 'Tìrẹ ni síbẹ̀',
+    safeWithUs: 'Ó wà láìléwu lọ́wọ́ wa',
+    readyWhenYouAre: 'Ó wà láìléwu lọ́wọ́ wa, nígbàkígbà tí o bá ṣetán',
+    why: 'Ìdí',
+    notTaken: 'Báńkì kò gba owó náà',
+    notSent: 'A kò fi ránṣẹ́',
+    when: 'Ìgbà',
+    next: 'Ohun tó kàn',
+    held: (email) =>
+      `À ń yẹ ìsanwó ẹ̀bùn yìí wò, nítorí náà a kò lè gba owó rẹ̀ jáde báyìí. O kò nílò láti ṣe ohunkóhun. Ṣé o ní ìbéèrè? Kọ̀wé sí ${email} pẹ̀lú nọ́ńbà ìtọ́kasí náà.`,
+    howToTryAgain: 'Bí o ṣe lè tún gbìyànjú',
+    openRoom: 'Ṣí ojú ìwé ẹ̀bùn rẹ, lórí fóònù tàbí kọ̀ǹpútà tí o fi sanwó.',
+    openAgain: 'Tún ẹ̀bùn rẹ ṣí, lórí fóònù tàbí kọ̀ǹpútà tí o fi ṣí i.',
+    checkAccount: 'Yẹ nọ́ńbà àkáǹtì àti báńkì náà wò. Orúkọ tí a fi hàn gbọ́dọ̀ jẹ́ ti orí àkáǹtì náà.',
+    onceMore: 'Tún gba owó náà jáde. O tún lè yan báńkì mìíràn.',
+    openGift: 'Ṣí ẹ̀bùn rẹ',
+  },
+};
