@@ -27,7 +27,9 @@ const folderOf = (file: string): string => dirname(file).replace(/\/words$/, '')
 
 /** What is left when every folder that imports nothing is taken away, again and again: the loops and who leads to them. */
 function loopsOf(imports: Import[]): string[] {
-  const steps = imports.map(({ file, target }) => [folderOf(file), folderOf(target)]).filter(([from, to]) => from !== to);
+  const steps = imports
+    .map(({ file, target }) => [folderOf(file), folderOf(target)])
+    .filter(([from, to]) => from !== to);
   for (let left = steps; ; ) {
     const next = left.filter(([, to]) => left.some(([from]) => from === to));
     if (next.length === left.length) return [...new Set(next.map(([from, to]) => `${from} → ${to}`))].sort();

@@ -3,7 +3,7 @@ import { askForClaimLink } from '@jara/contract/mailed-links';
 import { findThanks, sayThanks as sayThanksEndpoint } from '@jara/contract/thanks';
 import type { FastifyInstance } from 'fastify';
 import { decodedHeader } from '../platform/http/decoded-header.ts';
-import { languageAsked } from '../platform/http/language-asked.ts';
+import { languageOf } from '../platform/http/language-of.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
@@ -36,7 +36,7 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
       browserId: caller.browser(),
       password: decodedHeader(headers['x-gift-password']),
       ip: caller.ip,
-      language: languageAsked(request.headers['accept-language']),
+      language: languageOf(request),
     });
   });
 
@@ -47,7 +47,7 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
       browserId: caller.browser(),
       password: body.password,
       ip: caller.ip,
-      language: languageAsked(request.headers['accept-language']),
+      language: languageOf(request),
       visitor: { isKnown: caller.knownBrowser !== undefined, work: headers['x-work'] },
     });
   });
@@ -60,7 +60,7 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
     if (found.status === 'LAPSED') throw new Refusal('claim_lapsed');
     await deps.throttle.hit(LINKS_PER_CLAIM, found.id, caller.tellLimit);
     await mailClaimLink(deps)({ claim: found, accessKey, email: body.email, language: caller.language() });
-    return { message: claimWords[languageAsked(request.headers['accept-language'])].linkOnItsWay };
+    return { message: claimWords[languageOf(request)].linkOnItsWay };
   });
 
   serve(app, deps, sayThanksEndpoint, async ({ headers, body }, { caller }) => {

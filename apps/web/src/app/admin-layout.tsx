@@ -20,7 +20,7 @@ import { ShortcutsDialog } from '../features/admin/shell/shortcuts-dialog.tsx';
 import { Sidebar } from '../features/admin/shell/sidebar.tsx';
 import { useCollapsed } from '../features/admin/shell/use-collapsed.ts';
 import { useShortcuts } from '../features/admin/shell/use-shortcuts.ts';
-import { adminTitle } from './admin-pages.ts';
+import { adminTitle } from './meta/admin-pages.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { stringifySearch } from './search.ts';
 

@@ -4,7 +4,10 @@ import { words as english, type Words } from './words/en.ts';
 export const SWITCHES = ['payouts', 'claims', 'creation'] as const;
 export type SwitchName = (typeof SWITCHES)[number];
 
-/** What people read who meet something that is paused. */
+/**
+ * What people read who meet something that is paused.
+ * @internal Tests compare with it; the server says it in the reader's language.
+ */
 export const PAUSED_SENTENCES: Record<SwitchName, string> = english.paused;
 
 /** One line for all that is paused; undefined when nothing is. */

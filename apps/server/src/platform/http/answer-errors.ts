@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { fieldSentence } from '../refusal-words/field-sentence.ts';
 import { sentenceOf, toldIn } from '../refusal-words/told-in.ts';
 import { toldWords } from '../refusal-words/words/all.ts';
-import { languageAsked } from './language-asked.ts';
+import { languageOf } from './language-of.ts';
 
 const BY_CODE: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_content_type',
@@ -102,7 +102,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
 /** Staff work in English; everybody else is told in the language they ask for, and so is whoever keeps the answer. */
 function languageFor(request: FastifyRequest, reply: FastifyReply): Language {
   const access = request.routeOptions?.config?.endpoint?.access ?? 'public';
-  const language = access === 'public' ? languageAsked(request.headers['accept-language']) : 'en';
+  const language = access === 'public' ? languageOf(request) : 'en';
   reply.header('content-language', languageTag(language));
   if (access === 'public')
     reply.header('vary', [reply.getHeader('vary'), 'accept-language'].filter(Boolean).join(', '));

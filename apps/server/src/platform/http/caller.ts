@@ -1,9 +1,10 @@
 import type { BrowserId } from '@jara/domain/ids';
-import { type Language, languageIn } from '@jara/domain/language';
+import type { Language } from '@jara/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../ids.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Standing } from '../tools/throttle.ts';
+import { languageOf } from './language-of.ts';
 
 /** As long as browsers keep any cookie. Every visit begins it anew, so that nobody who comes back loses their list. */
 const KEPT_SECONDS = 400 * 24 * 3600;
@@ -53,7 +54,7 @@ export function callerOf(
   return {
     ip: request.ip,
     requestId: request.id,
-    language: () => languageIn(request.headers['accept-language']),
+    language: () => languageOf(request),
     knownBrowser,
     browser: () => {
       if (browserId === undefined) become(newId<BrowserId>());

@@ -2,7 +2,7 @@ import { LANGUAGES, languageTag } from '@jara/domain/language';
 import { OPERATOR_PLACE } from '@jara/domain/operator';
 import { LANGUAGE } from '../../lib/language.ts';
 import { OPERATOR } from '../../lib/operator.ts';
-import { adminTitle } from '../admin-pages.ts';
+import { adminTitle } from './admin-pages.ts';
 import { words } from './words/en.ts';
 
 export interface PageMeta {

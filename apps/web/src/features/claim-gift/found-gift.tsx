@@ -20,7 +20,7 @@ const loadOpened = () => import('./opened-gift.tsx');
 const OpenedGift = lazy(async () => ({ default: (await loadLate(loadOpened)).OpenedGift }));
 const EnteredDraw = lazy(async () => ({ default: (await loadLate(() => import('./entered-draw.tsx'))).EnteredDraw }));
 const WaitingGift = lazy(async () => ({ default: (await loadLate(() => import('./waiting-gift.tsx'))).WaitingGift }));
-const DeadEnd = lazy(async () => ({ default: (await loadLate(() => import('./dead-end/dead-end.tsx'))).DeadEnd }));
+const DeadEnd = lazy(async () => ({ default: (await loadLate(() => import('./dead-end.tsx'))).DeadEnd }));
 
 interface FoundGiftProps {
   quid: string;

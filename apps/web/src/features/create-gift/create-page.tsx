@@ -20,7 +20,7 @@ import { Breakdown } from './breakdown.tsx';
 import { useStartPayment } from './create-gift.queries.ts';
 import { fieldProblems } from './field-problems.ts';
 import { LONGEST_MESSAGE, LONGEST_NAME, openingSentence, ruleProblemOf, startPaymentBody } from './gift-form.ts';
-import { GiftLanguage } from './gift-language/gift-language.tsx';
+import { GiftLanguage } from './gift-language.tsx';
 import { HowItReaches } from './how-it-reaches.tsx';
 import { PasswordField } from './password-field.tsx';
 import { openPaymentTab } from './payment-tab.ts';

@@ -1,5 +1,5 @@
 import { verifyClaim } from '@jara/contract/claims';
-import { enterDraw, type ReportKind, reportGiveaway } from '@jara/contract/giveaways';
+import { enterDraw } from '@jara/contract/giveaways';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { rememberReceipt } from '../../lib/draw-receipts.ts';
@@ -31,17 +31,6 @@ export function useEnterDraw(code: string) {
       keyring.forget();
       // It may have closed meanwhile.
       void queryClient.invalidateQueries(giveawayQuery(code));
-    },
-  });
-}
-
-/** The dialog closes with the answer, so its keys live as long as one report is being made. */
-export function useReport(code: string) {
-  const keyring = useKeyring();
-  return useMutation({
-    mutationFn: (report: { kind: ReportKind; words: string }) => {
-      const body = { kind: report.kind, ...(report.words && { words: report.words }) };
-      return call(reportGiveaway, { params: { code }, body }, { idempotencyKey: keyring.keyFor(body) });
     },
   });
 }

@@ -9,7 +9,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
-import { useReport } from '../taking-part.queries.ts';
+import { useReport } from './report.queries.ts';
 import { words } from './words/en.tsx';
 
 const KINDS = (['ASKS_FOR_MONEY', 'ASKS_FOR_SECRETS', 'FALSE_HOST', 'OTHER'] as const).map((value) => ({

@@ -1,10 +1,10 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@jara/domain/language';
 import { Languages } from 'lucide-react';
 import { type Control, useController } from 'react-hook-form';
-import { Choices } from '../../../components/ui/choices.tsx';
-import { Folded } from '../folded.tsx';
-import type { CheckedGift, GiftForm } from '../gift-form.ts';
-import { words } from './words/en.ts';
+import { Choices } from '../../components/ui/choices.tsx';
+import { Folded } from './folded.tsx';
+import type { CheckedGift, GiftForm } from './gift-form.ts';
+import { words } from './gift-language/words/en.ts';
 
 const CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 

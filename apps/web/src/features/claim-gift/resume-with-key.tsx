@@ -1,9 +1,9 @@
 import type { GiftView } from '@jara/contract/gifts';
 import { useState } from 'react';
-import { AccessKeyForm } from '../../../components/access-key-form.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { rememberGift } from '../../../lib/device.ts';
-import { words } from './words/en.ts';
+import { AccessKeyForm } from '../../components/access-key-form.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { rememberGift } from '../../lib/device.ts';
+import { words } from './dead-end/words/en.ts';
 
 /** Somebody who opened the gift elsewhere carries on here with the key they kept. */
 export function ResumeWithKey({ gift, onResumed }: { gift: GiftView; onResumed: () => void }) {

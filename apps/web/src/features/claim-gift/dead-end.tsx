@@ -2,15 +2,15 @@ import type { ClaimCheck } from '@jara/contract/claims';
 import { formatCount } from '@jara/domain/money/format';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import type { ReactNode } from 'react';
-import { AppLink, ButtonLink } from '../../../components/app-link.tsx';
-import { GiftCard } from '../../../components/gift-card.tsx';
-import { buttonClass } from '../../../components/ui/button.tsx';
-import { OPERATOR } from '../../../lib/operator.ts';
-import { serverNow } from '../../../lib/server-clock.ts';
-import type { ClaimScreen } from '../claim-screen.ts';
-import { words as claimWords } from '../words/en.tsx';
+import { AppLink, ButtonLink } from '../../components/app-link.tsx';
+import { GiftCard } from '../../components/gift-card.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { OPERATOR } from '../../lib/operator.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import type { ClaimScreen } from './claim-screen.ts';
+import { words } from './dead-end/words/en.ts';
 import { ResumeWithKey } from './resume-with-key.tsx';
-import { words } from './words/en.ts';
+import { words as claimWords } from './words/en.tsx';
 
 type DeadEndKind = Extract<
   ClaimScreen,
