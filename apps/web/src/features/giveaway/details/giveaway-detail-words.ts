@@ -5,7 +5,7 @@ import { describeRule } from '@jara/domain/rule/describe-rule';
 import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { ruleSentence } from '../../../components/rule/rule-sentence.ts';
-import type { Standing } from '../giveaway-words.ts';
+
 import { words } from './words/en.tsx';
 
 /** Who wins what. Which one in line wins stays the sender's secret until it is over. */
@@ -46,7 +46,10 @@ export function leftWords({ shares, draw, state }: Giveaway): string | undefined
 }
 
 /** A winner by no more than a first letter and a bank. */
-export function winnerWords({ letter, bank, inBankAt, wonAt }: GiveawayWinner, now: number): Standing {
+export function winnerWords(
+  { letter, bank, inBankAt, wonAt }: GiveawayWinner,
+  now: number,
+): { title: string; text: string } {
   const { winners } = words;
   const who = letter === null || bank === null ? winners.somebody : `${letter}…, ${bank}`;
   if (inBankAt !== null) return { title: who, text: winners.inBankSince(spokenLagos(inBankAt, now)) };
