@@ -7,9 +7,9 @@ export const words: Words = {
   won: 'Kun ci. Wannan kaso naku ne.',
   yours: 'Wannan kyauta taku ce.',
   waiting: 'Wannan kyauta tana jiran a buɗe ta.',
-  notThisTime: 'Ba wannan karon ba. Kyautar ta mutum ɗaya mai sa’a ce, kuma ba ku ba ne. Mun gode da kuka gwada.',
-  notDrawn: 'Ba wannan karon ba. An yi ƙuri’a, kuma ba ku cikin waɗanda suka ci. Mun gode da kuka shiga.',
-  inOnHold: (number) => `Kun shiga. Lamba ${number}. An dakatar da ƙuri’ar a yanzu. Za a yi ta idan hakan ya wuce.`,
+  notThisTime: 'Ba a wannan karon ba. Kyautar ta mutum ɗaya mai sa’a ce, kuma ba ku ba ne. Mun gode da kuka gwada.',
+  notDrawn: 'Ba a wannan karon ba. An yi ƙuri’a, kuma ba ku cikin waɗanda suka ci. Mun gode da kuka shiga.',
+  inOnHold: (number) => `Kun shiga. Lamba ${number}. An tsayar da ƙuri’ar a yanzu. Za a yi ta idan hakan ya wuce.`,
   inAndClosed: (number) => `Kun shiga. Lamba ${number}. An rufe shiga, kuma nan ba da daɗewa ba za a yi ƙuri’a.`,
   inUntil: (number, when) =>
     `Kun shiga. Lamba ${number}. Za a yi ƙuri’a ranar ${when}. Ku dawo a lokacin, da wannan burauzar.`,

@@ -7,9 +7,9 @@ export const words: Words = {
   won: 'I meriela. Òkè a bụ nke gị.',
   yours: 'Onyinye a bụ nke gị.',
   waiting: 'Onyinye a na-eche ka e mepee ya.',
-  notThisTime: 'Ọ bụghị oge a. Onyinye a bụ maka otu onye ihu ọma, ọ bụghịkwa gị. Daalụ maka ịnwale ya.',
-  notDrawn: 'Ọ bụghị oge a. E feela nza, ma ị nọghị n’ime ndị mmeri. Daalụ maka isonye.',
-  inOnHold: (number) => `Ị banyela. Nọmba ${number}. A kwụsịtụrụ nza ahụ ugbu a. A ga-efe ya mgbe nke ahụ gasịrị.`,
+  notThisTime: 'Ọ bụghị n’ugboro a. Onyinye a bụ maka otu onye ihu ọma, ọ bụghịkwa gị. Daalụ maka ịnwale ya.',
+  notDrawn: 'Ọ bụghị n’ugboro a. E feela nza, ma ị nọghị n’ime ndị mmeri. Daalụ maka isonye.',
+  inOnHold: (number) => `Ị banyela. Nọmba ${number}. E jidetụrụ nza ahụ ugbu a. A ga-efe ya mgbe nke ahụ gasịrị.`,
   inAndClosed: (number) => `Ị banyela. Nọmba ${number}. Ịbanye akwụsịla, a ga-efe nza n’oge na-adịghị anya.`,
   inUntil: (number, when) =>
     `Ị banyela. Nọmba ${number}. A ga-efe nza na ${when}. Lọghachi mgbe ahụ, jiri ihe nchọgharị a.`,

@@ -41,7 +41,7 @@ export const words: Words = {
   simulated: {
     granted: (person, amount) => `Za a ba ${person} ${amount}`,
     entered: (person) => `${person} na cikin ƙuri’a`,
-    notThisTime: (person) => `Za a gaya wa ${person}: ba wannan karon ba`,
+    notThisTime: (person) => `Za a gaya wa ${person}: ba a wannan karon ba`,
     tooEarly: (person) => `Zuwan ${person} ya yi wuri`,
     ended: (person) => `Zuwan ${person} ya makara`,
     allTaken: (person) => `An riga an karɓe ta kafin zuwan ${person}`,

@@ -40,7 +40,7 @@ export const words: Words = {
   simulated: {
     granted: (person, amount) => `${person} ga-enweta ${amount}`,
     entered: (person) => `${person} nọ na nza`,
-    notThisTime: (person) => `A ga-agwa ${person}: ọ bụghị oge a`,
+    notThisTime: (person) => `A ga-agwa ${person}: ọ bụghị n’ugboro a`,
     tooEarly: (person) => `${person} bịara tupu oge eruo`,
     ended: (person) => `${person} bịara mgbe oge gachara`,
     allTaken: (person) => `A narachaala ya tupu ${person} abịa`,

@@ -39,7 +39,7 @@ export const words: Words = {
   simulated: {
     granted: (person, amount) => `${person} yóò gba ${amount}`,
     entered: (person) => `${person} ti wà nínú gègé`,
-    notThisTime: (person) => `A ó sọ fún ${person} pé: kì í ṣe ìgbà yìí`,
+    notThisTime: (person) => `A ó sọ fún ${person} pé: kì í ṣe lọ́tẹ̀ yìí`,
     tooEarly: (person) => `${person} tètè dé jù`,
     ended: (person) => `${person} pẹ́ jù`,
     allTaken: (person) => `Wọ́n ti gbà á tán kí ${person} tó dé`,

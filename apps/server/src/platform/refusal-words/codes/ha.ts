@@ -22,7 +22,7 @@ export const sentences: Record<ToldCode, string> = {
   gift_replaced:
     'Mai aikawa ya canza wannan lambar, don haka ba ta buɗe komai yanzu. Idan kyautar taku ce, ku duba sabon imel ko ku tambaye shi.',
   giveaway_not_found: 'Babu rabon kyauta na jama’a mai wannan lambar. Idan wani ya aiko muku ita, ku fara tabbatarwa.',
-  gift_blocked: 'An dakatar da wannan kyauta. Kuɗinta suna nan lafiya. Ku tuntuɓi tallafi idan taku ce.',
+  gift_blocked: 'An tsayar da wannan kyauta. Kuɗinta suna nan lafiya. Ku tuntuɓi tallafi idan taku ce.',
   gift_busy:
     'Wannan kyauta tana aiki a yanzu. Ba a yanke komai ba kuma ba a rasa komai ba. Ku sake gwadawa nan da ɗan lokaci.',
   network_full:
@@ -48,7 +48,7 @@ export const sentences: Record<ToldCode, string> = {
   amount_below_payout_minimum: 'Wannan kaso ya yi kaɗan a aika zuwa banki',
   claim_lapsed:
     'Lokacin aika wannan kaso zuwa banki ya wuce, don haka ya tafi ga wani ko ya koma ga mai aikawa. Muna baƙin ciki da kuka rasa shi.',
-  claim_frozen: 'An dakatar da wannan kyauta. Kuɗinta suna nan lafiya.',
+  claim_frozen: 'An tsayar da wannan kyauta. Kuɗinta suna nan lafiya.',
   withdrawal_under_way: 'Kuɗin kyautar sun riga sun kama hanyar wani asusu',
   account_already_paid:
     'Wani kaso na wannan kyauta ya riga ya nufi wannan asusu. Kowane kaso yana zuwa asusunsa dabam. Kuɗinku suna nan lafiya: ku rubuta wani asusu.',

@@ -22,7 +22,7 @@ export const sentences: Record<ToldCode, string> = {
   gift_replaced:
     'Onye zitere onyinye a gbanwere koodu a, ya mere ọ naghịzi emepe ihe ọ bụla. Ọ bụrụ na onyinye ahụ bụ nke gị, chọọ email ọhụrụ ma ọ bụ jụọ ya.',
   giveaway_not_found: 'Enweghị onyinye ọha nwere koodu a. Ọ bụrụ na mmadụ zitere gị ya, buru ụzọ lelee ya.',
-  gift_blocked: 'A kwụsịtụrụ onyinye a. Ego ya dị nchebe. Kpọtụrụ nkwado ma ọ bụrụ nke gị.',
+  gift_blocked: 'E jidetụrụ onyinye a. Ego ya dị nchebe. Kpọtụrụ nkwado ma ọ bụrụ nke gị.',
   gift_busy: 'Onyinye a na-arụ ọrụ ugbu a. E kpebibeghị ihe ọ bụla, ọ dịghịkwa ihe furu efu. Nwaa ọzọ n’ime obere oge.',
   network_full: 'Ọtụtụ ekwentị na netwọk gị anwaala onyinye a. Jiri data nke gị ma ọ bụ netwọk ọzọ, wee nwaa ọzọ.',
   work_needed: 'Ọtụtụ mmadụ nọ ebe a ugbu a. Ekwentị gị ga-echere n’ahịrị obere oge, wee gaa n’ihu n’onwe ya.',
@@ -46,7 +46,7 @@ export const sentences: Record<ToldCode, string> = {
   amount_below_payout_minimum: 'Òkè a dị obere iziga n’ụlọ akụ',
   claim_lapsed:
     'Oge iziga òkè a n’ụlọ akụ agafeela, ya mere ọ gakwuru onye ọzọ ma ọ bụ laghachikwuru onye zitere ya. Ọ dị anyị nwute na ị tụfuru ya.',
-  claim_frozen: 'A kwụsịtụrụ onyinye a. Ego ya dị nchebe.',
+  claim_frozen: 'E jidetụrụ onyinye a. Ego ya dị nchebe.',
   withdrawal_under_way: 'Ego onyinye a nọlarị n’ụzọ na-aga n’akaụntụ ọzọ',
   account_already_paid:
     'Otu òkè nke onyinye a na-agalarị n’akaụntụ a. Òkè ọ bụla na-aga n’akaụntụ nke ya. Ego gị dị nchebe: tinye akaụntụ ọzọ.',

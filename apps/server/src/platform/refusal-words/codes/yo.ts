@@ -22,7 +22,7 @@ export const sentences: Record<ToldCode, string> = {
   gift_replaced:
     'Ẹni tó fi ẹ̀bùn yìí ránṣẹ́ ti pààrọ̀ kóòdù yìí, nítorí náà kò ṣí nǹkan kan mọ́. Bí ẹ̀bùn náà bá jẹ́ tìrẹ, wá ímeèlì tuntun tàbí béèrè lọ́wọ́ rẹ̀.',
   giveaway_not_found: 'Kò sí ẹ̀bùn ìta tó ní kóòdù yìí. Bí ẹnìkan bá fi ránṣẹ́ sí ọ, kọ́kọ́ yẹ̀ ẹ́ wò.',
-  gift_blocked: 'A dá ẹ̀bùn yìí dúró. Owó rẹ̀ wà láìléwu. Kàn sí ìrànlọ́wọ́ bí ó bá jẹ́ tìrẹ.',
+  gift_blocked: 'A so ẹ̀bùn yìí rọ̀ ná. Owó rẹ̀ wà láìléwu. Kàn sí ìrànlọ́wọ́ bí ó bá jẹ́ tìrẹ.',
   gift_busy: 'Ọwọ́ ẹ̀bùn yìí dí báyìí. A kò tíì pinnu nǹkan kan, kò sì sí ohun tó sọnù. Tún gbìyànjú láìpẹ́.',
   network_full:
     'Fóònù tó ti gbìyànjú ẹ̀bùn yìí lórí nẹ́tíwọ́ọ̀kì rẹ ti pọ̀ jù. Lo dátà tìrẹ tàbí nẹ́tíwọ́ọ̀kì mìíràn, kí o sì tún gbìyànjú.',
@@ -47,7 +47,7 @@ export const sentences: Record<ToldCode, string> = {
   amount_below_payout_minimum: 'Ìpín yìí kéré jù láti fi ránṣẹ́ sí báńkì',
   claim_lapsed:
     'Àkókò láti fi ìpín yìí ránṣẹ́ sí báńkì ti kọjá, nítorí náà ó ti lọ sọ́dọ̀ ẹlòmíì tàbí padà sọ́dọ̀ ẹni tó fi ránṣẹ́. Ó dùn wá pé o pàdánù rẹ̀.',
-  claim_frozen: 'A dá ẹ̀bùn yìí dúró. Owó rẹ̀ wà láìléwu.',
+  claim_frozen: 'A so ẹ̀bùn yìí rọ̀ ná. Owó rẹ̀ wà láìléwu.',
   withdrawal_under_way: 'Owó ẹ̀bùn yìí ti ń lọ sí àkáǹtì mìíràn',
   account_already_paid:
     'Ìpín kan nínú ẹ̀bùn yìí ti ń lọ sí àkáǹtì yìí. Ìpín kọ̀ọ̀kan ní àkáǹtì tirẹ̀. Owó rẹ wà láìléwu: kọ àkáǹtì mìíràn.',
