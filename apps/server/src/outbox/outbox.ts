@@ -53,6 +53,8 @@ export interface ListLinkData {
   gifts: number;
   /** ISO 8601. */
   expiresAt: string;
+  /** What whoever asked for it reads. Missing on old mails. */
+  language?: Language | undefined;
 }
 
 export interface InvitationData {

@@ -141,8 +141,9 @@ export function registerPayments(app: FastifyInstance, deps: Deps & { staffBehin
     await throttle.hit(LIST_LINKS, caller.ip, caller.tellLimit);
     // How often others asked for it is nobody's to know.
     await throttle.hit(LIST_LINKS_PER_ADDRESS, body.email.toLowerCase());
-    await mailListLink(deps)(body.email);
-    return { message: paymentWords[caller.language()].listLinkOnItsWay };
+    const language = caller.language();
+    await mailListLink(deps)({ email: body.email, language });
+    return { message: paymentWords[language].listLinkOnItsWay };
   });
 
   serve(app, deps, openListLinkEndpoint, async ({ body }, { caller }) => {

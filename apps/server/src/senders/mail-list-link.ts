@@ -1,4 +1,5 @@
 import type { ListLinkId } from '@jara/domain/ids';
+import type { Language } from '@jara/domain/language';
 import { DAY_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import { addMails } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -13,7 +14,7 @@ const FORGOTTEN_AFTER_MS = DAY_MS;
 /** Mails a sender the link that shows their gifts on another device. An address nobody paid with is told nothing. */
 export const mailListLink =
   ({ db, clock, config, keys }: Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>) =>
-  (email: string): Promise<void> =>
+  ({ email, language }: { email: string; language: Language }): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const now = clock.now();
       await forgetOldLinks(trx, now);
@@ -31,7 +32,7 @@ export const mailListLink =
           kind: 'list_link',
           to: email,
           identity: `list_link:${id}`,
-          data: { url, gifts, expiresAt: expiresAt.toISOString() },
+          data: { url, gifts, expiresAt: expiresAt.toISOString(), language },
         },
       ]);
     });

@@ -5,15 +5,23 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import {
   claimLink,
+  endingReminder,
+  everyKind,
+  giftClaimed,
   giftForYou,
   giftReminder,
+  listLink,
   PLACE,
   payoutFailed,
   payoutRequested,
   payoutSent,
+  receipt,
+  refundNeedsAccount,
+  refundSent,
   renderSample,
   type Sample,
   shareLapses,
+  thanks,
 } from '../testing/sample-facts.ts';
 import { html, plain } from '../writing/html.ts';
 
@@ -44,10 +52,35 @@ const MAILS: Sample[] = [
   payoutFailed(),
   payoutFailed({ backTo: paymentId, reason: null }),
   payoutFailed({ isHeld: true }),
+  receipt(),
+  receipt({ recipient: null, delivery: 'SELF', shownAs: null, isSecret: true, isProtected: true, hasRule: true }),
+  receipt({ shownAs: null, deliverAt: opensAt, feeOfSender: minor(150_000) }),
+  endingReminder(),
+  endingReminder({ recipient: null }),
+  endingReminder({ rest: minor(100_050), goesBack: false, canWaitLonger: false }),
+  giftClaimed(),
+  giftClaimed({ recipient: null, share: minor(5_000_000), claimed: minor(5_000_000) }),
+  thanks(),
+  thanks({ name: null }),
+  refundSent(),
+  refundSent({ refunded: minor(10_000) }),
+  refundSent({ wasGift: false, recipient: null }),
+  refundNeedsAccount(),
+  listLink(),
+  listLink({ gifts: 1 }),
 ];
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const named = MAILS.map((facts, i) => [`${facts.kind} (${i + 1})`, facts] as const);
+
+it('is tried in every kind that people outside staff read', () => {
+  const kinds = new Set(MAILS.map(({ kind }) => kind));
+  expect(
+    everyKind()
+      .filter(({ kind }) => !kinds.has(kind))
+      .map(({ kind }) => kind),
+  ).toEqual(['staff_invitation']);
+});
 
 describe.each(OTHERS)('in %s', (language) => {
   it.each(named)('a %s mail leaves no sentence in English', (_, facts) => {

@@ -1,16 +1,18 @@
 import { idOf, instant } from '@jara/contract/scalars';
 import { shownRecipient } from '@jara/domain/gift/delivery';
 import { isOnHold, isOpenForClaims } from '@jara/domain/gift/gift-status';
+import { giftWords } from '@jara/domain/gift/words/all';
 import type { GiftId, PaymentId } from '@jara/domain/ids';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { type Minor, minus } from '@jara/domain/money/money';
 import { spokenStatus } from '@jara/domain/spoken';
 import * as z from 'zod/mini';
-import { inLagos } from '../writing/lagos-time.ts';
-import { bigAmount, button, cardLine, eyebrow, heading, paragraph } from '../writing/parts.ts';
-import { unlinked } from '../writing/written-text.ts';
-import { type AboutGift, aboutGift, type Mail } from './mail.ts';
-import { judgeReminder, readReminded, stopTokenFor, stopUrl } from './reminder.ts';
+import { inLagos } from '../../writing/lagos-time.ts';
+import { bigAmount, button, cardLine, eyebrow, heading, paragraph } from '../../writing/parts.ts';
+import { unlinked } from '../../writing/written-text.ts';
+import { type AboutGift, aboutGift, type Mail } from '../mail.ts';
+import { judgeReminder, readReminded, stopTokenFor, stopUrl } from '../reminder.ts';
+import { senderWords } from './words/all.ts';
 
 interface EndingReminder extends AboutGift {
   paymentId: PaymentId;
@@ -46,45 +48,42 @@ export const endingReminder: Mail<'ending_reminder', EndingReminder> = {
         canWaitLonger: gift.rule?.type !== 'TIME' && gift.rule?.type !== 'DRAW',
         stopToken: stopTokenFor(source),
       },
-      language: 'en',
+      language: gift.senderLanguage,
       ...(!isOpenForClaims(gift.status) && !isOnHold(gift.status)
         ? { outdated: `The gift is ${spokenStatus(gift.status)}` }
         : await judgeReminder(gift, { what: 'ENDING', endsAt: data.endsAt }, source)),
     };
   },
 
-  compose: (gift, place) => {
+  compose: (gift, place, language) => {
+    const { for: forWhom, ending: words } = senderWords[language];
     const rest = formatMoneyShort(gift.rest, gift.currency);
-    const to = unlinked(shownRecipient(gift.recipient));
+    const to = unlinked(shownRecipient(gift.recipient, giftWords[language]));
     const room = `${place.publicUrl}/gift/${gift.paymentId}`;
-    const headline = 'A gift you sent ends soon';
+    const whole = gift.recipient === null ? words.unopened(rest) : words.unopenedBy(rest, to);
     const unopened =
       gift.rest === gift.amount
-        ? `Nobody has opened the ${rest} you sent${gift.recipient === null ? '' : ` to ${to}`}.`
-        : `${formatMoney(gift.rest, gift.currency)} of the ${formatMoney(gift.amount, gift.currency)} you sent is not opened.`;
-    const until = `It can be opened until ${inLagos(gift.endsAt, 'en')}.`;
-    const after = gift.goesBack
-      ? 'What nobody has opened by then goes back to the card you paid with, as you were told before paying.'
-      : 'What nobody has opened by then stays safe with us. Write to us, and we open it again or send it back.';
-    const doing = gift.canWaitLonger
-      ? 'In its room you can mail the code again, share it yourself, or let it wait longer.'
-      : 'In its room you can mail the code again or share it yourself.';
+        ? whole
+        : words.partUnopened(formatMoney(gift.rest, gift.currency), formatMoney(gift.amount, gift.currency));
+    const until = words.until(inLagos(gift.endsAt, language));
+    const after = gift.goesBack ? words.goesBack : words.staysSafe;
+    const doing = gift.canWaitLonger ? words.roomAndLonger : words.room;
 
     return {
-      subject: headline,
+      subject: words.endsSoon,
       preview: `${unopened} ${until}`,
       cloth: gift.cloth,
-      because: 'You get this mail because you gave us your address when you paid for this gift, and it ends soon.',
+      because: words.because,
       stopUrl: stopUrl(place, gift.stopToken),
-      card: [eyebrow('Not opened yet'), bigAmount(rest), cardLine(`For ${to}`)],
+      card: [eyebrow(words.notOpened), bigAmount(rest), cardLine(forWhom(to))],
       body: [
-        heading(headline),
+        heading(words.endsSoon),
         paragraph([unopened, ' ', until]),
         paragraph(after),
-        button(room, 'Open its room'),
+        button(room, words.openRoom),
         paragraph(doing),
       ],
-      text: `${headline}.
+      text: `${words.endsSoon}.
 
 ${unopened} ${until}
 ${after}

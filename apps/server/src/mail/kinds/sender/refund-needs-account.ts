@@ -1,12 +1,15 @@
 import { idOf } from '@jara/contract/scalars';
 import { shownRecipient } from '@jara/domain/gift/delivery';
+import { giftWords } from '@jara/domain/gift/words/all';
 import type { PaymentId, RefundId } from '@jara/domain/ids';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import * as z from 'zod/mini';
-import { bigAmount, button, cardLine, eyebrow, facts, factsText, heading, paragraph } from '../writing/parts.ts';
-import { unlinked } from '../writing/written-text.ts';
-import { type AboutGift, aboutGift, type Mail } from './mail.ts';
+import { bigAmount, button, cardLine, eyebrow, facts, factsText, heading, paragraph } from '../../writing/parts.ts';
+import { sharedWords } from '../../writing/words/all.ts';
+import { unlinked } from '../../writing/written-text.ts';
+import { type AboutGift, aboutGift, type Mail } from '../mail.ts';
+import { senderWords } from './words/all.ts';
 
 interface RefundNeedsAccount extends AboutGift {
   amount: Minor;
@@ -31,49 +34,46 @@ export const refundNeedsAccount: Mail<'refund_needs_account', RefundNeedsAccount
         'payments.theme',
         'payments.clothSeed',
         'payments.recipientEmail as recipient',
+        'payments.senderLanguage as language',
       ])
       .where('refunds.id', '=', refundId)
       .executeTakeFirst();
     if (!refund) return undefined;
-    const { amount, recipient, reference, paymentId, status, accountNumber } = refund;
+    const { amount, recipient, reference, paymentId, status, accountNumber, language } = refund;
     const isAnswered = status === 'DONE' || accountNumber !== null;
     return {
       facts: { ...aboutGift(refund, source), amount, recipient, reference, paymentId },
-      language: 'en',
+      language,
       outdated: isAnswered ? 'It goes back another way by now' : undefined,
     };
   },
 
-  compose: (refund, { publicUrl }) => {
+  compose: (refund, { publicUrl }, language) => {
+    const { because, fromPayment, account: words } = senderWords[language];
+    const { reference } = sharedWords[language];
     const short = formatMoneyShort(refund.amount, refund.currency);
-    const to = unlinked(shownRecipient(refund.recipient));
-    const story = `Your card did not take back what nobody opened of your gift to ${to}. Name a bank account of yours, and it goes there.`;
-    const care = 'We never ask for a PIN, a password or a code. Your money is safe until you answer.';
+    const to = unlinked(shownRecipient(refund.recipient, giftWords[language]));
+    const story = words.story(to);
     const rows = [
-      ['Waits for you', formatMoney(refund.amount, refund.currency)],
-      ['Reference', refund.reference],
+      [words.waits, formatMoney(refund.amount, refund.currency)],
+      [reference, refund.reference],
     ] as const;
     const room = `${publicUrl}/gift/${refund.paymentId}`;
     return {
-      subject: `Where should your ${short} go?`,
-      preview: 'Your card did not take it back. Name a bank account.',
+      subject: words.subject(short),
+      preview: words.preview,
       cloth: refund.cloth,
-      because: 'You get this mail because you gave us your address when you paid for this gift.',
-      card: [eyebrow('Waits for you'), bigAmount(short), cardLine(`From your payment for ${to}`)],
-      body: [
-        heading('Your card did not take it back'),
-        paragraph([story, ' ', care]),
-        facts([...rows]),
-        button(room, 'Name a bank account'),
-      ],
-      text: `${short} waits for you.
+      because,
+      card: [eyebrow(words.waits), bigAmount(short), cardLine(fromPayment(to))],
+      body: [heading(words.notTaken), paragraph([story, ' ', words.care]), facts([...rows]), button(room, words.name)],
+      text: `${words.waitsFor(short)}
 
 ${story}
-${care}
+${words.care}
 
 ${factsText([...rows])}
 
-Name a bank account: ${room}`,
+${words.name}: ${room}`,
     };
   },
 };

@@ -1,10 +1,11 @@
 import { idOf } from '@jara/contract/scalars';
 import { shownRecipient } from '@jara/domain/gift/delivery';
+import { giftWords } from '@jara/domain/gift/words/all';
 import type { PaymentId, RefundId } from '@jara/domain/ids';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
-import { formatLagos } from '@jara/domain/time/lagos';
 import * as z from 'zod/mini';
+import { inLagos } from '../../writing/lagos-time.ts';
 import {
   arriving,
   bigAmount,
@@ -15,9 +16,11 @@ import {
   factsText,
   heading,
   paragraph,
-} from '../writing/parts.ts';
-import { unlinked } from '../writing/written-text.ts';
-import { type AboutGift, aboutGift, type Mail } from './mail.ts';
+} from '../../writing/parts.ts';
+import { sharedWords } from '../../writing/words/all.ts';
+import { unlinked } from '../../writing/written-text.ts';
+import { type AboutGift, aboutGift, type Mail } from '../mail.ts';
+import { senderWords } from './words/all.ts';
 
 interface RefundSent extends AboutGift {
   refunded: Minor;
@@ -42,10 +45,11 @@ export const refundSent: Mail<'refund_sent', RefundSent> = {
       .select(['refunds.amount as refunded', 'refunds.currency', 'refunds.status', 'refunds.giftId'])
       .select(['charges.amount as paid', 'charges.reference', 'charges.paymentId'])
       .select(['payments.theme', 'payments.clothSeed', 'payments.recipientEmail as recipient'])
+      .select('payments.senderLanguage as language')
       .where('refunds.id', '=', refundId)
       .executeTakeFirst();
     if (!refund) return undefined;
-    const { refunded, paid, giftId, recipient, reference, paymentId, status } = refund;
+    const { refunded, paid, giftId, recipient, reference, paymentId, status, language } = refund;
     return {
       facts: {
         ...aboutGift(refund, source),
@@ -56,51 +60,47 @@ export const refundSent: Mail<'refund_sent', RefundSent> = {
         reference,
         paymentId,
       },
-      language: 'en',
+      language,
       outdated: status === 'FAILED' ? 'The refund failed' : undefined,
     };
   },
 
-  compose: (refund, { publicUrl }) => {
+  compose: (refund, { publicUrl }, language) => {
+    const { because, fromPayment, refund: words } = senderWords[language];
+    const { reference, seeGift, yourGiftAt } = sharedWords[language];
     const short = formatMoneyShort(refund.refunded, refund.currency);
-    const to = unlinked(shownRecipient(refund.recipient));
-    const story = `${whyOf(refund, to)} goes back to the card or account you paid with.`;
+    const to = unlinked(shownRecipient(refund.recipient, giftWords[language]));
+    const subject = words.subject(short);
+    const why = !refund.wasGift ? words.unusable : refund.refunded === refund.paid ? words.all : words.part;
+    const story = why(to);
     const room = `${publicUrl}/gift/${refund.paymentId}`;
-    const when = 'Your bank shows it within 5-10 business days.';
     const back = formatMoney(refund.refunded, refund.currency);
     const rest = [
-      ['You paid', formatMoney(refund.paid, refund.currency)],
-      ['Refunded', `${formatLagos(refund.at)} (Lagos)`],
-      ['Reference', refund.reference],
+      [words.youPaid, formatMoney(refund.paid, refund.currency)],
+      [words.refunded, inLagos(refund.at, language)],
+      [reference, refund.reference],
     ] as const;
 
     return {
-      subject: `${short} is going back to you`,
-      preview: when,
+      subject,
+      preview: words.when,
       cloth: refund.cloth,
-      because: 'You get this mail because you gave us your address when you paid for this gift.',
-      card: [eyebrow('Going back to you'), bigAmount(short), cardLine(`From your payment for ${to}`)],
+      because,
+      card: [eyebrow(words.goingBack), bigAmount(short), cardLine(fromPayment(to))],
       body: [
-        heading('Your refund is on its way'),
-        paragraph([story, ' ', when]),
-        facts([['Back to you', arriving(back)], ...rest]),
-        button(room, 'See your gift'),
+        heading(words.onItsWay),
+        paragraph([story, ' ', words.when]),
+        facts([[words.backToYou, arriving(back)], ...rest]),
+        button(room, seeGift),
       ],
-      text: `${short} is going back to you.
+      text: `${subject}.
 
 ${story}
-${when}
+${words.when}
 
-${factsText([['Back to you', back], ...rest])}
+${factsText([[words.backToYou, back], ...rest])}
 
-Your gift: ${room}`,
+${yourGiftAt(room)}`,
     };
   },
 };
-
-function whyOf({ wasGift, refunded, paid }: RefundSent, to: string): string {
-  if (!wasGift) return `A payment for your gift to ${to} could not be used for it, so the money`;
-  return refunded === paid
-    ? `The gift you sent to ${to} was not opened, so all of it`
-    : `Part of the gift you sent to ${to} was not opened, so that part`;
-}

@@ -4,9 +4,11 @@ import { formatMoneyShort } from '@jara/domain/money/format';
 import type { Minor } from '@jara/domain/money/money';
 import { maskName } from '@jara/domain/withdrawal/bank-account';
 import * as z from 'zod/mini';
-import { button, cardLine, eyebrow, heading, paragraph, quote } from '../writing/parts.ts';
-import { manyLines, unlinked } from '../writing/written-text.ts';
-import { type AboutGift, aboutGift, GIFT_COLUMNS, type Mail } from './mail.ts';
+import { button, cardLine, eyebrow, heading, paragraph, quote } from '../../writing/parts.ts';
+import { sharedWords } from '../../writing/words/all.ts';
+import { manyLines, unlinked } from '../../writing/written-text.ts';
+import { type AboutGift, aboutGift, GIFT_COLUMNS, type Mail } from '../mail.ts';
+import { senderWords } from './words/all.ts';
 
 interface ThanksMail extends AboutGift {
   paymentId: PaymentId;
@@ -31,7 +33,7 @@ export const thanks: Mail<'thanks', ThanksMail> = {
         join.onRef('withdrawals.claimId', '=', 'claims.id').onRef('withdrawals.attempt', '=', 'claims.withdrawals'),
       )
       .select([...GIFT_COLUMNS, 'payments.id as paymentId', 'gifts.thanksMuted', 'claims.share', 'claims.status'])
-      .select(['thanks.text', 'withdrawals.accountName'])
+      .select(['thanks.text', 'withdrawals.accountName', 'payments.senderLanguage'])
       .where('thanks.claimId', '=', claimId)
       .executeTakeFirst();
     if (!found) return undefined;
@@ -44,40 +46,40 @@ export const thanks: Mail<'thanks', ThanksMail> = {
         words: found.text,
         name: hasGone && found.accountName !== null ? maskName(found.accountName) : null,
       },
-      language: 'en',
+      language: found.senderLanguage,
       outdated: found.thanksMuted ? 'Its sender wants to hear no thanks' : undefined,
     };
   },
 
-  compose: (note, { publicUrl }) => {
-    const words = unlinked(manyLines(note.words));
-    const who = note.name === null ? 'Whoever opened your gift' : unlinked(note.name);
+  compose: (note, { publicUrl }, language) => {
+    const { because, thanks: words } = senderWords[language];
+    const { seeGift, yourGiftAt } = sharedWords[language];
+    const written = unlinked(manyLines(note.words));
+    const name = note.name === null ? null : unlinked(note.name);
     const amount = formatMoneyShort(note.share, note.currency);
     const room = `${publicUrl}/gift/${note.paymentId}`;
-    const headline = 'Somebody says thank you';
-    const story = `${who} wrote this to you for the ${amount} you gave.`;
-    const mute = 'Rather not hear it? In the room of the gift you can mute its thanks.';
+    const story = words.wrote(name, amount);
 
     return {
-      subject: 'Thank you for your gift',
-      title: headline,
+      subject: words.subject,
+      title: words.saysThanks,
       preview: story,
       cloth: note.cloth,
-      because: 'You get this mail because you gave us your address when you paid for this gift.',
+      because,
       card: [
-        eyebrow('For you'),
-        quote(words),
-        cardLine(note.name === null ? `For ${amount}` : `${who}, for ${amount}`),
+        eyebrow(words.forYou),
+        quote(written),
+        cardLine(name === null ? words.forAmount(amount) : words.fromFor(name, amount)),
       ],
-      body: [heading(headline), paragraph(story), button(room, 'See your gift'), paragraph(mute)],
-      text: `${headline}.
+      body: [heading(words.saysThanks), paragraph(story), button(room, seeGift), paragraph(words.mute)],
+      text: `${words.saysThanks}.
 
-${words.replace(/^/gm, '> ')}
+${written.replace(/^/gm, '> ')}
 
 ${story}
 
-Your gift: ${room}
-${mute}`,
+${yourGiftAt(room)}
+${words.mute}`,
     };
   },
 };

@@ -1,13 +1,16 @@
 import { idOf } from '@jara/contract/scalars';
 import { shownRecipient } from '@jara/domain/gift/delivery';
+import { giftWords } from '@jara/domain/gift/words/all';
 import type { ClaimId, PaymentId } from '@jara/domain/ids';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { type Minor, minor } from '@jara/domain/money/money';
-import { formatLagos } from '@jara/domain/time/lagos';
 import * as z from 'zod/mini';
-import { bigAmount, button, cardLine, eyebrow, facts, factsText, heading, paragraph } from '../writing/parts.ts';
-import { unlinked } from '../writing/written-text.ts';
-import { type AboutGift, aboutGift, GIFT_COLUMNS, type Mail } from './mail.ts';
+import { inLagos } from '../../writing/lagos-time.ts';
+import { bigAmount, button, cardLine, eyebrow, facts, factsText, heading, paragraph } from '../../writing/parts.ts';
+import { sharedWords } from '../../writing/words/all.ts';
+import { unlinked } from '../../writing/written-text.ts';
+import { type AboutGift, aboutGift, GIFT_COLUMNS, type Mail } from '../mail.ts';
+import { senderWords } from './words/all.ts';
 
 interface GiftClaimed extends AboutGift {
   share: Minor;
@@ -29,7 +32,7 @@ export const giftClaimed: Mail<'gift_claimed', GiftClaimed> = {
       .selectFrom('claims')
       .innerJoin('gifts', 'gifts.id', 'claims.giftId')
       .innerJoin('payments', 'payments.id', 'gifts.paymentId')
-      .select([...GIFT_COLUMNS, 'claims.share', 'payments.id as paymentId'])
+      .select([...GIFT_COLUMNS, 'claims.share', 'payments.id as paymentId', 'payments.senderLanguage as language'])
       .select((eb) =>
         eb
           .selectFrom('claims as earlier')
@@ -42,45 +45,47 @@ export const giftClaimed: Mail<'gift_claimed', GiftClaimed> = {
       .where('claims.id', '=', claimId)
       .executeTakeFirst();
     if (!claim) return undefined;
-    const { share, amount, recipientEmail: recipient, reference, paymentId } = claim;
+    const { share, amount, recipientEmail: recipient, reference, paymentId, language } = claim;
     const claimed = minor(claim.claimed ?? share);
     return {
       facts: { ...aboutGift(claim, source), share, amount, claimed, recipient, reference, paymentId },
-      language: 'en',
+      language,
     };
   },
 
-  compose: (claim, { publicUrl }) => {
+  compose: (claim, { publicUrl }, language) => {
+    const { because, for: forWhom, gift, claimed: words } = senderWords[language];
+    const { reference, seeGift, yourGiftAt } = sharedWords[language];
     const short = formatMoneyShort(claim.share, claim.currency);
-    const to = unlinked(shownRecipient(claim.recipient));
+    const to = unlinked(shownRecipient(claim.recipient, giftWords[language]));
+    const openedAt = inLagos(claim.at, language);
     const isShare = claim.share !== claim.amount;
-    const headline = isShare ? 'A share of your gift was opened' : 'Your gift was opened';
-    const soFar = `${formatMoney(claim.claimed, claim.currency)} of ${formatMoney(claim.amount, claim.currency)}`;
+    const headline = isShare ? words.shareOpened : words.giftOpened;
+    const soFar = words.partOf(formatMoney(claim.claimed, claim.currency), formatMoney(claim.amount, claim.currency));
     const rows = [
-      [isShare ? 'This share' : 'Gift', formatMoney(claim.share, claim.currency)],
-      ...(isShare ? [['Opened so far', soFar] as const] : []),
-      ['Opened', `${formatLagos(claim.at)} (Lagos)`],
-      ['Reference', claim.reference],
+      [isShare ? words.thisShare : gift, formatMoney(claim.share, claim.currency)],
+      ...(isShare ? [[words.openedSoFar, soFar] as const] : []),
+      [words.opened, openedAt],
+      [reference, claim.reference],
     ] as const;
-    const story = `Someone with the code opened the gift you sent${claim.recipient === null ? '' : ` to ${to}`}. The money is theirs now, and they can send it to their bank.`;
+    const story = claim.recipient === null ? words.story : words.storyTo(to);
     const room = `${publicUrl}/gift/${claim.paymentId}`;
-    const unexpected = 'If you did not expect this, tell us at once and keep the reference at hand.';
 
     return {
       subject: headline,
-      preview: `${short}, ${formatLagos(claim.at)} (Lagos).`,
+      preview: `${short}, ${openedAt}.`,
       cloth: claim.cloth,
-      because: 'You get this mail because you gave us your address when you paid for this gift.',
-      card: [eyebrow('Unwrapped'), bigAmount(short), cardLine(`For ${to}`)],
-      body: [heading(headline), paragraph(story), facts(rows), button(room, 'See your gift'), paragraph(unexpected)],
+      because,
+      card: [eyebrow(words.unwrapped), bigAmount(short), cardLine(forWhom(to))],
+      body: [heading(headline), paragraph(story), facts(rows), button(room, seeGift), paragraph(words.unexpected)],
       text: `${headline}: ${short}.
 
 ${story}
 
 ${factsText(rows)}
 
-Your gift: ${room}
-${unexpected}`,
+${yourGiftAt(room)}
+${words.unexpected}`,
     };
   },
 };

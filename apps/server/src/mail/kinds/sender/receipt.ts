@@ -1,14 +1,17 @@
 import { idOf } from '@jara/contract/scalars';
 import { type Delivery, shownRecipient } from '@jara/domain/gift/delivery';
 import { shownSender } from '@jara/domain/gift/shown-sender';
+import { giftWords } from '@jara/domain/gift/words/all';
 import type { PaymentId } from '@jara/domain/ids';
+import type { Language } from '@jara/domain/language';
 import { withdrawalFee } from '@jara/domain/money/fee';
 import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { type Minor, minus } from '@jara/domain/money/money';
 import { spokenStatus } from '@jara/domain/spoken';
-import { formatLagos, spokenLagos } from '@jara/domain/time/lagos';
 import * as z from 'zod/mini';
-import { link } from '../writing/layout.ts';
+import { plain } from '../../writing/html.ts';
+import { inLagos, spokenInLagos } from '../../writing/lagos-time.ts';
+import { link } from '../../writing/layout.ts';
 import {
   bigAmount,
   button,
@@ -19,9 +22,11 @@ import {
   heading,
   paragraph,
   section,
-} from '../writing/parts.ts';
-import { capitalised, oneLine, unlinked } from '../writing/written-text.ts';
-import { type AboutGift, aboutGift, GIFT_COLUMNS, type Mail } from './mail.ts';
+} from '../../writing/parts.ts';
+import { sharedWords } from '../../writing/words/all.ts';
+import { capitalised, oneLine, unlinked } from '../../writing/written-text.ts';
+import { type AboutGift, aboutGift, GIFT_COLUMNS, type Mail } from '../mail.ts';
+import { senderWords } from './words/all.ts';
 
 interface Receipt extends AboutGift {
   paymentId: PaymentId;
@@ -60,6 +65,7 @@ export const receipt: Mail<'receipt', Receipt> = {
         'deliverAt',
         'feePaidBy',
         'feeBps',
+        'senderLanguage',
       ])
       .where('id', '=', paymentId)
       .executeTakeFirst();
@@ -79,81 +85,83 @@ export const receipt: Mail<'receipt', Receipt> = {
         isProtected: payment.passwordHash !== null,
         hasRule: payment.rule !== null,
       },
-      language: 'en',
+      language: payment.senderLanguage,
       outdated: payment.status === 'SUCCESS' ? undefined : `The payment is ${spokenStatus(payment.status)}`,
     };
   },
 
-  compose: (paid, { publicUrl }) => {
+  compose: (paid, { publicUrl }, language) => {
+    const { for: forWhom, receipt: words } = senderWords[language];
+    const { reference } = sharedWords[language];
     const short = formatMoneyShort(paid.amount, paid.currency);
-    const to = unlinked(shownRecipient(paid.recipient));
+    const to = unlinked(shownRecipient(paid.recipient, giftWords[language]));
     const from = paid.shownAs
       ? unlinked(oneLine(paid.shownAs))
-      : capitalised(shownSender({ anonymous: paid.isSecret }));
+      : capitalised(shownSender({ anonymous: paid.isSecret }, giftWords[language]));
+    const paidAt = inLagos(paid.at, language);
     const rows = [
-      ...sumsOf(paid),
-      ['To', to],
-      ['They see it from', from],
-      ['Password', paid.isProtected ? 'Yes' : 'No'],
-      ['Paid', `${formatLagos(paid.at)} (Lagos)`],
-      ['Reference', paid.reference],
+      ...sumsOf(paid, language),
+      [words.to, to],
+      [words.seenFrom, from],
+      [words.password, paid.isProtected ? words.yes : words.no],
+      [words.paid, paidAt],
+      [reference, paid.reference],
     ] as const;
-    const password = paid.isProtected
-      ? 'The password is not in any mail of ours. Tell it to them yourself, in person or on a call.'
-      : null;
-    const sharing = `${toldHow(paid)}: on the phone or computer you paid with, open your gift and copy the code or the link.`;
+    const password = paid.isProtected ? words.tellPassword : null;
+    const sharing = sharingOf(paid, language);
     const room = `${publicUrl}/gift/${paid.paymentId}`;
-    const inRoom = 'There you see who opens it, and can pause it, let it wait longer or cancel it.';
-    const rule = paid.hasRule ? 'Change the rule' : 'Set a rule';
-    const without = 'This receipt carries no code and no key, so you can forward it without giving the gift away.';
+    const rules = `${publicUrl}/rules`;
+    const rule = paid.hasRule ? words.changeRule : words.setRule;
 
     return {
-      subject: `Receipt: your ${short} gift is paid`,
-      title: `Receipt for your ${short} gift`,
-      preview: `Paid ${formatLagos(paid.at)} (Lagos). Reference ${paid.reference}.`,
+      subject: words.subject(short),
+      title: words.title(short),
+      preview: words.preview(paidAt, paid.reference),
       cloth: paid.cloth,
-      because: 'You get this mail because you asked for a receipt when you paid for a gift.',
-      card: [eyebrow('Your gift is paid and wrapped'), bigAmount(short), cardLine(`For ${to}`)],
+      because: words.because,
+      card: [eyebrow(words.isPaid), bigAmount(short), cardLine(forWhom(to))],
       body: [
-        heading('Receipt'),
+        heading(words.receipt),
         facts(rows),
-        section('How to share it'),
+        section(words.howToShare),
         paragraph(sharing),
         password && paragraph(password),
-        button(room, 'Follow your gift'),
-        paragraph(inRoom),
-        paragraph(['Who may open it, and when? ', link(`${publicUrl}/rules`, rule), ' before the first person tries.']),
-        paragraph(without),
+        button(room, words.follow),
+        paragraph(words.inRoom),
+        paragraph([rule((text) => link(rules, text)), '.']),
+        paragraph(words.canForward),
       ],
-      text: `Your ${short} gift is paid and wrapped.
+      text: `${words.isPaidWith(short)}
 
 ${factsText(rows)}
 
-How to share it
+${words.howToShare}
 ${sharing}
 ${password ? `${password}\n` : ''}
-Follow your gift: ${room}
-${inRoom}
-Who may open it, and when? ${rule} before the first person tries:
-${publicUrl}/rules
+${words.follow}: ${room}
+${words.inRoom}
+${plain(rule((text) => text))}:
+${rules}
 
-${without}`,
+${words.canForward}`,
     };
   },
 };
 
 /** The sums of the other receipts for it. When it was paid stands below by the same word, so the last one says more. */
-const sumsOf = ({ amount, feeOfSender, currency }: Receipt): (readonly [string, string])[] =>
-  feeOfSender === null
-    ? [['Gift', formatMoney(amount, currency)]]
-    : [
-        ['They receive', formatMoney(minus(amount, feeOfSender), currency)],
-        ['Fee charged to you', formatMoney(feeOfSender, currency)],
-        ['Paid in all', formatMoney(amount, currency)],
-      ];
+function sumsOf({ amount, feeOfSender, currency }: Receipt, language: Language): (readonly [string, string])[] {
+  const { gift, receipt: words } = senderWords[language];
+  if (feeOfSender === null) return [[gift, formatMoney(amount, currency)]];
+  return [
+    [words.theyReceive, formatMoney(minus(amount, feeOfSender), currency)],
+    [words.feeCharged, formatMoney(feeOfSender, currency)],
+    [words.paidInAll, formatMoney(amount, currency)],
+  ];
+}
 
-function toldHow({ delivery, deliverAt, at }: Receipt): string {
-  if (delivery === 'SELF') return 'We mail nobody about this gift; the code is yours to share';
-  if (!deliverAt || deliverAt <= at) return 'We have mailed the code to them. You can also share it yourself';
-  return `We mail the code to them ${spokenLagos(deliverAt.getTime(), at)} (Lagos). You can also share it yourself`;
+function sharingOf({ delivery, deliverAt, at }: Receipt, language: Language): string {
+  const { receipt: words } = senderWords[language];
+  if (delivery === 'SELF') return words.shareSelf;
+  if (!deliverAt || deliverAt <= at) return words.shareMailed;
+  return words.shareMailedAt(spokenInLagos(deliverAt, at, language));
 }
