@@ -120,6 +120,8 @@ test('each field of the form says what is missing', async ({ page, world }) => {
   await new ClaimPage(page).withdrawLink.click();
   const withdraw = new WithdrawPage(page);
   await withdraw.accountNumber.focus();
+  // Until the banks are there nobody can go on to their field.
+  await expect(withdraw.bank).toBeEnabled();
   await withdraw.bank.focus();
   await expect(page.getByText('Account number is required')).toBeVisible();
   await withdraw.accountNumber.fill('12345');

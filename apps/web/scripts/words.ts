@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 import { type Language, languageTag } from '../../../packages/domain/src/language.ts';
 
-const ENGLISH = /\/words\/en\.(tsx?)$/;
+/** As a file beside it, or by the name of its package. */
+const ENGLISH = /\/words\/en(?:\.(?:tsx?))?$/;
 /** The staff portal is English, and no other build has it. */
 const PORTAL = /\/admin-routes\.tsx$/;
 const NO_PORTAL = 'virtual:no-portal';
@@ -23,7 +24,7 @@ export function wordsIn(language: Language): Plugin {
         if (language === 'en') return null;
         if (PORTAL.test(source)) return NO_PORTAL;
         const english = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return english && { ...english, id: english.id.replace(ENGLISH, `/words/${language}.$1`) };
+        return english && { ...english, id: english.id.replace(/\/words\/en(\.tsx?)$/, `/words/${language}$1`) };
       },
     },
     load: { filter: { id: /^virtual:no-portal$/ }, handler: () => 'export const adminRoutes = [];' },

@@ -1,4 +1,5 @@
 import { parseQuid, type Quid } from '@jara/domain/gift/quid';
+import { ADDRESS, LONGEST_ADDRESS } from '@jara/domain/mail/address';
 import type { Minor } from '@jara/domain/money/money';
 import { CURRENCIES } from '@jara/domain/money/money';
 import * as z from 'zod/mini';
@@ -24,8 +25,8 @@ export const email = z
   .check(
     z.trim(),
     z.minLength(1, words.emailRequired),
-    z.maxLength(254, words.validEmail),
-    z.regex(/^[^\s@<>"'(),;:\\[\]]+@[^\s@<>"'(),;:\\[\].]+(\.[^\s@<>"'(),;:\\[\].]+)+$/, words.validEmail),
+    z.maxLength(LONGEST_ADDRESS, words.validEmail),
+    z.regex(ADDRESS, words.validEmail),
   );
 
 /** Accepts what a person types or pastes: lower case, spaces and hyphens are forgiven, a wrong symbol is not. */

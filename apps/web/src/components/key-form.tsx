@@ -1,9 +1,12 @@
-import { key as keySchema } from '@jara/contract/scalars';
 import type { SecretField } from '@jara/contract/secret-fields';
+import { words as contractWords } from '@jara/contract/words/en';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from './form.tsx';
 import { Field } from './ui/field.tsx';
 import { PasswordInput } from './ui/password-input.tsx';
+
+/** As the contract has it: 256 bits in base64url. */
+const KEY = /^[A-Za-z0-9_-]{43}$/;
 
 interface KeyFormProps {
   name: SecretField;
@@ -26,7 +29,7 @@ export function KeyForm({ name, label, hint, required, given = '', problem, onKe
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const key = typed.trim();
-    const wrong = keySchema.safeParse(key).error?.issues[0]?.message;
+    const wrong = KEY.test(key) ? undefined : contractWords.validKey;
     setMalformed(key === '' ? required : wrong);
     if (!wrong) onKey(key);
   };

@@ -1,4 +1,5 @@
-import { email as emailSchema } from '@jara/contract/scalars';
+import { words as contractWords } from '@jara/contract/words/en';
+import { addressProblem } from '@jara/domain/mail/address';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, messageOf } from '../lib/api.ts';
@@ -29,10 +30,10 @@ export function MailForm({ label, hint, action, send }: MailFormProps) {
   const sending = useMutation({ mutationFn: (email: string) => send(email, keyring.keyFor(email)) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = emailSchema.safeParse(typed);
-    setProblem(checked.error?.issues[0]?.message);
-    if (!checked.success) return;
-    sending.mutate(checked.data, {
+    const wrong = addressProblem(typed);
+    setProblem(wrong && contractWords[wrong]);
+    if (wrong) return;
+    sending.mutate(typed.trim(), {
       // Asking once more for the same address is a new wish: the first mail may have been lost.
       onSuccess: () => keyring.forget(),
       onError: (error) => {

@@ -18,6 +18,11 @@ export function accountNumberProblem(
   return accountNumber.length > longest ? account.accountNumberFormat : undefined;
 }
 
+export function bankCodeProblem(bankCode: string): string | undefined {
+  if (bankCode === '') return BANK_ACCOUNT_MESSAGES.bankRequired;
+  return /^[A-Z0-9]{3,10}$/.test(bankCode) ? undefined : BANK_ACCOUNT_MESSAGES.bankCodeFormat;
+}
+
 /** Banks pad and punctuate names; what people compare and we keep is letters and single spaces. */
 export const cleanAccountName = (name: string): string =>
   name

@@ -1,10 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ACCOUNT_NUMBER_LENGTH } from '@jara/domain/withdrawal/bank-account';
 import { useQuery } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
-import { accountForm, digitsOnly } from './account-form.ts';
+import { digitsOnly, useAccountForm } from './account-form.ts';
 import { AccountName } from './account-name.tsx';
 import { accountNameQuery, type BankAccount, banksQuery } from './bank-account.queries.ts';
 import { BankField } from './bank-field.tsx';
@@ -12,12 +10,11 @@ import { words } from './words/en.ts';
 
 /** A bank account as somebody types it, and whose it is by the bank's own word; no name, no sending. */
 export function useBankAccount(typedBefore: Partial<BankAccount> | undefined) {
-  const form = useForm<BankAccount>({
-    resolver: standardSchemaResolver(accountForm),
-    defaultValues: { accountNumber: typedBefore?.accountNumber ?? '', bankCode: typedBefore?.bankCode ?? '' },
-    mode: 'onTouched',
+  const form = useAccountForm({
+    accountNumber: typedBefore?.accountNumber ?? '',
+    bankCode: typedBefore?.bankCode ?? '',
   });
-  const account = form.watch();
+  const { account } = form;
   const name = useQuery(accountNameQuery(account));
   const banks = useQuery(banksQuery);
   const bankName = banks.data?.find(({ code }) => code === account.bankCode)?.name ?? account.bankCode;
@@ -30,35 +27,31 @@ type AccountFieldsProps = ReturnType<typeof useBankAccount> & {
 };
 
 export function AccountFields({ form, account, name, banks, problems = {} }: AccountFieldsProps) {
-  const { errors } = form.formState;
   return (
     <>
       <Field
         label={words.accountNumber}
         hint={words.accountNumberHint}
-        error={errors.accountNumber?.message ?? problems.accountNumber}
+        error={form.problems.accountNumber ?? problems.accountNumber}
       >
         {(control) => (
-          <Controller
-            control={form.control}
+          <Input
+            {...control}
+            ref={form.number}
             name="accountNumber"
-            render={({ field }) => (
-              <Input
-                {...control}
-                {...field}
-                onChange={({ currentTarget }) => field.onChange(digitsOnly(currentTarget.value))}
-                // The browser would count the spaces of a pasted number against the 10 digits.
-                onPaste={(event) => {
-                  event.preventDefault();
-                  field.onChange(digitsOnly(event.clipboardData.getData('text')));
-                }}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={ACCOUNT_NUMBER_LENGTH}
-                enterKeyHint="next"
-                className="tabular text-lg tracking-wider"
-              />
-            )}
+            value={account.accountNumber}
+            onChange={({ currentTarget }) => form.put({ accountNumber: digitsOnly(currentTarget.value) })}
+            onBlur={() => form.leave('accountNumber')}
+            // The browser would count the spaces of a pasted number against the 10 digits.
+            onPaste={(event) => {
+              event.preventDefault();
+              form.put({ accountNumber: digitsOnly(event.clipboardData.getData('text')) });
+            }}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={ACCOUNT_NUMBER_LENGTH}
+            enterKeyHint="next"
+            className="tabular text-lg tracking-wider"
           />
         )}
       </Field>
@@ -66,14 +59,17 @@ export function AccountFields({ form, account, name, banks, problems = {} }: Acc
         banks={banks}
         accountNumber={account.accountNumber}
         value={account.bankCode}
-        error={errors.bankCode?.message ?? problems.bankCode}
-        onChange={(code) => form.setValue('bankCode', code, { shouldValidate: true, shouldDirty: true })}
-        onBlur={() => void form.trigger('bankCode')}
+        error={form.problems.bankCode ?? problems.bankCode}
+        onChange={(bankCode) => {
+          form.put({ bankCode });
+          form.leave('bankCode');
+        }}
+        onBlur={() => form.leave('bankCode')}
       />
       <AccountName
         name={name}
         isAsked={account.accountNumber.length >= 10 && account.bankCode !== ''}
-        onChangeNumber={() => form.setFocus('accountNumber', { shouldSelect: true })}
+        onChangeNumber={form.focusNumber}
       />
     </>
   );

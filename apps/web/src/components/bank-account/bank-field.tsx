@@ -2,9 +2,8 @@ import type { Bank } from '@jara/contract/banks';
 import { likelyBanks } from '@jara/domain/withdrawal/bank-account';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -98,33 +97,79 @@ function BankChoice(props: BankChoiceProps) {
   );
 }
 
+/** A text field over a list, as the ARIA practices describe it: the focus stays in the field, the arrows walk the list. */
 function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }: BankChoiceProps) {
-  const [query, setQuery] = useState('');
-  const { first, others } = offerBanks(banks ?? [], query, accountNumber);
+  const listId = useId();
+  const optionId = (index: number) => `${listId}-${index}`;
+  /** What somebody searches for; undefined while the field shows the bank that was chosen. */
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const chosen = banks?.find(({ code }) => code === value);
+  // Text that is just the chosen bank's name is not a search: opening the list again offers every bank.
+  const { first, others } = offerBanks(banks ?? [], typed === chosen?.name ? '' : (typed ?? ''), accountNumber);
   const items = [...first, ...others];
-  const chosen = banks?.find(({ code }) => code === value) ?? null;
-  const combobox = useCombobox<Bank>({
-    items,
-    selectedItem: chosen,
-    inputId: control.id,
-    itemToString: (bank) => bank?.name ?? '',
-    onInputValueChange: ({ inputValue, selectedItem }) => {
-      // Text that is just the chosen bank's name is not a search: opening the list again offers every bank.
-      setQuery(inputValue === selectedItem?.name ? '' : inputValue);
-      if (selectedItem && inputValue !== selectedItem.name) onChange('');
-    },
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.code ?? ''),
-  });
+  useEffect(() => {
+    if (isOpen && at >= 0) document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, at, listId]);
+
+  const open = (start: number) => {
+    setIsOpen(true);
+    setAt(start);
+  };
+  const close = () => {
+    setIsOpen(false);
+    setAt(-1);
+  };
+  const choose = (bank: Bank | undefined) => {
+    close();
+    if (!bank) return;
+    setTyped(undefined);
+    onChange(bank.code);
+  };
+  const search = (text: string) => {
+    setTyped(text);
+    open(-1);
+    if (chosen && text !== chosen.name) onChange('');
+  };
+  const walk = (event: KeyboardEvent) => {
+    const { key } = event;
+    const last = items.length - 1;
+    const steps: Record<string, () => void> = {
+      ArrowDown: () => open(isOpen && at < last ? at + 1 : 0),
+      ArrowUp: () => open(isOpen && at > 0 ? at - 1 : last),
+      ...(isOpen && {
+        Home: () => setAt(0),
+        End: () => setAt(last),
+        Escape: close,
+        ...(at >= 0 && { Enter: () => choose(items[at]) }),
+      }),
+    };
+    const step = steps[key];
+    if (!step || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    step();
+  };
+
   return (
     <div className="relative">
       <Input
-        {...combobox.getInputProps({
-          'aria-invalid': control['aria-invalid'],
-          'aria-describedby': control['aria-describedby'],
-          'aria-label': undefined,
-          onBlur,
-          onFocus: ({ currentTarget }) => currentTarget.select(),
-        })}
+        {...control}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={isOpen && at >= 0 ? optionId(at) : undefined}
+        value={typed ?? chosen?.name ?? ''}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
+        onKeyDown={walk}
+        onClick={() => (isOpen ? close() : open(-1))}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={() => {
+          // Whoever walked to a bank and went on has chosen it.
+          choose(isOpen ? items[at] : undefined);
+          onBlur();
+        }}
         name="bank"
         placeholder={banks ? words.searchBanks : words.loadingBanks}
         disabled={banks === undefined}
@@ -135,38 +180,57 @@ function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }
       <input type="hidden" name="bankCode" value={value} />
       <button
         type="button"
-        {...combobox.getToggleButtonProps({ 'aria-label': words.showBanks })}
+        tabIndex={-1}
+        aria-label={words.showBanks}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        // The focus belongs in the field.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          if (isOpen) close();
+          else open(-1);
+          document.getElementById(control.id)?.focus();
+        }}
         disabled={banks === undefined}
         className="absolute inset-y-0 right-0 grid w-12 place-items-center text-ink-2"
       >
-        <ChevronDown aria-hidden="true" className={clsx('size-5 transition', combobox.isOpen && 'rotate-180')} />
+        <ChevronDown aria-hidden="true" className={clsx('size-5 transition', isOpen && 'rotate-180')} />
       </button>
-      <ul
-        {...combobox.getMenuProps({ 'aria-label': words.banks })}
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={words.banks}
         className={clsx(
           'absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-card border border-line bg-surface py-1 shadow-float',
-          !combobox.isOpen && 'hidden',
+          !isOpen && 'hidden',
         )}
       >
-        {combobox.isOpen &&
+        {isOpen &&
           items.map((bank, index) => (
-            <li
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus
+            <div
               key={`${bank.code}-${bank.id}`}
-              {...combobox.getItemProps({ item: bank, index })}
+              id={optionId(index)}
+              role="option"
+              aria-selected={at === index}
+              tabIndex={-1}
+              onMouseMove={() => setAt(index)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(bank)}
               className={clsx(
                 'flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2',
-                combobox.highlightedIndex === index && 'bg-brand-soft text-on-brand-soft',
+                at === index && 'bg-brand-soft text-on-brand-soft',
                 index === first.length && first.length > 0 && 'border-line border-t',
               )}
             >
               {bank.name}
               {bank.code === value && <Check aria-hidden="true" className="size-5 shrink-0" />}
-            </li>
+            </div>
           ))}
-        {combobox.isOpen && items.length === 0 && <li className="px-4 py-3 text-ink-2">{words.noBanksFound}</li>}
-      </ul>
+        {isOpen && items.length === 0 && <div className="px-4 py-3 text-ink-2">{words.noBanksFound}</div>}
+      </div>
       <span role="status" className="sr-only">
-        {combobox.isOpen && items.length === 0 && words.noBanksFound}
+        {isOpen && items.length === 0 && words.noBanksFound}
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
-import { email as emailSchema } from '@jara/contract/scalars';
 import type { SentGift } from '@jara/contract/sent';
+import { words as contractWords } from '@jara/contract/words/en';
+import { addressProblem } from '@jara/domain/mail/address';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { type FormEvent, useId, useState } from 'react';
 import { Form } from '../../components/form.tsx';
@@ -64,9 +65,9 @@ function AddressDialog({ gift, email, busy, problem, onClose, onCorrect }: Addre
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = emailSchema.safeParse(typed);
-    setMistake(checked.error?.issues[0]?.message);
-    if (checked.success) onCorrect(checked.data);
+    const wrong = addressProblem(typed);
+    setMistake(wrong && contractWords[wrong]);
+    if (!wrong) onCorrect(typed.trim());
   };
   return (
     <Dialog

@@ -28,7 +28,14 @@ export function ToBank({ gift, busy, problem, onSend }: ToBankProps) {
         <h3 className="font-sans font-semibold text-base">{words.toBank.where(amount)}</h3>
         <p className="text-ink-2">{words.toBank.why}</p>
       </div>
-      <Form noValidate onSubmit={form.handleSubmit(() => setIsSure(true))} className="flex flex-col gap-5">
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (form.check()) setIsSure(true);
+        }}
+        className="flex flex-col gap-5"
+      >
         <AccountFields {...bankAccount} />
         <Button type="submit" disabled={accountName === ''} busy={busy}>
           {words.toBank.sendIt}

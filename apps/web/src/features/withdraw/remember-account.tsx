@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import type { useAccountForm } from '../../components/bank-account/account-form.ts';
 import type { BankAccount } from '../../components/bank-account/bank-account.queries.ts';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { forgetAccount, rememberAccount, rememberedAccount } from '../../lib/remembered-account.ts';
@@ -8,15 +8,16 @@ import { useHydrated } from '../../lib/use-client-value.ts';
 import { words } from './words/en.tsx';
 
 /** The account that this device was asked to remember: filled in where nothing is yet, and kept only while it is wanted. */
-export function useRememberedAccount(form: UseFormReturn<BankAccount>) {
+export function useRememberedAccount({ account, fillIn }: ReturnType<typeof useAccountForm>) {
   const [isWanted, setIsWanted] = useState(false);
+  const isEmpty = account.accountNumber === '' && account.bankCode === '';
+  const wasEmpty = useRef(isEmpty);
   useEffect(() => {
     const known = rememberedAccount();
     if (!known) return;
     setIsWanted(true);
-    const { accountNumber, bankCode } = form.getValues();
-    if (accountNumber === '' && bankCode === '') form.reset(known);
-  }, [form]);
+    if (wasEmpty.current) fillIn(known);
+  }, [fillIn]);
   return {
     isWanted,
     want: (isNow: boolean) => {

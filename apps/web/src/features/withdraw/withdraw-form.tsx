@@ -39,6 +39,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
   const pressed = [check, edit, sending].find(({ typed }) => typed !== undefined);
   const bankAccount = useBankAccount(pressed?.typed ?? lastTried);
   const { form, account, accountName, bankName } = bankAccount;
+  const { number } = form;
   const remembered = useRememberedAccount(form);
   const isChecked = pressed === check || (pressed === sending && !changesTheAccount(sending.refusal));
   const [confirming, setConfirming] = useState(accountName !== '' && isChecked);
@@ -46,14 +47,14 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
   const [taken, setTaken] = useState<BankAccount & { message: string }>();
   // Once the dialog has closed: it gives the focus back to what opened it.
   useEffect(() => {
-    if (taken) form.setFocus('accountNumber', { shouldSelect: true });
-  }, [taken, form]);
+    if (taken) number.current?.select();
+  }, [taken, number]);
   const isTaken = taken?.accountNumber === account.accountNumber && taken.bankCode === account.bankCode;
   const request = useRequestWithdrawal();
   const isUnheard = request.isError && !(request.error instanceof ApiError);
   const oneAtATime = useOneAtATime();
   // What a press was told is about what was pressed.
-  const told = request.isIdle && !form.formState.isDirty ? (sending.refusal ?? check.refusal) : undefined;
+  const told = request.isIdle && !form.isDirty ? (sending.refusal ?? check.refusal) : undefined;
 
   const send = () => {
     const problem = sendingProblem(account);
@@ -95,10 +96,12 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
     <>
       <Form
         noValidate
-        onSubmit={form.handleSubmit(() => {
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.check()) return;
           request.reset();
           setConfirming(true);
-        })}
+        }}
         className="flex flex-col gap-5 [&_input]:scroll-mb-60 low:[&_input]:scroll-mb-4"
       >
         <AccountFields {...bankAccount} problems={isTaken ? { accountNumber: taken.message } : told?.fields} />

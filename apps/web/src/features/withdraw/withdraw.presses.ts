@@ -1,5 +1,5 @@
 import { requestWithdrawal } from '@jara/contract/withdrawals';
-import { accountForm, digitsOnly } from '../../components/bank-account/account-form.ts';
+import { accountProblems, digitsOnly } from '../../components/bank-account/account-form.ts';
 import { thanksPresses } from '../../components/say-thanks.presses.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { fieldOf, ownKeyIn, type Presses, quidIn, type SentForm } from '../../lib/presses.ts';
@@ -11,11 +11,9 @@ export const withdrawPresses: Presses = {
 
   check: async (form) => {
     const typed = accountIn(form);
-    const { error } = accountForm.safeParse(typed);
+    const fields = accountProblems(typed);
     // The page itself asks the bank for the name, as it does with scripts.
-    if (!error) return { typed };
-    const fields: Record<string, string> = {};
-    for (const { path, message } of error.issues) fields[String(path[0])] ??= message;
+    if (Object.keys(fields).length === 0) return { typed };
     return { typed, refusal: new ApiError(422, { code: 'invalid_input', message: '', fields }) };
   },
 

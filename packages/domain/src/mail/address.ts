@@ -1,0 +1,11 @@
+export const LONGEST_ADDRESS = 254;
+
+/** One `@`, a dot behind it, and nothing that could end an address in a header. Whether somebody reads it only a mail can tell. */
+export const ADDRESS = /^[^\s@<>"'(),;:\\[\]]+@[^\s@<>"'(),;:\\[\].]+(\.[^\s@<>"'(),;:\\[\].]+)+$/;
+
+/** What is wrong with an address as it was typed. */
+export function addressProblem(typed: string): 'emailRequired' | 'validEmail' | undefined {
+  const address = typed.trim();
+  if (address === '') return 'emailRequired';
+  return address.length <= LONGEST_ADDRESS && ADDRESS.test(address) ? undefined : 'validEmail';
+}
