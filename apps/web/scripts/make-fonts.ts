@@ -16,18 +16,31 @@ const moneySigns = '₦₵';
 const hookedLetters = 'ƁɓƊɗƘƙƳƴ';
 const HOOKED = '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2';
 
+/**
+ * What Yoruba and Igbo write beyond ASCII, as far as the faces have it, in three pieces because the family comes in three
+ * files. Bricolage has no ṣ and no ṅ: those come from the next face in the list. A tone is drawn where its letter is, so every
+ * piece has the tones.
+ */
+const tones = '\u0300\u0301\u0303\u0304\u0323';
+const dotted = 'ẹọịụẸỌỊỤ';
+const dottedToo = 'ṣṅńṢṄŃ';
+const accented = 'àáèéìíòóùúÀÁÈÉÌÍÒÓÙÚ';
+
 interface Face {
   file: string;
   family: 'Jakarta' | 'Bricolage';
   from: string;
   text: string;
-  weights: { min: number; max: number };
+  /** What it brings along for its letters, without being asked for it. */
+  besides?: string;
+  weights: { min: number; max: number } | number;
   /** Text takes its face whenever it comes; a headline only within the first three seconds, and then stands still. */
   display: 'swap' | 'fallback';
 }
 
 const textWeights = { min: 400, max: 700 };
-const displayWeights = { min: 600, max: 800 };
+/** One weight for every headline: with its neighbours in it the face would be twice its size. */
+const displayWeight = 700;
 const FACES: Face[] = [
   {
     file: 'jakarta',
@@ -50,7 +63,7 @@ const FACES: Face[] = [
     family: 'Bricolage',
     from: `${BRICOLAGE}/files/bricolage-grotesque-latin-wght-normal.woff2`,
     text: everyday,
-    weights: displayWeights,
+    weights: displayWeight,
     display: 'fallback',
   },
   {
@@ -58,28 +71,33 @@ const FACES: Face[] = [
     family: 'Bricolage',
     from: `${BRICOLAGE}/files/bricolage-grotesque-latin-ext-wght-normal.woff2`,
     text: moneySigns,
-    weights: displayWeights,
+    weights: displayWeight,
     display: 'fallback',
   },
-  {
-    file: 'jakarta-hooked',
-    family: 'Jakarta',
-    from: HOOKED,
-    text: hookedLetters,
-    weights: textWeights,
-    display: 'swap',
-  },
-  {
-    file: 'bricolage-hooked',
-    family: 'Bricolage',
-    from: HOOKED,
-    text: hookedLetters,
-    weights: displayWeights,
-    display: 'fallback',
-  },
+  ...(['Jakarta', 'Bricolage'] as const).flatMap((family): Face[] => {
+    const [folder, weights, display] =
+      family === 'Jakarta'
+        ? ([`${JAKARTA}/files/plus-jakarta-sans`, textWeights, 'swap'] as const)
+        : ([`${BRICOLAGE}/files/bricolage-grotesque`, displayWeight, 'fallback'] as const);
+    const piece = (script: string, text: string, besides?: string): Face => ({
+      file: `${family.toLowerCase()}-names-${script}`,
+      family,
+      from: `${folder}-${script}-wght-normal.woff2`,
+      text,
+      ...(besides === undefined ? {} : { besides }),
+      weights,
+      display,
+    });
+    return [
+      piece('latin', accented, tones),
+      ...(family === 'Jakarta' ? [piece('latin-ext', dottedToo, tones)] : []),
+      piece('vietnamese', dotted + tones),
+      { file: `${family.toLowerCase()}-hooked`, family, from: HOOKED, text: hookedLetters, weights, display },
+    ];
+  }),
 ];
 
-/** Names in Yoruba, Igbo and other languages ask for these; they load only when such a letter is on the page. */
+/** For the letters of everybody else. Like every piece they load only when such a letter is on the page. */
 const WHOLE_FILES = [
   { file: 'plus-jakarta-sans-latin-ext-wght-normal.woff2', range: 'U+0100-02BA,U+1E00-1E9F,U+1EF2-1EFF' },
   { file: 'plus-jakarta-sans-vietnamese-wght-normal.woff2', range: 'U+0300-0301,U+0303-0304,U+0323,U+1EA0-1EF1' },
@@ -113,14 +131,14 @@ export async function makeFonts(folder: string): Promise<void> {
   const rules = await Promise.all(
     FACES.map(async (face) => {
       const source = await readFile(require.resolve(face.from));
-      const cut = await subsetFont(source, face.text, {
+      const cut = await subsetFont(source, face.text + (face.besides ?? ''), {
         targetFormat: 'woff2',
         variationAxes: { wght: face.weights },
         noHinting: true,
         keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl', 'calt'],
       });
       await writeFile(join(folder, `${face.file}.woff2`), cut);
-      return `@font-face { font-family: '${face.family}'; font-style: normal; font-display: ${face.display}; font-weight: ${face.weights.min} ${face.weights.max}; src: url('./${face.file}.woff2') format('woff2'); unicode-range: ${rangeOf(face.text)}; }`;
+      return `@font-face { font-family: '${face.family}'; font-style: normal; font-display: ${face.display}; font-weight: ${typeof face.weights === 'number' ? '600 800' : `${face.weights.min} ${face.weights.max}`}; src: url('./${face.file}.woff2') format('woff2'); unicode-range: ${rangeOf(face.text)}; }`;
     }),
   );
   const jakartaFiles = join(dirname(require.resolve(`${JAKARTA}/package.json`)), 'files');

@@ -1,5 +1,5 @@
 import '../.cache/fonts/fonts.css';
-import './styles/index.css';
+import './styles/site.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { makeQueryClient, Providers } from './app/providers.tsx';

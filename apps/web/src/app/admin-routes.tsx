@@ -1,3 +1,4 @@
+import '../styles/portal.css';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { rootRoute } from './root-route.tsx';
 import { only } from './search.ts';

@@ -1,7 +1,6 @@
 import { CLOTH_PALETTES, type ClothTheme } from '@jara/domain/cloth/palettes';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useClothUri } from './cloth.tsx';
-import './gift-card.css';
 
 const UNWRAPPING_MS = 900;
 /** The last confetti has fallen; nothing of the wrapping is left in the page. */

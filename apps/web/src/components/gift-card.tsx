@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 import { Cloth } from './cloth.tsx';
 import { prefersStillness, Unwrapping, useCountUp } from './cloth-unwrapping.tsx';
 import { words } from './ui/words/en.ts';
-import './gift-card.css';
 
 interface GiftCardProps {
   theme: ClothTheme;
