@@ -51,7 +51,6 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       emptyOutDir: true,
       // Icons and the like are the same in every language.
       copyPublicDir: language === 'en',
-      manifest: true,
       // Data URIs in the style sheet would be paid for by every visit; a file is cached.
       assetsInlineLimit: 0,
       reportCompressedSize: false,

@@ -1,46 +1,108 @@
 /**
  * Which modules travel together. Left alone, every module shared by two pages becomes a file of its own, and a phone on
- * 3G pays a round trip for each; put together carelessly, a visitor of the home page pays for the forms. What a visit
- * costs is weighed (`npm test weight`).
+ * 3G pays a round trip and a head of headers for each; put together carelessly, a visitor of the home page pays for the
+ * forms. So a module goes by who needs it: everybody, a page alone, or pages that one person sees one after the other. What a
+ * visit costs is weighed (`npm test weight`).
  */
-const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
-const inSources = (...places: string[]) => new RegExp(`[\\\\/](${places.join('|')})`.replaceAll('/', '[\\\\/]'));
+interface ModuleInfo {
+  code: string | null;
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+  isEntry: boolean;
+}
+interface Graph {
+  getModuleInfo: (id: string) => ModuleInfo | null;
+}
 
-export const CHUNK_GROUPS = [
-  { name: 'base', test: inPackages('react', 'react-dom', 'scheduler', '@tanstack', 'clsx'), priority: 2 },
-  { name: 'toast', test: inPackages('react-hot-toast', 'goober'), priority: 1 },
-  { name: 'zod', test: inPackages('zod'), priority: 1 },
-  // What every page of the site needs, and nothing it drags along: the field schemas it only names stay with the forms.
-  {
-    name: 'shell',
-    tags: ['$initial' as const],
-    test: /^(?!.*[\\/](contract[\\/]src[\\/]scalars|domain[\\/]src[\\/](gift|money)))/,
-    includeDependenciesRecursively: false,
-  },
-  // The staff portal: its pages come one by one, what they share comes once. What only one page uses stays with that
-  // page: taken away from it, this file and the page's would need each other before either is ready.
-  {
-    name: 'staff',
-    test: inSources('features/admin/(api|session|shell|shared)/'),
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  { name: 'icons', test: inPackages('lucide-react'), minShareCount: 8 },
-  { name: 'gift', test: inSources('cloth/', 'components/(cloth|gift-card|money|app-link)', 'domain/src/money/') },
-  {
-    name: 'kit',
-    test: inSources(
-      'components/ui/(field|input|password|banner|skeleton|disclosure)',
-      'components/(form|quid-(input|typing))',
-      'lib/(device|idempotency|typed-words|use-one-at-a-time)',
-    ),
-  },
-  {
-    name: 'kit-more',
-    test: inSources(
-      'components/ui/(textarea|select|checkbox|dialog|badge|card|copy-button|empty-state)',
-      'components/(quid-text|status-badge)',
-      'lib/use-copy',
-    ),
-  },
+/** Where a module is first asked for: at the start, by staff, or on some page of the site. */
+const START = 'start';
+const STAFF = 'staff';
+const FORM = 'forms';
+
+/** Everything a page may show later is in its file already, except what few ever see. */
+const AREAS: [area: string, places: RegExp][] = [
+  [STAFF, /\/(features\/admin|app\/admin-)/],
+  // A draw explains itself by its rule, which is much to fetch for everybody else.
+  ['draw', /\/features\/claim-gift\/(draw-terms|entered-draw)/],
+  ['claim', /\/features\/claim-gift\/|\/components\/say-thanks/],
+  ['withdraw', /\/features\/withdraw\//],
+  ['rule-choice', /\/features\/create-gift\/rule-choice/],
+  ['create', /\/features\/create-gift\//],
+  ['giveaway', /\/features\/giveaway\//],
+  ['room', /\/features\/sent-gift\//],
 ];
+
+/** Their visitors come for words, and see a gift card and a few buttons: what others share with them stays at hand for all. */
+const OF_WORDS = /^(home|help|trust|check|privacy|terms)-page$/;
+
+const areaOf = (id: string): string => {
+  const name = id.replace(/.*[\\/]|\.\w+$/g, '');
+  return AREAS.find(([, places]) => places.test(id.replaceAll('\\', '/')))?.[0] ?? name;
+};
+
+/** The libraries of the one long form, and what it checks with. */
+const FORMS =
+  /[\\/]node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]contract[\\/]src[\\/](scalars|(payments|giveaways|rules)\.ts\?schemas)/;
+const SCHEMAS = /\?schemas$/;
+/** Everything asks for it as soon as it is alive. */
+const ALWAYS = /[\\/]node_modules[\\/](react-hot-toast|goober)[\\/]|rolldown[\\/]runtime/;
+const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.m?js$/;
+
+const asName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+/** The areas from which a module is reached without waiting. */
+function makeReach(graph: Graph): (id: string) => ReadonlySet<string> {
+  const known = new Map<string, Set<string>>();
+  const importersOf = (id: string, info: ModuleInfo): readonly string[] => {
+    const icon = ICON.exec(id)?.[1];
+    // Every caller names the contract; only forms check with it. From the rest of its schemas nothing is left.
+    if (icon === undefined) return info.importers.filter((each) => !SCHEMAS.test(each) || FORMS.test(each));
+    // All icons come through one list; who draws this one says so by its name.
+    const mentions = new RegExp(`\\b${asName(icon)}\\b`);
+    return info.importers
+      .flatMap((list) => graph.getModuleInfo(list)?.importers ?? [])
+      .filter((each) => !/[\\/]lucide-react[\\/]/.test(each) && mentions.test(graph.getModuleInfo(each)?.code ?? ''));
+  };
+  return function reach(id) {
+    const found = known.get(id);
+    if (found) return found;
+    const areas = new Set<string>();
+    known.set(id, areas);
+    const info = graph.getModuleInfo(id);
+    if (!info) return areas;
+    if (FORMS.test(id)) return areas.add(FORM);
+    if (info.isEntry) areas.add(START);
+    if (info.dynamicImporters.length > 0) areas.add(areaOf(id));
+    for (const importer of importersOf(id, info)) for (const area of reach(importer)) areas.add(area);
+    return areas;
+  };
+}
+
+/** A page, and not what a press on one brings. */
+const isPage = (area: string): boolean =>
+  area.endsWith('-page') || ['claim', 'withdraw', 'create', 'giveaway', 'room'].includes(area);
+
+const reaches = new WeakMap<object, (id: string) => ReadonlySet<string>>();
+
+function chunkOf(id: string, graph: Graph): string | null {
+  if (ALWAYS.test(id)) return 'shell';
+  if (FORMS.test(id)) return FORM;
+  const reach = reaches.get(graph) ?? makeReach(graph);
+  reaches.set(graph, reach);
+  const areas = [...reach(id)];
+  // An icon that has a second name by which it is asked for.
+  if (areas.includes(START) || (areas.length === 0 && ICON.test(id))) return 'shell';
+  const pages = areas.filter((area) => area === FORM || isPage(area));
+  // The portal: its pages come one by one, what they share comes once.
+  if (pages.length === 0 && areas.includes(STAFF))
+    return /features[\\/]admin[\\/](api|session|shell|shared)[\\/]/.test(id) || ICON.test(id) ? STAFF : null;
+  if (pages.some((area) => OF_WORDS.test(area)) && areas.length > 1) return 'shell';
+  if (areas.length === 1) return areas[0] ?? null;
+  if (pages.length === 0) return null;
+  if (pages.includes('claim') || pages.includes('withdraw')) return pages.length === 1 ? (pages[0] ?? null) : 'kit';
+  // No file may need one that needs it: shell, kit, forms, sender, rules, pages, in this order.
+  if (pages.includes(FORM)) return FORM;
+  return pages.includes('create') ? 'sender' : 'rules';
+}
+
+export const CHUNK_GROUPS = [{ name: chunkOf, includeDependenciesRecursively: false }];

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@jara/domain/language';
-import { build, type Manifest, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import type * as Pages from '../src/prerender.tsx';
 import { distOf } from './dist-of.ts';
 import { wordsIn } from './words.ts';
@@ -25,16 +25,16 @@ export function prerender(root: string, language: Language): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      async handler() {
+      async handler(_options, bundle) {
         const dist = distOf(root, language);
         const { pages, drawer } = await buildPages(root, dist);
         const template = await readFile(join(dist, 'index.html'), 'utf8');
-        const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+        const assetsOf = (module: string) => pageAssets(bundle, template, join(root, module));
         await mkdir(join(dist, 'prerendered'), { recursive: true });
 
         const drawn: Record<string, string> = {};
         for (const page of pages.DRAWN_PAGES) {
-          const head = pages.headTags(page.meta) + pageAssets(manifest, template, page.module);
+          const head = pages.headTags(page.meta) + assetsOf(page.module);
           await writeFile(
             join(dist, 'prerendered', `drawn-${page.file}`),
             wordsFirst(template.replace(META_SLOT, () => head)),
@@ -49,7 +49,7 @@ export function prerender(root: string, language: Language): Plugin {
         const files: Record<string, string> = {};
         for (const page of pages.PRERENDERED_PAGES) {
           const rendered = await pages.renderPage(page);
-          const assets = pageAssets(manifest, template, page.module);
+          const assets = assetsOf(page.module);
           const html = template
             .replace(META_SLOT, () => rendered.head + assets)
             .replace(HTML_SLOT, () => rendered.html);
@@ -159,18 +159,20 @@ async function writeOfflinePage(
 const wordsFirst = (html: string): string =>
   html.replace(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"');
 
-/** The page's own chunk, what it needs and its styles, so that the browser asks for all of them at once. */
-function pageAssets(manifest: Manifest, template: string, module: string): string {
+/** The file that has the page in it, what it needs and its styles, so that the browser asks for all of them at once. */
+function pageAssets(bundle: Rolldown.OutputBundle, template: string, module: string): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const own = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+  if (!own) throw new Error(`the build has no ${module}`);
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || scripts.has(chunk.file)) return;
-    if (!chunk.isEntry) scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
-    for (const needed of chunk.imports ?? []) visit(needed);
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (scripts.has(chunk.fileName)) return;
+    scripts.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    for (const needed of chunks.filter(({ fileName }) => chunk.imports.includes(fileName))) visit(needed);
   };
-  visit(module);
+  visit(own);
   const missing = (file: string) => !template.includes(file);
   return [
     ...[...styles].filter(missing).map((file) => `\n    <link rel="stylesheet" crossorigin href="/${file}">`),

@@ -1,5 +1,5 @@
 import { createRootRoute, lazyRouteComponent, Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { loadLate } from '../lib/load-late.ts';
 
 export const rootRoute = createRootRoute({
@@ -15,7 +15,11 @@ export const rootRoute = createRootRoute({
 /** Keeps the document's head in step with the page; the first one came with the file. */
 function PageMetaKeeper() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  const isFirst = useRef(true);
   useEffect(() => {
+    // A page that came as one has its head already.
+    if (document.getElementById('root')?.dataset.page === pathname && isFirst.current) return undefined;
+    isFirst.current = false;
     let isCurrent = true;
     // The words of ten pages are not needed to show one.
     void loadLate(() => import('./meta/apply-meta.ts')).then(({ applyMeta }) => {
