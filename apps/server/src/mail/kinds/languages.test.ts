@@ -3,6 +3,7 @@ import { LANGUAGES } from '@jara/domain/language';
 import { minor } from '@jara/domain/money/money';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
+import { PAYOUT_FAILURES } from '../../withdrawals/payout-failures.ts';
 import {
   claimLink,
   endingReminder,
@@ -121,6 +122,13 @@ const linksIn = (part: string) => (part.match(/(https:\/\/|mailto:)[^\s"<]+[^\s"
 it('speaks of the language it is in, in the header too', () => {
   expect(OTHERS.map((language) => renderSample(giftForYou(), PLACE, language).language)).toEqual(OTHERS);
   expect(renderSample(giftForYou()).html).toContain('<html lang="en">');
+});
+
+it.each(OTHERS)('tells in %s why a payout failed, where the reason is ours', (language) => {
+  const facts = payoutFailed({ reason: PAYOUT_FAILURES.cameBack });
+  expect(renderSample(facts).text).toContain(`Why: ${PAYOUT_FAILURES.cameBack}.`);
+  const { text, html } = renderSample(facts, PLACE, language);
+  for (const part of [text, html]) expect(part).not.toContain(PAYOUT_FAILURES.cameBack);
 });
 
 it('lets no markup into the written part', () => {

@@ -3,6 +3,8 @@ import { formatMoney, formatMoneyShort } from '@jara/domain/money/format';
 import { asSentence } from '@jara/domain/spoken';
 import { maskText } from '@jara/domain/staff/mask';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
+import { PAYOUT_FAILURES } from '../../../withdrawals/payout-failures.ts';
+import { shownPayoutFailure } from '../../../withdrawals/shown-failure.ts';
 import { inLagos } from '../../writing/lagos-time.ts';
 import {
   bigAmount,
@@ -55,7 +57,9 @@ export const payoutFailed: Mail<'payout_failed', PayoutFailed> = {
     const net = formatMoneyShort(payout.net, payout.currency);
     const yours = formatMoneyShort(payout.backTo ? payout.net : payout.gross, payout.currency);
     const page = pageOf(payout, publicUrl);
-    const reason = unlinked(asSentence(oneLine(payout.reason ?? words.notTaken, 300)));
+    const reason = unlinked(
+      asSentence(oneLine(shownPayoutFailure(payout.reason ?? PAYOUT_FAILURES.notTaken, language), 300)),
+    );
     const rows = [
       [words.notSent, formatMoney(payout.net, payout.currency)],
       [bank, unlinked(oneLine(payout.bankName))],

@@ -54,7 +54,6 @@ export const words = {
     safeWithUs: 'Safe with us',
     readyWhenYouAre: 'Safe with us, and ready when you are',
     why: 'Why',
-    notTaken: 'The bank did not take the transfer',
     notSent: 'Not sent',
     when: 'When',
     next: 'What happens next',

@@ -60,7 +60,6 @@ export const words: Words = {
     safeWithUs: 'Suna nan lafiya a wurinmu',
     readyWhenYouAre: 'Suna nan lafiya a wurinmu, duk lokacin da kuka shirya',
     why: 'Dalili',
-    notTaken: 'Bankin bai karɓi kuɗin ba',
     notSent: 'Ba a aika ba',
     when: 'Lokaci',
     next: 'Abin da zai biyo baya',

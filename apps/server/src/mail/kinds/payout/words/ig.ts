@@ -57,7 +57,6 @@ export const words: Words = {
     safeWithUs: 'Ọ dị nchebe n’aka anyị',
     readyWhenYouAre: 'Ọ dị nchebe n’aka anyị, mgbe ọ bụla ị dị njikere',
     why: 'Ihe kpatara ya',
-    notTaken: 'Ụlọ akụ ahụ anabataghị ego ahụ',
     notSent: 'E zigaghị',
     when: 'Mgbe',
     next: 'Ihe ga-eso',

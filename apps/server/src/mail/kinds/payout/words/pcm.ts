@@ -56,7 +56,6 @@ export const words: Words = {
     safeWithUs: 'E dey safe with us',
     readyWhenYouAre: 'E dey safe with us, e ready any time you ready',
     why: 'Why',
-    notTaken: 'The bank no gree collect the transfer',
     notSent: 'Wetin no go',
     when: 'When',
     next: 'Wetin go happen next',

@@ -57,7 +57,6 @@ export const words: Words = {
     safeWithUs: 'Ó wà láìléwu lọ́wọ́ wa',
     readyWhenYouAre: 'Ó wà láìléwu lọ́wọ́ wa, nígbàkígbà tí o bá ṣetán',
     why: 'Ìdí',
-    notTaken: 'Báńkì kò gba owó náà',
     notSent: 'A kò fi ránṣẹ́',
     when: 'Ìgbà',
     next: 'Ohun tó kàn',
