@@ -6,6 +6,7 @@ import { pictureOf } from '../drawing/picture-of.ts';
 import { qrPath } from '../drawing/qr.ts';
 import { fittingLines, fittingSize, linesOf, type Type, widthOf } from '../drawing/typesetter.ts';
 import type { GiveawayFace } from './face.ts';
+import { publicWords } from './words/all.ts';
 
 export const PREVIEW = { width: 1200, height: 630 };
 export const SQUARE = { width: 1080, height: 1080 };
@@ -29,7 +30,7 @@ export function drawPreview(face: GiveawayFace, productName: string): Promise<Bu
       text({ ...title.type, line }, { x: left - 2, y: 236 + top + nth * title.type.size * 1.12, colour: ink }),
     ),
     text(fitted(face.amount, { face: 'display', size: 122 }, inner), { x: left - 5, y: 418, colour: ink }),
-    text(fitted(face.money, { face: 'text', size: 32 }, inner), { x: left, y: 476, colour: ink }),
+    ...moneyLines(face.money, inner).map(({ dy, ...line }) => text(line, { x: left, y: 476 + dy, colour: ink })),
     text(name, { x: left + inner + 10, y: 174 + top, colour: ink, isAtEnd: true }),
   ];
   return pictureOf(
@@ -46,16 +47,18 @@ export function drawPreview(face: GiveawayFace, productName: string): Promise<Bu
 /** What a host posts: all of it, with a code to scan. */
 export function drawSquare(face: GiveawayFace, productName: string): Promise<Buffer> {
   const { ground, accent, ink, groundDeep } = CLOTH_PALETTES[face.cloth.theme];
+  const said = publicWords[face.language].square;
   const left = 118;
   const inner = 844;
   const title = fittingLines(face.title, { face: 'display', sizes: [66, 58, 50, 44, 39] }, inner, 2);
   const money = fittingLines(face.money, { face: 'text', sizes: [32, 31, 30, 29] }, inner, 1);
   if (money.lines[0] !== face.money)
-    Object.assign(money, fittingLines(face.money, { face: 'text', sizes: [30] }, inner, 2));
+    Object.assign(money, fittingLines(face.money, { face: 'text', sizes: [30, 28, 26, 24] }, inner, 2));
   const firstLine = title.lines.length === 1 ? 388 : 366;
   const lastLine = firstLine + (title.lines.length - 1) * title.type.size * 1.1;
   const amount = fitted(face.amount, { face: 'display', size: 150 }, inner);
   const amountY = lastLine + 34 + amount.size * 0.78;
+  const fold = Math.max(668, amountY + 50 + (money.lines.length - 1) * 38 + 22);
   const qr = { x: 672, y: 700, size: 290 };
   const beside = qr.x - left - 44;
   const words = [
@@ -67,10 +70,10 @@ export function drawSquare(face: GiveawayFace, productName: string): Promise<Buf
     ...money.lines.map((line, nth) =>
       text({ ...money.type, line }, { x: left, y: amountY + 50 + nth * 38, colour: ink }),
     ),
-    text({ face: 'strong', size: 32, line: 'Scan it to take part' }, { x: left, y: 796, colour: ink }),
+    text(fitted(said.scan, { face: 'strong', size: 32 }, beside), { x: left, y: 796, colour: ink }),
     text(fitted(hostOf(face), { face: 'display', size: 52 }, beside), { x: left - 2, y: 858, colour: ink }),
-    text({ face: 'text', size: 30, line: `Code ${groupQuid(face.code)}` }, { x: left, y: 908, colour: ink }),
-    text(fitted('Nobody ever pays to receive.', { face: 'strong', size: 28 }, beside), {
+    text(fitted(said.code(groupQuid(face.code)), { face: 'text', size: 30 }, beside), { x: left, y: 908, colour: ink }),
+    text(fitted(said.nobodyPays, { face: 'strong', size: 28 }, beside), {
       x: left,
       y: 982,
       colour: ink,
@@ -83,14 +86,14 @@ export function drawSquare(face: GiveawayFace, productName: string): Promise<Buf
       tag({ x: 62, y: 88, width: 320, height: 92, cut: 24 }, { fill: ground, edge: accent }),
       hole({ x: 106, y: 134, size: 10 }, accent),
       tag({ x: 62, y: 226, width: 956, height: 796, cut: 0 }, { fill: ground, edge: accent }),
-      `<path d="M${left} 668H${left + inner}" stroke="${accent}" stroke-width="3" stroke-dasharray="3 9" stroke-linecap="round"/>`,
+      `<path d="M${left} ${round(fold)}H${left + inner}" stroke="${accent}" stroke-width="3" stroke-dasharray="3 9" stroke-linecap="round"/>`,
       qrSvg(face.url, qr, groundDeep),
       ...words,
     ]),
   );
 }
 
-const byline = ({ host }: GiveawayFace): string => `A giveaway by ${host}`;
+const byline = ({ host, language }: GiveawayFace): string => publicWords[language].byline(host);
 const hostOf = ({ address }: GiveawayFace): string => address.split('/g/')[0] ?? address;
 
 const svg = ({ width, height }: { width: number; height: number }, parts: readonly string[]): string =>
@@ -142,6 +145,14 @@ const fitted = (line: string, type: Type, width: number): Line => {
   const [shown = ''] = linesOf(line, { ...type, size: fittingSize(line, type, width * 1.6) }, width * 1.6, 1);
   return { ...type, line: shown, size: round(fittingSize(shown, type, width)) };
 };
+
+/** On one line where all of it can be read there, and else on two. */
+function moneyLines(money: string, width: number): (Line & { dy: number })[] {
+  const one = fitted(money, { face: 'text', size: 32 }, width);
+  if (one.line === money) return [{ ...one, dy: 0 }];
+  const { type, lines } = fittingLines(money, { face: 'text', sizes: [26, 24, 22] }, width, 2);
+  return lines.map((line, nth) => ({ ...type, line, dy: nth * 34 - 10 }));
+}
 
 const FAMILIES = {
   display: `font-family="'Bricolage Grotesque'" font-weight="800"`,

@@ -2,6 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { safetySentences } from '@jara/domain/giveaway/giveaway-words';
+import { giveawayWords } from '@jara/domain/giveaway/words/all';
+import { languageTag } from '@jara/domain/language';
 import type { Operator } from '@jara/domain/operator';
 import PDFDocument from 'pdfkit';
 import { drawCloth } from '../drawing/draw-cloth.ts';
@@ -9,6 +11,7 @@ import { PAPER } from '../drawing/paper.ts';
 import { qrPath } from '../drawing/qr.ts';
 import { fittingLines, fittingSize, linesOf, type Type, widthOf, write } from '../drawing/typesetter.ts';
 import type { GiveawayFace } from './face.ts';
+import { publicWords } from './words/all.ts';
 
 /** A4 upright, in points. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -23,15 +26,16 @@ type Doc = PDFKit.PDFDocument;
 /** A page to print and pin up: what there is, how to take part, and what keeps people safe. */
 export async function drawPoster(face: GiveawayFace, operator: Operator): Promise<Buffer> {
   const { productName } = operator;
+  const words = publicWords[face.language];
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    lang: 'en-NG',
+    lang: languageTag(face.language),
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',
     info: {
-      Title: `${face.title}, by ${face.host}`,
+      Title: words.titled(face.title, face.host),
       Author: face.host,
       Creator: productName,
       Producer: productName,
@@ -45,11 +49,9 @@ export async function drawPoster(face: GiveawayFace, operator: Operator): Promis
   const add = (kind: string, draw: () => void, alt?: string) =>
     page.add(doc.struct(kind, alt === undefined ? {} : { alt }, draw));
 
-  add('Figure', () => drawBand(doc, face, productName), `${productName}: the cloth this giveaway is wrapped in`);
+  add('Figure', () => drawBand(doc, face, productName), words.poster.cloth(productName));
   let y = CLOTH.height + 42;
-  add('P', () =>
-    writeLine(doc, `A giveaway by ${face.host}`, { face: 'strong', size: 16 }, { y, colour: PAPER.quiet }),
-  );
+  add('P', () => writeLine(doc, words.byline(face.host), { face: 'strong', size: 16 }, { y, colour: PAPER.quiet }));
   const title = fittingLines(face.title, { face: 'display', sizes: [40, 36, 32, 28, 24] }, INNER, 2);
   const leading = title.type.size * 1.1;
   const firstLine = y + 12 + title.type.size * 0.82;
@@ -75,7 +77,7 @@ export async function drawPoster(face: GiveawayFace, operator: Operator): Promis
   if (when) add('P', () => writeLine(doc, when, { face: 'strong', size: 13 }, { y: whenY, colour: PAPER.ink }));
   const panel = Math.max(HIGHEST_PANEL, y + 24);
   add('P', () => drawSteps(doc, face, panel));
-  add('Figure', () => drawQr(doc, face, panel), `A code to scan that leads to ${face.address}`);
+  add('Figure', () => drawQr(doc, face, panel), words.poster.qr(face.address));
   add('P', () => drawSafety(doc, operator, { face, top: panel + PANEL.height + 28 }));
   add('P', () => drawFoot(doc, face, operator));
   page.end();
@@ -113,26 +115,45 @@ function drawSteps(doc: Doc, face: GiveawayFace, top: number): void {
   tag(doc, { x: MARGIN, y: top, width: INNER, height: PANEL.height }, 20).fill(PAPER.sunken);
   const left = MARGIN + PANEL.qr + 52;
   const width = RIGHT - 20 - left;
-  write(doc, 'How to take part', { x: left, y: top + 34, face: 'display', size: 19, colour: PAPER.ink });
+  const { howToTakePart } = publicWords[face.language].poster;
+  const size = fittingSize(howToTakePart, { face: 'display', size: 19 }, width);
+  write(doc, howToTakePart, { x: left, y: top + 34, face: 'display', size, colour: PAPER.ink });
   let y = top + 60;
-  stepsOf(face).forEach((step, nth) => {
+  const { type, leading, steps } = fittingSteps(stepsOf(face), width - 18);
+  steps.forEach((lines, nth) => {
     write(doc, `${nth + 1}`, { x: left, y, face: 'display', size: 13, colour: PAPER.ok });
-    const lines = linesOf(step, STEP, width - 18, 3);
     lines.forEach((line, row) => {
-      write(doc, line, { x: left + 18, y: y + row * 15, ...STEP, colour: PAPER.ink });
+      write(doc, line, { x: left + 18, y: y + row * leading, ...type, colour: PAPER.ink });
     });
-    y += lines.length * 15 + 8;
+    y += lines.length * leading + 8;
   });
 }
 
-const STEP = { face: 'text', size: 11.5 } as const;
+const STEP_SIZES = [11.5, 10.75, 10, 9.25] as const;
+/** What is left of the panel under its heading. */
+const STEPS_HEIGHT = PANEL.height - 60;
 
-const stepsOf = ({ isDraw, hasPassword, claimDays }: GiveawayFace): string[] => [
-  'Scan this with the camera of your phone. You need no account.',
-  isDraw ? 'Tap once to enter. Everybody has the same chance.' : 'Tap to open it. The page says at once what is yours.',
-  ...(hasPassword ? ['Type the password that the host gave you.'] : []),
-  `If you win, name your bank account within ${claimDays === 1 ? '1 day' : `${claimDays} days`}. The money is sent there.`,
-];
+/** As large as all of the steps can be in the panel: some languages need more letters. */
+function fittingSteps(sentences: readonly string[], width: number) {
+  const at = (size: number) => {
+    const type = { face: 'text', size } as const;
+    const steps = sentences.map((sentence) => linesOf(sentence, type, width, 3));
+    const leading = (size / 11.5) * 15;
+    const height = steps.reduce((sum, lines) => sum + lines.length * leading + 8, 0);
+    return { type, leading, steps, height };
+  };
+  return STEP_SIZES.map(at).find(({ height }) => height <= STEPS_HEIGHT) ?? at(STEP_SIZES[3]);
+}
+
+function stepsOf({ language, isDraw, hasPassword, claimDays }: GiveawayFace): string[] {
+  const words = publicWords[language].poster;
+  return [
+    words.scan,
+    isDraw ? words.enter : words.open,
+    ...(hasPassword ? [words.password] : []),
+    words.nameYourBank(claimDays),
+  ];
+}
 
 function drawQr(doc: Doc, { url, code }: GiveawayFace, top: number): void {
   const { path, size } = qrPath(url);
@@ -152,7 +173,7 @@ function drawQr(doc: Doc, { url, code }: GiveawayFace, top: number): void {
 
 function drawSafety(doc: Doc, { productName }: Operator, { face, top }: { face: GiveawayFace; top: number }): void {
   let y = top;
-  for (const sentence of safetySentences({ productName, address: hostOf(face) })) {
+  for (const sentence of safetySentences({ productName, address: hostOf(face) }, giveawayWords[face.language])) {
     doc
       .moveTo(MARGIN, y - 4)
       .lineTo(MARGIN + 3, y - 1)
@@ -176,7 +197,7 @@ function drawFoot(doc: Doc, face: GiveawayFace, { legalEntity, city, supportEmai
   const y = PAGE.height - HEM - 16;
   const address = { face: 'display', size: fittingSize(face.address, { face: 'display', size: 17 }, INNER) } as const;
   write(doc, face.address, { x: MARGIN, y: y - 20, ...address, colour: PAPER.ink });
-  const check = `Check it yourself: ${hostOf(face)}/check`;
+  const check = publicWords[face.language].poster.checkIt(`${hostOf(face)}/check`);
   write(doc, check, { x: MARGIN, y, face: 'text', size: 9, colour: PAPER.quiet });
   const [from = ''] = linesOf(`${legalEntity}, ${city} · ${supportEmail}`, { face: 'text', size: 9 }, INNER / 2, 1);
   write(doc, from, { x: RIGHT, y, align: 'right', face: 'text', size: 9, colour: PAPER.quiet });

@@ -2,7 +2,6 @@ import { checkGiveaway, findGiveaway, reportGiveaway as reportEndpoint, watchGiv
 import type { FastifyInstance } from 'fastify';
 import { createOpenStreams, type StreamLimits } from '../live/open-streams.ts';
 import { sendBody } from '../platform/http/body.ts';
-import { languageOf } from '../platform/http/language-of.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
@@ -10,7 +9,7 @@ import { checkCode } from './check-code.ts';
 import { createGiveawayStreams } from './giveaway-stream.ts';
 import { reportGiveaway } from './report-giveaway.ts';
 import type { Snapshots } from './snapshots.ts';
-import { reportWords } from './words/all.ts';
+import { publicWords } from './words/all.ts';
 
 /** As wide as the limit on looking at a code: whoever tries codes gets no further here than there. */
 const CHECKS: Limit = { name: 'check-giveaway', hits: 300, windowSeconds: 60 };
@@ -48,9 +47,9 @@ export function registerGiveaways(
     return checkCode(deps)(params.code);
   });
 
-  serve(app, deps, reportEndpoint, async ({ params, body }, { caller, request }) => {
+  serve(app, deps, reportEndpoint, async ({ params, body }, { caller }) => {
     await deps.throttle.hit(REPORTS, caller.ip, caller.tellLimit);
     await reportGiveaway(deps)({ code: params.code, kind: body.kind, words: body.words, address: caller.ip });
-    return { message: reportWords[languageOf(request)].reportTaken };
+    return { message: publicWords[caller.language()].reported };
   });
 }

@@ -1,12 +1,16 @@
 import { CLOTH_THEMES } from '@jara/domain/cloth/palettes';
+import { giveawayWords } from '@jara/domain/giveaway/words/all';
+import { LANGUAGES } from '@jara/domain/language';
 import { describe, expect, it } from 'vitest';
 import { qrPath } from '../drawing/qr.ts';
 import { textOfPdf } from '../receipts/testing/pdf-text.ts';
 import { drawPreview, drawSquare, PREVIEW, SQUARE } from './draw-pictures.ts';
 import { drawPoster } from './draw-poster.ts';
 import type { GiveawayFace } from './face.ts';
+import { publicWords } from './words/all.ts';
 
 const face: GiveawayFace = {
+  language: 'en',
   cloth: { theme: 'adire', seed: 20_261_115 },
   title: 'December love',
   host: 'Grace Chapel, Surulere',
@@ -28,6 +32,8 @@ const operator = {
   city: 'Lagos',
   supportEmail: 'help@jara.example',
 } as Parameters<typeof drawPoster>[1];
+
+const lettersOf = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{M}]/gu, '');
 
 const sizeOf = (picture: Buffer) => ({ width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) });
 
@@ -76,6 +82,25 @@ describe('the poster of a giveaway', () => {
       expect(text).toContain(said);
     expect(poster.length).toBeLessThan(100_000);
     expect((await drawPoster(face, operator)).equals(poster)).toBe(true);
+  });
+
+  it.each(LANGUAGES)('says all of it in %s, letter by letter', async (language) => {
+    const words = publicWords[language];
+    const poster = await drawPoster({ ...face, language, hasPassword: true }, operator);
+    const text = textOfPdf(poster).replaceAll('\n', ' ').normalize('NFC');
+    for (const said of [
+      words.byline(face.host),
+      words.poster.howToTakePart,
+      words.poster.password,
+      words.poster.checkIt('jara.example/check'),
+      giveawayWords[language].neverAskSecrets,
+    ])
+      expect(text).toContain(said.normalize('NFC'));
+    // Each step stands beside its number, so only its letters follow each other.
+    for (const step of [words.poster.scan, words.poster.open, words.poster.nameYourBank(7)])
+      expect(lettersOf(text)).toContain(lettersOf(step));
+    expect(poster.toString('latin1')).toContain(`/Lang (${language}-NG)`);
+    expect(text).not.toMatch(/…|\uFFFD/);
   });
 
   it('tells of a password and of the draw where there is one', async () => {

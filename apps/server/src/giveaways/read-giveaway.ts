@@ -4,7 +4,9 @@ import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import { type GiveawayState, isGivenAway } from '@jara/domain/giveaway/giveaway-state';
 import { choiceWords } from '@jara/domain/giveaway/giveaway-words';
+import { giveawayWords } from '@jara/domain/giveaway/words/all';
 import type { GiftId } from '@jara/domain/ids';
+import type { Language } from '@jara/domain/language';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import { countShares } from '@jara/domain/rule/shares';
 import { sql } from 'kysely';
@@ -19,8 +21,10 @@ const NEWEST = 50;
 
 export interface SeenGiveaway {
   giveaway: Giveaway;
+  /** What its host chose to have it written in; English where nobody chose. */
+  language: Language;
   /** How its winners are chosen, in a sentence for strangers. */
-  choice: string;
+  choiceIn: (language: Language) => string;
 }
 
 /** The giveaway behind a code, every figure of it from the ledger and of one moment; undefined when there is none in public. */
@@ -35,7 +39,13 @@ export async function readGiveaway(
   const isNumberShown = isNumberPublic(row);
   return {
     giveaway: presentGiveaway(row, now, config),
-    choice: choiceWords(ruleOf(row), { isNumberShown, now: now.getTime(), amount: row.amount, currency: row.currency }),
+    language: row.language,
+    choiceIn: (language) =>
+      choiceWords(
+        ruleOf(row),
+        { isNumberShown, now: now.getTime(), amount: row.amount, currency: row.currency },
+        giveawayWords[language],
+      ),
   };
 }
 
@@ -58,6 +68,7 @@ interface Row extends RuleRow {
   stopReason: string | null;
   theme: string;
   clothSeed: number;
+  language: Language;
   hasPassword: boolean;
   lockedSince: Date | null;
   unclaimed: number;
@@ -110,7 +121,7 @@ const giveawayByCode = (code: string) => sql<Row>`
   )
   select asked.id, asked.quid, asked.amount, asked.currency, asked.status, asked.opens_at, asked.expires_at, asked.paused_at,
     asked.shares_taken - asked.shares_lapsed as shares_taken, asked.title, asked.host, asked.claim_days, asked.stop_reason,
-    p.theme, p.cloth_seed, p.password_hash is not null as has_password,
+    p.theme, p.cloth_seed, p.language, p.password_hash is not null as has_password,
     r.type, r.nth_person, r.total_splits, r.split_bps, r.starts_at, r.ends_at, r.equal_shares, r.lucky_shares, r.lucky_min_share,
     r.draw_winners, r.draw_closes_at, r.draw_shares, r.commitment, d.entries, d.drawn_at,
     d.beacon_chain, d.beacon_round, d.beacon_at, case when d.closed_at is not null then encode(d.head, 'hex') end as head,

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type World } from '../../testing/world.ts';
 import { createApp } from '../app.ts';
+import { publicGift } from '../giveaways/testing.ts';
+import { textOfPdf } from '../receipts/testing/pdf-text.ts';
 import { makeSite } from './testing/make-site.ts';
 
 describe('the language of a page', () => {
@@ -61,6 +63,23 @@ describe('the language of a page', () => {
   it('is English for staff, whatever they chose', async () => {
     const { body } = await get('/admin/dashboard?language=ha', { cookie: 'jara_language=ha', 'accept-language': 'ha' });
     expect(body).not.toContain('barka');
+  });
+
+  it('is the visitor’s on the page of a giveaway, and the gift’s own on its pictures', async () => {
+    const { quid } = await publicGift(world, { language: 'yo' });
+    const inHausa = await get(`/g/${quid}`, { 'accept-language': 'ha' });
+    expect(inHausa.body).toContain('<title>December love, daga Grace Chapel, Surulere | Jara</title>');
+    expect(inHausa.body).toMatch(/content="₦30,000 suna nan, a kulle tun ranar /);
+    expect(inHausa.body).toContain('An ɗauki kaso 0 cikin 3.');
+    // The same look at it, for somebody else and then again.
+    for (const [language, said] of [
+      ['en', '0 of 3 shares are taken.'],
+      ['ha', 'An ɗauki kaso 0 cikin 3.'],
+    ] as const)
+      expect((await get(`/g/${quid}`, { 'accept-language': language })).body).toContain(said);
+    expect((await get('/g/nonsense', { 'accept-language': 'ha' })).body).toContain('Babu rabon kyauta a nan');
+    const poster = await get(`/g/${quid}/poster.pdf`, { 'accept-language': 'ha' });
+    expect(textOfPdf(poster.rawPayload).normalize('NFC')).toContain('Bí a ṣe ń kópa'.normalize('NFC'));
   });
 
   describe('behind a link', () => {

@@ -196,13 +196,13 @@ export async function registerSite(
     try {
       const snapshot = await giveawayOf(request);
       reply.header('cache-control', 'public, max-age=1');
-      return sendBody(request, reply, giveawayPage(site.giveaway, snapshot));
+      return sendBody(request, reply, giveawayPage(site, snapshot));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code } = error;
       if (code !== 'giveaway_not_found' && code !== 'gift_replaced') throw error;
       reply.code(REFUSALS[code].status).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-      return sendBody(request, reply, noGiveawayPage(site.giveaway, code, { publicUrl, productName }));
+      return sendBody(request, reply, noGiveawayPage(site, code, { publicUrl, productName }));
     }
   });
 
@@ -218,7 +218,7 @@ export async function registerSite(
   ] as const)
     app.get(...route(`/g/:code/${name}`, summary), async (request, reply) => {
       await deps.throttle.hit(CARDS, request.ip);
-      const picture = await draw(faceOfGiveaway(await giveawayOf(request), publicUrl));
+      const picture = await draw(faceOfGiveaway(await giveawayOf(request), { publicUrl }));
       reply.headers({ ...SHOWN_ELSEWHERE, 'cache-control': 'public, max-age=60', 'x-robots-tag': 'noindex' });
       return sendBody(request, reply, picture);
     });

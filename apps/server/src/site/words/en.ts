@@ -10,6 +10,20 @@ export const words = {
     replaced: 'This code was replaced',
     replacedMeans: REFUSALS.gift_replaced.message as string,
   },
+  giveaway: {
+    none: 'No giveaway here',
+    noneMeans: REFUSALS.giveaway_not_found.message as string,
+    checkFirst: (address: string) =>
+      `Check what you were sent at ${address} before you share it or tell anybody anything.`,
+    stopped: 'We have stopped it.',
+    paused: 'Its host has paused it.',
+    drawing: 'It is closed and about to be drawn.',
+    allTaken: 'Every share has its owner.',
+    closed: 'It is closed.',
+    over: 'It is over.',
+    inBank: (inBank: number, total: number) => `${inBank} of ${total} shares are in a bank.`,
+    taken: (taken: number, total: number) => `${taken} of ${total} shares are taken.`,
+  },
   card: { title: 'You have a gift', tap: 'Tap to open it', from: (sender: string) => `From ${sender}` },
 };
 
