@@ -195,6 +195,18 @@ describe('the rest of a gift that its sender takes to a bank', () => {
     expect((await gotBack(made)).account).toBe(payment.quote.refundIfCancelled);
   });
 
+  it('is told of in what its sender reads, whatever the gift is in', async () => {
+    const { payment, sender, giftId } = await cancelled();
+    await world.deps.db
+      .updateTable('payments')
+      .set({ senderLanguage: 'yo', language: 'ha' })
+      .where('id', '=', payment.id)
+      .execute();
+    await name(sender, payment.id);
+    expect((await withdrawalsOf(giftId)).map(({ language }) => language)).toEqual(['yo']);
+    await payLast(giftId);
+  });
+
   it('is booked as gone to the card when its payout never reached the provider', async () => {
     const made = await cancelled();
     const { payment, sender, giftId, quid } = made;

@@ -1,7 +1,6 @@
 import type { BrowserId } from '../ids.ts';
 import { formatMoneyShort } from '../money/format.ts';
 import type { Currency, Minor } from '../money/money.ts';
-import { words } from './words/en.ts';
 
 /** What withdrawals are added up by: where the money goes, whom it came from, and what a payer sends to themselves. */
 export const SUM_KINDS = ['account', 'payer', 'self'] as const;
@@ -73,6 +72,3 @@ const WORDS: Record<SumKind, string> = {
   payer: 'Much comes from this sender',
   self: 'The sender sends to themselves',
 };
-
-/** What the recipient is told: enough to be at ease, and nothing of where the limits are. */
-export const KIND_WAIT_WORDS = words.kindWait;
