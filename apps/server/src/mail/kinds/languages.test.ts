@@ -131,6 +131,15 @@ it.each(OTHERS)('tells in %s why a payout failed, where the reason is ours', (la
   for (const part of [text, html]) expect(part).not.toContain(PAYOUT_FAILURES.cameBack);
 });
 
+it.each(LANGUAGES)('sets the rows of a receipt in %s under each other', (language) => {
+  const rows = renderSample(receipt(), PLACE, language).text.match(/^ {2}\S.*: .*$/gm) ?? [];
+  expect(rows).toHaveLength(6);
+  expect(
+    new Set(rows.map((row) => /: +/.exec(row.replace(/\p{M}/gu, ''))).map((gap) => gap && gap.index + gap[0].length))
+      .size,
+  ).toBe(1);
+});
+
 it('lets no markup into the written part', () => {
   expect(plain(['You get ', minor(5), null, ['.']])).toBe('You get 5.');
   expect(() => plain(['You get ', html`<b>5</b>`])).toThrow('markup has no place');

@@ -83,6 +83,9 @@ export const facts = (rows: readonly (readonly [label: string, value: HtmlPart])
 
 /** The same rows for the written part, with the values under each other. */
 export function factsText(rows: readonly (readonly [label: string, value: string])[]): string {
-  const widest = Math.max(...rows.map(([label]) => label.length));
-  return rows.map(([label, value]) => `  ${`${label}:`.padEnd(widest + 2)} ${value}`).join('\n');
+  const widest = Math.max(...rows.map(([label]) => widthOf(label)));
+  return rows.map(([label, value]) => `  ${label}:${' '.repeat(widest - widthOf(label) + 2)}${value}`).join('\n');
 }
+
+/** Yoruba sets marks above and below a letter that take no place of their own. */
+const widthOf = (label: string): number => label.replace(/\p{M}/gu, '').length;

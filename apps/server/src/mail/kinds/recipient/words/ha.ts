@@ -29,7 +29,7 @@ export const words: Words = {
       'Ku zaɓi bankinku, ku rubuta lambar asusunku. Za mu nuna muku sunan da ke kan asusun kafin mu aika komai.',
     youGet: (net, fee) => ['Za ku samu ', net, ` a bankinku. Kuɗin aikinmu ${fee} ne.`],
     lessFee: (percent) => `Kuɗin za su shiga bankinku, bayan mun cire kuɗin aikinmu na ${percent}%.`,
-    lands: 'Yawanci suna isa cikin mintuna, kuma ba su taɓa wuce awa 24.',
+    lands: 'Yawanci suna isa cikin mintuna, kuma ba su taɓa wuce awa 24 ba.',
     enterUntil: (when) => `Za ku iya shiga har zuwa ranar ${when} (Lagos).`,
     waitsUntil: (day) => `Kyautar za ta jira har zuwa ${day}.`,
     isReal: 'Shin wannan gaskiya ne?',
