@@ -229,19 +229,13 @@ test('where nothing is being written no draft is spoken of', async ({ page, cont
   await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
 });
 
-test('a gift is opened although the line dropped while its inside was fetched', async ({ page, watch, world }) => {
+test('a gift is opened although its page can fetch no more files', async ({ page, watch, world }) => {
   watch.foresee(/ERR_FAILED/);
   const { quid } = await world.gift();
-  let drops = 0;
-  await page.route('**/assets/opened-gift-*.js', (route) => {
-    drops += 1;
-    // Once for the page that fetches ahead, once for the tap.
-    return drops <= 2 ? route.abort() : route.continue();
-  });
   const claim = await new ClaimPage(page).open(quid);
+  await page.route('**/assets/*.js', (route) => route.abort());
   await claim.unwrap();
   await expect(claim.opened).toContainText('₦10,000');
-  expect(drops).toBeGreaterThan(2);
 });
 
 test('a look-up that fails without a word says what could not be loaded', async ({ page, watch, world }) => {
@@ -265,7 +259,7 @@ test('the status line says that all is well only when the server does', async ({
 
 test('a screen that breaks says so and can be reloaded', async ({ page, watch }) => {
   watch.foresee(/broken on purpose/);
-  const broken = 'export const HelpPage = () => { throw new Error("broken on purpose"); };';
+  const broken = 'throw new Error("broken on purpose");';
   await page.route('**/assets/help-page-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: broken }),
   );
@@ -294,19 +288,17 @@ test('a page whose script does not arrive can be reloaded', async ({ page, watch
 
 test('a piece that is only an extra is asked for again, and the page stands without it', async ({ page, watch }) => {
   watch.foresee(/ERR_FAILED/);
-  const refused: string[] = [];
-  await page.route(/\/assets\/(toast|apply-meta)-[^/]*\.js$/, (route) => {
-    refused.push(route.request().url());
+  let refused = 0;
+  await page.route('**/assets/apply-meta-*.js', (route) => {
+    refused += 1;
     return route.abort();
   });
   await visit(page, '/');
-  await expect.poll(() => new Set(refused).size).toBe(2);
-  await page.unrouteAll();
-  const toasts = page.waitForResponse(/\/assets\/toast-/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
-  await expect(page).toHaveTitle(/^Help/);
   await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
-  await toasts;
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await page.unrouteAll();
+  await expect(page).toHaveTitle(/^Help/);
 });
 
 test('a toast stays as long as promised: an error 4 seconds, a success 2', async ({ page, watch, world }) => {
