@@ -15,7 +15,11 @@ import { runNpm } from './run.mjs';
 // Lighthouse is fetched by npx when it is asked for; the product does not depend on it.
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PAGES = ['/', '/claim', '/create', '/help'];
-const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** Nobody may find a gift by searching, so the page of one is told to stay out of search engines, which costs it that score. */
+const LEAST_OF_GIFT = { ...LEAST, seo: 0 };
+/** When the first words of a gift have to stand there, on the slow line that Lighthouse plays. */
+const FIRST_PAINT_OF_GIFT_MS = 1200;
 /** Whatever else the computer does makes a page look slower, never faster, so the best of a few runs is the true one. */
 const MOST_RUNS = 5;
 
@@ -43,13 +47,18 @@ const stopped = new Promise((resolve) => jara.once('exit', resolve));
 try {
   await untilReady(`http://localhost:${port}/api/health/ready`);
   let isBelow = false;
-  for (const path of PAGES) {
-    const scores = await scoresOf(`http://localhost:${port}${path}`);
+  const [gift, ...others] = [`/claim/${await paidGift()}`, ...PAGES];
+  for (const path of [...others, gift]) {
+    const least = path === gift ? LEAST_OF_GIFT : LEAST;
+    const { scores, firstPaintMs } = await resultsOf(`http://localhost:${port}${path}`, least);
     const words = Object.entries(scores).map(([category, score]) => {
-      isBelow ||= score < LEAST[category];
-      return `${category} ${score}${score < LEAST[category] ? ` (needs ${LEAST[category]})` : ''}`;
+      isBelow ||= score < least[category];
+      return `${category} ${score}${score < least[category] ? ` (needs ${least[category]})` : ''}`;
     });
-    console.log(`${path.padEnd(8)} ${words.join(', ')}`);
+    const isLate = path === gift && firstPaintMs > FIRST_PAINT_OF_GIFT_MS;
+    isBelow ||= isLate;
+    const late = isLate ? ` (needs ${FIRST_PAINT_OF_GIFT_MS})` : '';
+    console.log(`${path.padEnd(8)} ${words.join(', ')}, first paint ${firstPaintMs} ms${late}`);
   }
   if (isBelow) process.exitCode = 1;
 } catch (error) {
@@ -71,24 +80,54 @@ async function untilReady(url) {
   }
 }
 
+/** The code of a gift that somebody has ordered and paid for at the sandbox. */
+async function paidGift() {
+  const api = `http://localhost:${port}/api`;
+  const post = async (url, body) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    return { cookie: cookies.join('; '), body: await answer.json() };
+  };
+  const order = {
+    ...{ amount: 1_000_000, email: 'ada@example.com', senderName: 'Chidi', message: 'For the little extra.' },
+    authorizationUrl: `http://localhost:${port}/payment/callback`,
+  };
+  const { cookie, body } = await post(`${api}/transactions`, order);
+  await post(`http://localhost:${port + 1}/control/pay`, { reference: body.reference, card: 'success' });
+  const asked = await fetch(`${api}/transactions/reference/${body.reference}`, { headers: { cookie } });
+  const { quid } = await asked.json();
+  if (!quid) throw new Error(`The gift ${body.reference} was not paid for.`);
+  return quid;
+}
+
 /** The scores of the best run, and on standard error what Lighthouse did not like about it. */
-async function scoresOf(url) {
+async function resultsOf(url, least) {
   let best;
   let trouble = '';
-  for (let turn = 0; turn < MOST_RUNS && !(best?.scores.performance >= LEAST.performance); turn += 1) {
+  for (let turn = 0; turn < MOST_RUNS && !(best?.scores.performance >= least.performance); turn += 1) {
     const { report, output } = await lookAt(url);
     trouble = output;
     if (!report) continue;
     const score = (category) => Math.round(report.categories[category].score * 100);
     const scores = Object.fromEntries(Object.keys(LEAST).map((category) => [category, score(category)]));
-    if (!(best?.scores.performance >= scores.performance)) best = { scores, audits: report.audits };
+    if (!(best?.scores.performance >= scores.performance))
+      best = { scores, audits: report.audits, firstPaintMs: firstPaintOf(report) };
   }
   if (!best) throw new Error(`Lighthouse could not look at ${url}:\n${trouble}`);
   const isComplaint = ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary';
   for (const { id, title } of Object.values(best.audits).filter(isComplaint)) {
     console.error(`  ${url}: ${id}: ${title}`);
   }
-  return best.scores;
+  return best;
+}
+
+function firstPaintOf({ audits }) {
+  return Math.round(audits['first-contentful-paint'].numericValue);
 }
 
 /** One run. On a busy computer Lighthouse now and then loses its page, which says nothing about the page. */
