@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { CLOTH_THEMES } from '@jara/domain/cloth/palettes';
+import { LANGUAGES } from '@jara/domain/language';
 import { PRACTICE_OPERATOR } from '@jara/domain/operator';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
@@ -10,9 +11,11 @@ import { readConfig } from '../platform/config.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import type { Receipt } from './receipt.ts';
 import { textOfPdf } from './testing/pdf-text.ts';
+import { receiptWords } from './words/all.ts';
 
 const receipt: Receipt = {
   kind: 'withdrawal',
+  language: 'en',
   cloth: { theme: 'sallah', seed: 42 },
   status: 'Transfer complete',
   amount: '₦9,700.00',
@@ -59,6 +62,21 @@ describe('a receipt', () => {
     for (const words of [operator.productName, operator.legalEntity, 'Lagos, Nigeria', operator.supportEmail])
       expect(text).toContain(words);
     expect(text + pdf.toString('latin1')).not.toMatch(/Jara\b|jara\.test/);
+  });
+
+  it.each(LANGUAGES)('has all the letters of %s', async (language) => {
+    const words = receiptWords[language];
+    const { status, reference, paidAt } = { ...words.payment, reference: words.reference };
+    const details = [reference, paidAt, words.payment.anonymously, words.withdrawal.giftFrom].map((label) => ({
+      label,
+      value: '1',
+    }));
+    const pdf = await drawReceipt({ ...receipt, language, status, details }, PRACTICE_OPERATOR);
+    const text = textOfPdf(pdf).normalize('NFC');
+    for (const said of [status, ...details.map(({ label }) => label), words.foot('Jara')])
+      expect(text).toContain(said.normalize('NFC'));
+    expect(text).not.toMatch(/\uFFFD|\?/);
+    expect(pdf.toString('latin1')).toContain(`/Lang (${language}-NG)`);
   });
 
   it('is the same document for the same payment', async () => {

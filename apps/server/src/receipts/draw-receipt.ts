@@ -1,14 +1,16 @@
 import { buffer } from 'node:stream/consumers';
-import { TAGLINE } from '@jara/domain/brand';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
+import { type Language, languageTag } from '@jara/domain/language';
 import type { Operator } from '@jara/domain/operator';
 import { formatLagos } from '@jara/domain/time/lagos';
+import { timeWords } from '@jara/domain/time/words/all';
 import PDFDocument from 'pdfkit';
 import { drawCloth } from '../drawing/draw-cloth.ts';
 import type { GiftCloth } from '../drawing/gift-cloth.ts';
 import { PAPER } from '../drawing/paper.ts';
 import { fittingSize, linesOf, write } from '../drawing/typesetter.ts';
 import type { Line, Receipt } from './receipt.ts';
+import { receiptWords } from './words/all.ts';
 
 /** A5 upright, in points. */
 const PAGE = { width: 419.53, height: 595.28 };
@@ -22,15 +24,16 @@ type Doc = PDFKit.PDFDocument;
 /** One page, in the gift's own cloth. Always light, as paper is. */
 export async function drawReceipt(receipt: Receipt, operator: Operator): Promise<Buffer> {
   const { productName } = operator;
+  const words = receiptWords[receipt.language];
   const doc = new PDFDocument({
     size: 'A5',
     margin: 0,
-    lang: 'en-NG',
+    lang: languageTag(receipt.language),
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',
     info: {
-      Title: `${productName} ${receipt.kind} receipt`,
+      Title: words.title[receipt.kind](productName),
       Author: operator.legalEntity,
       Creator: productName,
       Producer: productName,
@@ -43,7 +46,7 @@ export async function drawReceipt(receipt: Receipt, operator: Operator): Promise
   const add = (kind: string, draw: () => void, alt?: string) =>
     page.add(doc.struct(kind, alt === undefined ? {} : { alt }, draw));
 
-  add('Figure', () => drawBand(doc, receipt.cloth, productName), `${productName}: the cloth this gift was wrapped in`);
+  add('Figure', () => drawBand(doc, receipt.cloth, productName), words.cloth(productName));
   add('H1', () => drawHeadline(doc, receipt));
   let y = 254;
   add('P', () => drawSums(doc, receipt.sums, y));
@@ -53,7 +56,7 @@ export async function drawReceipt(receipt: Receipt, operator: Operator): Promise
     y += detailLines(line).length * DETAIL_LEADING + 12.5;
     add('P', () => drawDetail(doc, line, top));
   }
-  add('P', () => drawFoot(doc, operator));
+  add('P', () => drawFoot(doc, operator, receipt.language));
   page.end();
   doc.end();
   return bytes;
@@ -81,7 +84,7 @@ function drawBand(doc: Doc, cloth: GiftCloth, productName: string): void {
   write(doc, productName, { x: x + 29, y: y + 29.5, face: 'display', size, colour: ink });
 }
 
-function drawHeadline(doc: Doc, { status, amount, caption, at }: Receipt): void {
+function drawHeadline(doc: Doc, { status, amount, caption, at, language }: Receipt): void {
   doc.circle(MARGIN + 7, 151, 7).fill(PAPER.ok);
   doc
     .moveTo(MARGIN + 3.8, 151.2)
@@ -92,7 +95,7 @@ function drawHeadline(doc: Doc, { status, amount, caption, at }: Receipt): void 
     .lineJoin('round')
     .stroke('#FFFFFF');
   write(doc, status, { x: MARGIN + 20, y: 155, face: 'strong', size: 11.5, colour: PAPER.ok });
-  write(doc, `${formatLagos(at)} (Lagos)`, {
+  write(doc, `${formatLagos(at, timeWords[language])} (Lagos)`, {
     x: RIGHT,
     y: 155,
     align: 'right',
@@ -154,11 +157,11 @@ function drawDetail(doc: Doc, line: Line, y: number): void {
   rule(doc, y + (lines.length - 1) * DETAIL_LEADING + 8, MARGIN, RIGHT);
 }
 
-function drawFoot(doc: Doc, { legalEntity, city, productName, supportEmail }: Operator): void {
+function drawFoot(doc: Doc, { legalEntity, city, productName, supportEmail }: Operator, language: Language): void {
   const y = PAGE.height - 24;
   const [from = ''] = linesOf(`${legalEntity}, ${city}, Nigeria`, { face: 'text', size: 8 }, INNER, 1);
   write(doc, from, { x: MARGIN, y: y - 12, face: 'text', size: 8, colour: PAPER.quiet });
-  write(doc, `${productName}. ${TAGLINE}`, { x: MARGIN, y, face: 'strong', size: 8, colour: PAPER.quiet });
+  write(doc, receiptWords[language].foot(productName), { x: MARGIN, y, face: 'strong', size: 8, colour: PAPER.quiet });
   write(doc, supportEmail, { x: RIGHT, y, align: 'right', face: 'text', size: 8, colour: PAPER.quiet });
 }
 

@@ -1,44 +1,50 @@
 import { shownRecipient } from '@jara/domain/gift/delivery';
+import { giftWords } from '@jara/domain/gift/words/all';
+import type { Language } from '@jara/domain/language';
 import { maskEmail } from '@jara/domain/mail/mask-email';
 import { formatMoney } from '@jara/domain/money/format';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import { quoteOf } from '@jara/domain/payment/quote';
 import { receiptSums } from '@jara/domain/payment/receipt-sums';
+import { paymentWords } from '@jara/domain/payment/words/all';
 import { formatLagos } from '@jara/domain/time/lagos';
+import { timeWords } from '@jara/domain/time/words/all';
 import { clothOf } from '../drawing/gift-cloth.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Receipt } from './receipt.ts';
 import type { PaymentFacts } from './receipts.store.ts';
+import { receiptWords } from './words/all.ts';
 
-const WHY_NONE: Record<Exclude<PaymentStatus, 'SUCCESS'>, string> = {
-  PENDING: 'The receipt is ready once the payment has arrived',
-  PROCESSING: 'The receipt is ready once the payment has arrived',
-  FAILED: 'This payment did not go through, so there is no receipt for it',
-  REVERSED: 'This payment was given back, so its receipt no longer holds',
-};
+const WHY_NONE = {
+  PENDING: 'notYet',
+  PROCESSING: 'notYet',
+  FAILED: 'failed',
+  REVERSED: 'reversed',
+} as const satisfies Record<Exclude<PaymentStatus, 'SUCCESS'>, string>;
 
 /** Proof for the sender. The gift code is left out: a receipt gets shown around, and the code is the money. */
-export function paymentReceipt(facts: PaymentFacts): Receipt {
-  if (facts.status !== 'SUCCESS') throw new Refusal('no_receipt', { message: WHY_NONE[facts.status] });
-  const { amount, currency, recipientEmail, senderEmail, senderName, anonymous } = facts;
+export function paymentReceipt(facts: PaymentFacts, language: Language): Receipt {
+  const { payment: words, reference } = receiptWords[language];
+  if (facts.status !== 'SUCCESS') throw new Refusal('no_receipt', { message: words[WHY_NONE[facts.status]] });
+  const { amount, currency, senderEmail, senderName, anonymous } = facts;
   const paidAt = facts.settledAt ?? facts.updatedAt;
+  const recipient = shownRecipient(facts.recipientEmail, giftWords[language]);
+  const sums = receiptSums(quoteOf(amount, facts, currency), facts.feePaidBy, paymentWords[language]);
   return {
     kind: 'payment',
+    language,
     cloth: clothOf(facts),
-    status: 'Payment received',
+    status: words.status,
     amount: formatMoney(amount, currency),
-    caption: `a gift for ${shownRecipient(recipientEmail)}`,
-    sums: receiptSums(quoteOf(amount, facts, currency), facts.feePaidBy).map(({ label, value }) => ({
-      label,
-      value: formatMoney(value, currency),
-    })),
+    caption: words.giftFor(recipient),
+    sums: sums.map(({ label, value }) => ({ label, value: formatMoney(value, currency) })),
     details: [
-      { label: 'For', value: shownRecipient(recipientEmail) },
-      { label: 'From', value: anonymous ? 'Sent anonymously' : (senderName ?? 'Sent without a name') },
-      ...(senderEmail ? [{ label: 'Your e-mail', value: maskEmail(senderEmail) }] : []),
-      { label: 'Paid at', value: `${formatLagos(paidAt)} (Lagos)` },
-      { label: 'Reference', value: facts.reference },
-      ...(facts.providerId ? [{ label: 'Paystack number', value: facts.providerId }] : []),
+      { label: words.for, value: recipient },
+      { label: words.from, value: anonymous ? words.anonymously : (senderName ?? words.withoutName) },
+      ...(senderEmail ? [{ label: words.yourEmail, value: maskEmail(senderEmail) }] : []),
+      { label: words.paidAt, value: `${formatLagos(paidAt, timeWords[language])} (Lagos)` },
+      { label: reference, value: facts.reference },
+      ...(facts.providerId ? [{ label: words.paystackNumber, value: facts.providerId }] : []),
     ],
     at: paidAt,
   };

@@ -1,4 +1,5 @@
 import type { BrowserId, ClaimId, PaymentId } from '@jara/domain/ids';
+import { LANGUAGES } from '@jara/domain/language';
 import { minor } from '@jara/domain/money/money';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
@@ -6,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { paymentReceipt } from './payment-receipt.ts';
 import type { PaymentFacts, WithdrawalFacts } from './receipts.store.ts';
 import { withdrawalReceipt } from './withdrawal-receipt.ts';
+import { receiptWords } from './words/all.ts';
 
 const look = { theme: 'owambe', clothSeed: 42, senderName: 'Chidi Okafor', anonymous: false, currency: 'NGN' } as const;
 const withdrawal: WithdrawalFacts = {
@@ -44,7 +46,10 @@ const valueAt = (lines: readonly { label: string; value: string }[], label: stri
 
 describe('what a payment’s receipt says of the fee', () => {
   const sums = (feePaidBy: PaymentFacts['feePaidBy']) =>
-    paymentReceipt({ ...payment, amount: minor(5_154_639), feePaidBy }).sums.map(({ label, value }) => [label, value]);
+    paymentReceipt({ ...payment, amount: minor(5_154_639), feePaidBy }, 'en').sums.map(({ label, value }) => [
+      label,
+      value,
+    ]);
 
   it('names what the sender paid of it, and adds up', () => {
     expect(sums('RECIPIENT')).toEqual([
@@ -60,19 +65,19 @@ describe('what a payment’s receipt says of the fee', () => {
   });
 
   it('says of a gift without an address whom it is for', () => {
-    expect(paymentReceipt({ ...payment, recipientEmail: null }).caption).toBe('a gift for whoever has the code');
+    expect(paymentReceipt({ ...payment, recipientEmail: null }, 'en').caption).toBe('a gift for whoever has the code');
   });
 });
 
 describe('what a withdrawal’s receipt says', () => {
   it('adds up: the gift, less the fee, is what was paid out', () => {
-    const { sums, amount } = withdrawalReceipt(withdrawal);
+    const { sums, amount } = withdrawalReceipt(withdrawal, 'en');
     expect(sums.map(({ value }) => value)).toEqual(['₦10,000.50', '−₦300.02', '₦9,700.48']);
     expect(amount).toBe('₦9,700.48');
   });
 
   it('tells times as they are in Lagos, where the year may have turned already', () => {
-    const { details } = withdrawalReceipt(withdrawal);
+    const { details } = withdrawalReceipt(withdrawal, 'en');
     expect([valueAt(details, 'Requested'), valueAt(details, 'Arrived')]).toEqual([
       '31 Dec 2026, 23:30 (Lagos)',
       '1 Jan 2027, 00:10 (Lagos)',
@@ -80,21 +85,21 @@ describe('what a withdrawal’s receipt says', () => {
   });
 
   it('shows the last four digits of the account and no more', () => {
-    const receipt = withdrawalReceipt(withdrawal);
+    const receipt = withdrawalReceipt(withdrawal, 'en');
     expect(valueAt(receipt.details, 'Account')).toBe('••••••6789');
     expect(JSON.stringify(receipt)).not.toContain('0123456789');
   });
 
   it('names the sender only where the gift does', () => {
-    expect(valueAt(withdrawalReceipt(withdrawal).details, 'Gift from')).toBe('Chidi Okafor');
+    expect(valueAt(withdrawalReceipt(withdrawal, 'en').details, 'Gift from')).toBe('Chidi Okafor');
     for (const unnamed of [{ anonymous: true }, { senderName: null }]) {
-      expect(JSON.stringify(withdrawalReceipt({ ...withdrawal, ...unnamed }))).not.toMatch(/Chidi|Gift from/);
+      expect(JSON.stringify(withdrawalReceipt({ ...withdrawal, ...unnamed }, 'en'))).not.toMatch(/Chidi|Gift from/);
     }
   });
 
   it.each(WITHDRAWAL_STATUSES.filter((status) => status !== 'COMPLETED'))('is refused while it is %s', (status) => {
     const isOver = ['FAILED', 'REJECTED', 'REVERSED'].includes(status);
-    expect(() => withdrawalReceipt({ ...withdrawal, status })).toThrow(
+    expect(() => withdrawalReceipt({ ...withdrawal, status }, 'en')).toThrow(
       isOver ? 'did not go through' : 'once the money has arrived',
     );
   });
@@ -102,12 +107,12 @@ describe('what a withdrawal’s receipt says', () => {
 
 describe('what a payment’s receipt says', () => {
   it('shows that the sender was charged the gift and nothing else', () => {
-    const { sums } = paymentReceipt(payment);
+    const { sums } = paymentReceipt(payment, 'en');
     expect(sums.map(({ value }) => value)).toEqual(['₦10,000.50', '₦0.00', '₦10,000.50']);
   });
 
   it('masks every address', () => {
-    const { details } = paymentReceipt({ ...payment, senderEmail: 'chidi@example.com' });
+    const { details } = paymentReceipt({ ...payment, senderEmail: 'chidi@example.com' }, 'en');
     expect([valueAt(details, 'For'), valueAt(details, 'Your e-mail')]).toEqual([
       'a•••@example.com',
       'c•••@example.com',
@@ -115,12 +120,29 @@ describe('what a payment’s receipt says', () => {
   });
 
   it('does not name a sender who wanted no name', () => {
-    expect(JSON.stringify(paymentReceipt({ ...payment, anonymous: true }))).not.toContain('Chidi');
-    expect(valueAt(paymentReceipt({ ...payment, anonymous: true }).details, 'From')).toBe('Sent anonymously');
-    expect(valueAt(paymentReceipt({ ...payment, senderName: null }).details, 'From')).toBe('Sent without a name');
+    expect(JSON.stringify(paymentReceipt({ ...payment, anonymous: true }, 'en'))).not.toContain('Chidi');
+    expect(valueAt(paymentReceipt({ ...payment, anonymous: true }, 'en').details, 'From')).toBe('Sent anonymously');
+    expect(valueAt(paymentReceipt({ ...payment, senderName: null }, 'en').details, 'From')).toBe('Sent without a name');
   });
 
   it.each(PAYMENT_STATUSES.filter((status) => status !== 'SUCCESS'))('is refused while it is %s', (status) => {
-    expect(() => paymentReceipt({ ...payment, status })).toThrow(/receipt/);
+    expect(() => paymentReceipt({ ...payment, status }, 'en')).toThrow(/receipt/);
+  });
+});
+
+describe('a receipt in another language', () => {
+  it('names every sum and every detail in it, and leaves names and numbers as they are', () => {
+    const hausa = withdrawalReceipt(withdrawal, 'ha');
+    expect(hausa.sums.map(({ label }) => label)).toEqual(['Kyauta', 'Kuɗin aiki (3 %)', 'Abin da aka biya']);
+    expect(valueAt(hausa.details, 'Kyauta daga')).toBe('Chidi Okafor');
+    expect(valueAt(hausa.details, 'Sun isa')).toBe('1 Jan 2027, 00:10 (Lagos)');
+    const yoruba = paymentReceipt({ ...payment, recipientEmail: null, feePaidBy: 'SENDER' }, 'yo');
+    expect(yoruba.sums.map(({ label }) => label)).toEqual(['Ohun tí wọ́n máa gbà', 'Owó iṣẹ́ tí o san', 'Iye tí o san']);
+    expect(valueAt(yoruba.details, 'Ìgbà tí a san án')).toBe('20 Nòf 2026, 09:00 (Lagos)');
+  });
+
+  it.each(LANGUAGES)('says why there is none in %s', (language) => {
+    const { failed } = receiptWords[language].payment;
+    expect(() => paymentReceipt({ ...payment, status: 'FAILED' }, language)).toThrow(failed);
   });
 });

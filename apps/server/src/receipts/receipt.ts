@@ -1,3 +1,4 @@
+import type { Language } from '@jara/domain/language';
 import type { GiftCloth } from '../drawing/gift-cloth.ts';
 
 export interface Line {
@@ -8,6 +9,8 @@ export interface Line {
 /** What a receipt says, before it is drawn. Receipts are shown around, so no gift code and no whole address is on one. */
 export interface Receipt {
   kind: 'payment' | 'withdrawal';
+  /** What it is written in. */
+  language: Language;
   cloth: GiftCloth;
   status: string;
   /** The one number the receipt is about. */

@@ -125,6 +125,15 @@ describe('receipts', () => {
     for (const secret of [quid, 'ada.okafor', 'chidi@', String(payment.manageKey)]) expect(said).not.toContain(secret);
   });
 
+  it('are in the language of whoever asks for them', async () => {
+    const { sender, payment } = await world.paidGift({ email: 'ada.okafor@example.com' });
+    const url = `/api/transactions/${payment.id}/receipt.pdf`;
+    const { text } = await fetchPdf(sender, url, { 'accept-language': 'ig' });
+    const said = text().normalize('NFC');
+    for (const words of ['A natara ego ahụ', 'Ụgwọ ọrụ ị kwụrụ₦0.00', 'E deghị aha']) expect(said).toContain(words);
+    expect(said).not.toContain('Payment received');
+  });
+
   it('of a payment are not there for any other browser', async () => {
     const { payment } = await world.paidGift();
     for (const url of [payment.id, crypto.randomUUID(), 'not-an-id'].map(

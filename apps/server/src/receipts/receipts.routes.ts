@@ -27,7 +27,7 @@ export function registerReceipts(app: FastifyInstance, deps: Deps): void {
     const claim = await claimBehind(db, { id, accessKey: headers['x-access-key'], browserId: caller.knownBrowser });
     const facts = await findWithdrawalFacts(db, id);
     if (facts?.claimId !== claim.id) throw new Refusal('withdrawal_not_found');
-    return send(reply, facts.reference, await drawReceipt(withdrawalReceipt(facts), operator));
+    return send(reply, facts.reference, await drawReceipt(withdrawalReceipt(facts, caller.language()), operator));
   });
 
   serve(app, deps, paymentEndpoint, async ({ params }, { caller, reply }) => {
@@ -36,7 +36,7 @@ export function registerReceipts(app: FastifyInstance, deps: Deps): void {
     const facts = id.success ? await findPaymentFacts(db, id.data) : undefined;
     // Another browser's payment is not there: nobody can tell it from one that never was.
     if (!facts || !(await isOwnPayment(db, facts, caller.knownBrowser))) throw new Refusal('payment_not_found');
-    return send(reply, facts.reference, await drawReceipt(paymentReceipt(facts), operator));
+    return send(reply, facts.reference, await drawReceipt(paymentReceipt(facts, caller.language()), operator));
   });
 }
 

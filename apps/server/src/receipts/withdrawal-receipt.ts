@@ -1,43 +1,47 @@
+import type { Language } from '@jara/domain/language';
 import { WITHDRAWAL_FEE_PERCENT } from '@jara/domain/money/fee';
 import { formatMoney } from '@jara/domain/money/format';
 import { formatLagos } from '@jara/domain/time/lagos';
+import { timeWords } from '@jara/domain/time/words/all';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 import { publicWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import { clothOf } from '../drawing/gift-cloth.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Receipt } from './receipt.ts';
 import type { WithdrawalFacts } from './receipts.store.ts';
+import { receiptWords } from './words/all.ts';
 
 /** Proof for whoever received the money. The sender is named only where the gift itself names them. */
-export function withdrawalReceipt(facts: WithdrawalFacts): Receipt {
-  if (facts.status !== 'COMPLETED') throw new Refusal('no_receipt', { message: whyNone(facts.status) });
+export function withdrawalReceipt(facts: WithdrawalFacts, language: Language): Receipt {
+  const { withdrawal: words, reference } = receiptWords[language];
+  if (facts.status !== 'COMPLETED') {
+    const hasFailed = publicWithdrawalStatus(facts.status) === 'FAILED';
+    throw new Refusal('no_receipt', { message: hasFailed ? words.failed : words.notYet });
+  }
   const { gross, fee, net, currency, anonymous, senderName, requestedAt } = facts;
   const arrivedAt = facts.finishedAt ?? facts.updatedAt;
+  const inLagos = (at: Date) => `${formatLagos(at, timeWords[language])} (Lagos)`;
   return {
     kind: 'withdrawal',
+    language,
     cloth: clothOf(facts),
-    status: 'Transfer complete',
+    status: words.status,
     amount: formatMoney(net, currency),
-    caption: `paid to ${facts.accountName}`,
+    caption: words.paidTo(facts.accountName),
     sums: [
-      { label: 'Gift', value: formatMoney(gross, currency) },
-      { label: `Fee (${WITHDRAWAL_FEE_PERCENT} %)`, value: `−${formatMoney(fee, currency)}` },
-      { label: 'Paid out', value: formatMoney(net, currency) },
+      { label: words.gift, value: formatMoney(gross, currency) },
+      { label: words.fee(WITHDRAWAL_FEE_PERCENT), value: `−${formatMoney(fee, currency)}` },
+      { label: words.paidOut, value: formatMoney(net, currency) },
     ],
     details: [
-      { label: 'Bank', value: facts.bankName },
-      { label: 'Account', value: maskAccountNumber(facts.accountNumber) },
-      { label: 'Name', value: facts.accountName },
-      ...(anonymous || !senderName ? [] : [{ label: 'Gift from', value: senderName }]),
-      { label: 'Requested', value: `${formatLagos(requestedAt)} (Lagos)` },
-      { label: 'Arrived', value: `${formatLagos(arrivedAt)} (Lagos)` },
-      { label: 'Reference', value: facts.reference },
+      { label: words.bank, value: facts.bankName },
+      { label: words.account, value: maskAccountNumber(facts.accountNumber) },
+      { label: words.name, value: facts.accountName },
+      ...(anonymous || !senderName ? [] : [{ label: words.giftFrom, value: senderName }]),
+      { label: words.requested, value: inLagos(requestedAt) },
+      { label: words.arrived, value: inLagos(arrivedAt) },
+      { label: reference, value: facts.reference },
     ],
     at: arrivedAt,
   };
 }
-
-const whyNone = (status: WithdrawalFacts['status']) =>
-  publicWithdrawalStatus(status) === 'FAILED'
-    ? 'This transfer did not go through, so there is no receipt for it'
-    : 'The receipt is ready once the money has arrived';

@@ -1,0 +1,40 @@
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  title: {
+    payment: (product) => `Rasit na biyan kuɗi, ${product}`,
+    withdrawal: (product) => `Rasit na cire kuɗi, ${product}`,
+  },
+  cloth: (product) => `${product}: yadin da aka naɗe wannan kyauta`,
+  foot: (product) => `${product}. Kyautar kuɗi da ɗan ƙari.`,
+  reference: 'Lambar shaida',
+  payment: {
+    status: 'An karɓi kuɗin',
+    giftFor: (recipient) => `kyauta domin ${recipient}`,
+    for: 'Domin',
+    from: 'Daga',
+    anonymously: 'An ɓoye suna',
+    withoutName: 'Ba a rubuta suna ba',
+    yourEmail: 'Imel ɗinku',
+    paidAt: 'Lokacin biya',
+    paystackNumber: 'Lambar Paystack',
+    notYet: 'Rasit zai kasance a shirye idan kuɗin sun iso',
+    failed: 'Wannan biyan kuɗi bai yi nasara ba, don haka ba shi da rasit',
+    reversed: 'An mayar da wannan kuɗi, don haka rasit ɗinsa ba ya aiki kuma',
+  },
+  withdrawal: {
+    status: 'An gama aikawa',
+    paidTo: (name) => `an biya ${name}`,
+    gift: 'Kyauta',
+    fee: (percent) => `Kuɗin aiki (${percent} %)`,
+    paidOut: 'Abin da aka biya',
+    bank: 'Banki',
+    account: 'Asusu',
+    name: 'Suna',
+    giftFrom: 'Kyauta daga',
+    requested: 'An nema',
+    arrived: 'Sun isa',
+    notYet: 'Rasit zai kasance a shirye idan kuɗin sun isa',
+    failed: 'Wannan aika kuɗi bai yi nasara ba, don haka ba shi da rasit',
+  },
+};

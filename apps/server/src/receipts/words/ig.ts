@@ -1,0 +1,40 @@
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  title: {
+    payment: (product) => `Risiti ịkwụ ụgwọ ${product}`,
+    withdrawal: (product) => `Risiti iwepụta ego ${product}`,
+  },
+  cloth: (product) => `${product}: akwa e ji kechie onyinye a`,
+  foot: (product) => `${product}. Onyinye ego nwere obere mgbakwunye.`,
+  reference: 'Nọmba ntụaka',
+  payment: {
+    status: 'A natara ego ahụ',
+    giftFor: (recipient) => `onyinye maka ${recipient}`,
+    for: 'Maka',
+    from: 'Site n’aka',
+    anonymously: 'E zoro aha',
+    withoutName: 'E deghị aha',
+    yourEmail: 'Email gị',
+    paidAt: 'Mgbe a kwụrụ',
+    paystackNumber: 'Nọmba Paystack',
+    notYet: 'Risiti ga-adị njikere mgbe ego ahụ rutere',
+    failed: 'Ịkwụ ụgwọ a agaghị nke ọma, ya mere o nweghị risiti',
+    reversed: 'A kwụghachiri ego a, ya mere risiti ya abaghịzi uru',
+  },
+  withdrawal: {
+    status: 'Ego erutela',
+    paidTo: (name) => `a kwụrụ ya ${name}`,
+    gift: 'Onyinye',
+    fee: (percent) => `Ụgwọ ọrụ (${percent} %)`,
+    paidOut: 'Ego a kwụrụ',
+    bank: 'Ụlọ akụ',
+    account: 'Akaụntụ',
+    name: 'Aha',
+    giftFrom: 'Onyinye si n’aka',
+    requested: 'A rịọrọ',
+    arrived: 'O rutere',
+    notYet: 'Risiti ga-adị njikere mgbe ego ahụ rutere',
+    failed: 'Ego a e zigara erughị, ya mere o nweghị risiti',
+  },
+};

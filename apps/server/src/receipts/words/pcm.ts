@@ -1,0 +1,40 @@
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  title: {
+    payment: (product) => `${product} payment receipt`,
+    withdrawal: (product) => `${product} withdraw receipt`,
+  },
+  cloth: (product) => `${product}: the cloth wey wrap this gift`,
+  foot: (product) => `${product}. Cash gift with small jara on top.`,
+  reference: 'Reference',
+  payment: {
+    status: 'Payment don land',
+    giftFor: (recipient) => `gift for ${recipient}`,
+    for: 'For',
+    from: 'From',
+    anonymously: 'Sender hide im name',
+    withoutName: 'Sender no put name',
+    yourEmail: 'Your email',
+    paidAt: 'When you pay',
+    paystackNumber: 'Paystack number',
+    notYet: 'The receipt go ready when the payment don land',
+    failed: 'This payment no go through, so e no get receipt',
+    reversed: 'We don return this payment, so the receipt no dey valid again',
+  },
+  withdrawal: {
+    status: 'Money don land',
+    paidTo: (name) => `we pay am to ${name}`,
+    gift: 'Gift',
+    fee: (percent) => `Charge (${percent} %)`,
+    paidOut: 'Wetin we pay',
+    bank: 'Bank',
+    account: 'Account',
+    name: 'Name',
+    giftFrom: 'Gift from',
+    requested: 'You ask',
+    arrived: 'E land',
+    notYet: 'The receipt go ready when the money don land',
+    failed: 'This transfer no go through, so e no get receipt',
+  },
+};

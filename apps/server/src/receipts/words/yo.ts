@@ -1,0 +1,40 @@
+import type { Words } from './en.ts';
+
+export const words: Words = {
+  title: {
+    payment: (product) => `Rìsíìtì ìsanwó ${product}`,
+    withdrawal: (product) => `Rìsíìtì ìgbowójáde ${product}`,
+  },
+  cloth: (product) => `${product}: aṣọ tí a fi wé ẹ̀bùn yìí`,
+  foot: (product) => `${product}. Ẹ̀bùn owó pẹ̀lú èènì díẹ̀.`,
+  reference: 'Nọ́ńbà ìtọ́kasí',
+  payment: {
+    status: 'A ti gba owó náà',
+    giftFor: (recipient) => `ẹ̀bùn fún ${recipient}`,
+    for: 'Fún',
+    from: 'Láti ọ̀dọ̀',
+    anonymously: 'Ẹni tó fi orúkọ pamọ́',
+    withoutName: 'A kò kọ orúkọ',
+    yourEmail: 'Ímeèlì rẹ',
+    paidAt: 'Ìgbà tí a san án',
+    paystackNumber: 'Nọ́ńbà Paystack',
+    notYet: 'Rìsíìtì máa wà nígbà tí owó náà bá dé',
+    failed: 'Ìsanwó yìí kò yọrí sí rere, nítorí náà kò ní rìsíìtì',
+    reversed: 'A ti dá owó yìí padà, nítorí náà rìsíìtì rẹ̀ kò wúlò mọ́',
+  },
+  withdrawal: {
+    status: 'Owó ti dé',
+    paidTo: (name) => `a san án fún ${name}`,
+    gift: 'Ẹ̀bùn',
+    fee: (percent) => `Owó iṣẹ́ (${percent} %)`,
+    paidOut: 'Iye tí a san',
+    bank: 'Báńkì',
+    account: 'Àkáǹtì',
+    name: 'Orúkọ',
+    giftFrom: 'Ẹ̀bùn láti ọ̀dọ̀',
+    requested: 'A béèrè',
+    arrived: 'Ó dé',
+    notYet: 'Rìsíìtì máa wà nígbà tí owó náà bá dé',
+    failed: 'Owó tí a fi ránṣẹ́ yìí kò dé, nítorí náà kò ní rìsíìtì',
+  },
+};
