@@ -1,12 +1,14 @@
 import { endpoint } from '@jara/contract/endpoint';
 import { SECRET_FIELDS } from '@jara/contract/secret-fields';
 import { escapeXml } from '@jara/domain/cloth/cloth';
+import type { Language } from '@jara/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { makeBody, sendBody } from '../platform/http/body.ts';
 import { takeFormBodies } from '../platform/http/form-bodies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { BuiltSite } from './built-site.ts';
+import { siteWords } from './words/all.ts';
 
 const FORM = endpoint({
   method: 'POST',
@@ -52,7 +54,7 @@ export function registerKeptWords(app: FastifyInstance, { currentSite, press, pa
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         if (site && (await press(request, reply, site, form))) return reply;
         const typed = [...form];
-        const kept = keptWords(site?.keptWords ?? '', worthKeeping(typed));
+        const kept = keptWords(site?.keptWords ?? '', worthKeeping(typed), site?.language ?? 'en');
         reply.header('cache-control', 'no-store');
         const answer = page.replace('<div id="root"', (root) => kept + root);
         return sendBody(request, reply, makeBody(answer, 'text/html; charset=utf-8', { effort: 5 }));
@@ -74,14 +76,14 @@ const worthKeeping = (typed: Words): Words =>
 const ROW = /<li data-word[\s\S]*?<\/li>/;
 
 /** Fills the fragment of the web build: its one row is repeated for every word. */
-export function keptWords(fragment: string, words: Words): string {
+function keptWords(fragment: string, words: Words, language: Language): string {
   const [row = ''] = ROW.exec(fragment) ?? [];
   const fill = (text: string, places: Record<string, string>) =>
     text.replace(/__WORD_[A-Z]+__/g, (place) => escapeXml(places[place] ?? place));
   // A text area swallows the line break it begins with, so each is given one to swallow.
   const rows = words.map(([name, value]) =>
     fill(CHOSEN.has(name) ? row.replace('<li', '<li hidden') : row, {
-      __WORD_LABEL__: labelOf(name),
+      __WORD_LABEL__: labelOf(name, language),
       __WORD_NAME__: name,
       __WORD_VALUE__: `\n${value}`,
     }),
@@ -102,18 +104,14 @@ const CHOSEN = new Set([
   'language',
 ]);
 
-/** What the form calls a field, where its name says something else. */
-const LABELS = new Map([
-  ['quid', 'Gift code (QUID)'],
-  ['senderName', 'Your name on the card'],
-  ['senderEmail', 'Your email'],
-  ['deliverAt', 'Mail it at'],
-]);
-
-/** `accountNumber` is "Account number" to a reader. */
-const labelOf = (name: string): string => {
-  const label = LABELS.get(name);
-  if (label !== undefined) return label;
+/** `accountNumber` is "Account number" to a reader, in their own words; what no form of ours has is read from its name. */
+function labelOf(name: string, language: Language): string {
+  const { fields, numberedField } = siteWords[language];
+  const [, field = '', place = ''] = /^(.*?)(\d*)$/.exec(name) ?? [];
+  if (Object.hasOwn(fields, field)) {
+    const label = fields[field as keyof typeof fields];
+    return place === '' ? label : numberedField(label, place);
+  }
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
+}

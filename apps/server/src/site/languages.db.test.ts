@@ -82,6 +82,23 @@ describe('the language of a page', () => {
     expect(textOfPdf(poster.rawPayload).normalize('NFC')).toContain('Bí a ṣe ń kópa'.normalize('NFC'));
   });
 
+  it('is that of the labels over words that are sent back', async () => {
+    const send = (headers: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: '/help',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: 'accountNumber=0123456789&share2=40&colour=red',
+      });
+    for (const [language, labels] of [
+      ['ha', ['Lambar asusu', 'Kaso 2', 'Colour']],
+      ['en', ['Account number', 'Share2', 'Colour']],
+    ] as const) {
+      const { body } = await send({ 'accept-language': language });
+      expect([...body.matchAll(/<label>(.*?)<\/label>/g)].map(([, label]) => label)).toEqual(labels);
+    }
+  });
+
   describe('behind a link', () => {
     it('is what the sender chose for whom it is for, and what they choose themselves after that', async () => {
       const { quid } = await world.paidGift({ senderName: 'Ada Obi', language: 'ha' });
