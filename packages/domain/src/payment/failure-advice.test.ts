@@ -36,7 +36,7 @@ describe('what to do about a failed payment', () => {
   });
 
   it('is told beside our own reason in words of the payer, and beside a bank’s in its own', () => {
-    expect(shownFailure(PAYMENT_FAILURES.neverCompleted)).toBe('The payment was never completed');
+    for (const written of Object.values(PAYMENT_FAILURES)) expect(shownFailure(written)).toBe(written);
     expect(shownFailure(PAYMENT_FAILURES.neverCompleted, hausa)).toBe('Ba a kammala biyan kuɗin ba');
     expect(shownFailure('Incorrect PIN', hausa)).toBe('Incorrect PIN');
   });

@@ -1,11 +1,18 @@
-import { PAYMENT_FAILURES } from '../payment-failures.ts';
-
 export const words = {
   theyReceive: 'They receive',
   feeChargedToYou: 'Fee charged to you',
   gift: 'Gift',
   paid: 'Paid',
-  failures: PAYMENT_FAILURES as Record<keyof typeof PAYMENT_FAILURES, string>,
+  failures: {
+    cancelled: 'The payment was cancelled',
+    neverCompleted: 'The payment was never completed',
+    declined: 'The bank declined the payment',
+    notOpened: 'The payment page could not be opened',
+    differs: 'The money that arrived differs from the gift. We are looking into it.',
+    differed: 'The money that arrived differed from the gift. It went back to your card.',
+    wentBack: 'The money of this gift went back to your card.',
+    takenBack: 'Your bank took this payment back',
+  },
   advice: {
     cancelled: 'Nothing was charged. Pay for it whenever you like, or leave it at that.',
     noFunds: 'There is not enough money in that account. Top it up, use another card, or give a smaller gift.',
