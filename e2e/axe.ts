@@ -29,3 +29,11 @@ export const problemsOf = (page: Page, exclude: string[][] = []): Promise<string
     },
     { exclude, rules: CHECKS },
   );
+
+/** Even without motion a colour takes a moment to change with the theme; here it is looked at in that moment. */
+export const changeAtOnce = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringAxe, problemsOf } from '../axe.ts';
+import { bringAxe, changeAtOnce, problemsOf } from '../axe.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
 import { visit } from '../pages/site.ts';
 import { AROUND } from '../states/around.ts';
@@ -26,14 +26,6 @@ const notLookedAt = (name: string): string[][] => {
   if (OVER_A_PAGE.includes(name)) return [['main']];
   return LOOKED_AT_WHOLE.includes(name) ? [] : [['body > #root header'], ['body > #root footer']];
 };
-
-/** Even without motion a colour takes a moment to change with the theme; here it is looked at in that moment. */
-const changeAtOnce = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, *::before, *::after { transition: none !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -50,6 +50,10 @@ describe('the language of a page', () => {
     expect(cookiesOf(later)).toEqual([]);
   });
 
+  it('may be kept by search engines under an address of its own', async () => {
+    expect((await get('/help?language=ha')).headers['x-robots-tag']).toBeUndefined();
+  });
+
   it('is none of those that are not ours', async () => {
     for (const language of ['fr', '', '../ha', 'constructor']) {
       const answer = await get(`/help?language=${encodeURIComponent(language)}`);

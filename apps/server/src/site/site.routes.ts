@@ -132,7 +132,7 @@ export async function registerSite(
     const page = site.drawn(at);
     if (!page) return false;
     // A page that is the same for everybody has a file, and search engines may keep it.
-    const isListed = site.pages.has(request.url);
+    const isListed = site.pages.has(request.url.replace(/\?language=[a-z]+$/, ''));
     const drawing = {
       servePage: page.servePage,
       template: headed(page.template),

@@ -38,7 +38,7 @@ export function ThemePicker({ theme, onTheme, onSeed }: ThemePickerProps) {
             <Cloth theme={choice} seed={place} columns={4} ratio={2} className="h-12 w-full" />
             <span className="block px-2.5 py-2">
               <span className="block font-semibold text-sm">{CLOTH_PALETTES[choice].name}</span>
-              <span className="block text-ink-3 text-xs">{CLOTH_PALETTES[choice].occasion}</span>
+              <span className="block text-ink-3 text-xs">{words.cloth.occasions[choice]}</span>
             </span>
           </label>
         ))}

@@ -4,8 +4,6 @@ export type ClothTheme = (typeof CLOTH_THEMES)[number];
 
 export interface ClothPalette {
   name: string;
-  /** What the theme is made for, in the words of the theme chooser. */
-  occasion: string;
   /** The dyed ground, and the colour of every plate that carries text. */
   ground: string;
   groundLight: string;
@@ -23,7 +21,6 @@ export interface ClothPalette {
 export const CLOTH_PALETTES: Record<ClothTheme, ClothPalette> = {
   adire: {
     name: 'Adire',
-    occasion: 'Any day',
     ground: '#1F2A6B',
     groundLight: '#2F3C92',
     groundDeep: '#161E52',
@@ -34,7 +31,6 @@ export const CLOTH_PALETTES: Record<ClothTheme, ClothPalette> = {
   },
   owambe: {
     name: 'Owambe',
-    occasion: 'Weddings and parties',
     ground: '#7A1E4B',
     groundLight: '#9A2C62',
     groundDeep: '#5A1036',
@@ -45,7 +41,6 @@ export const CLOTH_PALETTES: Record<ClothTheme, ClothPalette> = {
   },
   sallah: {
     name: 'Sallah',
-    occasion: 'Eid',
     ground: '#0E4B3C',
     groundLight: '#1A6853',
     groundDeep: '#07332A',
@@ -56,7 +51,6 @@ export const CLOTH_PALETTES: Record<ClothTheme, ClothPalette> = {
   },
   sunrise: {
     name: 'Sunrise',
-    occasion: 'Birthdays',
     ground: '#F2A516',
     groundLight: '#FFC04D',
     groundDeep: '#DF8A08',
@@ -67,7 +61,6 @@ export const CLOTH_PALETTES: Record<ClothTheme, ClothPalette> = {
   },
   harmattan: {
     name: 'Harmattan',
-    occasion: 'Thank you',
     ground: '#A84A22',
     groundLight: '#C26236',
     groundDeep: '#843413',
@@ -78,7 +71,6 @@ export const CLOTH_PALETTES: Record<ClothTheme, ClothPalette> = {
   },
   christmas: {
     name: 'Christmas',
-    occasion: 'Christmas',
     ground: '#8A1F1F',
     groundLight: '#A83434',
     groundDeep: '#661111',
@@ -89,7 +81,6 @@ export const CLOTH_PALETTES: Record<ClothTheme, ClothPalette> = {
   },
   ivory: {
     name: 'Ivory',
-    occasion: 'With sympathy, or formal',
     ground: '#FBF3E2',
     groundLight: '#FFFBF3',
     groundDeep: '#EFE2C6',

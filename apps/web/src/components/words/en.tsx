@@ -78,7 +78,19 @@ export const words = {
     seeOpened: 'See it opened',
     seeWrapped: 'See it wrapped',
   },
-  cloth: { title: 'Cloth', shuffle: 'Shuffle the cloth' },
+  cloth: {
+    occasions: {
+      adire: 'Any day',
+      owambe: 'Weddings and parties',
+      sallah: 'Eid',
+      sunrise: 'Birthdays',
+      harmattan: 'Thank you',
+      christmas: 'Christmas',
+      ivory: 'With sympathy, or formal',
+    },
+    title: 'Cloth',
+    shuffle: 'Shuffle the cloth',
+  },
   quote: {
     youPay: 'You pay',
     youPaid: 'You paid',

@@ -77,7 +77,19 @@ export const words: Words = {
     seeOpened: 'Gan ta a buɗe',
     seeWrapped: 'Gan ta a naɗe',
   },
-  cloth: { title: 'Zane', shuffle: 'Sauya zanen' },
+  cloth: {
+    occasions: {
+      adire: 'Kowace rana',
+      owambe: 'Bikin aure da shagali',
+      sallah: 'Sallah',
+      sunrise: 'Ranar haihuwa',
+      harmattan: 'Godiya',
+      christmas: 'Kirsimeti',
+      ivory: 'Ta’aziyya, ko na girmamawa',
+    },
+    title: 'Zane',
+    shuffle: 'Sauya zanen',
+  },
   quote: {
     youPay: 'Za ku biya',
     youPaid: 'Kun biya',

@@ -77,7 +77,19 @@ export const words: Words = {
     seeOpened: 'Hụ ya n’emeghe',
     seeWrapped: 'Hụ ya n’ekechi',
   },
-  cloth: { title: 'Akwa', shuffle: 'Gbanwee akwa' },
+  cloth: {
+    occasions: {
+      adire: 'Ụbọchị ọ bụla',
+      owambe: 'Agbamakwụkwọ na oriri',
+      sallah: 'Sallah',
+      sunrise: 'Ụbọchị ọmụmụ',
+      harmattan: 'Ekele',
+      christmas: 'Krismas',
+      ivory: 'Nkasi obi, ma ọ bụ nke nsọpụrụ',
+    },
+    title: 'Akwa',
+    shuffle: 'Gbanwee akwa',
+  },
   quote: {
     youPay: 'Ị ga-akwụ',
     youPaid: 'Ị kwụrụ',

@@ -77,7 +77,19 @@ export const words: Words = {
     seeOpened: 'See am open',
     seeWrapped: 'See am wrapped',
   },
-  cloth: { title: 'Cloth', shuffle: 'Change the cloth pattern' },
+  cloth: {
+    occasions: {
+      adire: 'Any day',
+      owambe: 'Wedding and party',
+      sallah: 'Sallah',
+      sunrise: 'Birthday',
+      harmattan: 'Thank you',
+      christmas: 'Christmas',
+      ivory: 'For sympathy, or serious matter',
+    },
+    title: 'Cloth',
+    shuffle: 'Change the cloth pattern',
+  },
   quote: {
     youPay: 'You go pay',
     youPaid: 'You don pay',

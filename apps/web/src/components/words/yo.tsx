@@ -33,7 +33,7 @@ export const words: Words = {
   drawReceipt: {
     youAreIn: (number) => `O ti wọlé. Nọ́ńbà ${number}`,
     comeBack:
-      'Padà wá sí ojú ìwé yìí nínú aṣàwákiri yìí lẹ́yìn tó bá ti parí: yóò sọ fún ọ bóyá o borí. Kò sí ẹlòmíì tó lè gba àyè rẹ.',
+      'Padà wá sí ojú ìwé yìí nínú búráúsà yìí lẹ́yìn tó bá ti parí: yóò sọ fún ọ bóyá o borí. Kò sí ẹlòmíì tó lè gba àyè rẹ.',
     title: 'Rìsíìtì rẹ',
     proves:
       'O lè fi í hàn lẹ́yìn náà pé o kópa, àti pé àyè rẹ nìyí: ó wà nínú àkójọ tí à ń tẹ̀ jáde, a kò sì lè yí ohunkóhun tó ṣáájú rẹ̀ padà láìjẹ́ pé orí ẹ̀wọ̀n náà yí padà.',
@@ -67,7 +67,7 @@ export const words: Words = {
   safety: (product) => [
     'Kò sí ẹni tó ń sanwó kó tó gbà: kò sí owó iṣẹ́, kò sí owó ìpè, kò sí “activation”.',
     'A kì í béèrè PIN, OTP tàbí ọ̀rọ̀ aṣínà láé.',
-    `Àdírẹ́sì yìí nìkan ni ti ${product}: wo òkè aṣàwákiri rẹ kí o tó kọ ohunkóhun.`,
+    `Àdírẹ́sì yìí nìkan ni ti ${product}: wo òkè búráúsà rẹ kí o tó kọ ohunkóhun.`,
   ],
   thisPageIsAt: (host) => <>Àdírẹ́sì ojú ìwé yìí ni {host}.</>,
   preview: {
@@ -77,7 +77,19 @@ export const words: Words = {
     seeOpened: 'Wò ó ní ṣíṣí',
     seeWrapped: 'Wò ó ní dídì',
   },
-  cloth: { title: 'Aṣọ', shuffle: 'Yí aṣọ padà' },
+  cloth: {
+    occasions: {
+      adire: 'Ọjọ́ èyíkéyìí',
+      owambe: 'Ìgbéyàwó àti àríyá',
+      sallah: 'Iléyá',
+      sunrise: 'Ọjọ́ ìbí',
+      harmattan: 'Ìdúpẹ́',
+      christmas: 'Kérésìmesì',
+      ivory: 'Ìbánikẹ́dùn, tàbí ti ọ̀wọ̀',
+    },
+    title: 'Aṣọ',
+    shuffle: 'Yí aṣọ padà',
+  },
   quote: {
     youPay: 'O máa san',
     youPaid: 'O ti san',

@@ -5,8 +5,8 @@ export const words: Words = {
   cannotReach: (product) => `A kò lè dé ${product}. Yẹ ìsopọ̀ rẹ wò kí o tún gbìyànjú.`,
   answeredInstead: (product) => `Ohun mìíràn láàárín ìwọ àti ${product} ló dáhùn. Yẹ ìsopọ̀ rẹ wò.`,
   waitingInLine: 'Ọ̀pọ̀ ènìyàn wà níbí. Fóònù rẹ ń dúró lórí ìlà…',
-  openItHereFirst: 'Kọ́kọ́ ṣí ẹ̀bùn rẹ nínú aṣàwákiri yìí.',
-  cannotDraw: 'Aṣàwákiri yìí kò lè ya àwòrán.',
+  openItHereFirst: 'Kọ́kọ́ ṣí ẹ̀bùn rẹ nínú búráúsà yìí.',
+  cannotDraw: 'Búráúsà yìí kò lè ya àwòrán.',
   pictureNotMade: 'A kò lè ya àwòrán náà.',
   shared: {
     youHaveAGift: (product, from) => (from ? `O ní ẹ̀bùn ${product} láti ọ̀dọ̀ ${from}.` : `O ní ẹ̀bùn ${product}.`),

@@ -4,7 +4,7 @@ import type { Words } from './en.tsx';
 export const words: Words = {
   download: 'Gba ẹ̀rí náà sílẹ̀',
   notFetched: 'A kò lè mú ẹ̀rí náà wá',
-  compute: 'Tún un ṣírò nínú aṣàwákiri yìí',
+  compute: 'Tún un ṣírò nínú búráúsà yìí',
   checkYourself: (format, command) => (
     <>
       Má kàn gba ọ̀rọ̀ ojú ìwé wa gbọ́: a kọ bí ẹ̀rí náà ṣe rí sínú {format} nínú orísun ètò wa, ó tó fún ọ láti kọ ètò
@@ -13,7 +13,7 @@ export const words: Words = {
   ),
   everythingFits: 'Gbogbo rẹ̀ bára mu. Kò sí ẹni tó ṣe màgòmágó.',
   somethingDoesNotFit: 'Nǹkan kan kò bára mu. Jọ̀ọ́, sọ fún wa.',
-  justComputed: 'Aṣàwákiri tìrẹ ló ṣẹ̀ṣẹ̀ ṣírò rẹ̀.',
+  justComputed: 'Búráúsà tìrẹ ló ṣẹ̀ṣẹ̀ ṣírò rẹ̀.',
   holds: 'Ó bára mu',
   doesNotHold: 'Kò bára mu',
   drawnNumbers: 'Àwọn nọ́ńbà tó jáde',

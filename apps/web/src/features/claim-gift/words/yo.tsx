@@ -68,7 +68,7 @@ export const words: Words = {
     whatHappensNext: 'Ohun tó kàn',
     entriesCloseOn: (when) => `Ìkópa máa parí ní ${when}.`,
     sameChance: 'Kété lẹ́yìn náà la máa yan àwọn olúborí. Àǹfààní kan náà ni gbogbo ẹni tó kópa ní.',
-    tellsByItself: 'Ojú ìwé yìí máa sọ fún ọ fúnra rẹ̀. O lè pa á dé: nínú aṣàwákiri yìí, ó máa tún dá ọ mọ̀.',
+    tellsByItself: 'Ojú ìwé yìí máa sọ fún ọ fúnra rẹ̀. O lè pa á dé: nínú búráúsà yìí, ó máa tún dá ọ mọ̀.',
     nobodyCanBendIt: 'Kò sí ẹni tó lè ṣe màgòmágó sí i, ẹnikẹ́ni sì lè yẹ ìyẹn wò.',
     howItIsProved: 'Bí a ṣe ń fi ẹ̀rí rẹ̀ hàn',
   },
@@ -127,8 +127,8 @@ export const words: Words = {
     neverAskedList:
       'Nọ́ńbà káàdì báńkì rẹ, PIN, kóòdù OTP, BVN, ọ̀rọ̀ aṣínà báńkì, tàbí owó kankan. Láti gba ẹ̀bùn, nọ́ńbà àkáǹtì àti báńkì rẹ nìkan lo nílò. Inú ẹ̀bùn náà ni owó iṣẹ́ wa ti ń jáde.',
     howToCheck: 'Bí o ṣe lè yẹ̀ ẹ́ wò',
-    addressMustRead: (host) => <>Àdírẹ́sì tó wà lókè aṣàwákiri rẹ gbọ́dọ̀ jẹ́ {host}.</>,
-    addressAsAtHome: 'Àdírẹ́sì tó wà lókè aṣàwákiri rẹ gbọ́dọ̀ bá ti ojú ìwé ilé wa mu.',
+    addressMustRead: (host) => <>Àdírẹ́sì tó wà lókè búráúsà rẹ gbọ́dọ̀ jẹ́ {host}.</>,
+    addressAsAtHome: 'Àdírẹ́sì tó wà lókè búráúsà rẹ gbọ́dọ̀ bá ti ojú ìwé ilé wa mu.',
     ifNotSure: (phone, help, check) => (
       <>
         Àwòrán aṣọ tó wà níbí bá ti àtẹ̀jíṣẹ́ tí o gbà mu. Bí kò bá dá ọ lójú, béèrè lọ́wọ́ ẹni tó fi ránṣẹ́ lójúkojú, pe{' '}

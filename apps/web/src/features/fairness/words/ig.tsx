@@ -13,18 +13,18 @@ export const words: Words = {
   nothingLeftToChance: 'O nweghị ihe a hapụụrụ chi',
   noRule: 'Onyinye a enweghị iwu: onye mbụ mepere ya na-enweta ihe niile. Ma ọ bụ na o nweghị onyinye nwere koodu a.',
   noSecret: 'O nweghị nọmba nzuzo dị n’azụ ya, ya mere o nweghị ihe a ga-egosi.',
-  fingerprint: 'akara mkpịsị aka',
+  fingerprint: 'akara',
   command: 'iwu kọmputa',
 
   sealed: {
     title: '1. A kpọchiri ya tupu onye ọ bụla abịa',
     when: (when) =>
-      `Mgbe onye zitere ya chekwara iwu a na ${when} (Lagos), anyị sepụtara nọmba nzuzo ma bipụta akara mkpịsị aka a nke nzuzo ahụ, onyinye na iwu:`,
+      `Mgbe onye zitere ya chekwara iwu a na ${when} (Lagos), anyị sepụtara nọmba nzuzo ma bipụta akara a nke nzuzo ahụ, onyinye na iwu:`,
     means:
-      'Akara mkpịsị aka (SHA-256) anaghị ekwu ihe ọ bụla gbasara nzuzo ahụ, mana o nweghị nzuzo, onyinye ma ọ bụ iwu ọzọ nwere otu ya.',
+      'Akara (SHA-256) anaghị ekwu ihe ọ bụla gbasara nzuzo ahụ, mana o nweghị nzuzo, onyinye ma ọ bụ iwu ọzọ nwere otu ya.',
     stillSealed: 'A ka kpọchiri nzuzo ahụ',
-    onceDrawn: 'A ga-ebipụta ya ebe a mgbe e fechara nza. Debe akara mkpịsị aka dị n’elu, tulee ha mgbe ahụ.',
-    onceClosed: 'A ga-ebipụta ya ebe a mgbe onyinye ahụ mechiri. Debe akara mkpịsị aka dị n’elu, tulee ha mgbe ahụ.',
+    onceDrawn: 'A ga-ebipụta ya ebe a mgbe e fechara nza. Debe akara dị n’elu, tulee ha mgbe ahụ.',
+    onceClosed: 'A ga-ebipụta ya ebe a mgbe onyinye ahụ mechiri. Debe akara dị n’elu, tulee ha mgbe ahụ.',
   },
 
   theDraw: '2. Nza ahụ, browser gị lelere ya',
@@ -43,7 +43,7 @@ export const words: Words = {
     notAllHold: 'E nwere ihe na-adabaghị. Biko gwa anyị.',
     holds: 'Ọ dabara',
     doesNotHold: 'Ọ dabaghị',
-    fingerprintFits: 'Akara mkpịsị aka e bipụtara tupu onye ọ bụla anara dabara na nzuzo e bipụtara ugbu a',
+    fingerprintFits: 'Akara e bipụtara tupu onye ọ bụla anara dabara na nzuzo e bipụtara ugbu a',
     winnerIsSealed: (number) => `Onye mmeri bụ onye nke ${number}, nọmba ahụ dịkwa n’iwu a kpọchiri`,
     sharesAreSealed: (shares) => `Ọnụọgụ òkè, ${shares}, dị n’iwu a kpọchiri`,
     sharesAndLeastAreSealed: (shares, least) =>
@@ -55,7 +55,7 @@ export const words: Words = {
 
   byHand: {
     title: '4. Jiri aka gị lelee ya',
-    how: 'Na kọmputa ọ bụla nwere terminal, nke a ga-ebipụta akara mkpịsị aka dị na nke 1:',
+    how: 'Na kọmputa ọ bụla nwere terminal, nke a ga-ebipụta akara dị na nke 1:',
     shares:
       'Òkè ndị ahụ: onye ọ bụla na-ebu ụzọ enweta ₦10. Ihe fọdụrụ bụ ahịrị kobo, nke a na-ebe n’ebe ndị e si na SHA-256 nke seed, onyinye na ngụgụ (seed|gift|0, seed|gift|1 na ndị ọzọ) sepụta, dịka nọmba 64-bit. Ụzọ ọ bụla e si ebe ya nwere otu ohere, ya mere ibu ụzọ bịa abaghị uru pụrụ iche.',
   },

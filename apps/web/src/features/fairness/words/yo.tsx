@@ -13,19 +13,19 @@ export const words: Words = {
   nothingLeftToChance: 'Kò sí ohun tí a fi sílẹ̀ fún oríire',
   noRule: 'Ẹ̀bùn yìí kò ní òfin: ẹni tó bá kọ́kọ́ ṣí i ló ni gbogbo rẹ̀. Tàbí kò sí ẹ̀bùn tó ní kóòdù yìí.',
   noSecret: 'Kò sí nọ́ńbà àṣírí kankan lẹ́yìn rẹ̀, nítorí náà kò sí ohun tí a ní láti fi ẹ̀rí hàn.',
-  fingerprint: 'àmì ìka',
+  fingerprint: 'èdìdì',
   command: 'àṣẹ',
 
   sealed: {
     title: '1. A tì í pa kí ẹnikẹ́ni tó dé',
     when: (when) =>
-      `Nígbà tí ẹni tó fi ránṣẹ́ fi òfin yìí pamọ́ ní ${when} (Lagos), a mú nọ́ńbà àṣírí kan, a sì gbé àmì ìka àṣírí náà, ẹ̀bùn náà àti òfin náà jáde:`,
-    means: 'Àmì ìka (SHA-256) kì í sọ nǹkan kan nípa àṣírí náà, àmọ́ kò sí àṣírí, ẹ̀bùn tàbí òfin mìíràn tó ní irú rẹ̀.',
+      `Nígbà tí ẹni tó fi ránṣẹ́ fi òfin yìí pamọ́ ní ${when} (Lagos), a mú nọ́ńbà àṣírí kan, a sì gbé èdìdì àṣírí náà, ẹ̀bùn náà àti òfin náà jáde:`,
+    means: 'Èdìdì (SHA-256) kì í sọ nǹkan kan nípa àṣírí náà, àmọ́ kò sí àṣírí, ẹ̀bùn tàbí òfin mìíràn tó ní irú rẹ̀.',
     stillSealed: 'Àṣírí náà ṣì wà ní títì pa',
     onceDrawn:
-      'A ó gbé e jáde níbí nígbà tí a bá ti yan àwọn olúborí. Pa àmì ìka tó wà lókè mọ́, kí o sì fi wọ́n wéra nígbà náà.',
+      'A ó gbé e jáde níbí nígbà tí a bá ti yan àwọn olúborí. Pa èdìdì tó wà lókè mọ́, kí o sì fi wọ́n wéra nígbà náà.',
     onceClosed:
-      'A ó gbé e jáde níbí nígbà tí a bá ti ti ẹ̀bùn náà. Pa àmì ìka tó wà lókè mọ́, kí o sì fi wọ́n wéra nígbà náà.',
+      'A ó gbé e jáde níbí nígbà tí a bá ti ti ẹ̀bùn náà. Pa èdìdì tó wà lókè mọ́, kí o sì fi wọ́n wéra nígbà náà.',
   },
 
   theDraw: '2. Gègé náà, browser rẹ ti yẹ̀ ẹ́ wò',
@@ -44,7 +44,7 @@ export const words: Words = {
     notAllHold: 'Nǹkan kan kò bára mu. Jọ̀ọ́ sọ fún wa.',
     holds: 'Ó bára mu',
     doesNotHold: 'Kò bára mu',
-    fingerprintFits: 'Àmì ìka tí a gbé jáde kí ẹnikẹ́ni tó gbà bá àṣírí tí a gbé jáde báyìí mu',
+    fingerprintFits: 'Èdìdì tí a gbé jáde kí ẹnikẹ́ni tó gbà bá àṣírí tí a gbé jáde báyìí mu',
     winnerIsSealed: (number) => `Ẹni nọ́ńbà ${number} ni olúborí, nọ́ńbà náà sì wà nínú òfin tí a tì pa`,
     sharesAreSealed: (shares) => `Iye ìpín, ${shares}, wà nínú òfin tí a tì pa`,
     sharesAndLeastAreSealed: (shares, least) =>
@@ -56,7 +56,7 @@ export const words: Words = {
 
   byHand: {
     title: '4. Fi ọwọ́ ara rẹ yẹ̀ ẹ́ wò',
-    how: 'Lórí kọ̀ǹpútà èyíkéyìí tó ní terminal, èyí yóò tẹ àmì ìka inú apá 1 jáde:',
+    how: 'Lórí kọ̀ǹpútà èyíkéyìí tó ní terminal, èyí yóò tẹ èdìdì inú apá 1 jáde:',
     shares:
       'Àwọn ìpín: ẹnì kọ̀ọ̀kan kọ́kọ́ gba ₦10. Ìyókù jẹ́ ìlà kọ́bọ̀, tí a gé níbi tí a mú jáde láti inú SHA-256 ti seed, ẹ̀bùn àti òǹkà (seed|gift|0, seed|gift|1 àti bẹ́ẹ̀ bẹ́ẹ̀ lọ), gẹ́gẹ́ bí nọ́ńbà 64-bit. Gbogbo ọ̀nà láti gé e ló ní àǹfààní kan náà, nítorí náà títètè dé kò ṣe àǹfààní kankan.',
   },

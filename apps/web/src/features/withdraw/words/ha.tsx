@@ -102,7 +102,7 @@ export const words: Words = {
     receiptLater: 'Za ku sami rasit idan kuɗin sun isa.',
     giftAndReference: (quid, reference) => (
       <>
-        Kyauta {quid}, lambar aiki {reference}. Ku ajiye adireshin wannan shafin domin ku dawo a wannan na’ura.
+        Kyauta {quid}, lambar shaida {reference}. Ku ajiye adireshin wannan shafin domin ku dawo a wannan na’ura.
       </>
     ),
   },
@@ -143,6 +143,6 @@ export const words: Words = {
     gift: 'Kyauta',
     requested: 'An nema',
     arrived: 'Sun isa',
-    reference: 'Lambar aiki',
+    reference: 'Lambar shaida',
   },
 };

@@ -22,10 +22,10 @@ export const words: Words = {
   youGet: 'Wàá gba',
   which: {
     title: 'Ẹ̀bùn wo?',
-    openInThisBrowser: 'Ṣí ẹ̀bùn rẹ nínú aṣàwákiri yìí, òun ló máa mú ọ wá síbí.',
+    openInThisBrowser: 'Ṣí ẹ̀bùn rẹ nínú búráúsà yìí, òun ló máa mú ọ wá síbí.',
     noneYet: 'Kò tíì sí ẹ̀bùn lórí ẹ̀rọ yìí',
     openItFirst:
-      'Kọ́kọ́ ṣí ẹ̀bùn rẹ, òun ló máa mú ọ wá síbí. Bí o bá ti ṣí i lórí fóònù mìíràn tàbí nínú aṣàwákiri mìíràn, gba owó jáde níbẹ̀, tàbí kí o fi kọ́kọ́rọ́ ìwọlé rẹ ṣí i níbí.',
+      'Kọ́kọ́ ṣí ẹ̀bùn rẹ, òun ló máa mú ọ wá síbí. Bí o bá ti ṣí i lórí fóònù mìíràn tàbí nínú búráúsà mìíràn, gba owó jáde níbẹ̀, tàbí kí o fi kọ́kọ́rọ́ ìwọlé rẹ ṣí i níbí.',
     opened: (date) => `A ṣí i ní ${date}`,
     goToClaim: 'Lọ sí Gba ẹ̀bùn',
     claimAnother: 'Gba ẹ̀bùn mìíràn',
@@ -37,7 +37,7 @@ export const words: Words = {
   key: {
     needed: 'A nílò kọ́kọ́rọ́ ìwọlé rẹ',
     notHere: (code) =>
-      `Kọ́kọ́rọ́ ẹ̀bùn ${code} kò sí lórí ẹ̀rọ yìí. Bí o bá ti ṣí i nínú aṣàwákiri mìíràn, gba owó jáde níbẹ̀, tàbí kí o tẹ kọ́kọ́rọ́ tí o ṣe àdàkọ rẹ̀.`,
+      `Kọ́kọ́rọ́ ẹ̀bùn ${code} kò sí lórí ẹ̀rọ yìí. Bí o bá ti ṣí i nínú búráúsà mìíràn, gba owó jáde níbẹ̀, tàbí kí o tẹ kọ́kọ́rọ́ tí o ṣe àdàkọ rẹ̀.`,
     enterIt: 'Tẹ kọ́kọ́rọ́ náà',
     enterAccessKey: 'Tẹ kọ́kọ́rọ́ ìwọlé',
     onlyTheOpener: 'Ẹni tó ṣí ẹ̀bùn náà nìkan ló lè rí ibi tí owó rẹ̀ wà. Tẹ kọ́kọ́rọ́ ìwọlé tí a fi hàn ọ́ nígbà náà.',
@@ -63,7 +63,7 @@ export const words: Words = {
     claimFunds: 'Gba owó',
     remember: 'Rántí àkáǹtì yìí lórí ẹ̀rọ yìí',
     untick: 'Mú àmì náà kúrò, a ó sì gbàgbé àkáǹtì náà lẹ́sẹ̀kẹsẹ̀.',
-    staysHere: 'Ó máa wà nínú aṣàwákiri yìí, a ó sì bá ọ kọ ọ́ nígbà mìíràn. Má ṣe é lórí fóònù tí àwọn ẹlòmíì ń lò.',
+    staysHere: 'Ó máa wà nínú búráúsà yìí, a ó sì bá ọ kọ ọ́ nígbà mìíràn. Má ṣe é lórí fóònù tí àwọn ẹlòmíì ń lò.',
   },
   confirm: {
     title: 'Jẹ́rìí sí gbígba owó jáde',

@@ -19,7 +19,7 @@ export const words: Words = {
   askForANewOne: (sender) => `A kò lè ṣí i mọ́. Béèrè lọ́wọ́ ${sender}: wọ́n lè fi òmíràn ránṣẹ́ sí ọ.`,
   taken: 'A ti gbà á',
   takenMeans:
-    'Bí ó bá jẹ́ ìwọ ni, ṣí i nínú aṣàwákiri tí o lò nígbà náà, tàbí kí o tẹ kọ́kọ́rọ́ ìwọlé tí a fi hàn ọ́. Bí kì í bá ṣe ìwọ, bi ẹni tó fi ránṣẹ́ pé ta ló tún ní kóòdù náà.',
+    'Bí ó bá jẹ́ ìwọ ni, ṣí i nínú búráúsà tí o lò nígbà náà, tàbí kí o tẹ kọ́kọ́rọ́ ìwọlé tí a fi hàn ọ́. Bí kì í bá ṣe ìwọ, bi ẹni tó fi ránṣẹ́ pé ta ló tún ní kóòdù náà.',
   haveTheKey: 'Mo ní kọ́kọ́rọ́ ìwọlé',
   keyNeedsScripts: 'Láti fi kọ́kọ́rọ́ ìwọlé tẹ̀síwájú, o nílò JavaScript.',
   onHold: 'A so ẹ̀bùn yìí rọ̀ ná',
@@ -31,7 +31,7 @@ export const words: Words = {
     `Kò sí ẹlòmíì tó lè jẹ́ kó tẹ̀síwájú àyàfi ${sender}, nítorí náà béèrè lọ́wọ́ wọn. Jẹ́ kí ojú ìwé yìí wà ní ṣíṣí tàbí kí o padà wá: línkì kan náà máa ṣiṣẹ́ nígbà náà, kò sì sí ẹni tó lè ṣí i kó tó di ìgbà náà.`,
   notThisTime: 'Kì í ṣe lọ́tẹ̀ yìí',
   numberNotDrawn: (number) =>
-    `Nọ́ńbà ${number} ni tìrẹ, àǹfààní kan náà lo sì ní pẹ̀lú gbogbo àwọn tó kópa. Gègé kò mú un lọ́tẹ̀ yìí. Kò sí ẹni tó lè ṣe màgòmágó sí gègé náà, aṣàwákiri rẹ fúnra rẹ̀ sì lè yẹ ìyẹn wò.`,
+    `Nọ́ńbà ${number} ni tìrẹ, àǹfààní kan náà lo sì ní pẹ̀lú gbogbo àwọn tó kópa. Gègé kò mú un lọ́tẹ̀ yìí. Kò sí ẹni tó lè ṣe màgòmágó sí gègé náà, búráúsà rẹ fúnra rẹ̀ sì lè yẹ ìyẹn wò.`,
   notTheOneInLine: (sender) =>
     `Ẹnì kan ṣoṣo lórí ìlà ló máa gba ẹ̀bùn yìí, ${sender} nìkan ló sì mọ ẹni náà. O ti gbìyànjú tìrẹ lórí ẹ̀rọ yìí. Àwọn ẹlòmíì ṣì lè gbìyànjú, nítorí náà fi línkì náà ránṣẹ́ sí wọn bí o bá fẹ́. A ti yan nọ́ńbà tó máa borí kí ẹnikẹ́ni tó dé.`,
 };

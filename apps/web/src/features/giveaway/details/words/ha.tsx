@@ -25,9 +25,9 @@ export const words: Words = {
   proof: {
     nobodyCanBendIt: 'Babu wanda zai iya yin magudi',
     howItCanBeProved: 'Yadda za a iya tabbatar da shi',
-    sealed: 'An kulle wani sirri da wannan sawun yatsa kafin kowa ya zo.',
+    sealed: 'An kulle wani sirri da wannan hatimi kafin kowa ya zo.',
     decides:
-      'Sirrin ne yake yanke komai, kuma za a wallafa shi idan an gama: ku ajiye sawun yatsan, sannan ku kwatanta.',
+      'Sirrin ne yake yanke komai, kuma za a wallafa shi idan an gama: ku ajiye hatimin, sannan ku kwatanta.',
     decided: 'Sirrin ne ya yanke komai, kuma an wallafa shi yanzu: ku kwatanta su.',
     getsReceipt: 'Duk wanda ya shiga yana samun rasit da yake haɗa dukan jerin wuri ɗaya.',
     gotReceipt: 'Duk wanda ya shiga ya samu rasit da yake haɗa dukan jerin wuri ɗaya.',
@@ -47,7 +47,7 @@ export const words: Words = {
         Lambar jama’ar ita ce ta zagaye na {round} na sarƙar {chain}, za ku iya karanta ta {link('a tushenta')}.
       </>
     ),
-    copyFingerprint: 'Kwafi sawun yatsa',
+    copyFingerprint: 'Kwafi hatimi',
     see: 'Duba shaidar',
     head: 'An rufe jerin waɗanda suka shiga da wannan kan sarƙa. Duk wanda ya rubuta shi yana da hujja a kanmu:',
   },

@@ -21,9 +21,9 @@ export const words: Words = {
   proof: {
     nobodyCanBendIt: 'O nweghị onye ga-eme aghụghọ na ya',
     howItCanBeProved: 'Otu e si egosi na ọ bụ eziokwu',
-    sealed: 'E ji akara mkpịsị aka a kpọchie otu ihe nzuzo tupu onye ọ bụla abịa.',
+    sealed: 'E ji akara a kpọchie otu ihe nzuzo tupu onye ọ bụla abịa.',
     decides:
-      'Ọ bụ ihe nzuzo ahụ na-ekpebi ihe niile, a ga-ebipụtakwa ya mgbe ọ gwụrụ: debe akara mkpịsị aka ahụ, wee tulee ha.',
+      'Ọ bụ ihe nzuzo ahụ na-ekpebi ihe niile, a ga-ebipụtakwa ya mgbe ọ gwụrụ: debe akara ahụ, wee tulee ha.',
     decided: 'Ọ bụ ihe nzuzo ahụ kpebiri ihe niile, e bipụtala ya ugbu a: tulee ha.',
     getsReceipt: 'Onye ọ bụla banyere na-enweta risiti jikọtara ndepụta ahụ dum ọnụ.',
     gotReceipt: 'Onye ọ bụla banyere nwetara risiti jikọtara ndepụta ahụ dum ọnụ.',
@@ -43,7 +43,7 @@ export const words: Words = {
         Nọmba ọha ahụ bụ nke agba {round} n’agbụ {chain}, i nwere ike ịgụ ya {link('n’ebe o si bịa')}.
       </>
     ),
-    copyFingerprint: 'Detuo akara mkpịsị aka',
+    copyFingerprint: 'Detuo akara',
     see: 'Lee ihe akaebe',
     head: 'E ji isi agbụ a mechie ndepụta ndị banyere. Onye dere ya nwere ike iji ya jide anyị:',
   },

@@ -21,9 +21,9 @@ export const words: Words = {
   proof: {
     nobodyCanBendIt: 'Kò sí ẹni tó lè ṣe èrú',
     howItCanBeProved: 'Bí a ṣe lè fi ẹ̀rí rẹ̀ hàn',
-    sealed: 'A fi àmì ìka yìí di àṣírí kan kí ẹnikẹ́ni tó dé.',
+    sealed: 'A fi èdìdì yìí di àṣírí kan kí ẹnikẹ́ni tó dé.',
     decides:
-      'Àṣírí náà ló ń pinnu gbogbo nǹkan, a ó sì gbé e jáde nígbà tó bá parí: pa àmì ìka náà mọ́, kí o sì fi wọ́n wéra.',
+      'Àṣírí náà ló ń pinnu gbogbo nǹkan, a ó sì gbé e jáde nígbà tó bá parí: pa èdìdì náà mọ́, kí o sì fi wọ́n wéra.',
     decided: 'Àṣírí náà ló pinnu gbogbo nǹkan, a sì ti gbé e jáde báyìí: fi wọ́n wéra.',
     getsReceipt: 'Gbogbo ẹni tó bá wọlé ń gba rìsíìtì tó so gbogbo àkójọ náà pọ̀.',
     gotReceipt: 'Gbogbo ẹni tó wọlé ti gba rìsíìtì tó so gbogbo àkójọ náà pọ̀.',
@@ -43,7 +43,7 @@ export const words: Words = {
         Nọ́ńbà gbangba náà ni ìyípo {round} nínú ẹ̀wọ̀n {chain}, o lè kà á {link('níbi tó ti wá')}.
       </>
     ),
-    copyFingerprint: 'Ṣe ẹ̀dà àmì ìka',
+    copyFingerprint: 'Ṣe ẹ̀dà èdìdì',
     see: 'Wo ẹ̀rí náà',
     head: 'Orí ẹ̀wọ̀n yìí ni a fi ti àkójọ àwọn tó wọlé. Ẹni tó bá kọ ọ́ sílẹ̀ lè fi mú wa:',
   },

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { words as frame } from '../../apps/web/src/app/words/ig.tsx';
+import { words as bankAccount } from '../../apps/web/src/components/bank-account/words/ha.ts';
+import { words as claim } from '../../apps/web/src/features/claim-gift/words/ha.tsx';
+import { words as help } from '../../apps/web/src/features/help/words/ig.tsx';
+import { words as withdraw } from '../../apps/web/src/features/withdraw/words/ha.tsx';
+import { bringAxe, changeAtOnce, problemsOf } from '../axe.ts';
+import { ACCOUNTS, expect, SITE, test } from '../world.ts';
+
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
+
+  test(`a gift in Hausa is read and opened in Hausa, ${how} @phone`, async ({ visitor, world }) => {
+    const { quid } = await world.gift({ language: 'ha', senderName: 'Chidi' });
+    const page = await visitor({ javaScriptEnabled });
+    await page.goto(`/claim/${quid}`);
+    expect(await languageOf(page)).toBe('ha-NG');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(claim.sealed.youHaveAGift);
+    await page.getByRole('button', { name: claim.sealed.openMyGift }).click();
+    await expect(page.getByRole('link', { name: claim.opened.withdraw })).toBeVisible();
+    // What comes after a press is in the language of the page it was pressed on.
+    expect(await languageOf(page)).toBe('ha-NG');
+  });
+
+  test(`the switch changes the language, and it stays, ${how}`, async ({ visitor }) => {
+    const page = await visitor({ javaScriptEnabled });
+    await page.goto('/help');
+    expect(await languageOf(page)).toBe('en-NG');
+    await page.getByText('English', { exact: true }).first().click();
+    await page.getByRole('link', { name: 'Igbo', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(help.title);
+    expect(await languageOf(page)).toBe('ig-NG');
+    await page.goto('/create');
+    expect(await languageOf(page)).toBe('ig-NG');
+    await expect(page.getByRole('navigation', { name: frame.quickLinks })).toBeVisible();
+  });
+}
+
+test('an address is passed on without the language that was chosen in it', async ({ page }) => {
+  await page.goto('/help?language=yo');
+  await expect(page).toHaveURL(`${SITE}/help`);
+  expect(await languageOf(page)).toBe('yo-NG');
+});
+
+test('the money of a gift in Hausa goes to a bank in Hausa', async ({ visitor, world }) => {
+  const { quid } = await world.gift({ language: 'ha' });
+  const page = await visitor();
+  await page.goto(`/claim/${quid}`);
+  await page.getByRole('button', { name: claim.sealed.openMyGift }).click();
+  await page.getByRole('link', { name: withdraw.withdrawFunds }).click();
+  await page.getByLabel(bankAccount.accountNumber).fill(ACCOUNTS.paid);
+  const bank = page.getByRole('combobox', { name: bankAccount.bank }).and(page.locator('input'));
+  await bank.fill('gtb');
+  await page.getByRole('option', { name: 'Guaranty Trust Bank', exact: true }).click();
+  await expect(page.getByLabel(bankAccount.accountName)).toHaveValue(/^[A-Z ]+$/);
+  await page.getByRole('button', { name: withdraw.sending.claimFunds }).click();
+  await page.getByRole('button', { name: withdraw.confirm.transfer }).click();
+  await expect(page.getByRole('dialog', { name: withdraw.success.title })).toBeVisible();
+  await page.getByRole('button', { name: withdraw.success.done }).click();
+  await expect(page.getByText(withdraw.status.inYourAccount)).toBeVisible({ timeout: 30_000 });
+  expect(await languageOf(page)).toBe('ha-NG');
+});
+
+const PAGES = [
+  '/',
+  '/create',
+  '/claim',
+  '/withdraw',
+  '/rules',
+  '/transactions',
+  '/help',
+  '/trust',
+  '/check',
+  '/privacy',
+  '/terms',
+  '/cookies',
+];
+
+/** The sentences of a page, without what is marked as English and what somebody typed. */
+const sentencesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode as Text;
+      if (parentElement?.closest('script, style, noscript, main [lang]')) continue;
+      const text = (textContent ?? '').trim().replace(/\s+/g, ' ');
+      // Pidgin shares shorter ones with English, and everybody shares a phone number.
+      if ((text.match(/\p{L}+/gu)?.length ?? 0) > 4) found.push(text);
+    }
+    return found;
+  });
+
+for (const language of ['pcm', 'ha', 'yo', 'ig'])
+  test(`every public page is whole in ${language}: no English left, nothing cut, accessible`, async ({
+    page,
+    visitor,
+    world,
+  }) => {
+    test.setTimeout(240_000);
+    const { id, quid, reference } = await world.gift({}, page.request);
+    const english = await visitor();
+    await english.context().addCookies(await page.context().cookies());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.context().addCookies([{ name: 'jara_language', value: language, url: SITE }]);
+    const wrong: string[] = [];
+    for (const at of [...PAGES, `/claim/${quid}`, `/gift/${id}`, `/payment/callback?reference=${reference}`]) {
+      await english.goto(at);
+      const known = new Set(await sentencesOf(english));
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(at);
+      await page.waitForLoadState('networkidle');
+      expect(await languageOf(page)).toBe(`${language}-NG`);
+      for (const sentence of await sentencesOf(page))
+        if (known.has(sentence)) wrong.push(`${at} says in English: ${sentence}`);
+      await bringAxe(page);
+      await changeAtOnce(page);
+      for (const [width, colorScheme] of [
+        [360, 'dark'],
+        [1024, 'light'],
+        [1280, 'light'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.emulateMedia({ colorScheme });
+        const cut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (cut > 0) wrong.push(`${at} is ${cut} px too wide at ${width}`);
+        if (width !== 1024) wrong.push(...(await problemsOf(page)).map((problem) => `${at} at ${width}: ${problem}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
