@@ -57,8 +57,8 @@ function makeReach(graph: Graph): (id: string) => ReadonlySet<string> {
     const icon = ICON.exec(id)?.[1];
     // Every caller names the contract; only forms check with it. From the rest of its schemas nothing is left.
     if (icon === undefined) return info.importers.filter((each) => !SCHEMAS.test(each) || FORMS.test(each));
-    // All icons come through one list; who draws this one says so by its name.
-    const mentions = new RegExp(`\\b${asName(icon)}\\b`);
+    // All icons come through one list; who draws this one says so by its name, or by its second one.
+    const mentions = new RegExp(`\\b${asName(icon)}(?:Icon)?\\b`);
     return info.importers
       .flatMap((list) => graph.getModuleInfo(list)?.importers ?? [])
       .filter((each) => !/[\\/]lucide-react[\\/]/.test(each) && mentions.test(graph.getModuleInfo(each)?.code ?? ''));

@@ -1,13 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, eventually, GOOD_ACCOUNT, type World } from '../../testing/world.ts';
 import { createApp } from '../app.ts';
-import type { ServePage } from './serve-page.ts';
+import { loadDrawer } from './testing/load-drawer.ts';
 import { makeSite } from './testing/make-site.ts';
-
-const DRAWER = fileURLToPath(new URL('../../../web/src/serve-page.tsx', import.meta.url));
 
 describe('money that is sent to a bank without scripts', () => {
   let world: World;
@@ -15,9 +12,7 @@ describe('money that is sent to a bank without scripts', () => {
   let folder: string;
   const lines: string[] = [];
   beforeAll(async () => {
-    // The web's own pages, which its build would have made with the year of the day.
-    Object.assign(globalThis, { __BUILD_YEAR__: 2026 });
-    const { servePage } = (await import(DRAWER)) as { servePage: ServePage };
+    const servePage = await loadDrawer();
     world = await createWorld({ worker: true, env: { LOG_LEVEL: 'info' }, onLog: (line) => lines.push(line) });
     folder = await makeSite();
     app = await createApp(world.deps, { siteFolder: folder, servePage });

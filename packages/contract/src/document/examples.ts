@@ -65,6 +65,7 @@ const STARTED = {
   lifetimeDays: 365,
   expiresAt: null,
   feePaidBy: 'RECIPIENT',
+  language: 'en',
   quote: QUOTE,
 };
 const GIFT = {
