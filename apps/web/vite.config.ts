@@ -35,7 +35,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       tailwindcss(),
       wordsIn(language),
       contractAddresses(),
-      preloadFonts(),
+      preloadFonts(language),
       ...(command === 'build' && !isSsrBuild ? [prerender(root, language), precompress(root, language)] : []),
     ],
     resolve: {

@@ -1,7 +1,8 @@
+import type { Language } from '@jara/domain/language';
 import type { Plugin } from 'vite';
 
 /** The text faces are asked for before the style sheet is read; `theme.js` decides about the display face. */
-export function preloadFonts(): Plugin {
+export function preloadFonts(language: Language): Plugin {
   return {
     name: 'jara-preload-fonts',
     transformIndexHtml: {
@@ -20,7 +21,8 @@ export function preloadFonts(): Plugin {
           attrs: { name: 'display-face', content: `/${display}` },
           injectTo: 'head-prepend' as const,
         };
-        return display ? [...tags, face] : tags;
+        // Yoruba's headlines are in the text face (`styles/base.css`).
+        return display && language !== 'yo' ? [...tags, face] : tags;
       },
     },
   };
