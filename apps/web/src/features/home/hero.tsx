@@ -8,7 +8,7 @@ export function Hero() {
     <section className="overflow-clip">
       <div className="mx-auto grid max-w-wide items-center gap-10 px-4 pt-10 pb-14 sm:px-6 md:grid-cols-[1.05fr_0.95fr] md:pt-16 md:pb-20">
         <div className="flex flex-col items-start gap-6">
-          <h1 className="font-extrabold text-[clamp(2.75rem,10.5vw,5rem)] leading-[0.98] tracking-[-0.03em]">
+          <h1 className="font-extrabold text-[clamp(2.75rem,10.5vw,5rem)] leading-[0.98] tracking-[-0.03em] [:lang(yo)_&]:leading-[1.12]">
             {words.promise((text) => (
               <Underlined>{text}</Underlined>
             ))}
