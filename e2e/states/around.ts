@@ -105,7 +105,9 @@ export const AROUND: State[] = [
   },
   {
     name: 'offline',
-    open: async ({ page }) => {
+    open: async ({ page, watch }) => {
+      // Looking at what is folded away asks for the letters in it.
+      watch.foresee(/ERR_INTERNET_DISCONNECTED.*woff2/);
       await visit(page, '/create');
       // A piece still on its way would say in the console that it did not arrive.
       await page.waitForLoadState('networkidle');
@@ -116,8 +118,8 @@ export const AROUND: State[] = [
   {
     name: 'crash',
     open: async ({ page, watch }) => {
-      watch.foresee(/broken on purpose/);
-      const body = 'export const HelpPage = () => { throw new Error("broken on purpose"); };';
+      watch.foresee(/'HelpPage'/);
+      const body = 'export const nothing = true;';
       await page.route('**/assets/help-page-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
       await visit(page, '/');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
