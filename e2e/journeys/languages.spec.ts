@@ -88,7 +88,7 @@ const sentencesOf = (page: Page): Promise<string[]> =>
       if (parentElement?.closest('script, style, noscript, main [lang]')) continue;
       const text = (textContent ?? '').trim().replace(/\s+/g, ' ');
       // Pidgin shares shorter ones with English, and everybody shares a phone number.
-      if ((text.match(/\p{L}+/gu)?.length ?? 0) > 4) found.push(text);
+      if (text.split(' ').filter((word) => /\p{L}/u.test(word)).length > 4) found.push(text);
     }
     return found;
   });
