@@ -289,6 +289,8 @@ test('without scripts, the pages of a sender have nothing that somebody could no
   await page.setViewportSize({ width: 360, height: 800 });
   await page.route(`${SITE}/assets/*.js`, (route) => route.abort());
   const expectFine = async () => {
+    // Words can be pressed before their style has come, and are looked at with it.
+    await page.waitForLoadState('load');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await bringAxe(page);
