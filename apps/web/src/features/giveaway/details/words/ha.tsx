@@ -26,8 +26,7 @@ export const words: Words = {
     nobodyCanBendIt: 'Babu wanda zai iya yin magudi',
     howItCanBeProved: 'Yadda za a iya tabbatar da shi',
     sealed: 'An kulle wani sirri da wannan hatimi kafin kowa ya zo.',
-    decides:
-      'Sirrin ne yake yanke komai, kuma za a wallafa shi idan an gama: ku ajiye hatimin, sannan ku kwatanta.',
+    decides: 'Sirrin ne yake yanke komai, kuma za a wallafa shi idan an gama: ku ajiye hatimin, sannan ku kwatanta.',
     decided: 'Sirrin ne ya yanke komai, kuma an wallafa shi yanzu: ku kwatanta su.',
     getsReceipt: 'Duk wanda ya shiga yana samun rasit da yake haɗa dukan jerin wuri ɗaya.',
     gotReceipt: 'Duk wanda ya shiga ya samu rasit da yake haɗa dukan jerin wuri ɗaya.',

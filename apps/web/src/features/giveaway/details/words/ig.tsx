@@ -22,8 +22,7 @@ export const words: Words = {
     nobodyCanBendIt: 'O nweghị onye ga-eme aghụghọ na ya',
     howItCanBeProved: 'Otu e si egosi na ọ bụ eziokwu',
     sealed: 'E ji akara a kpọchie otu ihe nzuzo tupu onye ọ bụla abịa.',
-    decides:
-      'Ọ bụ ihe nzuzo ahụ na-ekpebi ihe niile, a ga-ebipụtakwa ya mgbe ọ gwụrụ: debe akara ahụ, wee tulee ha.',
+    decides: 'Ọ bụ ihe nzuzo ahụ na-ekpebi ihe niile, a ga-ebipụtakwa ya mgbe ọ gwụrụ: debe akara ahụ, wee tulee ha.',
     decided: 'Ọ bụ ihe nzuzo ahụ kpebiri ihe niile, e bipụtala ya ugbu a: tulee ha.',
     getsReceipt: 'Onye ọ bụla banyere na-enweta risiti jikọtara ndepụta ahụ dum ọnụ.',
     gotReceipt: 'Onye ọ bụla banyere nwetara risiti jikọtara ndepụta ahụ dum ọnụ.',
