@@ -3,7 +3,6 @@ import { askForClaimLink } from '@jara/contract/mailed-links';
 import { findThanks, sayThanks as sayThanksEndpoint } from '@jara/contract/thanks';
 import type { FastifyInstance } from 'fastify';
 import { decodedHeader } from '../platform/http/decoded-header.ts';
-import { languageOf } from '../platform/http/language-of.ts';
 import { serve } from '../platform/http/serve.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
@@ -28,7 +27,7 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
   const claim = claimGift(deps);
   const verify = verifyClaim(deps);
 
-  serve(app, deps, verifyClaimEndpoint, async ({ params, headers }, { caller, request }) => {
+  serve(app, deps, verifyClaimEndpoint, async ({ params, headers }, { caller }) => {
     await deps.throttle.hit(LOOKS, caller.ip, caller.tellLimit);
     // The cookie is given here, on a safe request, so that a claim whose answer is lost can be asked for again.
     return verify({
@@ -36,23 +35,23 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
       browserId: caller.browser(),
       password: decodedHeader(headers['x-gift-password']),
       ip: caller.ip,
-      language: languageOf(request),
+      language: caller.language(),
     });
   });
 
-  serve(app, deps, claimGiftEndpoint, async ({ query, headers, body }, { caller, request }) => {
+  serve(app, deps, claimGiftEndpoint, async ({ query, headers, body }, { caller }) => {
     await deps.throttle.hit(CLAIMS, caller.ip, caller.tellLimit);
     return claim({
       quid: query.quid,
       browserId: caller.browser(),
       password: body.password,
       ip: caller.ip,
-      language: languageOf(request),
+      language: caller.language(),
       visitor: { isKnown: caller.knownBrowser !== undefined, work: headers['x-work'] },
     });
   });
 
-  serve(app, deps, askForClaimLink, async ({ headers, body }, { caller, request }) => {
+  serve(app, deps, askForClaimLink, async ({ headers, body }, { caller }) => {
     await deps.throttle.hit(LINKS, caller.ip, caller.tellLimit);
     const accessKey = keyIn(headers);
     const found = await findClaimByKey(deps.db, accessKey);
@@ -60,7 +59,7 @@ export function registerClaims(app: FastifyInstance, deps: ClaimDeps): void {
     if (found.status === 'LAPSED') throw new Refusal('claim_lapsed');
     await deps.throttle.hit(LINKS_PER_CLAIM, found.id, caller.tellLimit);
     await mailClaimLink(deps)({ claim: found, accessKey, email: body.email, language: caller.language() });
-    return { message: claimWords[languageOf(request)].linkOnItsWay };
+    return { message: claimWords[caller.language()].linkOnItsWay };
   });
 
   serve(app, deps, sayThanksEndpoint, async ({ headers, body }, { caller }) => {

@@ -23,6 +23,8 @@ type Words = [name: string, value: string][];
 
 interface Site {
   currentSite: (request: FastifyRequest, reply: FastifyReply) => Promise<BuiltSite | undefined>;
+  /** In whatever language: each has the same pages. */
+  anySite: () => Promise<BuiltSite | undefined>;
   /** Does what the form asks for, where the page can do it without scripts; false elsewhere. */
   press: (request: FastifyRequest, reply: FastifyReply, site: BuiltSite, form: URLSearchParams) => Promise<boolean>;
   /** The page of an address as it is shown to anybody; undefined when there is none. */
@@ -34,7 +36,7 @@ interface Site {
  * scripts it does what was asked. Elsewhere nothing is done with the words but showing them again to whoever typed them:
  * they are neither stored nor logged, and secrets are not even shown.
  */
-export function registerKeptWords(app: FastifyInstance, { currentSite, press, pageAt }: Site): void {
+export function registerKeptWords(app: FastifyInstance, { currentSite, anySite, press, pageAt }: Site): void {
   void app.register(async (forms) => {
     takeFormBodies(forms);
     forms.post(
@@ -42,8 +44,8 @@ export function registerKeptWords(app: FastifyInstance, { currentSite, press, pa
       {
         config: { endpoint: FORM },
         // Before the body is looked at: what is no page takes no form, and says so whatever was sent.
-        onRequest: async (request, reply) => {
-          const site = await currentSite(request, reply);
+        onRequest: async (request) => {
+          const site = await anySite();
           if (!site || pageAt(site, pathOf(request.url)) === undefined) throw new Refusal('not_found');
         },
       },

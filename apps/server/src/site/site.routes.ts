@@ -236,6 +236,7 @@ export async function registerSite(
     claimLinkPage(template, { link: PLAIN_LINK, code: '', publicUrl, productName, language });
   registerKeptWords(app, {
     currentSite,
+    anySite: () => siteIn('en'),
     press: (request, reply, site, form) =>
       draw(request, reply, site, { headed: (template) => unread(template, site), form }),
     pageAt: (site, pathname) => {

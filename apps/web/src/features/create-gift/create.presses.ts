@@ -15,6 +15,7 @@ export const createPresses: Presses = {
   pay: async (form) => {
     const fields = Object.fromEntries(form.fields);
     const typed = keptOf(fields);
+    // Without them the server alone says that it is too little or too much.
     const limits = await form.queryClient.fetchQuery(limitsQuery).catch(() => undefined);
     const checked = giftFormSchema(limits).safeParse({ ...EMPTY_DRAFT, password: '', ...typedGift(fields) });
     const problems = checked.success

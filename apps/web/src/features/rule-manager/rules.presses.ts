@@ -23,6 +23,7 @@ export const rulesPresses: Presses = {
     const { idempotencyKey, queryClient } = form;
     const quid = parseQuid(form.search.quid ?? '') ?? '';
     const draft = typedRule(Object.fromEntries(form.fields));
+    // Without them the server alone knows the smallest share of a crowd.
     const limits = await queryClient.fetchQuery(limitsQuery).catch(() => undefined);
     const { gift, rule } = await queryClient.fetchQuery(ruleSubjectQuery(quid, undefined));
     if (draft === null || gift.amount === null) return {};
