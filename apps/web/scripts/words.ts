@@ -4,8 +4,12 @@ import { type Language, languageTag } from '../../../packages/domain/src/languag
 /** As a file beside it, or by the name of its package. */
 const ENGLISH = /\/words\/en(?:\.(?:tsx?))?$/;
 /** The staff portal is English, and no other build has it. */
-const PORTAL = /\/admin-routes\.tsx$/;
+const PORTAL = /\/admin-router\.tsx$/;
 const NO_PORTAL = 'virtual:no-portal';
+const WITHOUT_PORTAL = `
+  export const portalAddresses = () => [];
+  export function startPortal() { throw new Error('The staff portal is in English'); }
+`;
 
 /**
  * Every sentence stands in a `words/en.ts`, with a sibling for each other language of the same type. The site is built
@@ -27,6 +31,6 @@ export function wordsIn(language: Language): Plugin {
         return english && { ...english, id: english.id.replace(/\/words\/en(\.tsx?)$/, `/words/${language}$1`) };
       },
     },
-    load: { filter: { id: /^virtual:no-portal$/ }, handler: () => 'export const adminRoutes = [];' },
+    load: { filter: { id: /^virtual:no-portal$/ }, handler: () => WITHOUT_PORTAL },
   };
 }

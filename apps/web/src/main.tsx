@@ -1,12 +1,13 @@
 import '../.cache/fonts/fonts.css';
 import './styles/site.css';
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { makeQueryClient, Providers } from './app/providers.tsx';
-import { makeRouter } from './app/router.tsx';
+import { makeQueryClient } from './app/make-query-client.ts';
+import { PAGES } from './app/pages.ts';
+import { Site } from './app/site.tsx';
 import { takeKnown } from './lib/known.ts';
 import { loadLate } from './lib/load-late.ts';
-import { forgetPresses } from './lib/press.ts';
+import { openVisit, stateOfEntry, type Visit } from './lib/router/router.tsx';
 import { followTheme } from './lib/theme.ts';
 
 /** The server has kept the language that was chosen; the address is passed on without it. */
@@ -18,29 +19,33 @@ function forgetChoice(): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const isPortal = /^\/admin(\/|$)/.test(location.pathname);
-  const adminRoutes = isPortal ? (await loadLate(() => import('./app/admin-routes.tsx'))).adminRoutes : ([] as const);
-  const router = makeRouter({ adminRoutes });
+  // Staff come to the portal by its own address, never from a page of the site.
+  if (/^\/admin(\/|$)/.test(location.pathname)) {
+    const { startPortal } = await loadLate(() => import('./app/admin-router.tsx'));
+    startPortal(root);
+    return;
+  }
   const queryClient = makeQueryClient();
-  const page = (
-    <StrictMode>
-      <Providers router={router} queryClient={queryClient} />
-    </StrictMode>
-  );
-  if (root.dataset.page !== location.pathname) {
-    createRoot(root).render(page);
+  const first = await loadLate(() => openVisit(PAGES, location.href, stateOfEntry()));
+  if (!first || root.dataset.page !== location.pathname) {
+    createRoot(root).render(<Site first={first ?? (await home())} queryClient={queryClient} />);
     return;
   }
   takeKnown(queryClient, JSON.parse(document.getElementById('known')?.textContent ?? '[]'));
-  // Tells the router that markup is already there, so that its first render has the same boundaries as the file's.
-  router.ssr = { manifest: undefined };
-  await router.load();
-  // What a press on this page was told is not for the next one.
-  router.subscribe('onBeforeNavigate', () => forgetPresses(queryClient));
   // In slices, so that a slow phone can scroll and type while the markup comes alive.
   startTransition(() => {
-    hydrateRoot(root, page);
+    hydrateRoot(root, <Site first={first} queryClient={queryClient} />);
   });
+}
+
+/** For an address that does not exist. */
+async function home(): Promise<Visit> {
+  history.replaceState(null, '', '/');
+  const visit = await loadLate(() => openVisit(PAGES, '/'));
+  if (!visit) throw new Error('There is no home page');
+  const { sayUnknownAddress } = await loadLate(() => import('./app/unknown-address.ts'));
+  sayUnknownAddress();
+  return visit;
 }
 
 forgetChoice();

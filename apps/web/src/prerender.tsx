@@ -1,15 +1,17 @@
-import { createMemoryHistory } from '@tanstack/react-router';
-import { type ReactNode, StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { adminRoutes } from './app/admin-routes.tsx';
+import { portalAddresses } from './app/admin-router.tsx';
 import { KeptWords } from './app/kept-words.tsx';
+import { makeQueryClient } from './app/make-query-client.ts';
 import { claimLinkMeta, giveawayMeta, headTags, metaFor, type PageMeta } from './app/meta/page-meta.ts';
 import { OfflinePage } from './app/offline-page.tsx';
-import { makeQueryClient, Providers } from './app/providers.tsx';
-import { makeRouter } from './app/router.tsx';
+import { PAGES } from './app/pages.ts';
+import { Site } from './app/site.tsx';
 import { words } from './app/words/en.tsx';
 import { words as componentWords } from './components/words/en.tsx';
 import { OPERATOR } from './lib/operator.ts';
+import { ADDRESSES as SITE_ADDRESSES } from './lib/router/addresses.ts';
+import { openVisit } from './lib/router/router.tsx';
 import { drawnPages } from './serve-page.tsx';
 
 interface PrerenderedPage {
@@ -77,20 +79,13 @@ export const DRAWN_PAGES: PrerenderedPage[] = drawnPages.map((path) => {
 export async function renderPage({ path, before, meta }: PrerenderedPage): Promise<{ head: string; html: string }> {
   const head = headTags(meta);
   if (before) return { head, html: renderToString(before) };
-  const router = makeRouter({ adminRoutes, history: createMemoryHistory({ initialEntries: [path] }) });
-  await router.load();
-  const html = renderToString(
-    <StrictMode>
-      <Providers router={router} queryClient={makeQueryClient()} />
-    </StrictMode>,
-  );
-  return { head, html };
+  const first = await openVisit(PAGES, path);
+  if (!first) throw new Error(`there is no page at ${path}`);
+  return { head, html: renderToString(<Site first={first} queryClient={makeQueryClient()} />) };
 }
 
-/** Every address that leads somewhere, in the router's notation, so that the server can tell it from one that does not. */
-export const ADDRESSES = Object.keys(makeRouter({ adminRoutes, history: createMemoryHistory() }).routesByPath).filter(
-  (path) => !path.endsWith('/$'),
-);
+/** Every address that leads somewhere, so that the server can tell it from one that does not. */
+export const ADDRESSES = [...Object.keys(SITE_ADDRESSES), ...portalAddresses()];
 
 /** The page that is kept on a device for when there is no line; it has no script of the site. */
 export const renderOfflinePage = (): { head: string; html: string } => ({

@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { SECRET_FIELDS } from '@jara/contract/secret-fields';
 import type { Query, QueryClient, QueryObserverOptions } from '@tanstack/react-query';
-import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToStringAsync } from 'preact-render-to-string';
-import { StrictMode } from 'react';
-import { makeQueryClient, Providers } from './app/providers.tsx';
-import { makeRouter } from './app/router.tsx';
+import { makeQueryClient } from './app/make-query-client.ts';
+import { PAGES } from './app/pages.ts';
+import { Site } from './app/site.tsx';
 import { listLinkPresses } from './components/list-link.presses.ts';
 import { claimPresses } from './features/claim-gift/claim.presses.ts';
 import { isCrawler } from './features/claim-gift/crawler.ts';
@@ -19,8 +18,10 @@ import { type Known, takeKnown } from './lib/known.ts';
 import { limitsQuery } from './lib/limits.ts';
 import { PRESS } from './lib/press.ts';
 import type { PressAnswer, Presses } from './lib/presses.ts';
+import type { Address } from './lib/router/addresses.ts';
+import { openVisit, type Visit } from './lib/router/router.tsx';
 
-interface Visit {
+interface Asked {
   /** The path with what stands behind its `?`. */
   url: string;
   /** The site's own address, by the name under which this visitor knows it. */
@@ -48,7 +49,7 @@ interface Drawn {
 const PRESS_KEY_PLACE = '__PRESS_KEY__';
 
 /** The pages that are drawn for one visitor, with what can be pressed on them. Every other page is a file. */
-const PAGES: Record<string, Presses> = {
+const DRAWN: Partial<Record<Address, Presses>> = {
   '/claim': claimPresses,
   '/claim/$quid': claimPresses,
   '/withdraw': withdrawPresses,
@@ -61,12 +62,12 @@ const PAGES: Record<string, Presses> = {
 };
 
 /** Behind the `#` of these may stand a key, which only the browser knows. Whom the cookie does not let in looks there. */
-const OPENED_BY_KEY = ['/gift/$id'];
+const OPENED_BY_KEY: Address[] = ['/gift/$id'];
 
 /** Which of them an address leads to. */
-export const drawnPages = Object.keys(PAGES);
+export const drawnPages = Object.keys(DRAWN);
 
-const visitor = new AsyncLocalStorage<Visit['ask']>();
+const visitor = new AsyncLocalStorage<Asked['ask']>();
 wire.isServer = true;
 wire.ask = (url, request) => {
   const ask = visitor.getStore();
@@ -78,31 +79,29 @@ wire.ask = (url, request) => {
  * What the browser would do, done here: presses the button if one was pressed, asks the API what the page asks, and
  * draws the same components. Undefined where there is nothing to draw or to press.
  */
-export function servePage(visit: Visit): Promise<Drawn | { goTo: string } | undefined> {
-  return visitor.run(visit.ask, async () => {
-    const router = makeRouter({ adminRoutes: [], history: createMemoryHistory({ initialEntries: [visit.url] }) });
-    await router.load();
-    const match = router.state.matches.at(-1);
-    const presses = match && PAGES[match.fullPath];
-    if (!presses || (!visit.form && isCrawler(visit.userAgent))) return undefined;
+export function servePage(asked: Asked): Promise<Drawn | { goTo: string } | undefined> {
+  return visitor.run(asked.ask, async () => {
+    const visit = await openVisit(PAGES, asked.url);
+    const presses = visit && DRAWN[visit.address];
+    if (!presses || (!asked.form && isCrawler(asked.userAgent))) return undefined;
 
     const queryClient = makeQueryClient();
     // A refusal is an answer here; asking once more would draw the page as if it were still asking.
     queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } });
     let answer: Exclude<PressAnswer, { goTo: string }> = {};
-    if (visit.form) {
-      const { form } = visit;
+    if (asked.form) {
+      const { form } = asked;
       const name = Object.keys(presses).find((each) => form.has(each));
       const press = name === undefined ? undefined : presses[name];
       if (name === undefined || !press) return undefined;
       const given = await press({
-        url: visit.url,
-        params: match.params,
-        search: match.search,
+        url: asked.url,
+        params: visit.params,
+        search: visit.search,
         fields: form,
-        origin: visit.origin,
+        origin: asked.origin,
         idempotencyKey: form.get(name) || undefined,
-        work: visit.work,
+        work: asked.work,
         queryClient,
       }).catch(refusalIn);
       if ('goTo' in given) return given;
@@ -112,9 +111,9 @@ export function servePage(visit: Visit): Promise<Drawn | { goTo: string } | unde
     }
     queryClient.setQueryData(PRESS, PRESS_KEY_PLACE);
 
-    const html = await draw(router, queryClient);
+    const html = await draw(visit, queryClient);
     const refusal = answer.refusal ?? refusalOf(queryClient);
-    if (!visit.form && refusal?.status === 404 && OPENED_BY_KEY.includes(match.fullPath)) return undefined;
+    if (!asked.form && refusal?.status === 404 && OPENED_BY_KEY.includes(visit.address)) return undefined;
     return {
       status: refusal?.status ?? 200,
       html,
@@ -151,13 +150,9 @@ const MOST_LOOKS = 100;
 /** Around a piece that came late. The browser finds its way through a page without such marks, so it is drawn once more. */
 const CAME_LATE = '<!--$s-->';
 
-async function draw(router: ReturnType<typeof makeRouter>, queryClient: QueryClient): Promise<string> {
+async function draw(visit: Visit, queryClient: QueryClient): Promise<string> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const html = await renderToStringAsync(
-      <StrictMode>
-        <Providers router={router} queryClient={queryClient} />
-      </StrictMode>,
-    );
+    const html = await renderToStringAsync(<Site first={visit} queryClient={queryClient} />);
     const asked = queryClient.getQueryCache().getAll().filter(isUnanswered);
     if (asked.length === 0 && !html.includes(CAME_LATE)) return html;
     await Promise.all(asked.map((query) => query.fetch().catch(() => undefined)));

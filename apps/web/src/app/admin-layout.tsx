@@ -20,6 +20,7 @@ import { ShortcutsDialog } from '../features/admin/shell/shortcuts-dialog.tsx';
 import { Sidebar } from '../features/admin/shell/sidebar.tsx';
 import { useCollapsed } from '../features/admin/shell/use-collapsed.ts';
 import { useShortcuts } from '../features/admin/shell/use-shortcuts.ts';
+import { useShownPath } from './admin-routes.tsx';
 import { adminTitle } from './meta/admin-pages.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { stringifySearch } from './search.ts';
@@ -101,7 +102,7 @@ function Portal() {
       >
         Skip to content
       </a>
-      <RouteAnnouncer mainId={MAIN_ID} />
+      <RouteAnnouncer pathname={useShownPath()} mainId={MAIN_ID} />
       <aside aria-label="Sidebar" className="no-print hidden border-line border-r bg-surface xl:block">
         {/* Shorter than the screen by the band that may stand above it. */}
         <div className="sticky top-0 h-[calc(100dvh-3rem)]">

@@ -1,13 +1,28 @@
 import '../styles/portal.css';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { rootRoute } from './root-route.tsx';
+import {
+  createRootRoute,
+  createRoute,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  useRouterState,
+} from '@tanstack/react-router';
+import { usePageMeta } from './meta/use-page-meta.ts';
 import { only } from './search.ts';
 
-/**
- * The staff portal's subtree, below the same root route as the public pages. Its components load lazily, so that a
- * visitor of the public site never pays for them. What the words of an address mean is read by the page itself: here
- * they are only let through.
- */
+/** The path of the page that is shown, once it has come. */
+export const useShownPath = (): string | undefined =>
+  useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+
+const rootRoute = createRootRoute({
+  component: function Portal() {
+    const wanted = useRouterState({ select: (state) => state.location.pathname });
+    usePageMeta(useShownPath() ?? wanted);
+    return <Outlet />;
+  },
+});
+
+/** The staff portal. What the words of an address mean is read by the page itself: here they are only let through. */
 const portal = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
@@ -134,7 +149,7 @@ const beforeLoad = () => {
 const start = createRoute({ getParentRoute: () => portal, path: '/', beforeLoad });
 const unknown = createRoute({ getParentRoute: () => portal, path: '$', beforeLoad });
 
-export const adminRoutes = [
+export const adminRoutes = rootRoute.addChildren([
   portal.addChildren([
     login,
     acceptInvitation,
@@ -159,4 +174,4 @@ export const adminRoutes = [
     start,
     unknown,
   ]),
-] as const;
+]);

@@ -1,14 +1,14 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language, languageTag } from '@jara/domain/language';
-import { useRouterState } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
 import { useRef } from 'react';
 import { LANGUAGE } from '../lib/language.ts';
+import { useVisit } from '../lib/router/router.tsx';
 import { words } from './words/en.tsx';
 
 /** The same page in another language. Links in a native disclosure, so that it works before and without any script. */
 export function LanguageSwitch() {
   const ref = useRef<HTMLDetailsElement>(null);
-  const search = useRouterState({ select: (state) => state.location.searchStr });
+  const { searchText } = useVisit();
   return (
     <details
       ref={ref}
@@ -28,7 +28,7 @@ export function LanguageSwitch() {
         {LANGUAGES.map((language) => (
           <li key={language}>
             <a
-              href={addressIn(language, search)}
+              href={addressIn(language, searchText)}
               hrefLang={language}
               lang={languageTag(language)}
               aria-current={language === LANGUAGE ? 'true' : undefined}

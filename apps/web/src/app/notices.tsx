@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { FlaskConical, WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { limitsQuery } from '../lib/limits.ts';
+import { useVisit } from '../lib/router/router.tsx';
 import { words } from './words/en.tsx';
 
 /** On every screen while the provider is the local one, so that nobody mistakes practice for money. */
@@ -38,7 +38,7 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  const isWriting = useLocation({ select: ({ pathname }) => pathname === '/create' });
+  const isWriting = useVisit().pathname === '/create';
   return (
     <div role="status">
       {!isOnline && (

@@ -1,4 +1,5 @@
-import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useVisit } from '../lib/router/router.tsx';
 import { LateToaster } from './late-toaster.tsx';
 import { OfflineNotice, SandboxBand } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -8,7 +9,7 @@ import { words } from './words/en.tsx';
 
 const MAIN_ID = 'main';
 
-export function PublicLayout() {
+export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -22,12 +23,12 @@ export function PublicLayout() {
           <p className="bg-warn-soft px-4 py-2 text-center font-semibold text-sm text-warn">{words.withoutScripts}</p>
         )}
       </noscript>
-      <RouteAnnouncer mainId={MAIN_ID} />
+      <RouteAnnouncer pathname={useVisit().pathname} mainId={MAIN_ID} />
       <SandboxBand />
       <OfflineNotice />
       <SiteHeader />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        {children}
       </main>
       <SiteFooter />
       <LateToaster />

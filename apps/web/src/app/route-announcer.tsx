@@ -1,9 +1,13 @@
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
+interface RouteAnnouncerProps {
+  /** Of the page that is shown; nothing while the first one is still on its way. */
+  pathname: string | undefined;
+  mainId: string;
+}
+
 /** After a change of page the focus starts at its content, and screen readers hear the new page's heading. */
-export function RouteAnnouncer({ mainId }: { mainId: string }) {
-  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+export function RouteAnnouncer({ pathname, mainId }: RouteAnnouncerProps) {
   const shown = useRef(pathname);
   const [heading, setHeading] = useState('');
   useEffect(() => {

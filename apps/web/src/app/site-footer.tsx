@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '../components/logo.tsx';
 import { OPERATOR } from '../lib/operator.ts';
+import { Link } from '../lib/router/link.tsx';
 import { useClientValue } from '../lib/use-client-value.ts';
 import { SystemStatus } from './system-status.tsx';
 import { words } from './words/en.tsx';

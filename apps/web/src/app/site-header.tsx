@@ -1,10 +1,11 @@
-import { Link, useRouterState } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Logo } from '../components/logo.tsx';
 import { ThemeSwitch } from '../components/theme-switch.tsx';
 import { OPERATOR } from '../lib/operator.ts';
+import { Link } from '../lib/router/link.tsx';
+import { useVisit } from '../lib/router/router.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { words } from './words/en.tsx';
 
@@ -22,7 +23,7 @@ export const isActive = (to: string, pathname: string): boolean =>
   to === '/' ? pathname === '/' : pathname.startsWith(to);
 
 export function SiteHeader() {
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const { pathname } = useVisit();
   return (
     <header className="no-print sticky low:static top-0 z-40 border-line border-b bg-bg">
       <div className="mx-auto flex min-h-16 max-w-wide items-center gap-2 px-4 sm:px-6">

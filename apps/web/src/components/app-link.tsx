@@ -1,20 +1,15 @@
-import { createLink } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from '../lib/router/link.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './ui/button.tsx';
 
-interface LinkLookProps extends ComponentProps<'a'> {
+/** A link inside a sentence. */
+export const AppLink = (props: LinkProps) => <Link {...props} className={props.className ?? 'link'} />;
+
+export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-const ButtonLook = ({ variant, size, className, ...rest }: LinkLookProps) => (
-  <a {...rest} className={buttonClass(variant, size, className)} />
-);
-
-/** A link inside a sentence. */
-export const AppLink = createLink((props: ComponentProps<'a'>) => (
-  <a {...props} className={props.className ?? 'link'} />
-));
-
 /** A link that looks like a button because it is the next step. */
-export const ButtonLink = createLink(ButtonLook);
+export const ButtonLink = ({ variant, size, ...rest }: LinkProps & ButtonLook) => (
+  <Link {...rest} className={buttonClass(variant, size, rest.className)} />
+);

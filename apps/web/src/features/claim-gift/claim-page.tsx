@@ -1,8 +1,8 @@
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
-import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { giftsOnThisDevice } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
+import { useForgetHash, useGo, useVisit } from '../../lib/router/router.tsx';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { isCrawler } from './crawler.ts';
@@ -14,25 +14,16 @@ const DeviceGifts = lazy(async () => ({ default: (await loadLate(() => import('.
 // The few who come back by the link we mailed them.
 const MailedKey = lazy(async () => ({ default: (await loadLate(() => import('./mailed-key.tsx'))).MailedKey }));
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Somebody typed the code here, so it is looked up whatever the browser calls itself. */
-    isTyped?: boolean;
-  }
-}
-
 /** `/claim`, `/claim/{quid}` and `/claim?quid=`: a code in the address is looked up at once, but only a tap claims. */
 export function ClaimPage() {
-  const navigate = useNavigate();
-  const { quid: inPath } = useParams({ strict: false });
-  const { quid: inQuery } = useSearch({ strict: false });
-  const given = inPath ?? inQuery ?? '';
+  const go = useGo();
+  const { params, search, state } = useVisit();
+  const given = params.quid ?? search.quid ?? '';
   const quid = parseQuid(given);
-  const isTyped = useLocation({ select: ({ state }) => state.isTyped === true });
   // A crawler that draws the page for a preview has no business asking about gifts; a person who types a code has.
-  const mayLook = quid !== undefined && (import.meta.env.SSR || isTyped || !isCrawler(navigator.userAgent));
+  const mayLook = quid !== undefined && (import.meta.env.SSR || state.isTyped || !isCrawler(navigator.userAgent));
   const [mailedKey, forgetMailedKey] = useMailedKey();
-  const look = (code: string) => navigate({ to: '/claim/$quid', params: { quid: code }, state: { isTyped: true } });
+  const look = (code: string) => void go({ to: '/claim/$quid', params: { quid: code } }, { state: { isTyped: true } });
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-8 overflow-x-clip px-4 py-8 sm:py-12">
       {mayLook && mailedKey !== undefined ? (
@@ -62,12 +53,12 @@ const OtherGifts = ({ except }: { except: string | undefined }) =>
 /** The key behind the `#` of a mailed link. It leaves the address bar at once, so that sharing the page shares no key. */
 function useMailedKey() {
   const [key, setKey] = useState<string>();
-  const navigate = useNavigate();
-  const hash = useLocation({ select: (location) => location.hash });
+  const { hash } = useVisit();
+  const forgetHash = useForgetHash();
   useEffect(() => {
     if (!hash.startsWith('key=')) return;
     setKey(hash.slice('key='.length));
-    void navigate({ to: '.', replace: true });
-  }, [hash, navigate]);
+    forgetHash();
+  }, [hash, forgetHash]);
   return [key, useCallback(() => setKey(undefined), [])] as const;
 }

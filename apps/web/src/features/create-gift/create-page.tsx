@@ -1,5 +1,4 @@
 import { MIN_SHARE } from '@jara/domain/rule/rule';
-import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { type CardFace, CardPreview } from '../../components/card-preview.tsx';
@@ -15,6 +14,7 @@ import { Textarea } from '../../components/ui/textarea.tsx';
 import { hasCode, messageOf } from '../../lib/api.ts';
 import { saveLastAmount } from '../../lib/gift-draft.ts';
 import { usePress } from '../../lib/press.ts';
+import { useGo } from '../../lib/router/router.tsx';
 import { AmountField } from './amount-field.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { useStartPayment } from './create-gift.queries.ts';
@@ -47,7 +47,7 @@ export function CreatePage() {
   const shown = { ...gift, amount: giftOf(gift) };
   const sentence = openingSentence(gift, limits);
   const start = useStartPayment();
-  const navigate = useNavigate();
+  const go = useGo();
 
   const pay = (event?: FormEvent) => {
     event?.preventDefault();
@@ -65,7 +65,7 @@ export function CreatePage() {
       onSuccess: ({ authorizationUrl, reference }) => {
         saveLastAmount(body.amount);
         tab?.go(authorizationUrl);
-        void navigate({ to: '/payment/callback', search: { reference }, viewTransition: true });
+        void go({ to: '/payment/callback', search: { reference } }, { morphs: true });
       },
       onError: (error) => {
         tab?.close();

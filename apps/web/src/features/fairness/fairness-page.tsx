@@ -3,7 +3,6 @@ import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import { RULE_TYPE_SENTENCES } from '@jara/domain/rule/rule-type-sentences';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { DrawProof } from '../../components/draw-proof/draw-proof.tsx';
@@ -13,6 +12,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { receiptOf } from '../../lib/draw-receipts.ts';
+import { useVisit } from '../../lib/router/router.tsx';
 import { serverNow } from '../../lib/server-clock.ts';
 import { publishedRuleQuery } from './fairness.queries.ts';
 import { ProofChecks } from './proof-checks.tsx';
@@ -21,7 +21,7 @@ import { words } from './words/en.tsx';
 
 /** `/rules/proof/{quid}`: the proof that chance was fixed before anyone came, checked in the reader's own browser. */
 export function FairnessPage() {
-  const { quid: inPath = '' } = useParams({ strict: false });
+  const { quid: inPath = '' } = useVisit().params;
   const quid = parseQuid(inPath);
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-6 px-4 py-8 sm:py-12">

@@ -1,11 +1,11 @@
 import { parseQuid } from '@jara/domain/gift/quid';
-import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasCode, messageOf } from '../../lib/api-error.ts';
 import { loadLate } from '../../lib/load-late.ts';
+import { useVisit } from '../../lib/router/router.tsx';
 import { isUnknown } from './giveaway-news.ts';
 import { GiveawayView } from './giveaway-view.tsx';
 import { useGiveaway } from './use-giveaway.ts';
@@ -17,7 +17,7 @@ const Unknown = lazy(async () => ({
 
 /** `/g/{code}`: a giveaway for everybody to see. */
 export function GiveawayPage() {
-  const { code: inPath = '' } = useParams({ strict: false });
+  const { code: inPath = '' } = useVisit().params;
   const code = parseQuid(inPath);
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-8 overflow-x-clip px-4 py-6 sm:py-12">

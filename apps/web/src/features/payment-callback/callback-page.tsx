@@ -1,10 +1,10 @@
 import { isPaymentReference } from '@jara/domain/payment/payment-reference';
-import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { rememberManageKey } from '../../lib/device.ts';
 import { clearDraft } from '../../lib/gift-draft.ts';
 import { keepOfflinePage } from '../../lib/keep-offline-page.ts';
 import { useIsDrawn } from '../../lib/press.ts';
+import { useVisit } from '../../lib/router/router.tsx';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { ElsewhereView } from './elsewhere-view.tsx';
 import { FailedView } from './failed-view.tsx';
@@ -17,7 +17,7 @@ const EARLY_MS = 5_000;
 
 /** Both the tab that started the payment and the one the provider sends back end here. */
 export function CallbackPage() {
-  const search = useSearch({ from: '/public/payment/callback' });
+  const { search } = useVisit();
   const named = search.reference ?? search.trxref;
   const awaited = useAwaitedPayment(named !== undefined && isPaymentReference(named) ? named : undefined, {
     isCancelled: search.cancelled !== undefined,

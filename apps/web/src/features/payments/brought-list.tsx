@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
+import { useForgetHash, useVisit } from '../../lib/router/router.tsx';
 import { useOpenListLink } from './payments.queries.ts';
 import { words } from './words/en.tsx';
 
@@ -54,12 +54,12 @@ export function BroughtList() {
 /** What stands behind the `#`. It leaves the address bar at once, so that it is neither shared nor remembered. */
 function useTokenFromAddress(): string | undefined {
   const [token, setToken] = useState<string>();
-  const hash = useLocation({ select: (location) => location.hash });
-  const navigate = useNavigate({ from: '/transactions' });
+  const { hash } = useVisit();
+  const forgetHash = useForgetHash();
   useEffect(() => {
     if (!hash.includes('.')) return;
     setToken(hash);
-    void navigate({ search: (previous) => previous, replace: true, resetScroll: false });
-  }, [hash, navigate]);
+    forgetHash();
+  }, [hash, forgetHash]);
   return token;
 }

@@ -1,7 +1,6 @@
 import type { Payment } from '@jara/contract/payments';
 import { shownRecipient } from '@jara/domain/gift/delivery';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { Link } from '@tanstack/react-router';
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
@@ -9,12 +8,15 @@ import { Cloth } from '../../components/cloth.tsx';
 import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
 import { senderTimes } from '../../components/sender-times.ts';
+import { Link } from '../../lib/router/link.tsx';
+import { useVisit } from '../../lib/router/router.tsx';
 import { ProgressBadge } from './progress-badge.tsx';
 import { words } from './words/en.tsx';
 
 /** One payment. The whole card opens its details; the link's text says which one. A paid one leads to its room as well. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const recipient = payment.email ?? shownRecipient(null);
+  const { page } = useVisit().search;
   return (
     <article className="relative flex overflow-clip rounded-card border border-line bg-surface focus-within:border-brand hover:border-line-strong">
       <Cloth theme={payment.theme} seed={payment.clothSeed} columns={2} ratio={0.35} className="w-4 shrink-0 sm:w-8" />
@@ -26,8 +28,8 @@ export function PaymentCard({ payment }: { payment: Payment }) {
             </p>
             <Link
               to="/transactions"
-              search={(previous) => ({ ...previous, open: payment.id })}
-              resetScroll={false}
+              search={{ page, open: payment.id }}
+              keepsScroll
               className="break-words font-semibold after:absolute after:inset-0 hover:text-brand"
             >
               {words.payment.to(recipient)}

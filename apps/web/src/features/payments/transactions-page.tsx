@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -8,6 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api.ts';
 import { withdrawalsOnThisDevice } from '../../lib/known-withdrawals.ts';
 import { useIsDrawn } from '../../lib/press.ts';
+import { useGo, useVisit } from '../../lib/router/router.tsx';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { BroughtList } from './brought-list.tsx';
 import { DeviceWithdrawals } from './device-withdrawals.tsx';
@@ -19,8 +19,8 @@ import { ownPaymentsQuery } from './payments.queries.ts';
 import { words } from './words/en.tsx';
 
 export function TransactionsPage() {
-  const search = useSearch({ from: '/public/transactions' });
-  const navigate = useNavigate({ from: '/transactions' });
+  const { search } = useVisit();
+  const go = useGo();
   const page = pageNumber(search.page);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(ownPaymentsQuery(page));
 
@@ -82,7 +82,7 @@ export function TransactionsPage() {
       {isBrowser && search.open && (
         <PaymentDetails
           id={search.open}
-          onClose={() => void navigate({ search: ({ open: _, ...rest }) => rest, resetScroll: false })}
+          onClose={() => void go({ to: '/transactions', search: { page: search.page } }, { keepsScroll: true })}
         />
       )}
     </div>

@@ -1,11 +1,11 @@
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { hasStatus } from '../../lib/api.ts';
 import { manageKeyOf, rememberManageKey } from '../../lib/device.ts';
 import { useIsDrawn, usePress } from '../../lib/press.ts';
+import { useVisit } from '../../lib/router/router.tsx';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { QuidStep } from './quid-step.tsx';
 import { RuleEditor } from './rule-editor.tsx';
@@ -16,7 +16,7 @@ import { words } from './words/en.ts';
 
 /** Code entry, then the gift with its rule, then the confirmation. Cancelling starts over. */
 export function RulesPage() {
-  const { quid: inLink = '' } = useSearch({ strict: false });
+  const { quid: inLink = '' } = useVisit().search;
   const isBrowser = useHydrated();
   // A file knows nothing of what its address asks for.
   const isDrawn = useIsDrawn();

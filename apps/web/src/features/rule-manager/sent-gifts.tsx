@@ -1,9 +1,9 @@
 import { shownRecipient } from '@jara/domain/gift/delivery';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Cloth } from '../../components/cloth.tsx';
 import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
+import { Link } from '../../lib/router/link.tsx';
 import { sentGiftsQuery } from './rules.queries.ts';
 import { words } from './words/en.ts';
 

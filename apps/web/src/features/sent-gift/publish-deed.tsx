@@ -1,7 +1,7 @@
 import type { SentGift } from '@jara/contract/sent';
-import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { loadLate } from '../../lib/load-late.ts';
+import { useVisit } from '../../lib/router/router.tsx';
 import { Deed } from './deed.tsx';
 import type { PublicWords } from './sent-gift.queries.ts';
 import { words } from './words/en.tsx';
@@ -9,13 +9,6 @@ import { words } from './words/en.tsx';
 const PublishDialog = lazy(async () => ({
   default: (await loadLate(() => import('./publish-dialog.tsx'))).PublishDialog,
 }));
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** They pressed "Make it public" where the gift was paid for. */
-    wantsToPublish?: boolean;
-  }
-}
 
 interface PublishDeedProps {
   gift: SentGift;
@@ -28,8 +21,8 @@ interface PublishDeedProps {
 
 /** Makes a page of the gift for everybody, or changes what it says. */
 export function PublishDeed({ gift, busy, problem, onPublish, onDismiss }: PublishDeedProps) {
-  const isWanted = useLocation({ select: ({ state }) => state.wantsToPublish === true });
-  const [isOpen, setIsOpen] = useState(isWanted && gift.giveaway === null);
+  const { wantsToPublish = false } = useVisit().state;
+  const [isOpen, setIsOpen] = useState(wantsToPublish && gift.giveaway === null);
   const close = () => {
     setIsOpen(false);
     onDismiss();

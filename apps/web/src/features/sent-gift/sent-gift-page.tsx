@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
+import { useForgetHash, useVisit } from '../../lib/router/router.tsx';
 import { GiftRoom } from './gift-room.tsx';
 import { NotYourRoom } from './not-your-room.tsx';
 import { type RoomDoor, sentGiftQuery } from './sent-gift.queries.ts';
@@ -12,7 +12,7 @@ import { words } from './words/en.tsx';
 
 /** `/gift/{id}`: the room of one gift, for its sender alone. */
 export function SentGiftPage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = useVisit().params;
   const keyInAddress = useManageKey();
   // Whom the cookie lets in needs no key.
   const isOwn = useQueryClient().getQueryData(sentGiftQuery({ id, manageKey: undefined }).queryKey) !== undefined;
@@ -52,15 +52,15 @@ function Room({ door }: { door: RoomDoor }) {
  * page is open.
  */
 function useManageKey(): string | undefined {
-  const hash = useLocation({ select: (location) => location.hash });
-  const navigate = useNavigate();
+  const { hash } = useVisit();
+  const forgetHash = useForgetHash();
   const [kept, keep] = useState(() => keyIn(hash));
   useEffect(() => {
     const key = keyIn(hash);
     if (key === undefined) return;
     keep(key);
-    void navigate({ to: '.', replace: true, resetScroll: false });
-  }, [hash, navigate]);
+    forgetHash();
+  }, [hash, forgetHash]);
   return kept;
 }
 

@@ -3,7 +3,6 @@ import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { asSentence } from '@jara/domain/spoken';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useLocation, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { AccessKeyForm } from '../../components/access-key-form.tsx';
 import { ButtonLink } from '../../components/app-link.tsx';
@@ -15,6 +14,7 @@ import { hasStatus, messageOf } from '../../lib/api.ts';
 import { knownGift } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
 import { ownKeyQuery } from '../../lib/own-key.ts';
+import { useVisit } from '../../lib/router/router.tsx';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { OnItsWay } from './on-its-way.tsx';
@@ -37,16 +37,9 @@ const Thanking = ({ accessKey }: { accessKey: string }) => (
   </Suspense>
 );
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The person came from opening the gift, so afterwards they follow the money instead of leaving for the list. */
-    fromClaim?: boolean;
-  }
-}
-
 /** `/withdraw?quid&amount`: where the opened gift leads, and a page of its own for links. Without either, a choice. */
 export function WithdrawPage() {
-  const search = useSearch({ strict: false });
+  const { search } = useVisit();
   const quid = parseQuid(search.quid ?? '');
   const isAmount = /^\d{1,15}$/.test(search.amount ?? '');
   return (
@@ -145,7 +138,7 @@ interface WithdrawingProps {
 }
 
 function Withdrawing({ amountInLink, accessKey, onKeyRejected }: WithdrawingProps) {
-  const fromClaim = useLocation({ select: ({ state }) => state.fromClaim === true });
+  const { fromClaim } = useVisit().state;
   const [sent, setSent] = useState<Withdrawal>();
   const share = useQuery(withdrawableQuery(accessKey));
 

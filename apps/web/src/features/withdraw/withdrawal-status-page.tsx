@@ -3,7 +3,6 @@ import { formatMoneyShort } from '@jara/domain/money/format';
 import { asSentence } from '@jara/domain/spoken';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
@@ -16,6 +15,7 @@ import { hasStatus, messageOf } from '../../lib/api.ts';
 import { giftsOnThisDevice, knownGift } from '../../lib/device.ts';
 import { quidOfWithdrawal } from '../../lib/known-withdrawals.ts';
 import { OPERATOR } from '../../lib/operator.ts';
+import { useVisit } from '../../lib/router/router.tsx';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { WITHDRAWABLE } from '../../lib/withdrawable.ts';
 import { KeyForWithdrawal } from './key-for-withdrawal.tsx';
@@ -27,7 +27,7 @@ import { words } from './words/en.tsx';
 
 /** `/withdraw/status/{id}`: where the money is, second by second, until it has arrived or come back. */
 export function WithdrawalStatusPage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = useVisit().params;
   const isBrowser = useHydrated();
   const queryClient = useQueryClient();
   const [given, setGiven] = useState<string>();

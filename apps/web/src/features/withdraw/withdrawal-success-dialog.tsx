@@ -1,10 +1,10 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
 import { formatMoneyShort } from '@jara/domain/money/format';
-import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { useGo } from '../../lib/router/router.tsx';
 import { words } from './words/en.tsx';
 
 interface WithdrawalSuccessDialogProps {
@@ -17,13 +17,13 @@ const REDIRECT_MS = 3000;
 
 export function WithdrawalSuccessDialog({ withdrawal, leavesForTransactions }: WithdrawalSuccessDialogProps) {
   const { id, net, currency, accountName, bank, stage, waitReason } = withdrawal;
-  const navigate = useNavigate();
+  const go = useGo();
   useEffect(() => {
     if (!leavesForTransactions) return;
-    const timer = setTimeout(() => void navigate({ to: '/transactions' }), REDIRECT_MS);
+    const timer = setTimeout(() => void go({ to: '/transactions' }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [leavesForTransactions, navigate]);
-  const followMoney = () => void navigate({ to: '/withdraw/status/$id', params: { id } });
+  }, [leavesForTransactions, go]);
+  const followMoney = () => void go({ to: '/withdraw/status/$id', params: { id } });
   return (
     <Dialog
       open

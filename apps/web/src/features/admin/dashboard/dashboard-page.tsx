@@ -15,12 +15,12 @@ import {
   Users,
   WalletCards,
 } from 'lucide-react';
-import { AppLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { StaffLink } from '../links/staff-link.tsx';
 import { count } from '../shared/count.ts';
 import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
@@ -100,7 +100,7 @@ function Full({ figures }: { figures: Dashboard }) {
         <StatCard
           icon={Gift}
           label="Active QUIDs"
-          value={<AppLink {...FIGURE_LISTS.activeGifts}>{count.format(figures.activeQuids)}</AppLink>}
+          value={<StaffLink {...FIGURE_LISTS.activeGifts}>{count.format(figures.activeQuids)}</StaffLink>}
           note={<Trend {...trends.gifts} of="made" show={count.format} />}
         />
         <StatCard
@@ -128,7 +128,7 @@ function Full({ figures }: { figures: Dashboard }) {
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
         <Panel
           title={<Titled icon={ReceiptText} words="Transactions" />}
-          aside={<AppLink to="/admin/transactions">See all</AppLink>}
+          aside={<StaffLink to="/admin/transactions">See all</StaffLink>}
         >
           <Facts
             facts={[
@@ -146,7 +146,7 @@ function Full({ figures }: { figures: Dashboard }) {
         </Panel>
         <Panel
           title={<Titled icon={Banknote} words="Withdrawals" />}
-          aside={<AppLink to="/admin/withdrawals">See all</AppLink>}
+          aside={<StaffLink to="/admin/withdrawals">See all</StaffLink>}
         >
           <Facts
             facts={[
@@ -154,15 +154,19 @@ function Full({ figures }: { figures: Dashboard }) {
               {
                 label: 'Payouts made',
                 value: (
-                  <AppLink {...FIGURE_LISTS.completedWithdrawals}>{count.format(figures.completedWithdrawals)}</AppLink>
+                  <StaffLink {...FIGURE_LISTS.completedWithdrawals}>
+                    {count.format(figures.completedWithdrawals)}
+                  </StaffLink>
                 ),
               },
               {
                 label: 'Pending',
                 value: (
                   <>
-                    <AppLink {...FIGURE_LISTS.pendingWithdrawals}>{count.format(figures.pendingWithdrawals)}</AppLink> ·{' '}
-                    <Money amount={figures.pendingWithdrawalAmount} currency={currency} short />
+                    <StaffLink {...FIGURE_LISTS.pendingWithdrawals}>
+                      {count.format(figures.pendingWithdrawals)}
+                    </StaffLink>{' '}
+                    · <Money amount={figures.pendingWithdrawalAmount} currency={currency} short />
                   </>
                 ),
               },

@@ -1,7 +1,7 @@
 import type { StaffGift } from '@jara/contract/staff/gifts';
-import { ButtonLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StaffButtonLink } from '../links/staff-link.tsx';
 import type { Column } from '../shared/data-table.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
 import { Revealable } from '../shared/revealable.tsx';
@@ -44,7 +44,7 @@ export const giftColumns: readonly Column<StaffGift>[] = [
     id: 'actions',
     header: 'Actions',
     cell: ({ id, quid }) => (
-      <ButtonLink
+      <StaffButtonLink
         to="/admin/quids/$quid"
         params={{ quid: id }}
         variant="secondary"
@@ -52,7 +52,7 @@ export const giftColumns: readonly Column<StaffGift>[] = [
         aria-label={`View gift ${quid}`}
       >
         View
-      </ButtonLink>
+      </StaffButtonLink>
     ),
     onCard: 'actions',
   },

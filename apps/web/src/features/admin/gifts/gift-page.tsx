@@ -2,13 +2,13 @@ import type { GiftFile } from '@jara/contract/staff/gifts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { AppLink, ButtonLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { hasStatus } from '../../../lib/api-error.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { StaffButtonLink, StaffLink } from '../links/staff-link.tsx';
 import { ChargeList } from '../shared/charge-list.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
@@ -29,10 +29,10 @@ export function GiftPage() {
   const { data, error, isFetching, refetch } = useQuery(giftFileQuery(api, quid));
   return (
     <div className="flex flex-col gap-5">
-      <AppLink to="/admin/quids" className="link inline-flex min-h-11 items-center gap-2 self-start">
+      <StaffLink to="/admin/quids" className="link inline-flex min-h-11 items-center gap-2 self-start">
         <ArrowLeft aria-hidden="true" className="size-4" />
         QUID Management
-      </AppLink>
+      </StaffLink>
       {error && !data && (hasStatus(error, 404) || hasStatus(error, 422)) && <NotThere />}
       {error && !hasStatus(error, 404) && !hasStatus(error, 422) && (
         <FailedFace error={error} fallback="Failed to fetch details" busy={isFetching} onRetry={() => void refetch()} />
@@ -53,9 +53,9 @@ const NotThere = () => (
   <EmptyState
     title="Quid not found"
     actions={
-      <ButtonLink to="/admin/quids" size="sm">
+      <StaffButtonLink to="/admin/quids" size="sm">
         All gifts
-      </ButtonLink>
+      </StaffButtonLink>
     }
   >
     No gift has this code or id. Check it for a typing mistake, or search for the address it was sent to.
@@ -121,9 +121,9 @@ function factsOf(gift: GiftFile) {
           {
             label: 'Made public as',
             value: (
-              <AppLink to="/admin/giveaways/$id" params={{ id }} className="link">
+              <StaffLink to="/admin/giveaways/$id" params={{ id }} className="link">
                 {gift.giveaway.title}, by {gift.giveaway.host}
-              </AppLink>
+              </StaffLink>
             ),
           },
         ]
@@ -131,9 +131,9 @@ function factsOf(gift: GiftFile) {
     {
       label: 'Payment',
       value: (
-        <AppLink to="/admin/transactions" search={{ id: payment.id }} className="link break-all font-mono text-xs">
+        <StaffLink to="/admin/transactions" search={{ id: payment.id }} className="link break-all font-mono text-xs">
           {payment.reference}
-        </AppLink>
+        </StaffLink>
       ),
     },
     ...gift.replacedQuids.map(({ quid, replacedAt }) => ({

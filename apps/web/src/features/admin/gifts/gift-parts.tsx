@@ -1,10 +1,10 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
 import { HOW_A_HOLD_ENDS } from '@jara/domain/hold/holds';
 import { isOfSender } from '@jara/domain/withdrawal/payout-reference';
-import { AppLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
+import { StaffLink } from '../links/staff-link.tsx';
 import { type Column, DataTable } from '../shared/data-table.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { When } from '../shared/when.tsx';
@@ -36,7 +36,7 @@ export function GiftClaims({ gift: { claims, withdrawals, currency } }: { gift: 
         return (
           <span className="flex flex-wrap gap-2">
             {own.map((withdrawal) => (
-              <AppLink
+              <StaffLink
                 key={withdrawal.id}
                 to="/admin/withdrawals"
                 search={{ id: withdrawal.id }}
@@ -44,7 +44,7 @@ export function GiftClaims({ gift: { claims, withdrawals, currency } }: { gift: 
                 className="inline-flex min-h-11 items-center"
               >
                 <StatusBadge status={withdrawal.status} />
-              </AppLink>
+              </StaffLink>
             ))}
           </span>
         );

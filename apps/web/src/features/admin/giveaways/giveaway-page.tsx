@@ -4,13 +4,14 @@ import { formatCount } from '@jara/domain/money/format';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { AppLink, ButtonLink } from '../../../components/app-link.tsx';
+import { AppLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { hasStatus } from '../../../lib/api-error.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { StaffButtonLink, StaffLink } from '../links/staff-link.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { Panel } from '../shared/panel.tsx';
@@ -30,17 +31,17 @@ export function GiveawayPage() {
   const isNowhere = error !== null && (hasStatus(error, 404) || hasStatus(error, 422));
   return (
     <div className="flex flex-col gap-5">
-      <AppLink to="/admin/giveaways" className="link inline-flex min-h-11 items-center gap-2 self-start">
+      <StaffLink to="/admin/giveaways" className="link inline-flex min-h-11 items-center gap-2 self-start">
         <ArrowLeft aria-hidden="true" className="size-4" />
         Giveaways
-      </AppLink>
+      </StaffLink>
       {isNowhere && !data && (
         <EmptyState
           title="Giveaway not found"
           actions={
-            <ButtonLink to="/admin/giveaways" size="sm">
+            <StaffButtonLink to="/admin/giveaways" size="sm">
               All giveaways
-            </ButtonLink>
+            </StaffButtonLink>
           }
         >
           No gift has this id, or its sender has not made it public.
@@ -115,9 +116,9 @@ function factsOf(giveaway: GiveawayFile, isPractice: boolean) {
     {
       label: 'Gift',
       value: (
-        <AppLink to="/admin/quids/$quid" params={{ quid: giftId }} className="link">
+        <StaffLink to="/admin/quids/$quid" params={{ quid: giftId }} className="link">
           The gift’s own file
-        </AppLink>
+        </StaffLink>
       ),
     },
     { label: 'Still here', value: <Money amount={here} currency={currency} /> },

@@ -1,9 +1,9 @@
 import type { GiveawayFile } from '@jara/contract/staff/giveaways';
 import { formatCount } from '@jara/domain/money/format';
 import { staffWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
-import { AppLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
+import { StaffLink } from '../links/staff-link.tsx';
 import { type Column, DataTable } from '../shared/data-table.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { When } from '../shared/when.tsx';
@@ -47,14 +47,14 @@ function Payout({ winner: { payout } }: { winner: Winner }) {
   const status = staffWithdrawalStatus(payout.stage);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      <AppLink
+      <StaffLink
         to="/admin/withdrawals"
         search={{ id: payout.id }}
         aria-label={`Withdrawal to ${payout.bank}, ${statusWord(status).toLowerCase()}`}
         className="inline-flex min-h-11 items-center"
       >
         <StatusBadge status={status} />
-      </AppLink>
+      </StaffLink>
       <span className="text-ink-2">
         {payout.bank}
         {payout.finishedAt && (

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ButtonLink } from '../../../components/app-link.tsx';
 import { Form } from '../../../components/form.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { StaffButtonLink } from '../links/staff-link.tsx';
 import { CodeField, totpProblem } from './code-field.tsx';
 import { sessionQuery } from './session.queries.ts';
 
@@ -68,9 +68,9 @@ const SetUpFirst = ({ onCancel }: { onCancel: () => void }) => (
         <Button variant="secondary" size="sm" onClick={onCancel}>
           Not now
         </Button>
-        <ButtonLink to="/admin/account" size="sm" onClick={onCancel}>
+        <StaffButtonLink to="/admin/account" size="sm" onClick={onCancel}>
           Go to Your Account
-        </ButtonLink>
+        </StaffButtonLink>
       </>
     }
   >

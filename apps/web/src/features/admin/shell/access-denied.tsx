@@ -1,5 +1,5 @@
 import { ShieldX } from 'lucide-react';
-import { ButtonLink } from '../../../components/app-link.tsx';
+import { StaffButtonLink } from '../links/staff-link.tsx';
 
 export function AccessDenied() {
   return (
@@ -7,9 +7,9 @@ export function AccessDenied() {
       <ShieldX aria-hidden="true" className="size-10 text-err" strokeWidth={1.5} />
       <p className="font-semibold text-lg">Access Denied - You don't have permission to access this page.</p>
       <p className="text-ink-2">Ask a Super Admin if your work needs it.</p>
-      <ButtonLink to="/admin/dashboard" size="sm">
+      <StaffButtonLink to="/admin/dashboard" size="sm">
         Go to the dashboard
-      </ButtonLink>
+      </StaffButtonLink>
     </div>
   );
 }

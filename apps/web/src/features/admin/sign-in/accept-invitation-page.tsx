@@ -4,7 +4,6 @@ import type { lookAtInvitation } from '@jara/contract/staff/users';
 import { ROLE_DESCRIPTIONS, ROLE_NAMES } from '@jara/domain/staff/roles';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ButtonLink } from '../../../components/app-link.tsx';
 import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -16,6 +15,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../../lib/api-error.ts';
 import { staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { StaffButtonLink } from '../links/staff-link.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { When } from '../shared/when.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -62,9 +62,9 @@ const Spent = ({ message }: { message: string }) => (
   <EmptyState
     title="This invitation does not open"
     actions={
-      <ButtonLink to="/admin/login" variant="secondary" size="sm">
+      <StaffButtonLink to="/admin/login" variant="secondary" size="sm">
         Go to sign in
-      </ButtonLink>
+      </StaffButtonLink>
     }
   >
     {message}
@@ -95,7 +95,7 @@ function AcceptForm({ token, invitation: { email, role, invitedBy, endsAt } }: A
   };
   if (accept.isSuccess) {
     return (
-      <EmptyState title="Welcome to the team" actions={<ButtonLink to="/admin/login">Sign in</ButtonLink>}>
+      <EmptyState title="Welcome to the team" actions={<StaffButtonLink to="/admin/login">Sign in</StaffButtonLink>}>
         Your account {accept.data.email} is ready. Sign in with the password you just chose.
       </EmptyState>
     );

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Cloth } from '../../../components/cloth.tsx';
 import { Logo } from '../../../components/logo.tsx';
@@ -22,13 +21,13 @@ export function SignInFrame({ children }: { children: ReactNode }) {
       </aside>
       <div className="flex flex-col">
         <header className="flex items-center justify-between gap-4 px-5 py-4 sm:px-8">
-          <Link
-            to="/"
+          <a
+            href="/"
             aria-label={`${OPERATOR.productName}, home`}
             className="inline-flex min-h-11 items-center rounded-input"
           >
             <Logo />
-          </Link>
+          </a>
           <ThemeSwitch />
         </header>
         <main className="mx-auto flex w-full max-w-110 flex-1 flex-col justify-center px-5 py-8 sm:px-8">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AppLink } from '../../../components/app-link.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
+import { StaffLink } from '../links/staff-link.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { InviteForm } from './invite-form.tsx';
 
@@ -11,9 +11,9 @@ export function InviteUserPage() {
       {invited && (
         <Banner tone="ok" title={`Invitation sent to ${invited}`} onDismiss={() => setInvited(undefined)}>
           They stay inactive until they accept. You find them under{' '}
-          <AppLink to="/admin/users" search={{ state: 'INVITED' }}>
+          <StaffLink to="/admin/users" search={{ state: 'INVITED' }}>
             User Management
-          </AppLink>
+          </StaffLink>
           .
         </Banner>
       )}

@@ -1,13 +1,13 @@
 import type { Reply } from '@jara/contract/endpoint';
 import type { findStaffWithdrawal, StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import { useQuery } from '@tanstack/react-query';
-import { AppLink } from '../../../components/app-link.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { StaffLink } from '../links/staff-link.tsx';
 import { useStaff } from '../session/staff-context.tsx';
 import { AssigneeSelect } from '../shared/assignee-select.tsx';
 import { Facts } from '../shared/facts.tsx';
@@ -109,13 +109,13 @@ function Full({ withdrawal, fetchedAt }: FullProps) {
           {
             label: 'Paid for by',
             value: (
-              <AppLink
+              <StaffLink
                 to="/admin/transactions"
                 search={{ id: transaction.id }}
                 className="link break-all font-mono text-xs"
               >
                 {transaction.reference}
-              </AppLink>
+              </StaffLink>
             ),
           },
         ]}

@@ -3,10 +3,10 @@ import type { Workload } from '@jara/contract/staff/workload';
 import { ROLE_NAMES } from '@jara/domain/staff/roles';
 import { useQuery } from '@tanstack/react-query';
 import { AlarmClockOff, CircleCheck, Hourglass, Timer } from 'lucide-react';
-import { AppLink, ButtonLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { StaffButtonLink, StaffLink } from '../links/staff-link.tsx';
 import { AssigneeSelect, workloadQuery } from '../shared/assignee-select.tsx';
 import { count } from '../shared/count.ts';
 import { type Column, DataTable } from '../shared/data-table.tsx';
@@ -47,7 +47,7 @@ function Full({ work, fetchedAt }: { work: Workload; fetchedAt: number }) {
         <StatCard
           icon={Hourglass}
           label="Open work"
-          value={<AppLink {...FIGURE_LISTS.openWithdrawals}>{count.format(work.open)}</AppLink>}
+          value={<StaffLink {...FIGURE_LISTS.openWithdrawals}>{count.format(work.open)}</StaffLink>}
           note={<Money amount={work.amount} short />}
         />
         <StatCard
@@ -57,9 +57,9 @@ function Full({ work, fetchedAt }: { work: Workload; fetchedAt: number }) {
             work.broken === 0 ? (
               count.format(0)
             ) : (
-              <AppLink {...FIGURE_LISTS.brokenPromises} className="link text-err">
+              <StaffLink {...FIGURE_LISTS.brokenPromises} className="link text-err">
                 {count.format(work.broken)}
-              </AppLink>
+              </StaffLink>
             )
           }
           note={work.oldestAt ? <Oldest at={work.oldestAt} /> : 'Nothing is open'}
@@ -85,7 +85,10 @@ function Full({ work, fetchedAt }: { work: Workload; fetchedAt: number }) {
           <People work={work} />
         </Panel>
       </div>
-      <Panel title="Running out of time first" aside={<AppLink {...FIGURE_LISTS.openWithdrawals}>All open</AppLink>}>
+      <Panel
+        title="Running out of time first"
+        aside={<StaffLink {...FIGURE_LISTS.openWithdrawals}>All open</StaffLink>}
+      >
         <Next work={work} fetchedAt={fetchedAt} />
       </Panel>
     </>
@@ -141,13 +144,13 @@ function People({ work: { byPerson } }: { work: Workload }) {
       header: 'Open',
       align: 'right',
       cell: ({ open, staff }) => (
-        <AppLink
+        <StaffLink
           to="/admin/withdrawals"
           search={{ ...FIGURE_LISTS.openWithdrawals.search, assignee: staff?.id ?? 'none' }}
           className="link tabular inline-flex min-h-11 items-center"
         >
           {count.format(open)}
-        </AppLink>
+        </StaffLink>
       ),
     },
     { id: 'amount', header: 'Amount', align: 'right', cell: ({ amount }) => <Money amount={amount} short /> },
@@ -200,7 +203,7 @@ function Next({ work: { next }, fetchedAt }: { work: Workload; fetchedAt: number
       header: 'Actions',
       onCard: 'actions',
       cell: ({ id, accountName }) => (
-        <ButtonLink
+        <StaffButtonLink
           to="/admin/withdrawals"
           search={{ id }}
           variant="secondary"
@@ -208,7 +211,7 @@ function Next({ work: { next }, fetchedAt }: { work: Workload; fetchedAt: number
           aria-label={`View the withdrawal of ${accountName}`}
         >
           View
-        </ButtonLink>
+        </StaffButtonLink>
       ),
     },
   ];

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { QueryClient } from '@tanstack/react-query';
 
 export const makeQueryClient = () =>
   new QueryClient({
@@ -10,16 +9,3 @@ export const makeQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-
-interface ProvidersProps {
-  router: AnyRouter;
-  queryClient: QueryClient;
-}
-
-export function Providers({ router, queryClient }: ProvidersProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  );
-}

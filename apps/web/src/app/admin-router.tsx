@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { adminRoutes } from './admin-routes.tsx';
+import { CrashScreen } from './crash-screen.tsx';
+import { makeQueryClient } from './make-query-client.ts';
+import { parseSearch, stringifySearch } from './search.ts';
+
+const makeRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree: adminRoutes,
+    ...(history ? { history } : {}),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultErrorComponent: CrashScreen,
+    defaultOnCatch: console.error,
+    scrollRestoration: true,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}
+
+/** Every address of the portal, in the router's notation. */
+export const portalAddresses = (): string[] =>
+  Object.keys(makeRouter(createMemoryHistory()).routesByPath).filter((path) => !path.endsWith('/$'));
+
+export function startPortal(root: HTMLElement): void {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={makeQueryClient()}>
+        <RouterProvider router={makeRouter()} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
