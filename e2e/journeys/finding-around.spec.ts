@@ -84,3 +84,38 @@ test('a long history comes in pages of ten', async ({ page, world }) => {
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(10);
 });
+
+test('back and forward find the place one had scrolled to, and a new page starts at its top', async ({ page }) => {
+  await visit(page, '/terms');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('a page that takes long says that it comes, and of two presses the later one counts', async ({ page }) => {
+  await visit(page, '/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/help-page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const links = page.getByRole('contentinfo');
+  await links.getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page.locator('html[data-going]')).toBeAttached();
+  await expect(page).toHaveURL('/');
+  await links.getByRole('link', { name: 'Cookie Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeVisible();
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page).toHaveURL('/cookies');
+  await expect(page.locator('html[data-going]')).not.toBeAttached();
+});
