@@ -45,7 +45,7 @@ const FORMS =
   /[\\/]node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]contract[\\/]src[\\/](scalars|(payments|giveaways|rules)\.ts\?schemas)/;
 const SCHEMAS = /\?schemas$/;
 /** Everything asks for it as soon as it is alive. */
-const ALWAYS = /[\\/]node_modules[\\/](react-hot-toast|goober)[\\/]|rolldown[\\/]runtime/;
+const ALWAYS = /rolldown[\\/]runtime/;
 const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.m?js$/;
 
 const asName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());

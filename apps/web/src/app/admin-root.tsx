@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Toaster } from 'react-hot-toast';
+import { Toaster } from '../components/toaster.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { LiveApiProvider } from '../features/admin/api/staff-api-context.tsx';
 import { PracticeBanner } from '../features/admin/practice/practice-banner.tsx';
@@ -35,19 +35,4 @@ const Waiting = () => (
   </div>
 );
 
-const look = { background: 'var(--ink)', color: 'var(--bg)', borderRadius: '12px', fontWeight: 600, maxWidth: '26rem' };
-
-const StaffToaster = () => (
-  <Toaster
-    position="top-right"
-    toastOptions={{
-      style: look,
-      duration: 5000,
-      success: { duration: 3000 },
-      error: { duration: 5000 },
-      blank: { duration: 4000 },
-      custom: { duration: 4000 },
-      loading: { duration: 4000 },
-    }}
-  />
-);
+const StaffToaster = () => <Toaster at="right" durations={{ success: 3000, error: 5000 }} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Toaster } from '../components/toaster.tsx';
 import { useVisit } from '../lib/router/router.tsx';
-import { LateToaster } from './late-toaster.tsx';
 import { OfflineNotice, SandboxBand } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -31,7 +31,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <LateToaster />
+      <Toaster />
     </div>
   );
 }

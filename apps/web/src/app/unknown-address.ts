@@ -1,4 +1,4 @@
-import { toast } from 'react-hot-toast';
+import { toast } from '../lib/toast.ts';
 import { words } from './words/en.tsx';
 
 /** Whoever came to an address that does not exist is at home instead, and is told why. */

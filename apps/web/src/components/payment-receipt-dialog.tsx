@@ -1,9 +1,9 @@
 import type { Payment } from '@jara/contract/payments';
 import { Download, Printer } from 'lucide-react';
-import toast from 'react-hot-toast';
 import { messageOf } from '../lib/api-error.ts';
 import { OPERATOR } from '../lib/operator.ts';
 import { downloadBlob } from '../lib/picture.ts';
+import { toast } from '../lib/toast.ts';
 import { Cloth } from './cloth.tsx';
 import { Money } from './money.tsx';
 import { drawPaymentReceipt, receiptLines } from './receipt-picture.ts';

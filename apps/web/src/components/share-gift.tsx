@@ -1,11 +1,11 @@
 import type { Payment } from '@jara/contract/payments';
 import { Download, Link2, MessageSquare, QrCode, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
 import { messageOf } from '../lib/api-error.ts';
 import { claimUrl, shareText, smsUrl, whatsappUrl } from '../lib/gift-link.ts';
 import { downloadBlob } from '../lib/picture.ts';
 import { serverNow } from '../lib/server-clock.ts';
+import { toast } from '../lib/toast.ts';
 import { useHydrated } from '../lib/use-client-value.ts';
 import { QrDialog } from './qr-dialog.tsx';
 import { Button, buttonClass } from './ui/button.tsx';

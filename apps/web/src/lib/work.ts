@@ -1,6 +1,6 @@
 import { isWorkDone, type Work } from '@jara/domain/claim/work';
-import toast from 'react-hot-toast';
 import { type ApiError, hasCode } from './api-error.ts';
+import { toast } from './toast.ts';
 import { words } from './words/en.ts';
 
 /** So many times it may be asked for again: the first answer was too old, or the crowd has grown. */

@@ -1,12 +1,12 @@
 import { normaliseQuid, parseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
 import { type FormEvent, useState } from 'react';
-import toast from 'react-hot-toast';
 import { Form } from '../../components/form.tsx';
 import { QuidInput } from '../../components/quid-input.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { usePress } from '../../lib/press.ts';
+import { toast } from '../../lib/toast.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { words } from './words/en.ts';
 

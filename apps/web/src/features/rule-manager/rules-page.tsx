@@ -1,11 +1,11 @@
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import toast from 'react-hot-toast';
 import { hasStatus } from '../../lib/api.ts';
 import { manageKeyOf, rememberManageKey } from '../../lib/device.ts';
 import { useIsDrawn, usePress } from '../../lib/press.ts';
 import { useVisit } from '../../lib/router/router.tsx';
+import { toast } from '../../lib/toast.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { QuidStep } from './quid-step.tsx';
 import { RuleEditor } from './rule-editor.tsx';

@@ -1,8 +1,8 @@
 import { changeGift, type SentGift } from '@jara/contract/sent';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import toast from 'react-hot-toast';
 import { call, messageOf } from '../../lib/api.ts';
 import { newKey } from '../../lib/idempotency.ts';
+import { toast } from '../../lib/toast.ts';
 import { Deed } from './deed.tsx';
 import { placeOf, type RoomDoor, sentGiftQuery } from './sent-gift.queries.ts';
 import { words } from './words/en.tsx';

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import toast from 'react-hot-toast';
 import { Form } from '../../../components/form.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -10,6 +9,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
+import { toast } from '../../../lib/toast.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { CodeField, totpProblem } from '../session/code-field.tsx';
 import { sessionQuery } from '../session/session.queries.ts';

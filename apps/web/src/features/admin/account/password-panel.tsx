@@ -1,13 +1,13 @@
 import { MIN_STAFF_PASSWORD } from '@jara/contract/staff/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import toast from 'react-hot-toast';
 import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
+import { toast } from '../../../lib/toast.ts';
 import { staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sessionQuery } from '../session/session.queries.ts';

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { toast } from '../../../lib/toast.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sayProblem } from '../session/say-problem.ts';

@@ -1,9 +1,9 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
 import { Ban, RotateCcw, Undo2, Unlock } from 'lucide-react';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
 import { Money } from '../../../components/money.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { toast } from '../../../lib/toast.ts';
 import { problemOf } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';
 import { useStaffAction } from '../session/use-staff-action.ts';

@@ -1,6 +1,6 @@
 import type { GiveawayFile } from '@jara/contract/staff/giveaways';
-import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
+import { toast } from '../../../lib/toast.ts';
 import { problemOf } from '../session/say-problem.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
 import { Panel } from '../shared/panel.tsx';

@@ -1,7 +1,7 @@
 import type { ReconciliationItem } from '@jara/contract/staff/reconciliation';
 import { personsFor, REMEDY_WORDS, type Remedy } from '@jara/domain/operations/remedies';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
+import { toast } from '../../../lib/toast.ts';
 import { problemOf } from '../session/say-problem.ts';
 import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { useResolveItem } from './operations.queries.ts';

@@ -1,5 +1,5 @@
 import type { SwitchState } from '@jara/contract/staff/switches';
-import toast from 'react-hot-toast';
+import { toast } from '../../../lib/toast.ts';
 import { problemOf } from '../session/say-problem.ts';
 import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { useChangeSwitch } from './operations.queries.ts';

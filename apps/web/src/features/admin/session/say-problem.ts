@@ -1,5 +1,5 @@
-import toast from 'react-hot-toast';
 import { messageOf } from '../../../lib/api-error.ts';
+import { toast } from '../../../lib/toast.ts';
 import { ActionCancelled } from './step-up.tsx';
 
 /** Tells what went wrong. Somebody who changed their mind needs no telling. */

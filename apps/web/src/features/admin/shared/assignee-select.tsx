@@ -1,6 +1,6 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import toast from 'react-hot-toast';
+import { toast } from '../../../lib/toast.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sayProblem } from '../session/say-problem.ts';

@@ -1,10 +1,10 @@
 import type { Charge } from '@jara/contract/staff/payments';
 import { CircleAlert, CircleCheck, Gift } from 'lucide-react';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
 import { Money } from '../../../components/money.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { toast } from '../../../lib/toast.ts';
 import { problemOf } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';
 import { useStaffAction } from '../session/use-staff-action.ts';

@@ -1,10 +1,10 @@
 import type { ExportFormat, ExportName } from '@jara/contract/staff/reports';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import toast from 'react-hot-toast';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { downloadBlob } from '../../../lib/picture.ts';
+import { toast } from '../../../lib/toast.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sayProblem } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';

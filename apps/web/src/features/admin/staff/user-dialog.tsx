@@ -1,10 +1,10 @@
 import type { StaffUser } from '@jara/contract/staff/users';
 import { ROLE_DESCRIPTIONS, ROLE_NAMES, type Role } from '@jara/domain/staff/roles';
 import type { ReactNode } from 'react';
-import toast from 'react-hot-toast';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { toast } from '../../../lib/toast.ts';
 import { problemOf } from '../session/say-problem.ts';
 import { useActivation, useRoleChange, useTotpReset } from './users.queries.ts';
 

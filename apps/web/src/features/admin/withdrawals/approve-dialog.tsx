@@ -1,10 +1,10 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import { formatMoneyShort } from '@jara/domain/money/format';
-import toast from 'react-hot-toast';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { hasStatus } from '../../../lib/api-error.ts';
+import { toast } from '../../../lib/toast.ts';
 import { problemOf } from '../session/say-problem.ts';
 import { counted, namesOf } from './decision-state.ts';
 import { PayoutSummary } from './payout-summary.tsx';

@@ -1,5 +1,5 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
-import toast from 'react-hot-toast';
+import { toast } from '../../../lib/toast.ts';
 import { problemOf } from '../session/say-problem.ts';
 import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { PayoutSummary } from './payout-summary.tsx';

@@ -1,13 +1,13 @@
 import type { Giveaway } from '@jara/contract/giveaways';
 import { FileText, Flag, Image, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import toast from 'react-hot-toast';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { WhatsAppIcon } from '../../../components/whatsapp-icon.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
 import { giveawayUrl, whatsappUrl } from '../../../lib/gift-link.ts';
 import { loadLate } from '../../../lib/load-late.ts';
+import { toast } from '../../../lib/toast.ts';
 import { passOnText } from './giveaway-detail-words.ts';
 import { words } from './words/en.tsx';
 

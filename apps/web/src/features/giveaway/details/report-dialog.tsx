@@ -1,6 +1,5 @@
 import type { ReportKind } from '@jara/contract/giveaways';
 import { type FormEvent, useId, useState } from 'react';
-import toast from 'react-hot-toast';
 import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -9,6 +8,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
+import { toast } from '../../../lib/toast.ts';
 import { useReport } from './report.queries.ts';
 import { words } from './words/en.tsx';
 
