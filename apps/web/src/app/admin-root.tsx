@@ -1,10 +1,12 @@
-import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { Toaster } from '../components/toaster.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { LiveApiProvider } from '../features/admin/api/staff-api-context.tsx';
 import { PracticeBanner } from '../features/admin/practice/practice-banner.tsx';
 import { usePractising } from '../features/admin/practice/practice-mode.ts';
+import { OPERATOR } from '../lib/operator.ts';
+import { adminTitle } from './meta/admin-pages.ts';
 import { SandboxBand } from './notices.tsx';
 
 const PracticeApiProvider = lazy(() => import('../features/admin/practice/practice-api-provider.tsx'));
@@ -12,6 +14,10 @@ const PracticeApiProvider = lazy(() => import('../features/admin/practice/practi
 /** Everything below `/admin`, over the server or over the practice ground. */
 export function AdminRoot() {
   const practising = usePractising();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  useEffect(() => {
+    document.title = `${adminTitle(pathname)} | ${OPERATOR.productName} staff`;
+  }, [pathname]);
   return practising ? (
     <Suspense fallback={<Waiting />}>
       <PracticeApiProvider>

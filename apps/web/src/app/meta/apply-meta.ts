@@ -1,22 +1,23 @@
 import { normaliseQuid } from '@jara/domain/gift/quid';
-import { alternatesOf, metaFor } from './page-meta.ts';
+import { alternatesOf, titleOf } from './titles/titles.ts';
 
-/** Makes the document's head that of another page. */
+/**
+ * Makes the document's head that of another page, as far as a person meets it: the tab's title, and the address that is
+ * passed on. The portal names its own pages.
+ */
 export function applyMeta(pathname: string): void {
-  const meta = metaFor(pathname);
-  document.title = writtenTitle(pathname) ?? meta.title;
-  setContent('meta[name="description"]', meta.description);
-  setContent('meta[name="keywords"]', meta.keywords);
+  const { title, canonicalPath } = titleOf(pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
+  if (!pathname.startsWith('/admin')) document.title = writtenTitle(pathname) ?? title;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const robots = document.querySelector('meta[name="robots"]');
   for (const alternate of document.querySelectorAll('link[rel="alternate"][hreflang]')) alternate.remove();
-  if (meta.canonicalPath === undefined) {
+  if (canonicalPath === undefined) {
     canonical?.remove();
     if (!robots) append('meta', { name: 'robots', content: 'noindex' });
     return;
   }
   robots?.remove();
-  const href = `${location.origin}${meta.canonicalPath}`;
+  const href = `${location.origin}${canonicalPath}`;
   if (canonical) canonical.href = href;
   else append('link', { rel: 'canonical', href });
   for (const alternate of alternatesOf(href)) append('link', { rel: 'alternate', ...alternate });
@@ -33,9 +34,6 @@ function writtenTitle(pathname: string): string | undefined {
 
 const contentOf = (property: string) =>
   document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content;
-
-const setContent = (selector: string, content: string) =>
-  document.querySelector(selector)?.setAttribute('content', content);
 
 const append = (tag: 'meta' | 'link', attributes: Record<string, string>) =>
   document.head.append(Object.assign(document.createElement(tag), attributes));

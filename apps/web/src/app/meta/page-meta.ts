@@ -1,8 +1,8 @@
-import { LANGUAGES, languageTag } from '@jara/domain/language';
+import { languageTag } from '@jara/domain/language';
 import { OPERATOR_PLACE } from '@jara/domain/operator';
 import { LANGUAGE } from '../../lib/language.ts';
 import { OPERATOR } from '../../lib/operator.ts';
-import { adminTitle } from './admin-pages.ts';
+import { alternatesOf, titleOf } from './titles/titles.ts';
 import { words } from './words/en.ts';
 
 export interface PageMeta {
@@ -16,37 +16,27 @@ export interface PageMeta {
 }
 
 const keywords = (...more: string[]) => [...words.keywords, OPERATOR.productName, ...more].join(', ');
-const titled = (title: string) => `${title} | ${OPERATOR.productName}`;
 
-const PAGES: Record<string, Omit<PageMeta, 'canonicalPath'>> = {
-  '/': {
-    title: words.home.title(OPERATOR.productName),
-    description: words.home.description,
-    keywords: keywords('send money gift', 'gift code', 'QUID', 'birthday gift', 'naira gift'),
-  },
-  '/create': page(words.create, 'create gift', 'send gift online', 'gift card', 'pay with Paystack'),
-  '/claim': page(words.claim, 'claim gift', 'gift code', 'QUID', 'redeem'),
-  '/withdraw': page(words.withdraw, 'withdraw gift', 'bank transfer', 'payout'),
-  '/rules': page(words.rules, 'gift rules', 'giveaway', 'split gift', 'nth person', 'time window'),
-  '/transactions': page(words.transactions, 'transactions', 'gift history', 'receipt'),
-  '/help': page(words.help, 'help', 'support', 'questions'),
-  '/trust': page(words.trust, 'trust', 'safe'),
-  '/check': page(words.check, 'giveaway', 'scam', 'real or fake', 'check'),
-  '/privacy': page(words.privacy, 'privacy', 'data protection', 'NDPA'),
-  '/terms': page(words.terms, 'terms', 'conditions', 'refund policy', 'fees'),
-  '/cookies': page(words.cookies, 'cookies', 'consent'),
+type About = Pick<PageMeta, 'description' | 'keywords'>;
+
+const PAGES: Record<string, About> = {
+  '/': about(words.home, 'send money gift', 'gift code', 'QUID', 'birthday gift', 'naira gift'),
+  '/create': about(words.create, 'create gift', 'send gift online', 'gift card', 'pay with Paystack'),
+  '/claim': about(words.claim, 'claim gift', 'gift code', 'QUID', 'redeem'),
+  '/withdraw': about(words.withdraw, 'withdraw gift', 'bank transfer', 'payout'),
+  '/rules': about(words.rules, 'gift rules', 'giveaway', 'split gift', 'nth person', 'time window'),
+  '/transactions': about(words.transactions, 'transactions', 'gift history', 'receipt'),
+  '/help': about(words.help, 'help', 'support', 'questions'),
+  '/trust': about(words.trust, 'trust', 'safe'),
+  '/check': about(words.check, 'giveaway', 'scam', 'real or fake', 'check'),
+  '/privacy': about(words.privacy, 'privacy', 'data protection', 'NDPA'),
+  '/terms': about(words.terms, 'terms', 'conditions', 'refund policy', 'fees'),
+  '/cookies': about(words.cookies, 'cookies', 'consent'),
 };
 
-function page({ title, description }: { title: string; description: string }, ...more: string[]) {
-  return { title: titled(title), description, keywords: keywords(...more) };
+function about(description: string, ...more: string[]): About {
+  return { description, keywords: keywords(...more) };
 }
-
-const DEFAULT: PageMeta = {
-  title: words.home.title(OPERATOR.productName),
-  description: words.anyOther,
-  keywords: keywords(),
-  canonicalPath: undefined,
-};
 
 /** The claim page opened through a link. The server knows the gift and fills the places in. */
 export const claimLinkMeta: PageMeta = {
@@ -67,22 +57,7 @@ export const giveawayMeta: PageMeta = {
   image: '__GIVEAWAY_IMAGE__',
 };
 
-export function metaFor(pathname: string): PageMeta {
-  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
-  const known = PAGES[path];
-  if (known) return { ...known, canonicalPath: path };
-  if (path.startsWith('/claim/')) return { ...DEFAULT, title: titled(words.youHaveAGift) };
-  if (path.startsWith('/g/')) return { ...DEFAULT, title: titled(words.giveaway), canonicalPath: path };
-  if (path.startsWith('/gift/')) return { ...DEFAULT, title: titled(words.yourGift) };
-  if (path.startsWith('/admin')) return { ...DEFAULT, title: `${adminTitle(path)} | ${OPERATOR.productName} staff` };
-  return DEFAULT;
-}
-
-/** The page in each language. Its plain address is in the language that a visitor's browser asks for. */
-export const alternatesOf = (address: string): { hreflang: string; href: string }[] => [
-  ...LANGUAGES.map((language) => ({ hreflang: language, href: `${address}?language=${language}` })),
-  { hreflang: 'x-default', href: address },
-];
+export const metaFor = (path: string): PageMeta => ({ ...(PAGES[path] ?? about(words.anyOther)), ...titleOf(path) });
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
