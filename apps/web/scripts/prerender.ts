@@ -3,10 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@jara/domain/language';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, minify, type Plugin, type Rolldown } from 'vite';
 import type * as Pages from '../src/prerender.tsx';
 import { distOf } from './dist-of.ts';
-import { wordsIn } from './words.ts';
 
 /** The oldest that everything is made for. */
 export const BROWSERS = ['chrome110', 'safari16', 'firefox115'];
@@ -28,7 +27,9 @@ export function prerender(root: string, language: Language): Plugin {
       async handler(_options, bundle) {
         const dist = distOf(root, language);
         const { pages, drawer } = await buildPages(root, dist);
-        const template = await readFile(join(dist, 'index.html'), 'utf8');
+        const written = await readFile(join(dist, 'index.html'), 'utf8');
+        // What it says to its readers here would go over every line; the slots are no such words.
+        const template = written.replace(/\s*<!-- .*? -->/g, '');
         const assetsOf = (module: string) => pageAssets(bundle, template, join(root, module));
         await mkdir(join(dist, 'prerendered'), { recursive: true });
 
@@ -111,31 +112,31 @@ async function buildPages(root: string, dist: string): Promise<{ pages: typeof P
 }
 
 /**
- * A page of its own script alone, and its version in the script that keeps it: whoever kept another one fetches it anew.
- * Scripts at the root are the site's in every language, so this one has its language in its name.
+ * A page of its own script alone, which has no words, and its version in the script that keeps it: whoever kept another one
+ * fetches it anew.
  */
 async function writeOfflinePage(
   root: string,
   language: Language,
   { template, page }: { template: string; page: { head: string; html: string } },
 ): Promise<void> {
-  const script = `offline-${language}.js`;
   const html = template
     .replace(META_SLOT, () => page.head)
     .replace(HTML_SLOT, () => page.html)
-    .replace(/\s*<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|preload|manifest|apple-touch-icon|icon" href="\/)[^>]*>/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, '')
-    .replace('</body>', `<script src="/${script}"></script></body>`);
+    .replace('</body>', '<script src="/offline.js"></script></body>');
+  await writeFile(join(distOf(root, language), 'prerendered/offline.html'), html);
+  if (language !== 'en') return;
   await build({
     configFile: false,
     root,
-    plugins: [wordsIn(language)],
     logLevel: 'warn',
     build: {
       target: BROWSERS,
       rolldownOptions: {
         input: join(root, 'src/offline.ts'),
-        output: { format: 'iife', entryFileNames: script },
+        output: { format: 'iife', entryFileNames: 'offline.js' },
       },
       outDir: join(root, 'dist'),
       emptyOutDir: false,
@@ -143,16 +144,17 @@ async function writeOfflinePage(
       reportCompressedSize: false,
     },
   });
-  await writeFile(join(distOf(root, language), 'prerendered/offline.html'), html);
-  if (language !== 'en') return;
   // The pages of all languages are built from the same sources, so one version tells them all.
   const version = createHash('sha256')
     .update(html)
-    .update(await readFile(join(root, 'dist', script), 'utf8'))
+    .update(await readFile(join(root, 'dist/offline.js'), 'utf8'))
     .digest('hex')
     .slice(0, 12);
-  const keeper = await readFile(join(root, 'public/sw.js'), 'utf8');
-  await writeFile(join(root, 'dist/sw.js'), keeper.replace('__OFFLINE_VERSION__', version));
+  for (const script of ['sw.js', 'theme.js']) {
+    const written = await readFile(join(root, 'public', script), 'utf8');
+    const { code } = await minify(script, written.replace('__OFFLINE_VERSION__', version));
+    await writeFile(join(root, 'dist', script), code);
+  }
 }
 
 /** A page that reads without its scripts lets styles and faces go ahead of them on a slow line. */

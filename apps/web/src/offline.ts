@@ -1,17 +1,19 @@
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import { formatMoneyShort } from '@jara/domain/money/format';
-import { formatLagosDate } from '@jara/domain/time/lagos';
-import { words } from './app/words/en.tsx';
+import { HOUR_MS } from '@jara/domain/time/lagos';
 import { giftsOnThisDevice, giftsSentFromThisDevice } from './lib/device.ts';
 
-/** The script of the offline page. It stands alone: without a line no other piece of the site can be counted on. */
+/**
+ * The script of the offline page (`app/prerendered/offline-page.tsx`). It stands alone: without a line no other piece of the
+ * site can be counted on. Every word is the page's, so that one script serves it in every language.
+ */
 
 type Parts = Record<string, string>;
 
 function fill(place: Element, { link, ...parts }: Parts): void {
   for (const [name, text] of Object.entries(parts)) {
     const part = place.querySelector(`[data-part="${name}"]`);
-    if (part) part.textContent = text;
+    if (part) part.textContent = (part.textContent ?? '').replace('*', () => text);
   }
   if (link !== undefined) place.querySelector('[data-part="link"]')?.setAttribute('href', link);
 }
@@ -33,6 +35,13 @@ function show(known: string, rows: Parts[]): void {
   place.hidden = false;
 }
 
+/** Nigeria is an hour ahead of UTC all year; a library for that would be most of this script. */
+function lagosDate(instant: string): string {
+  const there = new Date(Date.parse(instant) + HOUR_MS);
+  const months = document.querySelector<HTMLElement>('[data-months]')?.dataset.months?.split(' ');
+  return `${there.getUTCDate()} ${months?.[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
+}
+
 const [, page = '', inPath = ''] = location.pathname.split('/');
 const inAddress = page === 'claim' || page === 'g' ? inPath : '';
 const code = parseQuid(inAddress || (new URLSearchParams(location.search).get('quid') ?? ''));
@@ -44,7 +53,7 @@ show(
     link: `/claim/${quid}`,
     amount: amount === null ? '' : formatMoneyShort(amount, currency),
     code: groupQuid(quid),
-    when: words.noLine.opened(formatLagosDate(claimedAt)),
+    when: lagosDate(claimedAt),
   })),
 );
 show(

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { portalAddresses } from './app/admin-router.tsx';
-import { KeptWords } from './app/kept-words.tsx';
 import { makeQueryClient } from './app/make-query-client.ts';
 import { claimLinkMeta, giveawayMeta, headTags, metaFor, type PageMeta } from './app/meta/page-meta.ts';
-import { OfflinePage } from './app/offline-page.tsx';
 import { PAGES } from './app/pages.ts';
+import { KeptWords } from './app/prerendered/kept-words.tsx';
+import { OfflinePage } from './app/prerendered/offline-page.tsx';
+import { words } from './app/prerendered/words/en.ts';
 import { Site } from './app/site.tsx';
-import { words } from './app/words/en.tsx';
 import { words as componentWords } from './components/words/en.tsx';
 import { OPERATOR } from './lib/operator.ts';
 import { ADDRESSES as SITE_ADDRESSES } from './lib/router/addresses.ts';
@@ -89,7 +89,7 @@ export const ADDRESSES = [...Object.keys(SITE_ADDRESSES), ...portalAddresses()];
 
 /** The page that is kept on a device for when there is no line; it has no script of the site. */
 export const renderOfflinePage = (): { head: string; html: string } => ({
-  head: headTags({ ...metaFor(''), title: words.noLine.pageTitle(OPERATOR.productName) }),
+  head: `<title>${words.noLine.pageTitle(OPERATOR.productName)}</title>\n    <meta name="robots" content="noindex">`,
   html: renderToString(<OfflinePage />),
 });
 

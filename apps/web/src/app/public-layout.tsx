@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Toaster } from '../components/toaster.tsx';
 import { useVisit } from '../lib/router/router.tsx';
 import { OfflineNotice, SandboxBand } from './notices.tsx';
+import { words as writtenAhead } from './prerendered/words/en.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -20,7 +21,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       </a>
       <noscript>
         {import.meta.env.SSR && (
-          <p className="bg-warn-soft px-4 py-2 text-center font-semibold text-sm text-warn">{words.withoutScripts}</p>
+          <p className="bg-warn-soft px-4 py-2 text-center font-semibold text-sm text-warn">
+            {writtenAhead.withoutScripts}
+          </p>
         )}
       </noscript>
       <RouteAnnouncer pathname={useVisit().pathname} mainId={MAIN_ID} />

@@ -1,7 +1,11 @@
-import { Logo } from '../components/logo.tsx';
-import { buttonClass } from '../components/ui/button.tsx';
-import { OPERATOR } from '../lib/operator.ts';
-import { words } from './words/en.tsx';
+import { words as times } from '@jara/domain/time/words/en';
+import { Logo } from '../../components/logo.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { OPERATOR } from '../../lib/operator.ts';
+import { words } from './words/en.ts';
+
+/** Where `offline.ts` puts what the device knows. The words around it are the page's, so that its script has none. */
+const PLACE = '*';
 
 /**
  * What is shown where there is no line to us, whatever the address. It is kept on the device by `public/sw.js`, and
@@ -21,21 +25,35 @@ export const OfflinePage = () => (
       </div>
       <section data-known="code" hidden className="rounded-card bg-brand-soft p-4 text-on-brand-soft">
         <h2 className="font-sans font-semibold text-sm">{words.noLine.codeYouCameWith}</h2>
-        <p data-part="code" className="font-bold font-mono text-xl tracking-wider" />
+        <p data-part="code" className="font-bold font-mono text-xl tracking-wider">
+          {PLACE}
+        </p>
       </section>
       <button id="again" type="button" className={buttonClass('primary', 'lg')}>
         {words.noLine.tryAgain}
       </button>
-      <section data-known="opened" aria-labelledby="opened" hidden className="flex flex-col gap-3">
+      <section
+        data-known="opened"
+        data-months={times.shortMonths.join(' ')}
+        aria-labelledby="opened"
+        hidden
+        className="flex flex-col gap-3"
+      >
         <h2 id="opened" className="text-xl">
           {words.noLine.openedHere}
         </h2>
         <ul className="flex flex-col gap-2">
           <li data-row className="rounded-card border border-line bg-surface">
             <a data-part="link" href="/claim" className="flex flex-col rounded-card p-4 text-ink no-underline">
-              <span data-part="amount" className="tabular font-bold font-display text-lg" />
-              <span data-part="code" className="font-mono text-sm tracking-wider" />
-              <span data-part="when" className="text-ink-3 text-xs" />
+              <span data-part="amount" className="tabular font-bold font-display text-lg">
+                {PLACE}
+              </span>
+              <span data-part="code" className="font-mono text-sm tracking-wider">
+                {PLACE}
+              </span>
+              <span data-part="when" className="text-ink-3 text-xs">
+                {words.noLine.opened(PLACE)}
+              </span>
             </a>
           </li>
         </ul>
@@ -47,7 +65,9 @@ export const OfflinePage = () => (
         </h2>
         <ul className="flex flex-col gap-2">
           <li data-row className="rounded-card border border-line bg-surface p-4">
-            <span data-part="code" className="font-mono tracking-wider" />
+            <span data-part="code" className="font-mono tracking-wider">
+              {PLACE}
+            </span>
           </li>
         </ul>
         <p className="text-ink-2 text-sm">{words.noLine.passOn}</p>

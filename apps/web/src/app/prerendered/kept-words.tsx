@@ -1,9 +1,9 @@
-import { PostForm } from '../components/form.tsx';
-import { Banner } from '../components/ui/banner.tsx';
-import { Button } from '../components/ui/button.tsx';
-import { Textarea } from '../components/ui/textarea.tsx';
-import { KEPT_WORDS_ID } from '../lib/typed-words.ts';
-import { words } from './words/en.tsx';
+import { PostForm } from '../../components/form.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { KEPT_WORDS_ID } from '../../lib/typed-words.ts';
+import { words } from './words/en.ts';
 
 /**
  * Stands above a page whose form was sent before a script could hear it. The server fills in the `__WORD_…__` places and
