@@ -5,7 +5,7 @@ import { groupQuid } from '@jara/domain/gift/quid';
 import { OPERATOR } from '../lib/operator.ts';
 import { drawPicture, loadPicture } from '../lib/picture.ts';
 import { qrPath } from '../lib/qr.ts';
-import { words } from './words/en.tsx';
+import { words } from './sending/words/en.tsx';
 
 interface CardPicture {
   quid: string;

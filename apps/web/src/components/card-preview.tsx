@@ -1,7 +1,7 @@
 import type { ClothTheme } from '@jara/domain/cloth/palettes';
 import { clsx } from 'clsx';
 import { GiftCard } from './gift-card.tsx';
-import { words } from './words/en.tsx';
+import { words } from './sending/words/en.tsx';
 
 export type CardFace = 'sealed' | 'open';
 

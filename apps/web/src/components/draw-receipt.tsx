@@ -2,9 +2,9 @@ import type { DrawReceipt } from '@jara/contract/giveaways';
 import { formatCount } from '@jara/domain/money/format';
 import { Ticket } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { words } from './draw-receipt/words/en.ts';
 import { CopyButton } from './ui/copy-button.tsx';
 import { Disclosure } from './ui/disclosure.tsx';
-import { words } from './words/en.tsx';
 
 interface ReceiptProps {
   receipt: DrawReceipt;
@@ -23,9 +23,9 @@ export function Receipt({ receipt, isNew }: ReceiptProps) {
       <p ref={heading} tabIndex={-1} className="tag-cut flex flex-col gap-1 bg-brand-soft p-5 pr-12 text-on-brand-soft">
         <span className="flex items-center gap-2 font-bold font-display text-2xl">
           <Ticket aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
-          {words.drawReceipt.youAreIn(formatCount(receipt.number))}
+          {words.youAreIn(formatCount(receipt.number))}
         </span>
-        <span>{words.drawReceipt.comeBack}</span>
+        <span>{words.comeBack}</span>
       </p>
       <ReceiptDetails receipt={receipt} />
     </div>
@@ -35,24 +35,24 @@ export function Receipt({ receipt, isNew }: ReceiptProps) {
 /** All of it, as somebody would write it down. */
 export function ReceiptDetails({ receipt: { number, ticket, head } }: Pick<ReceiptProps, 'receipt'>) {
   return (
-    <Disclosure title={words.drawReceipt.title}>
+    <Disclosure title={words.title}>
       <div className="flex flex-col gap-3">
-        <p>{words.drawReceipt.proves}</p>
+        <p>{words.proves}</p>
         <dl className="flex flex-col gap-2 [&_dd]:break-all [&_dd]:font-mono [&_dd]:text-ink [&_dd]:text-sm [&_dt]:text-sm">
           <div>
-            <dt>{words.drawReceipt.number}</dt>
+            <dt>{words.number}</dt>
             <dd>{number}</dd>
           </div>
           <div>
-            <dt>{words.drawReceipt.ticket}</dt>
+            <dt>{words.ticket}</dt>
             <dd>{ticket}</dd>
           </div>
           <div>
-            <dt>{words.drawReceipt.head}</dt>
+            <dt>{words.head}</dt>
             <dd>{head}</dd>
           </div>
         </dl>
-        <CopyButton text={`${number} ${ticket} ${head}`} label={words.drawReceipt.copy} className="self-start" />
+        <CopyButton text={`${number} ${ticket} ${head}`} label={words.copy} className="self-start" />
       </div>
     </Disclosure>
   );

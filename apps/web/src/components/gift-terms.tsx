@@ -1,7 +1,7 @@
 import type { Payment } from '@jara/contract/payments';
 import { QuoteLines } from './quote-lines.tsx';
 import { senderTimes } from './sender-times.ts';
-import { words } from './words/en.tsx';
+import { words } from './sending/words/en.tsx';
 
 /** What was agreed on when the gift was ordered: how and when it reaches them, until when, and the sums to the kobo. */
 export function GiftTerms({ payment }: { payment: Payment }) {

@@ -1,6 +1,6 @@
 import type { PaymentStep } from '@jara/contract/payments';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { words } from './words/en.tsx';
+import { words } from './sending/words/en.tsx';
 
 /** What became of the gift so far, newest last. */
 export function GiftTimeline({ steps }: { steps: readonly PaymentStep[] }) {

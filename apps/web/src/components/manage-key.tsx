@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { AppLink } from './app-link.tsx';
+import { words } from './sending/words/en.tsx';
 import { CopyButton } from './ui/copy-button.tsx';
 import { Disclosure } from './ui/disclosure.tsx';
-import { words } from './words/en.tsx';
 
 interface ManageKeyProps {
   quid: string;

@@ -7,9 +7,10 @@ import { toast } from '../lib/toast.ts';
 import { Cloth } from './cloth.tsx';
 import { Money } from './money.tsx';
 import { drawPaymentReceipt, receiptLines } from './receipt-picture.ts';
+import { words } from './sending/words/en.tsx';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
-import { words } from './words/en.tsx';
+import { words as shared } from './words/en.tsx';
 
 export default function ReceiptDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const lines = receiptLines(payment);
@@ -17,7 +18,7 @@ export default function ReceiptDialog({ payment, onClose }: { payment: Payment; 
     try {
       downloadBlob(await drawPaymentReceipt(payment), `receipt-${payment.reference}.png`);
     } catch (error) {
-      toast.error(messageOf(error, words.somethingWentWrong));
+      toast.error(messageOf(error, shared.somethingWentWrong));
     }
   };
   return (

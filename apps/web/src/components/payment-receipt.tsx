@@ -4,9 +4,9 @@ import { ReceiptText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { urlOf } from '../lib/api.ts';
 import { loadLate } from '../lib/load-late.ts';
+import { words } from './sending/words/en.tsx';
 import { Button, buttonClass } from './ui/button.tsx';
 import { Spinner } from './ui/spinner.tsx';
-import { words } from './words/en.tsx';
 
 const ReceiptDialog = lazy(() => loadLate(() => import('./payment-receipt-dialog.tsx')));
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { loadLate } from '../lib/load-late.ts';
 import { QuidText } from './quid-text.tsx';
+import { words } from './sending/words/en.tsx';
 import { Dialog } from './ui/dialog.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
-import { words } from './words/en.tsx';
 
 const QrPicture = lazy(() => loadLate(() => import('./qr-picture.tsx')));
 

@@ -3,7 +3,7 @@ import type { FeePayer } from '@jara/domain/payment/quote';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Money } from './money.tsx';
-import { words } from './words/en.tsx';
+import { words } from './sending/words/en.tsx';
 
 interface QuoteLinesProps {
   quote: Omit<QuoteView, 'currency'> & { currency?: string };

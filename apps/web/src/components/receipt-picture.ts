@@ -6,7 +6,7 @@ import { receiptSums } from '@jara/domain/payment/receipt-sums';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { OPERATOR } from '../lib/operator.ts';
 import { drawPicture, loadPicture } from '../lib/picture.ts';
-import { words } from './words/en.tsx';
+import { words } from './sending/words/en.tsx';
 
 /** What a receipt says, on screen and as a picture. The gift code is left out: receipts get shown around. */
 export function receiptLines(payment: Payment): { label: string; value: string }[] {

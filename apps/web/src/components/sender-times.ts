@@ -1,7 +1,7 @@
 import type { Payment } from '@jara/contract/payments';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { serverNow } from '../lib/server-clock.ts';
-import { words } from './words/en.tsx';
+import { words } from './sending/words/en.tsx';
 
 type Timed = Pick<
   Payment,

@@ -8,10 +8,11 @@ import { serverNow } from '../lib/server-clock.ts';
 import { toast } from '../lib/toast.ts';
 import { useHydrated } from '../lib/use-client-value.ts';
 import { QrDialog } from './qr-dialog.tsx';
+import { words } from './sending/words/en.tsx';
 import { Button, buttonClass } from './ui/button.tsx';
 import { CopyButton } from './ui/copy-button.tsx';
 import { WhatsAppIcon } from './whatsapp-icon.tsx';
-import { words } from './words/en.tsx';
+import { words as shared } from './words/en.tsx';
 
 /** The later of the gift's own time and the beginning of its window, while that is still to come. */
 const sealedUntil = ({ opensAt, rule }: Payment): string | undefined =>
@@ -35,7 +36,7 @@ export function ShareGift({ quid, payment }: { quid: string; payment: Payment })
     } catch (error) {
       // Closing the sheet without choosing is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
-        toast.error(messageOf(error, words.somethingWentWrong));
+        toast.error(messageOf(error, shared.somethingWentWrong));
     }
   };
   const downloadCard = async () => {
@@ -44,7 +45,7 @@ export function ShareGift({ quid, payment }: { quid: string; payment: Payment })
       const { drawGiftCard } = await import('./card-picture.ts');
       downloadBlob(await drawGiftCard({ quid, from, theme, clothSeed, url }), `gift-${quid}.png`);
     } catch (error) {
-      toast.error(messageOf(error, words.somethingWentWrong));
+      toast.error(messageOf(error, shared.somethingWentWrong));
     }
   };
 

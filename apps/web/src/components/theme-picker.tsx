@@ -4,8 +4,8 @@ import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
 import { clsx } from 'clsx';
 import { Shuffle } from 'lucide-react';
 import { Cloth } from './cloth.tsx';
+import { words } from './sending/words/en.tsx';
 import { Button } from './ui/button.tsx';
-import { words } from './words/en.tsx';
 
 interface ThemePickerProps {
   theme: GiftTheme;
