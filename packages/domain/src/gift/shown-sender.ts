@@ -1,4 +1,4 @@
-import { words as english, type Words } from './words/en.ts';
+import { words as english, type Words } from './sender/words/en.ts';
 
 interface Sender {
   name?: string | null | undefined;

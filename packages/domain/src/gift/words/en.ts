@@ -1,6 +1,4 @@
 export const words = {
-  someone: 'someone',
-  secretSender: 'someone who asked to stay secret',
   whoeverHasTheCode: 'whoever has the code',
   chooseDayAndTime: 'Choose a day and a time',
   mailInPast: 'The mail must be in the future',

@@ -1,8 +1,6 @@
 import type { Words } from './en.ts';
 
 export const words: Words = {
-  someone: 'wani',
-  secretSender: 'wanda ya nemi a ɓoye sunansa',
   whoeverHasTheCode: 'duk wanda yake da lambar',
   chooseDayAndTime: 'Ku zaɓi rana da lokaci',
   mailInPast: 'Lokacin imel dole ya zama nan gaba',

@@ -1,8 +1,6 @@
 import type { Words } from './en.ts';
 
 export const words: Words = {
-  someone: 'otu onye',
-  secretSender: 'onye rịọrọ ka a ghara ịkpọ aha ya',
   whoeverHasTheCode: 'onye ọ bụla nwere koodu ahụ',
   chooseDayAndTime: 'Họrọ ụbọchị na oge',
   mailInPast: 'Oge email ga-apụ kwesịrị ịbụ oge na-abịa n’ihu',

@@ -1,8 +1,6 @@
 import type { Words } from './en.ts';
 
 export const words: Words = {
-  someone: 'somebody',
-  secretSender: 'somebody wey no want make dem know am',
   whoeverHasTheCode: 'anybody wey get the code',
   chooseDayAndTime: 'Choose day and time',
   mailInPast: 'The mail must go for time wey never reach',

@@ -1,8 +1,6 @@
 import type { Words } from './en.ts';
 
 export const words: Words = {
-  someone: 'ẹnìkan',
-  secretSender: 'ẹnìkan tí kò fẹ́ kí a dárúkọ òun',
   whoeverHasTheCode: 'ẹnikẹ́ni tó ní kóòdù náà',
   chooseDayAndTime: 'Yan ọjọ́ àti àkókò',
   mailInPast: 'Ìgbà tí ímeèlì máa lọ gbọ́dọ̀ jẹ́ ọjọ́ iwájú',

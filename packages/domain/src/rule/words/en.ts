@@ -1,19 +1,12 @@
 import { formatCount } from '../../money/format.ts';
 import { words as time } from '../../time/words/en.ts';
+import { words as types } from '../types/words/en.ts';
 
 export const words = {
   time,
   ordinal: (place: number) => `${formatCount(place)}${ending(place)}`,
   listed: (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
-  /** What anyone may know about a gift before claiming it. */
-  types: {
-    NTH_PERSON: 'One person gets everything, and only the sender knows which one in line',
-    SPLIT: 'Several people share it, in the order they come',
-    TIME: 'It opens at a set time, and the first person to open it then gets everything',
-    EQUAL: 'Many people get the same share each, in the order they come',
-    LUCKY: 'Several people get a share each, every one of a random size',
-    DRAW: 'Everybody who enters before it closes has the same chance, and the winners are drawn then',
-  },
+  types,
   firstGets: (amount: string | undefined) => `The first person to open it gets ${amount ?? 'everything'}`,
   nthGets: (place: number, amount: string | undefined) =>
     `The ${formatCount(place)}${ending(place)} person to open it gets ${amount ?? 'everything'}`,

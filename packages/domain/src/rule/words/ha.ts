@@ -1,19 +1,13 @@
 import { formatCount } from '../../money/format.ts';
 import { words as time } from '../../time/words/ha.ts';
+import { words as types } from '../types/words/ha.ts';
 import type { Words } from './en.ts';
 
 export const words: Words = {
   time,
   ordinal: (place) => `na ${formatCount(place)}`,
   listed: (items) => `${items.slice(0, -1).join(', ')} da ${items.at(-1)}`,
-  types: {
-    NTH_PERSON: 'Mutum ɗaya zai samu duka, kuma mai aikawa ne kaɗai ya san na nawa a layi',
-    SPLIT: 'Mutane da dama za su raba ta, bisa tsarin zuwansu',
-    TIME: 'Za a buɗe ta a lokacin da aka ƙayyade, kuma wanda ya fara buɗe ta a lokacin zai samu duka',
-    EQUAL: 'Mutane da yawa za su samu kaso iri ɗaya, bisa tsarin zuwansu',
-    LUCKY: 'Mutane da dama za su samu kaso kowannensu, sa’a ce za ta faɗi girmansa',
-    DRAW: 'Duk wanda ya shiga kafin a rufe yana da dama iri ɗaya, kuma a lokacin ne za a yi ƙuri’a',
-  },
+  types,
   firstGets: (amount) => `Mutum na farko da ya buɗe ta zai samu ${amount ?? 'duka'}`,
   nthGets: (place, amount) => `Mutum na ${formatCount(place)} da ya buɗe ta zai samu ${amount ?? 'duka'}`,
   peopleGetEqual: (people) => `Mutane ${formatCount(people)} na farko da suka buɗe ta za su samu kaso iri ɗaya`,

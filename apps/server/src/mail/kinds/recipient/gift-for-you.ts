@@ -1,8 +1,8 @@
 import { idOf } from '@jara/contract/scalars';
 import { isOnHold, isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { groupQuid } from '@jara/domain/gift/quid';
+import { namelessSenderWords } from '@jara/domain/gift/sender/words/all';
 import { shownSender } from '@jara/domain/gift/shown-sender';
-import { giftWords } from '@jara/domain/gift/words/all';
 import type { GiftId } from '@jara/domain/ids';
 import type { Language } from '@jara/domain/language';
 import { WITHDRAWAL_FEE_PERCENT, withdrawalFee } from '@jara/domain/money/fee';
@@ -108,7 +108,9 @@ export const giftForYou: Mail<'gift_for_you', GiftForYou> = {
     const said = sayingsOf(gift, place, language);
     const { youHaveGift, forYou } = recipientWords[language];
     return {
-      subject: forYou.sentYou(gift.from ? oneLine(gift.from, 60) : capitalised(shownSender({}, giftWords[language]))),
+      subject: forYou.sentYou(
+        gift.from ? oneLine(gift.from, 60) : capitalised(shownSender({}, namelessSenderWords[language])),
+      ),
       title: said.headline,
       preview: forYou.preview(said.code),
       cloth: gift.cloth,
@@ -131,7 +133,7 @@ type Sayings = ReturnType<typeof sayingsOf>;
 function sayingsOf(gift: GiftForYou, { publicUrl }: MailPlace, language: Language) {
   const { from, forYou } = recipientWords[language];
   const name = gift.from && unlinked(oneLine(gift.from));
-  const sender = shownSender({ name, anonymous: gift.isSecret }, giftWords[language]);
+  const sender = shownSender({ name, anonymous: gift.isSecret }, namelessSenderWords[language]);
   return {
     headline: forYou.sentYou(name || capitalised(sender)),
     from: from(sender),

@@ -2,8 +2,8 @@ import { idOf, instant } from '@jara/contract/scalars';
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { REMINDERS, type Reminder } from '@jara/domain/gift/reminders';
+import { namelessSenderWords } from '@jara/domain/gift/sender/words/all';
 import { shownSender } from '@jara/domain/gift/shown-sender';
-import { giftWords } from '@jara/domain/gift/words/all';
 import type { GiftId } from '@jara/domain/ids';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { type Minor, minor } from '@jara/domain/money/money';
@@ -76,7 +76,7 @@ export const giftReminder: Mail<'gift_reminder', GiftReminder> = {
     const { yourCode, orGoTo } = sharedWords[language];
     const sender = shownSender(
       { name: gift.from && unlinked(oneLine(gift.from)), anonymous: gift.isSecret },
-      giftWords[language],
+      namelessSenderWords[language],
     );
     const amount = gift.amount === null ? null : formatMoneyShort(gift.amount, gift.currency);
     const until = inLagos(gift.endsAt, language);

@@ -1,5 +1,6 @@
 import { idOf } from '@jara/contract/scalars';
 import { type Delivery, shownRecipient } from '@jara/domain/gift/delivery';
+import { namelessSenderWords } from '@jara/domain/gift/sender/words/all';
 import { shownSender } from '@jara/domain/gift/shown-sender';
 import { giftWords } from '@jara/domain/gift/words/all';
 import type { PaymentId } from '@jara/domain/ids';
@@ -97,7 +98,7 @@ export const receipt: Mail<'receipt', Receipt> = {
     const to = unlinked(shownRecipient(paid.recipient, giftWords[language]));
     const from = paid.shownAs
       ? unlinked(oneLine(paid.shownAs))
-      : capitalised(shownSender({ anonymous: paid.isSecret }, giftWords[language]));
+      : capitalised(shownSender({ anonymous: paid.isSecret }, namelessSenderWords[language]));
     const paidAt = inLagos(paid.at, language);
     const rows = [
       ...sumsOf(paid, language),
