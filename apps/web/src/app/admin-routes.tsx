@@ -1,26 +1,12 @@
 import '../styles/portal.css';
-import {
-  createRootRoute,
-  createRoute,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-  useRouterState,
-} from '@tanstack/react-router';
-import { usePageMeta } from './meta/use-page-meta.ts';
+import { createRootRoute, createRoute, lazyRouteComponent, redirect, useRouterState } from '@tanstack/react-router';
 import { only } from './search.ts';
 
 /** The path of the page that is shown, once it has come. */
 export const useShownPath = (): string | undefined =>
   useRouterState({ select: (state) => state.resolvedLocation?.pathname });
 
-const rootRoute = createRootRoute({
-  component: function Portal() {
-    const wanted = useRouterState({ select: (state) => state.location.pathname });
-    usePageMeta(useShownPath() ?? wanted);
-    return <Outlet />;
-  },
-});
+const rootRoute = createRootRoute();
 
 /** The staff portal. What the words of an address mean is read by the page itself: here they are only let through. */
 const portal = createRoute({

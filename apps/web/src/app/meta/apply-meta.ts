@@ -3,11 +3,11 @@ import { alternatesOf, titleOf } from './titles/titles.ts';
 
 /**
  * Makes the document's head that of another page, as far as a person meets it: the tab's title, and the address that is
- * passed on. The portal names its own pages.
+ * passed on.
  */
 export function applyMeta(pathname: string): void {
   const { title, canonicalPath } = titleOf(pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
-  if (!pathname.startsWith('/admin')) document.title = writtenTitle(pathname) ?? title;
+  document.title = writtenTitle(pathname) ?? title;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const robots = document.querySelector('meta[name="robots"]');
   for (const alternate of document.querySelectorAll('link[rel="alternate"][hreflang]')) alternate.remove();
