@@ -1,8 +1,9 @@
 import { ACCOUNT_NUMBER_LENGTH } from '@jara/domain/withdrawal/bank-account';
 import { useQuery } from '@tanstack/react-query';
+import { useFormState } from '../../lib/form-state.ts';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
-import { digitsOnly, useAccountForm } from './account-form.ts';
+import { accountProblems, digitsOnly } from './account-form.ts';
 import { AccountName } from './account-name.tsx';
 import { accountNameQuery, type BankAccount, banksQuery } from './bank-account.queries.ts';
 import { BankField } from './bank-field.tsx';
@@ -10,11 +11,11 @@ import { words } from './words/en.ts';
 
 /** A bank account as somebody types it, and whose it is by the bank's own word; no name, no sending. */
 export function useBankAccount(typedBefore: Partial<BankAccount> | undefined) {
-  const form = useAccountForm({
-    accountNumber: typedBefore?.accountNumber ?? '',
-    bankCode: typedBefore?.bankCode ?? '',
-  });
-  const { account } = form;
+  const form = useFormState(
+    { accountNumber: typedBefore?.accountNumber ?? '', bankCode: typedBefore?.bankCode ?? '' },
+    accountProblems,
+  );
+  const account: BankAccount = form.values;
   const name = useQuery(accountNameQuery(account));
   const banks = useQuery(banksQuery);
   const bankName = banks.data?.find(({ code }) => code === account.bankCode)?.name ?? account.bankCode;
@@ -37,7 +38,7 @@ export function AccountFields({ form, account, name, banks, problems = {} }: Acc
         {(control) => (
           <Input
             {...control}
-            ref={form.number}
+            ref={(input) => form.place('accountNumber')(input && { focus: () => focusAll(input) })}
             name="accountNumber"
             value={account.accountNumber}
             onChange={({ currentTarget }) => form.put({ accountNumber: digitsOnly(currentTarget.value) })}
@@ -69,8 +70,14 @@ export function AccountFields({ form, account, name, banks, problems = {} }: Acc
       <AccountName
         name={name}
         isAsked={account.accountNumber.length >= 10 && account.bankCode !== ''}
-        onChangeNumber={form.focusNumber}
+        onChangeNumber={() => form.focus('accountNumber')}
       />
     </>
   );
+}
+
+/** Most often a single digit of it is wrong, or all of it. */
+function focusAll(input: HTMLInputElement): void {
+  input.focus();
+  input.select();
 }

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import type { useAccountForm } from '../../components/bank-account/account-form.ts';
 import type { BankAccount } from '../../components/bank-account/bank-account.queries.ts';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
+import type { FormState } from '../../lib/form-state.ts';
 import { forgetAccount, rememberAccount, rememberedAccount } from '../../lib/remembered-account.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { words } from './words/en.tsx';
 
 /** The account that this device was asked to remember: filled in where nothing is yet, and kept only while it is wanted. */
-export function useRememberedAccount({ account, fillIn }: ReturnType<typeof useAccountForm>) {
+export function useRememberedAccount({ values: account, fillIn }: FormState<BankAccount>) {
   const [isWanted, setIsWanted] = useState(false);
   const isEmpty = account.accountNumber === '' && account.bankCode === '';
   const wasEmpty = useRef(isEmpty);

@@ -39,7 +39,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
   const pressed = [check, edit, sending].find(({ typed }) => typed !== undefined);
   const bankAccount = useBankAccount(pressed?.typed ?? lastTried);
   const { form, account, accountName, bankName } = bankAccount;
-  const { number } = form;
+  const { focus } = form;
   const remembered = useRememberedAccount(form);
   const isChecked = pressed === check || (pressed === sending && !changesTheAccount(sending.refusal));
   const [confirming, setConfirming] = useState(accountName !== '' && isChecked);
@@ -47,14 +47,14 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
   const [taken, setTaken] = useState<BankAccount & { message: string }>();
   // Once the dialog has closed: it gives the focus back to what opened it.
   useEffect(() => {
-    if (taken) number.current?.select();
-  }, [taken, number]);
+    if (taken) focus('accountNumber');
+  }, [taken, focus]);
   const isTaken = taken?.accountNumber === account.accountNumber && taken.bankCode === account.bankCode;
   const request = useRequestWithdrawal();
   const isUnheard = request.isError && !(request.error instanceof ApiError);
   const oneAtATime = useOneAtATime();
   // What a press was told is about what was pressed.
-  const told = request.isIdle && !form.isDirty ? (sending.refusal ?? check.refusal) : undefined;
+  const told = request.isIdle && !form.isChanged ? (sending.refusal ?? check.refusal) : undefined;
 
   const send = () => {
     const problem = sendingProblem(account);
