@@ -1,5 +1,6 @@
+import { GIFT_PASSWORD, LONGEST_MESSAGE, LONGEST_NAME } from '@jara/domain/gift/gift-fields';
+import { CLAIM_DAYS, HOST, TITLE } from '@jara/domain/giveaway/giveaway-fields';
 import { describe, expect, it } from 'vitest';
-import { CLAIM_DAYS } from './giveaways.ts';
 import { THANKS_LENGTH } from './thanks.ts';
 import { words } from './words/en.ts';
 
@@ -11,5 +12,11 @@ describe('what a shape says about a field', () => {
   it('names the limits that hold', () => {
     expect(words.thanksTooLong).toContain(String(THANKS_LENGTH));
     expect(words.daysBetween).toContain(`${CLAIM_DAYS.least} and ${CLAIM_DAYS.most}`);
+    expect(words.nameTooLong).toContain(String(LONGEST_NAME));
+    expect(words.messageTooLong).toContain(String(LONGEST_MESSAGE));
+    expect(words.passwordTooShort).toContain(String(GIFT_PASSWORD.shortest));
+    expect(words.passwordTooLong).toContain(String(GIFT_PASSWORD.longest));
+    expect(words.titleTooLong).toContain(String(TITLE.longest));
+    expect(words.hostTooLong).toContain(String(HOST.longest));
   });
 });

@@ -1,3 +1,4 @@
+import { AS_READ, CLAIM_DAYS, HOST, TITLE } from '@jara/domain/giveaway/giveaway-fields';
 import { GIVEAWAY_STATES } from '@jara/domain/giveaway/giveaway-state';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
@@ -7,15 +8,12 @@ import { currency, instant, line, moment, money, parsedQuid, text } from './scal
 import { words } from './words/en.ts';
 import { workHeader } from './work.ts';
 
-export const CLAIM_DAYS = { least: 1, most: 30, usual: 7 } as const;
-
-/** Nothing in it reads otherwise than it is written: no marks of direction, no joiners, no letters that nobody sees. */
-const asRead = z.regex(/^[^\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]*$/u, words.visibleLetters);
+const asRead = z.regex(AS_READ, words.visibleLetters);
 
 /** What a sender says of a gift that everybody may see. */
 export const giveawayWords = z.strictObject({
-  title: line(80, words.titleTooLong).check(z.minLength(3, words.sayTitle), asRead),
-  host: line(60, words.hostTooLong).check(z.minLength(2, words.sayHost), asRead),
+  title: line(TITLE.longest, words.titleTooLong).check(z.minLength(TITLE.shortest, words.sayTitle), asRead),
+  host: line(HOST.longest, words.hostTooLong).check(z.minLength(HOST.shortest, words.sayHost), asRead),
   /** When it starts; left out, it starts as it does now; null is at once. */
   startsAt: z.optional(z.nullable(moment)),
   /** Within how many days a share has to be sent to a bank before it goes back. */

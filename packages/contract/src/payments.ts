@@ -1,4 +1,5 @@
 import { DELIVERIES, type Delivery } from '@jara/domain/gift/delivery';
+import { GIFT_PASSWORD, LONGEST_MESSAGE, LONGEST_NAME } from '@jara/domain/gift/gift-fields';
 import { GIFT_PROGRESS } from '@jara/domain/gift/gift-progress';
 import { LIFETIMES } from '@jara/domain/gift/gift-times';
 import { LANGUAGES } from '@jara/domain/language';
@@ -16,7 +17,10 @@ export type GiftTheme = (typeof GIFT_THEMES)[number];
 
 export const giftPassword = z
   .string()
-  .check(z.minLength(4, words.passwordTooShort), z.maxLength(128, words.passwordTooLong));
+  .check(
+    z.minLength(GIFT_PASSWORD.shortest, words.passwordTooShort),
+    z.maxLength(GIFT_PASSWORD.longest, words.passwordTooLong),
+  );
 
 /** What an order comes to, to the kobo. It holds for the payment, whatever changes later. */
 export const quote = z.object({
@@ -86,7 +90,7 @@ export type PaymentStep = z.output<typeof paymentStep>;
 
 /** What a sender writes on a gift and wraps it in. */
 export const giftWords = {
-  message: z.optional(text(280, words.messageTooLong)),
+  message: z.optional(text(LONGEST_MESSAGE, words.messageTooLong)),
   theme: z.optional(z.enum(GIFT_THEMES)),
   clothSeed: z.optional(z.int().check(z.minimum(0), z.maximum(4_294_967_295))),
 };
@@ -100,7 +104,7 @@ const newGift = {
   delivery: z.optional(z.enum(DELIVERIES)),
   anonymous: z.optional(z.boolean()),
   password: z.optional(giftPassword),
-  senderName: z.optional(line(80, words.nameTooLong)),
+  senderName: z.optional(line(LONGEST_NAME, words.nameTooLong)),
   senderEmail: z.optional(email),
   /** Who may open it. The gift has it from its first moment; `POST /rules` changes it afterwards. */
   rule: z.optional(orderedRule),

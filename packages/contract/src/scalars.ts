@@ -1,3 +1,4 @@
+import { LINES, ONE_LINE } from '@jara/domain/free-text';
 import { parseQuid, type Quid } from '@jara/domain/gift/quid';
 import { ADDRESS, LONGEST_ADDRESS } from '@jara/domain/mail/address';
 import type { Minor } from '@jara/domain/money/money';
@@ -42,12 +43,10 @@ export const parsedQuid = z.pipe(
   z.transform((text) => parseQuid(text) as Quid),
 );
 
-/** One line of free text that goes on a card or into a log of decisions: no control characters. */
 export const line = (max: number, message: string) =>
-  z.string(message).check(z.trim(), z.maxLength(max, message), z.regex(/^[^\p{Cc}]*$/u, message));
-/** Free text with line breaks. */
+  z.string(message).check(z.trim(), z.maxLength(max, message), z.regex(ONE_LINE, message));
 export const text = (max: number, message: string) =>
-  z.string(message).check(z.trim(), z.maxLength(max, message), z.regex(/^[^\p{Cc}]*(?:\n[^\p{Cc}]*)*$/u, message));
+  z.string(message).check(z.trim(), z.maxLength(max, message), z.regex(LINES, message));
 
 export const uuid = z.uuid(words.validId);
 /** What a caller names: any id on the wire, one of its own kind from there on. Only the type says more than `uuid`. */

@@ -1,6 +1,7 @@
-import { CLAIM_DAYS, type GiveawayWords } from '@jara/contract/giveaways';
+import type { GiveawayWords } from '@jara/contract/giveaways';
 import { timesProblem } from '@jara/domain/gift/gift-times';
 import { giftWords } from '@jara/domain/gift/words/all';
+import { CLAIM_DAYS } from '@jara/domain/giveaway/giveaway-fields';
 import type { Language } from '@jara/domain/language';
 import type { GiftRow } from '../money-back/money-back.store.ts';
 import type { Trx } from '../platform/database/db.ts';

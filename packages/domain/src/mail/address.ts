@@ -1,3 +1,5 @@
+import { lettersIn } from '../free-text.ts';
+
 export const LONGEST_ADDRESS = 254;
 
 /** One `@`, a dot behind it, and nothing that could end an address in a header. Whether somebody reads it only a mail can tell. */
@@ -7,5 +9,5 @@ export const ADDRESS = /^[^\s@<>"'(),;:\\[\]]+@[^\s@<>"'(),;:\\[\].]+(\.[^\s@<>"
 export function addressProblem(typed: string): 'emailRequired' | 'validEmail' | undefined {
   const address = typed.trim();
   if (address === '') return 'emailRequired';
-  return address.length <= LONGEST_ADDRESS && ADDRESS.test(address) ? undefined : 'validEmail';
+  return lettersIn(address) <= LONGEST_ADDRESS && ADDRESS.test(address) ? undefined : 'validEmail';
 }

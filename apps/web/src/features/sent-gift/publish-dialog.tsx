@@ -1,4 +1,5 @@
 import type { SentGift } from '@jara/contract/sent';
+import { HOST, TITLE } from '@jara/domain/giveaway/giveaway-fields';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { type FormEvent, useId, useState } from 'react';
 import { Form } from '../../components/form.tsx';
@@ -8,7 +9,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
-import { type PublishForm, publishFormOf, readPublishForm } from './publish-form.ts';
+import type { Problems } from '../../lib/form-state.ts';
+import { type PublishForm, publicWordsOf, publishFormOf, publishProblems } from './publish-form.ts';
 import type { PublicWords } from './sent-gift.queries.ts';
 import { words } from './words/en.tsx';
 
@@ -25,16 +27,16 @@ export function PublishDialog({ gift, busy, problem, onClose, onPublish }: Publi
   const form = useId();
   const [before] = useState(() => publishFormOf(gift));
   const [typed, setTyped] = useState(before);
-  const [problems, setProblems] = useState<Partial<Record<keyof PublishForm, string>>>({});
+  const [problems, setProblems] = useState<Problems<PublishForm>>({});
   const put = (what: Partial<PublishForm>) => {
     setTyped((now) => ({ ...now, ...what }));
     setProblems({});
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readPublishForm(typed, before);
-    if ('words' in read) onPublish(read.words);
-    else setProblems(read.problems);
+    const found = publishProblems(typed);
+    setProblems(found);
+    if (Object.keys(found).length === 0) onPublish(publicWordsOf(typed, before));
   };
   return (
     <Dialog
@@ -58,7 +60,7 @@ export function PublishDialog({ gift, busy, problem, onClose, onPublish }: Publi
             <Input
               {...control}
               name="title"
-              maxLength={80}
+              maxLength={TITLE.longest}
               value={typed.title}
               placeholder={words.publish.nameExample}
               onChange={({ currentTarget }) => put({ title: currentTarget.value })}
@@ -70,7 +72,7 @@ export function PublishDialog({ gift, busy, problem, onClose, onPublish }: Publi
             <Input
               {...control}
               name="host"
-              maxLength={60}
+              maxLength={HOST.longest}
               value={typed.host}
               onChange={({ currentTarget }) => put({ host: currentTarget.value })}
             />

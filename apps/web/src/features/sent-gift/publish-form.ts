@@ -1,5 +1,7 @@
-import { CLAIM_DAYS, giveawayWords } from '@jara/contract/giveaways';
 import type { SentGift } from '@jara/contract/sent';
+import { words as contractWords } from '@jara/contract/words/en';
+import { CLAIM_DAYS, claimDaysProblem, hostProblem, titleProblem } from '@jara/domain/giveaway/giveaway-fields';
+import { type Problems, problemsIn } from '../../lib/form-state.ts';
 import { fromLagosInput, toLagosInput } from '../../lib/lagos-input.ts';
 import type { PublicWords } from './sent-gift.queries.ts';
 import { words } from './words/en.tsx';
@@ -13,8 +15,6 @@ export interface PublishForm {
   claimDays: string;
 }
 
-type Problems = Partial<Record<keyof PublishForm, string>>;
-
 type Told = Pick<SentGift, 'giveaway' | 'senderName' | 'anonymous' | 'opensAt'>;
 
 /** What it says already, or what its sender has told us anyway; nobody who asked to stay secret is named. */
@@ -25,24 +25,27 @@ export const publishFormOf = ({ giveaway, senderName, anonymous, opensAt }: Told
   claimDays: String(giveaway?.claimDays ?? CLAIM_DAYS.usual),
 });
 
-/** What is sent, or what is wrong with it. A start that nobody touched stays to the second as it is. */
-export function readPublishForm(
-  form: PublishForm,
-  before: PublishForm,
-): { words: PublicWords } | { problems: Problems } {
-  const starts = fromLagosInput(form.startsAt);
-  const isHalf = form.startsAt !== '' && Number.isNaN(starts);
-  const giveaway = {
+const said = (word: keyof typeof contractWords | undefined) => word && contractWords[word];
+
+/** What is wrong with it, in the words of the server. */
+export const publishProblems = (form: PublishForm): Problems<PublishForm> =>
+  problemsIn({
+    title: said(titleProblem(form.title)),
+    host: said(hostProblem(form.host)),
+    startsAt: Number.isNaN(startOf(form) ?? 0) ? words.publish.noSuchTime : undefined,
+    claimDays: said(claimDaysProblem(Number(form.claimDays))),
+  });
+
+/** What is sent. A start that nobody touched stays to the second as it is. */
+export function publicWordsOf(form: PublishForm, before: PublishForm): PublicWords {
+  const starts = startOf(form);
+  return {
     title: form.title,
     host: form.host,
     claimDays: Number(form.claimDays),
-    ...(form.startsAt !== before.startsAt && {
-      startsAt: form.startsAt === '' || isHalf ? null : new Date(starts).toISOString(),
-    }),
+    ...(form.startsAt !== before.startsAt && { startsAt: starts === null ? null : new Date(starts).toISOString() }),
   };
-  const { error } = giveawayWords.safeParse(giveaway);
-  const problems: Problems = {};
-  if (isHalf) problems.startsAt = words.publish.noSuchTime;
-  for (const { path, message } of error?.issues ?? []) problems[String(path[0]) as keyof PublishForm] ??= message;
-  return Object.keys(problems).length > 0 ? { problems } : { words: giveaway };
 }
+
+/** Null for at once, and NaN for half a time. */
+const startOf = ({ startsAt }: PublishForm): number | null => (startsAt === '' ? null : fromLagosInput(startsAt));

@@ -1,5 +1,5 @@
 import type { ReportKind } from '@jara/contract/giveaways';
-import { CLAIM_DAYS } from '@jara/contract/giveaways';
+import { CLAIM_DAYS } from '@jara/domain/giveaway/giveaway-fields';
 import { type GiveawayState, isForEverybody } from '@jara/domain/giveaway/giveaway-state';
 import { sharesOf } from '@jara/domain/rule/shares';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
