@@ -15,7 +15,7 @@ import { words } from './words/en.ts';
 export const GIFT_THEMES = ['adire', 'owambe', 'sallah', 'sunrise', 'harmattan', 'christmas', 'ivory'] as const;
 export type GiftTheme = (typeof GIFT_THEMES)[number];
 
-export const giftPassword = z
+const giftPassword = z
   .string()
   .check(
     z.minLength(GIFT_PASSWORD.shortest, words.passwordTooShort),

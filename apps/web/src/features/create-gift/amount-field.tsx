@@ -1,34 +1,35 @@
 import type { Limits } from '@jara/contract/limits';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { clsx } from 'clsx';
-import { type ChangeEvent, type Ref, useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { FieldError } from '../../components/ui/field.tsx';
+import type { FormState } from '../../lib/form-state.ts';
 import { readLastAmount } from '../../lib/gift-draft.ts';
 import { formatTyped } from '../../lib/typed-amount.ts';
 import { useClientValue } from '../../lib/use-client-value.ts';
+import type { GiftForm } from './gift-form.ts';
 import { words } from './words/en.tsx';
 
 const QUICK_PICKS = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000];
 
 interface AmountFieldProps {
-  ref: Ref<HTMLInputElement>;
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
-  onBlur: () => void;
+  form: FormState<GiftForm>;
   limits: Limits | undefined;
-  error: string | undefined;
 }
 
 /** The amount comes first and is the largest thing on the page. */
-export function AmountField({ ref, name, value, onChange, onBlur, limits, error }: AmountFieldProps) {
+export function AmountField({ form, limits }: AmountFieldProps) {
   const id = useId();
+  const value = form.values.amount;
+  const error = form.problems.amount;
+  // A rule that was too much for one amount may fit another.
+  const put = (amount: string) => form.put({ amount }, ['rule']);
   const lastAmount = useClientValue(readLastAmount, undefined);
   const picks = lastAmount && !QUICK_PICKS.includes(lastAmount) ? [lastAmount, ...QUICK_PICKS] : QUICK_PICKS;
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
     const { text, caret } = formatTyped(input.value, input.selectionStart ?? undefined);
-    onChange(text);
+    put(text);
     // React writes the new value after this handler; the caret is put back once it has.
     requestAnimationFrame(() => {
       if (document.activeElement === input) input.setSelectionRange(caret, caret);
@@ -56,12 +57,9 @@ export function AmountField({ ref, name, value, onChange, onBlur, limits, error 
           ₦
         </span>
         <input
-          ref={ref}
+          {...form.input('amount')}
           id={id}
-          name={name}
-          value={value}
           onChange={type}
-          onBlur={onBlur}
           inputMode="decimal"
           autoComplete="transaction-amount"
           enterKeyHint="next"
@@ -84,7 +82,7 @@ export function AmountField({ ref, name, value, onChange, onBlur, limits, error 
               <button
                 type="button"
                 aria-pressed={value === text}
-                onClick={() => onChange(text)}
+                onClick={() => put(text)}
                 className={clsx(
                   'tabular min-h-11 rounded-full border px-4 font-semibold text-sm transition duration-120 active:scale-[0.97]',
                   value === text

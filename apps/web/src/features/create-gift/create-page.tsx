@@ -1,6 +1,6 @@
+import { LONGEST_MESSAGE, LONGEST_NAME } from '@jara/domain/gift/gift-fields';
 import { MIN_SHARE } from '@jara/domain/rule/rule';
 import { type FormEvent, useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { type CardFace, CardPreview } from '../../components/card-preview.tsx';
 import { Form } from '../../components/form.tsx';
 import { MailHint } from '../../components/mail-hint.tsx';
@@ -19,7 +19,7 @@ import { AmountField } from './amount-field.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { useStartPayment } from './create-gift.queries.ts';
 import { fieldProblems } from './field-problems.ts';
-import { LONGEST_MESSAGE, LONGEST_NAME, openingSentence, ruleProblemOf, startPaymentBody } from './gift-form.ts';
+import { openingSentence, ruleProblemOf, startPaymentBody } from './gift-form.ts';
 import { GiftLanguage } from './gift-language.tsx';
 import { HowItReaches } from './how-it-reaches.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -35,13 +35,10 @@ import { giftOf } from './wishes.ts';
 import { words } from './words/en.tsx';
 
 export function CreatePage() {
-  const { form, schema, limits, sent, errors } = useGiftForm();
-  const { register, control, setValue, setFocus, setError, clearErrors, watch } = form;
+  const { form, limits, sent } = useGiftForm();
+  const { values: gift, problems, put } = form;
   const [isAnswerRead, setIsAnswerRead] = useState(false);
   const { button } = usePress('pay');
-  const gift = watch();
-  // What the fields hold before any script fills them.
-  const [drawn] = useState(gift);
   // The message is inside the card, so whoever writes it sees the card opened.
   const [face, setFace] = useState<CardFace>('sealed');
   const shown = { ...gift, amount: giftOf(gift) };
@@ -53,13 +50,8 @@ export function CreatePage() {
     event?.preventDefault();
     if (start.isPending) return;
     setIsAnswerRead(true);
-    const checked = schema.safeParse(form.getValues());
-    if (!checked.success) {
-      // Shows every message at its field and puts the cursor into the first one.
-      void form.handleSubmit(() => undefined)();
-      return;
-    }
-    const body = startPaymentBody(checked.data, `${location.origin}/payment/callback`);
+    if (!form.check()) return;
+    const body = startPaymentBody(gift, `${location.origin}/payment/callback`);
     const tab = openPaymentTab();
     start.mutate(body, {
       onSuccess: ({ authorizationUrl, reference }) => {
@@ -69,13 +61,10 @@ export function CreatePage() {
       },
       onError: (error) => {
         tab?.close();
-        const problems = fieldProblems(error);
-        for (const { field, message } of problems) setError(field, { type: 'server', message });
-        if (problems[0]) {
-          setFocus(problems[0].field);
-          // Said at its field, it need not be said again below.
-          start.reset();
-        }
+        const told = fieldProblems(error);
+        form.tell(told);
+        // Said at its field, it need not be said again below.
+        if (Object.keys(told).length > 0) start.reset();
       },
     });
   };
@@ -90,26 +79,11 @@ export function CreatePage() {
           {/* What the Enter key presses: the first button of a form, whatever it is for. */}
           <button {...button} type="submit" hidden />
           <div className="flex flex-col gap-5">
-            <Controller
-              control={control}
-              name="amount"
-              render={({ field }) => (
-                <AmountField
-                  {...field}
-                  onChange={(amount) => {
-                    // A rule that was too much for one amount may fit another.
-                    clearErrors('rule');
-                    field.onChange(amount);
-                  }}
-                  limits={limits}
-                  error={errors.amount?.message}
-                />
-              )}
-            />
+            <AmountField form={form} limits={limits} />
             <div className="noscript:hidden">
               <Breakdown gift={gift} />
             </div>
-            <WhoPaysTheFee control={control} gift={gift} onChange={() => clearErrors('rule')} />
+            <WhoPaysTheFee form={form} />
           </div>
 
           <Section title={words.whoFor.title}>
@@ -118,12 +92,9 @@ export function CreatePage() {
             ) : (
               <Field
                 label={words.whoFor.email}
-                error={errors.email?.message}
+                error={problems.email}
                 hint={
-                  <MailHint
-                    typed={gift.email}
-                    onPick={(address) => setValue('email', address, { shouldValidate: true, shouldDirty: true })}
-                  >
+                  <MailHint typed={gift.email} onPick={(email) => put({ email })}>
                     {words.whoFor.emailIsFor}
                   </MailHint>
                 }
@@ -131,8 +102,7 @@ export function CreatePage() {
                 {(props) => (
                   <Input
                     {...props}
-                    {...register('email')}
-                    defaultValue={drawn.email}
+                    {...form.input('email')}
                     type="email"
                     inputMode="email"
                     autoComplete="off"
@@ -144,23 +114,19 @@ export function CreatePage() {
               </Field>
             )}
             <Checkbox
-              {...register('anonymous')}
-              defaultChecked={drawn.anonymous}
+              ref={form.place('anonymous')}
+              name="anonymous"
+              checked={gift.anonymous}
+              onChange={({ currentTarget }) => put({ anonymous: currentTarget.checked })}
               label={words.whoFor.anonymous}
               hint={words.whoFor.anonymousMeans}
             />
             {!gift.anonymous && (
-              <Field
-                label={words.whoFor.name}
-                optional
-                error={errors.senderName?.message}
-                hint={words.whoFor.withoutName}
-              >
+              <Field label={words.whoFor.name} optional error={problems.senderName} hint={words.whoFor.withoutName}>
                 {(props) => (
                   <Input
                     {...props}
-                    {...register('senderName')}
-                    defaultValue={drawn.senderName}
+                    {...form.input('senderName')}
                     maxLength={LONGEST_NAME}
                     autoComplete="name"
                     enterKeyHint="next"
@@ -171,12 +137,9 @@ export function CreatePage() {
             <Field
               label={words.whoFor.yourEmail}
               optional
-              error={errors.senderEmail?.message}
+              error={problems.senderEmail}
               hint={
-                <MailHint
-                  typed={gift.senderEmail}
-                  onPick={(address) => setValue('senderEmail', address, { shouldValidate: true, shouldDirty: true })}
-                >
+                <MailHint typed={gift.senderEmail} onPick={(senderEmail) => put({ senderEmail })}>
                   {words.whoFor.yourEmailIsFor}
                 </MailHint>
               }
@@ -184,8 +147,7 @@ export function CreatePage() {
               {(props) => (
                 <Input
                   {...props}
-                  {...register('senderEmail')}
-                  defaultValue={drawn.senderEmail}
+                  {...form.input('senderEmail')}
                   type="email"
                   inputMode="email"
                   autoComplete="email"
@@ -194,49 +156,35 @@ export function CreatePage() {
               )}
             </Field>
             <div className="flex flex-col gap-3">
-              <Controller
-                control={control}
-                name="rule"
-                render={({ field }) => (
-                  <WhoMayOpen
-                    ref={field.ref}
-                    draft={gift.rule}
-                    amount={giftOf(gift)}
-                    crowdShare={limits?.minCrowdShare ?? MIN_SHARE}
-                    sentence={sentence}
-                    problem={ruleProblemOf(gift, limits)}
-                    error={errors.rule?.message}
-                    isAsked={sent.wantsRule}
-                    isTyped={sent.words?.ruleType !== undefined}
-                    onChange={(rule) => {
-                      clearErrors('rule');
-                      field.onChange(rule);
-                    }}
-                  />
-                )}
+              <WhoMayOpen
+                ref={form.place('rule')}
+                draft={gift.rule}
+                amount={giftOf(gift)}
+                crowdShare={limits?.minCrowdShare ?? MIN_SHARE}
+                sentence={sentence}
+                problem={ruleProblemOf(gift, limits)}
+                error={problems.rule}
+                isAsked={sent.wantsRule}
+                isTyped={sent.words?.ruleType !== undefined}
+                onChange={(rule) => put({ rule })}
               />
-              <HowItReaches
-                control={control}
-                gift={gift}
-                errors={errors}
-                onChange={() => clearErrors(['delivery', 'deliverAt', 'opensAt', 'email', 'rule'])}
-              />
-              <UntilWhen control={control} gift={gift} onChange={() => clearErrors('rule')} />
-              <GiftLanguage control={control} />
+              <HowItReaches form={form} />
+              <UntilWhen form={form} />
+              <GiftLanguage form={form} />
             </div>
           </Section>
 
           <Section title={words.wrap.title}>
             <ThemePicker
               theme={gift.theme}
-              onTheme={(theme) => setValue('theme', theme)}
-              onSeed={(seed) => setValue('clothSeed', seed)}
+              onTheme={(theme) => put({ theme })}
+              onSeed={(clothSeed) => put({ clothSeed })}
             />
             <CardPreview gift={shown} face={face} onFace={setFace} className="noscript:hidden md:hidden" />
             <Field
               label={words.wrap.message}
               optional
-              error={errors.message?.message}
+              error={problems.message}
               aside={
                 <span className="noscript:hidden">{words.wrap.written(gift.message.length, LONGEST_MESSAGE)}</span>
               }
@@ -244,22 +192,14 @@ export function CreatePage() {
               {(props) => (
                 <Textarea
                   {...props}
-                  {...register('message')}
-                  defaultValue={drawn.message}
+                  {...form.input('message')}
                   onFocus={() => setFace('open')}
                   maxLength={LONGEST_MESSAGE}
                   placeholder={words.wrap.example}
                 />
               )}
             </Field>
-            <PasswordField
-              registration={register('password', {
-                onChange: ({ target }) => setValue('wantsPassword', target.value !== ''),
-              })}
-              password={gift.password}
-              isLost={gift.wantsPassword && gift.password === ''}
-              error={errors.password?.message}
-            />
+            <PasswordField form={form} />
           </Section>
 
           <Section title={words.review.title}>
@@ -267,7 +207,7 @@ export function CreatePage() {
               <Review
                 gift={gift}
                 sentence={sentence}
-                onChangeField={(field) => setFocus(field === 'senderName' && gift.anonymous ? 'anonymous' : field)}
+                onChangeField={(field) => form.focus(field === 'senderName' && gift.anonymous ? 'anonymous' : field)}
               />
             </div>
             <ProviderNote />

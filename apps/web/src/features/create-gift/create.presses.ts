@@ -3,7 +3,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { EMPTY_DRAFT } from '../../lib/gift-draft.ts';
 import { limitsQuery } from '../../lib/limits.ts';
 import type { Presses } from '../../lib/presses.ts';
-import { giftFormSchema, startPaymentBody } from './gift-form.ts';
+import { type GiftForm, giftProblems, startPaymentBody } from './gift-form.ts';
 import { typedGift } from './typed-gift.ts';
 import { words } from './words/en.tsx';
 
@@ -17,19 +17,17 @@ export const createPresses: Presses = {
     const typed = keptOf(fields);
     // Without them the server alone says that it is too little or too much.
     const limits = await form.queryClient.fetchQuery(limitsQuery).catch(() => undefined);
-    const checked = giftFormSchema(limits).safeParse({ ...EMPTY_DRAFT, password: '', ...typedGift(fields) });
-    const problems = checked.success
-      ? {}
-      : Object.fromEntries(checked.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+    const gift: GiftForm = { ...EMPTY_DRAFT, password: '', ...typedGift(fields) };
+    const problems = giftProblems(gift, limits);
     // It was typed once and is shown to nobody, so that a gift would go out without it unnoticed.
     if (fields.wantsPassword !== undefined && !fields.password) problems.password = words.password.againOrNone;
-    if (!checked.success || problems.password !== undefined)
+    if (Object.keys(problems).length > 0)
       return { refusal: new ApiError(422, { code: 'invalid_input', message: '', fields: problems }), typed };
     const { idempotencyKey } = form;
     // The page was the file that everybody gets, in a moment when no other could be drawn: two presses on it would be two gifts.
     if (idempotencyKey === undefined) return { said: words.paying.onceMore, typed };
     // Which piece of the cloth it is, nobody has seen yet.
-    const { clothSeed: _, ...body } = startPaymentBody(checked.data, `${form.origin}/payment/callback`);
+    const { clothSeed: _, ...body } = startPaymentBody(gift, `${form.origin}/payment/callback`);
     try {
       const { reference } = await call(startPayment, { body }, { idempotencyKey });
       return { goTo: `/payment/callback?reference=${encodeURIComponent(reference)}` };

@@ -6,22 +6,22 @@ const refusal = (code: string, message: string, fields?: Record<string, string>)
   new ApiError(422, { code, message, ...(fields && { fields }) } as never);
 
 it('lands a rule that the server refuses, and an amount beyond its limits, at their fields', () => {
-  expect(fieldProblems(refusal('rule_invalid', 'The end must be in the future'))).toEqual([
-    { field: 'rule', message: 'The end must be in the future' },
-  ]);
-  expect(fieldProblems(refusal('time_not_possible', 'The mail must be in the future'))[0]?.field).toBe('delivery');
-  expect(fieldProblems(refusal('amount_too_large', 'The largest gift is ₦1,000,000'))[0]?.field).toBe('amount');
+  expect(fieldProblems(refusal('rule_invalid', 'The end must be in the future'))).toEqual({
+    rule: 'The end must be in the future',
+  });
+  expect(fieldProblems(refusal('time_not_possible', 'The mail must be in the future'))).toHaveProperty('delivery');
+  expect(fieldProblems(refusal('amount_too_large', 'The largest gift is ₦1,000,000'))).toHaveProperty('amount');
 });
 
 it('lands what is wrong with a field at it, from the top of the page, also deep inside the rule', () => {
   const fields = { 'rule.nthPerson': 'Enter a whole number', authorizationUrl: 'No', email: 'Email is required' };
-  expect(fieldProblems(refusal('invalid_input', 'Email is required', fields))).toEqual([
-    { field: 'email', message: 'Email is required' },
-    { field: 'rule', message: 'Enter a whole number' },
+  expect(Object.entries(fieldProblems(refusal('invalid_input', 'Email is required', fields)))).toEqual([
+    ['email', 'Email is required'],
+    ['rule', 'Enter a whole number'],
   ]);
 });
 
 it('leaves to the banner what is about no field', () => {
-  expect(fieldProblems(refusal('payment_not_started', 'We could not open the payment page'))).toEqual([]);
-  expect(fieldProblems(new NetworkError('offline'))).toEqual([]);
+  expect(fieldProblems(refusal('payment_not_started', 'We could not open the payment page'))).toEqual({});
+  expect(fieldProblems(new NetworkError('offline'))).toEqual({});
 });

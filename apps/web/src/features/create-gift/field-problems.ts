@@ -1,4 +1,5 @@
 import { ApiError } from '../../lib/api-error.ts';
+import type { Problems } from '../../lib/form-state.ts';
 import type { GiftForm } from './gift-form.ts';
 
 /** In the order they stand on the page. */
@@ -15,7 +16,7 @@ const FIELDS = [
   'password',
 ] as const satisfies readonly (keyof GiftForm)[];
 
-export type FieldName = (typeof FIELDS)[number];
+type FieldName = (typeof FIELDS)[number];
 
 const FIELD_OF_REFUSAL: Record<string, FieldName> = {
   rule_invalid: 'rule',
@@ -24,15 +25,17 @@ const FIELD_OF_REFUSAL: Record<string, FieldName> = {
   amount_too_large: 'amount',
 };
 
-/** Which fields the server said no to, from the top of the page; none when its no is about something else. */
-export function fieldProblems(error: unknown): { field: FieldName; message: string }[] {
-  if (!(error instanceof ApiError)) return [];
+/** What the server said no to, by the field and from the top of the page; nothing when its no is about something else. */
+export function fieldProblems(error: unknown): Problems<GiftForm> {
+  if (!(error instanceof ApiError)) return {};
   const known = FIELD_OF_REFUSAL[error.code];
-  if (known) return [{ field: known, message: error.message }];
+  if (known) return { [known]: error.message };
   // A field within the rule is named "rule.nthPerson".
   const said = Object.entries(error.fields).map(([path, message]) => ({ field: path.split('.')[0], message }));
-  return FIELDS.flatMap((field) => {
+  const problems: Problems<GiftForm> = {};
+  for (const field of FIELDS) {
     const message = said.find((each) => each.field === field)?.message;
-    return message === undefined ? [] : [{ field, message }];
-  });
+    if (message !== undefined) problems[field] = message;
+  }
+  return problems;
 }

@@ -1,10 +1,11 @@
+import { startPayment } from '@jara/contract/payments';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../lib/gift-draft.ts';
 import { NEW_DRAFT } from '../../lib/rule-draft.ts';
 import {
   amountProblem,
   type GiftForm,
-  giftFormSchema,
+  giftProblems,
   openingSentence,
   passwordStrength,
   startPaymentBody,
@@ -13,13 +14,7 @@ import {
 const limits = { minGift: 5_000, maxGift: 100_000_000, minCrowdShare: 35_000 };
 const form: GiftForm = { ...EMPTY_DRAFT, amount: '5,000.50', email: ' ada@example.com ', password: '' };
 
-/** The first problem of each field, as the form shows it. */
-const problemsOf = (changes: Partial<GiftForm>) => {
-  const result = giftFormSchema(limits).safeParse({ ...form, ...changes });
-  return result.success
-    ? {}
-    : Object.fromEntries(result.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
-};
+const problemsOf = (changes: Partial<GiftForm>) => giftProblems({ ...form, ...changes }, limits);
 
 describe('the create-gift form', () => {
   it.each(['', '0', '0.00', '.', 'abc', '-5', '1,00'])('refuses %j as an amount', (amount) => {
@@ -40,14 +35,14 @@ describe('the create-gift form', () => {
 
   it('lets the optional fields stay empty', () => {
     expect(problemsOf({ senderEmail: '  ', message: '', senderName: '', password: '' })).toEqual({});
-    expect(problemsOf({ senderEmail: 'nope', password: 'abc' })).toMatchObject({
+    expect(problemsOf({ senderEmail: 'nope', password: 'abc' })).toEqual({
+      senderEmail: 'Please enter a valid email address',
       password: 'The password needs at least 4 characters',
     });
   });
 
   it('sends kobo, and nothing where nothing was said', () => {
-    const gift = giftFormSchema(limits).parse(form);
-    expect(startPaymentBody(gift, 'https://jara.example/payment/callback')).toEqual({
+    expect(startPaymentBody(form, 'https://jara.example/payment/callback')).toEqual({
       amount: 500_050,
       email: 'ada@example.com',
       authorizationUrl: 'https://jara.example/payment/callback',
@@ -64,7 +59,7 @@ describe('who may open it', () => {
 
   it('is the first person unless a rule is chosen, which then goes along as POST /rules takes it', () => {
     const body = (rule: GiftForm['rule']) =>
-      startPaymentBody(giftFormSchema(limits).parse({ ...form, rule }), 'https://jara.example/payment/callback');
+      startPaymentBody({ ...form, rule }, 'https://jara.example/payment/callback');
     expect(body(null)).not.toHaveProperty('rule');
     expect(body(seventh)).toMatchObject({ rule: { nthPerson: 7 } });
     expect(body(lucky('5'))).toMatchObject({ rule: { luckyShares: 5 } });
@@ -93,7 +88,7 @@ describe('how and when it reaches them', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOW }));
   afterEach(() => void vi.useRealTimers());
   const wishes = (changes: Partial<GiftForm>) =>
-    startPaymentBody(giftFormSchema(limits).parse({ ...form, ...changes }), 'https://jara.example/payment/callback');
+    startPaymentBody({ ...form, ...changes }, 'https://jara.example/payment/callback');
 
   it('goes along as instants of the wire, and only where somebody wished it', () => {
     const later = { delivery: 'LATER', deliverAt: '2026-11-20T09:00', opensAt: '2026-11-21T00:00' } as const;
@@ -160,5 +155,84 @@ describe('the password hint', () => {
     ['rice and stew and plantain', 'strong'],
   ])('calls %j %s', (password, strength) => {
     expect(passwordStrength(password)).toBe(strength);
+  });
+});
+
+describe('what the form says of a field', () => {
+  const MAILS = [
+    'ada@example.com',
+    '  ada@example.com  ',
+    'ada',
+    'ada@example',
+    'ada@@example.com',
+    'ada@example..com',
+    'a b@example.com',
+    'ada@example.com\r\nBcc: all@example.com',
+    'Ada <ada@example.com>',
+    'àdá@example.ng',
+    '🎁@example.com',
+    `${'a'.repeat(242)}@example.com`,
+    `${'a'.repeat(243)}@example.com`,
+    `${'🎁'.repeat(242)}@example.com`,
+    `${'🎁'.repeat(243)}@example.com`,
+  ];
+  const ofLength = (length: number) => 'x'.repeat(length);
+  const texts = (longest: number) => [
+    'Ada',
+    '🎁 for you',
+    'one\ntwo',
+    'one\r\ntwo',
+    'tab\tinside',
+    'nul\u0000',
+    'escape\u001B[31m',
+    'next line\u0085',
+    'right to left \u202E',
+    ofLength(longest),
+    ` ${ofLength(longest)} `,
+    ofLength(longest + 1),
+    '🎁'.repeat(longest),
+    '🎁'.repeat(longest + 1),
+  ];
+  const table: { [Field in keyof GiftForm]?: string[] } = {
+    email: MAILS,
+    senderEmail: MAILS,
+    senderName: texts(80),
+    message: texts(280),
+    password: [
+      'abc',
+      'abcd',
+      '    ',
+      '🎁🎁',
+      '🎁',
+      ofLength(64),
+      ofLength(65),
+      ofLength(128),
+      ofLength(129),
+      '🎁'.repeat(128),
+      '🎁'.repeat(129),
+      'a\u0000bc',
+    ],
+    amount: ['0', '0.00'],
+  };
+  const cases = Object.entries(table).flatMap(([field, typed]) => typed.map((text) => [field, text] as const));
+
+  it.each(cases)('is what the server says of it: %s %j', (field, text) => {
+    const typed = { ...form, [field]: text };
+    const { success, error } = startPayment.body.safeParse(startPaymentBody(typed, 'https://jara.example/'));
+    const said = success ? [] : error.issues.slice(0, 1).map(({ path, message }) => [path.join('.'), message]);
+    expect(Object.entries(giftProblems(typed))).toEqual(said);
+  });
+
+  it('is that an address is missing where the server would miss it', () => {
+    const missing = startPayment.body.safeParse({ amount: 500_000, authorizationUrl: 'https://jara.example/' });
+    for (const email of ['', '   '])
+      expect(problemsOf({ email })).toEqual({ email: missing.error?.issues[0]?.message });
+  });
+
+  it('is nothing where a field that may stay empty does', () => {
+    const empty = { senderName: ' ', senderEmail: ' ', message: ' \n ', password: '' };
+    expect(problemsOf(empty)).toEqual({});
+    const body = startPaymentBody({ ...form, ...empty }, 'https://jara.example/');
+    expect(Object.keys(body).filter((field) => field in empty)).toEqual([]);
   });
 });

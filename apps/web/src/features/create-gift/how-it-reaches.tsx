@@ -1,15 +1,15 @@
 import { Send } from 'lucide-react';
-import { useImperativeHandle, useRef, useState } from 'react';
-import { type Control, type FieldErrors, useController } from 'react-hook-form';
+import { useState } from 'react';
 import { Choices } from '../../components/ui/choices.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
+import type { FormState } from '../../lib/form-state.ts';
 import type { DeliveryChoice } from '../../lib/gift-draft.ts';
 import { toLagosInput } from '../../lib/lagos-input.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useClientValue } from '../../lib/use-client-value.ts';
 import { Folded } from './folded.tsx';
-import { type CheckedGift, type GiftForm, timeProblemsOf } from './gift-form.ts';
+import { type GiftForm, timeProblemsOf } from './gift-form.ts';
 import { deliverySentence } from './wishes.ts';
 import { words } from './words/en.tsx';
 
@@ -25,34 +25,25 @@ const WITHOUT_OPENING: Record<DeliveryChoice, string> = {
   SELF: words.reaching.opensAtOnce,
 };
 
-interface HowItReachesProps {
-  control: Control<GiftForm, unknown, CheckedGift>;
-  gift: GiftForm;
-  errors: FieldErrors<GiftForm>;
-  /** Other fields are judged by these. */
-  onChange: () => void;
-}
+const OWN = ['delivery', 'deliverAt', 'opensAt'] as const;
+/** What is judged by how and when it reaches them. */
+const FORGIVEN = [...OWN, 'email', 'rule'] as const;
 
 /** How and when the code reaches them, and from when it opens the gift. It stands in the page before its scripts do. */
-export function HowItReaches({ control, gift, errors, onChange }: HowItReachesProps) {
-  const delivery = useController({ control, name: 'delivery' }).field;
-  const deliverAt = useController({ control, name: 'deliverAt' }).field;
-  const opensAt = useController({ control, name: 'opensAt' }).field;
-  const fold = useRef<{ focus: () => void }>(null);
-  useImperativeHandle(
-    (led: { focus: () => void } | null) => {
-      for (const { ref } of [delivery, deliverAt, opensAt]) ref(led);
-    },
-    () => ({ focus: () => fold.current?.focus() }),
-  );
+export function HowItReaches({ form }: { form: FormState<GiftForm> }) {
+  const { values: gift, problems, leave, place } = form;
+  const put = (change: Partial<GiftForm>) => form.put(change, FORGIVEN);
   const [openedAt] = useState(serverNow);
   const earliest = useClientValue(() => toLagosInput(openedAt), undefined);
-  const problem = errors.delivery?.message ?? errors.deliverAt?.message ?? errors.opensAt?.message;
-  const problems = timeProblemsOf(gift);
-  const sentence = problems.deliverAt || problems.opensAt ? undefined : deliverySentence(gift, serverNow());
+  const problem = problems.delivery ?? problems.deliverAt ?? problems.opensAt;
+  const wrong = timeProblemsOf(gift);
+  const sentence = wrong.deliverAt || wrong.opensAt ? undefined : deliverySentence(gift, serverNow());
   return (
     <Folded
-      ref={fold}
+      // Its fields may be folded away, so whoever is led to one of them is led here.
+      ref={(fold) => {
+        for (const field of OWN) place(field)(fold);
+      }}
       icon={Send}
       title={words.reaching.title}
       words={sentence ?? words.notFinished}
@@ -64,16 +55,13 @@ export function HowItReaches({ control, gift, errors, onChange }: HowItReachesPr
           legend={words.reaching.question}
           name="delivery"
           choices={WAYS}
-          value={delivery.value}
-          onChange={(way) => {
-            onChange();
-            delivery.onChange(way);
-          }}
+          value={gift.delivery}
+          onChange={(delivery) => put({ delivery })}
         />
         {/* Shown by the radio button itself, which somebody may have pressed before the scripts came. */}
         <Field
           label={words.reaching.mailAt}
-          error={errors.deliverAt?.message}
+          error={problems.deliverAt}
           hint={words.reaching.lagosTime}
           className="not-group-has-[[value=LATER]:checked]/ways:hidden"
         >
@@ -83,33 +71,22 @@ export function HowItReaches({ control, gift, errors, onChange }: HowItReachesPr
               name="deliverAt"
               type="datetime-local"
               min={earliest}
-              value={deliverAt.value}
-              onBlur={deliverAt.onBlur}
-              onChange={(event) => {
-                onChange();
-                deliverAt.onChange(event);
-              }}
+              value={gift.deliverAt}
+              onBlur={() => leave('deliverAt')}
+              onChange={({ currentTarget }) => put({ deliverAt: currentTarget.value })}
             />
           )}
         </Field>
-        <Field
-          label={words.reaching.opensAt}
-          optional
-          error={errors.opensAt?.message}
-          hint={WITHOUT_OPENING[delivery.value]}
-        >
+        <Field label={words.reaching.opensAt} optional error={problems.opensAt} hint={WITHOUT_OPENING[gift.delivery]}>
           {(props) => (
             <Input
               {...props}
               name="opensAt"
               type="datetime-local"
               min={earliest}
-              value={opensAt.value}
-              onBlur={opensAt.onBlur}
-              onChange={(event) => {
-                onChange();
-                opensAt.onChange(event);
-              }}
+              value={gift.opensAt}
+              onBlur={() => leave('opensAt')}
+              onChange={({ currentTarget }) => put({ opensAt: currentTarget.value })}
             />
           )}
         </Field>

@@ -1,22 +1,19 @@
+import { GIFT_PASSWORD } from '@jara/domain/gift/gift-fields';
 import { clsx } from 'clsx';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
-import { type PasswordStrength, passwordStrength } from './gift-form.ts';
+import type { FormState } from '../../lib/form-state.ts';
+import { type GiftForm, type PasswordStrength, passwordStrength } from './gift-form.ts';
 import { words } from './words/en.tsx';
 
 const BARS: Record<PasswordStrength, number> = { none: 0, short: 1, weak: 1, fair: 2, strong: 3 };
 
-interface PasswordFieldProps {
-  registration: UseFormRegisterReturn<'password'>;
-  password: string;
-  /** There was one before the page was loaded anew. */
-  isLost: boolean;
-  error: string | undefined;
-}
-
-export function PasswordField({ registration, password, isLost, error }: PasswordFieldProps) {
+export function PasswordField({ form }: { form: FormState<GiftForm> }) {
+  const { password, wantsPassword } = form.values;
+  const error = form.problems.password;
   const strength = passwordStrength(password);
+  // There was one before the page was loaded anew.
+  const isLost = wantsPassword && password === '';
   return (
     <Field
       label={words.password.label}
@@ -36,8 +33,9 @@ export function PasswordField({ registration, password, isLost, error }: Passwor
           {isLost && !error && <input type="hidden" name="wantsPassword" value="yes" />}
           <PasswordInput
             {...control}
-            {...registration}
-            maxLength={128}
+            {...form.input('password')}
+            onChange={({ currentTarget: { value } }) => form.put({ password: value, wantsPassword: value !== '' })}
+            maxLength={GIFT_PASSWORD.longest}
             autoComplete="new-password"
             enterKeyHint="next"
           />

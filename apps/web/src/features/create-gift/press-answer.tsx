@@ -5,18 +5,19 @@ import { words } from './words/en.tsx';
 interface PressAnswerProps {
   refusal: ApiError | null | undefined;
   said: string | undefined;
-  problems: readonly { field: string; message: string }[];
+  problems: Record<string, string>;
 }
 
 /** What came of a press that no script heard. The page begins anew at its top, so it is said there as well as at the fields. */
 export function PressAnswer({ refusal, said, problems }: PressAnswerProps) {
   if (said !== undefined) return <Banner title={said} className="mt-6" />;
   if (!refusal) return null;
-  if (problems.length > 0)
+  const wrong = Object.entries(problems);
+  if (wrong.length > 0)
     return (
       <Banner tone="err" title={words.paying.nothingSent} className="mt-6">
         <ul className="list-disc pl-5">
-          {problems.map(({ field, message }) => (
+          {wrong.map(([field, message]) => (
             <li key={field}>{message}</li>
           ))}
         </ul>

@@ -1,24 +1,17 @@
 import { HandCoins } from 'lucide-react';
-import { type Control, useController } from 'react-hook-form';
 import { Choices } from '../../components/ui/choices.tsx';
+import type { FormState } from '../../lib/form-state.ts';
 import { Folded } from './folded.tsx';
-import type { CheckedGift, GiftForm } from './gift-form.ts';
+import type { GiftForm } from './gift-form.ts';
 import { feeSentence } from './wishes.ts';
 import { words } from './words/en.tsx';
 
-interface WhoPaysTheFeeProps {
-  control: Control<GiftForm, unknown, CheckedGift>;
-  gift: GiftForm;
-  /** Other fields are judged by it. */
-  onChange: () => void;
-}
-
 /** Whether our fee comes out of the gift, as it does unless somebody says otherwise, or on top of it. */
-export function WhoPaysTheFee({ control, gift, onChange }: WhoPaysTheFeeProps) {
-  const { field } = useController({ control, name: 'feePaidBy' });
+export function WhoPaysTheFee({ form }: { form: FormState<GiftForm> }) {
+  const { values: gift, place, put } = form;
   return (
     <Folded
-      ref={field.ref}
+      ref={place('feePaidBy')}
       icon={HandCoins}
       title={words.fee.title}
       words={gift.feePaidBy === 'SENDER' ? words.fee.senderPays : words.fee.recipientPays}
@@ -31,11 +24,8 @@ export function WhoPaysTheFee({ control, gift, onChange }: WhoPaysTheFeeProps) {
             { value: 'RECIPIENT', label: words.fee.they, hint: feeSentence(gift, 'RECIPIENT') },
             { value: 'SENDER', label: words.fee.i, hint: feeSentence(gift, 'SENDER') },
           ]}
-          value={field.value}
-          onChange={(payer) => {
-            onChange();
-            field.onChange(payer);
-          }}
+          value={gift.feePaidBy}
+          onChange={(feePaidBy) => put({ feePaidBy }, ['rule'])}
         />
       </div>
     </Folded>

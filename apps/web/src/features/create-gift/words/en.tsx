@@ -9,7 +9,6 @@ export const words = {
     label: 'Amount',
     between: (least: string, most: string) => `${least} to ${most}`,
     quickPicks: 'Quick picks',
-    notValid: 'Please enter a valid amount',
     smallest: (amount: string) => `The smallest gift is ${amount}.`,
     largest: (amount: string) => `The largest gift is ${amount}.`,
   },
@@ -34,7 +33,6 @@ export const words = {
     anonymousMeans: 'The card says it is from someone who asked to stay secret.',
     name: 'Your name on the card',
     withoutName: 'Without one, the card says it is from someone.',
-    nameTooLong: (most: number) => `The name can have at most ${most} characters`,
     yourEmail: 'Your email',
     yourEmailIsFor: 'For the receipt, and for a link to your gifts should you lose this page.',
   },
@@ -80,7 +78,6 @@ export const words = {
     title: 'Wrap it',
     message: 'Message on the card',
     written: (count: number, most: number) => `${count} of ${most}`,
-    messageTooLong: (most: number) => `The message can have at most ${most} characters`,
     example: 'Happy birthday! Eat something nice.',
   },
   password: {

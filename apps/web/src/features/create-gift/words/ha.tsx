@@ -8,7 +8,6 @@ export const words: Words = {
     label: 'Adadin kuɗi',
     between: (least, most) => `Daga ${least} zuwa ${most}`,
     quickPicks: 'Zaɓi na sauri',
-    notValid: 'Don Allah ku shigar da adadin da ya dace',
     smallest: (amount) => `Mafi ƙarancin kyauta ita ce ${amount}.`,
     largest: (amount) => `Mafi girman kyauta ita ce ${amount}.`,
   },
@@ -34,7 +33,6 @@ export const words: Words = {
     anonymousMeans: 'Katin zai ce ya fito ne daga wanda ya nemi a ɓoye sunansa.',
     name: 'Sunanku a kan katin',
     withoutName: 'Idan babu suna, katin zai ce ya fito ne daga wani.',
-    nameTooLong: (most) => `Kada sunan ya wuce haruffa ${most}`,
     yourEmail: 'Imel ɗinku',
     yourEmailIsFor: 'Domin rasit, da kuma link zuwa kyaututtukanku idan wannan shafin ya ɓace muku.',
   },
@@ -80,7 +78,6 @@ export const words: Words = {
     title: 'Nannaɗe ta',
     message: 'Saƙo a kan katin',
     written: (count, most) => `${count} cikin ${most}`,
-    messageTooLong: (most) => `Kada saƙon ya wuce haruffa ${most}`,
     example: 'Barka da ranar haihuwa! A ci wani abu mai daɗi.',
   },
   password: {

@@ -8,7 +8,6 @@ export const words: Words = {
     label: 'Ego ole',
     between: (least, most) => `Site na ${least} ruo ${most}`,
     quickPicks: 'Họrọ ngwa ngwa',
-    notValid: 'Biko tinye ego ole ziri ezi',
     smallest: (amount) => `Onyinye kacha nta bụ ${amount}.`,
     largest: (amount) => `Onyinye kacha ukwuu bụ ${amount}.`,
   },
@@ -34,7 +33,6 @@ export const words: Words = {
     anonymousMeans: 'Kaadị ahụ ga-ekwu na o si n’aka onye chọrọ izo aha ya.',
     name: 'Aha gị na kaadị ahụ',
     withoutName: 'Ọ bụrụ na aha adịghị, kaadị ahụ ga-ekwu na o si n’aka mmadụ.',
-    nameTooLong: (most) => `Aha ahụ agaghị akarị mkpụrụedemede ${most}`,
     yourEmail: 'Email gị',
     yourEmailIsFor: 'Maka risiti, nakwa maka linkị nke onyinye gị ma ọ bụrụ na ibe a efuo gị.',
   },
@@ -80,7 +78,6 @@ export const words: Words = {
     title: 'Kechie ya',
     message: 'Ozi na kaadị ahụ',
     written: (count, most) => `${count} n’ime ${most}`,
-    messageTooLong: (most) => `Ozi ahụ agaghị akarị mkpụrụedemede ${most}`,
     example: 'Ụbọchị ọmụmụ ọma! Rie ihe tọrọ ụtọ.',
   },
   password: {

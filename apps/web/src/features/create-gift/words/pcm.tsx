@@ -8,7 +8,6 @@ export const words: Words = {
     label: 'Amount',
     between: (least, most) => `From ${least} reach ${most}`,
     quickPicks: 'Choose quick quick',
-    notValid: 'Abeg put correct amount',
     smallest: (amount) => `The smallest gift na ${amount}.`,
     largest: (amount) => `The biggest gift na ${amount}.`,
   },
@@ -33,7 +32,6 @@ export const words: Words = {
     anonymousMeans: 'The card go talk say e come from person wey no want make dem know am.',
     name: 'Your name for the card',
     withoutName: 'If you no put name, the card go talk say e come from somebody.',
-    nameTooLong: (most) => `The name no fit pass ${most} characters`,
     yourEmail: 'Your email',
     yourEmailIsFor: 'For the receipt, and for link to your gifts if you come lose this page.',
   },
@@ -79,7 +77,6 @@ export const words: Words = {
     title: 'Wrap am',
     message: 'Message for the card',
     written: (count, most) => `${count} out of ${most}`,
-    messageTooLong: (most) => `The message no fit pass ${most} characters`,
     example: 'Happy birthday! Chop something sweet.',
   },
   password: {

@@ -8,7 +8,6 @@ export const words: Words = {
     label: 'Iye owó',
     between: (least, most) => `Láti ${least} dé ${most}`,
     quickPicks: 'Yan kíákíá',
-    notValid: 'Jọ̀ọ́ kọ iye owó tó tọ́',
     smallest: (amount) => `Ẹ̀bùn tó kéré jù ni ${amount}.`,
     largest: (amount) => `Ẹ̀bùn tó pọ̀ jù ni ${amount}.`,
   },
@@ -34,7 +33,6 @@ export const words: Words = {
     anonymousMeans: 'Káàdì náà yóò sọ pé ó wá láti ọ̀dọ̀ ẹnì kan tó fẹ́ fi orúkọ pamọ́.',
     name: 'Orúkọ rẹ lórí káàdì',
     withoutName: 'Bí kò bá sí orúkọ, káàdì náà yóò sọ pé ó wá láti ọ̀dọ̀ ẹnì kan.',
-    nameTooLong: (most) => `Orúkọ náà kò gbọdọ̀ ju àmì ${most} lọ`,
     yourEmail: 'Ímeèlì rẹ',
     yourEmailIsFor: 'Fún rìsíìtì, àti fún línkì sí àwọn ẹ̀bùn rẹ bí ojú ìwé yìí bá sọnù mọ́ ọ lọ́wọ́.',
   },
@@ -80,7 +78,6 @@ export const words: Words = {
     title: 'Di ẹ̀bùn náà',
     message: 'Ọ̀rọ̀ lórí káàdì',
     written: (count, most) => `${count} nínú ${most}`,
-    messageTooLong: (most) => `Ọ̀rọ̀ náà kò gbọdọ̀ ju àmì ${most} lọ`,
     example: 'O kú ọjọ́ ìbí! Jẹ nǹkan aládùn.',
   },
   password: {
