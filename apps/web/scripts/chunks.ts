@@ -17,7 +17,6 @@ interface Graph {
 /** Where a module is first asked for: at the start, by staff, or on some page of the site. */
 const START = 'start';
 const STAFF = 'staff';
-const FORM = 'forms';
 
 /** Everything a page may show later is in its file already, except what few ever see. */
 const AREAS: [area: string, places: RegExp][] = [
@@ -40,10 +39,9 @@ const areaOf = (id: string): string => {
   return AREAS.find(([, places]) => places.test(id.replaceAll('\\', '/')))?.[0] ?? name;
 };
 
-/** The libraries of the one long form, and what it checks with. */
-const FORMS =
-  /[\\/]node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]contract[\\/]src[\\/](scalars|(payments|giveaways|rules)\.ts\?schemas)/;
-const SCHEMAS = /\?schemas$/;
+/** What checks by the contract's schemas: the server does, and the portal. Nothing of it is a visitor's (contract-addresses.ts). */
+export const SCHEMAS = 'schemas';
+const CHECKING = /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]scalars\.ts$|\?schemas$/;
 /** Everything asks for it as soon as it is alive. */
 const ALWAYS = /rolldown[\\/]runtime/;
 const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.m?js$/;
@@ -55,8 +53,7 @@ function makeReach(graph: Graph): (id: string) => ReadonlySet<string> {
   const known = new Map<string, Set<string>>();
   const importersOf = (id: string, info: ModuleInfo): readonly string[] => {
     const icon = ICON.exec(id)?.[1];
-    // Every caller names the contract; only forms check with it. From the rest of its schemas nothing is left.
-    if (icon === undefined) return info.importers.filter((each) => !SCHEMAS.test(each) || FORMS.test(each));
+    if (icon === undefined) return info.importers.filter((each) => !CHECKING.test(each));
     // All icons come through one list; who draws this one says so by its name, or by its second one.
     const mentions = new RegExp(`\\b${asName(icon)}(?:Icon)?\\b`);
     return info.importers
@@ -70,7 +67,6 @@ function makeReach(graph: Graph): (id: string) => ReadonlySet<string> {
     known.set(id, areas);
     const info = graph.getModuleInfo(id);
     if (!info) return areas;
-    if (FORMS.test(id)) return areas.add(FORM);
     if (info.isEntry) areas.add(START);
     if (info.dynamicImporters.length > 0) areas.add(areaOf(id));
     for (const importer of importersOf(id, info)) for (const area of reach(importer)) areas.add(area);
@@ -86,13 +82,13 @@ const reaches = new WeakMap<object, (id: string) => ReadonlySet<string>>();
 
 function chunkOf(id: string, graph: Graph): string | null {
   if (ALWAYS.test(id)) return 'shell';
-  if (FORMS.test(id)) return FORM;
+  if (CHECKING.test(id)) return SCHEMAS;
   const reach = reaches.get(graph) ?? makeReach(graph);
   reaches.set(graph, reach);
   const areas = [...reach(id)];
   // An icon that has a second name by which it is asked for.
   if (areas.includes(START) || (areas.length === 0 && ICON.test(id))) return 'shell';
-  const pages = areas.filter((area) => area === FORM || isPage(area));
+  const pages = areas.filter(isPage);
   // The portal: its pages come one by one, what they share comes once.
   if (pages.length === 0 && areas.includes(STAFF))
     return /features[\\/]admin[\\/](api|session|shell|shared)[\\/]/.test(id) || ICON.test(id) ? STAFF : null;
@@ -100,8 +96,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (areas.length === 1) return areas[0] ?? null;
   if (pages.length === 0) return null;
   if (pages.includes('claim') || pages.includes('withdraw')) return pages.length === 1 ? (pages[0] ?? null) : 'kit';
-  // No file may need one that needs it: shell, kit, forms, sender, rules, pages, in this order.
-  if (pages.includes(FORM)) return FORM;
+  // No file may need one that needs it: shell, kit, sender, rules, pages, in this order.
   return pages.includes('create') ? 'sender' : 'rules';
 }
 

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
+import { SCHEMAS } from './chunks.ts';
 
 const IN_CONTRACT = /[\\/]packages[\\/]contract[\\/]src[\\/]/;
-const SCHEMAS = '?schemas';
+const SCHEMAS_OF = '?schemas';
+/** Whatever a visitor may come to see, and the portal as well. */
+const OF_SITE = /[\\/]web[\\/]src[\\/](?!features[\\/]admin[\\/]|app[\\/]admin-)/;
 
 interface Node {
   type: string;
@@ -12,9 +15,8 @@ interface Node {
 
 /**
  * The browser calls an endpoint by method and path; the schemas behind it are for types and for the server. So each file
- * of the contract is cut in two: its endpoints as bare addresses, and everything else in a module of its own. A page that
- * only calls never meets the validation library, which is about a tenth of a first visit; a form that imports `email` or
- * `accountNumber` by name still gets exactly that.
+ * of the contract is cut in two: its endpoints as bare addresses, and everything else in a module of its own. A page of the
+ * site never meets the validation library, which would be a tenth of a first visit: its forms ask the domain what is wrong.
  */
 export function contractAddresses(): Plugin {
   return {
@@ -26,11 +28,20 @@ export function contractAddresses(): Plugin {
       handler(code, id) {
         const program = this.parse(code) as unknown as Node;
         const addresses = endpointsIn(program).map(({ name, definition }) => addressOf(name, definition, code));
-        if (addresses.length === 0 || id.endsWith(SCHEMAS))
+        if (addresses.length === 0 || id.endsWith(SCHEMAS_OF))
           return { code: withPureCalls(program, code), map: null, moduleSideEffects: false };
-        const rest = `export * from ${JSON.stringify(id + SCHEMAS)};`;
+        const rest = `export * from ${JSON.stringify(id + SCHEMAS_OF)};`;
         return { code: [...addresses, rest].join('\n'), map: null, moduleSideEffects: false };
       },
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => OF_SITE.test(id))) continue;
+        if (chunk.imports.some((file) => bundle[file]?.type === 'chunk' && bundle[file].name === SCHEMAS))
+          this.error(
+            `${chunk.name} takes the schemas of the contract to everybody; the domain has the rules as functions`,
+          );
+      }
     },
   };
 }

@@ -1,7 +1,6 @@
-import { GIFT_PASSWORD, LONGEST_MESSAGE, LONGEST_NAME } from '@jara/domain/gift/gift-fields';
+import { GIFT_PASSWORD, LONGEST_MESSAGE, LONGEST_NAME, LONGEST_THANKS } from '@jara/domain/gift/gift-fields';
 import { CLAIM_DAYS, HOST, TITLE } from '@jara/domain/giveaway/giveaway-fields';
 import { describe, expect, it } from 'vitest';
-import { THANKS_LENGTH } from './thanks.ts';
 import { words } from './words/en.ts';
 
 describe('what a shape says about a field', () => {
@@ -10,7 +9,7 @@ describe('what a shape says about a field', () => {
   });
 
   it('names the limits that hold', () => {
-    expect(words.thanksTooLong).toContain(String(THANKS_LENGTH));
+    expect(words.thanksTooLong).toContain(String(LONGEST_THANKS));
     expect(words.daysBetween).toContain(`${CLAIM_DAYS.least} and ${CLAIM_DAYS.most}`);
     expect(words.nameTooLong).toContain(String(LONGEST_NAME));
     expect(words.messageTooLong).toContain(String(LONGEST_MESSAGE));

@@ -1,3 +1,4 @@
+import { LONGEST_THANKS } from '@jara/domain/gift/gift-fields';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { instant, text } from './scalars.ts';
@@ -5,10 +6,8 @@ import { words } from './words/en.ts';
 
 // In a file of its own, because the page that opens a gift must not wait for it.
 
-export const THANKS_LENGTH = 280;
-
 // It is mailed as the words of somebody: signs that do not show, or only turn the direction of others, are none.
-const thanksText = text(THANKS_LENGTH, words.thanksTooLong).check(z.regex(/[^\s\p{Cf}]/u, words.writeAWord));
+const thanksText = text(LONGEST_THANKS, words.thanksTooLong).check(z.regex(/[^\s\p{Cf}]/u, words.writeAWord));
 const headers = z.looseObject({ 'x-access-key': z.optional(z.string().check(z.maxLength(200))) });
 const thanks = z.object({ text: z.string(), at: instant });
 export type Thanks = z.output<typeof thanks>;

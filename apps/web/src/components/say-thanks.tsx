@@ -1,4 +1,5 @@
-import { findThanks, sayThanks, THANKS_LENGTH, type Thanks } from '@jara/contract/thanks';
+import { findThanks, sayThanks, type Thanks } from '@jara/contract/thanks';
+import { LONGEST_THANKS } from '@jara/domain/gift/gift-fields';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -137,13 +138,13 @@ function Saying({ accessKey, onSaid }: { accessKey: string; onSaid: () => void }
         <Field
           label={words.thanks.ownWords}
           error={problem}
-          aside={<span className="noscript:hidden">{words.thanks.typed(typed.length, THANKS_LENGTH)}</span>}
+          aside={<span className="noscript:hidden">{words.thanks.typed(typed.length, LONGEST_THANKS)}</span>}
         >
           {(control) => (
             <Textarea
               {...control}
               name="thanks"
-              maxLength={THANKS_LENGTH}
+              maxLength={LONGEST_THANKS}
               value={typed}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />

@@ -1,6 +1,5 @@
-import { GIFT_THEMES, type GiftTheme } from '@jara/contract/payments';
 import { randomClothSeed } from '@jara/domain/cloth/cloth';
-import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
+import { CLOTH_PALETTES, CLOTH_THEMES, type ClothTheme } from '@jara/domain/cloth/palettes';
 import { clsx } from 'clsx';
 import { Shuffle } from 'lucide-react';
 import { Cloth } from './cloth.tsx';
@@ -8,8 +7,8 @@ import { words } from './sending/words/en.tsx';
 import { Button } from './ui/button.tsx';
 
 interface ThemePickerProps {
-  theme: GiftTheme;
-  onTheme: (theme: GiftTheme) => void;
+  theme: ClothTheme;
+  onTheme: (theme: ClothTheme) => void;
   onSeed: (seed: number) => void;
 }
 
@@ -18,7 +17,7 @@ export function ThemePicker({ theme, onTheme, onSeed }: ThemePickerProps) {
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1.5 font-semibold text-sm">{words.cloth.title}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-3">
-        {GIFT_THEMES.map((choice, place) => (
+        {CLOTH_THEMES.map((choice, place) => (
           <label
             key={choice}
             className={clsx(

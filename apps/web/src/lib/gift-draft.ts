@@ -1,4 +1,4 @@
-import { GIFT_THEMES, type GiftTheme } from '@jara/contract/payments';
+import { CLOTH_THEMES, type ClothTheme } from '@jara/domain/cloth/palettes';
 import { DEFAULT_LIFETIME, LIFETIMES, type LifetimeDays } from '@jara/domain/gift/gift-times';
 import { LANGUAGES, type Language } from '@jara/domain/language';
 import { FEE_PAYERS, type FeePayer } from '@jara/domain/payment/quote';
@@ -18,7 +18,7 @@ export interface GiftDraft {
   senderEmail: string;
   message: string;
   anonymous: boolean;
-  theme: GiftTheme;
+  theme: ClothTheme;
   clothSeed: number;
   /** Whether a password was typed, so that one lost to a reload is asked for again. */
   wantsPassword: boolean;
@@ -75,7 +75,7 @@ export function asDraft(stored: Record<string, unknown>): GiftDraft {
     senderEmail: text('senderEmail', 254),
     message: text('message', 280),
     anonymous: stored.anonymous === true,
-    theme: oneOf(GIFT_THEMES, stored.theme) ?? EMPTY_DRAFT.theme,
+    theme: oneOf(CLOTH_THEMES, stored.theme) ?? EMPTY_DRAFT.theme,
     clothSeed: isSeed(stored.clothSeed) ? stored.clothSeed : EMPTY_DRAFT.clothSeed,
     wantsPassword: stored.wantsPassword === true,
     rule: asRuleDraft(stored.rule),

@@ -2,6 +2,7 @@ import { isWritten, LINES, lettersIn, ONE_LINE } from '../free-text.ts';
 
 export const LONGEST_NAME = 80;
 export const LONGEST_MESSAGE = 280;
+export const LONGEST_THANKS = 280;
 export const GIFT_PASSWORD = { shortest: 4, longest: 128 } as const;
 
 /** What is wrong with what a sender typed, by the name of its sentence in the contract. */

@@ -1,4 +1,4 @@
-import { GIFT_THEMES } from '@jara/contract/payments';
+import { CLOTH_THEMES } from '@jara/domain/cloth/palettes';
 import { LIFETIMES } from '@jara/domain/gift/gift-times';
 import { LANGUAGES } from '@jara/domain/language';
 import { FEE_PAYERS } from '@jara/domain/payment/quote';
@@ -22,7 +22,7 @@ export function typedGift(words: Record<string, string>): Partial<GiftForm> {
   if (words.wantsPassword !== undefined) typed.wantsPassword = true;
   if (words.ruleType !== undefined) typed.rule = typedRule(words);
   const chosen = {
-    theme: chosenOf(GIFT_THEMES, words.theme, EMPTY_DRAFT.theme),
+    theme: chosenOf(CLOTH_THEMES, words.theme, EMPTY_DRAFT.theme),
     delivery: chosenOf(DELIVERY_CHOICES, words.delivery, EMPTY_DRAFT.delivery),
     lifetimeDays: chosenOf(LIFETIMES, words.lifetimeDays, EMPTY_DRAFT.lifetimeDays),
     feePaidBy: chosenOf(FEE_PAYERS, words.feePaidBy, EMPTY_DRAFT.feePaidBy),
