@@ -2,11 +2,12 @@ import '../.cache/fonts/fonts.css';
 import './styles/site.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { makeQueryClient } from './app/make-query-client.ts';
 import { PAGES } from './app/pages.ts';
 import { Site } from './app/site.tsx';
 import { takeKnown } from './lib/known.ts';
 import { loadLate } from './lib/load-late.ts';
+import { askOnReturn } from './lib/query/ask-on-return.ts';
+import { QueryClient } from './lib/query/query-client.ts';
 import { openVisit, stateOfEntry, type Visit } from './lib/router/router.tsx';
 import { followTheme } from './lib/theme.ts';
 
@@ -25,7 +26,8 @@ async function start(root: HTMLElement): Promise<void> {
     startPortal(root);
     return;
   }
-  const queryClient = makeQueryClient();
+  const queryClient = new QueryClient();
+  askOnReturn(queryClient);
   const first = await loadLate(() => openVisit(PAGES, location.href, stateOfEntry()));
   if (!first || root.dataset.page !== location.pathname) {
     createRoot(root).render(<Site first={first ?? (await home())} queryClient={queryClient} />);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { portalAddresses } from './app/admin-router.tsx';
-import { makeQueryClient } from './app/make-query-client.ts';
 import { claimLinkMeta, giveawayMeta, headTags, metaFor, type PageMeta } from './app/meta/page-meta.ts';
 import { PAGES } from './app/pages.ts';
 import { KeptWords } from './app/prerendered/kept-words.tsx';
@@ -10,6 +9,7 @@ import { words } from './app/prerendered/words/en.ts';
 import { Site } from './app/site.tsx';
 import { words as componentWords } from './components/words/en.tsx';
 import { OPERATOR } from './lib/operator.ts';
+import { QueryClient } from './lib/query/query-client.ts';
 import { ADDRESSES as SITE_ADDRESSES } from './lib/router/addresses.ts';
 import { openVisit } from './lib/router/router.tsx';
 import { drawnPages } from './serve-page.tsx';
@@ -81,7 +81,7 @@ export async function renderPage({ path, before, meta }: PrerenderedPage): Promi
   if (before) return { head, html: renderToString(before) };
   const first = await openVisit(PAGES, path);
   if (!first) throw new Error(`there is no page at ${path}`);
-  return { head, html: renderToString(<Site first={first} queryClient={makeQueryClient()} />) };
+  return { head, html: renderToString(<Site first={first} queryClient={new QueryClient()} />) };
 }
 
 /** Every address that leads somewhere, so that the server can tell it from one that does not. */

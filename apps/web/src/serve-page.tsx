@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { SECRET_FIELDS } from '@jara/contract/secret-fields';
-import type { Query, QueryClient, QueryObserverOptions } from '@tanstack/react-query';
 import { renderToStringAsync } from 'preact-render-to-string';
-import { makeQueryClient } from './app/make-query-client.ts';
 import { PAGES } from './app/pages.ts';
 import { Site } from './app/site.tsx';
 import { listLinkPresses } from './components/list-link.presses.ts';
@@ -18,6 +16,8 @@ import { type Known, takeKnown } from './lib/known.ts';
 import { limitsQuery } from './lib/limits.ts';
 import { PRESS } from './lib/press.ts';
 import type { PressAnswer, Presses } from './lib/presses.ts';
+import type { Query } from './lib/query/query.ts';
+import { QueryClient } from './lib/query/query-client.ts';
 import type { Address } from './lib/router/addresses.ts';
 import { openVisit, type Visit } from './lib/router/router.tsx';
 
@@ -85,9 +85,8 @@ export function servePage(asked: Asked): Promise<Drawn | { goTo: string } | unde
     const presses = visit && DRAWN[visit.address];
     if (!presses || (!asked.form && isCrawler(asked.userAgent))) return undefined;
 
-    const queryClient = makeQueryClient();
     // A refusal is an answer here; asking once more would draw the page as if it were still asking.
-    queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } });
+    const queryClient = new QueryClient({ retryOnMount: false });
     let answer: Exclude<PressAnswer, { goTo: string }> = {};
     if (asked.form) {
       const { form } = asked;
@@ -117,7 +116,7 @@ export function servePage(asked: Asked): Promise<Drawn | { goTo: string } | unde
     return {
       status: refusal?.status ?? 200,
       html,
-      known: queryClient.getQueryCache().getAll().flatMap(knownOf),
+      known: queryClient.getAll().flatMap(knownOf),
       waitSeconds: answer.waitSeconds ?? waitOf(queryClient),
       retryAfterSeconds: refusal?.retryAfterSeconds,
       work: answer.work,
@@ -134,7 +133,6 @@ const wordsOf = (form: URLSearchParams, presses: Presses): Record<string, string
 /** What the page itself was refused. Without the limits it only lacks a band. */
 const refusalOf = (queryClient: QueryClient): ApiError | undefined =>
   queryClient
-    .getQueryCache()
     .getAll()
     .filter(({ queryKey }) => queryKey !== limitsQuery.queryKey)
     .map(({ state }) => state.error)
@@ -153,15 +151,15 @@ const CAME_LATE = '<!--$s-->';
 async function draw(visit: Visit, queryClient: QueryClient): Promise<string> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const html = await renderToStringAsync(<Site first={visit} queryClient={queryClient} />);
-    const asked = queryClient.getQueryCache().getAll().filter(isUnanswered);
+    const asked = queryClient.getAll().filter(isUnanswered);
     if (asked.length === 0 && !html.includes(CAME_LATE)) return html;
-    await Promise.all(asked.map((query) => query.fetch().catch(() => undefined)));
+    await Promise.all(asked.map((query) => query.fetch()));
   }
   throw new Error('a page asks more and more');
 }
 
-const isUnanswered = (query: Query): boolean =>
-  query.state.status === 'pending' && query.options.queryFn !== undefined && isEnabled(query);
+const isUnanswered = ({ state, options }: Query): boolean =>
+  state.data === undefined && state.error === null && options.queryFn !== undefined && options.enabled !== false;
 
 function knownOf({ queryKey: key, state: { data, error } }: Query): Known[] {
   if (error instanceof ApiError) return [{ key, data, refusal: { status: error.status, body: error.body } }];
@@ -175,10 +173,7 @@ const SOONEST_SECONDS = 5;
 
 /** Where a script would ask again by itself, the page comes back by itself. */
 function waitOf(queryClient: QueryClient): number | undefined {
-  const waits = queryClient
-    .getQueryCache()
-    .getAll()
-    .flatMap((query) => waitsFor(query));
+  const waits = queryClient.getAll().flatMap(waitsFor);
   return waits.length === 0 ? undefined : Math.max(SOONEST_SECONDS, Math.min(...waits));
 }
 
@@ -187,10 +182,8 @@ function waitsFor(query: Query): number[] {
   // Nothing was wrong with what was asked, so asking again may help.
   if (error instanceof ApiError && (error.status === 429 || error.status >= 500))
     return [error.retryAfterSeconds ?? COMES_BACK_SECONDS];
-  const { refetchInterval } = query.options as QueryObserverOptions;
-  if (data === undefined || !isEnabled(query)) return [];
+  const { refetchInterval, enabled } = query.options;
+  if (data === undefined || enabled === false) return [];
   const intervalMs = typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval;
   return typeof intervalMs === 'number' ? [Math.ceil(intervalMs / 1000)] : [];
 }
-
-const isEnabled = ({ options }: Query): boolean => (options as QueryObserverOptions).enabled !== false;

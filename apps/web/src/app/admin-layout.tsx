@@ -1,5 +1,4 @@
 import type { StaffSession } from '@jara/contract/staff/session';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useCallback, useState } from 'react';
@@ -20,6 +19,7 @@ import { ShortcutsDialog } from '../features/admin/shell/shortcuts-dialog.tsx';
 import { Sidebar } from '../features/admin/shell/sidebar.tsx';
 import { useCollapsed } from '../features/admin/shell/use-collapsed.ts';
 import { useShortcuts } from '../features/admin/shell/use-shortcuts.ts';
+import { useQuery, useQueryClient } from '../lib/query/use-query.ts';
 import { useShownPath } from './admin-routes.tsx';
 import { adminTitle } from './meta/admin-pages.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';

@@ -1,10 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { askOnReturn } from '../lib/query/ask-on-return.ts';
+import { QueryClient } from '../lib/query/query-client.ts';
+import { QueryClientContext } from '../lib/query/use-query.ts';
 import { adminRoutes } from './admin-routes.tsx';
 import { CrashScreen } from './crash-screen.tsx';
-import { makeQueryClient } from './make-query-client.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
 const makeRouter = (history?: RouterHistory) =>
@@ -30,11 +31,13 @@ export const portalAddresses = (): string[] =>
   Object.keys(makeRouter(createMemoryHistory()).routesByPath).filter((path) => !path.endsWith('/$'));
 
 export function startPortal(root: HTMLElement): void {
+  const queryClient = new QueryClient();
+  askOnReturn(queryClient);
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={makeQueryClient()}>
+      <QueryClientContext value={queryClient}>
         <RouterProvider router={makeRouter()} />
-      </QueryClientProvider>
+      </QueryClientContext>
     </StrictMode>,
   );
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { FlaskConical, WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { limitsQuery } from '../lib/limits.ts';
+import { useQuery } from '../lib/query/use-query.ts';
 import { useVisit } from '../lib/router/router.tsx';
 import { words } from './words/en.tsx';
 

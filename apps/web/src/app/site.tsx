@@ -1,6 +1,7 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { forgetPresses } from '../lib/press.ts';
+import type { QueryClient } from '../lib/query/query-client.ts';
+import { QueryClientContext } from '../lib/query/use-query.ts';
 import { RouterProvider, useVisit, type Visit } from '../lib/router/router.tsx';
 import { CrashGuard } from './crash-screen.tsx';
 import { usePageMeta } from './meta/use-page-meta.ts';
@@ -17,14 +18,14 @@ interface SiteProps {
 export function Site({ first, queryClient }: SiteProps) {
   return (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientContext value={queryClient}>
         {/* What a press on one page was told is not for the next one. */}
         <RouterProvider pages={PAGES} first={first} onLeave={() => forgetPresses(queryClient)}>
           <PublicLayout>
             <CurrentPage />
           </PublicLayout>
         </RouterProvider>
-      </QueryClientProvider>
+      </QueryClientContext>
     </StrictMode>
   );
 }

@@ -1,7 +1,8 @@
 import { healthReady } from '@jara/contract/health';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { call, hasStatus } from '../lib/api.ts';
+import { queryOptions } from '../lib/query/query-options.ts';
+import { useQuery } from '../lib/query/use-query.ts';
 import { useHydrated } from '../lib/use-client-value.ts';
 import { words } from './words/en.tsx';
 

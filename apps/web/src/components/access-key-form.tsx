@@ -1,7 +1,7 @@
 import { readWithdrawable } from '@jara/contract/withdrawals';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, messageOf } from '../lib/api.ts';
+import { useMutation } from '../lib/query/use-mutation.ts';
 import { KeyForm } from './key-form.tsx';
 import { Button } from './ui/button.tsx';
 import { words } from './words/en.tsx';

@@ -1,10 +1,10 @@
 import { words as contractWords } from '@jara/contract/words/en';
 import { addressProblem } from '@jara/domain/mail/address';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, messageOf } from '../lib/api.ts';
 import { useKeyring } from '../lib/idempotency.ts';
 import { usePress } from '../lib/press.ts';
+import { useMutation } from '../lib/query/use-mutation.ts';
 import { Form } from './form.tsx';
 import { MailHint } from './mail-hint.tsx';
 import { Banner } from './ui/banner.tsx';

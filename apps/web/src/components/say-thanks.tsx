@@ -1,11 +1,13 @@
 import { findThanks, sayThanks, type Thanks } from '@jara/contract/thanks';
 import { LONGEST_THANKS } from '@jara/domain/gift/gift-fields';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError, call, messageOf } from '../lib/api.ts';
 import { newKey } from '../lib/idempotency.ts';
 import { usePress } from '../lib/press.ts';
+import { queryOptions } from '../lib/query/query-options.ts';
+import { useMutation } from '../lib/query/use-mutation.ts';
+import { useQuery, useQueryClient } from '../lib/query/use-query.ts';
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts';
 import { Form, PostForm } from './form.tsx';
 import { Banner } from './ui/banner.tsx';

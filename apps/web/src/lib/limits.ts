@@ -1,6 +1,6 @@
 import { readLimits } from '@jara/contract/limits';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
+import { queryOptions } from './query/query-options.ts';
 
 /** The amounts and fees in force, and whether this is real money. They change with a deployment, not while you look. */
 export const limitsQuery = queryOptions({

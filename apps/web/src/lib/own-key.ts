@@ -1,7 +1,7 @@
 import { verifyClaim } from '@jara/contract/claims';
 import { DAY_MS } from '@jara/domain/time/lagos';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
+import { queryOptions } from './query/query-options.ts';
 
 /** The key of a gift that this browser has opened, by its cookie: for a device that keeps none. Null where it has not. */
 export const ownKeyQuery = (quid: string) =>

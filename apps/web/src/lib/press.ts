@@ -1,5 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { ApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import type { QueryClient } from './query/query-client.ts';
+import { useQueryClient } from './query/use-query.ts';
 
 /** What the server tells a page that it draws, kept beside its answers: a key for the next press of a button here. */
 export const PRESS = ['press'];
@@ -23,10 +24,10 @@ export const useIsDrawn = (): boolean => useQueryClient().getQueryData(PRESS) !=
  */
 export function usePress(name: string) {
   const queryClient = useQueryClient();
-  const pressed = queryClient.getQueryState<Pressed, ApiError>([...PRESS, name]);
+  const pressed = queryClient.getQueryState<Pressed>([...PRESS, name]);
   return {
     button: { name, value: queryClient.getQueryData<string>(PRESS) },
-    refusal: pressed?.error,
+    refusal: pressed?.error instanceof ApiError ? pressed.error : undefined,
     ...pressed?.data,
   };
 }

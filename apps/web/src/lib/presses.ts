@@ -1,7 +1,7 @@
 import { parseQuid } from '@jara/domain/gift/quid';
-import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { ownKeyQuery } from './own-key.ts';
+import type { QueryClient } from './query/query-client.ts';
 import { words } from './words/en.ts';
 
 /** A form that the browser sent itself, because no script was there to do it. */

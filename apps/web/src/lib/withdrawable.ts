@@ -1,6 +1,6 @@
 import { readWithdrawable } from '@jara/contract/withdrawals';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
+import { queryOptions } from './query/query-options.ts';
 
 export const WITHDRAWABLE = ['withdrawable'];
 

@@ -1,6 +1,6 @@
 import { ACCOUNT_NUMBER_LENGTH } from '@jara/domain/withdrawal/bank-account';
-import { useQuery } from '@tanstack/react-query';
 import { useFormState } from '../../lib/form-state.ts';
+import { useQuery } from '../../lib/query/use-query.ts';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { accountProblems, digitsOnly } from './account-form.ts';

@@ -1,5 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { hasCode, messageOf } from '../../lib/api.ts';
+import type { UseQueryResult } from '../../lib/query/query-options.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';

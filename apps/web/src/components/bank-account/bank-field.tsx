@@ -1,10 +1,10 @@
 import type { Bank } from '@jara/contract/banks';
 import { likelyBanks } from '@jara/domain/withdrawal/bank-account';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
+import type { UseQueryResult } from '../../lib/query/query-options.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';

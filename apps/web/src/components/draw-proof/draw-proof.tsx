@@ -1,10 +1,10 @@
 import type { DrawReceipt, DrawProof as Proof } from '@jara/contract/giveaways';
 import { formatCount } from '@jara/domain/money/format';
-import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { CircleCheck, CircleX, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
+import { useQuery } from '../../lib/query/use-query.ts';
 import { Money } from '../money.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { Reply } from '@jara/contract/endpoint';
 import { checkGiveaway } from '@jara/contract/giveaways';
-import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { useMutation } from '../../lib/query/use-mutation.ts';
 
 export type Checked = Reply<typeof checkGiveaway>;
 

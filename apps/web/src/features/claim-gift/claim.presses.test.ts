@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wire } from '../../lib/api.ts';
+import { QueryClient } from '../../lib/query/query-client.ts';
 import { claimPresses } from './claim.presses.ts';
 
 const QUID = 'SB39YW1HP58EH';

@@ -1,8 +1,10 @@
 import { type ClaimCheck, claimGift, verifyClaim } from '@jara/contract/claims';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { rememberGift } from '../../lib/device.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
+import { queryOptions } from '../../lib/query/query-options.ts';
+import { useMutation } from '../../lib/query/use-mutation.ts';
+import { useQueryClient } from '../../lib/query/use-query.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { recheckDelayMs, stateOfRefusal } from './claim-screen.ts';
 

@@ -1,6 +1,6 @@
 import { findRule } from '@jara/contract/rules';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { queryOptions } from '../../lib/query/query-options.ts';
 
 /** What a draw's rule says to everybody: how many win, and what. It stays as it is from the first entry on. */
 export const drawRuleQuery = (quid: string) =>

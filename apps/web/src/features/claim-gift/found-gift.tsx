@@ -1,6 +1,5 @@
 import type { ClaimCheck } from '@jara/contract/claims';
 import { groupQuid } from '@jara/domain/gift/quid';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -8,6 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasCode, hasStatus, messageOf } from '../../lib/api.ts';
 import { knownGift } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
+import { useQuery } from '../../lib/query/use-query.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { claimCheckQuery, rememberClaim } from './claim.queries.ts';
 import { screenFor } from './claim-screen.ts';

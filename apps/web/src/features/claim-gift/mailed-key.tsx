@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { rememberGift } from '../../lib/device.ts';
+import { useQuery } from '../../lib/query/use-query.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { claimCheckQuery } from './claim.queries.ts';
 import { words } from './words/en.tsx';

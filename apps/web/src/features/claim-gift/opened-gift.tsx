@@ -1,7 +1,6 @@
 import type { ClaimCheck } from '@jara/contract/claims';
 import { formatCount } from '@jara/domain/money/format';
 import { asSentence } from '@jara/domain/spoken';
-import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Landmark, Route } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { AppLink, ButtonLink } from '../../components/app-link.tsx';
@@ -13,6 +12,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { keepOfflinePage } from '../../lib/keep-offline-page.ts';
 import { loadLate } from '../../lib/load-late.ts';
+import { useQuery } from '../../lib/query/use-query.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { maskedKey } from './claim-screen.ts';

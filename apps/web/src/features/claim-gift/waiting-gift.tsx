@@ -1,10 +1,10 @@
 import type { ClaimCheck } from '@jara/contract/claims';
 import { countdown } from '@jara/domain/time/lagos';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
+import { useQueryClient } from '../../lib/query/use-query.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { claimCheckQuery } from './claim.queries.ts';

@@ -1,7 +1,8 @@
 import { startPayment } from '@jara/contract/payments';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
+import { useMutation } from '../../lib/query/use-mutation.ts';
+import { useQueryClient } from '../../lib/query/use-query.ts';
 import type { startPaymentBody } from './gift-form.ts';
 
 /** Starts paying. The same gift pressed twice, or sent twice by a shaky network, is one payment. */

@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wire } from '../../lib/api.ts';
 import type { SentForm } from '../../lib/presses.ts';
+import { QueryClient } from '../../lib/query/query-client.ts';
 import { createPresses } from './create.presses.ts';
 
 const GIFT = { amount: '5000', email: 'ada@example.com', delivery: 'NOW', lifetimeDays: '365', feePaidBy: 'RECIPIENT' };
@@ -29,7 +29,7 @@ describe('a gift that is pressed without scripts', () => {
       origin: 'https://jara.example',
       idempotencyKey: hasKey ? 'key' : undefined,
       work: undefined,
-      queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+      queryClient: new QueryClient(),
     };
     return createPresses[name]?.(form);
   };

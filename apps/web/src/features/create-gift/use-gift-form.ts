@@ -1,10 +1,10 @@
 import { randomClothSeed } from '@jara/domain/cloth/cloth';
-import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { useFormState } from '../../lib/form-state.ts';
 import { EMPTY_DRAFT, readDraft, saveDraft } from '../../lib/gift-draft.ts';
 import { limitsQuery } from '../../lib/limits.ts';
 import { usePress } from '../../lib/press.ts';
+import { useQuery } from '../../lib/query/use-query.ts';
 import { typedWords } from '../../lib/typed-words.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { fieldProblems } from './field-problems.ts';

@@ -1,6 +1,6 @@
 import { findRule } from '@jara/contract/rules';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { queryOptions } from '../../lib/query/query-options.ts';
 
 export const publishedRuleQuery = (quid: string) =>
   queryOptions({

@@ -1,5 +1,4 @@
 import type { DrawReceipt } from '@jara/contract/giveaways';
-import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { ReceiptDetails } from '../../components/draw-receipt.tsx';
@@ -7,6 +6,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api-error.ts';
+import { useQuery } from '../../lib/query/use-query.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { drawOutcomeQuery } from './taking-part.queries.ts';

@@ -1,6 +1,6 @@
-import { findGiveaway, type Giveaway } from '@jara/contract/giveaways';
-import { queryOptions } from '@tanstack/react-query';
+import { findGiveaway } from '@jara/contract/giveaways';
 import { call } from '../../lib/api.ts';
+import { queryOptions } from '../../lib/query/query-options.ts';
 import { newest } from './giveaway-news.ts';
 
 export const giveawayQuery = (code: string) =>
@@ -8,6 +8,6 @@ export const giveawayQuery = (code: string) =>
     queryKey: ['giveaways', code],
     queryFn: ({ signal }) => call(findGiveaway, { params: { code } }, { signal }),
     // What was asked for may arrive after newer news.
-    structuralSharing: (before, next) => newest(before as Giveaway | undefined, next as Giveaway),
+    structuralSharing: newest,
     staleTime: 0,
   });

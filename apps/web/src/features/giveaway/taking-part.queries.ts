@@ -1,9 +1,11 @@
 import { verifyClaim } from '@jara/contract/claims';
 import { enterDraw } from '@jara/contract/giveaways';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { rememberReceipt } from '../../lib/draw-receipts.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
+import { queryOptions } from '../../lib/query/query-options.ts';
+import { useMutation } from '../../lib/query/use-mutation.ts';
+import { useQueryClient } from '../../lib/query/use-query.ts';
 import { giveawayQuery } from './giveaway.queries.ts';
 
 /** How this browser stands with it: asked only by those who entered, and once the draw is over. */

@@ -1,7 +1,7 @@
 import { watchGiveaway } from '@jara/contract/giveaways';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { urlOf } from '../../lib/api.ts';
+import { useQuery, useQueryClient } from '../../lib/query/use-query.ts';
 import { giveawayQuery } from './giveaway.queries.ts';
 import { isOver, nextLookMs, readNews } from './giveaway-news.ts';
 

@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
 import { wire } from '../../lib/api.ts';
+import { QueryClient } from '../../lib/query/query-client.ts';
 import { callbackPresses } from './callback.presses.ts';
 
 const { ask } = wire;

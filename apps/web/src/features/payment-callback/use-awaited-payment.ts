@@ -1,8 +1,8 @@
 import { cancelPayment, verifyPaymentByReference } from '@jara/contract/payments';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call, wire } from '../../lib/api.ts';
 import { listenForPayment } from '../../lib/live.ts';
+import { useQuery, useQueryClient } from '../../lib/query/use-query.ts';
 import { callbackView, isUndecided, nextCheckMs } from './callback-view.ts';
 
 const FIRST_VERIFICATION_MS = 2000;
@@ -50,21 +50,17 @@ export function useAwaitedPayment(reference: string | undefined, { isCancelled, 
 
   const query = useQuery({
     queryKey: paymentKey(reference),
-    queryFn:
-      reference === undefined || !mayAsk
-        ? skipToken
-        : ({ signal }) => {
-            checks.current += 1;
-            const ask = { params: { reference } };
-            // Looking at a page changes nothing: where no script says it, a press on the page does.
-            return hasCancelled.current && !wire.isServer
-              ? call(cancelPayment, ask, { signal })
-              : call(verifyPaymentByReference, ask, { signal });
-          },
+    queryFn: ({ signal }) => {
+      checks.current += 1;
+      const ask = { params: { reference: reference ?? '' } };
+      // Looking at a page changes nothing: where no script says it, a press on the page does.
+      return hasCancelled.current && !wire.isServer
+        ? call(cancelPayment, ask, { signal })
+        : call(verifyPaymentByReference, ask, { signal });
+    },
+    enabled: reference !== undefined && mayAsk,
     // What the server has just asked is as new as it can be.
     staleTime: wire.isServer ? Number.POSITIVE_INFINITY : 0,
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
     refetchInterval: ({ state }) => {
       // Without scripts it is paid for in this very tab, and a page that came back by itself would take the button away.
       if (wire.isServer && !hasReturned && state.data?.status === 'PENDING') return false;

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { knownGift } from '../../lib/device.ts';
+import { useQuery } from '../../lib/query/use-query.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { deviceWithdrawalQuery } from './payments.queries.ts';
 import { words } from './words/en.tsx';

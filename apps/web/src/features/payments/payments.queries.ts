@@ -1,9 +1,11 @@
 import { openListLink } from '@jara/contract/mailed-links';
 import { findOwnPayment, listOwnPayments } from '@jara/contract/payments';
 import { findWithdrawal } from '@jara/contract/withdrawals';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
+import { queryOptions } from '../../lib/query/query-options.ts';
+import { useMutation } from '../../lib/query/use-mutation.ts';
+import { useQueryClient } from '../../lib/query/use-query.ts';
 
 export const PAGE_SIZE = 10;
 
@@ -12,7 +14,7 @@ export const ownPaymentsQuery = (page: number) =>
   queryOptions({
     queryKey: ['payments', 'list', page],
     queryFn: ({ signal }) => call(listOwnPayments, { query: { page, limit: PAGE_SIZE } }, { signal }),
-    placeholderData: keepPreviousData,
+    keepPreviousData: true,
   });
 
 export const ownPaymentQuery = (id: string) =>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -7,6 +6,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api.ts';
 import { withdrawalsOnThisDevice } from '../../lib/known-withdrawals.ts';
 import { useIsDrawn } from '../../lib/press.ts';
+import { useQuery } from '../../lib/query/use-query.ts';
 import { useGo, useVisit } from '../../lib/router/router.tsx';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { BroughtList } from './brought-list.tsx';

@@ -1,9 +1,9 @@
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hasStatus } from '../../lib/api.ts';
 import { manageKeyOf, rememberManageKey } from '../../lib/device.ts';
 import { useIsDrawn, usePress } from '../../lib/press.ts';
+import { useQuery, useQueryClient } from '../../lib/query/use-query.ts';
 import { useVisit } from '../../lib/router/router.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';

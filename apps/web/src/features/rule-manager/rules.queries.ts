@@ -1,9 +1,10 @@
 import { findGift, type GiftView } from '@jara/contract/gifts';
 import { listOwnPayments } from '@jara/contract/payments';
 import { findRule, type RuleView, saveRule } from '@jara/contract/rules';
-import { queryOptions, useMutation } from '@tanstack/react-query';
 import { ApiError, call, hasStatus } from '../../lib/api.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
+import { queryOptions } from '../../lib/query/query-options.ts';
+import { useMutation } from '../../lib/query/use-mutation.ts';
 import { type RuleDraft, wireOf } from '../../lib/rule-draft.ts';
 
 export interface RuleSubject {
@@ -36,13 +37,14 @@ export const ruleSubjectQuery = (quid: string, manageKey: string | undefined) =>
 /** The newest gifts sent from this browser that nobody has opened yet: only those can still get a rule. */
 export const sentGiftsQuery = queryOptions({
   queryKey: ['payments', 'list', 'sent'],
-  queryFn: ({ signal }) => call(listOwnPayments, { query: { page: 1, limit: 20 } }, { signal }),
-  select: ({ data }) =>
-    data.flatMap((payment) =>
+  queryFn: async ({ signal }) => {
+    const { data } = await call(listOwnPayments, { query: { page: 1, limit: 20 } }, { signal });
+    return data.flatMap((payment) =>
       payment.quid !== null && payment.progress === 'WAITING' && !payment.blocked
         ? [{ ...payment, quid: payment.quid }]
         : [],
-    ),
+    );
+  },
 });
 
 export function useSaveRule(quid: string, manageKey: string | undefined) {

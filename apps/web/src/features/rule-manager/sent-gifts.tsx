@@ -1,8 +1,8 @@
 import { shownRecipient } from '@jara/domain/gift/delivery';
-import { useQuery } from '@tanstack/react-query';
 import { Cloth } from '../../components/cloth.tsx';
 import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
+import { useQuery } from '../../lib/query/use-query.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { sentGiftsQuery } from './rules.queries.ts';
 import { words } from './words/en.ts';

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
+import { useQuery, useQueryClient } from '../../lib/query/use-query.ts';
 import { useForgetHash, useVisit } from '../../lib/router/router.tsx';
 import { GiftRoom } from './gift-room.tsx';
 import { NotYourRoom } from './not-your-room.tsx';

@@ -14,10 +14,12 @@ import {
 } from '@jara/contract/sent';
 import type { LifetimeDays } from '@jara/domain/gift/gift-times';
 import type { SenderDeed } from '@jara/domain/gift/sender-deeds';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type CallOptions, call, hasStatus, wire } from '../../lib/api.ts';
 import { manageKeyOf, rememberManageKey } from '../../lib/device.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
+import { queryOptions } from '../../lib/query/query-options.ts';
+import { useMutation } from '../../lib/query/use-mutation.ts';
+import { useQueryClient } from '../../lib/query/use-query.ts';
 import { isOver, mayBeThanked } from './gift-standing.ts';
 
 /** Whose room it is: this browser's own, or that of whoever came with the manage key. */
@@ -34,7 +36,7 @@ export const sentGiftQuery = ({ id, manageKey }: RoomDoor) =>
   queryOptions({
     queryKey: ['sent', id, manageKey],
     queryFn: ({ signal }) => call(findSentGift, placeOf({ id, manageKey }), { signal }),
-    // Nobody looks at a page in the background, and the library does not ask for it there.
+    // Nobody looks at a page in the background, and it is not asked for there.
     refetchInterval: ({ state: { data, error } }) => {
       if (hasStatus(error, 404)) return false;
       // A page that came back every few seconds could not be read.
@@ -64,11 +66,11 @@ export function useDeed(door: RoomDoor) {
   const { queryKey } = sentGiftQuery(door);
   return useMutation({
     mutationFn: (wish: Wish) => ask(door, wish, { idempotencyKey: keyring.keyFor(wish) }),
-    onSuccess: async (gift) => {
+    onSuccess: (gift) => {
       keyring.forget();
       takeKeyAlong(queryClient.getQueryData(queryKey), gift);
       // A look that began before the deed would bring back how the gift stood then.
-      await queryClient.cancelQueries({ queryKey });
+      queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, gift);
       void queryClient.invalidateQueries({ queryKey: ['payments'] });
     },

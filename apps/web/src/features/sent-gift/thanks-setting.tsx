@@ -1,7 +1,8 @@
 import { changeGift, type SentGift } from '@jara/contract/sent';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, messageOf } from '../../lib/api.ts';
 import { newKey } from '../../lib/idempotency.ts';
+import { useMutation } from '../../lib/query/use-mutation.ts';
+import { useQueryClient } from '../../lib/query/use-query.ts';
 import { toast } from '../../lib/toast.ts';
 import { Deed } from './deed.tsx';
 import { placeOf, type RoomDoor, sentGiftQuery } from './sent-gift.queries.ts';
@@ -15,8 +16,8 @@ export function ThanksSetting({ gift, door }: { gift: SentGift; door: RoomDoor }
   const muting = useMutation({
     mutationFn: () =>
       call(changeGift, { ...placeOf(door), body: { thanksMuted: !isMuted } }, { idempotencyKey: newKey() }),
-    onSuccess: async (now) => {
-      await queryClient.cancelQueries({ queryKey });
+    onSuccess: (now) => {
+      queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, now);
       toast.success(now.thanksMuted ? words.thanks.muted : words.thanks.heard);
     },

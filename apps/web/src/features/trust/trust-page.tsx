@@ -1,11 +1,11 @@
 import { formatLagos } from '@jara/domain/time/lagos';
-import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../components/app-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api.ts';
 import { OPERATOR } from '../../lib/operator.ts';
+import { useQuery } from '../../lib/query/use-query.ts';
 import { trustQuery } from './trust.queries.ts';
 import { TrustReport } from './trust-report.tsx';
 import { words } from './words/en.tsx';

@@ -1,6 +1,6 @@
 import { readTrust } from '@jara/contract/trust';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { queryOptions } from '../../lib/query/query-options.ts';
 
 /** Asked again while somebody looks, and not while the page is hidden. */
 const AGAIN_MS = 15_000;

@@ -1,11 +1,11 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
-import { useMutation } from '@tanstack/react-query';
 import { FileText, Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { messageOf } from '../../lib/api.ts';
 import { knownGift } from '../../lib/device.ts';
+import { useMutation } from '../../lib/query/use-mutation.ts';
 import { toast } from '../../lib/toast.ts';
 import { fetchReceiptPdf, offerFile, receiptPdfUrl } from './receipt-files.ts';
 import { drawPayoutReceipt } from './receipt-image.ts';

@@ -1,6 +1,5 @@
 import type { Reply } from '@jara/contract/endpoint';
 import type { readWithdrawable, Withdrawal } from '@jara/contract/withdrawals';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { AccountFields, useBankAccount } from '../../components/bank-account/account-fields.tsx';
@@ -10,6 +9,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ApiError, hasCode, messageOf } from '../../lib/api.ts';
 import { usePress } from '../../lib/press.ts';
+import { useQueryClient } from '../../lib/query/use-query.ts';
 import { toast } from '../../lib/toast.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
@@ -85,7 +85,7 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
             if (!changesTheAccount(error)) return;
             // The bank now answers otherwise than a moment ago; the person must see the new name before sending.
             setConfirming(false);
-            void queryClient.resetQueries({ queryKey: accountNameQuery(account).queryKey });
+            queryClient.removeQueries(accountNameQuery(account));
           },
         },
       ),

@@ -1,9 +1,11 @@
 import { findWithdrawal, requestWithdrawal, type Withdrawal } from '@jara/contract/withdrawals';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BankAccount } from '../../components/bank-account/bank-account.queries.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
 import { rememberWithdrawal } from '../../lib/known-withdrawals.ts';
+import { queryOptions } from '../../lib/query/query-options.ts';
+import { useMutation } from '../../lib/query/use-mutation.ts';
+import { useQueryClient } from '../../lib/query/use-query.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
 
 const POLL_MS = 5000;

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Form } from '../../../components/form.tsx';
@@ -9,6 +8,8 @@ import { Field } from '../../../components/ui/field.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
+import { useMutation } from '../../../lib/query/use-mutation.ts';
+import { useQueryClient } from '../../../lib/query/use-query.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { CodeField, totpProblem } from '../session/code-field.tsx';

@@ -1,5 +1,4 @@
 import { MIN_STAFF_PASSWORD } from '@jara/contract/staff/session';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
@@ -7,6 +6,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
+import { useMutation } from '../../../lib/query/use-mutation.ts';
+import { useQueryClient } from '../../../lib/query/use-query.ts';
 import { toast } from '../../../lib/toast.ts';
 import { staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';

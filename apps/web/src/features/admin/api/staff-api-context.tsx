@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useQueryClient } from '../../../lib/query/use-query.ts';
 import { makeLiveApi } from './live-api.ts';
 import { type StaffApi, staffKey } from './staff-api.ts';
 

@@ -2,10 +2,11 @@ import type { AuditRow } from '@jara/contract/staff/audit';
 import { DATE_RANGES } from '@jara/contract/staff/filters';
 import { describeStaffAction } from '@jara/domain/staff/staff-actions';
 import { formatLagos } from '@jara/domain/time/lagos';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Select } from '../../../components/ui/select.tsx';
+import { queryOptions } from '../../../lib/query/query-options.ts';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { type Column, DataTable } from '../shared/data-table.tsx';
@@ -33,7 +34,7 @@ const auditQuery = (api: StaffApi, state: ListState<never, '-createdAt'>, own: R
       const { sort: _, ...query } = queryOf(state);
       return api.listAudit({ query: { ...query, ...own } }, { signal });
     },
-    placeholderData: keepPreviousData,
+    keepPreviousData: true,
   });
 
 const columns: readonly Column<AuditRow>[] = [

@@ -1,7 +1,6 @@
 import type { Dashboard } from '@jara/contract/staff/dashboard';
 import { FIGURE_LISTS } from '@jara/contract/staff/figure-lists';
 import { formatMoneyShort } from '@jara/domain/money/format';
-import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import {
   Activity,
@@ -19,6 +18,7 @@ import { Money } from '../../../components/money.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { StaffLink } from '../links/staff-link.tsx';
 import { count } from '../shared/count.ts';

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '../../../lib/query/query-options.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { whileWatched } from '../session/activity.ts';
 

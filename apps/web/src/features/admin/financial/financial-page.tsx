@@ -1,7 +1,6 @@
 import { FINANCIAL_PERIODS, type Financial, type FinancialPeriod } from '@jara/contract/staff/financial';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { formatLagosDate } from '@jara/domain/time/lagos';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -9,6 +8,8 @@ import { Money } from '../../../components/money.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { queryOptions } from '../../../lib/query/query-options.ts';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { ExportMenu } from '../shared/export-menu.tsx';
@@ -34,7 +35,7 @@ const financialQuery = (api: StaffApi, query: { period: FinancialPeriod; currenc
   queryOptions({
     queryKey: staffKey(api, 'financial', query),
     queryFn: ({ signal }) => api.readFinancial({ query }, { signal }),
-    placeholderData: keepPreviousData,
+    keepPreviousData: true,
   });
 
 export function FinancialPage() {

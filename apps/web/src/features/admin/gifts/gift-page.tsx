@@ -1,5 +1,4 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { Money } from '../../../components/money.tsx';
@@ -7,6 +6,7 @@ import { StatusBadge } from '../../../components/status-badge.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { hasStatus } from '../../../lib/api-error.ts';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { StaffButtonLink, StaffLink } from '../links/staff-link.tsx';
 import { ChargeList } from '../shared/charge-list.tsx';

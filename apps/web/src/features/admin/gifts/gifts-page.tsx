@@ -1,10 +1,10 @@
 import type { GiftStats, StaffGift } from '@jara/contract/staff/gifts';
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { CURRENCIES } from '@jara/domain/money/money';
-import { useQuery } from '@tanstack/react-query';
 import { Ban, CircleCheck, Gift, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Money } from '../../../components/money.tsx';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { useStaff } from '../session/staff-context.tsx';
 import { count } from '../shared/count.ts';

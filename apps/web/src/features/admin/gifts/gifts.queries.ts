@@ -1,7 +1,7 @@
 import { GIFT_SORTS } from '@jara/contract/staff/gifts';
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { CURRENCIES } from '@jara/domain/money/money';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '../../../lib/query/query-options.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { type ListState, queryOf } from '../shared/list-state.ts';
 
@@ -12,7 +12,7 @@ export const giftsQuery = (api: StaffApi, state: GiftListState) =>
   queryOptions({
     queryKey: staffKey(api, 'gifts', state),
     queryFn: ({ signal }) => api.listGifts({ query: queryOf(state) }, { signal }),
-    placeholderData: keepPreviousData,
+    keepPreviousData: true,
   });
 
 export const giftFileQuery = (api: StaffApi, quid: string) =>

@@ -1,7 +1,6 @@
 import type { GiveawayFile } from '@jara/contract/staff/giveaways';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { formatCount } from '@jara/domain/money/format';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { AppLink } from '../../../components/app-link.tsx';
@@ -10,6 +9,7 @@ import { Banner } from '../../../components/ui/banner.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { hasStatus } from '../../../lib/api-error.ts';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { StaffButtonLink, StaffLink } from '../links/staff-link.tsx';
 import { Facts } from '../shared/facts.tsx';

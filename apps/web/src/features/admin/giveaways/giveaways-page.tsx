@@ -1,5 +1,5 @@
 import { GIVEAWAY_STATES } from '@jara/domain/giveaway/giveaway-state';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { DataTable } from '../shared/data-table.tsx';
 import { ListBody } from '../shared/list-body.tsx';

@@ -1,6 +1,6 @@
 import { REPORT_FILTERS } from '@jara/contract/staff/giveaways';
 import { GIVEAWAY_STATES } from '@jara/domain/giveaway/giveaway-state';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '../../../lib/query/query-options.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { type ListState, queryOf } from '../shared/list-state.ts';
 
@@ -20,7 +20,7 @@ export const giveawaysQuery = (api: StaffApi, list: GiveawayListState) =>
       const reports = list.chosen.reports.includes('ANY') ? 'ANY' : list.chosen.reports.length > 0 ? 'OPEN' : undefined;
       return api.listGiveaways({ query: { ...query, state, reports } }, { signal });
     },
-    placeholderData: keepPreviousData,
+    keepPreviousData: true,
   });
 
 export const giveawayFileQuery = (api: StaffApi, id: string) =>

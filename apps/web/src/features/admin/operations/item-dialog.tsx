@@ -1,10 +1,10 @@
 import type { ReconciliationItem } from '@jara/contract/staff/reconciliation';
 import { DIFFERENCE_WORDS } from '@jara/domain/operations/differences';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sayProblem } from '../session/say-problem.ts';

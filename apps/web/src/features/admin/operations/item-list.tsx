@@ -1,7 +1,7 @@
 import { ITEM_STATES } from '@jara/contract/staff/reconciliation';
 import { DIFFERENCE_KINDS, DIFFERENCE_WORDS } from '@jara/domain/operations/differences';
-import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../../components/ui/select.tsx';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { DataTable } from '../shared/data-table.tsx';
 import { ListBody } from '../shared/list-body.tsx';

@@ -1,7 +1,7 @@
 import type { Operations } from '@jara/contract/staff/switches';
-import { useQuery } from '@tanstack/react-query';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { Panel } from '../shared/panel.tsx';

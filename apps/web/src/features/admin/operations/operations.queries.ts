@@ -2,7 +2,7 @@ import { ITEM_STATES } from '@jara/contract/staff/reconciliation';
 import { DIFFERENCE_KINDS } from '@jara/domain/operations/differences';
 import type { Remedy } from '@jara/domain/operations/remedies';
 import type { SwitchName } from '@jara/domain/operations/switches';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '../../../lib/query/query-options.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { whileWatched } from '../session/activity.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
@@ -27,7 +27,7 @@ export const itemsQuery = (api: StaffApi, { page, limit, chosen }: ItemListState
         { query: { page, limit, status: [...chosen.status], kind: [...chosen.kind] } },
         { signal },
       ),
-    placeholderData: keepPreviousData,
+    keepPreviousData: true,
   });
 
 export const itemQuery = (api: StaffApi, id: string) =>

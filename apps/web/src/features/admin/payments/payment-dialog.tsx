@@ -1,11 +1,11 @@
 import type { Reply } from '@jara/contract/endpoint';
 import type { findPayment } from '@jara/contract/staff/payments';
-import { useQuery } from '@tanstack/react-query';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { ChargeList } from '../shared/charge-list.tsx';
 import { Facts } from '../shared/facts.tsx';

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@jara/domain/money/money';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
-import { useQuery } from '@tanstack/react-query';
 import { Money } from '../../../components/money.tsx';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { count } from '../shared/count.ts';
 import { DataTable } from '../shared/data-table.tsx';

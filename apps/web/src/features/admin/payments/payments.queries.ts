@@ -1,7 +1,7 @@
 import { PAYMENT_ATTENTION, PAYMENT_SORTS } from '@jara/contract/staff/payments';
 import { CURRENCIES } from '@jara/domain/money/money';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '../../../lib/query/query-options.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { type ListState, queryOf } from '../shared/list-state.ts';
 
@@ -15,7 +15,7 @@ export const paymentsQuery = (api: StaffApi, state: PaymentListState) =>
   queryOptions({
     queryKey: staffKey(api, 'payments', state),
     queryFn: ({ signal }) => api.listPayments({ query: queryOf(state) }, { signal }),
-    placeholderData: keepPreviousData,
+    keepPreviousData: true,
   });
 
 export const paymentQuery = (api: StaffApi, id: string) =>

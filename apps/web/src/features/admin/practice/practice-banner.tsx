@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { GraduationCap } from 'lucide-react';
+import { useQueryClient } from '../../../lib/query/use-query.ts';
 import { staffKey } from '../api/staff-api.ts';
 import { setPractising } from './practice-mode.ts';
 

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
+import { useMutation } from '../../../lib/query/use-mutation.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { count } from '../shared/count.ts';
 import { Panel } from '../shared/panel.tsx';

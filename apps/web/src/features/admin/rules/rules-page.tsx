@@ -2,11 +2,12 @@ import { RULE_TYPE_NAMES } from '@jara/contract/rules';
 import type { StaffRule } from '@jara/contract/staff/rules';
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { CURRENCIES } from '@jara/domain/money/money';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Hourglass, Lock, LockOpen, PlayCircle, Snowflake, Square } from 'lucide-react';
 import { AppLink } from '../../../components/app-link.tsx';
 import { Money } from '../../../components/money.tsx';
 import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
+import { queryOptions } from '../../../lib/query/query-options.ts';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { count } from '../shared/count.ts';
@@ -36,7 +37,7 @@ const rulesQuery = (api: StaffApi, state: ListState<'type' | 'status' | 'currenc
       const { sort: _, ...query } = queryOf(state);
       return api.listStaffRules({ query }, { signal });
     },
-    placeholderData: keepPreviousData,
+    keepPreviousData: true,
   });
 
 export function StaffRulesPage() {

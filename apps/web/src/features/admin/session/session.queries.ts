@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { hasStatus } from '../../../lib/api-error.ts';
+import { queryOptions } from '../../../lib/query/query-options.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 
 /** Who is signed in; null when nobody is. */

@@ -1,5 +1,6 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '../../../lib/query/query-options.ts';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { toast } from '../../../lib/toast.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';

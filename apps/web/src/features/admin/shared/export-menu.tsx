@@ -1,9 +1,9 @@
 import type { ExportFormat, ExportName } from '@jara/contract/staff/reports';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { downloadBlob } from '../../../lib/picture.ts';
+import { useMutation } from '../../../lib/query/use-mutation.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sayProblem } from '../session/say-problem.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@jara/contract/paging';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import type { UseQueryResult } from '../../../lib/query/query-options.ts';
 import { FailedFace } from './failed-face.tsx';
 import { PAGE_SIZES } from './list-state.ts';
 import { Pager } from './pager.tsx';

@@ -1,10 +1,10 @@
 import type { Revealable as RevealableField } from '@jara/contract/staff/personal-data';
 import { groupQuid } from '@jara/domain/gift/quid';
-import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Spinner } from '../../../components/ui/spinner.tsx';
+import { useMutation } from '../../../lib/query/use-mutation.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sayProblem } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';

@@ -1,9 +1,10 @@
 import type { Notification } from '@jara/contract/staff/notifications';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Bell, CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { Money } from '../../../components/money.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { queryOptions } from '../../../lib/query/query-options.ts';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { whileWatched } from '../session/activity.ts';

@@ -1,4 +1,3 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
@@ -6,6 +5,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
+import { queryOptions } from '../../../lib/query/query-options.ts';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { portalAddress } from '../shared/portal-link.tsx';
@@ -17,7 +18,7 @@ const searchQuery = (api: StaffApi, q: string) =>
     queryKey: staffKey(api, 'search', q),
     queryFn: ({ signal }) => api.searchEverything({ query: { q } }, { signal }),
     enabled: q.length >= 2,
-    placeholderData: keepPreviousData,
+    keepPreviousData: true,
   });
 
 interface PaletteProps {

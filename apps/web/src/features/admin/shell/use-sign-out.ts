@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { hasStatus } from '../../../lib/api-error.ts';
+import { useMutation } from '../../../lib/query/use-mutation.ts';
+import { useQueryClient } from '../../../lib/query/use-query.ts';
 import { staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sayProblem } from '../session/say-problem.ts';
@@ -24,6 +25,8 @@ export function useSignOut() {
       queryClient.setQueryData(sessionQuery(api).queryKey, null);
       await navigate({ to: '/admin/login' });
       queryClient.removeQueries({ queryKey: staffKey(api) });
+      // The page for signing in knows that nobody is, and does not ask.
+      queryClient.setQueryData(sessionQuery(api).queryKey, null);
     },
     onError: (error) => sayProblem(error, 'Something went wrong'),
   });

@@ -1,9 +1,9 @@
 import type { StaffSession } from '@jara/contract/staff/session';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Form } from '../../../components/form.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
+import { useMutation } from '../../../lib/query/use-mutation.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { CodeField, totpProblem } from '../session/code-field.tsx';
 import { useSignOut } from '../shell/use-sign-out.ts';

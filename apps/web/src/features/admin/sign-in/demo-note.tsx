@@ -1,8 +1,8 @@
 import { ROLE_NAMES, type Role } from '@jara/domain/staff/roles';
-import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { limitsQuery } from '../../../lib/limits.ts';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { PRACTICE_CREDENTIALS } from '../practice/practice-credentials.ts';
 import type { Credentials } from './password-step.tsx';

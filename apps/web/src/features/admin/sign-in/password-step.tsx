@@ -1,6 +1,5 @@
 import { email as emailSchema } from '@jara/contract/scalars';
 import type { StaffSession } from '@jara/contract/staff/session';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
@@ -9,6 +8,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
+import { useMutation } from '../../../lib/query/use-mutation.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 
 export interface Credentials {

@@ -1,7 +1,7 @@
 import type { StaffSession } from '@jara/contract/staff/session';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useQuery, useQueryClient } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sessionQuery } from '../session/session.queries.ts';
 import { GoTo } from '../shared/go-to.tsx';

@@ -1,12 +1,12 @@
 import { STAFF_STATES } from '@jara/contract/staff/users';
 import { assignableRoles, ROLE_NAMES } from '@jara/domain/staff/roles';
-import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { useStaff } from '../session/staff-context.tsx';
 import { ListBody } from '../shared/list-body.tsx';

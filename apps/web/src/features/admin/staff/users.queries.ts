@@ -1,6 +1,6 @@
 import { STAFF_STATES } from '@jara/contract/staff/users';
 import { assignableRoles, type Role } from '@jara/domain/staff/roles';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '../../../lib/query/query-options.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
 import { type ListState, queryOf, type Words } from '../shared/list-state.ts';
@@ -24,7 +24,7 @@ export const usersQuery = (
       const { page, limit, search } = queryOf(state);
       return api.listUsers({ query: { page, limit, search, ...filters } }, { signal });
     },
-    placeholderData: keepPreviousData,
+    keepPreviousData: true,
   });
 
 export const useRoleChange = () =>

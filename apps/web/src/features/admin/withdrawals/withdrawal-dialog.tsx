@@ -1,11 +1,11 @@
 import type { Reply } from '@jara/contract/endpoint';
 import type { findStaffWithdrawal, StaffWithdrawal } from '@jara/contract/staff/withdrawals';
-import { useQuery } from '@tanstack/react-query';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { StaffLink } from '../links/staff-link.tsx';
 import { useStaff } from '../session/staff-context.tsx';

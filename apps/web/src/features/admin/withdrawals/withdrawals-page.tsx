@@ -2,10 +2,10 @@ import type { StaffWithdrawal, WithdrawalStats } from '@jara/contract/staff/with
 import { isId } from '@jara/domain/ids';
 import { CURRENCIES } from '@jara/domain/money/money';
 import { STAFF_WITHDRAWAL_STATUSES, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
-import { useQuery } from '@tanstack/react-query';
 import { Banknote, CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { Money } from '../../../components/money.tsx';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { useStaff } from '../session/staff-context.tsx';
 import { count } from '../shared/count.ts';

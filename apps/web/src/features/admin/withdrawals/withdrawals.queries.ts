@@ -1,7 +1,7 @@
 import { WITHDRAWAL_ATTENTION, WITHDRAWAL_SORTS } from '@jara/contract/staff/withdrawals';
 import { CURRENCIES } from '@jara/domain/money/money';
 import { STAFF_WITHDRAWAL_STATUSES, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '../../../lib/query/query-options.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
 import { type ListState, queryOf } from '../shared/list-state.ts';
@@ -28,7 +28,7 @@ export const withdrawalsQuery = (api: StaffApi, state: WithdrawalListState, assi
       // The promise runs by the server's clock; from here on it runs by this one.
       fetchedAt: Date.now(),
     }),
-    placeholderData: keepPreviousData,
+    keepPreviousData: true,
   });
 
 export const withdrawalQuery = (api: StaffApi, id: string) =>

@@ -1,10 +1,10 @@
 import { FIGURE_LISTS } from '@jara/contract/staff/figure-lists';
 import type { Workload } from '@jara/contract/staff/workload';
 import { ROLE_NAMES } from '@jara/domain/staff/roles';
-import { useQuery } from '@tanstack/react-query';
 import { AlarmClockOff, CircleCheck, Hourglass, Timer } from 'lucide-react';
 import { Money } from '../../../components/money.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { StaffButtonLink, StaffLink } from '../links/staff-link.tsx';
 import { AssigneeSelect, workloadQuery } from '../shared/assignee-select.tsx';

@@ -1,7 +1,7 @@
 import { type ReportKind, reportGiveaway } from '@jara/contract/giveaways';
-import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { useKeyring } from '../../../lib/idempotency.ts';
+import { useMutation } from '../../../lib/query/use-mutation.ts';
 
 /** The dialog closes with the answer, so its keys live as long as one report is being made. */
 export function useReport(code: string) {
