@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { takeKnown } from '../known.ts';
+import { askOnReturn } from './ask-on-return.ts';
 import { QueryClient } from './query-client.ts';
 import { type QueryOptions, queryOptions } from './query-options.ts';
 import { Watcher } from './watcher.ts';
 
-const page = { hidden: false };
+const page = Object.assign(new EventTarget(), { hidden: false });
+const browser = new EventTarget();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -125,9 +128,10 @@ describe('a question', () => {
 
   it('waits until it is enabled, and can be pressed for before', () => {
     const client = new QueryClient();
-    const { options, requests } = asking({ enabled: false });
+    const { options, requests } = asking({ enabled: false, refetchInterval: 5_000 });
     const { draw, result } = looking(client, options);
     client.refetchStale();
+    vi.advanceTimersByTime(5_000);
     void client.invalidateQueries(options);
     expect(requests).toHaveLength(0);
     expect(result().isFetching).toBe(false);
@@ -257,27 +261,36 @@ describe('a question that is asked again and again', () => {
 describe('whoever comes back', () => {
   it('to the page has asked again what is old, and nothing else', async () => {
     const client = new QueryClient();
+    askOnReturn(client);
     const { options, requests, answer } = asking();
     looking(client, options);
     await answer(['a']);
-    client.refetchStale();
-    expect(requests).toHaveLength(1);
+    page.dispatchEvent(new Event('visibilitychange'));
     vi.advanceTimersByTime(15_000);
-    client.refetchStale();
+    page.hidden = true;
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(requests).toHaveLength(1);
+    page.hidden = false;
+    page.dispatchEvent(new Event('visibilitychange'));
     expect(requests).toHaveLength(2);
   });
 
   it('to a line has asked what could not be asked without one', async () => {
     const client = new QueryClient();
-    client.isOnline = false;
+    askOnReturn(client);
+    browser.dispatchEvent(new Event('offline'));
     const { options, requests, answer } = asking();
     const { result } = looking(client, options);
     expect(result()).toMatchObject({ isPaused: true, isPending: true, isFetching: false });
     expect(requests).toHaveLength(0);
-    client.isOnline = true;
-    client.refetchStale();
+    browser.dispatchEvent(new Event('online'));
     await answer(['a']);
     expect(result()).toMatchObject({ isPaused: false, data: ['a'] });
+    browser.dispatchEvent(new Event('offline'));
+    void result().refetch();
+    browser.dispatchEvent(new Event('online'));
+    await answer(['pressed for without a line']);
+    expect(result().data).toEqual(['pressed for without a line']);
   });
 });
 
@@ -319,13 +332,13 @@ describe('the questions under a key', () => {
 
   it('can be stopped, and what was set meanwhile stays', async () => {
     const client = new QueryClient();
-    const { options, requests, answer } = asking();
-    const { result } = looking(client, options);
+    const { options, requests, refuse } = asking();
+    looking(client, options);
     client.cancelQueries({ queryKey: ['gifts'] });
     client.setQueryData(options.queryKey, ['set']);
     expect(requests[0]?.signal.aborted).toBe(true);
-    await answer(['late']);
-    expect(result()).toMatchObject({ data: ['set'], isFetching: false });
+    await refuse(new Error('stopped'));
+    expect(client.getQueryState(options.queryKey)).toMatchObject({ data: ['set'], error: null, fetchStatus: 'idle' });
   });
 
   it('are gone when they are removed, and asked anew by whoever looks at them', async () => {
@@ -337,8 +350,30 @@ describe('the questions under a key', () => {
     expect(result()).toMatchObject({ data: undefined, isPending: true, isFetching: true });
     await answer(['b']);
     expect([result().data, requests.length]).toEqual([['b'], 2]);
-    client.setQueryData(options.queryKey, ['c']);
-    expect(result().data).toEqual(['c']);
+  });
+
+  it('can be removed and answered in one go, and nobody notices but by the answer', async () => {
+    const client = new QueryClient();
+    const { options, requests, answer } = asking({ refetchInterval: 5_000 });
+    const watcher = new Watcher(client, options);
+    let isTold = false;
+    const draw = () => watcher.look(options).data;
+    draw();
+    watcher.subscribe(() => {
+      isTold = true;
+    });
+    await answer(['a']);
+    draw();
+    watcher.follow();
+    isTold = false;
+    client.removeQueries(options);
+    client.setQueryData(options.queryKey, ['set']);
+    expect([isTold, draw()]).toEqual([true, ['set']]);
+    watcher.follow();
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await answer(['b']);
+    expect(draw()).toEqual(['b']);
   });
 });
 

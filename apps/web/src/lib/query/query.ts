@@ -62,9 +62,8 @@ export class Query<Data = unknown> {
   fetch({ anew = false } = {}): Promise<void> {
     if (this.#asking && !(anew && this.state.data !== undefined)) return this.#asking.end;
     const { queryFn } = this.options;
-    if (!queryFn) throw new Error(`nobody knows how to ask ${this.hash}`);
-    this.#asking?.stop.abort();
-    this.#asking = undefined;
+    if (!queryFn) throw new Error('nobody has said how this is asked');
+    this.#stop();
     if (!this.#keeper.isOnline) {
       this.set({ fetchStatus: 'paused' });
       return Promise.resolve();
@@ -74,14 +73,11 @@ export class Query<Data = unknown> {
     const ask = async () => queryFn({ signal });
     const end = ask().then(
       (data) => {
-        if (signal.aborted) return;
-        this.#asking = undefined;
-        this.take(data, { fetchStatus: 'idle' });
+        if (this.#ended(signal)) this.take(data, { fetchStatus: 'idle' });
       },
       (error: Error) => {
-        if (signal.aborted) return;
-        this.#asking = undefined;
-        this.set({ error, errorUpdatedAt: Date.now(), isInvalidated: true, fetchStatus: 'idle' });
+        if (this.#ended(signal))
+          this.set({ error, errorUpdatedAt: Date.now(), isInvalidated: true, fetchStatus: 'idle' });
       },
     );
     this.#asking = { stop, end };
@@ -91,9 +87,19 @@ export class Query<Data = unknown> {
 
   /** Nobody waits for the answer any more; should it come all the same, it changes nothing. */
   cancel(): void {
+    this.#stop();
+    if (this.state.fetchStatus !== 'idle') this.set({ fetchStatus: 'idle' });
+  }
+
+  #stop(): void {
     this.#asking?.stop.abort();
     this.#asking = undefined;
-    if (this.state.fetchStatus !== 'idle') this.set({ fetchStatus: 'idle' });
+  }
+
+  /** Whether somebody still waits for what has come. */
+  #ended({ aborted }: AbortSignal): boolean {
+    if (!aborted) this.#asking = undefined;
+    return !aborted;
   }
 }
 

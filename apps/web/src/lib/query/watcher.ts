@@ -131,7 +131,7 @@ export class Watcher<Data = unknown> {
     if (!everyMs) return;
     this.#timer = setInterval(() => {
       // Nobody looks at a page in the background.
-      if (!document.hidden) void query.fetch();
+      if (!document.hidden) void this.#followed?.fetch();
     }, everyMs);
   }
 }
