@@ -2,14 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { roundKerning } from './round-kerning.ts';
 
 const require = createRequire(import.meta.url);
 const JAKARTA = '@fontsource-variable/plus-jakarta-sans';
 const BRICOLAGE = '@fontsource-variable/bricolage-grotesque';
 
-const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 0x20 + i));
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i));
+/** What people may type, and no page says: a small piece that comes when somebody has. */
+const rare = '#$*<=>[\\]^_`{|}~';
 /** What nearly every sentence of the site is written with. */
-const everyday = `${ascii}\u00a0·×–—‘’“”•…`;
+const everyday = `${ascii.filter((letter) => !rare.includes(letter)).join('')}\u00a0·×–—‘’“”•…`;
 /** The naira and the cedi live in another file of the family, so they come as a small piece of their own. */
 const moneySigns = '₦₵';
 /** Neither family has the hooked letters of Hausa, so they are another's, in a small piece that only they ask for. */
@@ -89,6 +92,7 @@ const FACES: Face[] = [
       display,
     });
     return [
+      { ...piece('latin', rare), file: `${family.toLowerCase()}-rare` },
       piece('latin', accented, tones),
       ...(family === 'Jakarta' ? [piece('latin-ext', dottedToo, tones)] : []),
       piece('vietnamese', dotted + tones),
@@ -125,19 +129,33 @@ const rangeOf = (text: string) => {
   return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 };
 
+/** A face cut down to its letters; with marks, how they stand on them. */
+async function cut(source: Buffer, { text, besides = '', weights }: Face): Promise<Buffer> {
+  const letters = text + besides;
+  const keepFeatures = [
+    'kern',
+    'liga',
+    'tnum',
+    'calt',
+    ...(/\p{M}/u.test(letters) ? ['mark', 'mkmk', 'ccmp', 'locl'] : []),
+  ];
+  const options = { noHinting: true, keepFeatures, dropTables: ['STAT', 'gasp'] };
+  const bare = await subsetFont(source, letters, {
+    ...options,
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weights },
+  });
+  if (typeof weights === 'number') roundKerning(bare);
+  return subsetFont(bare, letters, { ...options, targetFormat: 'woff2' });
+}
+
 /** Cuts the faces down to what the site writes with and leaves them, with their style sheet, in `folder`. */
 export async function makeFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const rules = await Promise.all(
     FACES.map(async (face) => {
       const source = await readFile(require.resolve(face.from));
-      const cut = await subsetFont(source, face.text + (face.besides ?? ''), {
-        targetFormat: 'woff2',
-        variationAxes: { wght: face.weights },
-        noHinting: true,
-        keepFeatures: ['kern', 'liga', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl', 'calt'],
-      });
-      await writeFile(join(folder, `${face.file}.woff2`), cut);
+      await writeFile(join(folder, `${face.file}.woff2`), await cut(source, face));
       return `@font-face { font-family: '${face.family}'; font-style: normal; font-display: ${face.display}; font-weight: ${typeof face.weights === 'number' ? '600 800' : `${face.weights.min} ${face.weights.max}`}; src: url('./${face.file}.woff2') format('woff2'); unicode-range: ${rangeOf(face.text)}; }`;
     }),
   );
