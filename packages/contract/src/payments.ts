@@ -7,6 +7,7 @@ import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { FEE_PAYERS } from '@jara/domain/payment/quote';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { words as mailAndKey } from './mail-and-key/words/en.ts';
 import { page, paging } from './paging.ts';
 import { orderedRule, ruleContent } from './rules.ts';
 import { currency, email, instant, line, minorAmount, moment, money, text, uuid } from './scalars.ts';
@@ -127,7 +128,7 @@ const withAddress = <Body extends z.ZodMiniType<Told>>(body: Body): Body =>
   body.check(
     z.refine(({ email, delivery }) => email !== undefined || delivery === 'SELF', {
       path: ['email'],
-      error: words.emailRequired,
+      error: mailAndKey.emailRequired,
     }),
     z.refine(({ deliverAt, delivery }) => deliverAt === undefined || delivery !== 'SELF', {
       path: ['deliverAt'],

@@ -4,6 +4,7 @@ import { ADDRESS, LONGEST_ADDRESS } from '@jara/domain/mail/address';
 import type { Minor } from '@jara/domain/money/money';
 import { CURRENCIES } from '@jara/domain/money/money';
 import * as z from 'zod/mini';
+import { words as mailAndKey } from './mail-and-key/words/en.ts';
 import { words } from './words/en.ts';
 
 /** Whole minor units (kobo). The upper bound keeps every sum of amounts exact. */
@@ -22,12 +23,12 @@ export const moment = z.pipe(
 );
 
 export const email = z
-  .string(words.emailRequired)
+  .string(mailAndKey.emailRequired)
   .check(
     z.trim(),
-    z.minLength(1, words.emailRequired),
-    z.maxLength(LONGEST_ADDRESS, words.validEmail),
-    z.regex(ADDRESS, words.validEmail),
+    z.minLength(1, mailAndKey.emailRequired),
+    z.maxLength(LONGEST_ADDRESS, mailAndKey.validEmail),
+    z.regex(ADDRESS, mailAndKey.validEmail),
   );
 
 /** Accepts what a person types or pastes: lower case, spaces and hyphens are forgiven, a wrong symbol is not. */
@@ -54,4 +55,4 @@ export const idOf = <Id extends string>() => uuid as unknown as z.ZodMiniType<Id
 /** Our own references: letters, digits and hyphens, valid for charges and transfers alike. */
 export const reference = z.string().check(z.regex(/^[a-z0-9-]{16,50}$/, words.validReference));
 /** 256 bits in base64url. */
-export const key = z.string(words.keyRequired).check(z.regex(/^[A-Za-z0-9_-]{43}$/, words.validKey));
+export const key = z.string(words.keyRequired).check(z.regex(/^[A-Za-z0-9_-]{43}$/, mailAndKey.validKey));

@@ -1,5 +1,5 @@
+import { words as mailAndKey } from '@jara/contract/mail-and-key/words/en';
 import type { SecretField } from '@jara/contract/secret-fields';
-import { words as contractWords } from '@jara/contract/words/en';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from './form.tsx';
 import { Field } from './ui/field.tsx';
@@ -29,7 +29,7 @@ export function KeyForm({ name, label, hint, required, given = '', problem, onKe
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const key = typed.trim();
-    const wrong = KEY.test(key) ? undefined : contractWords.validKey;
+    const wrong = KEY.test(key) ? undefined : mailAndKey.validKey;
     setMalformed(key === '' ? required : wrong);
     if (!wrong) onKey(key);
   };

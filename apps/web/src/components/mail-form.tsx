@@ -1,4 +1,4 @@
-import { words as contractWords } from '@jara/contract/words/en';
+import { words as mailAndKey } from '@jara/contract/mail-and-key/words/en';
 import { addressProblem } from '@jara/domain/mail/address';
 import { type FormEvent, useState } from 'react';
 import { ApiError, messageOf } from '../lib/api.ts';
@@ -31,7 +31,7 @@ export function MailForm({ label, hint, action, send }: MailFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = addressProblem(typed);
-    setProblem(wrong && contractWords[wrong]);
+    setProblem(wrong && mailAndKey[wrong]);
     if (wrong) return;
     sending.mutate(typed.trim(), {
       // Asking once more for the same address is a new wish: the first mail may have been lost.

@@ -1,9 +1,11 @@
+import { mailAndKeyWords } from '@jara/contract/mail-and-key/words/all';
 import { fieldWords } from '@jara/contract/words/all';
 import type { Language } from '@jara/domain/language';
 import { withdrawalWords } from '@jara/domain/withdrawal/words/all';
 
 const sentencesIn = (language: Language): Record<string, string> => ({
   ...fieldWords[language],
+  ...mailAndKeyWords[language],
   ...withdrawalWords[language].account,
 });
 

@@ -1,4 +1,5 @@
 import type { Limits } from '@jara/contract/limits';
+import { words as mailAndKey } from '@jara/contract/mail-and-key/words/en';
 import { words as contractWords } from '@jara/contract/words/en';
 import { giftPasswordProblem, messageProblem, senderNameProblem } from '@jara/domain/gift/gift-fields';
 import { DEFAULT_LIFETIME, timesProblem } from '@jara/domain/gift/gift-times';
@@ -50,7 +51,8 @@ export function giftProblems(form: GiftForm, limits?: GiftLimits): Problems<Gift
   });
 }
 
-const said = (word: keyof typeof contractWords | undefined): string | undefined => word && contractWords[word];
+const sentences = { ...mailAndKey, ...contractWords };
+const said = (word: keyof typeof sentences | undefined): string | undefined => word && sentences[word];
 
 /** Why the gift cannot be mailed then, or opened then, in the words of the server. */
 export function timeProblemsOf(gift: Times): Record<'deliverAt' | 'opensAt', string | undefined> {

@@ -1,5 +1,5 @@
+import { words as mailAndKey } from '@jara/contract/mail-and-key/words/en';
 import type { SentGift } from '@jara/contract/sent';
-import { words as contractWords } from '@jara/contract/words/en';
 import { addressProblem } from '@jara/domain/mail/address';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { type FormEvent, useId, useState } from 'react';
@@ -66,7 +66,7 @@ function AddressDialog({ gift, email, busy, problem, onClose, onCorrect }: Addre
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = addressProblem(typed);
-    setMistake(wrong && contractWords[wrong]);
+    setMistake(wrong && mailAndKey[wrong]);
     if (!wrong) onCorrect(typed.trim());
   };
   return (

@@ -1,0 +1,8 @@
+/** The few that the site's small forms say by themselves, before anything is sent. */
+export const words = {
+  emailRequired: 'Email is required',
+  validEmail: 'Please enter a valid email address',
+  validKey: 'That key is not valid',
+};
+
+export type Words = typeof words;
