@@ -17,13 +17,18 @@ interface Graph {
 /** Where a module is first asked for: at the start, by staff, or on some page of the site. */
 const START = 'start';
 const STAFF = 'staff';
+const OF_FEW = 'claim-of-few';
 
 /** Everything a page may show later is in its file already, except what few ever see. */
 const AREAS: [area: string, places: RegExp][] = [
   [STAFF, /\/(features\/admin|app\/admin-)/],
   // A draw explains itself by its rule, which is much to fetch for everybody else.
   ['draw', /\/features\/claim-gift\/(draw-terms|entered-draw)/],
+  // A gift that cannot be opened now, gifts from before, a mailed key: of all who come by a link, few see one of them.
+  [OF_FEW, /\/features\/claim-gift\/(dead-end|resume-with-key|waiting-gift|device-gifts|mailed-key)/],
   ['claim', /\/features\/claim-gift\/|\/components\/say-thanks/],
+  // A picture is drawn for whoever presses for one.
+  ['payout-receipt', /\/features\/withdraw\/receipt-image/],
   ['withdraw', /\/features\/withdraw\//],
   ['rule-choice', /\/features\/create-gift\/rule-choice/],
   ['create', /\/features\/create-gift\//],
@@ -33,6 +38,8 @@ const AREAS: [area: string, places: RegExp][] = [
 
 /** Their visitors come for words, and see a gift card and a few buttons: what others share with them stays at hand for all. */
 const OF_WORDS = /^(home|help|trust|check|privacy|terms)-page$/;
+
+const LEGAL = /^(privacy|terms|cookies)-page$/;
 
 const areaOf = (id: string): string => {
   const name = id.replace(/.*[\\/]|\.\w+$/g, '');
@@ -76,7 +83,7 @@ function makeReach(graph: Graph): (id: string) => ReadonlySet<string> {
 
 /** A page, and not what a press on one brings. */
 const isPage = (area: string): boolean =>
-  area.endsWith('-page') || ['claim', 'withdraw', 'create', 'giveaway', 'room'].includes(area);
+  area.endsWith('-page') || ['claim', OF_FEW, 'withdraw', 'create', 'giveaway', 'room'].includes(area);
 
 const reaches = new WeakMap<object, (id: string) => ReadonlySet<string>>();
 
@@ -88,10 +95,11 @@ function chunkOf(id: string, graph: Graph): string | null {
   const areas = [...reach(id)];
   // An icon that has a second name by which it is asked for.
   if (areas.includes(START) || (areas.length === 0 && ICON.test(id))) return 'shell';
-  const pages = areas.filter(isPage);
+  const pages = areas.filter((area) => isPage(area) && (area !== OF_FEW || !areas.includes('claim')));
   // The portal: its pages come one by one, what they share comes once.
   if (pages.length === 0 && areas.includes(STAFF))
     return /features[\\/]admin[\\/](api|session|shell|shared)[\\/]/.test(id) || ICON.test(id) ? STAFF : null;
+  if (pages.every((area) => LEGAL.test(area)) && pages.length > 1) return 'legal';
   if (pages.some((area) => OF_WORDS.test(area)) && areas.length > 1) return 'shell';
   if (areas.length === 1) return areas[0] ?? null;
   if (pages.length === 0) return null;

@@ -44,7 +44,7 @@ export function ClaimPage() {
 /** Only the browser knows of them. It finds out here, and not above: a page that is still coming alive must not be drawn anew. */
 const OtherGifts = ({ except }: { except: string | undefined }) =>
   useHydrated() &&
-  giftsOnThisDevice().length > 0 && (
+  giftsOnThisDevice().some(({ quid }) => quid !== except) && (
     <Suspense>
       <DeviceGifts except={except} />
     </Suspense>

@@ -8,7 +8,6 @@ import { knownGift } from '../../lib/device.ts';
 import { useMutation } from '../../lib/query/use-mutation.ts';
 import { toast } from '../../lib/toast.ts';
 import { fetchReceiptPdf, offerFile, receiptPdfUrl } from './receipt-files.ts';
-import { drawPayoutReceipt } from './receipt-image.ts';
 import { words } from './words/en.tsx';
 
 /** Proof of the transfer, as an image to send on and as a document to keep. */
@@ -18,6 +17,7 @@ export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdraw
   const image = useMutation({
     mutationFn: async () => {
       const gift = knownGift(withdrawal.quid);
+      const { drawPayoutReceipt } = await import('./receipt-image.ts');
       const blob = await drawPayoutReceipt(withdrawal, { theme: gift?.theme ?? 'adire', seed: gift?.clothSeed ?? 0 });
       await offerFile(new File([blob], `${name}.png`, { type: 'image/png' }), { share: true });
     },
