@@ -6,6 +6,7 @@ import { isLanguage } from '../../packages/domain/src/language.ts';
 import { CHUNK_GROUPS } from './scripts/chunks.ts';
 import { contractAddresses } from './scripts/contract-addresses.ts';
 import { distOf } from './scripts/dist-of.ts';
+import { leanIcons } from './scripts/lean-icons.ts';
 import { makeFonts } from './scripts/make-fonts.ts';
 import { PREACT_FOR_REACT } from './scripts/preact-for-react.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -35,14 +36,12 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       tailwindcss(),
       wordsIn(language),
       contractAddresses(),
+      leanIcons(root),
       preloadFonts(language),
       ...(command === 'build' && !isSsrBuild ? [prerender(root, language), precompress(root, language)] : []),
     ],
     resolve: {
-      alias: [
-        ...PREACT_FOR_REACT,
-        { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}src/lib/make-icon.ts` },
-      ],
+      alias: PREACT_FOR_REACT,
     },
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()), __LANGUAGE__: JSON.stringify(language) },
     build: {

@@ -17,7 +17,7 @@ interface Graph {
 /** Where a module is first asked for: at the start, by staff, or on some page of the site. */
 const START = 'start';
 const STAFF = 'staff';
-const OF_FEW = 'claim-of-few';
+const OF_FEW = 'of-few';
 
 /** Everything a page may show later is in its file already, except what few ever see. */
 const AREAS: [area: string, places: RegExp][] = [
@@ -26,9 +26,11 @@ const AREAS: [area: string, places: RegExp][] = [
   ['draw', /\/features\/claim-gift\/(draw-terms|entered-draw)/],
   // A gift that cannot be opened now, gifts from before, a mailed key: of all who come by a link, few see one of them.
   [OF_FEW, /\/features\/claim-gift\/(dead-end|resume-with-key|waiting-gift|device-gifts|mailed-key)/],
+  // Nor who takes their money in another browser than the one that opened the gift.
+  [OF_FEW, /\/features\/withdraw\/(gifts-to-withdraw|key-for-withdrawal)|\/components\/access-key-form/],
   ['claim', /\/features\/claim-gift\/|\/components\/say-thanks/],
   // A picture is drawn for whoever presses for one.
-  ['payout-receipt', /\/features\/withdraw\/receipt-image/],
+  ['payout-receipt', /\/features\/withdraw\/receipt-(image|files)/],
   ['withdraw', /\/features\/withdraw\//],
   ['rule-choice', /\/features\/create-gift\/rule-choice/],
   ['create', /\/features\/create-gift\//],
@@ -95,7 +97,9 @@ function chunkOf(id: string, graph: Graph): string | null {
   const areas = [...reach(id)];
   // An icon that has a second name by which it is asked for.
   if (areas.includes(START) || (areas.length === 0 && ICON.test(id))) return 'shell';
-  const pages = areas.filter((area) => isPage(area) && (area !== OF_FEW || !areas.includes('claim')));
+  const pages = areas.filter(
+    (area) => isPage(area) && (area !== OF_FEW || !(areas.includes('claim') || areas.includes('withdraw'))),
+  );
   // The portal: its pages come one by one, what they share comes once.
   if (pages.length === 0 && areas.includes(STAFF))
     return /features[\\/]admin[\\/](api|session|shell|shared)[\\/]/.test(id) || ICON.test(id) ? STAFF : null;

@@ -107,8 +107,12 @@ export async function registerSite(
     const pathname = pathOf(request);
     if (/^\/api(\/|$)/.test(pathname)) throw new Refusal('not_found');
     const file = (await siteIn('en'))?.files.get(pathname);
-    // What a worker may do is said with its own script.
-    if (file) return sendFile(request, pathname === '/sw.js' ? reply : sendAsFile(reply), file);
+    if (file) {
+      sendAsFile(reply);
+      // What a worker may do is said with its own script.
+      if (pathname === '/sw.js') reply.header('content-security-policy', "default-src 'none'; connect-src 'self'");
+      return sendFile(request, reply, file);
+    }
     const site = await currentSite(request, reply);
     if (!site) return notBuilt(reply);
     const page = site.pages.get(pathname.replace(/\/+$/, '') || '/');

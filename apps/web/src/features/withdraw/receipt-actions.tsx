@@ -7,8 +7,10 @@ import { messageOf } from '../../lib/api.ts';
 import { knownGift } from '../../lib/device.ts';
 import { useMutation } from '../../lib/query/use-mutation.ts';
 import { toast } from '../../lib/toast.ts';
-import { fetchReceiptPdf, offerFile, receiptPdfUrl } from './receipt-files.ts';
+import { receiptPdfUrl } from './withdraw.queries.ts';
 import { words } from './words/en.tsx';
+
+const loadFiles = () => import('./receipt-files.ts');
 
 /** Proof of the transfer, as an image to send on and as a document to keep. */
 export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdrawal; accessKey: string | undefined }) {
@@ -17,7 +19,7 @@ export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdraw
   const image = useMutation({
     mutationFn: async () => {
       const gift = knownGift(withdrawal.quid);
-      const { drawPayoutReceipt } = await import('./receipt-image.ts');
+      const [{ drawPayoutReceipt }, { offerFile }] = await Promise.all([import('./receipt-image.ts'), loadFiles()]);
       const blob = await drawPayoutReceipt(withdrawal, { theme: gift?.theme ?? 'adire', seed: gift?.clothSeed ?? 0 });
       await offerFile(new File([blob], `${name}.png`, { type: 'image/png' }), { share: true });
     },
@@ -25,6 +27,7 @@ export function ReceiptActions({ withdrawal, accessKey }: { withdrawal: Withdraw
   });
   const pdf = useMutation({
     mutationFn: async () => {
+      const { fetchReceiptPdf, offerFile } = await loadFiles();
       const blob = await fetchReceiptPdf(withdrawal.id, accessKey);
       await offerFile(new File([blob], `${name}.pdf`, { type: 'application/pdf' }), { share: false });
     },

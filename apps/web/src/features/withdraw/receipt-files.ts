@@ -1,11 +1,9 @@
-import { ApiError, refusalOf, TIMEOUT_MS, urlOf } from '../../lib/api.ts';
+import { ApiError, refusalOf, TIMEOUT_MS } from '../../lib/api.ts';
 import { NetworkError } from '../../lib/api-error.ts';
 import { downloadBlob } from '../../lib/picture.ts';
 import { withRetries } from '../../lib/retry.ts';
+import { receiptPdfUrl } from './withdraw.queries.ts';
 import { words } from './words/en.tsx';
-
-/** Followed without a script, the browser's cookie opens it. */
-export const receiptPdfUrl = (id: string): string => urlOf('/withdrawal-request/:id/receipt.pdf', { params: { id } });
 
 /** The document carries account details, so the key travels in a header. Without one the cookie has to do. */
 export const fetchReceiptPdf = (id: string, accessKey: string | undefined): Promise<Blob> =>

@@ -3,7 +3,6 @@ import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { asSentence } from '@jara/domain/spoken';
 import { lazy, Suspense, useState } from 'react';
-import { AccessKeyForm } from '../../components/access-key-form.tsx';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -26,6 +25,11 @@ import { words } from './words/en.tsx';
 // Whoever comes from an opened gift never needs the list.
 const GiftsToWithdraw = lazy(async () => ({
   default: (await loadLate(() => import('./gifts-to-withdraw.tsx'))).GiftsToWithdraw,
+}));
+
+// The browser that opened a gift has its key.
+const AccessKeyForm = lazy(async () => ({
+  default: (await loadLate(() => import('../../components/access-key-form.tsx'))).AccessKeyForm,
 }));
 
 // The money comes first; a word to the sender when it is on its way.
@@ -116,7 +120,9 @@ function WithKey({ quid, amountInLink }: WithKeyProps) {
         <Banner tone="info" title={words.key.needed}>
           {words.key.notHere(groupQuid(quid))}
         </Banner>
-        <AccessKeyForm quid={quid} problem={rejected} onAccepted={(accepted) => setGiven(accepted.accessKey)} />
+        <Suspense fallback={<Skeletons />}>
+          <AccessKeyForm quid={quid} problem={rejected} onAccepted={(accepted) => setGiven(accepted.accessKey)} />
+        </Suspense>
       </>
     );
   }

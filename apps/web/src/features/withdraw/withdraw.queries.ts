@@ -1,6 +1,6 @@
 import { findWithdrawal, requestWithdrawal, type Withdrawal } from '@jara/contract/withdrawals';
 import type { BankAccount } from '../../components/bank-account/bank-account.queries.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { ApiError, call, urlOf } from '../../lib/api.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
 import { rememberWithdrawal } from '../../lib/known-withdrawals.ts';
 import { queryOptions } from '../../lib/query/query-options.ts';
@@ -18,6 +18,9 @@ export const withdrawalQuery = (id: string, accessKey?: string) =>
       call(findWithdrawal, { params: { id }, headers: { 'x-access-key': accessKey } }, { signal }),
     refetchInterval: ({ state: { data } }) => (data === undefined || data.status === 'PENDING' ? POLL_MS : false),
   });
+
+/** Followed without a script, the browser's cookie opens it. */
+export const receiptPdfUrl = (id: string): string => urlOf('/withdrawal-request/:id/receipt.pdf', { params: { id } });
 
 export interface WithdrawalAsk extends BankAccount {
   quid: string;

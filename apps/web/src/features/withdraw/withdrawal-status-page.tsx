@@ -2,7 +2,7 @@ import type { Withdrawal } from '@jara/contract/withdrawals';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { asSentence } from '@jara/domain/spoken';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
@@ -13,17 +13,27 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { giftsOnThisDevice, knownGift } from '../../lib/device.ts';
 import { quidOfWithdrawal } from '../../lib/known-withdrawals.ts';
+import { loadLate } from '../../lib/load-late.ts';
 import { OPERATOR } from '../../lib/operator.ts';
 import { useQuery, useQueryClient } from '../../lib/query/use-query.ts';
 import { useVisit } from '../../lib/router/router.tsx';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { WITHDRAWABLE } from '../../lib/withdrawable.ts';
-import { KeyForWithdrawal } from './key-for-withdrawal.tsx';
 import { PromiseClock } from './promise-clock.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { withdrawalQuery } from './withdraw.queries.ts';
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
 import { words } from './words/en.tsx';
+
+// The browser that opened a gift has its key.
+const LateKey = lazy(async () => ({
+  default: (await loadLate(() => import('./key-for-withdrawal.tsx'))).KeyForWithdrawal,
+}));
+const KeyForWithdrawal = ({ onKey }: { onKey: (accessKey: string) => void }) => (
+  <Suspense fallback={<Skeletons />}>
+    <LateKey onKey={onKey} />
+  </Suspense>
+);
 
 /** `/withdraw/status/{id}`: where the money is, second by second, until it has arrived or come back. */
 export function WithdrawalStatusPage() {
