@@ -18,12 +18,15 @@ interface Graph {
 const START = 'start';
 const STAFF = 'staff';
 const OF_FEW = 'of-few';
+const ENTRY = 'code-entry';
 
 /** Everything a page may show later is in its file already, except what few ever see. */
 const AREAS: [area: string, places: RegExp][] = [
   [STAFF, /\/(features\/admin|app\/admin-)/],
   // A draw explains itself by its rule, which is much to fetch for everybody else.
   ['draw', /\/features\/claim-gift\/(draw-terms|entered-draw)/],
+  // Whoever has a link types no code.
+  [ENTRY, /\/features\/claim-gift\/(enter-code-page|code-entry)/],
   // A gift that cannot be opened now, gifts from before, a mailed key: of all who come by a link, few see one of them.
   [OF_FEW, /\/features\/claim-gift\/(dead-end|resume-with-key|waiting-gift|device-gifts|mailed-key)/],
   // Nor who takes their money in another browser than the one that opened the gift.
@@ -85,7 +88,7 @@ function makeReach(graph: Graph): (id: string) => ReadonlySet<string> {
 
 /** A page, and not what a press on one brings. */
 const isPage = (area: string): boolean =>
-  area.endsWith('-page') || ['claim', OF_FEW, 'withdraw', 'create', 'giveaway', 'room'].includes(area);
+  area.endsWith('-page') || ['claim', ENTRY, OF_FEW, 'withdraw', 'create', 'giveaway', 'room'].includes(area);
 
 const reaches = new WeakMap<object, (id: string) => ReadonlySet<string>>();
 
@@ -107,7 +110,8 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (pages.some((area) => OF_WORDS.test(area)) && areas.length > 1) return 'shell';
   if (areas.length === 1) return areas[0] ?? null;
   if (pages.length === 0) return null;
-  if (pages.includes('claim') || pages.includes('withdraw')) return pages.length === 1 ? (pages[0] ?? null) : 'kit';
+  if (['claim', ENTRY, 'withdraw'].some((area) => pages.includes(area)))
+    return pages.length === 1 ? (pages[0] ?? null) : 'kit';
   // No file may need one that needs it: shell, kit, sender, rules, pages, in this order.
   return pages.includes('create') ? 'sender' : 'rules';
 }

@@ -36,7 +36,7 @@ export { headTags };
 export const PRERENDERED_PAGES: PrerenderedPage[] = [
   page('/', 'home.html', 'home/home-page.tsx'),
   page('/create', 'create.html', 'create-gift/create-page.tsx'),
-  page('/claim', 'claim.html', 'claim-gift/claim-page.tsx'),
+  page('/claim', 'claim.html', 'claim-gift/enter-code-page.tsx'),
   page('/withdraw', 'withdraw.html', 'withdraw/withdraw-page.tsx'),
   page('/rules', 'rules.html', 'rule-manager/rules-page.tsx'),
   page('/transactions', 'transactions.html', 'payments/transactions-page.tsx'),

@@ -4,7 +4,7 @@ import type { Pages } from '../lib/router/router.tsx';
 export const PAGES: Pages = {
   '/': async () => (await import('../features/home/home-page.tsx')).HomePage,
   '/create': async () => (await import('../features/create-gift/create-page.tsx')).CreatePage,
-  '/claim': async () => (await import('../features/claim-gift/claim-page.tsx')).ClaimPage,
+  '/claim': async () => (await import('../features/claim-gift/enter-code-page.tsx')).EnterCodePage,
   '/claim/$quid': async () => (await import('../features/claim-gift/claim-page.tsx')).ClaimPage,
   '/withdraw': async () => (await import('../features/withdraw/withdraw-page.tsx')).WithdrawPage,
   '/withdraw/status/$id': async () =>

@@ -1,21 +1,24 @@
 import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { giftsOnThisDevice } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
 import { useForgetHash, useGo, useVisit } from '../../lib/router/router.tsx';
 import { useHydrated } from '../../lib/use-client-value.ts';
-import { CodeEntry } from './code-entry.tsx';
 import { isCrawler } from './crawler.ts';
 import { FoundGift } from './found-gift.tsx';
 import { IsThisReal } from './is-this-real.tsx';
+import { type CodeEntryProps, LateCodeEntry } from './late-code-entry.tsx';
 
 // Most people come for their first gift and have no others here.
 const DeviceGifts = lazy(async () => ({ default: (await loadLate(() => import('./device-gifts.tsx'))).DeviceGifts }));
 // The few who come back by the link we mailed them.
 const MailedKey = lazy(async () => ({ default: (await loadLate(() => import('./mailed-key.tsx'))).MailedKey }));
 
-/** `/claim`, `/claim/{quid}` and `/claim?quid=`: a code in the address is looked up at once, but only a tap claims. */
-export function ClaimPage() {
+/** `/claim/{quid}`, a link that somebody was sent. */
+export const ClaimPage = () => <Claiming CodeEntry={LateCodeEntry} />;
+
+/** A code in the address is looked up at once, but only a tap claims. */
+export function Claiming({ CodeEntry }: { CodeEntry: ComponentType<CodeEntryProps> }) {
   const go = useGo();
   const { params, search, state } = useVisit();
   const given = params.quid ?? search.quid ?? '';

@@ -9,7 +9,7 @@ import { fieldOf, ownKeyIn, type Presses, quidIn } from '../../lib/presses.ts';
 import { claimCheckQuery } from './claim.queries.ts';
 import { stateOfRefusal } from './claim-screen.ts';
 import { codeProblem } from './code-problem.ts';
-import { words } from './words/en.tsx';
+import { words } from './seldom/words/en.ts';
 
 /** The forms of `/claim` and `/claim/{quid}` as they work without scripts. */
 export const claimPresses: Presses = {

@@ -1,5 +1,5 @@
 import { parseQuid } from '@jara/domain/gift/quid';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Form } from '../../components/form.tsx';
 import { LateScan } from '../../components/late-scan.tsx';
 import { QuidInput } from '../../components/quid-input.tsx';
@@ -8,15 +8,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { usePress } from '../../lib/press.ts';
 import { codeProblem } from './code-problem.ts';
+import { words as entryWords } from './entry/words/en.ts';
+import type { CodeEntryProps } from './late-code-entry.tsx';
 import { words } from './words/en.tsx';
-
-interface CodeEntryProps {
-  /** What the address already said. */
-  given?: string;
-  heading?: ReactNode;
-  lead?: ReactNode;
-  onCode: (quid: string) => void;
-}
 
 export function CodeEntry({ given = '', heading = words.claimYourGift, lead, onCode }: CodeEntryProps) {
   const { button, refusal, typed } = usePress('find');
@@ -36,10 +30,10 @@ export function CodeEntry({ given = '', heading = words.claimYourGift, lead, onC
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <h1 className="text-3xl">{heading}</h1>
-        <p className="text-ink-2 text-lg">{lead ?? words.entry.lead}</p>
+        <p className="text-ink-2 text-lg">{lead ?? entryWords.lead}</p>
       </div>
       <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field label={words.entry.code} hint={words.entry.hint} error={problem}>
+        <Field label={entryWords.code} hint={entryWords.hint} error={problem}>
           {(control) => (
             <QuidInput
               {...control}
@@ -55,7 +49,7 @@ export function CodeEntry({ given = '', heading = words.claimYourGift, lead, onC
           )}
         </Field>
         <Button {...button} type="submit" size="lg">
-          {words.entry.find}
+          {entryWords.find}
         </Button>
         <LateScan
           onRead={(text) => {

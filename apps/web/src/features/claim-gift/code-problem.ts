@@ -1,13 +1,13 @@
 import { parseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
-import { words } from './words/en.tsx';
+import { words } from './entry/words/en.ts';
 
 /**
  * What is wrong with a typed code, in the contract's own words (a test holds the two together); undefined when it can be
  * looked up. Said here once more so that a claim link need not load the validation library.
  */
 export function codeProblem(code: string): string | undefined {
-  if (code === '') return words.entry.required;
-  if (code.replace(/[\s-]/g, '').length !== QUID_LENGTH) return words.entry.wrongLength;
-  if (parseQuid(code) === undefined) return words.entry.typingMistake;
+  if (code === '') return words.required;
+  if (code.replace(/[\s-]/g, '').length !== QUID_LENGTH) return words.wrongLength;
+  if (parseQuid(code) === undefined) return words.typingMistake;
   return undefined;
 }

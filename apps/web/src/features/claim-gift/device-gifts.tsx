@@ -9,7 +9,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { forgetGift, giftsOnThisDevice, type KnownGift } from '../../lib/device.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
-import { words } from './words/en.tsx';
+import { words } from './seldom/words/en.ts';
 
 /** Gifts opened here before, so that nobody needs the message again to withdraw. */
 export function DeviceGifts({ except }: { except?: string | undefined }) {

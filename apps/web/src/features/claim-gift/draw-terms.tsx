@@ -7,8 +7,8 @@ import { useQuery } from '../../lib/query/use-query.ts';
 import { draftOf, ruleOf } from '../../lib/rule-draft.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { words } from './draw/words/en.tsx';
 import { drawRuleQuery } from './draw.queries.ts';
-import { words } from './words/en.tsx';
 
 /** Before somebody enters: how many win, when it closes, and that everybody has the same chance. */
 export function DrawTerms({ gift: { quid, amount, currency, endsAt } }: { gift: GiftView }) {
@@ -21,14 +21,14 @@ export function DrawTerms({ gift: { quid, amount, currency, endsAt } }: { gift: 
       {rule && <p>{describeRule(ruleOf(draftOf(rule)), now, prize)}.</p>}
       {left > 0 && (
         <p>
-          {words.draw.closesIn(
+          {words.closesIn(
             <span suppressHydrationWarning className="font-bold tabular">
               {countdown(left)}
             </span>,
           )}
         </p>
       )}
-      <p className="text-ink-2 text-sm">{words.draw.oneTap}</p>
+      <p className="text-ink-2 text-sm">{words.oneTap}</p>
     </Card>
   );
 }

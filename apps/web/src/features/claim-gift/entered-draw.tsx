@@ -7,6 +7,7 @@ import { GiftCard } from '../../components/gift-card.tsx';
 import { receiptOf, rememberReceipt } from '../../lib/draw-receipts.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { words as drawWords } from './draw/words/en.tsx';
 import { useSpokenForBoth } from './gift-hours.ts';
 import { words } from './words/en.tsx';
 
@@ -28,28 +29,28 @@ export function EnteredDraw({ check: { quid: gift, entry }, isNew }: EnteredDraw
   }, [gift.quid, entry]);
   return (
     <section className="flex flex-col gap-6">
-      <h1 className="text-3xl">{isClosed ? words.draw.beingDrawn : words.draw.youAreIn}</h1>
+      <h1 className="text-3xl">{isClosed ? drawWords.beingDrawn : drawWords.youAreIn}</h1>
       {receipt && <Receipt receipt={receipt} isNew={isNew} />}
       <GiftCard {...gift} state="sealed" />
       {closesAt !== undefined && (
         <p role="timer" className="text-center">
-          <span className="block text-ink-2">{isClosed ? words.draw.entriesClosed : words.draw.entriesCloseIn}</span>
+          <span className="block text-ink-2">{isClosed ? drawWords.entriesClosed : drawWords.entriesCloseIn}</span>
           <span suppressHydrationWarning className="font-bold font-display text-3xl tabular">
-            {isClosed ? words.draw.drawingWinners : countdown(closesAt - now)}
+            {isClosed ? drawWords.drawingWinners : countdown(closesAt - now)}
           </span>
         </p>
       )}
       <div className="flex flex-col gap-2 text-ink-2">
-        <h2 className="text-ink text-xl">{words.draw.whatHappensNext}</h2>
+        <h2 className="text-ink text-xl">{drawWords.whatHappensNext}</h2>
         <ol className="flex list-decimal flex-col gap-1 pl-5">
-          {closesAt !== undefined && <li>{words.draw.entriesCloseOn(spokenForBoth(closesAt, now))}</li>}
-          <li>{words.draw.sameChance}</li>
-          <li>{words.draw.tellsByItself}</li>
+          {closesAt !== undefined && <li>{drawWords.entriesCloseOn(spokenForBoth(closesAt, now))}</li>}
+          <li>{drawWords.sameChance}</li>
+          <li>{drawWords.tellsByItself}</li>
         </ol>
         <p>
-          {words.draw.nobodyCanBendIt}{' '}
+          {drawWords.nobodyCanBendIt}{' '}
           <AppLink to="/rules/proof/$quid" params={{ quid: gift.quid }}>
-            {words.draw.howItIsProved}
+            {drawWords.howItIsProved}
           </AppLink>
         </p>
       </div>

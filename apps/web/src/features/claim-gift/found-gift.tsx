@@ -11,7 +11,7 @@ import { useQuery } from '../../lib/query/use-query.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { claimCheckQuery, rememberClaim } from './claim.queries.ts';
 import { screenFor } from './claim-screen.ts';
-import { CodeEntry } from './code-entry.tsx';
+import { LateCodeEntry } from './late-code-entry.tsx';
 import { SealedGift } from './sealed-gift.tsx';
 import { words } from './words/en.tsx';
 
@@ -40,7 +40,7 @@ export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
     const isReplaced = hasCode(lookup.error, 'gift_replaced');
     if (isReplaced || hasStatus(lookup.error, 404)) {
       return (
-        <CodeEntry
+        <LateCodeEntry
           heading={isReplaced ? words.lookup.replaced : words.lookup.unknown}
           lead={isReplaced ? messageOf(lookup.error, '') : words.lookup.checkTheCode}
           given={isReplaced ? '' : groupQuid(quid)}

@@ -10,6 +10,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { claimCheckQuery } from './claim.queries.ts';
 import { useSpokenForBoth } from './gift-hours.ts';
 import { OpenUntil } from './open-until.tsx';
+import { words as seldom } from './seldom/words/en.ts';
 import { words } from './words/en.tsx';
 
 /** A gift that opens later: the time in Lagos, the time left, and the page turns by itself when it opens. */
@@ -26,21 +27,21 @@ export function WaitingGift({ check }: { check: ClaimCheck }) {
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <h1 className="text-3xl">{words.waiting.notYet}</h1>
+        <h1 className="text-3xl">{seldom.waiting.notYet}</h1>
         <p className="text-ink-2 text-lg">
           {opensAt === undefined
             ? check.message
-            : `${words.waiting.opensOn(spokenForBoth(opensAt, now))} ${gift.senderName ? words.waiting.choseTheTime(gift.senderName) : ''}`}
+            : `${seldom.waiting.opensOn(spokenForBoth(opensAt, now))} ${gift.senderName ? seldom.waiting.choseTheTime(gift.senderName) : ''}`}
         </p>
       </div>
       <GiftCard {...gift} state="sealed" />
       {opensAt !== undefined && (
         <p role="timer" suppressHydrationWarning className="text-center font-bold font-display text-3xl tabular">
-          {isDue ? words.waiting.opening : countdown(opensAt - now)}
+          {isDue ? seldom.waiting.opening : countdown(opensAt - now)}
         </p>
       )}
-      <Banner tone="info" title={words.waiting.keepOpen}>
-        {words.waiting.opensByItself}
+      <Banner tone="info" title={seldom.waiting.keepOpen}>
+        {seldom.waiting.opensByItself}
       </Banner>
       <OpenUntil gift={gift} />
       <ButtonLink to="/claim" variant="secondary" size="lg">

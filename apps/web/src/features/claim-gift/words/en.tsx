@@ -11,17 +11,6 @@ export const words = {
   seeTheProof: 'See the proof',
   openUntil: (when: string) => `It can be opened until ${when}.`,
   inBothTimes: (lagos: string, own: string) => `${lagos}, which is ${own} where you are`,
-  placeInLine: (seconds: number) =>
-    `Very many people are here right now. Your place in line is kept: this page comes back in ${seconds} seconds, and then you can press again.`,
-  entry: {
-    lead: 'Type the code you were sent. Looking at a gift is free and takes nothing from it.',
-    code: 'Gift code (QUID)',
-    hint: '13 characters, like 7K2M-QX94T-B3RW. Paste the whole link if you like.',
-    find: 'Find my gift',
-    required: 'Gift code (QUID) is required',
-    wrongLength: 'QUID must be 13 characters',
-    typingMistake: 'That code has a typing mistake. Check it and try again.',
-  },
   lookup: {
     looking: 'Looking for your gift',
     replaced: 'This code was replaced',
@@ -48,29 +37,6 @@ export const words = {
       'Entering is free. When you send the money to your bank we keep 3% of it, and you see the exact amount first.',
     openingIsFree:
       'Opening is free. When you send the money to your bank we keep 3% of it, and you see the exact amount first.',
-  },
-  waiting: {
-    notYet: 'Not yet',
-    opensOn: (when: string) => `This gift opens on ${when}.`,
-    choseTheTime: (sender: string) => `${sender} chose the time.`,
-    opening: 'Opening…',
-    keepOpen: 'Keep this page open, or come back',
-    opensByItself: 'It opens here by itself. The link in your message stays the same.',
-  },
-  draw: {
-    closesIn: (left: ReactNode) => <>Closes in {left}</>,
-    oneTap: 'One tap, no account, nothing to pay. Each person enters once.',
-    youAreIn: 'You are in the draw',
-    beingDrawn: 'It is being drawn',
-    entriesClosed: 'Entries have closed',
-    entriesCloseIn: 'Entries close in',
-    drawingWinners: 'Drawing the winners…',
-    whatHappensNext: 'What happens next',
-    entriesCloseOn: (when: string) => `Entries close on ${when}.`,
-    sameChance: 'The winners are drawn a moment later. Everybody who is in has the same chance.',
-    tellsByItself: 'This page tells you by itself. You may close it: in this browser it finds you again.',
-    nobodyCanBendIt: 'Nobody can bend it, and anyone can check that.',
-    howItIsProved: 'How it is proved',
   },
   opened: {
     itIsYours: 'It is yours',
@@ -107,16 +73,6 @@ export const words = {
     doesNotOpen: 'This link does not open this gift',
     openItAgain: 'Open it again from the mail, or copy the whole of it.',
     goOnWithout: 'Go on without it',
-  },
-  onThisDevice: {
-    gifts: 'Gifts on this device',
-    opened: (date: string) => `Opened ${date}`,
-    forget: (quid: string) => `Forget gift ${quid}`,
-    forgetThisGift: 'Forget this gift on this device?',
-    keepIt: 'Keep it',
-    forgetIt: 'Forget it',
-    forgettingMeans:
-      'The access key kept here goes with it. Withdraw first, or copy the key: without it the money of this gift is hard to reach.',
   },
   isThisReal: {
     title: 'Is this real?',

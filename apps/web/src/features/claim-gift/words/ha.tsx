@@ -10,17 +10,6 @@ export const words: Words = {
   seeTheProof: 'Ku ga shaidar',
   openUntil: (when) => `Ana iya buɗe ta har zuwa ${when}.`,
   inBothTimes: (lagos, own) => `${lagos}, wato ${own} a inda kuke`,
-  placeInLine: (seconds) =>
-    `Mutane da yawa suna nan a yanzu. An ajiye muku wurinku a layi: wannan shafin zai dawo nan da daƙiƙa ${seconds}, sannan za ku iya sake dannawa.`,
-  entry: {
-    lead: 'Ku rubuta lambar da aka aiko muku. Ba a biyan komai don duba kyauta, kuma dubawa ba ta rage mata komai.',
-    code: 'Lambar kyauta (QUID)',
-    hint: 'Haruffa da lambobi 13, kamar 7K2M-QX94T-B3RW. Kuna iya liƙa link ɗin gaba ɗaya.',
-    find: 'Nemo kyautata',
-    required: 'Ana buƙatar lambar kyauta (QUID)',
-    wrongLength: 'Dole QUID ta kasance haruffa da lambobi 13',
-    typingMistake: 'Akwai kuskuren rubutu a wannan lambar. Ku duba ta ku sake gwadawa.',
-  },
   lookup: {
     looking: 'Ana neman kyautarku',
     replaced: 'An sauya wannan lambar',
@@ -48,29 +37,6 @@ export const words: Words = {
       'Ba a biyan komai don shiga. Idan kun aika kuɗin zuwa bankinku muna cire 3% daga ciki, kuma za ku fara ganin ainihin adadin.',
     openingIsFree:
       'Ba a biyan komai don buɗewa. Idan kun aika kuɗin zuwa bankinku muna cire 3% daga ciki, kuma za ku fara ganin ainihin adadin.',
-  },
-  waiting: {
-    notYet: 'Lokaci bai yi ba tukuna',
-    opensOn: (when) => `Wannan kyauta za ta buɗu ranar ${when}.`,
-    choseTheTime: (sender) => `Lokacin zaɓin ${sender} ne.`,
-    opening: 'Tana buɗuwa…',
-    keepOpen: 'Ku bar wannan shafin a buɗe, ko ku dawo',
-    opensByItself: 'Za ta buɗu a nan da kanta. Link ɗin da ke cikin saƙonku ba zai canja ba.',
-  },
-  draw: {
-    closesIn: (left) => <>Za a rufe nan da {left}</>,
-    oneTap: 'Dannawa ɗaya, babu buɗe asusu, babu biyan komai. Kowane mutum sau ɗaya yake shiga.',
-    youAreIn: 'Kun shiga ƙuri’a',
-    beingDrawn: 'Ana yin ƙuri’ar yanzu',
-    entriesClosed: 'An rufe shiga',
-    entriesCloseIn: 'Za a rufe shiga nan da',
-    drawingWinners: 'Ana zaɓar waɗanda suka ci…',
-    whatHappensNext: 'Abin da zai biyo baya',
-    entriesCloseOn: (when) => `Za a rufe shiga ranar ${when}.`,
-    sameChance: 'Jim kaɗan bayan haka za a zaɓi waɗanda suka ci. Duk wanda ya shiga yana da dama iri ɗaya.',
-    tellsByItself: 'Wannan shafin zai gaya muku da kansa. Kuna iya rufe shi: a wannan burauzar zai sake gane ku.',
-    nobodyCanBendIt: 'Babu mai iya yin magudi a ciki, kuma kowa yana iya tabbatar da haka.',
-    howItIsProved: 'Yadda ake tabbatar da ita',
   },
   opened: {
     itIsYours: 'Ta zama taku',
@@ -107,16 +73,6 @@ export const words: Words = {
     doesNotOpen: 'Wannan link ɗin ba ya buɗe wannan kyauta',
     openItAgain: 'Ku sake buɗe shi daga imel ɗin, ko ku kwafe shi gaba ɗaya.',
     goOnWithout: 'Ci gaba ba tare da shi ba',
-  },
-  onThisDevice: {
-    gifts: 'Kyaututtukan da ke wannan na’ura',
-    opened: (date) => `An buɗe ranar ${date}`,
-    forget: (quid) => `Manta da kyauta ${quid}`,
-    forgetThisGift: 'A manta da wannan kyauta a wannan na’ura?',
-    keepIt: 'Bar ta',
-    forgetIt: 'Manta da ita',
-    forgettingMeans:
-      'Makullin shiga da ke ajiye a nan zai tafi tare da ita. Ku fara cire kuɗin, ko ku kwafe makullin: idan babu shi, samun kuɗin wannan kyauta zai yi wuya.',
   },
   isThisReal: {
     title: 'Shin wannan gaskiya ne?',

@@ -10,17 +10,6 @@ export const words: Words = {
   seeTheProof: 'Hụ ihe akaebe',
   openUntil: (when) => `Enwere ike imepe ya ruo ${when}.`,
   inBothTimes: (lagos, own) => `${lagos}, nke bụ ${own} ebe ị nọ`,
-  placeInLine: (seconds) =>
-    `Ọtụtụ mmadụ nọ ebe a ugbu a. E debeere gị ọnọdụ gị n’ahịrị: ibe a ga-alọghachi na sekọnd ${seconds}, mgbe ahụ i nwere ike ịpị ọzọ.`,
-  entry: {
-    lead: 'Dee koodu e zitere gị. Ile onyinye anya bụ n’efu, ọ naghị ewepụ ihe ọ bụla na ya.',
-    code: 'Koodu onyinye (QUID)',
-    hint: 'Mkpụrụedemede na nọmba 13, dịka 7K2M-QX94T-B3RW. I nwekwara ike itinye linkị ahụ dum.',
-    find: 'Chọta onyinye m',
-    required: 'Achọrọ koodu onyinye (QUID)',
-    wrongLength: 'QUID ga-enwerịrị mkpụrụedemede na nọmba 13',
-    typingMistake: 'E nwere mmehie n’otu e si dee koodu ahụ. Lelee ya ma nwaa ọzọ.',
-  },
   lookup: {
     looking: 'Anyị na-achọ onyinye gị',
     replaced: 'A gbanweela koodu a',
@@ -48,29 +37,6 @@ export const words: Words = {
       'Isonye bụ n’efu. Mgbe i zigara ego ahụ n’ụlọ akụ gị, anyị na-ewepụ 3% n’ime ya, ị ga-ebukwa ụzọ hụ kpọmkwem ego ole ọ bụ.',
     openingIsFree:
       'Imepe ya bụ n’efu. Mgbe i zigara ego ahụ n’ụlọ akụ gị, anyị na-ewepụ 3% n’ime ya, ị ga-ebukwa ụzọ hụ kpọmkwem ego ole ọ bụ.',
-  },
-  waiting: {
-    notYet: 'Oge erubeghị',
-    opensOn: (when) => `Onyinye a ga-emepe na ${when}.`,
-    choseTheTime: (sender) => `Ọ bụ ${sender} họpụtara oge ahụ.`,
-    opening: 'Ọ na-emepe…',
-    keepOpen: 'Hapụ ibe a oghe, ma ọ bụ lọta ọzọ',
-    opensByItself: 'Ọ ga-emepe ebe a n’onwe ya. Linkị dị n’ozi gị agaghị agbanwe.',
-  },
-  draw: {
-    closesIn: (left) => <>Ọ fọdụrụ {left} ka o mechie</>,
-    oneTap: 'Pịa otu ugboro, akaụntụ adịghị mkpa, ị gaghị akwụ ihe ọ bụla. Onye ọ bụla na-esonye naanị otu ugboro.',
-    youAreIn: 'I sonyela na nza ahụ',
-    beingDrawn: 'A na-eme nza ahụ ugbu a',
-    entriesClosed: 'Oge isonye agwụla',
-    entriesCloseIn: 'Oge fọdụrụ isonye',
-    drawingWinners: 'A na-ahọpụta ndị mmeri…',
-    whatHappensNext: 'Ihe ga-eso',
-    entriesCloseOn: (when) => `Oge isonye ga-agwụ na ${when}.`,
-    sameChance: 'Obere oge ka nke ahụ gasịrị, a ga-ahọpụta ndị mmeri. Onye ọ bụla sonyere nwere otu ohere ahụ.',
-    tellsByItself: 'Ibe a ga-agwa gị n’onwe ya. I nwere ike imechi ya: n’ihe nchọgharị a, ọ ga-amata gị ọzọ.',
-    nobodyCanBendIt: 'Onweghị onye nwere ike ịghọ aghụghọ na ya, onye ọ bụla nwekwara ike inyocha nke ahụ.',
-    howItIsProved: 'Otu e si egosi na ọ bụ eziokwu',
   },
   opened: {
     itIsYours: 'Ọ bụ nke gị',
@@ -107,16 +73,6 @@ export const words: Words = {
     doesNotOpen: 'Linkị a anaghị emepe onyinye a',
     openItAgain: 'Si n’email ahụ mepee ya ọzọ, ma ọ bụ detuo ya dum.',
     goOnWithout: 'Gaa n’ihu na-enweghị ya',
-  },
-  onThisDevice: {
-    gifts: 'Onyinye dị na ngwaọrụ a',
-    opened: (date) => `E mepere ya na ${date}`,
-    forget: (quid) => `Chefuo onyinye ${quid}`,
-    forgetThisGift: 'Ka ngwaọrụ a chefuo onyinye a?',
-    keepIt: 'Debe ya',
-    forgetIt: 'Chefuo ya',
-    forgettingMeans:
-      'Igodo mbanye e debere ebe a ga-eso ya. Buru ụzọ wepụta ego ahụ, ma ọ bụ detuo igodo ahụ: na-enweghị ya, ọ ga-esi ike iru ego onyinye a.',
   },
   isThisReal: {
     title: 'Nke a ọ bụ eziokwu?',

@@ -10,17 +10,6 @@ export const words: Words = {
   seeTheProof: 'See the proof',
   openUntil: (when) => `You fit open am till ${when}.`,
   inBothTimes: (lagos, own) => `${lagos}, wey be ${own} for where you dey`,
-  placeInLine: (seconds) =>
-    `People plenty well well for here now. We don keep your place for line: this page go come back in ${seconds} seconds, then you fit press again.`,
-  entry: {
-    lead: 'Type the code wey dem send you. To look gift na free, e no dey comot anything from am.',
-    code: 'Gift code (QUID)',
-    hint: '13 letters and numbers, like 7K2M-QX94T-B3RW. You fit paste the whole link too.',
-    find: 'Find my gift',
-    required: 'Put the gift code (QUID)',
-    wrongLength: 'QUID suppose get 13 letters and numbers',
-    typingMistake: 'Mistake dey inside that code. Check am, then try again.',
-  },
   lookup: {
     looking: 'We dey find your gift',
     replaced: 'Dem don change this code',
@@ -48,29 +37,6 @@ export const words: Words = {
       'To join na free. When you send the money go your bank, we go take 3% from am, and you go see the exact amount first.',
     openingIsFree:
       'To open am na free. When you send the money go your bank, we go take 3% from am, and you go see the exact amount first.',
-  },
-  waiting: {
-    notYet: 'Time never reach',
-    opensOn: (when) => `This gift go open on ${when}.`,
-    choseTheTime: (sender) => `Na ${sender} choose the time.`,
-    opening: 'E dey open…',
-    keepOpen: 'Leave this page open, or come back',
-    opensByItself: 'E go open for here by itself. The link wey dey your message no go change.',
-  },
-  draw: {
-    closesIn: (left) => <>E go close after {left}</>,
-    oneTap: 'Just one press, no account, nothing to pay. Each person fit join once.',
-    youAreIn: 'You don join the draw',
-    beingDrawn: 'The draw dey go on now',
-    entriesClosed: 'Time to join don close',
-    entriesCloseIn: 'Time wey remain to join',
-    drawingWinners: 'We dey pick the winners…',
-    whatHappensNext: 'Wetin go happen next',
-    entriesCloseOn: (when) => `Time to join go close on ${when}.`,
-    sameChance: 'Small time after that, we go pick the winners. Everybody wey join get the same chance.',
-    tellsByItself: 'This page go tell you by itself. You fit close am: for this browser e go find you again.',
-    nobodyCanBendIt: 'Nobody fit do magomago for am, and anybody fit check that one.',
-    howItIsProved: 'How we take prove am',
   },
   opened: {
     itIsYours: 'Na your own',
@@ -107,16 +73,6 @@ export const words: Words = {
     doesNotOpen: 'This link no dey open this gift',
     openItAgain: 'Open am again from the email, or copy everything.',
     goOnWithout: 'Continue without am',
-  },
-  onThisDevice: {
-    gifts: 'Gifts wey dey this phone',
-    opened: (date) => `Dem open am ${date}`,
-    forget: (quid) => `Make this phone forget gift ${quid}`,
-    forgetThisGift: 'Make this phone forget this gift?',
-    keepIt: 'Keep am',
-    forgetIt: 'Forget am',
-    forgettingMeans:
-      'The access key wey dey here go go with am. Withdraw first, or copy the key: without am e go hard to reach the money of this gift.',
   },
   isThisReal: {
     title: 'Na true be this?',

@@ -10,17 +10,6 @@ export const words: Words = {
   seeTheProof: 'Wo ẹ̀rí náà',
   openUntil: (when) => `A lè ṣí i títí di ${when}.`,
   inBothTimes: (lagos, own) => `${lagos}, èyí tó jẹ́ ${own} níbi tí o wà`,
-  placeInLine: (seconds) =>
-    `Ọ̀pọ̀ ènìyàn ló wà níbí báyìí. A ti pa àyè rẹ mọ́ lórí ìlà: ojú ìwé yìí máa padà lẹ́yìn ìṣẹ́jú àáyá ${seconds}, nígbà náà o lè tún tẹ bọ́tìnì náà.`,
-  entry: {
-    lead: 'Tẹ kóòdù tí wọ́n fi ránṣẹ́ sí ọ. Ọ̀fẹ́ ni láti wo ẹ̀bùn, kò sì dín in kù.',
-    code: 'Kóòdù ẹ̀bùn (QUID)',
-    hint: 'Lẹ́tà àti nọ́ńbà 13, bíi 7K2M-QX94T-B3RW. O lè lẹ odindi línkì náà síbí.',
-    find: 'Wá ẹ̀bùn mi',
-    required: 'A nílò kóòdù ẹ̀bùn (QUID)',
-    wrongLength: 'QUID gbọ́dọ̀ jẹ́ lẹ́tà àti nọ́ńbà 13',
-    typingMistake: 'Àṣìṣe wà nínú kóòdù tí o tẹ̀. Yẹ̀ ẹ́ wò kí o tún gbìyànjú.',
-  },
   lookup: {
     looking: 'À ń wá ẹ̀bùn rẹ',
     replaced: 'A ti pààrọ̀ kóòdù yìí',
@@ -48,29 +37,6 @@ export const words: Words = {
       'Ọ̀fẹ́ ni láti kópa. Nígbà tí o bá fi owó náà ránṣẹ́ sí báńkì rẹ, a máa yọ 3% nínú rẹ̀, wàá sì kọ́kọ́ rí iye náà gan-an.',
     openingIsFree:
       'Ọ̀fẹ́ ni láti ṣí i. Nígbà tí o bá fi owó náà ránṣẹ́ sí báńkì rẹ, a máa yọ 3% nínú rẹ̀, wàá sì kọ́kọ́ rí iye náà gan-an.',
-  },
-  waiting: {
-    notYet: 'Àkókò kò tíì tó',
-    opensOn: (when) => `Ẹ̀bùn yìí máa ṣí ní ${when}.`,
-    choseTheTime: (sender) => `${sender} ló yan àkókò náà.`,
-    opening: 'Ó ń ṣí…',
-    keepOpen: 'Jẹ́ kí ojú ìwé yìí wà ní ṣíṣí, tàbí kí o padà wá',
-    opensByItself: 'Ó máa ṣí níbí fúnra rẹ̀. Línkì tó wà nínú àtẹ̀jíṣẹ́ rẹ kò ní yí padà.',
-  },
-  draw: {
-    closesIn: (left) => <>Ó máa parí lẹ́yìn {left}</>,
-    oneTap: 'Tẹ̀ ẹ́ lẹ́ẹ̀kan, kò nílò àkáǹtì, kò sí owó tí wàá san. Ẹ̀ẹ̀kan ni ẹnì kọ̀ọ̀kan lè kópa.',
-    youAreIn: 'O ti wà nínú gègé náà',
-    beingDrawn: 'À ń ṣẹ́ gègé náà lọ́wọ́',
-    entriesClosed: 'Ìkópa ti parí',
-    entriesCloseIn: 'Àkókò tó kù láti kópa',
-    drawingWinners: 'À ń yan àwọn olúborí…',
-    whatHappensNext: 'Ohun tó kàn',
-    entriesCloseOn: (when) => `Ìkópa máa parí ní ${when}.`,
-    sameChance: 'Kété lẹ́yìn náà la máa yan àwọn olúborí. Àǹfààní kan náà ni gbogbo ẹni tó kópa ní.',
-    tellsByItself: 'Ojú ìwé yìí máa sọ fún ọ fúnra rẹ̀. O lè pa á dé: nínú búráúsà yìí, ó máa tún dá ọ mọ̀.',
-    nobodyCanBendIt: 'Kò sí ẹni tó lè ṣe màgòmágó sí i, ẹnikẹ́ni sì lè yẹ ìyẹn wò.',
-    howItIsProved: 'Bí a ṣe ń fi ẹ̀rí rẹ̀ hàn',
   },
   opened: {
     itIsYours: 'Tìrẹ ni',
@@ -107,16 +73,6 @@ export const words: Words = {
     doesNotOpen: 'Línkì yìí kò ṣí ẹ̀bùn yìí',
     openItAgain: 'Tún un ṣí láti inú ímeèlì náà, tàbí kí o ṣe àdàkọ gbogbo rẹ̀.',
     goOnWithout: 'Tẹ̀síwájú láìsí i',
-  },
-  onThisDevice: {
-    gifts: 'Àwọn ẹ̀bùn lórí ẹ̀rọ yìí',
-    opened: (date) => `A ṣí i ní ${date}`,
-    forget: (quid) => `Gbàgbé ẹ̀bùn ${quid}`,
-    forgetThisGift: 'Ṣé kí ẹ̀rọ yìí gbàgbé ẹ̀bùn yìí?',
-    keepIt: 'Pa á mọ́',
-    forgetIt: 'Gbàgbé rẹ̀',
-    forgettingMeans:
-      'Kọ́kọ́rọ́ ìwọlé tó wà níbí máa bá a lọ. Kọ́kọ́ gba owó jáde, tàbí kí o ṣe àdàkọ kọ́kọ́rọ́ náà: láìsí i, ó máa ṣòro láti dé ibi owó ẹ̀bùn yìí.',
   },
   isThisReal: {
     title: 'Ṣé òótọ́ ni èyí?',
