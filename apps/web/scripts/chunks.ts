@@ -100,9 +100,9 @@ function chunkOf(id: string, graph: Graph): string | null {
   const areas = [...reach(id)];
   // An icon that has a second name by which it is asked for.
   if (areas.includes(START) || (areas.length === 0 && ICON.test(id))) return 'shell';
-  const pages = areas.filter(
-    (area) => isPage(area) && (area !== OF_FEW || !(areas.includes('claim') || areas.includes('withdraw'))),
-  );
+  // What everybody on the way reads is theirs, whoever else reads it.
+  const isOnTheWay = areas.includes('claim') || areas.includes('withdraw');
+  const pages = areas.filter((area) => isPage(area) && !(isOnTheWay && (area === OF_FEW || area === ENTRY)));
   // The portal: its pages come one by one, what they share comes once.
   if (pages.length === 0 && areas.includes(STAFF))
     return /features[\\/]admin[\\/](api|session|shell|shared)[\\/]/.test(id) || ICON.test(id) ? STAFF : null;

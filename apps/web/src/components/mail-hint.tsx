@@ -1,6 +1,5 @@
-import type { likelyAddress } from '@jara/domain/mail/mail-typo';
-import { type ReactNode, useEffect, useState } from 'react';
-import { loadLate } from '../lib/load-late.ts';
+import { likelyAddress } from '@jara/domain/mail/mail-typo';
+import type { ReactNode } from 'react';
 import { words } from './words/en.tsx';
 
 interface MailHintProps {
@@ -12,7 +11,7 @@ interface MailHintProps {
 
 /** The hint of an e-mail field. A likely slip in the address takes its place, to be put right with one press. */
 export function MailHint({ typed, onPick, children }: MailHintProps) {
-  const meant = useLikelyAddress(typed);
+  const meant = likelyAddress(typed);
   return (
     <span role="status">
       {meant === undefined
@@ -28,14 +27,4 @@ export function MailHint({ typed, onPick, children }: MailHintProps) {
           ))}
     </span>
   );
-}
-
-/** Most people see such a field and leave it alone, so what knows of slips comes with the first address. */
-function useLikelyAddress(typed: string): string | undefined {
-  const [judge, setJudge] = useState<{ likelyAddress: typeof likelyAddress }>();
-  const isAddress = typed.includes('@');
-  useEffect(() => {
-    if (isAddress) void loadLate(() => import('@jara/domain/mail/mail-typo')).then(setJudge);
-  }, [isAddress]);
-  return judge?.likelyAddress(typed);
 }

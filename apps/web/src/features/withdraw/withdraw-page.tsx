@@ -147,7 +147,7 @@ interface WithdrawingProps {
 function Withdrawing({ amountInLink, accessKey, onKeyRejected }: WithdrawingProps) {
   const { fromClaim } = useVisit().state;
   const [sent, setSent] = useState<Withdrawal>();
-  const share = useQuery(withdrawableQuery(accessKey));
+  const share = useQuery({ ...withdrawableQuery(accessKey), enabled: sent === undefined });
 
   if (sent) {
     return (

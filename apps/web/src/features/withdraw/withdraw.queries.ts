@@ -39,8 +39,8 @@ export function useRequestWithdrawal() {
       keyring.forget();
       rememberWithdrawal(withdrawal.id, withdrawal.quid);
       queryClient.setQueryData(withdrawalQuery(withdrawal.id, accessKey).queryKey, withdrawal);
-      // Not waited for: once the page knows of the withdrawal the form is gone, and with it whoever shows the success.
-      void queryClient.invalidateQueries(withdrawableQuery(accessKey));
+      // Once the page has taken this in: it then needs no second answer, and whoever has gone on to the gift does.
+      setTimeout(() => void queryClient.invalidateQueries(withdrawableQuery(accessKey)));
     },
     onError: (error) => {
       if (error instanceof ApiError) keyring.forget();
