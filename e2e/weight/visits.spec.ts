@@ -9,11 +9,11 @@ const KB = 1024;
 /** What a visit may cost, in kilobytes and requests. */
 const MOST = {
   /** The page of a gift as far as it can be read and pressed: words, style, faces, pictures. */
-  firstView: 50,
+  firstView: 45,
   /** All of it, and then everything until the money is followed. */
-  claim: { kilobytes: 180, requests: 12 },
-  home: { kilobytes: 134, requests: 12 },
-  create: { kilobytes: 167, requests: 12 },
+  claim: { kilobytes: 120, requests: 12 },
+  home: { kilobytes: 92, requests: 12 },
+  create: { kilobytes: 125, requests: 12 },
 };
 
 const test = journey.extend<{ scale: Scale }>({

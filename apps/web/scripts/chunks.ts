@@ -55,7 +55,7 @@ const areaOf = (id: string): string => {
 export const SCHEMAS = 'schemas';
 const CHECKING = /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]scalars\.ts$|\?schemas$/;
 /** Everything asks for it as soon as it is alive. */
-const ALWAYS = /rolldown[\\/]runtime/;
+const ALWAYS = /rolldown[\\/]runtime|virtual:no-portal/;
 const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.m?js$/;
 
 const asName = (file: string): string => file.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
