@@ -51,9 +51,8 @@ const areaOf = (id: string): string => {
   return AREAS.find(([, places]) => places.test(id.replaceAll('\\', '/')))?.[0] ?? name;
 };
 
-/** What checks by the contract's schemas: the server does, and the portal. Nothing of it is a visitor's (contract-addresses.ts). */
-export const SCHEMAS = 'schemas';
-const CHECKING = /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]scalars\.ts$|\?schemas$/;
+/** Of these the portal alone takes anything; that the site does not is looked after by contract-addresses.ts. */
+const SCHEMAS = /\?schemas$/;
 /** Everything asks for it as soon as it is alive. */
 const ALWAYS = /rolldown[\\/]runtime|virtual:no-portal/;
 const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.m?js$/;
@@ -65,7 +64,7 @@ function makeReach(graph: Graph): (id: string) => ReadonlySet<string> {
   const known = new Map<string, Set<string>>();
   const importersOf = (id: string, info: ModuleInfo): readonly string[] => {
     const icon = ICON.exec(id)?.[1];
-    if (icon === undefined) return info.importers.filter((each) => !CHECKING.test(each));
+    if (icon === undefined) return info.importers.filter((each) => !SCHEMAS.test(each));
     // All icons come through one list; who draws this one says so by its name, or by its second one.
     const mentions = new RegExp(`\\b${asName(icon)}(?:Icon)?\\b`);
     return info.importers
@@ -94,7 +93,7 @@ const reaches = new WeakMap<object, (id: string) => ReadonlySet<string>>();
 
 function chunkOf(id: string, graph: Graph): string | null {
   if (ALWAYS.test(id)) return 'shell';
-  if (CHECKING.test(id)) return SCHEMAS;
+  if (SCHEMAS.test(id)) return null;
   const reach = reaches.get(graph) ?? makeReach(graph);
   reaches.set(graph, reach);
   const areas = [...reach(id)];

@@ -1,9 +1,9 @@
-import type { Plugin } from 'vite';
-import { SCHEMAS } from './chunks.ts';
+import type { Plugin, Rolldown } from 'vite';
 
 const IN_CONTRACT = /[\\/]packages[\\/]contract[\\/]src[\\/]/;
-const SCHEMAS_OF = '?schemas';
-/** Whatever a visitor may come to see, and the portal as well. */
+const SCHEMAS = '?schemas';
+const VALIDATOR = /[\\/]node_modules[\\/]zod[\\/]/;
+/** Whatever is not the portal's alone. */
 const OF_SITE = /[\\/]web[\\/]src[\\/](?!features[\\/]admin[\\/]|app[\\/]admin-)/;
 
 interface Node {
@@ -28,22 +28,33 @@ export function contractAddresses(): Plugin {
       handler(code, id) {
         const program = this.parse(code) as unknown as Node;
         const addresses = endpointsIn(program).map(({ name, definition }) => addressOf(name, definition, code));
-        if (addresses.length === 0 || id.endsWith(SCHEMAS_OF))
+        if (addresses.length === 0 || id.endsWith(SCHEMAS))
           return { code: withPureCalls(program, code), map: null, moduleSideEffects: false };
-        const rest = `export * from ${JSON.stringify(id + SCHEMAS_OF)};`;
+        const rest = `export * from ${JSON.stringify(id + SCHEMAS)};`;
         return { code: [...addresses, rest].join('\n'), map: null, moduleSideEffects: false };
       },
     },
     generateBundle(_options, bundle) {
+      // What draws the pages on the server answers their presses as well, and may check as it likes.
+      if (this.environment.config.consumer === 'server') return;
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => OF_SITE.test(id))) continue;
-        if (chunk.imports.some((file) => bundle[file]?.type === 'chunk' && bundle[file].name === SCHEMAS))
-          this.error(
-            `${chunk.name} takes the schemas of the contract to everybody; the domain has the rules as functions`,
-          );
+        if (chunk.type === 'chunk' && holds(chunk, OF_SITE) && needsValidator(chunk, bundle))
+          this.error(`${chunk.name} takes the validation library to everybody who comes`);
       }
     },
   };
+}
+
+const holds = ({ moduleIds }: Rolldown.OutputChunk, modules: RegExp): boolean =>
+  moduleIds.some((id) => modules.test(id));
+
+function needsValidator(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): boolean {
+  seen.add(chunk.fileName);
+  if (holds(chunk, VALIDATOR)) return true;
+  return chunk.imports.some((file) => {
+    const needed = bundle[file];
+    return needed?.type === 'chunk' && !seen.has(file) && needsValidator(needed, bundle, seen);
+  });
 }
 
 function endpointsIn(program: Node): { name: string; definition: Node }[] {
