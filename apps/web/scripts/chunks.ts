@@ -17,8 +17,9 @@ interface Graph {
 /** Where a module is first asked for: at the start, by staff, or on some page of the site. */
 const START = 'start';
 const STAFF = 'staff';
-const OF_FEW = 'of-few';
-const ENTRY = 'code-entry';
+/** What few of those see who come by a link, and what such pieces share: fields for a code and for a key. */
+const CODE_AND_KEY = 'code-and-key';
+const SELDOM = [CODE_AND_KEY, 'code-entry', 'claim-of-few', 'withdraw-of-few'];
 
 /** Everything a page may show later is in its file already, except what few ever see. */
 const AREAS: [area: string, places: RegExp][] = [
@@ -26,11 +27,12 @@ const AREAS: [area: string, places: RegExp][] = [
   // A draw explains itself by its rule, which is much to fetch for everybody else.
   ['draw', /\/features\/claim-gift\/(draw-terms|entered-draw)/],
   // Whoever has a link types no code.
-  [ENTRY, /\/features\/claim-gift\/(enter-code-page|code-entry)/],
+  ['code-entry', /\/features\/claim-gift\/(enter-code-page|code-entry)/],
   // A gift that cannot be opened now, gifts from before, a mailed key: of all who come by a link, few see one of them.
-  [OF_FEW, /\/features\/claim-gift\/(dead-end|resume-with-key|waiting-gift|device-gifts|mailed-key)/],
+  ['claim-of-few', /\/features\/claim-gift\/(dead-end|resume-with-key|waiting-gift|device-gifts|mailed-key)/],
   // Nor who takes their money in another browser than the one that opened the gift.
-  [OF_FEW, /\/features\/withdraw\/(gifts-to-withdraw|key-for-withdrawal)|\/components\/access-key-form/],
+  ['withdraw-of-few', /\/features\/withdraw\/(gifts-to-withdraw|key-for-withdrawal)/],
+  [CODE_AND_KEY, /\/components\/access-key-form/],
   ['claim', /\/features\/claim-gift\/|\/components\/say-thanks/],
   // A picture is drawn for whoever presses for one.
   ['payout-receipt', /\/features\/withdraw\/receipt-(image|files)/],
@@ -87,7 +89,7 @@ function makeReach(graph: Graph): (id: string) => ReadonlySet<string> {
 
 /** A page, and not what a press on one brings. */
 const isPage = (area: string): boolean =>
-  area.endsWith('-page') || ['claim', ENTRY, OF_FEW, 'withdraw', 'create', 'giveaway', 'room'].includes(area);
+  area.endsWith('-page') || ['claim', 'withdraw', 'create', 'giveaway', 'room', ...SELDOM].includes(area);
 
 const reaches = new WeakMap<object, (id: string) => ReadonlySet<string>>();
 
@@ -101,7 +103,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (areas.includes(START) || (areas.length === 0 && ICON.test(id))) return 'shell';
   // What everybody on the way reads is theirs, whoever else reads it.
   const isOnTheWay = areas.includes('claim') || areas.includes('withdraw');
-  const pages = areas.filter((area) => isPage(area) && !(isOnTheWay && (area === OF_FEW || area === ENTRY)));
+  const pages = areas.filter((area) => isPage(area) && !(isOnTheWay && SELDOM.includes(area)));
   // The portal: its pages come one by one, what they share comes once.
   if (pages.length === 0 && areas.includes(STAFF))
     return /features[\\/]admin[\\/](api|session|shell|shared)[\\/]/.test(id) || ICON.test(id) ? STAFF : null;
@@ -109,8 +111,10 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (pages.some((area) => OF_WORDS.test(area)) && areas.length > 1) return 'shell';
   if (areas.length === 1) return areas[0] ?? null;
   if (pages.length === 0) return null;
-  if (['claim', ENTRY, 'withdraw'].some((area) => pages.includes(area)))
-    return pages.length === 1 ? (pages[0] ?? null) : 'kit';
+  if (isOnTheWay) return pages.length === 1 ? (pages[0] ?? null) : 'kit';
+  // Whoever sets a rule types a code and shows a key, too.
+  const others = pages.filter((area) => !SELDOM.includes(area));
+  if (others.length < pages.length && others.every((area) => area === 'rules-page')) return CODE_AND_KEY;
   // No file may need one that needs it: shell, kit, sender, rules, pages, in this order.
   return pages.includes('create') ? 'sender' : 'rules';
 }
