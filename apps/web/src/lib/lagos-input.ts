@@ -1,7 +1,5 @@
-import { HOUR_MS } from '@jara/domain/time/lagos';
+import { LAGOS_AHEAD_MS } from '@jara/domain/time/lagos';
 
-/** Lagos is one hour ahead of UTC all year round, so a fixed offset is exact. */
-const LAGOS_AHEAD_MS = HOUR_MS;
 const INPUT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** An instant as a `datetime-local` input shows it to somebody in Lagos. */

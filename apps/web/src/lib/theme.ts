@@ -45,7 +45,6 @@ export function chooseTheme(theme: Theme): void {
 
 /** Keeps the page in step with the device and with other tabs of this site. */
 export function followTheme(): void {
-  apply();
   deviceDark().addEventListener('change', apply);
   addEventListener('storage', (event) => {
     if (event.key !== KEY) return;

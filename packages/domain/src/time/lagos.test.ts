@@ -17,6 +17,19 @@ import { timeWords } from './words/all.ts';
 const NOW = Date.UTC(2026, 5, 15, 12);
 
 describe('a time in Lagos', () => {
+  it('is the one that the time zone database knows, in every year we are likely to see', () => {
+    const known = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos', hour: '2-digit', minute: '2-digit' });
+    fc.assert(
+      fc.property(fc.integer({ min: Date.UTC(2020), max: Date.UTC(2060) }), (instant) => {
+        expect(formatLagos(instant).slice(-5)).toBe(known.format(instant));
+      }),
+    );
+  });
+
+  it('is none where there is no moment', () => {
+    expect(() => formatLagos('soon')).toThrow(RangeError);
+  });
+
   it.each([
     ['2026-01-05T23:30:00Z', '6 Jan 2026, 00:30'],
     ['2026-09-30T08:05:00Z', '30 Sep 2026, 09:05'],

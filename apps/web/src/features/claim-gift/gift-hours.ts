@@ -1,10 +1,10 @@
 import type { GiftView } from '@jara/contract/gifts';
-import { MINUTE_MS, spokenLagos } from '@jara/domain/time/lagos';
+import { LAGOS_AHEAD_MS, MINUTE_MS, spokenLagos } from '@jara/domain/time/lagos';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { words } from './words/en.tsx';
 
-/** Lagos is one hour ahead of UTC all year round. */
-const LAGOS_OFFSET_MINUTES = -60;
+/** As `Date` counts it. */
+const LAGOS_OFFSET_MINUTES = -LAGOS_AHEAD_MS / MINUTE_MS;
 
 /** A time in Lagos and, for somebody whose own clock shows another, in words of theirs: senders and recipients live apart. */
 export function spokenForBoth(
