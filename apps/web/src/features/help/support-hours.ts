@@ -1,4 +1,5 @@
 import type { SupportHours } from '@jara/domain/support-hours';
+import { words as timeWords } from '@jara/domain/time/words/en';
 import { words } from './words/en.tsx';
 
 interface OpenHours {
@@ -9,18 +10,23 @@ interface OpenHours {
 const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = words.weekdays;
 const WEEK = [sunday, monday, tuesday, wednesday, thursday, friday, saturday];
 const dayName = (day: number): string => WEEK[day] ?? '';
+const MINUTES_OF_DAY = 24 * 60;
 const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
 
-/** Any date serves to turn the hours of a weekday into local ones; daylight saving is taken from `now`. */
-function localHours(now: number, timeZone: string | undefined): (utcHour: number) => string {
-  // Made once: making it is what takes long.
-  const clock = new Intl.DateTimeFormat('en-NG', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone });
-  return (utcHour) => clock.format(new Date(now).setUTCHours(utcHour, 0, 0, 0));
+/** Of a day's minutes. */
+function clockAt(minutes: number): string {
+  const ofDay = (minutes + MINUTES_OF_DAY) % MINUTES_OF_DAY;
+  return timeWords.clock(Math.floor(ofDay / 60), String(ofDay % 60).padStart(2, '0'));
 }
 
 /** The support hours in the reader's own time, days with the same hours together. */
-export function hoursHere(week: SupportHours, now: number, timeZone?: string): OpenHours[] {
-  const local = localHours(now, timeZone);
+export function hoursHere(
+  week: SupportHours,
+  now: number,
+  /** As `Date` counts it: what has to be added to the reader's time to make it UTC. */
+  offsetMinutes = new Date(now).getTimezoneOffset(),
+): OpenHours[] {
+  const local = (utcHour: number) => clockAt(utcHour * 60 - offsetMinutes);
   const hoursOf = (day: number) => {
     const hours = week[day];
     if (!hours) return words.closedAllDay;
