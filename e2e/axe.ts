@@ -18,7 +18,7 @@ export const bringAxe = async (page: Page): Promise<void> => {
 };
 
 /** What somebody could not see, reach or understand on the page, less what is left out. */
-export const problemsOf = (page: Page, exclude: string[][] = []): Promise<string[]> =>
+export const problemsOf = (page: Page, exclude: string[][] = [], rules: RunOptions = CHECKS): Promise<string[]> =>
   page.evaluate(
     async ({ exclude, rules }) => {
       const { axe } = window as unknown as {
@@ -27,8 +27,12 @@ export const problemsOf = (page: Page, exclude: string[][] = []): Promise<string
       const { violations } = await axe.run({ exclude }, rules);
       return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} ${html}`));
     },
-    { exclude, rules: CHECKS },
+    { exclude, rules },
   );
+
+/** All that the other theme can change about a page that was looked at in one. */
+export const contrastProblemsOf = (page: Page): Promise<string[]> =>
+  problemsOf(page, [], { ...CHECKS, runOnly: ['color-contrast'] });
 
 /** Even without motion a colour takes a moment to change with the theme; here it is looked at in that moment. */
 export const changeAtOnce = (page: Page): Promise<void> =>

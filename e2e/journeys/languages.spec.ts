@@ -4,7 +4,7 @@ import { words as bankAccount } from '../../apps/web/src/components/bank-account
 import { words as claim } from '../../apps/web/src/features/claim-gift/words/ha.tsx';
 import { words as help } from '../../apps/web/src/features/help/words/ig.tsx';
 import { words as withdraw } from '../../apps/web/src/features/withdraw/words/ha.tsx';
-import { bringAxe, changeAtOnce, problemsOf } from '../axe.ts';
+import { bringAxe, changeAtOnce, contrastProblemsOf, problemsOf } from '../axe.ts';
 import { ACCOUNTS, expect, SITE, test } from '../world.ts';
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
@@ -93,6 +93,13 @@ const sentencesOf = (page: Page): Promise<string[]> =>
     return found;
   });
 
+const isWrittenIn = (page: Page, face: string): Promise<boolean> =>
+  page.evaluate(
+    (face) =>
+      [...document.querySelectorAll('body *')].some((part) => getComputedStyle(part).fontFamily.startsWith(face)),
+    face,
+  );
+
 for (const language of ['pcm', 'ha', 'yo', 'ig'])
   test(`every public page is whole in ${language}: no English left, nothing cut, accessible`, async ({
     page,
@@ -118,17 +125,24 @@ for (const language of ['pcm', 'ha', 'yo', 'ig'])
         if (known.has(sentence)) wrong.push(`${at} says in English: ${sentence}`);
       await bringAxe(page);
       await changeAtOnce(page);
-      for (const [width, colorScheme] of [
-        [360, 'dark'],
-        [1024, 'light'],
-        [1280, 'light'],
+      for (const [width, colorScheme, otherScheme] of [
+        [360, 'dark', 'light'],
+        [1024, 'light', undefined],
+        [1280, 'light', 'dark'],
       ] as const) {
         await page.setViewportSize({ width, height: 740 });
         await page.emulateMedia({ colorScheme });
         const cut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (cut > 0) wrong.push(`${at} is ${cut} px too wide at ${width}`);
-        if (width !== 1024) wrong.push(...(await problemsOf(page)).map((problem) => `${at} at ${width}: ${problem}`));
+        if (!otherScheme) continue;
+        const problems = await problemsOf(page);
+        await page.emulateMedia({ colorScheme: otherScheme });
+        problems.push(...(await contrastProblemsOf(page)));
+        wrong.push(...problems.map((problem) => `${at} at ${width}: ${problem}`));
       }
+      // It sets a tone beside a dotted letter, not above it.
+      if (language === 'yo' && (await isWrittenIn(page, 'Bricolage')))
+        wrong.push(`${at} writes Yoruba in the display face`);
     }
     expect(wrong).toEqual([]);
   });

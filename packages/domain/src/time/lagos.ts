@@ -49,7 +49,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** Lagos is one hour ahead of UTC all year round, so a fixed offset is exact. */
-export const LAGOS_AHEAD_MS = HOUR_MS;
+export const LAGOS_AHEAD_MS = 60 * MINUTE_MS;
 
 const RELATIVE_UNITS = [
   { unit: 'year', ms: 365 * DAY_MS },
