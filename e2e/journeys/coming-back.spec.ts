@@ -88,6 +88,18 @@ test('a claimant comes back to their gift by a mailed link, on another device', 
   await expect(back.withdrawLink).toBeVisible();
 });
 
+test("somebody else's link does not take the place of a share that was opened here", async ({ page, world }) => {
+  const { quid } = await world.gift({ rule: { totalSplits: 2 } });
+  const other = await world.claim(quid);
+  await world.withdraw(other, ACCOUNTS.paid);
+  const claim = await new ClaimPage(page).open(quid);
+  await claim.unwrap();
+  await visit(page, `/claim/${quid}#key=${other.accessKey}`);
+  await expect(page).toHaveURL(`/claim/${quid}`);
+  await claim.withdrawLink.click();
+  await expect(new WithdrawPage(page).accountNumber).toBeVisible();
+});
+
 test('a mailed link with a wrong key says so, and shows the gift without it', async ({ page, watch, world }) => {
   watch.foresee(/status of 403/);
   const { quid } = await world.gift();

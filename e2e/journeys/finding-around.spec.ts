@@ -119,3 +119,28 @@ test('a page that takes long says that it comes, and of two presses the later on
   await expect(page).toHaveURL('/cookies');
   await expect(page.locator('html[data-going]')).not.toBeAttached();
 });
+
+test('forward counts while back is still on its way', async ({ page }) => {
+  await visit(page, '/check');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Checking our systems')).toHaveCount(0);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/check-page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/check');
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL('/help');
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
+  await expect(page.locator('html[data-going]')).not.toBeAttached();
+});

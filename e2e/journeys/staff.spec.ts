@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../pages/site.ts';
-import { StaffPortal } from '../pages/staff-portal.ts';
+import { STAFF_PASSWORD, StaffPortal } from '../pages/staff-portal.ts';
 import { ACCOUNTS, expect, test } from '../world.ts';
 
 const grouped = (quid: string) => `${quid.slice(0, 4)}-${quid.slice(4, 9)}-${quid.slice(9)}`;
@@ -219,4 +219,26 @@ test('a long table keeps its headers in sight, and a press on a time tells it ex
   await time.focus();
   await page.keyboard.press('Enter');
   await expect(last.getByText(/20\d\d, \d\d:\d\d \(Lagos\)$/)).toBeVisible();
+});
+
+test('whoever signs in after a session that has ended sees nothing that the one before saw', async ({
+  page,
+  watch,
+  world,
+}) => {
+  watch.foresee(/status of 401/);
+  const { quid } = await world.gift();
+  const portal = await new StaffPortal(page).signIn('super@jara.test');
+  const menu = page.getByRole('navigation').first();
+  await menu.getByRole('link', { name: 'Transactions' }).click();
+  await expect(page.getByText(grouped(quid)).first()).toBeVisible();
+  await page.context().clearCookies();
+  await menu.getByRole('link', { name: 'Reports' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  // The server says nothing, so whatever is seen now was kept.
+  await page.route('**/api/admin/transactions?**', () => undefined);
+  await portal.giveCredentials('support@jara.test', STAFF_PASSWORD);
+  await menu.getByRole('link', { name: 'Transactions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+  await expect(page.getByText(grouped(quid))).toHaveCount(0);
 });

@@ -115,6 +115,37 @@ test('banks are found by nickname, and the bank says whose account it is', async
   await expect(withdraw.claimButton).toBeEnabled();
 });
 
+test('a pointer that passes over the list of banks chooses none', async ({ page, world }) => {
+  await openedGift(page, world);
+  await new ClaimPage(page).withdrawLink.click();
+  const withdraw = new WithdrawPage(page);
+  await withdraw.chooseBank('gtb', 'Guaranty Trust Bank');
+  await withdraw.bank.click();
+  await page.getByRole('option', { name: 'OPay' }).first().hover();
+  await page.getByRole('heading', { name: 'Withdraw Funds' }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(withdraw.bank).toHaveValue('Guaranty Trust Bank');
+  // The keys do: whoever walked to a bank and went on has chosen it.
+  await withdraw.bank.click();
+  await withdraw.bank.press('ArrowDown');
+  await withdraw.bank.press('Tab');
+  await expect(withdraw.bank).toHaveValue(/OPay/);
+});
+
+test('whoever comes back after sending finds their money, never the form again', async ({ page, world }) => {
+  await openedGift(page, world);
+  await new ClaimPage(page).withdrawLink.click();
+  const withdraw = new WithdrawPage(page);
+  await withdraw.write(ACCOUNTS.paid);
+  await withdraw.send();
+  await withdraw.successDialog.getByRole('button', { name: 'Done' }).click();
+  await page.waitForURL(/\/withdraw\/status\//);
+  await page.route('**/api/transactions/withdraw', () => undefined);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Withdraw Funds' })).toBeVisible();
+  await expect(withdraw.accountNumber).toHaveCount(0);
+});
+
 test('each field of the form says what is missing', async ({ page, world }) => {
   await openedGift(page, world);
   await new ClaimPage(page).withdrawLink.click();

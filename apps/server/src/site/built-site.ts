@@ -82,6 +82,8 @@ function openBuiltSite(shared: Place, language: Language): () => Promise<BuiltSi
       const whole = await read(place).catch(ifMissing(undefined));
       if (whole) [site, readFrom] = [whole, build];
     }
+    // The first build empties the folder of the others: until theirs comes, it has to do for them.
+    if (build === undefined && language !== 'en') [site, readFrom] = [undefined, undefined];
     lookedAt = performance.now();
   };
   return async () => {

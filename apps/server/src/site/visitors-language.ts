@@ -14,7 +14,7 @@ export function readLanguage(
   { ofGift, secure }: { ofGift?: Language | undefined; secure: boolean },
 ): Language {
   // Staff work in English, whatever they chose as visitors.
-  if (/^\/admin(\/|$)/.test(request.url)) return 'en';
+  if (/^\/admin([/?]|$)/.test(request.url)) return 'en';
   reply.header('vary', 'accept-language, cookie');
   const keep = (language: Language, more = '') => {
     reply.header('set-cookie', `${COOKIE}=${language}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${more}`);

@@ -23,6 +23,7 @@ const rule = { body: { quid: '7K3MXQ2V9H4TA', nthPerson: 3 } };
 describe('calling the server', () => {
   it('fills the path and leaves absent filters out of the address', () => {
     expect(urlOf('/quid/:quid', { params: { quid: 'A/B' } })).toBe('/api/quid/A%2FB');
+    expect(urlOf('/quid/:quid', { params: { quid: '..' } })).toBe('/api/quid/-');
     expect(urlOf('/transactions', { query: { page: 2, limit: undefined } })).toBe('/api/transactions?page=2');
   });
 

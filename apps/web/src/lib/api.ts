@@ -72,13 +72,16 @@ export async function call<E extends Endpoint>(
 
 /** The address of an endpoint, for links and downloads. */
 export function urlOf(path: string, { params = {}, query = {} }: Pick<Parts, 'params' | 'query'> = {}): string {
-  const filled = path.replace(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const filled = path.replace(/:([a-zA-Z]+)/g, (_, name: string) => partOf(String(params[name] ?? '')));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== null) search.set(name, String(value));
   const text = search.toString();
   return `${API_BASE}${filled}${text === '' ? '' : `?${text}`}`;
 }
+
+/** One part of a path. Dots alone would lead out of it, however they are written, and no id is one. */
+const partOf = (value: string): string => (/^\.{1,2}$/.test(value) ? '-' : encodeURIComponent(value));
 
 function headersOf({ headers = {}, body }: Parts, options: CallOptions): Record<string, string> {
   const all: Record<string, string> = { Accept: 'application/json', 'Accept-Language': LANGUAGE, ...options.headers };

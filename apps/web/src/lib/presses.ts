@@ -40,7 +40,9 @@ export type PressAnswer =
 export type Press = (form: SentForm) => Promise<PressAnswer>;
 export type Presses = Record<string, Press>;
 
-export const fieldOf = ({ fields }: SentForm, name: string): string => fields.get(name)?.trim() ?? '';
+/** A browser sends a line break as two signs. */
+export const fieldOf = ({ fields }: SentForm, name: string): string =>
+  fields.get(name)?.replaceAll('\r\n', '\n').trim() ?? '';
 
 /** The gift a page is about, by the code in its address. */
 export const quidIn = ({ params, search }: SentForm): string => parseQuid(params.quid ?? search.quid ?? '') ?? '';

@@ -11,6 +11,9 @@ it.each([
   'ada@@example.com',
   'ada@example..com',
   'a b@example.com',
+  'a\u0001b@example.com',
+  'ada\u202Emoc.elpmaxe@example.com',
+  'a\uD800@example.com',
   `${'a'.repeat(250)}@example.com`,
 ])('does not take %s', (typed) => {
   expect(addressProblem(typed)).toBe('validEmail');

@@ -113,9 +113,12 @@ function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }
     if (isOpen && at >= 0) document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, at, listId]);
 
+  /** The pointer only shows where it is; the keys choose. */
+  const isWalked = useRef(false);
   const open = (start: number) => {
     setIsOpen(true);
     setAt(start);
+    isWalked.current = start >= 0;
   };
   const close = () => {
     setIsOpen(false);
@@ -139,8 +142,8 @@ function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }
       ArrowDown: () => open(isOpen && at < last ? at + 1 : 0),
       ArrowUp: () => open(isOpen && at > 0 ? at - 1 : last),
       ...(isOpen && {
-        Home: () => setAt(0),
-        End: () => setAt(last),
+        Home: () => open(0),
+        End: () => open(last),
         Escape: close,
         ...(at >= 0 && { Enter: () => choose(items[at]) }),
       }),
@@ -167,7 +170,7 @@ function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={() => {
           // Whoever walked to a bank and went on has chosen it.
-          choose(isOpen ? items[at] : undefined);
+          choose(isOpen && isWalked.current ? items[at] : undefined);
           onBlur();
         }}
         name="bank"
@@ -214,7 +217,10 @@ function BankCombobox({ banks, accountNumber, value, control, onChange, onBlur }
               role="option"
               aria-selected={at === index}
               tabIndex={-1}
-              onMouseMove={() => setAt(index)}
+              onMouseMove={() => {
+                setAt(index);
+                isWalked.current = false;
+              }}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(bank)}
               className={clsx(

@@ -1,7 +1,7 @@
 import { CLAIM_STATES } from '@jara/contract/claims';
 import { REFUSALS } from '@jara/contract/refusals';
 import { describe, expect, it } from 'vitest';
-import { maskedKey, recheckDelayMs, screenFor, stateOfRefusal } from './claim-screen.ts';
+import { maskedKey, mayKeep, recheckDelayMs, screenFor, stateOfRefusal } from './claim-screen.ts';
 
 describe('what the claim page shows', () => {
   it.each([
@@ -74,4 +74,16 @@ it('a gift on hold, a draw, a paused one and one whose money goes back are looke
 
 it('the access key is shown as its first 6 and last 4 characters', () => {
   expect(maskedKey('abcdefghijklmnopqrstuvwxyz')).toBe('abcdef…wxyz');
+});
+
+describe('a mailed key', () => {
+  it('is kept where there is none, or the same', () => {
+    expect(mayKeep('mailed', [undefined, null])).toBe(true);
+    expect(mayKeep('mailed', ['mailed', 'mailed'])).toBe(true);
+  });
+
+  it("does not take the place of this device's own, nor of the one that its cookie has", () => {
+    expect(mayKeep('mailed', ['own', null])).toBe(false);
+    expect(mayKeep('mailed', [undefined, 'own'])).toBe(false);
+  });
 });

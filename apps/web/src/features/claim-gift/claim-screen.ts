@@ -71,3 +71,7 @@ type GiftHours = Pick<GiftView, 'opensAt' | 'endsAt'>;
 
 /** First 6 characters, an ellipsis, last 4. */
 export const maskedKey = (key: string): string => `${key.slice(0, 6)}…${key.slice(-4)}`;
+
+/** Whether a mailed key is kept here: not in the place of another that this device, or this browser's cookie, has for the gift. */
+export const mayKeep = (mailed: string, own: readonly (string | null | undefined)[]): boolean =>
+  own.every((key) => key === null || key === undefined || key === mailed);

@@ -3,10 +3,11 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
-import { rememberGift } from '../../lib/device.ts';
+import { knownGift, rememberGift } from '../../lib/device.ts';
 import { useQuery } from '../../lib/query/use-query.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { claimCheckQuery } from './claim.queries.ts';
+import { mayKeep } from './claim-screen.ts';
 import { words } from './words/en.tsx';
 
 interface MailedKeyProps {
@@ -21,14 +22,16 @@ export function MailedKey({ quid, accessKey, onDone }: MailedKeyProps) {
   const gift = useQuery(claimCheckQuery(quid));
   const share = useQuery(withdrawableQuery(accessKey));
   const opens = share.data?.quid === quid;
-  const face = gift.data?.quid;
   useEffect(() => {
-    if (!opens || !share.data || !face) return;
-    const { amount, currency } = share.data;
-    const { theme, clothSeed } = face;
-    rememberGift({ quid, accessKey, amount, currency, theme, clothSeed, claimedAt: new Date().toISOString() });
+    if (!opens || !share.data || !gift.data) return;
+    // Somebody else's link must not take the place of a share that was opened here.
+    if (mayKeep(accessKey, [knownGift(quid)?.accessKey, gift.data.accessKey])) {
+      const { amount, currency } = share.data;
+      const { theme, clothSeed } = gift.data.quid;
+      rememberGift({ quid, accessKey, amount, currency, theme, clothSeed, claimedAt: new Date().toISOString() });
+    }
     onDone();
-  }, [opens, share.data, face, quid, accessKey, onDone]);
+  }, [opens, share.data, gift.data, quid, accessKey, onDone]);
 
   const isRefused = (share.data && !opens) || hasStatus(share.error, 403) || hasStatus(share.error, 422);
   const error = share.error ?? gift.error;

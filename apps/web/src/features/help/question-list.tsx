@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
+import { decoded } from '../../lib/decoded.ts';
 import { QUESTIONS, searchQuestions } from './questions.ts';
 import { words } from './words/en.tsx';
 
@@ -14,7 +15,7 @@ export function QuestionList() {
   // A link to one question opens it, also when the address changes while the page is open.
   useEffect(() => {
     const openLinked = () => {
-      const id = decodeURIComponent(location.hash.slice(1));
+      const id = decoded(location.hash.slice(1));
       const linked = [...(listRef.current?.querySelectorAll('details') ?? [])].find((question) => question.id === id);
       if (!linked) return;
       linked.open = true;

@@ -79,8 +79,8 @@ export function WithdrawForm({ share, accessKey, lastTried, onSent }: WithdrawFo
               return;
             }
             toast.error(messageOf(error, error instanceof ApiError ? words.sending.notProcessed : NO_ANSWER));
-            // Sent from another tab meanwhile: the page shows that one instead of this form.
-            if (hasCode(error, 'withdrawal_under_way'))
+            // Sent from another tab or phone meanwhile: the page shows that one instead of this form.
+            if (hasCode(error, 'withdrawal_under_way') || hasCode(error, 'already_withdrawn'))
               void queryClient.invalidateQueries(withdrawableQuery(accessKey));
             if (!changesTheAccount(error)) return;
             // The bank now answers otherwise than a moment ago; the person must see the new name before sending.

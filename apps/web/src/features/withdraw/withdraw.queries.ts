@@ -39,8 +39,8 @@ export function useRequestWithdrawal() {
       keyring.forget();
       rememberWithdrawal(withdrawal.id, withdrawal.quid);
       queryClient.setQueryData(withdrawalQuery(withdrawal.id, accessKey).queryKey, withdrawal);
-      // Once the page has taken this in: it then needs no second answer, and whoever has gone on to the gift does.
-      setTimeout(() => void queryClient.invalidateQueries(withdrawableQuery(accessKey)));
+      // Once the page has taken this in: it then needs no second answer, and whoever comes back to the form must not find it.
+      setTimeout(() => queryClient.removeQueries(withdrawableQuery(accessKey)));
     },
     onError: (error) => {
       if (error instanceof ApiError) keyring.forget();

@@ -97,6 +97,20 @@ describe('a question', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('is told to whoever had drawn it just before it came', async () => {
+    const client = new QueryClient();
+    const { options } = asking();
+    const watcher = new Watcher(client, options);
+    watcher.look(options).isPending;
+    client.setQueryData(options.queryKey, ['early']);
+    let told = 0;
+    watcher.subscribe(() => {
+      told += 1;
+    });
+    expect(told).toBe(1);
+    expect(watcher.shown()).toMatchObject({ data: ['early'], isPending: false });
+  });
+
   it('is forgotten five minutes after nobody looks at it, and not by somebody who came back', async () => {
     const client = new QueryClient();
     const { options, answer } = asking({ staleTime: Number.POSITIVE_INFINITY });

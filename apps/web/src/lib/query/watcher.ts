@@ -43,6 +43,8 @@ export class Watcher<Data = unknown> {
     this.#tell = tell;
     this.#client.watch(this as Watcher);
     this.follow();
+    // An answer may have come between the drawing and now.
+    this.#notice();
     return () => {
       this.#tell = undefined;
       this.#followed = undefined;
@@ -71,12 +73,15 @@ export class Watcher<Data = unknown> {
 
   /** Something about the question has changed. */
   hear(): void {
-    const now = this.#view();
-    if (!this.#shown || differ(this.#shown, now, this.#read)) {
-      this.#shown = now;
-      this.#tell?.();
-    }
+    this.#notice();
     this.#repeat(true);
+  }
+
+  #notice(): void {
+    const now = this.#view();
+    if (this.#shown && !differ(this.#shown, now, this.#read)) return;
+    this.#shown = now;
+    this.#tell?.();
   }
 
   /** Whether the answer is older than it may be. */

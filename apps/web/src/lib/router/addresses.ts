@@ -1,3 +1,5 @@
+import { decoded } from '../decoded.ts';
+
 /** Every page of the site by its address, with the words it reads behind the `?`. A `$name` is a part that differs. */
 export const ADDRESSES = {
   '/': [],
@@ -77,13 +79,4 @@ function paramsOf(pattern: string[], parts: string[]): Params | undefined {
     params[wanted.slice(1)] = value;
   }
   return params;
-}
-
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    // Somebody wrote a `%` that means nothing: there is no such page.
-    return undefined;
-  }
 }

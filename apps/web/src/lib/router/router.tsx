@@ -130,8 +130,12 @@ export function RouterProvider({ pages, first, onLeave, children }: RouterProvid
         const { pathname, search, hash, href } = location;
         const { state } = entryIn(history.state);
         // A link to a place in the page, which the browser has found already.
-        if (pathname === current.current.pathname && search === current.current.searchText)
+        if (pathname === current.current.pathname && search === current.current.searchText) {
+          // Whatever was on its way is not where they are any more.
+          presses += 1;
+          showGoing(false);
           return show({ ...current.current, hash: hash.slice(1), state });
+        }
         const scrollTo = scrolled.at(history.state);
         const visit = await open(href, state, () => location.reload());
         if (visit) show(visit, scrollTo);

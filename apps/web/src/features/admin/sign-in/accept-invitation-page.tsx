@@ -12,6 +12,7 @@ import { Input } from '../../../components/ui/input.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../../lib/api-error.ts';
+import { decoded } from '../../../lib/decoded.ts';
 import { useMutation } from '../../../lib/query/use-mutation.ts';
 import { useQuery } from '../../../lib/query/use-query.ts';
 import { staffKey } from '../api/staff-api.ts';
@@ -22,7 +23,7 @@ import { When } from '../shared/when.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 /** The token stands behind the `#`, which browsers keep to themselves: no log on the way ever holds it. */
-const readToken = () => decodeURIComponent(location.hash.slice(1));
+const readToken = () => decoded(location.hash.slice(1)) ?? '';
 
 export function AcceptInvitationPage() {
   const api = useStaffApi();

@@ -2,6 +2,7 @@ import type { StaffSession } from '@jara/contract/staff/session';
 import { useSearch } from '@tanstack/react-router';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useQuery, useQueryClient } from '../../../lib/query/use-query.ts';
+import { staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sessionQuery } from '../session/session.queries.ts';
 import { GoTo } from '../shared/go-to.tsx';
@@ -18,7 +19,11 @@ export function SignInPage() {
   const { to } = useSearch({ from: '/admin/login' });
   const { data: session, isPending } = useQuery(sessionQuery(api));
 
-  const keep = (next: StaffSession) => queryClient.setQueryData(sessionQuery(api).queryKey, next);
+  const keep = (next: StaffSession) => {
+    // Whoever was here before may have seen more, and their session may have ended without a word.
+    queryClient.removeQueries({ queryKey: staffKey(api) });
+    queryClient.setQueryData(sessionQuery(api).queryKey, next);
+  };
   if (session?.state === 'SIGNED_IN') return <GoTo href={portalAddress(to ?? '')} />;
   return (
     <SignInFrame>
