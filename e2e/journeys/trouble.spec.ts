@@ -3,7 +3,7 @@ import { CallbackPage } from '../pages/callback-page.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
 import { CreatePage } from '../pages/create-page.ts';
 import { RulesPage } from '../pages/rules-page.ts';
-import { undrawn, visit } from '../pages/site.ts';
+import { breakHelp, undrawn, visit } from '../pages/site.ts';
 import { WithdrawPage } from '../pages/withdraw-page.ts';
 import { ACCOUNTS, expect, test } from '../world.ts';
 
@@ -259,16 +259,7 @@ test('the status line says that all is well only when the server does', async ({
 
 test('a screen that breaks says so and can be reloaded', async ({ page, watch }) => {
   watch.foresee(/broken on purpose/);
-  await page.route('**/assets/help-page-*.js', async (route) => {
-    const script = await (await route.fetch()).text();
-    const broken = `const HelpPage = () => { throw new Error('broken on purpose'); };
-      const brokenPage = Object.assign(HelpPage, { HelpPage });
-      export { brokenPage as $1 };`;
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: script.replace(/export ?\{\w+ as (\w+)\};?$/, broken),
-    });
-  });
+  await breakHelp(page);
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();

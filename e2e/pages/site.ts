@@ -23,3 +23,15 @@ export async function visit(page: Page, path: string): Promise<void> {
   // The server draws some pages with their band. Only a script looks further.
   await expect(page.getByText('Checking our systems')).toHaveCount(0);
 }
+
+/** From now on the page of help breaks as soon as it is drawn. */
+export async function breakHelp(page: Page): Promise<void> {
+  await page.route('**/assets/help-page-*.js', async (route) => {
+    const script = await (await route.fetch()).text();
+    const broken = `const HelpPage = () => { throw new Error('broken on purpose'); };
+      const brokenPage = Object.assign(HelpPage, { HelpPage });
+      export { brokenPage as $1 };`;
+    const body = script.replace(/export ?\{\w+ as (\w+)\};?$/, broken);
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+}

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { visit } from '../pages/site.ts';
+import { breakHelp, visit } from '../pages/site.ts';
 import { answerWith, neverAnswer, type State } from './state.ts';
 import { trustAnswer } from './trust-answer.ts';
 
@@ -118,9 +118,8 @@ export const AROUND: State[] = [
   {
     name: 'crash',
     open: async ({ page, watch }) => {
-      watch.foresee(/'HelpPage'/);
-      const body = 'export const nothing = true;';
-      await page.route('**/assets/help-page-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+      watch.foresee(/broken on purpose/);
+      await breakHelp(page);
       await visit(page, '/');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Toaster } from '../components/toaster.tsx';
-import { inItsOwnTime } from '../lib/in-its-own-time.tsx';
 import { useVisit } from '../lib/router/router.tsx';
 import { OfflineNotice, SandboxBand } from './notices.tsx';
 import { words as writtenAhead } from './prerendered/words/en.ts';
@@ -10,10 +9,6 @@ import { SiteHeader } from './site-header.tsx';
 import { words } from './words/en.tsx';
 
 const MAIN_ID = 'main';
-
-// Their links work as they are, so the page between them comes first.
-const Header = inItsOwnTime(SiteHeader);
-const Footer = inItsOwnTime(SiteFooter);
 
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
@@ -34,11 +29,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <RouteAnnouncer pathname={useVisit().pathname} mainId={MAIN_ID} />
       <SandboxBand />
       <OfflineNotice />
-      <Header />
+      <SiteHeader />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer />
+      <SiteFooter />
       <Toaster />
     </div>
   );
