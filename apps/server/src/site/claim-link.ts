@@ -7,6 +7,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { findReplaced } from '../senders/replaced-codes.ts';
 import { firstName } from './first-name.ts';
+import { siteCardAt } from './gift-card.ts';
 import { siteWords } from './words/all.ts';
 
 /** As wide as the limit on asking the API about a code: whoever tries codes gets no further here than there. */
@@ -66,7 +67,7 @@ export function claimLinkPage(
       ? {
           __CLAIM_TITLE__: `${words.replaced} | ${productName}`,
           __CLAIM_DESCRIPTION__: words.replacedMeans,
-          __CLAIM_IMAGE__: `${publicUrl}/og.png`,
+          __CLAIM_IMAGE__: siteCardAt(publicUrl, language),
           __CLAIM_HEADING__: words.replaced,
           __CLAIM_WORDS__: words.replacedMeans,
         }

@@ -43,8 +43,8 @@ describe('the picture of a claim link', () => {
 describe('the picture of every other page', () => {
   it('bears the name of the product, and is drawn once', async () => {
     const cardOf = createSiteCard('Kudi & Sons');
-    expect(cardOf()).toBe(cardOf());
-    const [kudi, jara] = await Promise.all([cardOf(), createSiteCard('Jara')()]);
+    expect(cardOf('en')).toBe(cardOf('en'));
+    const [kudi, jara] = await Promise.all([cardOf('en'), createSiteCard('Jara')('en')]);
     expect([kudi.bytes.readUInt32BE(16), kudi.bytes.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);
     expect(kudi.bytes.length).toBeLessThan(100_000);
     expect(kudi.bytes.equals(jara.bytes)).toBe(false);

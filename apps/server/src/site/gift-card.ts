@@ -1,6 +1,6 @@
-import { TAGLINE } from '@jara/domain/brand';
 import { escapeXml, sealedCardSvg } from '@jara/domain/cloth/cloth';
 import { CLOTH_PALETTES } from '@jara/domain/cloth/palettes';
+import { LANGUAGES, type Language } from '@jara/domain/language';
 import { canWrite, faceOf } from '../drawing/brand-fonts.ts';
 import { keepDrawn } from '../drawing/keep-drawn.ts';
 import { pictureOf } from '../drawing/picture-of.ts';
@@ -24,17 +24,13 @@ export const createGiftCards = (productName: string): ((link: Face) => Promise<B
 
 const asBody = (picture: Buffer): Body => makeBody(picture, 'image/png');
 
-/** What a link to any other page shows, drawn when it is first asked for. */
-export function createSiteCard(productName: string): () => Promise<Body> {
-  let card: Promise<Body> | undefined;
-  return () => {
-    card ??= drawSiteCard(productName).then(asBody);
-    card.catch(() => {
-      card = undefined;
-    });
-    return card;
-  };
-}
+/** What a link to any other page shows, in each language, drawn when it is first asked for. */
+export const createSiteCard = (productName: string): ((language: Language) => Promise<Body>) =>
+  keepDrawn((language: Language) => drawSiteCard(productName, language).then(asBody), LANGUAGES.length);
+
+/** Where it is. */
+export const siteCardAt = (publicUrl: string, language: Language): string =>
+  `${publicUrl}/og.png${language === 'en' ? '' : `?language=${language}`}`;
 
 export function drawGiftCard({ cloth, from, language }: Face, productName: string): Promise<Buffer> {
   const words = siteWords[language ?? 'en'].card;
@@ -50,13 +46,13 @@ export function drawGiftCard({ cloth, from, language }: Face, productName: strin
   return pictureOf(svg.replace('</svg>', () => `${signature(productName, CLOTH_PALETTES[cloth.theme].ink)}</svg>`));
 }
 
-const drawSiteCard = (productName: string): Promise<Buffer> =>
+const drawSiteCard = (productName: string, language: Language): Promise<Buffer> =>
   pictureOf(
     sealedCardSvg({
       theme: 'adire',
       seed: 12,
       title: productName,
-      subtitle: TAGLINE,
+      subtitle: siteWords[language].card.promise,
       width: CARD_WIDTH,
       height: CARD_HEIGHT,
     }),

@@ -5,6 +5,7 @@ import type { Snapshot } from '../giveaways/snapshots.ts';
 import { publicWords } from '../giveaways/words/all.ts';
 import { type Body, makeBody } from '../platform/http/body.ts';
 import type { BuiltSite } from './built-site.ts';
+import { siteCardAt } from './gift-card.ts';
 import { siteWords } from './words/all.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -40,7 +41,7 @@ export function noGiveawayPage(
   const places = {
     TITLE: `${words.none} | ${productName}`,
     DESCRIPTION: means,
-    IMAGE: `${publicUrl}/og.png`,
+    IMAGE: siteCardAt(publicUrl, language),
     CODE: '-',
     HEADING: words.none,
     LEAD: means,

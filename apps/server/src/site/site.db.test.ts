@@ -184,6 +184,17 @@ describe('the site', () => {
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     });
 
+    it('has it in each language, and in English where it knows of none', async () => {
+      const pictures = await Promise.all(
+        ['', '?language=yo', '?language=ha', '?language=xx'].map(
+          async (asked) => (await get(`/og.png${asked}`)).rawPayload,
+        ),
+      );
+      const [english, yoruba, hausa, other] = pictures.map((picture) => picture.toString('base64'));
+      expect(new Set([english, yoruba, hausa]).size).toBe(3);
+      expect(other).toBe(english);
+    });
+
     it('shows password managers where staff change theirs', async () => {
       const { statusCode, headers } = await get('/.well-known/change-password');
       expect([statusCode, headers.location]).toEqual([302, '/admin/account']);

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { endpoint } from '@jara/contract/endpoint';
 import { REFUSALS } from '@jara/contract/refusals';
 import { parseQuid } from '@jara/domain/gift/quid';
-import type { Language } from '@jara/domain/language';
+import { isLanguage, type Language } from '@jara/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { faceOfGiveaway } from '../giveaways/face.ts';
@@ -227,9 +227,10 @@ export async function registerSite(
       return sendBody(request, reply, picture);
     });
 
-  app.get(...route('/og.png', 'The product, for link previews'), async (request, reply) =>
-    sendFile(request, reply, await siteCard()),
-  );
+  app.get(...route('/og.png', 'The product, for link previews'), async (request, reply) => {
+    const asked = new URLSearchParams(request.url.split('?')[1]).get('language');
+    return sendFile(request, reply, await siteCard(isLanguage(asked) ? asked : 'en'));
+  });
 
   app.get(...route('/.well-known/security.txt', 'Where a weakness is reported (RFC 9116)'), (request, reply) =>
     sendFile(request, reply, makeBody(securityTxt(deps.config, deps.clock.now()), 'text/plain; charset=utf-8')),

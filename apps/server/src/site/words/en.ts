@@ -56,7 +56,12 @@ export const words = {
     words: 'Words',
   },
   numberedField: (field: string, place: string) => `${field}${place}`,
-  card: { title: 'You have a gift', tap: 'Tap to open it', from: (sender: string) => `From ${sender}` },
+  card: {
+    promise: 'Cash gifts with a little extra.',
+    title: 'You have a gift',
+    tap: 'Tap to open it',
+    from: (sender: string) => `From ${sender}`,
+  },
 };
 
 export type Words = typeof words;

@@ -56,5 +56,10 @@ export const words: Words = {
     words: 'Abin da ya faru',
   },
   numberedField: (field, place) => `${field} ${place}`,
-  card: { title: 'Kuna da kyauta', tap: 'Ku taɓa domin ku buɗe ta', from: (sender) => `Daga ${sender}` },
+  card: {
+    promise: 'Kyautar kuɗi da ɗan ƙari.',
+    title: 'Kuna da kyauta',
+    tap: 'Ku taɓa domin ku buɗe ta',
+    from: (sender) => `Daga ${sender}`,
+  },
 };

@@ -56,5 +56,10 @@ export const words: Words = {
     words: 'Ihe merenụ',
   },
   numberedField: (field, place) => `${field} ${place}`,
-  card: { title: 'I nwere onyinye', tap: 'Metụ ya aka ka i mepee ya', from: (sender) => `Site n’aka ${sender}` },
+  card: {
+    promise: 'Onyinye ego nwere obere mgbakwunye.',
+    title: 'I nwere onyinye',
+    tap: 'Metụ ya aka ka i mepee ya',
+    from: (sender) => `Site n’aka ${sender}`,
+  },
 };

@@ -55,5 +55,10 @@ export const words: Words = {
     words: 'Wetin happen',
   },
   numberedField: (field, place) => `${field} ${place}`,
-  card: { title: 'You get gift', tap: 'Tap am make e open', from: (sender) => `From ${sender}` },
+  card: {
+    promise: 'Cash gift with small jara on top.',
+    title: 'You get gift',
+    tap: 'Tap am make e open',
+    from: (sender) => `From ${sender}`,
+  },
 };

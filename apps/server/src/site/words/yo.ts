@@ -56,5 +56,10 @@ export const words: Words = {
     words: 'Ohun tó ṣẹlẹ̀',
   },
   numberedField: (field, place) => `${field} ${place}`,
-  card: { title: 'O ní ẹ̀bùn', tap: 'Tẹ̀ ẹ́ kí o ṣí i', from: (sender) => `Láti ọ̀dọ̀ ${sender}` },
+  card: {
+    promise: 'Ẹ̀bùn owó pẹ̀lú èènì díẹ̀.',
+    title: 'O ní ẹ̀bùn',
+    tap: 'Tẹ̀ ẹ́ kí o ṣí i',
+    from: (sender) => `Láti ọ̀dọ̀ ${sender}`,
+  },
 };

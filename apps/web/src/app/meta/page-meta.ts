@@ -59,6 +59,9 @@ export const giveawayMeta: PageMeta = {
 
 export const metaFor = (path: string): PageMeta => ({ ...(PAGES[path] ?? about(words.anyOther)), ...titleOf(path) });
 
+/** The product's own picture, with its promise in the page's language. */
+const SITE_CARD = `__PUBLIC_URL__/og.png${LANGUAGE === 'en' ? '' : `?language=${LANGUAGE}`}`;
+
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -79,7 +82,7 @@ export function headTags(meta: PageMeta): string {
     tag('property', 'og:title', meta.title),
     tag('property', 'og:description', meta.description),
     tag('property', 'og:url', url),
-    tag('property', 'og:image', meta.image ?? '__PUBLIC_URL__/og.png'),
+    tag('property', 'og:image', meta.image ?? SITE_CARD),
     tag('property', 'og:image:width', '1200'),
     tag('property', 'og:image:height', '630'),
     tag('name', 'twitter:card', 'summary_large_image'),

@@ -1,5 +1,4 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
-import { TAGLINE } from '@jara/domain/brand';
 import { clothDataUri } from '@jara/domain/cloth/cloth';
 import { CLOTH_PALETTES, type ClothTheme } from '@jara/domain/cloth/palettes';
 import { formatMoney } from '@jara/domain/money/format';
@@ -59,7 +58,7 @@ export async function drawPayoutReceipt(
     context.fillStyle = QUIET;
     context.font = '500 30px Jakarta, sans-serif';
     context.textAlign = 'center';
-    context.fillText(`${OPERATOR.productName}. ${TAGLINE}`, WIDTH / 2, height - 44);
+    context.fillText(words.receipt.foot(OPERATOR.productName), WIDTH / 2, height - 44);
   });
 }
 

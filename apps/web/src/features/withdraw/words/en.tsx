@@ -130,6 +130,7 @@ export const words = {
     slowBank: 'The bank is slow to answer. We keep asking; your money is safe.',
   },
   receipt: {
+    foot: (product: string) => `${product}. Cash gifts with a little extra.`,
     share: 'Share receipt',
     pdf: 'PDF receipt',
     didNotArrive: 'The receipt did not arrive. Check your connection and try again.',

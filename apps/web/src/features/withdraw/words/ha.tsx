@@ -134,6 +134,7 @@ export const words: Words = {
     slowBank: 'Bankin yana jinkirin amsawa. Muna ci gaba da tambaya; kuɗinku suna nan lafiya.',
   },
   receipt: {
+    foot: (product) => `${product}. Kyautar kuɗi da ɗan ƙari.`,
     share: 'Tura rasit',
     pdf: 'Rasit na PDF',
     didNotArrive: 'Rasit ɗin bai iso ba. Ku duba haɗin yanar gizonku ku sake gwadawa.',

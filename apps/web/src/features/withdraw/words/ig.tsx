@@ -128,6 +128,7 @@ export const words: Words = {
     slowBank: 'Ụlọ akụ na-egbu oge ịza. Anyị ka na-ajụ; ego gị dị nchebe.',
   },
   receipt: {
+    foot: (product) => `${product}. Onyinye ego nwere obere mgbakwunye.`,
     share: 'Kekọrịta risiti',
     pdf: 'Risiti PDF',
     didNotArrive: 'Risiti ahụ erughị. Lelee njikọ gị ma nwaa ọzọ.',

@@ -129,6 +129,7 @@ export const words: Words = {
     slowBank: 'The bank dey slow to answer. We still dey ask; your money dey safe.',
   },
   receipt: {
+    foot: (product) => `${product}. Cash gift with small jara on top.`,
     share: 'Share receipt',
     pdf: 'PDF receipt',
     didNotArrive: 'The receipt no reach. Check your network, then try again.',

@@ -127,6 +127,7 @@ export const words: Words = {
     slowBank: 'Báńkì ń pẹ́ kí ó tó dáhùn. À ń bá a lọ láti béèrè; owó rẹ wà láìléwu.',
   },
   receipt: {
+    foot: (product) => `${product}. Ẹ̀bùn owó pẹ̀lú èènì díẹ̀.`,
     share: 'Pín rìsíìtì',
     pdf: 'Rìsíìtì PDF',
     didNotArrive: 'Rìsíìtì náà kò dé. Yẹ ìsopọ̀ rẹ wò kí o tún gbìyànjú.',
