@@ -7,17 +7,26 @@ import { CHUNK_GROUPS } from './scripts/chunks.ts';
 import { contractAddresses } from './scripts/contract-addresses.ts';
 import { distOf } from './scripts/dist-of.ts';
 import { leanIcons } from './scripts/lean-icons.ts';
-import { makeFonts } from './scripts/make-fonts.ts';
+import { leanPreload } from './scripts/lean-preload.ts';
+import { makeFonts, styleSheetOf } from './scripts/make-fonts.ts';
 import { PREACT_FOR_REACT } from './scripts/preact-for-react.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { BROWSERS, prerender } from './scripts/prerender.ts';
+import { themeAtOnce } from './scripts/theme-at-once.ts';
 import { wordsIn } from './scripts/words.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** What this build is in. `scripts/build.mjs` makes one of each. */
 const language = isLanguage(process.env.SITE_LANGUAGE) ? process.env.SITE_LANGUAGE : 'en';
+
+/** Pieces of the faces that every page of this language writes with, too small for a request each. */
+const isOnEveryPage = (file: string): boolean =>
+  /-money\.woff2$/.test(file) ||
+  (language === 'ha' && /hooked\.woff2$/.test(file)) ||
+  (language === 'yo' && /n-with-tone\.woff2$/.test(file)) ||
+  (language === 'ig' && /-igbo\.woff2$/.test(file));
 
 const modulePreload: ModulePreloadOptions = {
   polyfill: false,
@@ -38,10 +47,15 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       contractAddresses(),
       leanIcons(root),
       preloadFonts(language),
+      themeAtOnce(root),
+      leanPreload(),
       ...(command === 'build' && !isSsrBuild ? [prerender(root, language), precompress(root, language)] : []),
     ],
     resolve: {
-      alias: PREACT_FOR_REACT,
+      alias: [
+        ...PREACT_FOR_REACT,
+        { find: '../.cache/fonts/fonts.css', replacement: `${root}.cache/fonts/${styleSheetOf(language)}` },
+      ],
     },
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getUTCFullYear()), __LANGUAGE__: JSON.stringify(language) },
     build: {
@@ -50,8 +64,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       emptyOutDir: true,
       // Icons and the like are the same in every language.
       copyPublicDir: language === 'en',
-      // Data URIs in the style sheet would be paid for by every visit; a file is cached.
-      assetsInlineLimit: 0,
+      // Anything else in the style sheet would be paid for by every visit.
+      assetsInlineLimit: isOnEveryPage,
       reportCompressedSize: false,
       modulePreload,
       // The prerenderer's own build is one bundle; only the browser's is cut.

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { words as frame } from '../../apps/web/src/app/words/ig.tsx';
-import { words as bankAccount } from '../../apps/web/src/components/bank-account/words/ha.ts';
 import { words as claim } from '../../apps/web/src/features/claim-gift/words/ha.tsx';
 import { words as help } from '../../apps/web/src/features/help/words/ig.tsx';
-import { words as withdraw } from '../../apps/web/src/features/withdraw/words/ha.tsx';
 import { bringAxe, changeAtOnce, contrastProblemsOf, problemsOf } from '../axe.ts';
-import { ACCOUNTS, expect, SITE, test } from '../world.ts';
+import { takeTheMoney } from '../pages/money-taken.ts';
+import { expect, SITE, test } from '../world.ts';
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
@@ -48,18 +47,7 @@ test('the money of a gift in Hausa goes to a bank in Hausa', async ({ visitor, w
   const { quid } = await world.gift({ language: 'ha' });
   const page = await visitor();
   await page.goto(`/claim/${quid}`);
-  await page.getByRole('button', { name: claim.sealed.openMyGift }).click();
-  await page.getByRole('link', { name: withdraw.withdrawFunds }).click();
-  await page.getByLabel(bankAccount.accountNumber).fill(ACCOUNTS.paid);
-  const bank = page.getByRole('combobox', { name: bankAccount.bank }).and(page.locator('input'));
-  await bank.fill('gtb');
-  await page.getByRole('option', { name: 'Guaranty Trust Bank', exact: true }).click();
-  await expect(page.getByLabel(bankAccount.accountName)).toHaveValue(/^[A-Z ]+$/);
-  await page.getByRole('button', { name: withdraw.sending.claimFunds }).click();
-  await page.getByRole('button', { name: withdraw.confirm.transfer }).click();
-  await expect(page.getByRole('dialog', { name: withdraw.success.title })).toBeVisible();
-  await page.getByRole('button', { name: withdraw.success.done }).click();
-  await expect(page.getByText(withdraw.status.inYourAccount)).toBeVisible({ timeout: 30_000 });
+  await takeTheMoney(page, 'ha');
   expect(await languageOf(page)).toBe('ha-NG');
 });
 

@@ -1,7 +1,7 @@
-import { ClaimPage } from '../pages/claim-page.ts';
+import { LANGUAGES } from '../../packages/domain/src/language.ts';
+import { takeTheMoney } from '../pages/money-taken.ts';
 import { visit } from '../pages/site.ts';
-import { WithdrawPage } from '../pages/withdraw-page.ts';
-import { ACCOUNTS, expect, test as journey } from '../world.ts';
+import { expect, test as journey } from '../world.ts';
 import { Scale, type Weighed } from './scale.ts';
 
 const KB = 1024;
@@ -34,32 +34,29 @@ function table(name: string, weighed: readonly Weighed[]): void {
   console.log(`${name}: ${written(sum(weighed))} in ${weighed.length} requests\n${rows.join('\n')}`);
 }
 
-test('a gift is read and opened, sent to a bank and followed, for little data', async ({ scale, visitor, world }) => {
-  const { quid } = await world.gift();
-  const page = await visitor({ proxy: scale.proxy, serviceWorkers: 'allow' });
-  await visit(page, `/claim/${quid}`);
-  await page.waitForLoadState('networkidle');
-  const first = scale.weighed;
-  const view = first.filter(({ part }) => part === 'view');
+for (const language of LANGUAGES)
+  test(`a gift in ${language} is read and opened, sent to a bank and followed, for little data`, async ({
+    scale,
+    visitor,
+    world,
+  }) => {
+    const { quid } = await world.gift({ language });
+    const page = await visitor({ proxy: scale.proxy, serviceWorkers: 'allow' });
+    await page.goto(`/claim/${quid}`);
+    await page.waitForLoadState('networkidle');
+    const first = scale.weighed;
+    const view = first.filter(({ part }) => part === 'view');
+    await takeTheMoney(page, language);
+    await page.waitForLoadState('networkidle');
 
-  const claim = new ClaimPage(page);
-  await claim.unwrap();
-  await claim.withdrawLink.click();
-  const withdraw = new WithdrawPage(page);
-  await withdraw.write(ACCOUNTS.paid);
-  await withdraw.send();
-  await withdraw.successDialog.getByRole('button', { name: 'Done' }).click();
-  await page.waitForURL(/\/withdraw\/status\//);
-  await page.waitForLoadState('networkidle');
-
-  table('/claim/{quid}, all of it', first);
-  table('from the claim to the status', scale.weighed);
-  expect.soft(sum(view), `the first view: ${written(sum(view))}`).toBeLessThanOrEqual(MOST.firstView * KB);
-  expect.soft(first.length, 'requests of the first page').toBeLessThanOrEqual(MOST.claim.requests);
-  expect
-    .soft(sum(scale.weighed), `the whole path: ${written(sum(scale.weighed))}`)
-    .toBeLessThanOrEqual(MOST.claim.kilobytes * KB);
-});
+    table(`/claim/{quid} in ${language}, all of it`, first);
+    table(`from the claim to the status in ${language}`, scale.weighed);
+    expect.soft(sum(view), `the first view: ${written(sum(view))}`).toBeLessThanOrEqual(MOST.firstView * KB);
+    expect.soft(first.length, 'requests of the first page').toBeLessThanOrEqual(MOST.claim.requests);
+    expect
+      .soft(sum(scale.weighed), `the whole path: ${written(sum(scale.weighed))}`)
+      .toBeLessThanOrEqual(MOST.claim.kilobytes * KB);
+  });
 
 for (const [path, most] of [
   ['/', MOST.home],

@@ -17,27 +17,26 @@ interface Graph {
 /** Where a module is first asked for: at the start, by staff, or on some page of the site. */
 const START = 'start';
 const STAFF = 'staff';
-/** What few of those see who come by a link, and what such pieces share: fields for a code and for a key. */
-const CODE_AND_KEY = 'code-and-key';
-const SELDOM = [CODE_AND_KEY, 'code-entry', 'claim-of-few', 'withdraw-of-few'];
+/** What few of those see who come by a link. One file of it: apart, its pieces would be smaller than the head of an answer. */
+const OF_FEW = 'of-few';
 
 /** Everything a page may show later is in its file already, except what few ever see. */
 const AREAS: [area: string, places: RegExp][] = [
   [STAFF, /\/(features\/admin|app\/admin-)/],
   // A draw explains itself by its rule, which is much to fetch for everybody else.
   ['draw', /\/features\/claim-gift\/(draw-terms|entered-draw)/],
-  // Whoever has a link types no code.
-  ['code-entry', /\/features\/claim-gift\/(enter-code-page|code-entry)/],
-  // A gift that cannot be opened now, gifts from before, a mailed key: of all who come by a link, few see one of them.
-  ['claim-of-few', /\/features\/claim-gift\/(dead-end|resume-with-key|waiting-gift|device-gifts|mailed-key)/],
-  // Nor who takes their money in another browser than the one that opened the gift.
-  ['withdraw-of-few', /\/features\/withdraw\/(gifts-to-withdraw|key-for-withdrawal)/],
-  [CODE_AND_KEY, /\/components\/access-key-form/],
+  // Whoever has a link types no code; a gift that cannot be opened now, gifts from before, a mailed key, money taken in
+  // another browser than the one that opened the gift, a question for a crowd that is one script.
+  [OF_FEW, /\/features\/claim-gift\/(enter-code-page|code-entry)/],
+  [OF_FEW, /\/features\/claim-gift\/(dead-end|resume-with-key|waiting-gift|device-gifts|mailed-key)/],
+  [OF_FEW, /\/features\/withdraw\/(gifts-to-withdraw|key-for-withdrawal)/],
+  [OF_FEW, /\/components\/(access-key-form|scan-button)|\/lib\/work\./],
   ['claim', /\/features\/claim-gift\/|\/components\/say-thanks/],
   // A picture is drawn for whoever presses for one.
-  ['payout-receipt', /\/features\/withdraw\/receipt-(image|files)/],
+  ['pictures', /\/features\/withdraw\/receipt-(image|files)|\/components\/(qr-picture|card-picture)/],
   ['withdraw', /\/features\/withdraw\//],
-  ['rule-choice', /\/features\/create-gift\/rule-choice/],
+  // Forms of rules, which the page of rules has too.
+  ['rules', /\/features\/create-gift\/rule-choice/],
   ['create', /\/features\/create-gift\//],
   ['giveaway', /\/features\/giveaway\//],
   ['room', /\/features\/sent-gift\//],
@@ -89,7 +88,7 @@ function makeReach(graph: Graph): (id: string) => ReadonlySet<string> {
 
 /** A page, and not what a press on one brings. */
 const isPage = (area: string): boolean =>
-  area.endsWith('-page') || ['claim', 'withdraw', 'create', 'giveaway', 'room', ...SELDOM].includes(area);
+  area.endsWith('-page') || ['claim', 'withdraw', 'create', 'giveaway', 'room', OF_FEW].includes(area);
 
 const reaches = new WeakMap<object, (id: string) => ReadonlySet<string>>();
 
@@ -103,7 +102,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (areas.includes(START) || (areas.length === 0 && ICON.test(id))) return 'shell';
   // What everybody on the way reads is theirs, whoever else reads it.
   const isOnTheWay = areas.includes('claim') || areas.includes('withdraw');
-  const pages = areas.filter((area) => isPage(area) && !(isOnTheWay && SELDOM.includes(area)));
+  const pages = areas.filter((area) => isPage(area) && !(isOnTheWay && area === OF_FEW));
   // The portal: its pages come one by one, what they share comes once.
   if (pages.length === 0 && areas.includes(STAFF))
     return /features[\\/]admin[\\/](api|session|shell|shared)[\\/]/.test(id) || ICON.test(id) ? STAFF : null;
@@ -113,8 +112,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (pages.length === 0) return null;
   if (isOnTheWay) return pages.length === 1 ? (pages[0] ?? null) : 'kit';
   // Whoever sets a rule types a code and shows a key, too.
-  const others = pages.filter((area) => !SELDOM.includes(area));
-  if (others.length < pages.length && others.every((area) => area === 'rules-page')) return CODE_AND_KEY;
+  if (pages.includes(OF_FEW) && pages.every((area) => area === OF_FEW || area === 'rules-page')) return OF_FEW;
   // No file may need one that needs it: shell, kit, sender, rules, pages, in this order.
   return pages.includes('create') ? 'sender' : 'rules';
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import type { Language } from '@jara/domain/language';
 import subsetFont from 'subset-font';
 import { roundKerning } from './round-kerning.ts';
 
@@ -12,12 +13,13 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i)
 /** What people may type, and no page says: a small piece that comes when somebody has. */
 const rare = '#$*<=>[\\]^_`{|}~';
 /** What nearly every sentence of the site is written with. */
-const everyday = `${ascii.filter((letter) => !rare.includes(letter)).join('')}\u00a0·×–—‘’“”•…`;
+const everyday = `${ascii.filter((letter) => !rare.includes(letter)).join('')}\u00a0©·×–—‘’“”•…−`;
 /** The naira and the cedi live in another file of the family, so they come as a small piece of their own. */
 const moneySigns = '₦₵';
-/** Neither family has the hooked letters of Hausa, so they are another's, in a small piece that only they ask for. */
+/** Neither family has the hooked letters of Hausa and one of Yoruba's, so they are another's, in small pieces that both share. */
 const hookedLetters = 'ƁɓƊɗƘƙƳƴ';
-const HOOKED = '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2';
+const nWithTone = 'ǹǸ';
+const NOTO = '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2';
 
 /**
  * What Yoruba and Igbo write beyond ASCII, as far as the faces have it, in three pieces because the family comes in three
@@ -26,86 +28,87 @@ const HOOKED = '@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-no
  */
 const tones = '\u0300\u0301\u0303\u0304\u0323';
 const dotted = 'ẹọịụẸỌỊỤ';
+/** Igbo is mostly written without tones, and letters that cannot carry one are half the size. */
+const untoned = 'ọịụỌỊỤ';
 const dottedToo = 'ṣṅńṢṄŃ';
 const accented = 'àáèéìíòóùúÀÁÈÉÌÍÒÓÙÚ';
 
+/** Text takes its face whenever it comes; a headline only within the first three seconds, and then stands still. */
+const FAMILIES = {
+  Jakarta: {
+    from: `${JAKARTA}/files/plus-jakarta-sans`,
+    weights: { min: 400, max: 700 },
+    said: '400 700',
+    display: 'swap',
+  },
+  // One weight for every headline: with its neighbours in it the face would be twice its size.
+  Bricolage: { from: `${BRICOLAGE}/files/bricolage-grotesque`, weights: 700, said: '600 800', display: 'fallback' },
+} as const;
+type Family = keyof typeof FAMILIES;
+
 interface Face {
   file: string;
-  family: 'Jakarta' | 'Bricolage';
+  families: Family[];
   from: string;
   text: string;
   /** What it brings along for its letters, without being asked for it. */
   besides?: string;
   weights: { min: number; max: number } | number;
-  /** Text takes its face whenever it comes; a headline only within the first three seconds, and then stands still. */
-  display: 'swap' | 'fallback';
+  /** Pages in other languages write it with a piece that they have anyway. */
+  onlyIn?: Language;
 }
 
-const textWeights = { min: 400, max: 700 };
-/** One weight for every headline: with its neighbours in it the face would be twice its size. */
-const displayWeight = 700;
+const between = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+
+/** For the names of everybody else, in the text face. Like every piece they load only when such a letter is on the page. */
+const ELSEWHERE = {
+  'latin-ext': between(0x100, 0x1f7) + between(0x1fa, 0x2ba) + between(0x1e00, 0x1e9f) + between(0x1ef2, 0x1eff),
+  vietnamese: between(0x1ea0, 0x1ef1) + tones,
+  latin: `${between(0xa1, 0xff)}€`,
+};
+
 const FACES: Face[] = [
-  {
-    file: 'jakarta',
-    family: 'Jakarta',
-    from: `${JAKARTA}/files/plus-jakarta-sans-latin-wght-normal.woff2`,
-    text: everyday,
-    weights: textWeights,
-    display: 'swap',
-  },
-  {
-    file: 'jakarta-money',
-    family: 'Jakarta',
-    from: `${JAKARTA}/files/plus-jakarta-sans-latin-ext-wght-normal.woff2`,
-    text: moneySigns,
-    weights: textWeights,
-    display: 'swap',
-  },
-  {
-    file: 'bricolage',
-    family: 'Bricolage',
-    from: `${BRICOLAGE}/files/bricolage-grotesque-latin-wght-normal.woff2`,
-    text: everyday,
-    weights: displayWeight,
-    display: 'fallback',
-  },
-  {
-    file: 'bricolage-money',
-    family: 'Bricolage',
-    from: `${BRICOLAGE}/files/bricolage-grotesque-latin-ext-wght-normal.woff2`,
-    text: moneySigns,
-    weights: displayWeight,
-    display: 'fallback',
-  },
-  ...(['Jakarta', 'Bricolage'] as const).flatMap((family): Face[] => {
-    const [folder, weights, display] =
-      family === 'Jakarta'
-        ? ([`${JAKARTA}/files/plus-jakarta-sans`, textWeights, 'swap'] as const)
-        : ([`${BRICOLAGE}/files/bricolage-grotesque`, displayWeight, 'fallback'] as const);
-    const piece = (script: string, text: string, besides?: string): Face => ({
-      file: `${family.toLowerCase()}-names-${script}`,
-      family,
-      from: `${folder}-${script}-wght-normal.woff2`,
+  ...Object.entries(ELSEWHERE).map(
+    ([script, text]): Face => ({
+      file: `jakarta-elsewhere-${script}`,
+      families: ['Jakarta'],
+      from: `${FAMILIES.Jakarta.from}-${script}-wght-normal.woff2`,
       text,
-      ...(besides === undefined ? {} : { besides }),
+      weights: FAMILIES.Jakarta.weights,
+    }),
+  ),
+  ...(['Jakarta', 'Bricolage'] as const).flatMap((family): Face[] => {
+    const { from, weights } = FAMILIES[family];
+    const name = family.toLowerCase();
+    const piece = (file: string, script: string, text: string, besides = ''): Face => ({
+      file,
+      families: [family],
+      from: `${from}-${script}-wght-normal.woff2`,
+      text,
+      besides,
       weights,
-      display,
     });
+    const igbo = { ...piece(`${name}-igbo`, 'vietnamese', untoned), onlyIn: 'ig' as const };
     return [
-      { ...piece('latin', rare), file: `${family.toLowerCase()}-rare` },
-      piece('latin', accented, tones),
-      ...(family === 'Jakarta' ? [piece('latin-ext', dottedToo, tones)] : []),
-      piece('vietnamese', dotted + tones),
-      { file: `${family.toLowerCase()}-hooked`, family, from: HOOKED, text: hookedLetters, weights, display },
+      piece(name, 'latin', everyday),
+      piece(`${name}-money`, 'latin-ext', moneySigns),
+      piece(`${name}-rare`, 'latin', rare),
+      piece(`${name}-names-latin`, 'latin', accented, tones),
+      ...(family === 'Jakarta' ? [piece(`${name}-names-latin-ext`, 'latin-ext', dottedToo, tones)] : []),
+      piece(`${name}-names-vietnamese`, 'vietnamese', dotted + tones),
+      igbo,
     ];
   }),
-];
-
-/** For the letters of everybody else. Like every piece they load only when such a letter is on the page. */
-const WHOLE_FILES = [
-  { file: 'plus-jakarta-sans-latin-ext-wght-normal.woff2', range: 'U+0100-02BA,U+1E00-1E9F,U+1EF2-1EFF' },
-  { file: 'plus-jakarta-sans-vietnamese-wght-normal.woff2', range: 'U+0300-0301,U+0303-0304,U+0323,U+1EA0-1EF1' },
-  { file: 'plus-jakarta-sans-latin-wght-normal.woff2', range: 'U+00A1-00B6,U+00B8-00D6,U+00D8-00FF,U+20AC,U+2212' },
+  ...Object.entries({ hooked: hookedLetters, 'n-with-tone': nWithTone }).map(
+    ([file, text]): Face => ({
+      file,
+      families: ['Jakarta', 'Bricolage'],
+      from: NOTO,
+      text,
+      weights: FAMILIES.Jakarta.weights,
+    }),
+  ),
 ];
 
 /**
@@ -149,22 +152,25 @@ async function cut(source: Buffer, { text, besides = '', weights }: Face): Promi
   return subsetFont(bare, letters, { ...options, targetFormat: 'woff2' });
 }
 
-/** Cuts the faces down to what the site writes with and leaves them, with their style sheet, in `folder`. */
+const ruleOf = (family: Family, { file, text }: Face): string => {
+  const { said, display } = FAMILIES[family];
+  return `@font-face { font-family: '${family}'; font-style: normal; font-display: ${display}; font-weight: ${said}; src: url('./${file}.woff2') format('woff2'); unicode-range: ${rangeOf(text)}; }`;
+};
+
+/** Of two pieces with one letter, a browser asks the one named last, and the others for what that one lacks. */
+export const styleSheetOf = (language: Language): string => (language === 'ig' ? 'fonts-ig.css' : 'fonts.css');
+
+/** Cuts the faces down to what the site writes with and leaves them, with their style sheets, in `folder`. */
 export async function makeFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const rules = await Promise.all(
-    FACES.map(async (face) => {
-      const source = await readFile(require.resolve(face.from));
-      await writeFile(join(folder, `${face.file}.woff2`), await cut(source, face));
-      return `@font-face { font-family: '${face.family}'; font-style: normal; font-display: ${face.display}; font-weight: ${typeof face.weights === 'number' ? '600 800' : `${face.weights.min} ${face.weights.max}`}; src: url('./${face.file}.woff2') format('woff2'); unicode-range: ${rangeOf(face.text)}; }`;
-    }),
+  await Promise.all(
+    FACES.map(async (face) =>
+      writeFile(join(folder, `${face.file}.woff2`), await cut(await readFile(require.resolve(face.from)), face)),
+    ),
   );
-  const jakartaFiles = join(dirname(require.resolve(`${JAKARTA}/package.json`)), 'files');
-  const whole = await Promise.all(
-    WHOLE_FILES.map(async ({ file, range }) => {
-      await writeFile(join(folder, file), await readFile(join(jakartaFiles, file)));
-      return `@font-face { font-family: 'Jakarta'; font-style: normal; font-display: swap; font-weight: 200 800; src: url('./${file}') format('woff2'); unicode-range: ${range}; }`;
-    }),
-  );
-  await writeFile(join(folder, 'fonts.css'), `${[...whole, ...rules].join('\n')}\n${FALLBACKS}`);
+  for (const language of ['en', 'ig'] as const) {
+    const faces = FACES.filter(({ onlyIn = language }) => onlyIn === language);
+    const rules = faces.flatMap((face) => face.families.map((family) => ruleOf(family, face)));
+    await writeFile(join(folder, styleSheetOf(language)), `${rules.join('\n')}\n${FALLBACKS}`);
+  }
 }

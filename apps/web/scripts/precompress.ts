@@ -42,12 +42,21 @@ async function moveNew(from: string, to: string): Promise<void> {
   await rm(from, { recursive: true });
 }
 
+/** How long a stretch has codes of its own: which is best depends on how much a file changes its ways. */
+async function smallestGzip(bytes: Buffer): Promise<Buffer> {
+  const [first, ...others] = await Promise.all(
+    [9, 8, 7, 6, 5].map((memLevel) => gzipped(bytes, { level: 9, memLevel })),
+  );
+  if (!first) throw new Error('nothing was compressed');
+  return others.reduce((best, each) => (each.length < best.length ? each : best), first);
+}
+
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < SMALLEST) return;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   await Promise.all([
     brotli(bytes, quality).then((small) => writeFile(`${file}.br`, small)),
-    gzipped(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+    smallestGzip(bytes).then((small) => writeFile(`${file}.gz`, small)),
   ]);
 }

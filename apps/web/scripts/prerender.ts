@@ -112,49 +112,46 @@ async function buildPages(root: string, dist: string): Promise<{ pages: typeof P
 }
 
 /**
- * A page of its own script alone, which has no words, and its version in the script that keeps it: whoever kept another one
- * fetches it anew.
+ * A page of its own script alone, which has no words and stands in it, and its version in the script that keeps it: whoever
+ * kept another one fetches it anew.
  */
 async function writeOfflinePage(
   root: string,
   language: Language,
   { template, page }: { template: string; page: { head: string; html: string } },
 ): Promise<void> {
+  const script = await offlineScript(root);
   const html = template
     .replace(META_SLOT, () => page.head)
     .replace(HTML_SLOT, () => page.html)
-    .replace(/\s*<link rel="(?:modulepreload|preload|manifest|apple-touch-icon|icon" href="\/)[^>]*>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|preload|manifest|apple-touch-icon|icon)[^>]*>/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, '')
-    .replace('</body>', '<script src="/offline.js"></script></body>');
+    .replace('</body>', () => `<script>${script}</script></body>`);
   await writeFile(join(distOf(root, language), 'prerendered/offline.html'), html);
   if (language !== 'en') return;
-  await build({
+  // The pages of all languages are built from the same sources, so one version tells them all.
+  const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
+  const worker = await readFile(join(root, 'public/sw.js'), 'utf8');
+  const { code } = await minify('sw.js', worker.replace('__OFFLINE_VERSION__', version));
+  await writeFile(join(root, 'dist/sw.js'), code);
+}
+
+async function offlineScript(root: string): Promise<string> {
+  const built = await build({
     configFile: false,
     root,
     logLevel: 'warn',
     build: {
       target: BROWSERS,
-      rolldownOptions: {
-        input: join(root, 'src/offline.ts'),
-        output: { format: 'iife', entryFileNames: 'offline.js' },
-      },
-      outDir: join(root, 'dist'),
-      emptyOutDir: false,
+      write: false,
+      rolldownOptions: { input: join(root, 'src/offline.ts'), output: { format: 'iife' } },
       copyPublicDir: false,
       reportCompressedSize: false,
     },
   });
-  // The pages of all languages are built from the same sources, so one version tells them all.
-  const version = createHash('sha256')
-    .update(html)
-    .update(await readFile(join(root, 'dist/offline.js'), 'utf8'))
-    .digest('hex')
-    .slice(0, 12);
-  for (const script of ['sw.js', 'theme.js']) {
-    const written = await readFile(join(root, 'public', script), 'utf8');
-    const { code } = await minify(script, written.replace('__OFFLINE_VERSION__', version));
-    await writeFile(join(root, 'dist', script), code);
-  }
+  const [script] = 'output' in built ? built.output : [];
+  if (!script) throw new Error('the build has no script for the offline page');
+  return script.code.trim();
 }
 
 /** A page that reads without its scripts lets styles and faces go ahead of them on a slow line. */

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PAGES } from './app/pages.ts';
 import { Site } from './app/site.tsx';
+import { sayUnknownAddress } from './app/unknown-address.ts';
 import { takeKnown } from './lib/known.ts';
 import { loadLate } from './lib/load-late.ts';
 import { askOnReturn } from './lib/query/ask-on-return.ts';
@@ -45,7 +46,6 @@ async function home(): Promise<Visit> {
   history.replaceState(null, '', '/');
   const visit = await loadLate(() => openVisit(PAGES, '/'));
   if (!visit) throw new Error('There is no home page');
-  const { sayUnknownAddress } = await loadLate(() => import('./app/unknown-address.ts'));
   sayUnknownAddress();
   return visit;
 }

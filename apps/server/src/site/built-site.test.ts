@@ -104,7 +104,7 @@ describe('the built site', () => {
     await writeFile(path.join(folder, '.vite/manifest.json'), '{}');
     await writeFile(path.join(folder, 'notes.map'), '{}');
     const names = [...((await open()())?.files.keys() ?? [])];
-    expect(names.sort()).toEqual(['/icon.svg', '/robots.txt', '/site.webmanifest', '/sitemap.xml', '/theme.js'].sort());
+    expect(names.sort()).toEqual(['/icon.svg', '/robots.txt', '/site.webmanifest', '/sitemap.xml'].sort());
   });
 
   it('fails loudly when the build has no page for claim links', async () => {

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@jara/domain/language';
 import { OPERATOR_PLACE, OPERATOR_PLACES, type Operator } from '@jara/domain/operator';
 import * as z from 'zod/mini';
 import { type Body, makeBody } from '../platform/http/body.ts';
+import { policyOf } from '../platform/http/security-headers.ts';
 import type { ServePage } from './serve-page.ts';
 
 /** The site as the web build left it, with this server's own address and operator in it. */
@@ -29,6 +30,8 @@ export interface BuiltSite {
   fill: (html: string) => string;
   /** What stands above a page that was sent back with the words typed into it. */
   keptWords: string;
+  /** What its pages may do. */
+  policy: string;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -116,20 +119,21 @@ async function read(place: Place & { language: Language }): Promise<BuiltSite> {
   if (giveaway === undefined) throw new Error('the web build has no page for giveaways');
   const drawn = await readDrawn(place, page);
   const known = z.parse(addresses, JSON.parse(await text('prerendered', 'addresses.json'))).map(segmentsOf);
+  const shell = await page('index.html');
+  const written = await Promise.all(
+    Object.entries(pages).map(async ([at, file]) => [at, await page('prerendered', file)] as const),
+  );
   return {
     language: place.language,
     hasAddress: (pathname) => known.some((address) => leadsTo(address, segmentsOf(pathname))),
     drawn: (pathname) => drawn.find(({ address }) => leadsTo(address, segmentsOf(pathname))),
     fill: (html) => fill(html, escapeXml),
-    shell: makeBody(await page('index.html'), HTML),
+    shell: makeBody(shell, HTML),
     claimLink: await page('prerendered', claimLink),
     giveaway: await page('prerendered', giveaway),
     keptWords: await page('prerendered', 'kept-words.html'),
-    pages: new Map(
-      await Promise.all(
-        Object.entries(pages).map(async ([at, file]) => [at, makeBody(await page('prerendered', file), HTML)] as const),
-      ),
-    ),
+    pages: new Map(written.map(([at, html]) => [at, makeBody(html, HTML)])),
+    policy: policyOf([shell, ...written.map(([, html]) => html)]),
     files: new Map(await filesIn(place.folder, fill)),
   };
 }

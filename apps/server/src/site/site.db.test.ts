@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -128,12 +129,12 @@ describe('the site', () => {
       }
     });
 
-    it.each(['/assets/index-abc123.js', '/theme.js'])('sends %s with what a file needs and no more', async (at) => {
+    it.each(['/assets/index-abc123.js', '/robots.txt'])('sends %s with what a file needs and no more', async (at) => {
       const { headers } = await get(at);
       expect(Object.keys(headers).sort()).toEqual(
         [
           ...['cache-control', 'connection', 'content-length', 'content-type', 'cross-origin-resource-policy', 'date'],
-          ...(at === '/theme.js' ? ['etag'] : ['vary']),
+          ...(at === '/robots.txt' ? ['etag'] : ['vary']),
           'x-content-type-options',
         ].sort(),
       );
@@ -399,6 +400,16 @@ describe('the site', () => {
     });
   });
 
+  it('lets the script run that stands in its pages, and no other', async () => {
+    const [, script = ''] = /<script>(.*?)<\/script>/.exec((await get('/nowhere')).body) ?? [];
+    for (const at of ['/create', '/nowhere', `/claim/${randomQuid()}`]) {
+      const { headers } = await get(at);
+      const allowed = /script-src 'self' (.*?);/.exec(String(headers['content-security-policy']))?.[1];
+      expect(allowed, at).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    }
+    expect((await get('/api/docs/static/index.html')).headers['content-security-policy']).not.toContain('sha256');
+  });
+
   it('protects every page, whatever becomes of it', async () => {
     const { etag } = (await get('/create')).headers;
     const answers = await Promise.all([
@@ -414,7 +425,7 @@ describe('the site', () => {
     ]);
     for (const { headers } of answers) {
       expect(headers['content-security-policy']).toMatch(
-        /default-src 'none'.*script-src 'self';.*frame-ancestors 'none'/,
+        /default-src 'none'.*script-src 'self'( 'sha256-[^']{44}')?;.*frame-ancestors 'none'/,
       );
       expect(headers).toMatchObject({
         'referrer-policy': 'no-referrer',

@@ -65,9 +65,12 @@ export async function registerSite(
   const { productName } = operator;
   const siteIn = openBuiltSites({ folder, publicUrl, operator, servePage });
   const secure = publicUrl.startsWith('https://');
-  /** The site in the language of whoever asks. */
-  const currentSite = (request: FastifyRequest, reply: FastifyReply, ofGift?: Language) =>
-    siteIn(readLanguage(request, reply, { ofGift, secure }));
+  /** The site in the language of whoever asks, who is answered with a page of it. */
+  const currentSite = async (request: FastifyRequest, reply: FastifyReply, ofGift?: Language) => {
+    const site = await siteIn(readLanguage(request, reply, { ofGift, secure }));
+    if (site) reply.header('content-security-policy', site.policy);
+    return site;
+  };
   const drawnPage = createDrawnPages(app, { publicUrl, throttle: deps.throttle });
   const claimLinkOf = readClaimLink(deps);
   const cardOf = createGiftCards(productName);

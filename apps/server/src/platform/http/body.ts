@@ -49,7 +49,9 @@ export async function sendBody(request: FastifyRequest, reply: FastifyReply, bod
   if (varies !== '') reply.header('vary', varies);
   const encoding = isCompressible ? preferred(request.headers['accept-encoding']) : undefined;
   const known = knownForm(body, request.headers['if-none-match']);
-  reply.header('etag', known ?? body.etag(encoding));
+  // What nobody may keep, nobody asks about again.
+  if (known !== undefined || reply.getHeader('cache-control') !== 'no-store')
+    reply.header('etag', known ?? body.etag(encoding));
   if (known !== undefined) return reply.code(304).send();
   reply.type(body.type);
   if (!encoding) return reply.send(body.bytes);

@@ -73,11 +73,11 @@ export async function makeSite(folder?: string, { word = '' } = {}): Promise<str
   await put('assets/index-abc123.js', 'console.log("plain");');
   await put('assets/index-abc123.js.br', 'as brotli');
   await put('assets/index-abc123.js.gz', 'as gzip');
-  await put('theme.js', 'document.documentElement.dataset.theme = "light";');
   await put('icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"><title>__OPERATOR_PRODUCT_NAME__</title></svg>');
   await put('robots.txt', 'Sitemap: __PUBLIC_URL__/sitemap.xml\n');
   await put('sitemap.xml', '<urlset><url><loc>__PUBLIC_URL__/create</loc></url></urlset>');
   await put('site.webmanifest', '{"name":"__OPERATOR_PRODUCT_NAME__","start_url":"/"}');
-  await put('index.html', page('The shell', '/'));
+  const script = '<script>document.documentElement.dataset.theme = "light";</script>';
+  await put('index.html', page('The shell', '/').replace('<head>', `<head>${script}`));
   return dist;
 }
