@@ -19,7 +19,7 @@ const SLOWEST_MS = 2_000;
 const LATE = [/^POST \/rules\/claim/, /^(PUT|POST) \/(dev\/clock|admin\/operations)/];
 const turnOf = ({ name }: Operation) => LATE.findIndex((pattern) => pattern.test(name)) + 1;
 
-describe('the API by its own document', { timeout: 120_000 + RUNS * 2_000 }, () => {
+describe('the API by its own document', { timeout: 120_000 + RUNS * 10_000 }, () => {
   let world: World;
   let cast: Cast;
   let client: RawClient;
