@@ -74,7 +74,7 @@ test('in practice a difference is looked at, taken and resolved with a note', as
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await new StaffPortal(page).goTo('operations?status=OPEN', 'Operations');
-  const table = page.getByRole('table', { name: 'Differences between the provider and our books' });
+  const table = page.getByRole('table', { name: 'Differences', exact: true });
   await expect(table.getByRole('row')).toHaveCount(3);
   await table
     .getByRole('button', { name: /^View the difference/ })

@@ -59,7 +59,7 @@ export function ItemList() {
       >
         {({ data: rows }) => (
           <DataTable
-            caption="Differences between the provider and our books"
+            caption="Differences"
             columns={itemColumns({ onView: ({ id }) => setOwn({ id }) })}
             rows={rows}
             rowId={({ id }) => id}
