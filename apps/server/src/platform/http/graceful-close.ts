@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 
 const GRACE_MS = 8_000;
 const LOOK_EVERY_MS = 50;
+/** What the loop may have done since it looked at the door. */
+const JUST_NOW_MS = 0.2;
+const MOST_LOOKS = 2_000;
 
 /** Who is connected, and whether new ones should still come. */
 export interface Traffic {
@@ -47,12 +50,23 @@ export async function drain(app: FastifyInstance, ms: number): Promise<void> {
   if (ms === 0) return;
   app.traffic.isDraining = true;
   await pause(ms);
-  // Whoever knocked already is let in first: right after the loop has looked at the door nobody stands there to be turned away.
-  await new Promise(setImmediate);
+  await untilNobodyKnocks();
   // The HTTP server's own `close` would cut idle connections; this only stops listening.
   Server.prototype.close.call(app.server);
   // Only now: whoever is told to connect anew must find the door shut, not be caught in it.
   app.traffic.isLeaving = true;
   const deadline = Date.now() + ms;
   while (app.traffic.connections.size > 0 && Date.now() < deadline) await pause(LOOK_EVERY_MS);
+}
+
+/**
+ * Whoever stands at the door while it closes is cut off, and a proxy must not send their claim again. The loop lets everybody in
+ * and then does what else has come: only when that took no time has it just looked, and nobody stands there.
+ */
+async function untilNobodyKnocks(): Promise<void> {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const before = performance.now();
+    await new Promise(setImmediate);
+    if (performance.now() - before < JUST_NOW_MS) return;
+  }
 }
