@@ -288,16 +288,17 @@ test('a page whose script does not arrive comes as a document, and reads without
 test('a piece that is only an extra is asked for again, and the page stands without it', async ({ page, watch }) => {
   watch.foresee(/ERR_FAILED/);
   let refused = 0;
-  await page.route('**/assets/apply-meta-*.js', (route) => {
+  await page.route('**/assets/rules-*.js', (route) => {
     refused += 1;
     return route.abort();
   });
-  await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
+  const create = await new CreatePage(page).open();
+  await create.whoMayOpen.click();
   await expect.poll(() => refused).toBeGreaterThan(0);
+  await create.amount.fill('5000');
   await page.unrouteAll();
-  await expect(page).toHaveTitle(/^Help/);
+  await expect(page.getByRole('radio', { name: /^Nth Person/ })).toBeAttached();
+  await expect(create.amount).toHaveValue('5,000');
 });
 
 test('a toast stays as long as promised: an error 4 seconds, a success 2', async ({ page, watch, world }) => {
