@@ -19,8 +19,10 @@ import {
 import { reveal as revealEndpoint } from '@jara/contract/staff/personal-data';
 import {
   assignWithdrawal as assignEndpoint,
+  decideWithdrawals as decideManyEndpoint,
   findStaffWithdrawal as findWithdrawalEndpoint,
   listStaffWithdrawals as listWithdrawalsEndpoint,
+  reviewWithdrawals as reviewEndpoint,
 } from '@jara/contract/staff/withdrawals';
 import { sightOf } from '@jara/domain/staff/mask';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -33,10 +35,12 @@ import { serve } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { actorOf, staffOf } from '../staff/actor.ts';
 import { assignWithdrawal } from '../withdrawals/assign-withdrawal.ts';
+import { decideManyWithdrawals } from '../withdrawals/decide-many-withdrawals.ts';
 import { findGiftFile, giftIdOf } from './files/gift-file.ts';
 import { findGiveawayFile, presentReports } from './files/giveaway-file.ts';
 import { findPaymentFile } from './files/payment-file.ts';
 import { reveal } from './files/reveal.ts';
+import { reviewWithdrawals } from './files/review-withdrawals.ts';
 import { findWithdrawalFile } from './files/withdrawal-file.ts';
 import { listGifts } from './lists/gift-list.ts';
 import { listGiveaways } from './lists/giveaway-list.ts';
@@ -97,6 +101,13 @@ export function registerRecords(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, findWithdrawalEndpoint, ({ params }, { request }) =>
     findWithdrawalFile(db, params.id, readerIn(request)),
   );
+
+  serve(app, deps, reviewEndpoint, async ({ query }, { request }) => ({
+    withdrawals: await reviewWithdrawals(db, query.ids, readerIn(request)),
+  }));
+  serve(app, deps, decideManyEndpoint, async ({ body }, { request }) => ({
+    results: await decideManyWithdrawals(deps)({ ...body, actor: actorOf(request) }),
+  }));
 
   serve(app, deps, assignEndpoint, async ({ params, body }, { request }) => {
     await assignWithdrawal(deps)({ withdrawalId: params.id, staffId: body.staffId, actor: actorOf(request) });

@@ -1,8 +1,10 @@
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
+import { HOLD_CAUSES } from '@jara/domain/hold/holds';
 import type { StaffId, WithdrawalId } from '@jara/domain/ids';
 import { STAFF_WITHDRAWAL_STATUSES, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { reason } from '../reason.ts';
 import { idOf, instant, money, uuid } from '../scalars.ts';
 import { withdrawal } from '../withdrawals.ts';
 import { anyOf, listing, recordPage, staffName } from './filters.ts';
@@ -88,3 +90,59 @@ export const assignWithdrawal = endpoint({
   body: z.strictObject({ staffId: z.nullable(idOf<StaffId>()) }),
   reply: staffWithdrawal,
 });
+
+/** So many are decided in one go: what a person can have read before they press. */
+export const MOST_DECIDED_AT_ONCE = 100;
+
+/** A withdrawal as it is read before many are decided, with what would keep its money from leaving after a yes. */
+export const reviewedWithdrawal = z.extend(staffWithdrawal, {
+  /** On itself, its share or its gift. */
+  holds: z.array(z.object({ cause: z.enum(HOLD_CAUSES), reason: z.string() })),
+});
+export type ReviewedWithdrawal = z.output<typeof reviewedWithdrawal>;
+
+export const reviewWithdrawals = endpoint({
+  method: 'GET',
+  path: '/admin/withdrawals/review',
+  summary: 'The chosen withdrawals as they stand now, in the order asked for',
+  access: { permission: 'withdrawals.decide' },
+  query: z.object({
+    /** With commas. One that is not known is left out of the answer. */
+    ids: z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(MOST_DECIDED_AT_ONCE * 37)),
+        z.transform((text) => [...new Set(text.split(','))]),
+      ),
+      z.array(idOf<WithdrawalId>()),
+    ),
+  }),
+  reply: z.object({ withdrawals: z.array(reviewedWithdrawal) }),
+});
+
+/** What became of one of many: `CHANGED` since it was reviewed and so not touched, `REFUSED` for the reason in its message. */
+export const DECISION_OUTCOMES = ['APPROVED', 'WAITS_FOR_SECOND', 'REJECTED', 'CHANGED', 'REFUSED'] as const;
+export type DecisionOutcome = (typeof DECISION_OUTCOMES)[number];
+
+const manySeen = z
+  .array(z.strictObject({ id: idOf<WithdrawalId>(), revision: z.int() }))
+  .check(
+    z.minLength(1, 'Choose at least one withdrawal'),
+    z.maxLength(MOST_DECIDED_AT_ONCE, `Choose at most ${MOST_DECIDED_AT_ONCE} at a time`),
+  );
+
+export const decideWithdrawals = endpoint({
+  method: 'POST',
+  path: '/admin/withdrawals/decisions',
+  summary: 'Approve or reject several requests as they were reviewed; each has its own outcome',
+  access: { permission: 'withdrawals.decide' },
+  stepUp: true,
+  body: z.discriminatedUnion('action', [
+    z.strictObject({ action: z.literal('APPROVE'), withdrawals: manySeen }),
+    z.strictObject({ action: z.literal('REJECT'), withdrawals: manySeen, reason }),
+  ]),
+  reply: z.object({
+    /** One for each that was named, in that order. */
+    results: z.array(z.object({ id: uuid, outcome: z.enum(DECISION_OUTCOMES), message: z.string() })),
+  }),
+});
+export type ManyDecided = z.output<(typeof decideWithdrawals)['reply']>;
