@@ -40,7 +40,13 @@ import {
   lookAtInvitation,
   resetTotp,
 } from '@jara/contract/staff/users';
-import { assignWithdrawal, findStaffWithdrawal, listStaffWithdrawals } from '@jara/contract/staff/withdrawals';
+import {
+  assignWithdrawal,
+  decideWithdrawals,
+  findStaffWithdrawal,
+  listStaffWithdrawals,
+  reviewWithdrawals,
+} from '@jara/contract/staff/withdrawals';
 import { readWorkload } from '@jara/contract/staff/workload';
 import { decideWithdrawal } from '@jara/contract/withdrawals';
 
@@ -78,6 +84,8 @@ export const STAFF_ENDPOINTS = {
   listStaffWithdrawals,
   findStaffWithdrawal,
   decideWithdrawal,
+  reviewWithdrawals,
+  decideWithdrawals,
   assignWithdrawal,
   listStaffRules,
   readWorkload,

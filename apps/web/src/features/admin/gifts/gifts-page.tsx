@@ -1,8 +1,7 @@
-import type { GiftStats, StaffGift } from '@jara/contract/staff/gifts';
+import type { GiftStats } from '@jara/contract/staff/gifts';
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { CURRENCIES } from '@jara/domain/money/money';
 import { Ban, CircleCheck, Gift, Wallet } from 'lucide-react';
-import { useState } from 'react';
 import { Money } from '../../../components/money.tsx';
 import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
@@ -14,6 +13,7 @@ import { ListBody } from '../shared/list-body.tsx';
 import { exportFiltersOf } from '../shared/list-state.ts';
 import { ListToolbar } from '../shared/list-toolbar.tsx';
 import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
+import { useChosenRows } from '../shared/use-chosen-rows.ts';
 import { useListState } from '../shared/use-list-state.ts';
 import { SORT_WORDS, statusWord } from '../shared/words.ts';
 import { BulkStatus } from './bulk-status.tsx';
@@ -25,15 +25,9 @@ export function GiftsPage() {
   const { can } = useStaff();
   const { state, change } = useListState(GIFT_LIST);
   const query = useQuery(giftsQuery(api, state));
-  const [chosen, setChosen] = useState<ReadonlyMap<string, StaffGift>>(new Map());
   const { data, isFetching, isPlaceholderData, refetch } = query;
+  const { chosen, selection, clear } = useChosenRows(data?.data);
   const mayChange = can('gifts.change_status');
-
-  /** What is chosen stays chosen over pages, so every row is kept with what it showed. */
-  const choose = (ids: Set<string>) => {
-    const rows = new Map([...chosen, ...(data?.data ?? []).map((gift) => [gift.id, gift] as const)]);
-    setChosen(new Map([...rows].filter(([id]) => ids.has(id))));
-  };
   return (
     <div className="flex flex-col gap-5">
       {data ? <Summary stats={data.stats} /> : !query.error && <StatSkeletons />}
@@ -67,9 +61,7 @@ export function GiftsPage() {
       >
         <ExportMenu what="quids" filters={exportFiltersOf(state)} />
       </ListToolbar>
-      {mayChange && (chosen.size > 0 || data?.total !== 0) && (
-        <BulkStatus gifts={[...chosen.values()]} onDone={() => setChosen(new Map())} />
-      )}
+      {mayChange && (chosen.length > 0 || data?.total !== 0) && <BulkStatus gifts={chosen} onDone={clear} />}
       <ListBody
         query={query}
         what="gifts"
@@ -87,7 +79,7 @@ export function GiftsPage() {
             rowName={({ quid }) => `gift ${quid}`}
             sort={state.sort}
             onSort={(sort) => change({ sort: GIFT_LIST.sorts.find((known) => known === sort) ?? GIFT_LIST.sorts[0] })}
-            selection={mayChange ? { chosen: new Set(chosen.keys()), onChange: choose } : undefined}
+            selection={mayChange ? selection : undefined}
             stale={isPlaceholderData}
           />
         )}

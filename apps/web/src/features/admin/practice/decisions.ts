@@ -1,9 +1,12 @@
+import type { CallInput } from '@jara/contract/endpoint';
+import type { decideWithdrawals as decideManyEndpoint, ManyDecided } from '@jara/contract/staff/withdrawals';
 import { endsWithRefund, movesOf, whyNotMove, whyNotRefund, whyNotRevive } from '@jara/domain/gift/gift-decisions';
 import { type GiftStatus, isOnHold } from '@jara/domain/gift/gift-status';
 import { plus, ZERO } from '@jara/domain/money/money';
 import { describeStaffAction, type StaffActionName } from '@jara/domain/staff/staff-actions';
 import { SECOND_MS } from '@jara/domain/time/lagos';
 import { whyNotApprove, whyNotReject } from '@jara/domain/withdrawal/withdrawal-decisions';
+import { ApiError } from '../../../lib/api-error.ts';
 import type { Dice } from './dice.ts';
 import { caseOf } from './gift-file.ts';
 import { auditRow } from './make-team.ts';
@@ -33,6 +36,8 @@ export function record(
   const index = world.audit.length;
   world.audit.unshift(auditRow(world, dice, { details: {}, ...deed, index, at: now(), staffId: world.me }));
 }
+
+type ManyDecisions = CallInput<typeof decideManyEndpoint>['body'];
 
 interface Decision {
   id: string;
@@ -69,6 +74,23 @@ export function decideWithdrawal(desk: Desk, { id, action, reason, revision }: D
     details: reason ? { reason } : {},
   });
   return row;
+}
+
+/** Many at once: each as if it were alone, and what became of each. */
+export function decideWithdrawals(desk: Desk, { withdrawals, ...how }: ManyDecisions): ManyDecided['results'] {
+  return withdrawals.map((seen) => {
+    try {
+      const { stage } = decideWithdrawal(desk, { ...seen, ...how });
+      if (how.action === 'REJECT') return { id: seen.id, outcome: 'REJECTED', message: 'Rejected' };
+      return stage === 'REQUESTED'
+        ? { id: seen.id, outcome: 'WAITS_FOR_SECOND', message: 'Your yes is noted. A second person decides.' }
+        : { id: seen.id, outcome: 'APPROVED', message: 'Approved' };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const outcome = error.code === 'withdrawal_changed' ? 'CHANGED' : 'REFUSED';
+      return { id: seen.id, outcome, message: error.message };
+    }
+  });
 }
 
 /** An approved payout takes a few seconds to be sent and a few more to arrive, as a fast bank would. */

@@ -148,6 +148,20 @@ describe('practice', () => {
     ).rejects.toMatchObject({ code: 'withdrawal_changed', status: 409 });
   });
 
+  it('gives every withdrawal that is decided with others its own outcome, by the rules for one', async () => {
+    const api = await signedIn();
+    const rows = await pending(api);
+    const ordinary = rows.find(({ approvalsNeeded }) => approvalsNeeded === 1);
+    const large = rows.find(({ approvalsNeeded, approvals }) => approvalsNeeded === 2 && approvals.length === 0);
+    if (!ordinary || !large) throw new Error('not enough pending');
+    const { withdrawals } = await api.reviewWithdrawals({ query: { ids: `${ordinary.id},${large.id}` } });
+    expect(withdrawals.map(({ id }) => id)).toEqual([ordinary.id, large.id]);
+    const body = { action: 'APPROVE' as const, withdrawals: withdrawals.map(({ id, revision }) => ({ id, revision })) };
+    const outcomes = async () => (await api.decideWithdrawals({ body })).results.map(({ outcome }) => outcome);
+    expect(await outcomes()).toEqual(['APPROVED', 'WAITS_FOR_SECOND']);
+    expect(await outcomes()).toEqual(['CHANGED', 'CHANGED']);
+  });
+
   it('gives every gift of a bulk change its own outcome and refuses an empty one', async () => {
     const api = await signedIn();
     const { data: open } = await api.listGifts({ query: { status: 'ACTIVE' } });

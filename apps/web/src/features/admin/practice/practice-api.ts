@@ -210,6 +210,13 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       const row = desk.decideWithdrawal(table, body);
       return { ...showWithdrawal(world, row, now()), status: publicWithdrawalStatus(row.stage) };
     }),
+    // What holds a share or a payout apart from its gift does not happen in practice.
+    reviewWithdrawals: answer(({ query }) => ({
+      withdrawals: query.ids
+        .split(',')
+        .map((id) => ({ ...showWithdrawal(world, desk.findWithdrawal(world, id), now()), holds: [] })),
+    })),
+    decideWithdrawals: guarded(({ body }) => ({ results: desk.decideWithdrawals(table, body) })),
     assignWithdrawal: answer(({ params, body: { staffId } }) => {
       const row = desk.findWithdrawal(world, params.id);
       row.assigneeId = staffId;

@@ -30,6 +30,8 @@ export interface DataTableProps<Row> {
   sort?: string;
   onSort?: (sort: string) => void;
   selection?: Selection | undefined;
+  /** Whether a row can be chosen; every one unless said. */
+  isChoosable?: (row: Row) => boolean;
   /** Newer rows are on their way. */
   stale?: boolean;
 }
@@ -50,7 +52,17 @@ const FEW = 10;
 /** What can be done with a row stays in sight while the rest of a wide table scrolls under it. */
 const STAYS = 'sticky right-0 bg-inherit';
 
-function WideTable<Row>({ caption, columns, rows, rowId, rowName, sort = '', onSort, selection }: DataTableProps<Row>) {
+function WideTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowId,
+  rowName,
+  sort = '',
+  onSort,
+  selection,
+  isChoosable = () => true,
+}: DataTableProps<Row>) {
   return (
     // A region that scrolls has to be reachable for the keyboard. A header cannot stick to anything but the box that
     // scrolls it, so a long table scrolls in a box that fits between the portal's own bar and the pager.
@@ -70,7 +82,7 @@ function WideTable<Row>({ caption, columns, rows, rowId, rowName, sort = '', onS
           <tr className="bg-sunken">
             {selection && (
               <th scope="col" className="w-12 pl-3">
-                <ChooseAll selection={selection} ids={rows.map(rowId)} />
+                <ChooseAll selection={selection} ids={rows.filter(isChoosable).map(rowId)} />
               </th>
             )}
             {columns.map((column) => (
@@ -89,7 +101,9 @@ function WideTable<Row>({ caption, columns, rows, rowId, rowName, sort = '', onS
             >
               {selection && (
                 <td className="pl-3">
-                  <ChooseRow selection={selection} id={rowId(row)} name={rowName?.(row) ?? rowId(row)} />
+                  {isChoosable(row) && (
+                    <ChooseRow selection={selection} id={rowId(row)} name={rowName?.(row) ?? rowId(row)} />
+                  )}
                 </td>
               )}
               {columns.map(({ id, cell, align, onCard }) => (
@@ -159,21 +173,30 @@ const boxClass = 'size-5 accent-brand';
 /** The box is small; the place that can be pressed is not. */
 const boxPlace = 'inline-grid size-11 cursor-pointer place-items-center';
 
-function ChooseAll({ selection: { chosen, onChange }, ids }: { selection: Selection; ids: readonly string[] }) {
+interface ChooseAllProps {
+  selection: Selection;
+  ids: readonly string[];
+  /** Where no header says what the box is for. */
+  withWords?: boolean;
+}
+
+export function ChooseAll({ selection: { chosen, onChange }, ids, withWords = false }: ChooseAllProps) {
   const here = ids.filter((id) => chosen.has(id));
   const all = ids.length > 0 && here.length === ids.length;
   return (
-    <label className={boxPlace}>
-      <span className="sr-only">Choose all rows of this page</span>
+    <label className={withWords ? 'flex min-h-11 cursor-pointer items-center gap-3 text-sm' : boxPlace}>
+      {!withWords && <span className="sr-only">Choose all rows of this page</span>}
       <input
         type="checkbox"
         className={boxClass}
         checked={all}
+        disabled={ids.length === 0}
         ref={(box) => {
           if (box) box.indeterminate = here.length > 0 && !all;
         }}
         onChange={() => onChange(new Set(all ? [...chosen].filter((id) => !ids.includes(id)) : [...chosen, ...ids]))}
       />
+      {withWords && 'Choose all of this page'}
     </label>
   );
 }

@@ -20,6 +20,9 @@ interface ReasonDialogProps {
   action: string;
   danger?: boolean;
   busy: boolean;
+  /** Nothing can be done, whatever the reason. */
+  disabled?: boolean;
+  className?: string;
   problem?: string | undefined;
   onClose: () => void;
   onSubmit: (reason: string) => void;
@@ -28,14 +31,15 @@ interface ReasonDialogProps {
 /** Asks why before something is done that people will want to understand later. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, label, templates = [], warning, action, danger, busy, problem, onClose, onSubmit } = props;
+  const { disabled = false, className = '' } = props;
   const [reason, setReason] = useState('');
   const given = isBlank(reason) ? '' : reason.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (given !== '' && !busy) onSubmit(given);
+    if (given !== '' && !busy && !disabled) onSubmit(given);
   };
   return (
-    <Dialog open title={title} onClose={busy ? undefined : onClose}>
+    <Dialog open title={title} onClose={busy ? undefined : onClose} className={className}>
       <Form onSubmit={submit} className="flex flex-col gap-4">
         {children}
         {templates.length > 0 && (
@@ -73,7 +77,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button variant="secondary" size="sm" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" size="sm" variant={danger ? 'danger' : 'primary'} busy={busy} disabled={given === ''}>
+          <Button
+            type="submit"
+            size="sm"
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            disabled={given === '' || disabled}
+          >
             {action}
           </Button>
         </div>

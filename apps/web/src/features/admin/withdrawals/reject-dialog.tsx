@@ -3,14 +3,8 @@ import { toast } from '../../../lib/toast.ts';
 import { problemOf } from '../session/say-problem.ts';
 import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { PayoutSummary } from './payout-summary.tsx';
+import { REJECT_REASONS } from './reject-reasons.ts';
 import { useDecision } from './withdrawals.queries.ts';
-
-/** Sentences the recipient can act on; they read exactly this. */
-const TEMPLATES = [
-  'The account name does not match the person this gift was sent to. Please use an account in your own name.',
-  'We could not confirm this bank account. Please check the number and the bank, and ask again.',
-  'This gift is under review. Your money is safe, and we will write to you.',
-] as const;
 
 interface RejectDialogProps {
   withdrawal: StaffWithdrawal;
@@ -24,7 +18,7 @@ export function RejectDialog({ withdrawal, onClose }: RejectDialogProps) {
     <ReasonDialog
       title="Reject withdrawal"
       label="Reason for Rejection *"
-      templates={TEMPLATES}
+      templates={REJECT_REASONS}
       warning="This action cannot be undone"
       action="Reject Request"
       danger

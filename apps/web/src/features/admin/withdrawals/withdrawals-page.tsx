@@ -15,10 +15,14 @@ import { ListBody } from '../shared/list-body.tsx';
 import { exportFiltersOf } from '../shared/list-state.ts';
 import { ListToolbar } from '../shared/list-toolbar.tsx';
 import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
+import { useChosenRows } from '../shared/use-chosen-rows.ts';
 import { useListState } from '../shared/use-list-state.ts';
 import { ATTENTION_WORDS, SORT_WORDS, statusWord } from '../shared/words.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
+import { DecideMany } from './decide-many.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+import { isDecidable, type Wish } from './review-state.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { withdrawalColumns } from './withdrawal-columns.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
@@ -30,7 +34,10 @@ export function WithdrawalsPage() {
   const { state, words, change, setOwn } = useListState(WITHDRAWAL_LIST);
   const query = useQuery(withdrawalsQuery(api, state, assigneeIn(words.assignee)));
   const [deciding, setDeciding] = useState<{ kind: 'approve' | 'reject'; withdrawal: StaffWithdrawal }>();
+  const [wish, setWish] = useState<Wish>();
   const { data, isFetching, isPlaceholderData, refetch } = query;
+  const { chosen, selection, clear } = useChosenRows(data?.data);
+  const mayDecide = can('withdrawals.decide');
   const decided = () => setDeciding(undefined);
   return (
     <div className="flex flex-col gap-5">
@@ -88,13 +95,16 @@ export function WithdrawalsPage() {
             caption="Withdrawals"
             columns={withdrawalColumns({
               fetchedAt,
-              mayDecide: can('withdrawals.decide'),
+              mayDecide,
               onView: ({ id }) => setOwn({ id }),
               onApprove: (withdrawal) => setDeciding({ kind: 'approve', withdrawal }),
               onReject: (withdrawal) => setDeciding({ kind: 'reject', withdrawal }),
             })}
             rows={rows}
             rowId={({ id }) => id}
+            rowName={({ accountName }) => `withdrawal of ${accountName}`}
+            selection={mayDecide ? selection : undefined}
+            isChoosable={isDecidable}
             sort={state.sort}
             onSort={(sort) =>
               change({ sort: WITHDRAWAL_LIST.sorts.find((known) => known === sort) ?? WITHDRAWAL_LIST.sorts[0] })
@@ -103,6 +113,18 @@ export function WithdrawalsPage() {
           />
         )}
       </ListBody>
+      {chosen.length > 0 && <SelectionBar chosen={chosen} onReview={setWish} onClear={clear} />}
+      {wish && (
+        <DecideMany
+          wish={wish}
+          ids={chosen.map(({ id }) => id)}
+          onCancel={() => setWish(undefined)}
+          onDone={() => {
+            setWish(undefined);
+            clear();
+          }}
+        />
+      )}
       {words.id && !deciding && (
         <WithdrawalDialog
           id={words.id}

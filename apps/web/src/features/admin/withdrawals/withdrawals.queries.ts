@@ -46,3 +46,20 @@ type Decision =
 
 /** Says yes or no to exactly the request that was seen: the revision goes along. */
 export const useDecision = () => useStaffAction((api, body: Decision) => api.decideWithdrawal({ body }));
+
+/** What is reviewed stays as it was read, until somebody opens the review again: people decide what they see. */
+export const reviewQuery = (api: StaffApi, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: staffKey(api, 'review', ids),
+    queryFn: ({ signal }) => api.reviewWithdrawals({ query: { ids: ids.join(',') } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+type Seen = { id: string; revision: number };
+export type ManyDecisions =
+  | { action: 'APPROVE'; withdrawals: Seen[] }
+  | { action: 'REJECT'; withdrawals: Seen[]; reason: string };
+
+export const useManyDecisions = () =>
+  useStaffAction((api, body: ManyDecisions, once) => api.decideWithdrawals({ body }, once));
