@@ -1,3 +1,4 @@
+import { maskQuid } from '@jara/domain/staff/mask';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -109,7 +110,7 @@ describe('changing the status of a gift', () => {
     ).toBeGreaterThanOrEqual(2);
   });
 
-  it('names gifts by their codes, also where they were chosen by their ids', async () => {
+  it('names gifts by their covered codes, also where they were chosen by their ids', async () => {
     const [one, stopped] = [await world.paidGift(), await world.paidGift()];
     await change(stopped.quid, 'BLOCKED');
     const idOf = async (quid: string) => (await staff.ADMIN.get(`/api/admin/quids/${quid}`)).body.id;
@@ -119,11 +120,11 @@ describe('changing the status of a gift', () => {
       reason: 'A raid',
     });
     expect(body.results).toMatchObject([
-      { quid: one.quid, ok: true },
-      { quid: stopped.quid, ok: false },
+      { quid: maskQuid(one.quid), ok: true },
+      { quid: maskQuid(stopped.quid), ok: false },
     ]);
     const { body: trail } = await staff.ADMIN.get('/api/admin/audit?action=gift.change_status&limit=1');
-    expect(trail.data[0]).toMatchObject({ subjectKind: 'gift', subjectName: one.quid });
+    expect(trail.data[0]).toMatchObject({ subjectKind: 'gift', subjectName: maskQuid(one.quid) });
   });
 
   it('says so when none was selected', async () => {

@@ -3,6 +3,7 @@ import type { changeGiftStatuses } from '@jara/contract/staff/gifts';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import { parseQuid } from '@jara/domain/gift/quid';
 import type { GiftId } from '@jara/domain/ids';
+import type { Sight } from '@jara/domain/staff/mask';
 import type { StaffActor } from '../audit/audit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -15,13 +16,15 @@ interface Ask {
   quids: readonly string[];
   status: GiftStatus;
   reason: string;
+  /** What whoever asks sees of a code. */
+  sight: Sight;
   actor: StaffActor;
 }
 
 /** Changes gifts one by one: one that cannot change does not keep the others from changing. */
 export const changeManyGifts =
   (deps: Pick<Deps, 'db' | 'clock'>) =>
-  async ({ quids, status, reason, actor }: Ask): Promise<Outcome> => {
+  async ({ quids, status, reason, sight, actor }: Ask): Promise<Outcome> => {
     if (quids.length === 0) throw new Refusal('none_selected');
     const results: Outcome['results'] = [];
     for (const given of new Set(quids)) {
@@ -33,11 +36,19 @@ export const changeManyGifts =
           reason,
           actor,
         });
-        results.push({ quid: changed.quid, ok: true, status: changed.status, message: 'Updated' });
+        results.push({
+          chosen: given,
+          quid: sight.quid(changed.quid, changed.status),
+          ok: true,
+          status: changed.status,
+          message: 'Updated',
+        });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
+        const known = quid ?? (await quidOf(deps.db, given as GiftId));
         results.push({
-          quid: quid ?? (await quidOf(deps.db, given as GiftId)) ?? given,
+          chosen: given,
+          quid: known ? sight.quid(known) : given,
           ok: false,
           status: null,
           message: error.message,

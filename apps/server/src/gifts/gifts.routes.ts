@@ -42,7 +42,7 @@ export function registerGifts(app: FastifyInstance, deps: Deps & { staffBehind: 
     });
     return {
       ...gift,
-      quid: sight.quid(gift.quid),
+      quid: sight.quid(gift.quid, gift.status),
       message: gift.message && sight.text(gift.message),
       recipientEmail: gift.recipientEmail && sight.email(gift.recipientEmail),
       creatorEmail: gift.creatorEmail && sight.email(gift.creatorEmail),

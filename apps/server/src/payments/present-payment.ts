@@ -65,7 +65,7 @@ export const presentPaymentToStaff = (row: PaymentRow, deps: Pick<Deps, 'keys' |
   return {
     ...payment,
     email: payment.email && sight.email(payment.email),
-    quid: payment.quid && sight.quid(payment.quid),
+    quid: payment.quid && sight.quid(payment.quid, row.giftStatus),
     message: payment.message && sight.text(payment.message),
     // Who may open a gift that waits for its nth person stays with those who may see everything.
     rule: payment.rule && { ...payment.rule, nthPerson: sight.isFull ? payment.rule.nthPerson : null },

@@ -56,7 +56,7 @@ export function registerRecords(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, listGiftsEndpoint, ({ query }, { request }) => listGifts(deps)(query, staffOf(request)));
   serve(app, deps, giftFileEndpoint, ({ params }, { request }) => findGiftFile(deps)(params.quid, staffOf(request)));
   serve(app, deps, changeGiftStatuses, ({ body }, { request }) =>
-    changeManyGifts(deps)({ ...body, actor: actorOf(request) }),
+    changeManyGifts(deps)({ ...body, sight: sightOf(staffOf(request).role), actor: actorOf(request) }),
   );
 
   serve(app, deps, listGiveawaysEndpoint, ({ query }, { request }) => listGiveaways(deps)(query, staffOf(request)));

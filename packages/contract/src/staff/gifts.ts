@@ -12,7 +12,7 @@ import { anyOf, listing, recordPage, staffName } from './filters.ts';
 import { charge, staffPayment } from './payments.ts';
 import { staffWithdrawal } from './withdrawals.ts';
 
-/** A gift as staff see it. For Support the quid and the addresses are masked with dots, so links use the id. */
+/** A gift as staff see it. A quid that still opens money is masked with dots, and for Support every quid and address, so links use the id. */
 export const staffGift = z.object({
   id: uuid,
   quid: z.string(),
@@ -242,7 +242,9 @@ export const changeGiftStatuses = endpoint({
     failed: z.int(),
     results: z.array(
       z.object({
-        /** The gift's code, also where it was chosen by its id; the id of one that is not known. */
+        /** The code or the id that was given. */
+        chosen: z.string(),
+        /** The gift's code as whoever asked may see it; the id of one that is not known. */
         quid: z.string(),
         ok: z.boolean(),
         status: z.nullable(z.enum(GIFT_STATUSES)),

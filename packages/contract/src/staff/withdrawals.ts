@@ -10,7 +10,7 @@ import { withdrawal } from '../withdrawals.ts';
 import { anyOf, listing, recordPage, staffName } from './filters.ts';
 import { staffPayment } from './payments.ts';
 
-/** A withdrawal as staff see it. For Support the quid, the addresses and the account number are masked with dots. */
+/** A withdrawal as staff see it. A quid that still opens money is masked with dots, for Support every one, and the addresses and the account number. */
 export const staffWithdrawal = z.extend(withdrawal, {
   status: z.enum(STAFF_WITHDRAWAL_STATUSES),
   giftId: uuid,

@@ -6,6 +6,7 @@ import type { Role } from './roles.ts';
 
 /** How much a reader of a staff answer sees of what is sensitive. */
 export interface Sight {
+  /** Whether people and their accounts are shown whole; a code that opens money is not, whoever reads. */
   isFull: boolean;
   /** The code of a gift; with its status, where the two are at hand, a code that opens nothing can be told apart. */
   quid(quid: string, status?: GiftStatus | null): string;
@@ -16,7 +17,13 @@ export interface Sight {
 }
 
 const same = (value: string) => value;
-const FULL: Sight = { isFull: true, quid: same, email: same, accountNumber: same, text: same };
+const FULL: Sight = {
+  isFull: true,
+  quid: (quid, status) => (status && !opensMoney(status) ? quid : maskQuid(quid)),
+  email: same,
+  accountNumber: same,
+  text: maskCodes,
+};
 const MASKED: Sight = {
   isFull: false,
   quid: maskQuid,
@@ -25,20 +32,11 @@ const MASKED: Sight = {
   text: maskText,
 };
 
-/** Support sees enough to recognise a code, an address or an account, and too little to use it. */
-export const sightOf = (role: Role): Sight => (role === 'SUPPORT' ? MASKED : FULL);
-
-const EXPORTED: Sight = {
-  ...FULL,
-  quid: (quid, status) => (status && !opensMoney(status) ? quid : maskQuid(quid)),
-  text: maskCodes,
-};
-
 /**
- * What leaves in a file is what its maker sees, but for codes that still open money: all of them in one file would be all
- * of that money. Whoever needs one opens its gift.
+ * Support sees enough to recognise a code, an address or an account, and too little to use it. Nobody reads a code that still opens
+ * money in passing: a list of them would be all of that money. Whoever needs one asks for it, and that is written down.
  */
-export const exportSightOf = (role: Role): Sight => (sightOf(role).isFull ? EXPORTED : MASKED);
+export const sightOf = (role: Role): Sight => (role === 'SUPPORT' ? MASKED : FULL);
 
 /** "AB•••••••••YZ" */
 export function maskQuid(quid: string): string {

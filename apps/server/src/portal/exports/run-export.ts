@@ -21,7 +21,7 @@ import { auditList } from '../lists/list-audit.ts';
 
 import { allOf, duringDays } from '../lists/list-query.ts';
 import { paymentList } from '../lists/payment-list.ts';
-import { fileReaderOf } from '../lists/reader.ts';
+import { readerOf } from '../lists/reader.ts';
 import { ruleList } from '../lists/rule-list.ts';
 import { withdrawalList } from '../lists/withdrawal-list.ts';
 import {
@@ -98,7 +98,7 @@ const fromList =
     columns: readonly Column<Shown>[],
   ): Table =>
   ({ db, clock }, query, me) => {
-    const reader = fileReaderOf(me, clock.now());
+    const reader = readerOf(me, clock.now());
     const rows = list.all(read(filters, query), reader);
     return table(
       columns,

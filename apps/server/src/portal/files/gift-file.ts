@@ -94,7 +94,7 @@ export const findGiftFile =
       ...listed,
       payment,
       charges,
-      rule: rule && { ...rule, quid: sight.quid(rule.quid) },
+      rule: rule && { ...rule, quid: sight.quid(rule.quid, gift.status) },
       attempts: gift.attempts,
       claims: claims.map(({ id: claimId, slot, share, status, createdAt }) => ({
         id: claimId,
@@ -136,7 +136,8 @@ export const findGiftFile =
         placedAt: hold.placedAt.toISOString(),
       })),
       replacedQuids: replaced.map(({ quid, replacedAt }) => ({
-        quid: sight.quid(quid),
+        // It opens nothing, so only those who see nobody whole see it covered.
+        quid: sight.isFull ? quid : sight.quid(quid),
         replacedAt: replacedAt.toISOString(),
       })),
       giveaway: words ? { title: words.title, host: words.host, path: giveawayPath(gift.quid) } : null,

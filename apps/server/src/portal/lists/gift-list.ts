@@ -53,8 +53,8 @@ export const giftList = defineList<GiftFilters, StaffGiftRow, StaffGift>({
     ...duringDays('g.created_at', daysOf(ask, now)),
   ],
   searches: (text, sight) => [
-    { fits: quidLike(text, sight) },
-    { fits: replacedQuidLike(text, sight) },
+    { fits: quidLike(text) },
+    { fits: replacedQuidLike(text) },
     { joins: PAYMENT, fits: peopleLike(text, sight) },
   ],
   present: (rows, { sight }) => rows.map((row) => presentStaffGift(row, sight)),

@@ -93,10 +93,7 @@ export const giveawayList = defineList<GiveawayFilters, StaffGiveawayRow, StaffG
     ...duringDays('w.published_at', daysOf(ask, now)),
   ],
   // Its words are everybody's, so that whoever asks finds by any part of them.
-  searches: (text, sight) => [
-    { fits: quidLike(text, sight) },
-    { fits: textLike(sql`lower(w.title || ' ' || w.host)`, text) },
-  ],
+  searches: (text) => [{ fits: quidLike(text) }, { fits: textLike(sql`lower(w.title || ' ' || w.host)`, text) }],
   present: (rows, { now }) => rows.map((row) => presentStaffGiveaway(row, now)),
 });
 

@@ -138,7 +138,7 @@ describe('giveaways as staff see them', () => {
 
   it('are found by code, title and host', async () => {
     const { quid } = await publicGift(world, {}, { title: 'Sallah for Kawo', host: 'Alhaji Musa & Sons' });
-    for (const text of [quid, quid.slice(0, 8), 'for kawo', 'MUSA'])
+    for (const text of [quid, 'for kawo', 'MUSA'])
       expect([text, (await list(`search=${encodeURIComponent(text)}`)).data.map(({ code }) => code)]).toEqual([
         text,
         [quid],

@@ -36,7 +36,7 @@ export const auditList = defineList<AuditFilters, AuditListRow, AuditRow>({
   ],
   present: async (rows, { sight }, db) => {
     const names = await namesOfSubjects(db, rows, sight);
-    return rows.map((row) => presentAudit(row, names));
+    return rows.map((row) => presentAudit(row, names, sight));
   },
 });
 
@@ -65,7 +65,7 @@ async function listActions(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-const presentAudit = (row: AuditListRow, names: Names): AuditRow => ({
+const presentAudit = (row: AuditListRow, names: Names, sight: Sight): AuditRow => ({
   id: row.id,
   at: row.at.toISOString(),
   staff: {
@@ -83,7 +83,7 @@ const presentAudit = (row: AuditListRow, names: Names): AuditRow => ({
   subjectKind: row.subjectKind,
   subjectId: row.subjectId,
   subjectName: names.get(row.subjectId) ?? null,
-  details: row.action === 'withdrawal.assign' ? withNames(row.details, names) : row.details,
+  details: withoutCodes(row.action === 'withdrawal.assign' ? withNames(row.details, names) : row.details, sight),
   ip: row.ip,
   requestId: row.requestId,
   hash: row.hash,
@@ -112,6 +112,10 @@ async function namesOfSubjects(db: Kysely<Schema>, rows: readonly AuditListRow[]
   `.execute(db);
   return new Map(found.map(({ id, name, giftStatus }) => [id, giftStatus ? sight.quid(name, giftStatus) : name]));
 }
+
+/** A reason may repeat a code, and so may what somebody searched for before they made a file. The row itself keeps it, for its hash. */
+const withoutCodes = (details: Record<string, unknown>, sight: Sight): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(details), (_name, value) => (typeof value === 'string' ? sight.text(value) : value));
 
 /** The people a withdrawal went from and to. */
 const withNames = (details: Record<string, unknown>, names: Names): Record<string, unknown> =>

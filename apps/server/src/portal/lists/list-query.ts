@@ -83,20 +83,18 @@ export function peopleLike(text: string, sight: Sight): Condition {
 /** Withdrawals `w` by the name on the account. */
 export const accountNameLike = (text: string): Condition => textLike(sql`lower(w.account_name)`, text);
 
-/** Gifts `g` by the beginning of their code, or for those who see codes masked by all of it; nothing when the text cannot be one. */
-export const quidLike = (text: string, sight: Sight): Condition | undefined => codeLike(sql`g.quid`, text, sight);
+/** Gifts `g` by their whole code: letter by letter, a search would spell out what the mask hides. Nothing when the text cannot be one. */
+export const quidLike = (text: string): Condition | undefined => codeIs(sql`g.quid`, text);
 
 /** Gifts `g` by a code that they had until their sender corrected the address. */
-export function replacedQuidLike(text: string, sight: Sight): Condition | undefined {
-  const fits = codeLike(sql`old.quid`, text, sight);
+export function replacedQuidLike(text: string): Condition | undefined {
+  const fits = codeIs(sql`old.quid`, text);
   return fits && sql`g.id in (select old.gift_id from replaced_quids old where ${fits})`;
 }
 
-function codeLike(column: RawBuilder<unknown>, text: string, sight: Sight): Condition | undefined {
-  const start = normaliseQuid(text);
-  if (!/^[0-9A-Za-z\s-]+$/.test(text) || start.length === 0 || start.length > QUID_LENGTH) return undefined;
-  if (!sight.isFull) return start.length === QUID_LENGTH ? sql`${column} = ${start}` : undefined;
-  return sql`${column} like ${likeStart(start)}`;
+function codeIs(column: RawBuilder<unknown>, text: string): Condition | undefined {
+  const code = normaliseQuid(text);
+  return /^[0-9A-Za-z\s-]+$/.test(text) && code.length === QUID_LENGTH ? sql`${column} = ${code}` : undefined;
 }
 
 /** Payments `p` by the beginning of their reference; nothing when the text cannot be one. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@jara/contract/endpoint';
 import { groupQuid } from '@jara/domain/gift/quid';
+import { maskQuid } from '@jara/domain/staff/mask';
 import { may } from '@jara/domain/staff/permissions';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,12 +100,15 @@ describe('what Support sees', () => {
 
   const found = (text: string) => secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()));
 
-  /** Every way to ask for each GET route that Support may read, with what is really there. */
-  const urls = (): string[] => {
+  /** Every way to ask for each GET route that this role may read, with what is really there. Files have a test of their own. */
+  const urls = (role: Role = 'SUPPORT'): string[] => {
     const readable = endpoints.filter(
-      ({ method, access, path }) =>
+      ({ method, access, path, file, streams }) =>
         method === 'GET' &&
-        ((typeof access === 'object' && may('SUPPORT', access.permission)) ||
+        !file &&
+        !streams &&
+        !/^\/(admin\/exports|sse)\//.test(path) &&
+        ((typeof access === 'object' && may(role, access.permission)) ||
           access === 'signed_in' ||
           ['/quid/:quid', '/withdrawal-request', '/withdrawal-request/:id', '/transactions/:id', '/rules'].includes(
             path,
@@ -120,6 +124,7 @@ describe('what Support sees', () => {
         '/admin/transactions/:id': [`/admin/transactions/${ids.payment}`, `/admin/transactions/${ids.otherPayment}`],
         '/transactions/:id': [`/transactions/${ids.payment}`],
         '/admin/reconciliation/items/:id': [`/admin/reconciliation/items/${ids.item}`],
+        '/admin/withdrawals/review': [`/admin/withdrawals/review?ids=${ids.withdrawal}`],
         '/admin/withdrawals/:id': [`/admin/withdrawals/${ids.withdrawal}`],
         '/withdrawal-request/:id': [`/withdrawal-request/${ids.withdrawal}`],
         '/admin/search': [
@@ -156,6 +161,20 @@ describe('what Support sees', () => {
     for (const url of urls())
       for (const secret of found(JSON.stringify((await staff.ADMIN.get(`/api${url}`)).body))) seen.add(secret);
     expect(seen.size).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(['ADMIN', 'SUPER_ADMIN'] as const)('holds no code that opens money for %s either', async (role) => {
+    const open = [ids.otherQuid ?? '', groupQuid(ids.otherQuid ?? '')];
+    const asked = urls(role);
+    expect(asked.length).toBeGreaterThan(urls().length);
+    for (const url of asked) {
+      const { status, body } = await staff[role].get(`/api${url}`);
+      expect([url, status]).toEqual([url, 200]);
+      expect([url, open.filter((code) => JSON.stringify(body).includes(code))]).toEqual([url, []]);
+    }
+    const bulk = { quids: [ids.otherQuid], status: 'BLOCKED', reason: 'Once more' };
+    const { body } = await staff[role].post('/api/admin/quids/status', bulk);
+    expect(body.results).toMatchObject([{ ok: false, quid: maskQuid(ids.otherQuid ?? '') }]);
   });
 
   it('does not tell the winning number of a gift that is still open', async () => {
@@ -208,7 +227,12 @@ describe('what Support sees', () => {
       browser.post('/api/admin/reveal', { field: 'gift.quid', id });
     expect((await ask(staff.SUPPORT, other.id)).status).toBe(403);
     expect((await ask(staff.SUPPORT, ids.gift)).body.value).toBe(ids.quid);
+    const before = (await auditOf(world, 'data.reveal')).length;
     expect((await ask(staff.ADMIN, other.id)).body.value).toBe(ids.otherQuid);
+    const looks = (await auditOf(world, 'data.reveal')).slice(before);
+    expect(looks).toMatchObject([{ subjectKind: 'gift', subjectId: other.id, details: { field: 'gift.quid' } }]);
+    expect(looks[0]?.staffId).toBe(await staffIdOf(world, 'ADMIN'));
+    expect(found(JSON.stringify(looks))).toEqual([]);
   });
 
   it('is limited to a hundred looks an hour', async () => {

@@ -61,7 +61,7 @@ export const paymentList = defineList<PaymentFilters, StaffPaymentRow, StaffPaym
   ],
   searches: (text, sight) => [
     { fits: referenceLike(text) },
-    { joins: GIFT, fits: quidLike(text, sight) },
+    { joins: GIFT, fits: quidLike(text) },
     { fits: peopleLike(text, sight) },
   ],
   present: (rows, { sight }) => rows.map((row) => presentStaffPayment(row, sight)),

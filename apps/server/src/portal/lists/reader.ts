@@ -1,4 +1,4 @@
-import { exportSightOf, type Sight, sightOf } from '@jara/domain/staff/mask';
+import { type Sight, sightOf } from '@jara/domain/staff/mask';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 
 /** Who reads, when, and how much of what is sensitive they see. */
@@ -9,6 +9,3 @@ export interface Reader {
 }
 
 export const readerOf = (me: StaffOfRequest, now: Date): Reader => ({ me, now, sight: sightOf(me.role) });
-
-/** The same reader, of a file that leaves the portal. */
-export const fileReaderOf = (me: StaffOfRequest, now: Date): Reader => ({ me, now, sight: exportSightOf(me.role) });

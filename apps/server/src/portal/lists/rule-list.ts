@@ -44,7 +44,7 @@ export const ruleList = defineList<RuleFilters, StaffRuleRow, StaffRule>({
     ...duringDays('r.updated_at', daysOf(ask, now)),
   ],
   searches: (text, sight) => [
-    { fits: quidLike(text, sight) },
+    { fits: quidLike(text) },
     { joins: sql`join payments p on p.id = g.payment_id`, fits: peopleLike(text, sight) },
   ],
   present: (rows, reader) => rows.map((row) => presentStaffRule(row, reader)),

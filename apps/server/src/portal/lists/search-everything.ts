@@ -55,7 +55,7 @@ async function findGifts(db: Kysely<Schema>, text: string, sight: Sight): Promis
 const giftHit = (row: StaffGiftRow, isExact: boolean, sight: Sight): Found => ({
   kind: 'gift',
   id: row.id,
-  title: sight.quid(row.quid),
+  title: sight.quid(row.quid, row.status),
   subtitle: `${formatMoney(row.amount, row.currency)} to ${row.recipientEmail ? sight.email(row.recipientEmail) : shownRecipient(null)}`,
   status: row.status,
   at: row.createdAt.toISOString(),

@@ -44,7 +44,7 @@ export const withdrawalList = defineList<WithdrawalFilters, StaffWithdrawalRow, 
     ...assignedTo(ask.assignee === 'me' ? me.id : ask.assignee),
   ],
   searches: (text, sight) => [
-    { joins: GIFT, fits: quidLike(text, sight) },
+    { joins: GIFT, fits: quidLike(text) },
     { joins: PAYMENT, fits: peopleLike(text, sight) },
     { fits: accountNameLike(text) },
   ],

@@ -106,8 +106,8 @@ function OutcomeDialog({ outcome: { changed, failed, results }, onClose }: { out
       }
     >
       <ul className="flex flex-col">
-        {results.map(({ quid, ok, message }) => (
-          <li key={quid} className="flex items-start gap-3 border-line border-b py-2.5 text-sm last:border-b-0">
+        {results.map(({ chosen, quid, ok, message }) => (
+          <li key={chosen} className="flex items-start gap-3 border-line border-b py-2.5 text-sm last:border-b-0">
             {ok ? (
               <CircleCheck aria-label="Changed" className="mt-0.5 size-4.5 shrink-0 text-ok" />
             ) : (

@@ -1,12 +1,13 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { hasStatus } from '../../../lib/api-error.ts';
-import { useQuery } from '../../../lib/query/use-query.ts';
+import { useQuery, useQueryClient } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { StaffButtonLink, StaffLink } from '../links/staff-link.tsx';
 import { ChargeList } from '../shared/charge-list.tsx';
@@ -27,6 +28,14 @@ export function GiftPage() {
   const api = useStaffApi();
   const { quid } = useParams({ from: '/admin/staff/quids/$quid' });
   const { data, error, isFetching, refetch } = useQuery(giftFileQuery(api, quid));
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!data || data.id === quid) return;
+    // Somebody came with the code itself, which should not stay in the address and the history of a shared desk.
+    queryClient.setQueryData(giftFileQuery(api, data.id).queryKey, data);
+    void navigate({ to: '/admin/quids/$quid', params: { quid: data.id }, replace: true });
+  }, [data, quid, api, queryClient, navigate]);
   return (
     <div className="flex flex-col gap-5">
       <StaffLink to="/admin/quids" className="link inline-flex min-h-11 items-center gap-2 self-start">

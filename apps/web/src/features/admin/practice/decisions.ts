@@ -13,6 +13,7 @@ import { auditRow } from './make-team.ts';
 import { approvalsSoFar } from './present.ts';
 import { refuse } from './refuse.ts';
 import {
+  codeOf,
   giftOf,
   known,
   nameOf,
@@ -125,6 +126,13 @@ export function handleReport(desk: Desk, id: string): PracticeReport {
   return report;
 }
 
+/** Shows the code of a gift, and writes down that it was looked at. */
+export function revealCode(desk: Desk, giftId: string): string {
+  const { id, quid } = giftOrRefuse(desk.world, giftId);
+  record(desk, { action: 'data.reveal', subjectKind: 'gift', subjectId: id, details: { field: 'gift.quid' } });
+  return quid;
+}
+
 /** One gift of a bulk change: its own outcome, in words. */
 export function changeStatus(
   desk: Desk,
@@ -133,17 +141,18 @@ export function changeStatus(
   { reason, publicReason }: { reason: string; publicReason?: string | undefined },
 ) {
   const gift = findGift(desk.world, idOrQuid);
-  if (!gift) return { quid: idOrQuid, ok: false, status: null, message: 'Quid not found' };
+  if (!gift) return { chosen: idOrQuid, quid: idOrQuid, ok: false, status: null, message: 'Quid not found' };
   const found = caseOf(desk.world, gift, desk.now());
   const message = whyNotMove(found, status);
-  if (message) return { quid: gift.quid, ok: false, status: gift.status, message };
+  const named = { chosen: idOrQuid, quid: codeOf(gift) };
+  if (message) return { ...named, ok: false, status: gift.status, message };
   const wanted = status === 'BLOCKED' ? status : (movesOf(found)[0] ?? gift.status);
   const before = gift.status;
   Object.assign(gift, { status: wanted, statusReason: reason });
   const giveaway = desk.world.giveaways.find(({ giftId }) => giftId === gift.id);
   if (giveaway) giveaway.stopReason = wanted === 'BLOCKED' ? (publicReason ?? null) : null;
   recordOnGift(desk, gift, 'gift.change_status', { before, after: wanted, reason });
-  return { quid: gift.quid, ok: true, status: gift.status, message: wanted === 'BLOCKED' ? 'Blocked' : 'Released' };
+  return { ...named, ok: true, status: gift.status, message: wanted === 'BLOCKED' ? 'Blocked' : 'Released' };
 }
 
 export function refundGift(desk: Desk, idOrQuid: string, reason: string): PracticeGift {

@@ -4,7 +4,7 @@ import type { StaffActionName } from '@jara/domain/staff/staff-actions';
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
 import type { Dice } from './dice.ts';
 import { PRACTICE_CREDENTIALS } from './practice-credentials.ts';
-import { iso, nameOf, type PracticeUser, type World } from './world.ts';
+import { codeOf, iso, nameOf, type PracticeUser, type World } from './world.ts';
 
 interface Member {
   first: string;
@@ -80,7 +80,8 @@ function subjectName({ gifts, payments, withdrawals, users }: World, id: string)
   if (user) return `${user.firstName} ${user.lastName}`;
   const payment = payments.find((each) => each.id === id || each.suspended?.id === id);
   const giftId = payment?.giftId ?? withdrawals.find((each) => each.id === id)?.giftId ?? id;
-  return gifts.find((gift) => gift.id === giftId)?.quid ?? null;
+  const gift = gifts.find(({ id: each }) => each === giftId);
+  return gift ? codeOf(gift) : null;
 }
 
 export function auditRow(world: World, dice: Dice, { index, at, staffId, ...deed }: Deed): AuditRow {

@@ -284,8 +284,12 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       problems: [],
       checkedAt: iso(now()),
     })),
-    reveal: answer(() => {
-      throw refuse('not_found', 'Nothing is covered in practice: a Super Admin sees everything.');
+    reveal: answer(({ body: { field, id } }) => {
+      if (field === 'gift.quid') return { value: desk.revealCode(table, id) };
+      throw refuse(
+        'not_found',
+        'Only codes that open money are covered in practice: a Super Admin sees everything else.',
+      );
     }),
   };
 }

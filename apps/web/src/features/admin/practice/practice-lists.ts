@@ -132,7 +132,7 @@ export function withdrawalList(
     const shown = showWithdrawal(world, row, now);
     return (
       inTime(row.createdAt) &&
-      finds(shown.quid, shown.accountName, shown.email, row.reference) &&
+      finds(giftOf(world, row.giftId).quid, shown.accountName, shown.email, row.reference) &&
       isStatus(shown.status) &&
       isStage(row.stage) &&
       isCurrency(shown.currency) &&

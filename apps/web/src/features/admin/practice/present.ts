@@ -13,6 +13,7 @@ import { type Approvals, judgeApprovals } from '@jara/domain/staff/two-persons';
 import { PROMISE_MS } from '@jara/domain/withdrawal/promise';
 import { isOpenWithdrawal, staffWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import {
+  codeOf,
   giftOf,
   iso,
   isoOrNull,
@@ -33,10 +34,10 @@ export const isOpen = ({ stage }: PracticeWithdrawal): boolean => isOpenWithdraw
 
 export function showGift(world: World, gift: PracticeGift): StaffGift {
   const payment = paymentOf(world, gift);
-  const { id, quid, amount, currency, status, statusReason, rule } = gift;
+  const { id, amount, currency, status, statusReason, rule } = gift;
   return {
     id,
-    quid,
+    quid: codeOf(gift),
     amount,
     currency,
     status,
@@ -84,7 +85,7 @@ export function showPayment(world: World, payment: PracticePayment): StaffPaymen
     email: payment.recipientEmail,
     senderEmail,
     giftId,
-    quid: gift?.quid ?? null,
+    quid: gift ? codeOf(gift) : null,
     reference,
     transactionId: payment.settledAt === null ? null : providerNumber(id),
     amount,
@@ -155,7 +156,7 @@ export function showWithdrawal(world: World, row: PracticeWithdrawal, now: numbe
     giftId,
     giftStatus: gift.status,
     claimId,
-    quid: gift.quid,
+    quid: codeOf(gift),
     amount,
     fee,
     net,
@@ -196,7 +197,7 @@ export function showRule(gift: PracticeGift, now: number): StaffRule {
   const claimed = claimedAmount(gift);
   const isSealed = rule.type === 'NTH_PERSON' || rule.type === 'LUCKY' || rule.type === 'DRAW';
   return {
-    quid: gift.quid,
+    quid: codeOf(gift),
     ruleType: rule.type,
     nthPerson: rule.type === 'NTH_PERSON' ? rule.nthPerson : null,
     splits:

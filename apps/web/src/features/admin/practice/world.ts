@@ -9,6 +9,7 @@ import type { Currency, Minor } from '@jara/domain/money/money';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { FeePayer } from '@jara/domain/payment/quote';
 import type { Rule } from '@jara/domain/rule/rule';
+import { sightOf } from '@jara/domain/staff/mask';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { PracticeOperations } from './operations.ts';
 
@@ -144,6 +145,10 @@ export function known<T>(record: T | undefined, what: string): T {
   if (record === undefined) throw new Error(`Practice has lost a ${what}`);
   return record;
 }
+
+const TRAINEE = sightOf('SUPER_ADMIN');
+/** The code of a gift as a Super Admin sees it. */
+export const codeOf = ({ quid, status }: Pick<PracticeGift, 'quid' | 'status'>): string => TRAINEE.quid(quid, status);
 
 export const giftOf = (world: World, id: string): PracticeGift =>
   known(
