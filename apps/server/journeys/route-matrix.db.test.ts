@@ -160,6 +160,7 @@ describe('the route table', () => {
       'POST /admin/quids/:quid/revive',
       'POST /admin/quids/status',
       'POST /admin/reconciliation/items/:id/resolve',
+      'POST /admin/withdrawals/decisions',
       'PUT /admin/operations/switches/:name',
       'PUT /quid/:quid/status',
       'PUT /quid/:quid/status/activate',

@@ -91,6 +91,14 @@ export async function fillWorld(world: World): Promise<Cast> {
         { status: 'BLOCKED', reason },
         { status: 'ACTIVE', reason },
       ],
+      'POST /admin/withdrawals/decisions': [0, 1, 2].flatMap((revision) => {
+        const withdrawals = withdrawalIds.slice(0, 3).map((id) => ({ id, revision }));
+        return [
+          { action: 'APPROVE', withdrawals },
+          { action: 'REJECT', withdrawals, reason },
+        ];
+      }),
+      '/admin/withdrawals/review ids': [withdrawalIds.slice(0, 3).join(',')],
       'POST /admin/quids/status': [{ quids: quids.slice(0, 3), status: 'BLOCKED', reason }],
       'PATCH /admin/users/{id}': [{ role: 'SUPPORT' }, { role: 'ADMIN' }, { isActive: false }, { isActive: true }],
       'POST /admin/reveal': [

@@ -1,5 +1,4 @@
 import type { ManyDecided, ReviewedWithdrawal } from '@jara/contract/staff/withdrawals';
-import type { WithdrawalId } from '@jara/domain/ids';
 import type { Role } from '@jara/domain/staff/roles';
 import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +13,7 @@ const LARGE = naira(600_000);
 
 type Asked = Awaited<ReturnType<World['withdraw']>> & { account: TestAccount };
 
-describe('deciding many withdrawals at once', { timeout: 60_000 }, () => {
+describe('deciding many withdrawals at once', { timeout: 120_000 }, () => {
   let world: World;
   let staff: Record<Role, Browser>;
   beforeAll(async () => {
@@ -24,14 +23,15 @@ describe('deciding many withdrawals at once', { timeout: 60_000 }, () => {
   afterEach(() => world.expectCleanBooks());
   afterAll(() => world.close());
 
-  const requested = (amounts: readonly number[]): Promise<Asked[]> => {
-    const accounts = accountsOfDifferentPeople(amounts.length) as [TestAccount, ...TestAccount[]];
-    return Promise.all(
-      amounts.map(async (amount, nth) => {
-        const account = accounts[nth] ?? accounts[0];
-        return { ...(await world.withdraw(await world.claimed({ amount }), account)), account };
-      }),
-    );
+  /** One after the other: what is tried here is how they are decided. */
+  const requested = async (amounts: readonly number[]): Promise<Asked[]> => {
+    const accounts = accountsOfDifferentPeople(amounts.length);
+    const made: Asked[] = [];
+    for (const [nth, account] of accounts.entries()) {
+      const withdrawal = await world.withdraw(await world.claimed({ amount: amounts[nth] }), account);
+      made.push({ ...withdrawal, account });
+    }
+    return made;
   };
   const seen = (withdrawals: readonly { id: string; revision: number }[]) =>
     withdrawals.map(({ id, revision }) => ({ id, revision }));
@@ -66,25 +66,23 @@ describe('deciding many withdrawals at once', { timeout: 60_000 }, () => {
       .map(({ reference, account, net }) => ({ reference, ...account, bankReceived: net }))
       .sort((a, b) => a.reference.localeCompare(b.reference));
   const finished = (withdrawals: readonly Asked[]) =>
-    eventually('every payout ends', async () => {
-      const { open } = await world.deps.db
-        .selectFrom('withdrawals')
-        .select((eb) => eb.fn.countAll<number>().as('open'))
-        .where(
-          'id',
-          'in',
-          withdrawals.map(({ id }) => id as WithdrawalId),
-        )
-        .where('status', '!=', 'COMPLETED')
-        .executeTakeFirstOrThrow();
-      return open === 0;
-    });
+    eventually(
+      'every payout ends',
+      async () => {
+        const rows = await world.deps.db
+          .selectFrom('withdrawals')
+          .select('id')
+          .where('status', '=', 'COMPLETED')
+          .execute();
+        return withdrawals.every(({ id }) => rows.some((row) => row.id === id));
+      },
+      60_000,
+    );
 
   it('pays each share once when two people approve overlapping sets at the same moment, each twice', async () => {
-    const withdrawals = await requested([...Array(18).fill(ORDINARY), ...Array(6).fill(LARGE)]);
-    const ordinary = withdrawals.slice(0, 18);
-    const large = withdrawals.slice(18);
-    const [first, second] = [withdrawals.slice(0, 21), [...withdrawals.slice(6)].reverse()];
+    const withdrawals = await requested([...Array(9).fill(ORDINARY), ...Array(3).fill(LARGE)]);
+    const [ordinary, large] = [withdrawals.slice(0, 9), withdrawals.slice(9)];
+    const [first, second] = [withdrawals.slice(0, 11), withdrawals.slice(3).reverse()];
     const answers = await Promise.all([
       approve(staff.ADMIN, first),
       approve(staff.SUPER_ADMIN, second),
@@ -105,7 +103,6 @@ describe('deciding many withdrawals at once', { timeout: 60_000 }, () => {
     expect(await paid(withdrawals)).toEqual(once(ordinary));
 
     const again = await review(staff.ADMIN, large);
-    const [mine, theirs] = [again.filter((each) => each.approvedByMe), again.filter((each) => !each.approvedByMe)];
     const rest = await Promise.all([
       approve(staff.ADMIN, again),
       approve(staff.SUPER_ADMIN, again),
@@ -113,7 +110,6 @@ describe('deciding many withdrawals at once', { timeout: 60_000 }, () => {
     ]);
     const yes = rest.flatMap(({ body }) => (body as ManyDecided).results.filter((each) => each.outcome === 'APPROVED'));
     expect(yes.map(({ id }) => id).sort()).toEqual(large.map(({ id }) => id).sort());
-    expect(mine.length + theirs.length).toBe(large.length);
     await finished(large);
     expect(await paid(withdrawals)).toEqual(once(withdrawals));
     const written = await auditOf(world, 'withdrawal.approve');
@@ -121,7 +117,7 @@ describe('deciding many withdrawals at once', { timeout: 60_000 }, () => {
   });
 
   it('has one outcome for each where one person approves and another rejects the same set', async () => {
-    const withdrawals = await requested(Array(12).fill(ORDINARY));
+    const withdrawals = await requested(Array(8).fill(ORDINARY));
     const [yes, no] = await Promise.all([
       approve(staff.ADMIN, withdrawals),
       decide(staff.SUPER_ADMIN, {
