@@ -26,13 +26,13 @@ interface ReviewDialogProps {
 /** Shows each as it stands, and decides exactly what it shows. */
 export function ReviewDialog({ wish, withdrawals: read, onClose, onDecided }: ReviewDialogProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  // An answer that was lost may have moved them: what was sent stays in sight, and is what another press sends again.
-  const [sent, setSent] = useState<{ body: ManyDecisions; withdrawals: readonly ReviewedWithdrawal[] }>();
+  // An answer that was lost may have moved them: what was sent stays in sight, so that another press is the same wish again.
+  const [sent, setSent] = useState<readonly ReviewedWithdrawal[]>();
   const decide = useManyDecisions();
-  const withdrawals = sent?.withdrawals ?? read;
+  const withdrawals = sent ?? read;
   const included = withdrawals.filter((each) => !whyNot(wish, each) && !leftOut.has(each.id));
   const send = (body: ManyDecisions) => {
-    setSent({ body, withdrawals });
+    setSent(withdrawals);
     decide.mutate(body, {
       onSuccess: ({ results }) => onDecided(results, withdrawals),
       onError: (error) => {
@@ -75,7 +75,7 @@ export function ReviewDialog({ wish, withdrawals: read, onClose, onDecided }: Re
         className={WIDE}
         problem={problem}
         onClose={onClose}
-        onSubmit={(reason) => send(sent?.body ?? { action: 'REJECT', withdrawals: seen, reason })}
+        onSubmit={(reason) => send({ action: 'REJECT', withdrawals: seen, reason })}
       >
         <Facts
           className={BOX}
@@ -105,7 +105,7 @@ export function ReviewDialog({ wish, withdrawals: read, onClose, onDecided }: Re
             size="sm"
             busy={decide.isPending}
             disabled={included.length === 0}
-            onClick={() => send(sent?.body ?? { action: 'APPROVE', withdrawals: seen })}
+            onClick={() => send({ action: 'APPROVE', withdrawals: seen })}
           >
             {problem ? 'Try again' : `Approve ${many}${paidWords(included)}`}
           </Button>

@@ -9,6 +9,9 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
+/** Both fit beside each other on a phone. */
+const TIGHT = 'max-sm:flex-1 max-sm:px-2';
+
 /** How many are chosen and what they come to, in sight wherever the list is read. */
 export function SelectionBar({ chosen, onReview, onClear }: SelectionBarProps) {
   const isTooMany = chosen.length > MOST_DECIDED_AT_ONCE;
@@ -27,15 +30,15 @@ export function SelectionBar({ chosen, onReview, onClear }: SelectionBarProps) {
           <span className="block font-semibold text-err">At most {MOST_DECIDED_AT_ONCE} can be decided at a time.</span>
         )}
       </p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" disabled={isTooMany} onClick={() => onReview('APPROVE')}>
+      <Button variant="ghost" size="sm" aria-label="Clear selection" onClick={onClear} className="px-3">
+        Clear
+      </Button>
+      <div className="flex gap-2 max-sm:w-full">
+        <Button size="sm" disabled={isTooMany} onClick={() => onReview('APPROVE')} className={TIGHT}>
           Review to approve
         </Button>
-        <Button variant="secondary" size="sm" disabled={isTooMany} onClick={() => onReview('REJECT')}>
+        <Button variant="secondary" size="sm" disabled={isTooMany} onClick={() => onReview('REJECT')} className={TIGHT}>
           Review to reject
-        </Button>
-        <Button variant="ghost" size="sm" onClick={onClear}>
-          Clear selection
         </Button>
       </div>
     </section>
