@@ -29,6 +29,7 @@ export const ACCOUNTS = {
   /** Each of one journey only, so that what was paid to it can be counted. */
   overBadLine: '0123457200',
   overSlowLine: '0123457300',
+  decidedTogether: '0123457400',
   refused: '0123456722',
   stuck: '0123456744',
   unknown: '0123456777',

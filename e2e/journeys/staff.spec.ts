@@ -4,6 +4,7 @@ import { STAFF_PASSWORD, StaffPortal } from '../pages/staff-portal.ts';
 import { ACCOUNTS, expect, test } from '../world.ts';
 
 const grouped = (quid: string) => `${quid.slice(0, 4)}-${quid.slice(4, 9)}-${quid.slice(9)}`;
+const covered = (quid: string) => `${quid.slice(0, 2)}•••••••••${quid.slice(-2)}`;
 
 // Asking who is signed in is answered "nobody" before the sign-in, which browsers report in the console.
 test.beforeEach(({ watch }) => watch.foresee(/status of 401/));
@@ -74,6 +75,79 @@ test('ADMIN works through pending withdrawals: one is paid, one is rejected with
   await page.getByLabel('Reason for Rejection *').fill('The name does not match');
   await page.getByLabel('Reason for Rejection *').press('ControlOrMeta+Enter');
   await expect(page.getByText('Withdrawal rejected')).toBeVisible();
+});
+
+test('ADMIN reviews several withdrawals and approves them with one press, and the rest with one reason', async ({
+  page,
+  watch,
+  visitor,
+  world,
+}) => {
+  watch.foresee(/status of 403/);
+  const account = ACCOUNTS.decidedTogether;
+  const asked = async (amount: number) => {
+    const { quid } = await world.gift({ amount });
+    return world.withdraw(await world.claim(quid), account);
+  };
+  // Amounts that no other journey has: others may wait in the same list.
+  await asked(3_100_100);
+  const { id: largeId } = await asked(60_100_100);
+  await asked(3_200_100);
+  const portal = await new StaffPortal(page).enter('admin@jara.test');
+  const box = (amount: string) => page.getByRole('row').filter({ hasText: amount }).getByRole('checkbox');
+  const [PAID, LARGE, REJECTED] = ['₦31,001.00', '₦601,001.00', '₦32,001.00'] as const;
+  const bar = page.getByRole('region', { name: 'Selected withdrawals' });
+  await portal.goTo('withdrawals?stage=REQUESTED&limit=50', 'Withdrawals');
+
+  await test.step('chooses them by the keyboard, and reads what they come to', async () => {
+    for (const amount of [PAID, LARGE]) {
+      await box(amount).focus();
+      await page.keyboard.press('Space');
+    }
+    await expect(bar).toContainText('2 selected');
+    await expect(bar).toContainText('₦632,002, sends ₦613,041.94');
+  });
+
+  await test.step('reviews each, and approves both', async () => {
+    await bar.getByRole('button', { name: 'Review to approve' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Approve 2 withdrawals' });
+    await expect(dialog.getByText('Needs two people. Nobody said yes so far.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Approve 2 withdrawals, send ₦30,070.97' }).click();
+    const outcome = page.getByRole('dialog', { name: '1 approved, 1 waits for a second person' });
+    await expect(outcome.getByRole('listitem')).toHaveCount(2);
+    await outcome.getByRole('button', { name: 'Done' }).click();
+    await expect(bar).toHaveCount(0);
+  });
+
+  await test.step('cannot give the second yes as well, and rejects the last one', async () => {
+    for (const amount of [LARGE, REJECTED]) await box(amount).check();
+    await bar.getByRole('button', { name: 'Review to approve' }).click();
+    const approving = page.getByRole('dialog', { name: 'Approve 1 withdrawal' });
+    await expect(approving.getByText(/^Cannot be approved now: You said yes\./)).toBeVisible();
+    await approving.getByRole('button', { name: 'Cancel' }).click();
+    await box(LARGE).uncheck();
+    await bar.getByRole('button', { name: 'Review to reject' }).click();
+    const rejecting = page.getByRole('dialog', { name: 'Reject 1 withdrawal' });
+    await rejecting.getByLabel('Reason for Rejection *').fill('The name does not match');
+    await rejecting.getByRole('button', { name: 'Reject 1 withdrawal' }).click();
+    await page.getByRole('dialog', { name: '1 rejected' }).getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('SUPPORT has no box to choose with, and is refused', async () => {
+    const desk = await visitor({ viewport: { width: 1280, height: 800 } });
+    const support = await new StaffPortal(desk).enter('support@jara.test');
+    await support.goTo('withdrawals?limit=50', 'Withdrawals');
+    await expect(desk.getByRole('row').nth(1)).toBeVisible();
+    await expect(desk.getByRole('checkbox')).toHaveCount(0);
+    const withdrawals = [{ id: largeId, revision: 2 }];
+    const refused = await desk.request.post('/api/admin/withdrawals/decisions', {
+      data: { action: 'APPROVE', withdrawals },
+    });
+    expect(refused.status()).toBe(403);
+  });
+
+  await expect(async () => expect(await world.transfersTo(account)).toEqual([[3_007_097, 'success']])).toPass();
+  await world.expectCleanBooks();
 });
 
 test('SUPER_ADMIN invites, promotes and deactivates', async ({ page, visitor }) => {
@@ -176,6 +250,44 @@ test('a reported giveaway: SUPPORT reads and may not decide, ADMIN stops it with
   });
 });
 
+test('the code of a gift that holds money: ADMIN sees it after a press that is written down, SUPPORT not at all', async ({
+  page,
+  watch,
+  visitor,
+  world,
+}) => {
+  watch.foresee(/status of 403/);
+  const { quid } = await world.gift();
+
+  await test.step('ADMIN finds it by the code, and no page and no address keeps it', async () => {
+    await new StaffPortal(page).enter('admin@jara.test');
+    await page.goto(`/admin/quids/${quid}`);
+    await expect(page.getByRole('heading', { name: covered(quid) })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/quids\/[0-9a-f-]{36}$/);
+    await expect(page.getByText(grouped(quid))).toHaveCount(0);
+    const file = await page.request.get(`/api/admin/exports/quids?format=csv`);
+    expect(await file.text()).not.toContain(quid);
+  });
+
+  await test.step('asks for it, and finds that in the audit trail', async () => {
+    await page.getByRole('button', { name: 'Show the code; this is written down' }).click();
+    await expect(page.getByText(grouped(quid))).toBeVisible();
+    await page.getByRole('button', { name: 'Cover the code' }).click();
+    await expect(page.getByText(grouped(quid))).toHaveCount(0);
+    await new StaffPortal(page).goTo('audit?action=data.reveal', 'Audit Trail');
+    await expect(page.getByRole('row').filter({ hasText: covered(quid) })).toHaveCount(1);
+  });
+
+  await test.step('SUPPORT is told no', async () => {
+    const desk = await visitor({ viewport: { width: 1280, height: 800 } });
+    await new StaffPortal(desk).enter('support@jara.test');
+    await desk.goto(`/admin/quids/${quid}`);
+    await desk.getByRole('button', { name: 'Show the code; this is written down' }).click();
+    await expect(desk.getByText('The code of a gift that still holds money is not shown to Support')).toBeVisible();
+    await expect(desk.getByText(grouped(quid))).toHaveCount(0);
+  });
+});
+
 test('practice mode makes no request, whatever is done in it', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('button', { name: 'Practise' }).click();
@@ -231,7 +343,7 @@ test('whoever signs in after a session that has ended sees nothing that the one 
   const portal = await new StaffPortal(page).signIn('super@jara.test');
   const menu = page.getByRole('navigation').first();
   await menu.getByRole('link', { name: 'Transactions' }).click();
-  await expect(page.getByText(grouped(quid)).first()).toBeVisible();
+  await expect(page.getByText(covered(quid)).first()).toBeVisible();
   await page.context().clearCookies();
   await menu.getByRole('link', { name: 'Reports' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
@@ -240,5 +352,5 @@ test('whoever signs in after a session that has ended sees nothing that the one 
   await portal.giveCredentials('support@jara.test', STAFF_PASSWORD);
   await menu.getByRole('link', { name: 'Transactions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
-  await expect(page.getByText(grouped(quid))).toHaveCount(0);
+  await expect(page.getByText(covered(quid))).toHaveCount(0);
 });

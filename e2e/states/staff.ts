@@ -138,6 +138,20 @@ export const STAFF: State[] = [
     },
   },
   {
+    name: 'staff-withdrawals-review',
+    isDialog: true,
+    open: async (stage) => {
+      const { page } = stage;
+      await open(stage, 'withdrawals?stage=REQUESTED', 'Withdrawals');
+      await page
+        .getByRole('checkbox', { name: /^Choose withdrawal of/ })
+        .first()
+        .check();
+      await page.getByRole('button', { name: 'Review to approve' }).click();
+      await expect(page.getByRole('dialog', { name: 'Approve 1 withdrawal' })).toBeVisible();
+    },
+  },
+  {
     name: 'staff-payout-failed',
     isDialog: true,
     open: async (stage) => {
