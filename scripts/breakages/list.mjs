@@ -298,6 +298,37 @@ export const breakages = [
     catches: 'and is not for Support',
   },
   {
+    name: 'many are decided without a lock',
+    change: 'a withdrawal is read without waiting for whoever decides it at the same moment',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/decide-withdrawal.ts',
+        find: 'const withdrawal = await lockWithdrawal(trx, id);',
+        replace: 'const withdrawal = await findWithdrawal(trx, id);',
+      },
+      {
+        file: 'apps/server/src/withdrawals/decide-withdrawal.ts',
+        find: 'import { findWithdrawal, lockWithdrawal, type WithdrawalRow }',
+        replace: 'import { findWithdrawal, type WithdrawalRow }',
+      },
+    ],
+    test: 'apps/server/src/withdrawals/decide-many-withdrawals.db.test.ts',
+    catches: 'pays each share once when two people approve overlapping sets at the same moment',
+  },
+  {
+    name: 'codes are read in passing',
+    change: 'whoever sees people whole sees every code whole',
+    edits: [
+      {
+        file: 'packages/domain/src/staff/mask.ts',
+        find: '  quid: (quid, status) => (status && !opensMoney(status) ? quid : maskQuid(quid)),',
+        replace: '  quid: (quid, status) => (status || !opensMoney || quid ? quid : maskQuid(quid)),',
+      },
+    ],
+    test: 'apps/server/src/portal/lists/masking.db.test.ts',
+    catches: 'holds no code that opens money for ADMIN either',
+  },
+  {
     name: 'session survives deactivation',
     change: 'sessions are not ended with the account',
     edits: [
