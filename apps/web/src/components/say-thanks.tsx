@@ -1,9 +1,9 @@
+import { newKey } from '@jara/client/new-key';
 import { findThanks, sayThanks, type Thanks } from '@jara/contract/thanks';
 import { LONGEST_THANKS } from '@jara/domain/gift/gift-fields';
 import { Heart } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError, call, messageOf } from '../lib/api.ts';
-import { newKey } from '../lib/idempotency.ts';
 import { usePress } from '../lib/press.ts';
 import { queryOptions } from '../lib/query/query-options.ts';
 import { useMutation } from '../lib/query/use-mutation.ts';

@@ -1,8 +1,8 @@
+import { newKey } from '@jara/client/new-key';
 import { listBanks, resolveAccountName } from '@jara/contract/banks';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { cleanAccountName } from '@jara/domain/withdrawal/bank-account';
 import { call } from '../../lib/api.ts';
-import { newKey } from '../../lib/idempotency.ts';
 import { queryOptions } from '../../lib/query/query-options.ts';
 
 export interface BankAccount {

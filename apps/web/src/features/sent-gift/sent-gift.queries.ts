@@ -1,3 +1,4 @@
+import type { AskOptions } from '@jara/client/ask';
 import type { CallInput } from '@jara/contract/endpoint';
 import type { Payment } from '@jara/contract/payments';
 import {
@@ -14,7 +15,7 @@ import {
 } from '@jara/contract/sent';
 import type { LifetimeDays } from '@jara/domain/gift/gift-times';
 import type { SenderDeed } from '@jara/domain/gift/sender-deeds';
-import { ApiError, type CallOptions, call, hasStatus, wire } from '../../lib/api.ts';
+import { ApiError, call, hasStatus, wire } from '../../lib/api.ts';
 import { manageKeyOf, rememberManageKey } from '../../lib/device.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
 import { queryOptions } from '../../lib/query/query-options.ts';
@@ -89,7 +90,7 @@ function takeKeyAlong(before: SentGift | undefined, { quid }: SentGift): void {
   if (key !== undefined && quid !== null) rememberManageKey(quid, key);
 }
 
-export function ask(door: RoomDoor, wish: Wish, options: CallOptions): Promise<SentGift> {
+export function ask(door: RoomDoor, wish: Wish, options: AskOptions): Promise<SentGift> {
   const place = placeOf(door);
   switch (wish.deed) {
     case 'resend':

@@ -1,6 +1,6 @@
+import { newKey } from '@jara/client/new-key';
 import { changeGift, type SentGift } from '@jara/contract/sent';
 import { call, messageOf } from '../../lib/api.ts';
-import { newKey } from '../../lib/idempotency.ts';
 import { useMutation } from '../../lib/query/use-mutation.ts';
 import { useQueryClient } from '../../lib/query/use-query.ts';
 import { toast } from '../../lib/toast.ts';

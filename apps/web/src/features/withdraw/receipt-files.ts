@@ -1,7 +1,7 @@
-import { ApiError, refusalOf, TIMEOUT_MS } from '../../lib/api.ts';
-import { NetworkError } from '../../lib/api-error.ts';
+import { DEADLINE_MS, refusalOf } from '@jara/client/ask';
+import { ApiError, NetworkError } from '@jara/client/errors';
+import { withRetries } from '@jara/client/retry';
 import { downloadBlob } from '../../lib/picture.ts';
-import { withRetries } from '../../lib/retry.ts';
 import { receiptPdfUrl } from './withdraw.queries.ts';
 import { words } from './words/en.tsx';
 
@@ -13,7 +13,7 @@ async function fetchOnce(id: string, accessKey: string | undefined): Promise<Blo
   try {
     const response = await fetch(receiptPdfUrl(id), {
       ...(accessKey !== undefined && { headers: { 'X-Access-Key': accessKey } }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(DEADLINE_MS),
     });
     if (response.ok) return await response.blob();
     throw await refusalOf(response);

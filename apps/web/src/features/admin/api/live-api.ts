@@ -1,6 +1,7 @@
+import { refusalOf } from '@jara/client/ask';
 import type { Endpoint } from '@jara/contract/endpoint';
 import { EXPORT_FORMATS, runExport } from '@jara/contract/staff/reports';
-import { ApiError, call, hasCode, refusalOf, urlOf } from '../../../lib/api.ts';
+import { ApiError, call, hasCode, urlOf } from '../../../lib/api.ts';
 import { forgetSignedIn, isMarkedSignedIn } from './signed-in-mark.ts';
 import type { Ask, StaffApi } from './staff-api.ts';
 import { STAFF_ENDPOINTS } from './staff-endpoints.ts';

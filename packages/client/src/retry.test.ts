@@ -20,6 +20,13 @@ describe('a call over a shaky network', () => {
     expect(waits).toEqual([1000, 2000, 4000]);
   });
 
+  it('waits longer where the server asks for it', async () => {
+    const { waits, wait } = setUp(0);
+    const attempt = vi.fn().mockRejectedValueOnce({ retryAfterSeconds: 5 }).mockResolvedValueOnce('answer');
+    await expect(withRetries(attempt, { shouldRetry: () => true, wait })).resolves.toBe('answer');
+    expect(waits).toEqual([5000]);
+  });
+
   it('gives up after the fourth try with the last failure', async () => {
     const { attempt, wait } = setUp(4);
     await expect(withRetries(attempt, { shouldRetry: () => true, wait })).rejects.toThrow('failure 4');
