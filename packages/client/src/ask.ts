@@ -46,7 +46,7 @@ interface Places {
  */
 export const makeAsk =
   (wire: Wire) =>
-  <E extends Endpoint>({ method, path }: E, input: Input<E>, options: AskOptions = {}): Promise<Reply<E>> => {
+  <E extends Endpoint>({ method, path, file }: E, input: Input<E>, options: AskOptions = {}): Promise<Reply<E>> => {
     const places: Places = input;
     const { signal, idempotencyKey } = options;
     const request = {
@@ -55,7 +55,7 @@ export const makeAsk =
       ...(places.body === undefined ? {} : { body: JSON.stringify(places.body) }),
     };
     const mayRepeat = method === 'GET' || idempotencyKey !== undefined;
-    const attempt = () => askOnce(wire, wire.base + pathOf(path, places), request, signal);
+    const attempt = () => askOnce(wire, wire.base + pathOf(path, places), request, { file, signal });
     return withRetries(attempt, {
       shouldRetry: (error) => mayRepeat && mayHelp(wire, error),
       signal,
@@ -90,7 +90,12 @@ function headersOf(wire: Wire, { headers = {}, body }: Places, options: AskOptio
   return all;
 }
 
-async function askOnce(wire: Wire, url: string, request: RequestInit, signal?: AbortSignal): Promise<unknown> {
+async function askOnce(
+  wire: Wire,
+  url: string,
+  request: RequestInit,
+  { file, signal }: { file: string | undefined; signal: AbortSignal | undefined },
+): Promise<unknown> {
   const stopper = new AbortController();
   let isLate = false;
   const timer = setTimeout(() => {
@@ -102,7 +107,7 @@ async function askOnce(wire: Wire, url: string, request: RequestInit, signal?: A
   signal?.addEventListener('abort', stop, { once: true });
   try {
     signal?.throwIfAborted();
-    return await answerOf(wire, await wire.send(url, { ...request, signal: stopper.signal }));
+    return await answerOf(wire, await wire.send(url, { ...request, signal: stopper.signal }), file);
   } catch (error) {
     if (error instanceof ApiError || error instanceof NetworkError || signal?.aborted) throw error;
     const silence = new NetworkError(isLate ? wire.silence.tooLong : wire.silence.cannotReach, { cause: error });
@@ -114,21 +119,23 @@ async function askOnce(wire: Wire, url: string, request: RequestInit, signal?: A
   }
 }
 
-async function answerOf(wire: Wire, response: Response): Promise<unknown> {
-  if (saysJson(response)) wire.heard?.(response);
+async function answerOf(wire: Wire, response: Response, file: string | undefined): Promise<unknown> {
+  const { ok, status } = response;
+  if (says(response, 'json')) wire.heard?.(response);
+  else if (ok && file && says(response, file)) return new Uint8Array(await response.arrayBuffer());
   // A sign-in page of a hotel's or a carrier's network answers 200 with a page; it is not our answer.
-  else if (response.ok) throw new NetworkError(wire.silence.answeredInstead);
+  else if (ok) throw new NetworkError(wire.silence.answeredInstead);
   // Nor is that of a proxy which waited for us in vain. Whether we had acted by then, it does not know.
-  else if (response.status >= 500) throw new NetworkError();
-  if (response.ok) return response.json();
+  else if (status >= 500) throw new NetworkError();
+  if (ok) return response.json();
   throw await refusalOf(response);
 }
 
 /** What an answer that is not a success says. */
 export async function refusalOf(response: Response): Promise<ApiError> {
-  const body = (saysJson(response) ? await response.json() : {}) as Partial<RefusalBody>;
+  const body = (says(response, 'json') ? await response.json() : {}) as Partial<RefusalBody>;
   const retryAfter = Number(response.headers.get('Retry-After'));
   return new ApiError(response.status, body, Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined);
 }
 
-const saysJson = ({ headers }: Response): boolean => headers.get('Content-Type')?.includes('json') ?? false;
+const says = ({ headers }: Response, type: string): boolean => headers.get('Content-Type')?.includes(type) ?? false;

@@ -51,6 +51,9 @@ export interface Endpoint {
 /** Keeps the exact schema types of a definition, so that server and browser infer from the same place. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
+/** Whether the same request with the same Idempotency-Key gets the first answer again. */
+export const keepsAnswers = ({ method, keepsAnswer }: Endpoint): boolean => method === 'POST' && keepsAnswer !== false;
+
 type In<S> = S extends Schema ? z.input<S> : undefined;
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 type Part<E, K extends string> = E extends { [key in K]: infer S } ? S : undefined;

@@ -1,6 +1,6 @@
 import { exampleOf } from '@jara/contract/document/examples';
 import { endpointNames, typeName } from '@jara/contract/document/names';
-import type { Endpoint, Key } from '@jara/contract/endpoint';
+import { type Endpoint, type Key, keepsAnswers } from '@jara/contract/endpoint';
 import { paging } from '@jara/contract/paging';
 import { REFUSALS, type RefusalCode, refusalBody } from '@jara/contract/refusals';
 import type * as z from 'zod/mini';
@@ -14,7 +14,7 @@ import {
   TITLES,
 } from './api-document.content.ts';
 import { DocumentSchemas, type JsonSchema } from './document-schemas.ts';
-import { keepsAnswers, refusalsOf } from './documented-answers.ts';
+import { refusalsOf } from './documented-answers.ts';
 
 /** The API's document is three: for everybody, for the portal, and for the provider. */
 export const PARTS = ['public', 'staff', 'provider'] as const;

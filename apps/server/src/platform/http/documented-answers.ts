@@ -1,4 +1,4 @@
-import type { Endpoint } from '@jara/contract/endpoint';
+import { type Endpoint, keepsAnswers } from '@jara/contract/endpoint';
 import type { RefusalCode } from '@jara/contract/refusals';
 
 /**
@@ -32,6 +32,3 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   ];
   return [...new Set(all.filter((code): code is RefusalCode => code !== false))];
 }
-
-/** Whether the same request with the same Idempotency-Key gets the first answer again. */
-export const keepsAnswers = ({ method, keepsAnswer }: Endpoint): boolean => method === 'POST' && keepsAnswer !== false;
