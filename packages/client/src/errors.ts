@@ -1,11 +1,14 @@
 import type { RefusalBody, RefusalCode } from '@jara/contract/refusals';
 
+/** What the server says of a bug of its own, and what an answer without a code is given. */
+export type ErrorCode = RefusalCode | 'internal_error' | 'unknown';
+
 /** The server answered, and the answer is no. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /** For a `switch` that the compiler checks. A newer server may say one that is not listed yet: go by the status then. */
-  readonly code: RefusalCode | 'unknown';
+  readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -16,7 +19,7 @@ export class ApiError extends Error {
     super(body.message ?? '');
     this.status = status;
     this.body = body;
-    this.code = (body.code ?? 'unknown') as RefusalCode;
+    this.code = (body.code ?? 'unknown') as ErrorCode;
     this.fields = body.fields ?? {};
     this.requestId = body.requestId;
     this.retryAfterSeconds = body.retryAfterSeconds ?? retryAfterSeconds;
@@ -38,7 +41,7 @@ export class NetworkError extends Error {
 export const hasStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;
 
-export const hasCode = <Code extends RefusalCode>(
+export const hasCode = <Code extends ErrorCode>(
   error: unknown,
   ...codes: Code[]
 ): error is ApiError & { readonly code: Code } => error instanceof ApiError && (codes as string[]).includes(error.code);
