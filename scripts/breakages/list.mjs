@@ -841,4 +841,18 @@ export const breakages = [
     test: 'apps/server/journeys/all-or-nothing.db.test.ts',
     catches: 'leaves no job, no audit row and no approval of a withdrawal behind',
   },
+  {
+    name: 'a new key on every try',
+    change: 'what got no answer is asked again under another key',
+    edits: [
+      {
+        file: 'packages/client/src/ask.ts',
+        find: 'pathOf(path, places), request, {',
+        replace:
+          "pathOf(path, places), { ...request, headers: { ...request.headers, 'Idempotency-Key': String(Math.random()) } }, {",
+      },
+    ],
+    test: 'packages/client/src/client.test.ts',
+    catches: 'carries a key of its own, the same on every try',
+  },
 ];
