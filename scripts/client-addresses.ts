@@ -39,14 +39,13 @@ export function addressesText(): string {
 }
 
 function lineOf(name: string, endpoint: Endpoint): string {
-  const { method, path, keys, file } = endpoint;
+  const { method, path, keys } = endpoint;
   const fields = [
     `method: '${method}'`,
     `path: '${path}'`,
     ...(keepsAnswers(endpoint) ? ['once: true'] : []),
     // Whoever comes without a cookie is served, and may be given one.
     ...(keys?.includes('anyone') && keys.includes('browser') ? ['givesCookie: true'] : []),
-    ...(file ? [`file: '${file}'`] : []),
   ];
   const line = `  ${name}: { ${fields.join(', ')} },`;
   return line.length <= LONGEST_LINE ? line : `  ${name}: {\n${fields.map((field) => `    ${field},\n`).join('')}  },`;

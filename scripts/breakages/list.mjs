@@ -847,9 +847,9 @@ export const breakages = [
     edits: [
       {
         file: 'packages/client/src/ask.ts',
-        find: 'pathOf(path, places), request, {',
+        find: '{ ...request, signal: stopper.signal }',
         replace:
-          "pathOf(path, places), { ...request, headers: { ...request.headers, 'Idempotency-Key': String(Math.random()) } }, {",
+          "{ ...request, headers: { ...request.headers, 'Idempotency-Key': String(Math.random()) }, signal: stopper.signal }",
       },
     ],
     test: 'packages/client/src/client.test.ts',

@@ -6,6 +6,4 @@ export interface Address {
   once?: true;
   /** Whoever comes without a cookie may be given one with the answer. */
   givesCookie?: true;
-  /** The answer is a file of this media type. */
-  file?: string;
 }

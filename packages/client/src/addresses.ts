@@ -64,7 +64,7 @@ export const ADDRESSES = {
   listWithdrawals: { method: 'GET', path: '/withdrawal-request' },
   openListLink: { method: 'POST', path: '/transactions/list-link/open', once: true, givesCookie: true },
   pauseGift: { method: 'POST', path: '/sent/:id/pause', once: true },
-  paymentReceipt: { method: 'GET', path: '/transactions/:id/receipt.pdf', file: 'application/pdf' },
+  paymentReceipt: { method: 'GET', path: '/transactions/:id/receipt.pdf' },
   prolongGift: { method: 'POST', path: '/sent/:id/prolong', once: true },
   readLimits: { method: 'GET', path: '/limits' },
   readTrust: { method: 'GET', path: '/trust' },
@@ -81,7 +81,7 @@ export const ADDRESSES = {
   verifyClaim: { method: 'GET', path: '/transactions/quid/:quid/verify', givesCookie: true },
   verifyPayment: { method: 'GET', path: '/transactions/verify/:referenceOrId' },
   verifyPaymentByReference: { method: 'GET', path: '/transactions/reference/:reference' },
-  withdrawalReceipt: { method: 'GET', path: '/withdrawal-request/:id/receipt.pdf', file: 'application/pdf' },
+  withdrawalReceipt: { method: 'GET', path: '/withdrawal-request/:id/receipt.pdf' },
 } as const satisfies Partial<Record<keyof Contract, Address>>;
 
 export type Endpoints = Pick<Contract, keyof typeof ADDRESSES>;

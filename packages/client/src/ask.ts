@@ -7,18 +7,24 @@ export const DEADLINE_MS = 20_000;
 
 /** Between whoever asks and the API. */
 export interface Wire {
-  /** What stands before every path: `/api`, or the whole address. */
-  base: string;
-  send: (url: string, request: RequestInit) => Promise<Response>;
-  /** Go with every request. */
-  headers?: Record<string, string>;
-  /** What a person reads when no answer came. */
-  silence: { tooLong: string; cannotReach: string; answeredInstead: string };
-  deadlineMs?: number;
-  /** Whether a "no" is one to wait out. None is, unless said. */
-  isWorthWaiting?: (refusal: ApiError) => boolean;
+  /** Takes the path below the API's base. */
+  send: (path: string, request: RequestInit) => Promise<Response>;
+  language: string;
+  /** 20 seconds unless said. */
+  deadlineMs?: number | undefined;
+  /** What a person reads when no answer came from what they know by this name. */
+  words: Silence;
+  productName: string;
   /** Hears of every answer that is ours. */
-  heard?: (response: Response) => void;
+  heard: (response: Response) => void;
+  /** Reads a good answer that is no JSON, where one is expected. */
+  readFile?: (response: Response) => Promise<Uint8Array> | undefined;
+}
+
+interface Silence {
+  tooLong: string;
+  cannotReach: (productName: string) => string;
+  answeredInstead: (productName: string) => string;
 }
 
 /** Headers are all optional on the wire, so a call without any leaves the whole place out. */
@@ -46,96 +52,89 @@ interface Places {
  */
 export const makeAsk =
   (wire: Wire) =>
-  <E extends Endpoint>({ method, path, file }: E, input: Input<E>, options: AskOptions = {}): Promise<Reply<E>> => {
+  <E extends Endpoint>({ method, path }: E, input: Input<E>, options: AskOptions = {}): Promise<Reply<E>> => {
     const places: Places = input;
-    const { signal, idempotencyKey } = options;
+    const { signal } = options;
     const request = {
       method,
-      headers: headersOf(wire, places, options),
-      ...(places.body === undefined ? {} : { body: JSON.stringify(places.body) }),
+      headers: headersOf(wire.language, places, options),
+      // Of no body nothing is made.
+      body: JSON.stringify(places.body),
     };
-    const mayRepeat = method === 'GET' || idempotencyKey !== undefined;
-    const attempt = () => askOnce(wire, wire.base + pathOf(path, places), request, { file, signal });
-    return withRetries(attempt, {
-      shouldRetry: (error) => mayRepeat && mayHelp(wire, error),
-      signal,
-    }) as Promise<Reply<E>>;
+    const mayRepeat = method === 'GET' || options.idempotencyKey !== undefined;
+    let isLate = false;
+
+    const askOnce = async (): Promise<unknown> => {
+      const stopper = new AbortController();
+      const timer = setTimeout(() => {
+        isLate = true;
+        stopper.abort();
+      }, wire.deadlineMs ?? DEADLINE_MS);
+      const stop = () => stopper.abort(signal?.reason);
+      // `AbortSignal.any` is younger than some of the phones this runs on.
+      signal?.addEventListener('abort', stop, { once: true });
+      try {
+        signal?.throwIfAborted();
+        return await answerOf(wire, await wire.send(pathOf(path, places), { ...request, signal: stopper.signal }));
+      } catch (error) {
+        if (error instanceof ApiError || error instanceof NetworkError || signal?.aborted) throw error;
+        throw new NetworkError(isLate ? wire.words.tooLong : wire.words.cannotReach(wire.productName), {
+          cause: error,
+        });
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', stop);
+      }
+    };
+
+    const shouldRetry = (error: unknown): boolean =>
+      mayRepeat &&
+      // Whoever waited that long decides for themselves whether to ask again.
+      !isLate &&
+      // A first try that is still being worked on answers 409 to its own repetition; its answer comes a moment later.
+      (error instanceof NetworkError || hasCode(error, 'idempotency_in_progress'));
+    return withRetries(askOnce, shouldRetry, signal) as Promise<Reply<E>>;
   };
 
-function mayHelp({ isWorthWaiting }: Wire, error: unknown): boolean {
-  if (error instanceof NetworkError) return !error.isLate;
-  // A first try that is still being worked on answers 409 to its own repetition; its answer comes a moment later.
-  if (hasCode(error, 'idempotency_in_progress')) return true;
-  return error instanceof ApiError && isWorthWaiting?.(error) === true;
-}
-
 /** The path of an endpoint with its places filled in. */
-export function pathOf(path: string, { params = {}, query = {} }: Pick<Places, 'params' | 'query'> = {}): string {
-  const filled = path.replace(/:([a-zA-Z]+)/g, (_, name: string) => partOf(String(params[name] ?? '')));
+export function pathOf(path: string, { params = {}, query = {} }: Pick<Places, 'params' | 'query'>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => partOf(String(params[name] ?? '')));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== null) search.set(name, String(value));
   const text = search.toString();
-  return `${filled}${text === '' ? '' : `?${text}`}`;
+  return filled + (text && `?${text}`);
 }
 
 /** One part of a path. Dots alone would lead out of it, however they are written, and no id is one. */
-const partOf = (value: string): string => (/^\.{1,2}$/.test(value) ? '-' : encodeURIComponent(value));
+const partOf = (value: string): string => (/^\.\.?$/.test(value) ? '-' : encodeURIComponent(value));
 
-function headersOf(wire: Wire, { headers = {}, body }: Places, options: AskOptions): Record<string, string> {
-  const all: Record<string, string> = { Accept: 'application/json', ...wire.headers, ...options.headers };
+function headersOf(language: string, { headers = {}, body }: Places, options: AskOptions): Record<string, string> {
+  const all: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language, ...options.headers };
   for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') all[name] = value;
   if (body !== undefined) all['Content-Type'] = 'application/json';
   if (options.idempotencyKey !== undefined) all['Idempotency-Key'] = options.idempotencyKey;
   return all;
 }
 
-async function askOnce(
-  wire: Wire,
-  url: string,
-  request: RequestInit,
-  { file, signal }: { file: string | undefined; signal: AbortSignal | undefined },
-): Promise<unknown> {
-  const stopper = new AbortController();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    stopper.abort();
-  }, wire.deadlineMs ?? DEADLINE_MS);
-  const stop = () => stopper.abort(signal?.reason);
-  // `AbortSignal.any` is younger than some of the phones this runs on.
-  signal?.addEventListener('abort', stop, { once: true });
-  try {
-    signal?.throwIfAborted();
-    return await answerOf(wire, await wire.send(url, { ...request, signal: stopper.signal }), file);
-  } catch (error) {
-    if (error instanceof ApiError || error instanceof NetworkError || signal?.aborted) throw error;
-    const silence = new NetworkError(isLate ? wire.silence.tooLong : wire.silence.cannotReach, { cause: error });
-    silence.isLate = isLate;
-    throw silence;
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
-  }
-}
-
-async function answerOf(wire: Wire, response: Response, file: string | undefined): Promise<unknown> {
-  const { ok, status } = response;
-  if (says(response, 'json')) wire.heard?.(response);
-  else if (ok && file && says(response, file)) return new Uint8Array(await response.arrayBuffer());
+async function answerOf(wire: Wire, response: Response): Promise<unknown> {
+  if (saysJson(response)) wire.heard(response);
   // A sign-in page of a hotel's or a carrier's network answers 200 with a page; it is not our answer.
-  else if (ok) throw new NetworkError(wire.silence.answeredInstead);
+  else if (response.ok) {
+    const file = wire.readFile?.(response);
+    if (file) return file;
+    throw new NetworkError(wire.words.answeredInstead(wire.productName));
+  }
   // Nor is that of a proxy which waited for us in vain. Whether we had acted by then, it does not know.
-  else if (status >= 500) throw new NetworkError();
-  if (ok) return response.json();
+  else if (response.status >= 500) throw new NetworkError();
+  if (response.ok) return response.json();
   throw await refusalOf(response);
 }
 
 /** What an answer that is not a success says. */
 export async function refusalOf(response: Response): Promise<ApiError> {
-  const body = (says(response, 'json') ? await response.json() : {}) as Partial<RefusalBody>;
-  const retryAfter = Number(response.headers.get('Retry-After'));
-  return new ApiError(response.status, body, Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined);
+  const body = (saysJson(response) ? await response.json() : {}) as Partial<RefusalBody>;
+  return new ApiError(response.status, body, Number(response.headers.get('Retry-After')) || undefined);
 }
 
-const says = ({ headers }: Response, type: string): boolean => headers.get('Content-Type')?.includes(type) ?? false;
+const saysJson = ({ headers }: Response): boolean => /json/.test(headers.get('Content-Type') ?? '');

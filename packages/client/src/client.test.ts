@@ -10,6 +10,7 @@ const sent = (nth: number) => {
 };
 const keysSent = () => fetchMock.mock.calls.map((_, nth) => sent(nth).headers.get('Idempotency-Key'));
 const person = (options = {}) => createClient({ baseUrl: 'https://jara.test/api/', fetch: fetchMock, ...options });
+const full = (seconds: number) => json({ code: 'too_many_requests' }, 429, { 'Retry-After': `${seconds}` });
 const silence = () => Promise.reject(new TypeError('fetch failed'));
 
 const order = { body: { amount: 1_000_000, email: 'ada@example.com', authorizationUrl: 'https://jara.test/back' } };
@@ -57,14 +58,26 @@ describe('a change', () => {
     expect(keysSent()).toEqual([null, null]);
   });
 
-  it('waits when it is asked to, and tells at once what would take too long', async () => {
-    const full = (seconds: number) => json({ code: 'too_many_requests' }, 429, { 'Retry-After': `${seconds}` });
+  it('waits as long as it is asked to, under the same key', async () => {
     fetchMock.mockResolvedValueOnce(full(20)).mockResolvedValueOnce(json({ done: true }));
     const asked = person().startPayment(order);
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
     await expect(asked).resolves.toEqual({ done: true });
-    fetchMock.mockResolvedValueOnce(full(20));
-    await expect(person({ waitUpToSeconds: 10 }).startPayment(order)).rejects.toMatchObject({ retryAfterSeconds: 20 });
+    expect(keysSent()[1]).toBe(keysSent()[0]);
+  });
+
+  it('is told at once to wait where that is too long, a third time in vain, or could act twice', async () => {
+    const told = { code: 'too_many_requests', retryAfterSeconds: 20 };
+    fetchMock.mockImplementation(async () => full(20));
+    await expect(person({ waitUpToSeconds: 10 }).startPayment(order)).rejects.toMatchObject(told);
+    await expect(person().cancelPayment({ params: { reference: 'r' } })).rejects.toMatchObject(told);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    const outcome = expect(person().listBanks()).rejects.toMatchObject(told);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await outcome;
+    expect(fetchMock).toHaveBeenCalledTimes(6);
   });
 
   it('does the work that a crowd is asked for', async () => {

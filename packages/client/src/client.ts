@@ -3,9 +3,10 @@ import type { Language } from '@jara/domain/language';
 import type { Address } from './address.ts';
 import { ADDRESSES, type Endpoints } from './addresses.ts';
 import { type AskOptions, makeAsk } from './ask.ts';
-import { type ApiError, hasCode, NetworkError } from './errors.ts';
+import { hasCode, NetworkError } from './errors.ts';
 import { makeJar } from './jar.ts';
 import { newKey } from './new-key.ts';
+import { waitOut } from './wait-out.ts';
 
 export { ApiError, hasCode, NetworkError } from './errors.ts';
 
@@ -65,27 +66,24 @@ type Given = AskOptions & { [Key in keyof typeof KEY_HEADERS]?: string } & {
   [Place in 'params' | 'query' | 'body']?: unknown;
 };
 
-const SILENCE = {
+const words = {
   tooLong: 'No answer came in time. It may have been done all the same.',
-  cannotReach: 'No answer came. It may have been done all the same.',
-  answeredInstead: 'Something on the way answered instead of the API.',
+  cannotReach: (api: string) => `No answer came from ${api}. It may have been done all the same.`,
+  answeredInstead: (api: string) => `Something on the way answered instead of ${api}.`,
 };
 
 export function createClient({ baseUrl, cookie, language = 'en', ...options }: ClientOptions): Client {
   const { deadlineMs, waitUpToSeconds = 30, fetch: send = fetch } = options;
+  const base = baseUrl.replace(/\/$/, '');
   const jar = makeJar(cookie);
   const ask = makeAsk({
-    base: baseUrl.replace(/\/$/, ''),
-    send: async (url, request) => {
-      const response = await send(url, request);
-      jar.keepFrom(response);
-      return response;
-    },
-    headers: { 'Accept-Language': language },
-    silence: SILENCE,
-    isWorthWaiting: ({ status, retryAfterSeconds = Number.POSITIVE_INFINITY }: ApiError) =>
-      (status === 429 || status === 503) && retryAfterSeconds <= waitUpToSeconds,
-    ...(deadlineMs !== undefined && { deadlineMs }),
+    send: (path, request) => send(base + path, request),
+    language,
+    deadlineMs,
+    words,
+    productName: 'the API',
+    heard: jar.keepFrom,
+    readFile,
   });
 
   const methodOf =
@@ -96,7 +94,10 @@ export function createClient({ baseUrl, cookie, language = 'en', ...options }: C
       const go = (more?: Record<string, string>): Promise<unknown> => {
         // Every try of one request goes with the same cookie: under another one the server would not know its key again.
         const headers = { ...(jar.cookie !== undefined && { cookie: jar.cookie }), ...keysIn(given), ...more };
-        return ask(address as unknown as Endpoint, { params, query, body }, { signal, idempotencyKey, headers });
+        const goOnce = () =>
+          ask(address as unknown as Endpoint, { params, query, body }, { signal, idempotencyKey, headers });
+        const mayRepeat = address.method === 'GET' || idempotencyKey !== undefined;
+        return mayRepeat ? waitOut(goOnce, { upToSeconds: waitUpToSeconds, signal }) : goOnce();
       };
       const withWork = () => go().catch((error: unknown) => afterWork(go, error, signal));
       return (address.givesCookie ? jar.inTurn(withWork) : withWork()).catch((error: unknown) => {
@@ -108,6 +109,12 @@ export function createClient({ baseUrl, cookie, language = 'en', ...options }: C
   // `Object.fromEntries` forgets which method belongs to which name; the line above keeps them together.
   return Object.defineProperty(Object.fromEntries(methods), 'cookie', { get: () => jar.cookie }) as Client;
 }
+
+/** Receipts. */
+const readFile = (response: Response): Promise<Uint8Array> | undefined =>
+  response.headers.get('Content-Type')?.startsWith('application/pdf')
+    ? response.arrayBuffer().then((bytes) => new Uint8Array(bytes))
+    : undefined;
 
 /** Only while very many people are here, so it comes late. */
 async function afterWork<T>(

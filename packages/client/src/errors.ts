@@ -6,14 +6,15 @@ export type ErrorCode = RefusalCode | 'internal_error' | 'unknown';
 /** The server answered, and the answer is no. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly status: number;
+  // Declared, because defined they would be written out twice in what everybody loads.
+  declare readonly status: number;
   /** For a `switch` that the compiler checks. A newer server may say one that is not listed yet: go by the status then. */
-  readonly code: ErrorCode;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly requestId: string | undefined;
-  readonly retryAfterSeconds: number | undefined;
+  declare readonly code: ErrorCode;
+  declare readonly fields: Readonly<Record<string, string>>;
+  declare readonly requestId: string | undefined;
+  declare readonly retryAfterSeconds: number | undefined;
   /** All that was said, for those who ask for more than every refusal has. */
-  readonly body: Partial<RefusalBody>;
+  declare readonly body: Partial<RefusalBody>;
 
   constructor(status: number, body: Partial<RefusalBody>, retryAfterSeconds?: number) {
     super(body.message ?? '');
@@ -32,10 +33,8 @@ export class ApiError extends Error {
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
-  /** The deadline passed. Whoever waited that long decides for themselves whether to ask again. */
-  isLate?: boolean;
   /** Of a change: under this key the same request again is the same request. */
-  idempotencyKey?: string | undefined;
+  declare idempotencyKey?: string | undefined;
 }
 
 export const hasStatus = (error: unknown, status: number): error is ApiError =>

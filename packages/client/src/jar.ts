@@ -9,7 +9,7 @@ export function makeJar(cookie: string | undefined) {
     get cookie(): string | undefined {
       return kept;
     },
-    keepFrom({ headers }: Response): void {
+    keepFrom: ({ headers }: Response): void => {
       for (const given of headers.getSetCookie?.() ?? []) kept = OURS.exec(given)?.[0] ?? kept;
     },
     /** Two first questions at once would be answered to two people, and one of them forgotten: so they go one by one. */

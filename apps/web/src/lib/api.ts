@@ -18,14 +18,10 @@ export const wire = {
 };
 
 const ask = makeAsk({
-  base: API_BASE,
-  send: (url, request) => wire.ask(url, request),
-  headers: { 'Accept-Language': LANGUAGE },
-  silence: {
-    tooLong: words.tooLong,
-    cannotReach: words.cannotReach(OPERATOR.productName),
-    answeredInstead: words.answeredInstead(OPERATOR.productName),
-  },
+  send: (path, request) => wire.ask(API_BASE + path, request),
+  language: LANGUAGE,
+  words,
+  productName: OPERATOR.productName,
   heard: ({ headers }) => noteServerTime(headers.get('Date')),
 });
 

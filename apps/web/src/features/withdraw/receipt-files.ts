@@ -7,7 +7,10 @@ import { words } from './words/en.tsx';
 
 /** The document carries account details, so the key travels in a header. Without one the cookie has to do. */
 export const fetchReceiptPdf = (id: string, accessKey: string | undefined): Promise<Blob> =>
-  withRetries(() => fetchOnce(id, accessKey), { shouldRetry: (error) => error instanceof NetworkError });
+  withRetries(
+    () => fetchOnce(id, accessKey),
+    (error) => error instanceof NetworkError,
+  );
 
 async function fetchOnce(id: string, accessKey: string | undefined): Promise<Blob> {
   try {
