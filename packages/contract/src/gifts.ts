@@ -1,8 +1,9 @@
+import { isBlank } from '@jara/domain/free-text';
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { GIFT_THEMES } from './payments.ts';
-import { isBlank, reason } from './reason.ts';
+import { reason } from './reason.ts';
 import { currency, instant, line, money, parsedQuid } from './scalars.ts';
 
 /**

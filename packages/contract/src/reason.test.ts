@@ -1,5 +1,6 @@
+import { isBlank } from '@jara/domain/free-text';
 import { expect, it } from 'vitest';
-import { isBlank, reason } from './reason.ts';
+import { reason } from './reason.ts';
 
 it.each(['Asked by the sender', '.', '👍', 'ọ', '\u200bno\u200b'])('%j is a reason', (text) => {
   expect(reason.safeParse(text).success).toBe(true);

@@ -1,9 +1,5 @@
+import { isBlank } from '@jara/domain/free-text';
 import * as z from 'zod/mini';
-
-const INK = /[^\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/** Nothing that anybody could read: empty, or made of spaces, joiners, soft hyphens, marks of direction and fillers. */
-export const isBlank = (text: string): boolean => !INK.test(text);
 
 /** A reason that people will read later. */
 export const reason = z.string('A reason is required').check(

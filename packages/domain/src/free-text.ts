@@ -9,6 +9,14 @@ export const ONE_LINE = new RegExp(`^${SIGN}*$`, 'u');
 /** Free text with line breaks. */
 export const LINES = new RegExp(`^(?:${SIGN}|\\n)*$`, 'u');
 
+/** Marks that turn the direction of what is read, so that it reads otherwise than it is written. */
+export const TURNED = /\p{Bidi_Control}/u;
+
+const INK = /[^\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Nothing that anybody could read: empty, or made of spaces, joiners, soft hyphens, marks of direction and fillers. */
+export const isBlank = (text: string): boolean => !INK.test(text);
+
 /** In letters, as the server and its database count: a sign outside the first plane is one, though a script holds it as two. */
 export const lettersIn = (text: string): number => [...text].length;
 

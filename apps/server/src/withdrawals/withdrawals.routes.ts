@@ -1,6 +1,5 @@
 import type { Reply } from '@jara/contract/endpoint';
 import { pageOf } from '@jara/contract/paging';
-import { isBlank } from '@jara/contract/reason';
 import {
   decideWithdrawal,
   findWithdrawal as findWithdrawalEndpoint,
@@ -8,6 +7,7 @@ import {
   readWithdrawable,
   requestWithdrawal as requestWithdrawalEndpoint,
 } from '@jara/contract/withdrawals';
+import { isBlank } from '@jara/domain/free-text';
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { WithdrawalId } from '@jara/domain/ids';
 import { feeOf } from '@jara/domain/money/fee';

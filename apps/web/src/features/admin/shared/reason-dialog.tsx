@@ -1,4 +1,4 @@
-import { isBlank } from '@jara/contract/reason';
+import { isBlank } from '@jara/domain/free-text';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
