@@ -169,6 +169,7 @@ export const STAFF: State[] = [
   screen('withdrawals', 'Withdrawals'),
   screen('rules', 'Rules Engine'),
   screen('workload', 'Workload'),
+  screen('mine', 'Mine'),
   screen('users', 'User Management'),
   screen('invite-user', 'Invite User'),
   screen('reports', 'Reports'),

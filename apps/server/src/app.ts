@@ -4,6 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { registerBanks } from './banks/banks.routes.ts';
+import { registerCasework } from './casework/casework.routes.ts';
 import { registerClaims } from './claims/claims.routes.ts';
 import { registerDraws } from './draws/draws.routes.ts';
 import { registerGifts } from './gifts/gifts.routes.ts';
@@ -100,6 +101,7 @@ export async function createApp(
       registerReceipts(api, deps);
       registerLive(api, deps);
       registerStaff(api, deps);
+      registerCasework(api, deps);
       registerRecords(api, deps);
       registerReports(api, deps);
       registerAudit(api, deps);

@@ -12,6 +12,8 @@ export type RefundId = Id<'refund'>;
 /** What somebody said is wrong with a giveaway. */
 export type ReportId = Id<'report'>;
 export type DisputeId = Id<'dispute'>;
+/** What a member of staff wrote down about something. */
+export type NoteId = Id<'note'>;
 export type StaffId = Id<'staff'>;
 /** A person without an account is known by their browser. */
 export type BrowserId = Id<'browser'>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChargeId, GiftId, ItemId, PaymentId, StaffId, WithdrawalId } from '@jara/domain/ids';
+import type { ChargeId, DisputeId, GiftId, ItemId, PaymentId, StaffId, WithdrawalId } from '@jara/domain/ids';
 import type { StaffActionName } from '@jara/domain/staff/staff-actions';
 import { type Selectable, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
@@ -22,6 +22,7 @@ export type Subject =
   | { subjectKind: 'payment'; subjectId: PaymentId }
   | { subjectKind: 'charge'; subjectId: ChargeId }
   | { subjectKind: 'withdrawal'; subjectId: WithdrawalId }
+  | { subjectKind: 'dispute'; subjectId: DisputeId }
   | { subjectKind: 'staff'; subjectId: StaffId }
   | { subjectKind: 'reconciliation_item'; subjectId: ItemId }
   | { subjectKind: 'switch' | 'export' | 'database'; subjectId: string };

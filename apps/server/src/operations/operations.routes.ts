@@ -1,6 +1,5 @@
 import { checkBooks as checkBooksEndpoint } from '@jara/contract/staff/operations';
 import {
-  assignReconciliationItem,
   findReconciliationItem,
   listReconciliationItems,
   resolveReconciliationItem,
@@ -24,7 +23,7 @@ import { readOperations } from './read-operations.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
 import { presentReconciliation } from './reconciliation/reconciliations.store.ts';
 import { settleItem } from './reconciliation/settle-item.ts';
-import { assignItem, listItems, showItem } from './reconciliation/work-on-items.ts';
+import { listItems, showItem } from './reconciliation/work-on-items.ts';
 
 /** The switches, the checks and the differences, for staff. */
 export function registerOperations(app: FastifyInstance, deps: Deps): void {
@@ -56,11 +55,6 @@ export function registerOperations(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, listReconciliationItems, ({ query }, { request }) => listItems(deps)(query, sightIn(request)));
   serve(app, deps, findReconciliationItem, ({ params }, { request }) => showItem(deps)(params.id, sightIn(request)));
-
-  serve(app, deps, assignReconciliationItem, async ({ params, body }, { request }) => {
-    await assignItem(deps)({ id: params.id, mine: body.mine, actor: actorOf(request) });
-    return showItem(deps)(params.id, sightIn(request));
-  });
 
   serve(app, deps, resolveReconciliationItem, async ({ params, body }, { request }) => {
     await settleItem(deps)({ id: params.id, ...body, actor: actorOf(request) });

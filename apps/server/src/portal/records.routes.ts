@@ -18,7 +18,6 @@ import {
 } from '@jara/contract/staff/payments';
 import { reveal as revealEndpoint } from '@jara/contract/staff/personal-data';
 import {
-  assignWithdrawal as assignEndpoint,
   decideWithdrawals as decideManyEndpoint,
   findStaffWithdrawal as findWithdrawalEndpoint,
   listStaffWithdrawals as listWithdrawalsEndpoint,
@@ -34,7 +33,6 @@ import { startRefund, startSuspenseRefund } from '../money-back/start-refund.ts'
 import { serve } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { actorOf, staffOf } from '../staff/actor.ts';
-import { assignWithdrawal } from '../withdrawals/assign-withdrawal.ts';
 import { decideManyWithdrawals } from '../withdrawals/decide-many-withdrawals.ts';
 import { findGiftFile, giftIdOf } from './files/gift-file.ts';
 import { findGiveawayFile, presentReports } from './files/giveaway-file.ts';
@@ -46,7 +44,7 @@ import { listGifts } from './lists/gift-list.ts';
 import { listGiveaways } from './lists/giveaway-list.ts';
 import { listPayments } from './lists/payment-list.ts';
 import { readerOf } from './lists/reader.ts';
-import { findStaffWithdrawal, listStaffWithdrawals } from './lists/withdrawal-list.ts';
+import { listStaffWithdrawals } from './lists/withdrawal-list.ts';
 
 /** Gifts, payments and withdrawals as staff see and handle them. */
 export function registerRecords(app: FastifyInstance, deps: Deps): void {
@@ -108,11 +106,6 @@ export function registerRecords(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, decideManyEndpoint, async ({ body }, { request }) => ({
     results: await decideManyWithdrawals(deps)({ ...body, actor: actorOf(request) }),
   }));
-
-  serve(app, deps, assignEndpoint, async ({ params, body }, { request }) => {
-    await assignWithdrawal(deps)({ withdrawalId: params.id, staffId: body.staffId, actor: actorOf(request) });
-    return findStaffWithdrawal(db, params.id, readerIn(request));
-  });
 
   serve(app, deps, revealEndpoint, async ({ body }, { request }) => ({
     value: await reveal(deps)({ ...body, role: staffOf(request).role, actor: actorOf(request) }),

@@ -17,7 +17,7 @@ export const deactivateStaff =
       if (!target.isActive && invitationsWithdrawn === 0) return;
       await trx.updateTable('staff').set({ isActive: false, updatedAt: now }).where('id', '=', staffId).execute();
       const sessionsEnded = await endSessionsOf(trx, staffId);
-      await trx.deleteFrom('withdrawalAssignments').where('staffId', '=', staffId).execute();
+      await trx.deleteFrom('assignments').where('staffId', '=', staffId).execute();
       await recordStaffAction(
         trx,
         actor,

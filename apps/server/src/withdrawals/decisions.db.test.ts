@@ -124,7 +124,7 @@ describe('deciding about withdrawals', () => {
     const { id } = await requested(naira(50_000));
     const { body: me } = await staff.ADMIN.get('/api/admin/session');
     const assign = (staffId: StaffId | null) =>
-      staff.SUPER_ADMIN.put(`/api/admin/withdrawals/${id}/assignee`, { staffId });
+      staff.SUPER_ADMIN.put(`/api/admin/subjects/withdrawal/${id}/assignee`, { staffId });
     expect((await assign(me.staff.id)).body.assignee).toEqual({ id: me.staff.id, name: 'Tunde Adeyemi' });
     const { body: mine } = await staff.ADMIN.get('/api/admin/withdrawals?assignee=me');
     expect(mine.data.map((row: { id: string }) => row.id)).toEqual([id]);
@@ -137,8 +137,11 @@ describe('deciding about withdrawals', () => {
     expect((await assign(support.id)).status).toBe(422);
     expect((await assign(null)).body.assignee).toBeNull();
     expect(
-      (await (await signIn(world, support.email)).put(`/api/admin/withdrawals/${id}/assignee`, { staffId: null }))
-        .status,
+      (
+        await (
+          await signIn(world, support.email)
+        ).put(`/api/admin/subjects/withdrawal/${id}/assignee`, { staffId: null })
+      ).status,
     ).toBe(403);
   });
 });

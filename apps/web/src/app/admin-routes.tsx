@@ -43,6 +43,12 @@ const dashboard = createRoute({
   path: '/dashboard',
   component: lazyRouteComponent(() => import('../features/admin/dashboard/dashboard-page.tsx'), 'DashboardPage'),
 });
+const mine = createRoute({
+  getParentRoute,
+  path: '/mine',
+  validateSearch: only('page', 'limit'),
+  component: lazyRouteComponent(() => import('../features/admin/mine/mine-page.tsx'), 'MinePage'),
+});
 const financial = createRoute({
   getParentRoute,
   path: '/financial',
@@ -141,6 +147,7 @@ export const adminRoutes = rootRoute.addChildren([
     acceptInvitation,
     staff.addChildren([
       dashboard,
+      mine,
       financial,
       gifts,
       gift,

@@ -14,6 +14,7 @@ import * as refusals from '../refusals.ts';
 import * as rules from '../rules.ts';
 import * as scalars from '../scalars.ts';
 import * as sent from '../sent.ts';
+import * as staffAssignments from '../staff/assignments.ts';
 import * as staffAudit from '../staff/audit.ts';
 import * as staffDashboard from '../staff/dashboard.ts';
 import * as staffFigureLists from '../staff/figure-lists.ts';
@@ -21,6 +22,8 @@ import * as staffFilters from '../staff/filters.ts';
 import * as staffFinancial from '../staff/financial.ts';
 import * as staffGifts from '../staff/gifts.ts';
 import * as staffGiveaways from '../staff/giveaways.ts';
+import * as staffMine from '../staff/mine.ts';
+import * as staffNotes from '../staff/notes.ts';
 import * as staffNotifications from '../staff/notifications.ts';
 import * as staffOperations from '../staff/operations.ts';
 import * as staffPayments from '../staff/payments.ts';
@@ -60,6 +63,7 @@ const FILES: Record<string, Record<string, unknown>> = {
   trust,
   withdrawals,
   work,
+  'staff/assignments': staffAssignments,
   'staff/audit': staffAudit,
   'staff/dashboard': staffDashboard,
   'staff/figure-lists': staffFigureLists,
@@ -67,6 +71,8 @@ const FILES: Record<string, Record<string, unknown>> = {
   'staff/financial': staffFinancial,
   'staff/gifts': staffGifts,
   'staff/giveaways': staffGiveaways,
+  'staff/mine': staffMine,
+  'staff/notes': staffNotes,
   'staff/notifications': staffNotifications,
   'staff/operations': staffOperations,
   'staff/payments': staffPayments,

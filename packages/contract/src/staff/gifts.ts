@@ -189,6 +189,7 @@ export const giftFile = z.extend(staffGift, {
       status: z.string(),
       openedAt: instant,
       closedAt: z.nullable(instant),
+      assignee: z.nullable(staffName),
     }),
   ),
   /** What stops it or a share of it now, and why. */
@@ -207,6 +208,8 @@ export const giftFile = z.extend(staffGift, {
   replacedQuids: z.array(z.object({ quid: z.string(), replacedAt: instant })),
   /** What everybody may see of it, where its sender made it public. */
   giveaway: z.nullable(z.object({ title: z.string(), host: z.string(), path: z.string() })),
+  /** Who looks after it. */
+  assignee: z.nullable(staffName),
   /** Who touched it last. */
   lastStaff: z.nullable(staffName),
 });

@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { quote } from '../payments.ts';
 import { reason } from '../reason.ts';
 import { currency, idOf, instant, money, uuid } from '../scalars.ts';
-import { anyOf, listing, recordPage } from './filters.ts';
+import { anyOf, listing, recordPage, staffName } from './filters.ts';
 
 /** A payment as staff see it. For Support the quid and the addresses are masked with dots. */
 export const staffPayment = z.object({
@@ -95,6 +95,7 @@ export const findPayment = endpoint({
   reply: z.extend(staffPayment, {
     attempts: z.array(z.object({ reference: z.string(), createdAt: instant, isSuperseded: z.boolean() })),
     charges: z.array(charge),
+    assignee: z.nullable(staffName),
   }),
 });
 

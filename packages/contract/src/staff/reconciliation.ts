@@ -92,17 +92,6 @@ export const findReconciliationItem = endpoint({
   reply: reconciliationItem,
 });
 
-export const assignReconciliationItem = endpoint({
-  method: 'PUT',
-  path: '/admin/reconciliation/items/:id/assignee',
-  summary: 'Take a difference into your own hands, or let go of it',
-  access: { permission: 'reconciliation.work' },
-  refusals: ['item_not_found', 'item_closed'],
-  params: byId,
-  body: z.strictObject({ mine: z.boolean() }),
-  reply: reconciliationItem,
-});
-
 export const resolveReconciliationItem = endpoint({
   method: 'POST',
   path: '/admin/reconciliation/items/:id/resolve',

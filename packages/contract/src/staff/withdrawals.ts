@@ -80,17 +80,6 @@ export const findStaffWithdrawal = endpoint({
   reply: z.extend(staffWithdrawal, { transaction: staffPayment }),
 });
 
-export const assignWithdrawal = endpoint({
-  method: 'PUT',
-  path: '/admin/withdrawals/:id/assignee',
-  summary: 'Give a withdrawal to somebody, or to nobody',
-  access: { permission: 'workload.assign' },
-  refusals: ['withdrawal_not_found', 'staff_not_found'],
-  params: byId,
-  body: z.strictObject({ staffId: z.nullable(idOf<StaffId>()) }),
-  reply: staffWithdrawal,
-});
-
 /** So many are decided in one go: what a person can have read before they press. */
 export const MOST_DECIDED_AT_ONCE = 100;
 

@@ -19,8 +19,6 @@ export const workload = z.object({
   byPerson: z.array(
     z.object({ staff: z.nullable(staffName), role: z.nullable(z.enum(ROLES)), ...load, decidedToday: z.int() }),
   ),
-  /** Who can be given work. */
-  assignable: z.array(staffName),
   /** The ones that run out of time first. */
   next: z.array(staffWithdrawal),
   /** Of those that arrived in the last 30 days or are overdue, how many arrived within the promise, in percent. */

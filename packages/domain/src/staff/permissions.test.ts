@@ -14,7 +14,7 @@ describe('permissions', () => {
     expect(all.filter((permission) => !may('ADMIN', permission))).toEqual(['live.send', 'operations.control']);
   });
 
-  it('let support look, search and reveal, and change nothing', () => {
+  it('let support look, search, reveal and write notes, and change nothing else', () => {
     expect(allowedTo('SUPPORT')).toEqual([
       'dashboard.view',
       'financial.view',
@@ -23,6 +23,7 @@ describe('permissions', () => {
       'withdrawals.view',
       'rules.view',
       'workload.view',
+      'notes.use',
       'reports.view',
       'personal_data.reveal',
       'notifications.view',

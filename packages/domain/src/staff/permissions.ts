@@ -16,6 +16,8 @@ export const PERMISSIONS = {
   'rules.view': EVERYONE,
   'workload.view': EVERYONE,
   'workload.assign': ADMINS,
+  // What may be noted about is decided by the subject; whoever may not see it may not see its notes.
+  'notes.use': EVERYONE,
   'reports.view': EVERYONE,
   'exports.run': ADMINS,
   'users.view': ADMINS,

@@ -292,7 +292,10 @@ describe('reconciliation', () => {
     const said = { note: 'Somebody paid for a T-shirt', remedy: 'OWN_MONEY' };
     const { note } = said;
     expect((await support.post(`${path}/resolve`, { ...said, revision: item.revision })).status).toBe(403);
-    expect((await admin.put(`${path}/assignee`, { mine: true })).body.assignee.name).toBeTruthy();
+    const hands = `/api/admin/subjects/reconciliation_item/${item.id}/assignee`;
+    const { body: me } = await admin.get('/api/admin/session');
+    expect((await admin.put(hands, { staffId: me.staff.id })).body.assignee.id).toBe(me.staff.id);
+    expect((await support.get(path)).body.assignee.id).toBe(me.staff.id);
     expect((await admin.post(`${path}/resolve`, { ...said, revision: item.revision - 1 })).body.code).toBe(
       'item_changed',
     );

@@ -18,6 +18,7 @@ import type {
   ItemId,
   ListLinkId,
   MailId,
+  NoteId,
   PaymentId,
   ReconciliationId,
   RefundId,
@@ -40,6 +41,7 @@ import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { FeePayer } from '@jara/domain/payment/quote';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { Role } from '@jara/domain/staff/roles';
+import type { WorkSubject } from '@jara/domain/staff/subjects';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -482,7 +484,9 @@ export interface Schema {
     acceptedAt: Date | null;
     withdrawnAt: Date | null;
   };
-  withdrawalAssignments: { withdrawalId: WithdrawalId; staffId: StaffId; assignedBy: StaffId; at: Date };
+  assignments: WorkSubject & { staffId: StaffId; assignedBy: StaffId; at: Date };
+  notes: WorkSubject & { id: NoteId; authorId: StaffId; text: string; writtenAt: Date };
+  noteMentions: { noteId: NoteId; staffId: StaffId; seenAt: Date | null };
 
   switches: {
     name: SwitchName;
@@ -541,7 +545,6 @@ export interface Schema {
     withdrawalId: WithdrawalId | null;
     firstSeenAt: Date;
     lastSeenAt: Date;
-    assignedTo: StaffId | null;
     closedAt: Date | null;
     closedBy: StaffId | null;
     closingNote: string | null;

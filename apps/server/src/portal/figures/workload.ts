@@ -6,10 +6,10 @@ import { HOUR_MS } from '@jara/domain/time/lagos';
 import { keptPromisePercent, PROMISE_MS } from '@jara/domain/withdrawal/promise';
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { type Kysely, sql } from 'kysely';
+import { listColleagues } from '../../casework/list-colleagues.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
-import { nameOf } from '../../staff/staff.store.ts';
 import { lagosDay, startOfDay } from '../lists/days.ts';
 import { IS_OPEN } from '../lists/open-work.ts';
 import { readerOf } from '../lists/reader.ts';
@@ -37,13 +37,7 @@ export const readWorkload =
       recordTotals(db, 'withdrawal'),
       recentGroups(db, now),
       assignedGroups(db, now),
-      db
-        .selectFrom('staff')
-        .select(['id', 'firstName', 'lastName', 'role'])
-        .where('isActive', '=', true)
-        .orderBy('firstName')
-        .orderBy('id')
-        .execute(),
+      listColleagues(db),
       decidedSince(db, startOfDay(lagosDay(now))),
       findNext(db),
       arrivals(db, now),
@@ -76,7 +70,7 @@ export const readWorkload =
           const own = assigned.filter(({ staffId }) => staffId === person.id);
           const oldest = own.map((group) => group.oldestAt.toISOString()).sort()[0] ?? null;
           return {
-            staff: { id: person.id, name: nameOf(person) },
+            staff: { id: person.id, name: person.name },
             role: person.role,
             ...loadOf(own, oldest),
             decidedToday: decided.get(person.id) ?? 0,
@@ -84,9 +78,6 @@ export const readWorkload =
         }),
         { staff: null, role: null, ...loadOf(unassigned, await oldestUnassigned(db)), decidedToday: 0 },
       ],
-      assignable: people
-        .filter(({ role }) => mayDecide(role))
-        .map((person) => ({ id: person.id, name: nameOf(person) })),
       next,
       keptPromisePercent: keptPromisePercent({ ...arrived, overdue: load.broken }),
       medianHours: arrived.medianSeconds === null ? null : Math.round(arrived.medianSeconds / 360) / 10,
@@ -135,7 +126,7 @@ async function assignedGroups(
   const { rows } = await sql<Group & { staffId: StaffId; oldestAt: Date }>`
     select a.staff_id, ${ageOf(now)} as age, count(*) as open,
            coalesce(sum(w.gross) filter (where ${IN_NAIRA}), 0)::bigint as amount, min(w.requested_at) as oldest_at
-    from withdrawal_assignments a join withdrawals w on w.id = a.withdrawal_id where ${IS_OPEN} group by 1, 2
+    from assignments a join withdrawals w on w.id = a.subject_id where a.subject_kind = 'withdrawal' and ${IS_OPEN} group by 1, 2
   `.execute(db);
   return rows;
 }
@@ -143,7 +134,8 @@ async function assignedGroups(
 async function oldestUnassigned(db: Kysely<Schema>): Promise<string | null> {
   const { rows } = await sql<{ requestedAt: Date }>`
     select w.requested_at from withdrawals w
-    where ${IS_OPEN} and not exists (select from withdrawal_assignments a where a.withdrawal_id = w.id)
+    where ${IS_OPEN}
+      and not exists (select from assignments a where a.subject_kind = 'withdrawal' and a.subject_id = w.id)
     order by w.requested_at, w.id limit 1
   `.execute(db);
   return rows[0]?.requestedAt.toISOString() ?? null;

@@ -6,6 +6,7 @@ import { type GiftId, isId, type WithdrawalId } from '@jara/domain/ids';
 import { may } from '@jara/domain/staff/permissions';
 import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 import type { Kysely } from 'kysely';
+import { assigneeOf, assigneesOf } from '../../casework/assignments.store.ts';
 import { loadGiftCase } from '../../gifts/gift-case.ts';
 import { findGiveawayWords, giveawayPath } from '../../giveaways/giveaways.store.ts';
 import { listOpenHolds } from '../../holds/holds.ts';
@@ -66,6 +67,7 @@ export const findGiftFile =
       holds,
       replaced,
       words,
+      assignee,
     ] = await Promise.all([
       findStaffPayment(db, gift.paymentId, reader),
       findCharges(db, gift.paymentId, sight),
@@ -87,7 +89,13 @@ export const findGiftFile =
       listOpenHolds(db, id),
       listReplaced(db, id),
       findGiveawayWords(db, id),
+      assigneeOf(db, 'gift', id),
     ]);
+    const handlers = await assigneesOf(
+      db,
+      'dispute',
+      disputes.map((dispute) => dispute.id),
+    );
     const isOver = gift.status === 'CLAIMED' || gift.status === 'EXPIRED';
     const rule = ruleRow ? presentRule(ruleRow, gift, { isSender: sight.isFull || isOver }) : null;
     return {
@@ -126,6 +134,7 @@ export const findGiftFile =
         status: dispute.status,
         openedAt: dispute.openedAt.toISOString(),
         closedAt: dispute.closedAt?.toISOString() ?? null,
+        assignee: handlers.get(dispute.id) ?? null,
       })),
       holds: holds.map((hold) => ({
         id: hold.id,
@@ -141,6 +150,7 @@ export const findGiftFile =
         replacedAt: replacedAt.toISOString(),
       })),
       giveaway: words ? { title: words.title, host: words.host, path: giveawayPath(gift.quid) } : null,
+      assignee,
       lastStaff,
     };
   };

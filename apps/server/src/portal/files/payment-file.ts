@@ -3,13 +3,14 @@ import type { PaymentId } from '@jara/domain/ids';
 import { ZERO } from '@jara/domain/money/money';
 import type { Sight } from '@jara/domain/staff/mask';
 import type { Kysely } from 'kysely';
+import { assigneeOf } from '../../casework/assignments.store.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findStaffPayment } from '../lists/payment-list.ts';
 import type { Reader } from '../lists/reader.ts';
 
 /** A payment with every checkout it was tried at and every charge that came of them. */
 export async function findPaymentFile(db: Kysely<Schema>, id: PaymentId, reader: Reader) {
-  const [payment, attempts, charges] = await Promise.all([
+  const [payment, attempts, charges, assignee] = await Promise.all([
     findStaffPayment(db, id, reader),
     db
       .selectFrom('paymentReferences')
@@ -19,6 +20,7 @@ export async function findPaymentFile(db: Kysely<Schema>, id: PaymentId, reader:
       .orderBy('reference')
       .execute(),
     findCharges(db, id, reader.sight),
+    assigneeOf(db, 'payment', id),
   ]);
   return {
     ...payment,
@@ -28,6 +30,7 @@ export async function findPaymentFile(db: Kysely<Schema>, id: PaymentId, reader:
       isSuperseded: supersededAt !== null,
     })),
     charges,
+    assignee,
   };
 }
 

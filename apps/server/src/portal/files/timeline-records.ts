@@ -123,6 +123,7 @@ export async function staffEvents({ db, gift }: TimelineSource): Promise<Happeni
       select 'gift' as kind, ${gift.id}::text as id
       union all select 'payment', ${gift.paymentId}::text
       union all select 'charge', c.id::text from charges c where c.payment_id = ${gift.paymentId}
+      union all select 'dispute', d.id::text from disputes d where d.payment_id = ${gift.paymentId}
       union all select 'withdrawal', w.id::text from claims c join withdrawals w on w.claim_id = c.id where c.gift_id = ${gift.id}
     ) subject
     join audit a on a.subject_kind = subject.kind and a.subject_id = subject.id

@@ -1,11 +1,11 @@
 import type { Page } from '@jara/contract/paging';
 import type { AuditRow, auditFilters } from '@jara/contract/staff/audit';
-import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import { isId } from '@jara/domain/ids';
 import type { Sight } from '@jara/domain/staff/mask';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { type AuditRecord, SYSTEM_ID } from '../../audit/audit.ts';
+import { recordNames } from '../../casework/record-names.ts';
 import { likeAnywhere } from '../../platform/database/like.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
@@ -35,7 +35,7 @@ export const auditList = defineList<AuditFilters, AuditListRow, AuditRow>({
     ...(ask.search ? [sql`${WORDS} like ${likeAnywhere(ask.search)}`] : []),
   ],
   present: async (rows, { sight }, db) => {
-    const names = await namesOfSubjects(db, rows, sight);
+    const names = await namesIn(db, rows, sight);
     return rows.map((row) => presentAudit(row, names, sight));
   },
 });
@@ -83,7 +83,7 @@ const presentAudit = (row: AuditListRow, names: Names, sight: Sight): AuditRow =
   subjectKind: row.subjectKind,
   subjectId: row.subjectId,
   subjectName: names.get(row.subjectId) ?? null,
-  details: withoutCodes(row.action === 'withdrawal.assign' ? withNames(row.details, names) : row.details, sight),
+  details: withoutCodes(isAssigning(row.action) ? withNames(row.details, names) : row.details, sight),
   ip: row.ip,
   requestId: row.requestId,
   hash: row.hash,
@@ -91,33 +91,22 @@ const presentAudit = (row: AuditListRow, names: Names, sight: Sight): AuditRow =
 
 type Names = ReadonlyMap<string, string>;
 
-/** What people call the records and the colleagues in these rows, by id. Nobody knows a gift by its id. */
-async function namesOfSubjects(db: Kysely<Schema>, rows: readonly AuditListRow[], sight: Sight): Promise<Names> {
-  const mentioned = rows.flatMap(({ subjectId, action, details }) =>
-    action === 'withdrawal.assign' ? [subjectId, details.before, details.after] : [subjectId],
+/** Of these the details say from whom to whom it went. */
+const isAssigning = (action: string): boolean => action.endsWith('.assign');
+
+function namesIn(db: Kysely<Schema>, rows: readonly AuditListRow[], sight: Sight): Promise<Names> {
+  const spokenOf = rows.flatMap(({ subjectId, action, details }) =>
+    isAssigning(action) ? [subjectId, details.before, details.after] : [subjectId],
   );
-  const ids = [...new Set(mentioned)].filter((id) => typeof id === 'string' && isId(id));
-  if (ids.length === 0) return new Map();
-  const among = sql`any(${ids}::uuid[])`;
-  const { rows: found } = await sql<{ id: string; name: string; giftStatus: GiftStatus | null }>`
-    select g.id, g.quid as name, g.status as gift_status from gifts g where g.id = ${among}
-    union all select w.id, g.quid, g.status from withdrawals w join claims c on c.id = w.claim_id join gifts g on g.id = c.gift_id
-      where w.id = ${among}
-    union all select p.id, coalesce(g.quid, p.reference), g.status from payments p left join gifts g on g.payment_id = p.id
-      where p.id = ${among}
-    union all select c.id, coalesce(g.quid, c.reference), g.status from charges c left join gifts g on g.payment_id = c.payment_id
-      where c.id = ${among}
-    union all select s.id, s.first_name || ' ' || s.last_name, null from staff s where s.id = ${among}
-    union all select i.id, i.reference, null from reconciliation_items i where i.id = ${among}
-  `.execute(db);
-  return new Map(found.map(({ id, name, giftStatus }) => [id, giftStatus ? sight.quid(name, giftStatus) : name]));
+  const ids = [...new Set(spokenOf)].filter((id) => typeof id === 'string').filter((id) => isId(id));
+  return recordNames(db, ids, sight);
 }
 
 /** A reason may repeat a code, and so may what somebody searched for before they made a file. The row itself keeps it, for its hash. */
 const withoutCodes = (details: Record<string, unknown>, sight: Sight): Record<string, unknown> =>
   JSON.parse(JSON.stringify(details), (_name, value) => (typeof value === 'string' ? sight.text(value) : value));
 
-/** The people a withdrawal went from and to. */
+/** The people something went from and to. */
 const withNames = (details: Record<string, unknown>, names: Names): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [

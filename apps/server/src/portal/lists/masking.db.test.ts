@@ -74,6 +74,10 @@ describe('what Support sees', () => {
       .selectAll()
       .where('quid', '=', claimed.quid)
       .executeTakeFirstOrThrow();
+    const noted = [`gift/${gift.id}`, `reconciliation_item/${item}`];
+    for (const subject of noted) await staff.ADMIN.post(`/api/admin/subjects/${subject}/notes`, { text: said });
+    const supportId = await staffIdOf(world, 'SUPPORT');
+    await staff.ADMIN.put(`/api/admin/subjects/gift/${gift.id}/assignee`, { staffId: supportId });
     ids = {
       withdrawal: withdrawal.id,
       gift: gift.id,
@@ -126,6 +130,10 @@ describe('what Support sees', () => {
         '/admin/reconciliation/items/:id': [`/admin/reconciliation/items/${ids.item}`],
         '/admin/withdrawals/review': [`/admin/withdrawals/review?ids=${ids.withdrawal}`],
         '/admin/withdrawals/:id': [`/admin/withdrawals/${ids.withdrawal}`],
+        '/admin/subjects/:kind/:id/notes': [
+          `/admin/subjects/gift/${ids.gift}/notes`,
+          `/admin/subjects/reconciliation_item/${ids.item}/notes`,
+        ],
         '/withdrawal-request/:id': [`/withdrawal-request/${ids.withdrawal}`],
         '/admin/search': [
           `/admin/search?q=${ids.quid}`,

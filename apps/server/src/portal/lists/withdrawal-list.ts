@@ -29,7 +29,7 @@ const PAYMENT = sql`${GIFT} join payments p on p.id = g.payment_id`;
 export const withdrawalList = defineList<WithdrawalFilters, StaffWithdrawalRow, StaffWithdrawal>({
   table: 'withdrawals',
   from: sql`withdrawals w`,
-  joins: sql`${PAYMENT} left join withdrawal_assignments a on a.withdrawal_id = w.id`,
+  joins: sql`${PAYMENT} left join assignments a on a.subject_kind = 'withdrawal' and a.subject_id = w.id`,
   columns: sql`w.*, g.quid, g.id as gift_id, g.status as gift_status, a.staff_id as assignee_id,
     p.id as payment_id, p.recipient_email, p.amount as payment_amount, p.reference as payment_reference,
     p.provider_id as payment_provider_id, p.status as payment_status, p.created_at as payment_created_at,
@@ -82,9 +82,9 @@ const oneOfStages = (stages: WithdrawalStatus[] | undefined): Condition[] =>
   stages?.length === 0 ? [sql`false`] : oneOf('w.status', stages);
 
 function assignedTo(whose: string | undefined): Condition[] {
-  const assigned = sql`select a.withdrawal_id from withdrawal_assignments a`;
+  const assigned = sql`select a.subject_id from assignments a where a.subject_kind = 'withdrawal'`;
   if (!whose) return [];
-  return [whose === 'none' ? sql`w.id not in (${assigned})` : sql`w.id in (${assigned} where a.staff_id = ${whose})`];
+  return [whose === 'none' ? sql`w.id not in (${assigned})` : sql`w.id in (${assigned} and a.staff_id = ${whose})`];
 }
 
 /** What was paid out on a day, from the books. */

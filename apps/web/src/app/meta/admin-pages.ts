@@ -3,6 +3,7 @@ const TITLES = {
   login: 'Staff sign in',
   'accept-invitation': 'Accept your invitation',
   dashboard: 'Dashboard',
+  mine: 'Mine',
   financial: 'Financial',
   quids: 'QUID Management',
   giveaways: 'Giveaways',

@@ -1,15 +1,17 @@
 import { changeGiftStatus } from '@jara/contract/gifts';
+import { assignSubject, listColleagues } from '@jara/contract/staff/assignments';
 import { checkAudit, listAudit } from '@jara/contract/staff/audit';
 import { readDashboard } from '@jara/contract/staff/dashboard';
 import { readFinancial } from '@jara/contract/staff/financial';
 import { changeGiftStatuses, findGiftFile, listGifts, refundGift, reviveGift } from '@jara/contract/staff/gifts';
 import { findGiveawayFile, handleReport, listGiveaways } from '@jara/contract/staff/giveaways';
+import { readMine } from '@jara/contract/staff/mine';
+import { listNotes, seeNotes, writeNote } from '@jara/contract/staff/notes';
 import { readNotifications } from '@jara/contract/staff/notifications';
 import { checkBooks } from '@jara/contract/staff/operations';
 import { findPayment, listPayments, refundCharge, releaseCharge } from '@jara/contract/staff/payments';
 import { reveal } from '@jara/contract/staff/personal-data';
 import {
-  assignReconciliationItem,
   findReconciliationItem,
   listReconciliationItems,
   resolveReconciliationItem,
@@ -41,7 +43,6 @@ import {
   resetTotp,
 } from '@jara/contract/staff/users';
 import {
-  assignWithdrawal,
   decideWithdrawals,
   findStaffWithdrawal,
   listStaffWithdrawals,
@@ -86,7 +87,12 @@ export const STAFF_ENDPOINTS = {
   decideWithdrawal,
   reviewWithdrawals,
   decideWithdrawals,
-  assignWithdrawal,
+  assignSubject,
+  listColleagues,
+  listNotes,
+  writeNote,
+  seeNotes,
+  readMine,
   listStaffRules,
   readWorkload,
   listReports,
@@ -103,7 +109,6 @@ export const STAFF_ENDPOINTS = {
   runReconciliation,
   listReconciliationItems,
   findReconciliationItem,
-  assignReconciliationItem,
   resolveReconciliationItem,
   reveal,
 };

@@ -65,6 +65,7 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
   gift: (id) => `/admin/quids/${id}`,
   payment: (id) => `/admin/transactions?id=${id}`,
   withdrawal: (id) => `/admin/withdrawals?id=${id}`,
+  reconciliation_item: (id) => `/admin/operations?id=${id}`,
 };
 
 /** The page of the portal that shows what an action was about. */

@@ -9,6 +9,8 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { hasStatus } from '../../../lib/api-error.ts';
 import { useQuery, useQueryClient } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { AssigneeSelect } from '../casework/assignee-select.tsx';
+import { Notes } from '../casework/notes.tsx';
 import { StaffButtonLink, StaffLink } from '../links/staff-link.tsx';
 import { ChargeList } from '../shared/charge-list.tsx';
 import { Facts } from '../shared/facts.tsx';
@@ -95,6 +97,9 @@ function Full({ gift }: { gift: GiftFile }) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <MoneyBoxView box={gift.money} currency={currency} />
+          <Panel title="Notes">
+            <Notes subject={{ kind: 'gift', id }} />
+          </Panel>
           <GiftCharges gift={gift} />
           <Panel title="Details">
             <Facts facts={factsOf(gift)} />
@@ -159,6 +164,10 @@ function factsOf(gift: GiftFile) {
     ...orderFacts(payment),
     ...(gift.pausedAt ? [{ label: 'Paused by its sender', value: <ExactWhen at={gift.pausedAt} /> }] : []),
     endOf(gift),
+    {
+      label: 'In whose hands',
+      value: <AssigneeSelect subject={{ kind: 'gift', id }} what="this gift" assignee={gift.assignee} />,
+    },
     { label: 'Last handled by', value: gift.lastStaff?.name ?? 'Nobody of staff' },
     { label: 'Id', value: <span className="break-all font-mono text-xs">{id}</span> },
   ];

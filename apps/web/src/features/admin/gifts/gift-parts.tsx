@@ -1,9 +1,13 @@
 import type { GiftFile } from '@jara/contract/staff/gifts';
 import { HOW_A_HOLD_ENDS } from '@jara/domain/hold/holds';
 import { isOfSender } from '@jara/domain/withdrawal/payout-reference';
+import { useState } from 'react';
 import { Money } from '../../../components/money.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
+import { Disclosure } from '../../../components/ui/disclosure.tsx';
+import { AssigneeSelect } from '../casework/assignee-select.tsx';
+import { Notes } from '../casework/notes.tsx';
 import { StaffLink } from '../links/staff-link.tsx';
 import { type Column, DataTable } from '../shared/data-table.tsx';
 import { Panel } from '../shared/panel.tsx';
@@ -111,7 +115,7 @@ export function GiftDisputes({ gift: { disputes, currency } }: { gift: GiftFile 
   return (
     <Panel title="Disputes">
       <ul className="flex flex-col">
-        {disputes.map(({ id, amount, held, status, openedAt, closedAt }) => (
+        {disputes.map(({ id, amount, held, status, openedAt, closedAt, assignee }) => (
           <li key={id} className="border-line border-b py-2.5 text-sm first:pt-0 last:border-b-0 last:pb-0">
             <p className="flex flex-wrap items-center justify-between gap-2">
               <Money amount={amount} currency={currency} className="font-semibold" />
@@ -128,9 +132,29 @@ export function GiftDisputes({ gift: { disputes, currency } }: { gift: GiftFile 
                 </>
               )}
             </p>
+            <p className="flex flex-wrap items-center gap-2 py-1.5 text-ink-2">
+              In whose hands:{' '}
+              <AssigneeSelect
+                subject={{ kind: 'dispute', id }}
+                what="this dispute"
+                assignee={assignee}
+                isFinished={closedAt !== null}
+              />
+            </p>
+            <DisputeNotes id={id} />
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/** A gift may have several disputes; what was noted about one is read when somebody wants to. */
+function DisputeNotes({ id }: { id: string }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Disclosure title="Notes about this dispute" onToggle={() => setWasOpened(true)}>
+      {wasOpened && <Notes subject={{ kind: 'dispute', id }} />}
+    </Disclosure>
   );
 }

@@ -5,27 +5,25 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useQuery } from '../../../lib/query/use-query.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { sayProblem } from '../session/say-problem.ts';
+import { AssigneeSelect } from '../casework/assignee-select.tsx';
+import { NotesSection } from '../casework/notes.tsx';
 import { useStaff } from '../session/staff-context.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { PortalLink } from '../shared/portal-link.tsx';
 import { ExactWhen } from '../shared/when.tsx';
 import { ItemAmount, ItemBadge } from './item-columns.tsx';
-import { itemQuery, useAssignItem } from './operations.queries.ts';
+import { itemQuery } from './operations.queries.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 
 /** One difference with both sides' words, and what can be done about it. */
 export function ItemDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const api = useStaffApi();
-  const { staff, can } = useStaff();
+  const { can } = useStaff();
   const [resolves, setResolves] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(itemQuery(api, id));
-  const assign = useAssignItem(id);
   const mayWork = can('reconciliation.work') && data && !data.closedAt;
-  const isMine = data?.assignee?.id === staff.id;
   if (resolves && data) return <ResolveDialog item={data} onClose={() => setResolves(false)} />;
   return (
     <Dialog
@@ -35,24 +33,9 @@ export function ItemDialog({ id, onClose }: { id: string; onClose: () => void })
       className="sm:w-[min(40rem,calc(100vw-2rem))]"
       footer={
         mayWork && (
-          <>
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={assign.isPending}
-              onClick={() =>
-                assign.mutate(!isMine, {
-                  onSuccess: ({ assignee }) => toast.success(assignee ? 'It is in your hands' : 'Given to nobody'),
-                  onError: (problem) => sayProblem(problem, 'Failed to update status'),
-                })
-              }
-            >
-              {isMine ? 'Let go of it' : 'Assign to me'}
-            </Button>
-            <Button size="sm" onClick={() => setResolves(true)}>
-              Resolve
-            </Button>
-          </>
+          <Button size="sm" onClick={() => setResolves(true)}>
+            Resolve
+          </Button>
         )
       }
     >
@@ -61,12 +44,13 @@ export function ItemDialog({ id, onClose }: { id: string; onClose: () => void })
       )}
       {!data && !error && <Skeleton className="h-72" />}
       {data && <Full item={data} />}
+      {data && <NotesSection subject={{ kind: 'reconciliation_item', id }} />}
     </Dialog>
   );
 }
 
 function Full({ item }: { item: ReconciliationItem }) {
-  const { reference, ours, theirs, firstSeenAt, lastSeenAt, assignee, closedAt, closedBy, closingNote } = item;
+  const { id, reference, ours, theirs, firstSeenAt, lastSeenAt, assignee, closedAt, closedBy, closingNote } = item;
   const record = recordOf(item);
   return (
     <div className="flex flex-col gap-4">
@@ -91,7 +75,17 @@ function Full({ item }: { item: ReconciliationItem }) {
           },
           { label: 'First seen', value: <ExactWhen at={firstSeenAt} /> },
           { label: 'Last seen', value: <ExactWhen at={lastSeenAt} /> },
-          { label: 'In whose hands', value: assignee?.name ?? 'Nobody’s' },
+          {
+            label: 'In whose hands',
+            value: (
+              <AssigneeSelect
+                subject={{ kind: 'reconciliation_item', id }}
+                what="this difference"
+                assignee={assignee}
+                isFinished={closedAt !== null}
+              />
+            ),
+          },
           ...(closedAt
             ? [
                 { label: 'Closed', value: <ExactWhen at={closedAt} /> },

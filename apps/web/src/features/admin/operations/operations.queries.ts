@@ -43,9 +43,6 @@ export const useBooksCheck = () => useStaffAction((api, _: object) => api.runBoo
 
 export const useReconciliation = () => useStaffAction((api, _: object) => api.runReconciliation({}));
 
-export const useAssignItem = (id: string) =>
-  useStaffAction((api, mine: boolean) => api.assignReconciliationItem({ params: { id }, body: { mine } }));
-
 export const useResolveItem = (id: string) =>
   useStaffAction((api, body: { note: string; revision: number; remedy: Remedy }, once) =>
     api.resolveReconciliationItem({ params: { id }, body }, once),

@@ -7,6 +7,8 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { AssigneeSelect } from '../casework/assignee-select.tsx';
+import { NotesSection } from '../casework/notes.tsx';
 import { ChargeList } from '../shared/charge-list.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
@@ -69,6 +71,10 @@ function Full({ payment }: { payment: Reply<typeof findPayment> }) {
             ),
           },
           { label: 'Provider’s number', value: payment.transactionId ?? 'None yet' },
+          {
+            label: 'In whose hands',
+            value: <AssigneeSelect subject={{ kind: 'payment', id }} what="this payment" assignee={payment.assignee} />,
+          },
           { label: 'Started', value: <ExactWhen at={payment.createdAt} /> },
           { label: 'Settled', value: payment.settledAt ? <ExactWhen at={payment.settledAt} /> : 'Not yet' },
           ...orderFacts(payment),
@@ -98,6 +104,7 @@ function Full({ payment }: { payment: Reply<typeof findPayment> }) {
           <ChargeList charges={charges} />
         </section>
       )}
+      <NotesSection subject={{ kind: 'payment', id }} />
     </div>
   );
 }

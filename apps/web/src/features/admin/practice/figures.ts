@@ -10,7 +10,16 @@ import { keptPromisePercent, PROMISE_MS } from '@jara/domain/withdrawal/promise'
 import { PAYMENT_NEEDS, WITHDRAWAL_NEEDS } from './needs.ts';
 import { isOpen, showWithdrawal } from './present.ts';
 import { isCrowded } from './present-giveaway.ts';
-import { giftOf, iso, nairaOf, nameOf, type PracticeReport, type PracticeWithdrawal, type World } from './world.ts';
+import {
+  assigneeIdOf,
+  giftOf,
+  iso,
+  nairaOf,
+  nameOf,
+  type PracticeReport,
+  type PracticeWithdrawal,
+  type World,
+} from './world.ts';
 
 const MONTH_MS = 30 * DAY_MS;
 
@@ -238,19 +247,18 @@ export function workloadFigures(world: World, now: number): Workload {
       {
         staff: null,
         role: null,
-        ...load(open.filter(({ assigneeId }) => assigneeId === null)),
+        ...load(open.filter(({ id }) => assigneeIdOf(world, id) === null)),
         decidedToday: 0,
       },
       ...deciders.map(({ id, role }) => ({
         staff: { id, name: nameOf(world, id) },
         role,
-        ...load(open.filter(({ assigneeId }) => assigneeId === id)),
+        ...load(open.filter((row) => assigneeIdOf(world, row.id) === id)),
         decidedToday: withdrawals.filter(({ approvals }) =>
           approvals.some(({ staffId, at }) => staffId === id && iso(at).slice(0, 10) === iso(now).slice(0, 10)),
         ).length,
       })),
     ],
-    assignable: deciders.map(({ id }) => ({ id, name: nameOf(world, id) })),
     next: [...open]
       .sort((a, b) => a.createdAt - b.createdAt)
       .slice(0, 10)

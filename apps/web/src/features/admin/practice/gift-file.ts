@@ -4,7 +4,7 @@ import { minor } from '@jara/domain/money/money';
 import { collectionFee, transferFee } from '@jara/domain/money/provider-fees';
 import { describeRule } from '@jara/domain/rule/describe-rule';
 import { claimedAmount, isOpen, showCharges, showGift, showPayment, showRule, showWithdrawal } from './present.ts';
-import { iso, nameOf, type PracticeGift, type PracticeWithdrawal, paymentOf, type World } from './world.ts';
+import { assigneeOf, iso, nameOf, type PracticeGift, type PracticeWithdrawal, paymentOf, type World } from './world.ts';
 
 /** Everything about one gift, put together from what practice remembers. */
 export function giftFile(world: World, gift: PracticeGift, now: number): GiftFile {
@@ -45,6 +45,7 @@ export function giftFile(world: World, gift: PracticeGift, now: number): GiftFil
     holds: holdsOf(gift, giftCase),
     replacedQuids: gift.replaced.map(({ quid, at }) => ({ quid, replacedAt: iso(at) })),
     giveaway: giveawayOf(world, gift),
+    assignee: assigneeOf(world, gift.id),
     lastStaff: last ? { id: world.me, name: last.by } : null,
   };
 }

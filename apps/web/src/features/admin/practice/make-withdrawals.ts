@@ -40,13 +40,15 @@ export function addWithdrawal(
     approvedAt: null,
     sentAt: null,
     finishedAt: null,
-    assigneeId: null,
   };
   world.withdrawals.push(withdrawal);
   claim.status = 'WITHDRAWING';
   const isOld = now - createdAt > 22 * HOUR_MS;
   if (ending === 'REQUESTED' || (!ending && !isOld && needed > 0)) {
-    if (dice.chance(0.4)) withdrawal.assigneeId = dice.pick(deciders);
+    if (dice.chance(0.4)) {
+      const staffId = dice.pick(deciders);
+      world.assignments.push({ subjectKind: 'withdrawal', subjectId: withdrawal.id, staffId, at: createdAt });
+    }
     return;
   }
   if (ending === 'HALF_APPROVED') {

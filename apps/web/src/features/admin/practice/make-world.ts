@@ -6,6 +6,7 @@ import { commitmentOf } from '@jara/domain/rule/lucky';
 import type { Rule } from '@jara/domain/rule/rule';
 import { sharesOf } from '@jara/domain/rule/shares';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
+import { makeNotes } from './casework.ts';
 import { AMOUNTS, FIRST_NAMES, LAST_NAMES, PAYMENT_PROBLEMS } from './cast.ts';
 import { type Dice, makeDice } from './dice.ts';
 import { type Ending, LESSONS, type Making } from './lessons.ts';
@@ -36,6 +37,8 @@ export function makeWorld(now: number, seed: number = SEED): World {
     gifts: [],
     withdrawals: [],
     giveaways: [],
+    assignments: [],
+    notes: [],
     audit: [],
     exports: [],
     operations: noOperations(now),
@@ -45,6 +48,7 @@ export function makeWorld(now: number, seed: number = SEED): World {
   world.giveaways = makeGiveaways(world, making);
   world.audit = makeAudit(world, dice);
   world.operations = makeOperations(world, dice, now);
+  world.notes = makeNotes(world, dice, now);
   return world;
 }
 

@@ -9,7 +9,7 @@ import { type Desk, record } from './decisions.ts';
 import type { Dice } from './dice.ts';
 import { among, type ListQuery } from './listing.ts';
 import { refuse } from './refuse.ts';
-import { iso, nameOf, type World } from './world.ts';
+import { assigneeOf, iso, nameOf, type World } from './world.ts';
 
 /** What the Operations screen is about, as it would be at a product that has had a quiet week. */
 export interface PracticeOperations {
@@ -181,30 +181,31 @@ export function reconcile({ world, dice, now }: Desk): Reconciliation {
   return run;
 }
 
-export function itemList({ operations }: World, query: ListQuery & { status?: unknown; kind?: unknown }) {
+/** In whose hands it is, is kept with everything that is in somebody's. */
+const showItem = (world: World, item: ReconciliationItem): ReconciliationItem => ({
+  ...item,
+  assignee: assigneeOf(world, item.id),
+});
+
+export function itemList(world: World, query: ListQuery & { status?: unknown; kind?: unknown }) {
   const stateIs = among(query.status as string[] | undefined);
   const kindIs = among(query.kind as string[] | undefined);
-  const rows = operations.items
+  const rows = world.operations.items
     .filter(({ closedAt, kind }) => stateIs(closedAt === null ? 'OPEN' : 'CLOSED') && kindIs(kind))
     .sort(
       (a, b) => Number(a.closedAt !== null) - Number(b.closedAt !== null) || a.firstSeenAt.localeCompare(b.firstSeenAt),
     );
   const page = Number(query.page ?? 1);
   const limit = Number(query.limit ?? 10);
-  return pageOf(rows.slice((page - 1) * limit, page * limit), rows.length, { page, limit });
+  const shown = rows.slice((page - 1) * limit, page * limit).map((item) => showItem(world, item));
+  return pageOf(shown, rows.length, { page, limit });
 }
 
-export function findItem({ operations }: World, id: string): ReconciliationItem {
+export const findItem = (world: World, id: string): ReconciliationItem => showItem(world, itemOf(world, id));
+
+function itemOf({ operations }: World, id: string): ReconciliationItem {
   const item = operations.items.find((each) => each.id === id);
   if (!item) throw refuse('item_not_found');
-  return item;
-}
-
-export function assignItem(desk: Desk, id: string, mine: boolean): ReconciliationItem {
-  const item = findItem(desk.world, id);
-  if (item.closedAt) throw refuse('item_closed');
-  item.assignee = mine ? person(desk.world, desk.world.me) : null;
-  record(desk, { action: 'reconciliation.assign', subjectKind: 'reconciliation_item', subjectId: id });
   return item;
 }
 
@@ -215,7 +216,7 @@ interface Resolution {
 }
 
 export function resolveItem(desk: Desk, id: string, { note, revision, remedy }: Resolution) {
-  const item = findItem(desk.world, id);
+  const item = itemOf(desk.world, id);
   if (item.closedAt) throw refuse('item_closed');
   if (item.revision !== revision) throw refuse('item_changed');
   const offered = item.remedies.find((each) => each.remedy === remedy);

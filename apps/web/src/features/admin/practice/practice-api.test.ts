@@ -126,13 +126,45 @@ describe('practice', () => {
     const [item] = open.data;
     if (!item) throw new Error('no difference to work on');
     const params = { id: item.id };
-    expect((await api.assignReconciliationItem({ params, body: { mine: true } })).assignee).not.toBeNull();
+    const me = (await api.readSession({})).staff.id;
+    const hands = { kind: 'reconciliation_item' as const, id: item.id };
+    await api.assignSubject({ params: hands, body: { staffId: me } });
+    expect((await api.findReconciliationItem({ params })).assignee?.id).toBe(me);
+    const isMine = async () =>
+      (await api.readMine({ query: { limit: 100 } })).data.some(({ subjectId }) => subjectId === item.id);
+    expect(await isMine()).toBe(true);
     const body = { note: 'Money of another shop', revision: item.revision, remedy: 'OWN_MONEY' as const };
     expect(await api.resolveReconciliationItem({ params, body })).toMatchObject({ closingNote: body.note });
     await expect(api.resolveReconciliationItem({ params, body })).rejects.toMatchObject({ code: 'item_closed' });
     expect((await api.listReconciliationItems({ query: { status: ['OPEN'] } })).total).toBe(open.total - 1);
+    expect(await isMine()).toBe(false);
     expect((await api.runReconciliation({})).failure).toBeNull();
     expect((await api.runBooksCheck({})).isClean).toBe(true);
+  });
+
+  it('has a mention that waits until it is seen, and notes that stay', async () => {
+    const api = await signedIn();
+    const before = await api.readMine({ query: {} });
+    const asked = before.data.find(({ mentionedAt }) => mentionedAt !== null);
+    if (!asked) throw new Error('nobody asks anything');
+    const params = { kind: asked.subjectKind, id: asked.subjectId };
+    const { data } = await api.listNotes({ params, query: {} });
+    const fresh = data.filter(({ isNewToMe }) => isNewToMe).map(({ id }) => id);
+    expect(fresh).toHaveLength(1);
+    expect(await api.seeNotes({ body: { noteIds: fresh } })).toEqual({ seen: 1 });
+    expect(await api.seeNotes({ body: { noteIds: fresh } })).toEqual({ seen: 0 });
+    expect((await api.readMine({ query: {} })).mentioned).toBe(before.mentioned - 1);
+    const colleague = (await api.listColleagues({})).people.find(({ role }) => role === 'SUPPORT');
+    await api.writeNote({ params, body: { text: ` @${colleague?.name}, tell them it is safe ` } });
+    expect((await api.listNotes({ params, query: {} })).data[0]).toMatchObject({
+      text: `@${colleague?.name}, tell them it is safe`,
+      mentions: [{ id: colleague?.id }],
+    });
+    expect((await api.listAudit({ query: {} })).data[0]).toMatchObject({ action: 'note.write' });
+    await expect(api.writeNote({ params, body: { text: ' ' } })).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(api.listNotes({ params: { kind: 'dispute', id: asked.subjectId }, query: {} })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   it('needs a second person for a large one, and not the same person twice', async () => {

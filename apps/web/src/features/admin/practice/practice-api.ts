@@ -2,6 +2,7 @@ import { EXPORTS, type ExportName } from '@jara/contract/staff/reports';
 import { MINUTE_MS } from '@jara/domain/time/lagos';
 import { publicWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { StaffApi } from '../api/staff-api.ts';
+import * as casework from './casework.ts';
 import * as desk from './decisions.ts';
 import { makeDice } from './dice.ts';
 import { attention, dashboardFigures, workloadFigures } from './figures.ts';
@@ -22,7 +23,7 @@ import {
 import { claimedAmount, showCharges, showPayment, showToHolder, showUser, showWithdrawal } from './present.ts';
 import { giveawayFile, showReport } from './present-giveaway.ts';
 import { refuse } from './refuse.ts';
-import { giftOf, iso, nairaOf, nameOf, paymentOf } from './world.ts';
+import { assigneeOf, giftOf, iso, nairaOf, nameOf, paymentOf } from './world.ts';
 
 interface Setting {
   now: () => number;
@@ -191,6 +192,7 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
         ...showPayment(world, found),
         attempts: [{ reference: found.reference, createdAt: iso(found.createdAt), isSuperseded: false }],
         charges: showCharges(found),
+        assignee: assigneeOf(world, found.id),
       };
     }),
     releaseCharge: guarded(({ params, body }) => {
@@ -217,17 +219,14 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
         .map((id) => ({ ...showWithdrawal(world, desk.findWithdrawal(world, id), now()), holds: [] })),
     })),
     decideWithdrawals: guarded(({ body }) => ({ results: desk.decideWithdrawals(table, body) })),
-    assignWithdrawal: answer(({ params, body: { staffId } }) => {
-      const row = desk.findWithdrawal(world, params.id);
-      row.assigneeId = staffId;
-      desk.record(table, {
-        action: 'withdrawal.assign',
-        subjectKind: 'withdrawal',
-        subjectId: row.id,
-        details: { to: staffId === null ? 'nobody' : nameOf(world, staffId) },
-      });
-      return showWithdrawal(world, row, now());
-    }),
+    assignSubject: answer(({ params, body }) => casework.assign(table, params, body.staffId)),
+    listColleagues: answer(() => ({ people: casework.colleagues(world) })),
+    listNotes: answer(({ params, query }) => casework.notes(world, params, query.before)),
+    writeNote: answer(({ params, body }) => casework.writeNote(table, params, body.text)),
+    seeNotes: answer(({ body }) => casework.seeNotes(world, body.noteIds)),
+    readMine: answer(({ query }) =>
+      casework.mine(world, { page: Number(query.page ?? 1), limit: Number(query.limit ?? 10) }),
+    ),
     readWorkload: answer(() => workloadFigures(world, now())),
     listReports: answer(() => {
       const inNaira = world.gifts.filter(({ currency }) => currency === 'NGN');
@@ -276,7 +275,6 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
     runReconciliation: answer(() => operations.reconcile(table)),
     listReconciliationItems: answer(({ query }) => operations.itemList(world, query)),
     findReconciliationItem: answer(({ params }) => operations.findItem(world, params.id)),
-    assignReconciliationItem: answer(({ params, body }) => operations.assignItem(table, params.id, body.mine)),
     resolveReconciliationItem: guarded(({ params, body }) => operations.resolveItem(table, params.id, body)),
     checkBooks: answer(() => ({
       isClean: true,

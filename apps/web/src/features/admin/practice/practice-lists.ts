@@ -7,7 +7,7 @@ import { among, counted, inPeriod, type ListQuery, paged, searched, sorted } fro
 import { PAYMENT_NEEDS, WITHDRAWAL_NEEDS } from './needs.ts';
 import { showGift, showPayment, showRule, showUser, showWithdrawal } from './present.ts';
 import { showGiveaway } from './present-giveaway.ts';
-import { giftOf, iso, nairaOf, paymentOf, type World } from './world.ts';
+import { assigneeIdOf, giftOf, iso, nairaOf, paymentOf, type World } from './world.ts';
 
 type Answer<Name extends keyof StaffApi> = StaffApi[Name] extends (...input: never[]) => Promise<infer T> ? T : never;
 type Query<
@@ -137,7 +137,7 @@ export function withdrawalList(
       isStage(row.stage) &&
       isCurrency(shown.currency) &&
       isNeeding(row) &&
-      (wanted === undefined || row.assigneeId === wanted)
+      (wanted === undefined || assigneeIdOf(world, row.id) === wanted)
     );
   });
   const today = iso(now).slice(0, 10);

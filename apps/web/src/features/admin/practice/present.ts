@@ -13,6 +13,7 @@ import { type Approvals, judgeApprovals } from '@jara/domain/staff/two-persons';
 import { PROMISE_MS } from '@jara/domain/withdrawal/promise';
 import { isOpenWithdrawal, staffWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import {
+  assigneeOf,
   codeOf,
   giftOf,
   iso,
@@ -187,7 +188,7 @@ export function showWithdrawal(world: World, row: PracticeWithdrawal, now: numbe
     })),
     approvedByMe: given.approvedByMe,
     approvedByMyKin: given.approvedByMyKin,
-    assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: nameOf(world, row.assigneeId) },
+    assignee: assigneeOf(world, row.id),
     promiseLeftMs: isOpen(row) ? promisedBy - now : null,
   };
 }

@@ -10,6 +10,7 @@ import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { FeePayer } from '@jara/domain/payment/quote';
 import type { Rule } from '@jara/domain/rule/rule';
 import { sightOf } from '@jara/domain/staff/mask';
+import type { SubjectKind } from '@jara/domain/staff/subjects';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { PracticeOperations } from './operations.ts';
 
@@ -118,7 +119,23 @@ export interface PracticeWithdrawal {
   approvedAt: number | null;
   sentAt: number | null;
   finishedAt: number | null;
-  assigneeId: string | null;
+}
+
+export interface PracticeAssignment {
+  subjectKind: SubjectKind;
+  subjectId: string;
+  staffId: string;
+  at: number;
+}
+
+export interface PracticeNote {
+  id: string;
+  subjectKind: SubjectKind;
+  subjectId: string;
+  authorId: string;
+  at: number;
+  text: string;
+  mentions: { staffId: string; isSeen: boolean }[];
 }
 
 export type PracticeUser = Omit<StaffUser, 'canManage' | 'invitedBy'> & { invitedById: string | null };
@@ -131,6 +148,9 @@ export interface World {
   gifts: PracticeGift[];
   withdrawals: PracticeWithdrawal[];
   giveaways: PracticeGiveaway[];
+  assignments: PracticeAssignment[];
+  /** In the order in which they were written. */
+  notes: PracticeNote[];
   audit: AuditRow[];
   exports: { name: string; format: string; by: string; at: string }[];
   operations: PracticeOperations;
@@ -173,3 +193,11 @@ export const nameOf = (world: World, staffId: string): string => {
   const user = world.users.find(({ id }) => id === staffId);
   return user ? `${user.firstName} ${user.lastName}` : 'Somebody';
 };
+
+export const assigneeIdOf = ({ assignments }: World, id: string): string | null =>
+  assignments.find(({ subjectId }) => subjectId === id)?.staffId ?? null;
+
+export function assigneeOf(world: World, id: string): { id: string; name: string } | null {
+  const staffId = assigneeIdOf(world, id);
+  return staffId === null ? null : { id: staffId, name: nameOf(world, staffId) };
+}

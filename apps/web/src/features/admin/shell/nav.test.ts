@@ -9,6 +9,7 @@ describe('the menu', () => {
   it('shows a super admin and an admin every page', () => {
     const all = [
       'Dashboard',
+      'Mine',
       'Financial',
       'QUID Management',
       'Giveaways',

@@ -6,6 +6,7 @@ import {
   FileDown,
   Gauge,
   Gift,
+  Inbox,
   LayoutDashboard,
   type LucideIcon,
   Megaphone,
@@ -20,6 +21,7 @@ import {
 export interface NavItem {
   to:
     | '/admin/dashboard'
+    | '/admin/mine'
     | '/admin/financial'
     | '/admin/quids'
     | '/admin/giveaways'
@@ -44,6 +46,7 @@ const NAV: readonly { title: string; items: readonly NavItem[] }[] = [
     title: 'Overview',
     items: [
       { to: '/admin/dashboard', word: 'Dashboard', icon: LayoutDashboard, permission: 'dashboard.view', jump: 'd' },
+      { to: '/admin/mine', word: 'Mine', icon: Inbox, permission: 'notes.use', jump: 'm' },
       { to: '/admin/financial', word: 'Financial', icon: ChartColumn, permission: 'financial.view', jump: 'f' },
     ],
   },

@@ -5,6 +5,9 @@ import { LogOut, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TagMark } from '../../../components/logo.tsx';
 import { OPERATOR } from '../../../lib/operator.ts';
+import { useQuery } from '../../../lib/query/use-query.ts';
+import { useStaffApi } from '../api/staff-api-context.tsx';
+import { mineQuery } from '../casework/casework.queries.ts';
 import { useDarkMode } from './dark-mode.ts';
 import { navFor } from './nav.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -72,6 +75,7 @@ export function Sidebar({ role, collapsed, onCollapse, onChoose }: SidebarProps)
                   >
                     <Icon aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
                     <Words hidden={collapsed}>{word}</Words>
+                    {to === '/admin/mine' && <MineCount collapsed={collapsed} />}
                   </Link>
                 </li>
               ))}
@@ -114,5 +118,22 @@ export function Sidebar({ role, collapsed, onCollapse, onChoose }: SidebarProps)
         )}
       </div>
     </div>
+  );
+}
+
+/** How much waits for whoever looks at the menu. */
+function MineCount({ collapsed }: { collapsed: boolean }) {
+  const { data } = useQuery(mineQuery(useStaffApi(), 1, 1));
+  if (!data || data.total === 0) return null;
+  return (
+    <span
+      className={clsx(
+        'tabular min-w-5 rounded-full bg-brand px-1.5 text-center font-bold text-on-brand text-xs',
+        collapsed ? 'absolute top-1 right-0.5' : 'ml-auto',
+      )}
+    >
+      {data.total > 99 ? '99+' : data.total}
+      <span className="sr-only"> waiting</span>
+    </span>
   );
 }

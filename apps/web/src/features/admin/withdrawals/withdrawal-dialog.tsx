@@ -7,9 +7,10 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { AssigneeSelect } from '../casework/assignee-select.tsx';
+import { NotesSection } from '../casework/notes.tsx';
 import { StaffLink } from '../links/staff-link.tsx';
 import { useStaff } from '../session/staff-context.tsx';
-import { AssigneeSelect } from '../shared/assignee-select.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
@@ -62,6 +63,7 @@ export function WithdrawalDialog({ id, onClose, onApprove, onReject }: Withdrawa
       {!data && !error && <Skeleton className="h-80" />}
       {data && <Full withdrawal={data} fetchedAt={data.fetchedAt} />}
       {decision?.kind === 'waits' && can('withdrawals.decide') && <Banner tone="info" title={decision.why} />}
+      {data && <NotesSection subject={{ kind: 'withdrawal', id }} />}
     </Dialog>
   );
 }
@@ -95,7 +97,17 @@ function Full({ withdrawal, fetchedAt }: FullProps) {
             label: 'Approvals',
             value: approvalFacts(withdrawal),
           },
-          { label: 'In whose hands', value: <AssigneeSelect withdrawal={withdrawal} /> },
+          {
+            label: 'In whose hands',
+            value: (
+              <AssigneeSelect
+                subject={{ kind: 'withdrawal', id }}
+                what={`the withdrawal of ${withdrawal.accountName}`}
+                assignee={withdrawal.assignee}
+                isFinished={withdrawal.finishedAt !== null}
+              />
+            ),
+          },
           { label: 'Requested', value: at(withdrawal.createdAt) },
           { label: 'Approved', value: at(withdrawal.approvedAt) },
           { label: 'Sent to the bank', value: at(withdrawal.sentAt) },

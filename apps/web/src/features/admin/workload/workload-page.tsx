@@ -4,10 +4,12 @@ import { ROLE_NAMES } from '@jara/domain/staff/roles';
 import { AlarmClockOff, CircleCheck, Hourglass, Timer } from 'lucide-react';
 import { Money } from '../../../components/money.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { queryOptions } from '../../../lib/query/query-options.ts';
 import { useQuery } from '../../../lib/query/use-query.ts';
+import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { AssigneeSelect } from '../casework/assignee-select.tsx';
 import { StaffButtonLink, StaffLink } from '../links/staff-link.tsx';
-import { AssigneeSelect, workloadQuery } from '../shared/assignee-select.tsx';
 import { count } from '../shared/count.ts';
 import { type Column, DataTable } from '../shared/data-table.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
@@ -20,6 +22,12 @@ import { When } from '../shared/when.tsx';
 import { statusWord } from '../shared/words.ts';
 
 const decimal = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });
+
+const workloadQuery = (api: StaffApi) =>
+  queryOptions({
+    queryKey: staffKey(api, 'workload'),
+    queryFn: async ({ signal }) => ({ ...(await api.readWorkload({}, { signal })), fetchedAt: Date.now() }),
+  });
 
 export function WorkloadPage() {
   const api = useStaffApi();
@@ -197,7 +205,17 @@ function Next({ work: { next }, fetchedAt }: { work: Workload; fetchedAt: number
       cell: ({ amount, currency }) => <Money amount={amount} currency={currency} className="font-semibold" />,
     },
     { id: 'step', header: 'Step', cell: ({ stage }) => statusWord(stage) },
-    { id: 'assignee', header: 'In whose hands', cell: (withdrawal) => <AssigneeSelect withdrawal={withdrawal} /> },
+    {
+      id: 'assignee',
+      header: 'In whose hands',
+      cell: ({ id, accountName, assignee }) => (
+        <AssigneeSelect
+          subject={{ kind: 'withdrawal', id }}
+          what={`the withdrawal of ${accountName}`}
+          assignee={assignee}
+        />
+      ),
+    },
     {
       id: 'actions',
       header: 'Actions',

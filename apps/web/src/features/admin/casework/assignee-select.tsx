@@ -1,39 +1,36 @@
-import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
-import { queryOptions } from '../../../lib/query/query-options.ts';
+import type { StaffName } from '@jara/contract/staff/filters';
+import { may } from '@jara/domain/staff/permissions';
+import { SUBJECTS } from '@jara/domain/staff/subjects';
 import { useQuery } from '../../../lib/query/use-query.ts';
 import { toast } from '../../../lib/toast.ts';
-import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { sayProblem } from '../session/say-problem.ts';
 import { useStaff } from '../session/staff-context.tsx';
-import { useStaffAction } from '../session/use-staff-action.ts';
-
-export const workloadQuery = (api: StaffApi) =>
-  queryOptions({
-    queryKey: staffKey(api, 'workload'),
-    queryFn: async ({ signal }) => ({ ...(await api.readWorkload({}, { signal })), fetchedAt: Date.now() }),
-  });
+import { colleaguesQuery, type Subject, useAssign } from './casework.queries.ts';
 
 const NOBODY = '';
 
-/** In whose hands a request is; those who may can hand it over right here. */
-export function AssigneeSelect({
-  withdrawal: { id, accountName, assignee, finishedAt },
-}: {
-  withdrawal: StaffWithdrawal;
-}) {
+interface AssigneeSelectProps {
+  subject: Subject;
+  /** What it is called behind "in whose hands … is". */
+  what: string;
+  assignee: StaffName | null;
+  isFinished?: boolean;
+}
+
+/** In whose hands something is; those who may can hand it over right here. */
+export function AssigneeSelect({ subject, what, assignee, isFinished = false }: AssigneeSelectProps) {
   const api = useStaffApi();
   const { can } = useStaff();
-  const mayAssign = can('workload.assign') && finishedAt === null;
-  const { data } = useQuery({ ...workloadQuery(api), enabled: mayAssign });
-  const act = useStaffAction((staffApi, staffId: string | null) =>
-    staffApi.assignWithdrawal({ params: { id }, body: { staffId } }),
-  );
+  const mayAssign = can('workload.assign') && !isFinished;
+  const { data } = useQuery({ ...colleaguesQuery(api), enabled: mayAssign });
+  const act = useAssign(subject);
   if (!mayAssign) return assignee?.name ?? 'Nobody’s';
-  const people = data?.assignable ?? (assignee ? [assignee] : []);
+  const people =
+    data?.filter(({ role }) => may(role, SUBJECTS[subject.kind].lookedAfterWith)) ?? (assignee ? [assignee] : []);
   return (
     <select
-      aria-label={`In whose hands the withdrawal of ${accountName} is`}
+      aria-label={`In whose hands ${what} is`}
       value={assignee?.id ?? NOBODY}
       disabled={act.isPending || !data}
       onChange={({ currentTarget }) => {
