@@ -82,8 +82,9 @@ test('in practice a difference is looked at, taken and resolved with a note', as
     .click();
   await expect(page).toHaveURL(/id=/);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(dialog.getByRole('button', { name: 'Let go of it' })).toBeVisible();
+  const hands = dialog.getByLabel('In whose hands this difference is');
+  await hands.selectOption({ index: 1 });
+  await expect(page.getByText(/^Given to /).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Resolve' }).click();
   await dialog.getByLabel('How do you know').fill('Money of another shop, handed over');
   await dialog.getByRole('button', { name: 'Resolve', exact: true }).click();
