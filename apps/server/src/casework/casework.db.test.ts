@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../testing/world.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
+import { recordDispute } from '../money-back/record-dispute.ts';
+import { openDisputeAtBank, resolveDisputeAtBank } from '../money-back/testing.ts';
 import { openItem } from '../operations/reconciliation/items.store.ts';
 import { newId } from '../platform/ids.ts';
 import { addStaff, auditOf, signIn, signInEverybody, staffIdOf } from '../staff/testing.ts';
@@ -246,6 +248,25 @@ describe('what staff write and look after', () => {
       expect((await assign(staff.ADMIN, 'gift', id, support.id)).body.assignee).toEqual(support);
       expect((await assign(staff.ADMIN, 'gift', id, newId<StaffId>())).body.code).toBe('staff_not_found');
       expect((await assign(staff.ADMIN, 'gift', newId(), admin.id)).body.code).toBe('not_found');
+    });
+
+    it('is a dispute too, which stands in the file of its gift and waits until the bank has decided', async () => {
+      const { id, quid } = await gift();
+      const { body: file } = await staff.ADMIN.get(`/api/admin/quids/${quid}`);
+      const atBank = await openDisputeAtBank(world, file.payment.reference);
+      await recordDispute(world.deps)({ id: atBank });
+      const disputes = async () => (await staff.SUPPORT.get(`/api/admin/quids/${quid}`)).body.disputes;
+      const [{ id: dispute }] = await disputes();
+      expect((await assign(staff.ADMIN, 'dispute', dispute, support.id)).body).toEqual({ assignee: support });
+      expect(await disputes()).toMatchObject([{ id: dispute, assignee: support }]);
+      expect((await staff.SUPPORT.post(notesOf('dispute', dispute), { text: 'Sent the receipt' })).status).toBe(201);
+      const { data } = await mine(staff.SUPPORT);
+      const waiting = data.find(({ subjectId }: { subjectId: string }) => subjectId === dispute);
+      expect(waiting).toMatchObject({ subjectKind: 'dispute', link: `/admin/quids/${id}`, mentionedAt: null });
+      await resolveDisputeAtBank(world, atBank, 'won');
+      await recordDispute(world.deps)({ id: atBank });
+      expect(await disputes()).toMatchObject([{ closedAt: expect.any(String) }]);
+      expect(await mineIds(staff.SUPPORT)).not.toContain(dispute);
     });
 
     it('is one person’s when many are named at once, and the trail tells from whom to whom', async () => {

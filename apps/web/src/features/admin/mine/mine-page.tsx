@@ -1,4 +1,5 @@
 import type { MineItem } from '@jara/contract/staff/mine';
+import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import type { SubjectKind } from '@jara/domain/staff/subjects';
 import { AtSign, Hand } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -29,7 +30,8 @@ const COLUMNS: readonly Column<MineItem>[] = [
     onCard: 'title',
     cell: ({ subjectKind, name, link }) => (
       <PortalLink href={link} className="link inline-flex min-h-11 flex-wrap items-center gap-x-2">
-        {KIND_WORDS[subjectKind]} <span className="break-all font-mono text-xs">{name}</span>
+        {KIND_WORDS[subjectKind]}{' '}
+        <span className="break-all font-mono text-xs">{parseQuid(name) ? groupQuid(name) : name}</span>
       </PortalLink>
     ),
   },
@@ -37,7 +39,7 @@ const COLUMNS: readonly Column<MineItem>[] = [
     id: 'why',
     header: 'Why',
     cell: ({ assignedAt, mentionedAt }) => (
-      <span className="inline-flex flex-wrap gap-1.5">
+      <span className="inline-flex flex-wrap gap-1.5 max-sm:justify-end">
         {assignedAt && (
           <Badge tone="brand" icon={Hand}>
             In your hands
