@@ -316,6 +316,19 @@ export const breakages = [
     catches: 'pays each share once when two people approve overlapping sets at the same moment',
   },
   {
+    name: 'a review that is out of date',
+    change: 'a withdrawal is decided whatever has happened to it since it was reviewed',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/decide-withdrawal.ts',
+        find: "  if (withdrawal.revision !== revision) throw new Refusal('withdrawal_changed');\n",
+        replace: '',
+      },
+    ],
+    test: 'apps/server/src/withdrawals/decide-many-withdrawals.db.test.ts',
+    catches: 'pays each share once when two people approve overlapping sets at the same moment',
+  },
+  {
     name: 'codes are read in passing',
     change: 'whoever sees people whole sees every code whole',
     edits: [

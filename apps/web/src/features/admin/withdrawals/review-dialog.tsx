@@ -154,7 +154,7 @@ function effectFacts(included: readonly ReviewedWithdrawal[]): { label: string; 
 }
 
 const leftFact = (left: number): { label: string; value: ReactNode }[] =>
-  left > 0 ? [{ label: 'Not among them', value: left }] : [];
+  left > 0 ? [{ label: 'Left out, or not possible now', value: left }] : [];
 
 /** Of one currency: several sums do not fit a button. */
 function paidWords(included: readonly ReviewedWithdrawal[]): string {
