@@ -21,9 +21,9 @@ select 'reconciliation_item', i.id, i.assigned_to, i.assigned_to,
     and a.action = 'reconciliation.assign'), i.last_seen_at)
 from reconciliation_items i join staff s on s.id = i.assigned_to and s.is_active;
 
-alter table reconciliation_items drop column assigned_to;
 drop table withdrawal_assignments;
--- The version before goes on listing withdrawals with it until it is stopped. The release after next drops it.
+-- The version before goes on listing withdrawals with it, and differences with their column, until it is stopped. The release after next
+-- drops both.
 create view withdrawal_assignments as
   select subject_id as withdrawal_id, staff_id, assigned_by, at from assignments where subject_kind = 'withdrawal';
 
