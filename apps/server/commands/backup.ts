@@ -1,5 +1,6 @@
 import { readOptions, refuseCall } from '../local/read-options.ts';
 import { runOnDatabase } from '../local/run-command.ts';
+import { noteBackup } from '../src/operations/backup/note-backup.ts';
 import { takeBackup } from '../src/operations/backup/take-backup.ts';
 import { createKeys } from '../src/platform/keys/keys.ts';
 
@@ -18,6 +19,9 @@ function backUpTo(file: string) {
         `Backed up ${rows} rows of ${tables} tables to ${file} (${Math.ceil(bytes / 1024)} KiB), as of ${takenAt.toISOString()}.\n` +
           'SECRET_KEY is not in it: keep that safe too, elsewhere.\n',
       );
+      await noteBackup(databaseUrl, { takenAt, rows, bytes }).catch((error: Error) => {
+        process.stderr.write(`The backup is whole, but could not be put on record: ${error.message}\n`);
+      });
       return 0;
     } catch (error) {
       const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';

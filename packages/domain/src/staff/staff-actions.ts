@@ -37,6 +37,7 @@ export const STAFF_ACTIONS = {
   'reconciliation.assign': 'Gave a difference to somebody',
   'reconciliation.propose': 'Asked for a second person to settle a difference',
   'reconciliation.resolve': 'Resolved a difference',
+  'database.backup': 'Took a backup',
   'database.restore': 'Restored the database',
 } as const;
 
