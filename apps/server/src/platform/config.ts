@@ -68,6 +68,11 @@ const environment = z
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
       .optional(),
+    DKIM_SELECTOR: z
+      .string()
+      .regex(/^[a-z0-9](?:[a-z0-9._-]{0,62})$/i, 'must be a selector, such as mail2026')
+      .optional(),
+    ALERTMANAGER_URL: url.optional(),
     ...operatorSettings,
     SECRET_KEY: z
       .string()
@@ -155,18 +160,29 @@ const BROWSERS_PER_NETWORK = 20;
 /** Many phones share an address behind a mobile network, and a giveaway is shared to a city. */
 const GIVEAWAY_BROWSERS_PER_NETWORK = 100;
 const RUSH_FROM = 50;
-const PAYSTACK_URL = 'https://api.paystack.co';
+export const PAYSTACK_URL = 'https://api.paystack.co';
 /** The one that the sandbox plays. */
 const SANDBOX_BEACON = { ...QUICKNET, chain: '8ef81b1ea889fe6043f669f5374e4c7bd12424b85fb782509b1cfe536a771694' };
 
 export type Beacon = { url: string; chain: string; genesis: number; period: number };
+
+/** The environment says something that cannot be meant; each problem names its setting and nobody's value. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
 
 /** Everything the environment decides. Mode is `live` with a live provider key and `sandbox` otherwise. */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const e = parsed.data;
   const sandboxPort = e.SANDBOX_PORT ?? e.PORT + 1;
@@ -199,6 +215,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     beacon: beaconOf(e, isProviderItself ? undefined : providerUrl),
     sandboxPort,
     smtpUrl: e.SMTP_URL,
+    /** Under which name the mail service publishes the key it signs with; only looked at, never signed with, here. */
+    dkimSelector: e.DKIM_SELECTOR,
+    /** Who tells people of alerts. Prometheus raises them; this is asked only whether somebody would hear. */
+    alertmanagerUrl: e.ALERTMANAGER_URL,
     operator,
     mailFrom: e.MAIL_FROM ?? `${operator.productName} <gifts@jara.test>`,
     secretKey: e.SECRET_KEY,
