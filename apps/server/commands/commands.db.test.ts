@@ -35,6 +35,8 @@ describe('a command', { timeout: 60_000 }, () => {
     ['reconcile', ['--form', '2026-11-01']],
     ['reconcile', ['--from', 'yesterday']],
     ['reconcile', ['2026-11-01']],
+    ['doctor', ['--mail', 'not an address']],
+    ['doctor', ['--everything']],
     ['create-super-admin', ['not an address', 'Ada', 'Obi']],
   ])('%s that is called with %j says how it is called, ends with 2 and touches nothing', async (command, args) => {
     const { code, said } = await run(command, args);

@@ -18,17 +18,7 @@ export function createPostman({
   publicUrl,
   operator,
 }: { smtpUrl: string } & Pick<Config, 'mailFrom' | 'publicUrl' | 'operator'>): Postman {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: CONNECTIONS,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    // Nothing in a mail may make us read a file or call an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createTransport({ ...connectionTo(smtpUrl), pool: true, maxConnections: CONNECTIONS });
   const place = { publicUrl, operator, images: { cloth: `cid:${CLOTH_CID}`, logo: `cid:${LOGO_CID}` } };
   return {
     deliver: async ({ id, recipient }, loaded) => {
@@ -73,13 +63,23 @@ export function createPostman({
 
 export const CONNECTIONS = 3;
 
+export const connectionTo = (smtpUrl: string) => ({
+  url: smtpUrl,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  // Nothing in a mail may make us read a file or call an address.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
 /** Addresses were checked when they came in. This stands behind it: a line break here would be a header of its own. */
 function oneAddress(recipient: string): string {
   if (!/^[^\s@<>"'(),;:\\[\]]+@[^\s@<>"'(),;:\\[\]]+$/.test(recipient)) throw new UndeliverableError('Not an address');
   return recipient;
 }
 
-const domainOf = (mailFrom: string, publicUrl: string) =>
+export const domainOf = (mailFrom: string, publicUrl: string): string =>
   /@([\w.-]+)/.exec(mailFrom)?.[1] ?? new URL(publicUrl).hostname;
 
 export class UndeliverableError extends Error {

@@ -5,6 +5,7 @@ import {
   resolveReconciliationItem,
   runReconciliation,
 } from '@jara/contract/staff/reconciliation';
+import { readSetUp as readSetUpEndpoint } from '@jara/contract/staff/set-up';
 import {
   changeSwitch as changeSwitchEndpoint,
   readOperations as readOperationsEndpoint,
@@ -24,6 +25,7 @@ import { reconcile } from './reconciliation/reconcile.ts';
 import { presentReconciliation } from './reconciliation/reconciliations.store.ts';
 import { settleItem } from './reconciliation/settle-item.ts';
 import { listItems, showItem } from './reconciliation/work-on-items.ts';
+import { createSetUpLook } from './set-up/read-set-up.ts';
 
 /** The switches, the checks and the differences, for staff. */
 export function registerOperations(app: FastifyInstance, deps: Deps): void {
@@ -31,6 +33,9 @@ export function registerOperations(app: FastifyInstance, deps: Deps): void {
   const sightIn = (request: FastifyRequest) => sightOf(staffOf(request).role);
 
   serve(app, deps, readOperationsEndpoint, (_input, { request }) => readOperations(deps)(sightIn(request)));
+
+  const lookAtSetUp = createSetUpLook(deps);
+  serve(app, deps, readSetUpEndpoint, (_input, { request }) => lookAtSetUp(request.id));
 
   serve(app, deps, checkBooksEndpoint, async () => {
     const books = await checkBooks(db);

@@ -33,6 +33,7 @@ import * as staffReports from '../staff/reports.ts';
 import * as staffRules from '../staff/rules.ts';
 import * as staffSearch from '../staff/search.ts';
 import * as staffSession from '../staff/session.ts';
+import * as staffSetUp from '../staff/set-up.ts';
 import * as staffSwitches from '../staff/switches.ts';
 import * as staffUsers from '../staff/users.ts';
 import * as staffWithdrawals from '../staff/withdrawals.ts';
@@ -82,6 +83,7 @@ const FILES: Record<string, Record<string, unknown>> = {
   'staff/rules': staffRules,
   'staff/search': staffSearch,
   'staff/session': staffSession,
+  'staff/set-up': staffSetUp,
   'staff/switches': staffSwitches,
   'staff/users': staffUsers,
   'staff/withdrawals': staffWithdrawals,

@@ -31,6 +31,7 @@ export const PERMISSIONS = {
   'search.use': EVERYONE,
   'live.send': SUPER_ADMINS,
   'operations.view': EVERYONE,
+  'set_up.view': ADMINS,
   'reconciliation.work': ADMINS,
   'operations.control': SUPER_ADMINS,
 } as const satisfies Record<string, readonly Role[]>;

@@ -39,12 +39,12 @@ export function createClock(db: Db, { log, wall, steady }: Partial<OwnClocks> & 
   let offsetMs = 0;
   /** The database's time at the beginning of the steady counter; the machine's own until the database contradicts it. */
   let origin = own.wall() - own.steady();
-  let told: ReturnType<typeof stateOf> = 'right';
+  let told: ReturnType<typeof clockStateOf> = 'right';
 
   const databaseMs = () => origin + own.steady();
   const offByMs = () => Math.round(own.wall() - databaseMs());
   const tell = () => {
-    const state = stateOf(offByMs());
+    const state = clockStateOf(offByMs());
     if (state === told) return;
     told = state;
     const facts = { offByMs: offByMs() };
@@ -57,7 +57,7 @@ export function createClock(db: Db, { log, wall, steady }: Partial<OwnClocks> & 
     now: () => new Date(databaseMs() + offsetMs),
     databaseNow: () => new Date(databaseMs()),
     offByMs,
-    isReliable: () => stateOf(offByMs()) !== 'unreliable',
+    isReliable: () => clockStateOf(offByMs()) !== 'unreliable',
     refresh: async () => {
       const askedAt = own.steady();
       const { rows } = await sql<{ now: Date; offsetSeconds: number }>`
@@ -75,7 +75,8 @@ export function createClock(db: Db, { log, wall, steady }: Partial<OwnClocks> & 
   };
 }
 
-function stateOf(offByMs: number): 'right' | 'off' | 'unreliable' {
+/** How much a clock means that is so far from another. */
+export function clockStateOf(offByMs: number): 'right' | 'off' | 'unreliable' {
   if (Math.abs(offByMs) >= UNRELIABLE_FROM_MS) return 'unreliable';
   return Math.abs(offByMs) >= SAID_FROM_MS ? 'off' : 'right';
 }
