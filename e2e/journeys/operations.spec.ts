@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { bringAxe, problemsOf } from '../axe.ts';
 import { LOOKS } from '../looks.ts';
 import { ClaimPage } from '../pages/claim-page.ts';
@@ -7,6 +8,15 @@ import { WithdrawPage } from '../pages/withdraw-page.ts';
 import { ACCOUNTS, expect, test } from '../world.ts';
 
 // A switch is one for everybody, and so is a clock that is days ahead: this file has a product to itself, or runs when all the others have ended.
+
+async function practise(page: Page): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Practise' }).click();
+  await page.getByLabel('Email').fill('trainee@jara.test');
+  await page.getByLabel('Password', { exact: true }).fill('practice makes perfect');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+}
 
 test('a Super Admin pauses claims, a recipient is told kindly, and the gift opens when claims go on', async ({
   page,
@@ -65,14 +75,48 @@ test('staff prove the books and reconcile with the provider at a press', async (
   await expect(page.getByRole('heading', { name: 'Nothing Differs' })).toBeVisible();
 });
 
+test('an Admin reads how the product is set up and looks again; Support may not', async ({
+  page,
+  visitor,
+  world,
+  watch,
+}) => {
+  watch.foresee(/status of (401|403)/);
+  await world.gift();
+  const portal = await new StaffPortal(page).signIn('admin@jara.test');
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await portal.goTo('set-up', 'Set-up');
+  const check = (name: string) =>
+    page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}(Right|Wrong|Look at it|Not known)`) });
+  await expect(check('Database')).toContainText('PostgreSQL');
+  await expect(check('Migrations')).toContainText('The database is up to date.');
+  await expect(check('Provider key')).toContainText('The provider takes our test key.');
+  await expect(check('Webhook')).toContainText('the provider’s last signed word came');
+  await expect(check('Backup')).toContainText('What to do: Let a timer run');
+  const looked = page.waitForResponse('**/api/admin/set-up');
+  await page.getByRole('button', { name: 'Look again' }).click();
+  expect((await looked).status()).toBe(200);
+  await expect(check('Settings')).toContainText('Sandbox mode at');
+
+  const other = await visitor();
+  const support = await new StaffPortal(other).enter('support@jara.test');
+  expect((await other.request.get('/api/admin/set-up')).status()).toBe(403);
+  await support.page.goto('/admin/set-up');
+  await expect(other.getByText("Access Denied - You don't have permission to access this page.")).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Set-up' })).toHaveCount(0);
+});
+
+test('practice says that it has no set-up to look at', async ({ page, watch }) => {
+  watch.foresee(/status of 401/);
+  await practise(page);
+  await new StaffPortal(page).goTo('set-up', 'Set-up');
+  await expect(page.getByText('Practice lives in this browser')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Not known' })).toHaveCount(1);
+});
+
 test('in practice a difference is looked at, taken and resolved with a note', async ({ page, watch }) => {
   watch.foresee(/status of 401/);
-  await page.goto('/admin/login');
-  await page.getByRole('button', { name: 'Practise' }).click();
-  await page.getByLabel('Email').fill('trainee@jara.test');
-  await page.getByLabel('Password', { exact: true }).fill('practice makes perfect');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await practise(page);
   await new StaffPortal(page).goTo('operations?status=OPEN', 'Operations');
   const table = page.getByRole('table', { name: 'Differences', exact: true });
   await expect(table.getByRole('row')).toHaveCount(3);

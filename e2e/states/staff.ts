@@ -175,6 +175,7 @@ export const STAFF: State[] = [
   screen('reports', 'Reports'),
   screen('audit', 'Audit Trail'),
   screen('operations', 'Operations'),
+  screen('set-up', 'Set-up'),
   screen('account', 'Your Account'),
   pressing('staff-approve', 'withdrawals?status=PENDING', 'Withdrawals', /^Approve/),
   pressing('staff-reject', 'withdrawals?status=PENDING', 'Withdrawals', /^Reject/),

@@ -128,6 +128,11 @@ const operations = createRoute({
   validateSearch: only('page', 'limit', 'status', 'kind', 'id'),
   component: lazyRouteComponent(() => import('../features/admin/operations/operations-page.tsx'), 'OperationsPage'),
 });
+const setUp = createRoute({
+  getParentRoute,
+  path: '/set-up',
+  component: lazyRouteComponent(() => import('../features/admin/set-up/set-up-page.tsx'), 'SetUpPage'),
+});
 const account = createRoute({
   getParentRoute,
   path: '/account',
@@ -162,6 +167,7 @@ export const adminRoutes = rootRoute.addChildren([
       inviteUser,
       audit,
       operations,
+      setUp,
       account,
     ]),
     start,

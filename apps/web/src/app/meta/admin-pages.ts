@@ -16,6 +16,7 @@ const TITLES = {
   reports: 'Reports',
   audit: 'Audit Trail',
   operations: 'Operations',
+  'set-up': 'Set-up',
   account: 'Your Account',
 } as const;
 

@@ -33,6 +33,7 @@ import {
   startTotpEnrolment,
   stepUp,
 } from '@jara/contract/staff/session';
+import { readSetUp } from '@jara/contract/staff/set-up';
 import { changeSwitch, readOperations, runBooksCheck } from '@jara/contract/staff/switches';
 import {
   acceptInvitation,
@@ -104,6 +105,7 @@ export const STAFF_ENDPOINTS = {
   checkAudit,
   checkBooks,
   readOperations,
+  readSetUp,
   changeSwitch,
   runBooksCheck,
   runReconciliation,

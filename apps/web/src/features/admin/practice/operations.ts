@@ -1,5 +1,6 @@
 import { pageOf } from '@jara/contract/paging';
 import type { Reconciliation, ReconciliationItem } from '@jara/contract/staff/reconciliation';
+import type { SetUp } from '@jara/contract/staff/set-up';
 import type { BooksCheck, Operations, SwitchState } from '@jara/contract/staff/switches';
 import type { DifferenceKind } from '@jara/domain/operations/differences';
 import { personsFor, type Remedy, remediesFor } from '@jara/domain/operations/remedies';
@@ -200,6 +201,19 @@ export function itemList(world: World, query: ListQuery & { status?: unknown; ki
   const shown = rows.slice((page - 1) * limit, page * limit).map((item) => showItem(world, item));
   return pageOf(shown, rows.length, { page, limit });
 }
+
+/** There is nothing to set up in a browser's memory, and what is made up here would be believed. */
+export const showSetUp = (now: number): SetUp => ({
+  checks: [
+    {
+      name: 'Practice',
+      state: 'unknown',
+      said: 'Practice lives in this browser: it has no settings, database, provider or mail server to look at.',
+      todo: 'Sign in to the portal itself to see how it is set up.',
+    },
+  ],
+  lookedAt: iso(now),
+});
 
 export const findItem = (world: World, id: string): ReconciliationItem => showItem(world, itemOf(world, id));
 

@@ -270,6 +270,7 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       checkedAt: iso(now()),
     })),
     readOperations: answer(() => operations.showOperations(world)),
+    readSetUp: answer(() => operations.showSetUp(now())),
     changeSwitch: guarded(({ params, body }) => operations.changeSwitch(table, params.name, body)),
     runBooksCheck: answer(() => operations.checkBooks(table)),
     runReconciliation: answer(() => operations.reconcile(table)),

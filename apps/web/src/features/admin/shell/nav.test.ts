@@ -22,15 +22,17 @@ describe('the menu', () => {
       'Reports',
       'Audit Trail',
       'Operations',
+      'Set-up',
     ];
     expect(words('SUPER_ADMIN')).toEqual(all);
     expect(words('ADMIN')).toEqual(all);
   });
 
-  it('hides the team and the audit trail from support, and the empty group with them', () => {
+  it('hides the team, the audit trail and the set-up from support, and the empty group with them', () => {
     expect(words('SUPPORT')).not.toContain('User Management');
     expect(words('SUPPORT')).not.toContain('Invite User');
     expect(words('SUPPORT')).not.toContain('Audit Trail');
+    expect(words('SUPPORT')).not.toContain('Set-up');
     expect(navFor('SUPPORT').map(({ title }) => title)).toEqual(['Overview', 'Money', 'Records']);
   });
 
@@ -41,11 +43,14 @@ describe('the menu', () => {
 });
 
 describe('a page opened by its address', () => {
-  it.each(['/admin/users', '/admin/invite-user', '/admin/audit'])('%s is refused to support', (address) => {
-    const permission = permissionFor(address);
-    expect(permission && may('SUPPORT', permission)).toBe(false);
-    expect(permission && may('ADMIN', permission)).toBe(true);
-  });
+  it.each(['/admin/users', '/admin/invite-user', '/admin/audit', '/admin/set-up'])(
+    '%s is refused to support',
+    (address) => {
+      const permission = permissionFor(address);
+      expect(permission && may('SUPPORT', permission)).toBe(false);
+      expect(permission && may('ADMIN', permission)).toBe(true);
+    },
+  );
 
   it('a gift’s page asks for what the list of gifts asks for', () => {
     expect(permissionFor('/admin/quids/0198c1a2-0000-7000-8000-000000000000')).toBe('gifts.view');

@@ -3,6 +3,7 @@ import type { Role } from '@jara/domain/staff/roles';
 import {
   Banknote,
   ChartColumn,
+  ClipboardCheck,
   FileDown,
   Gauge,
   Gift,
@@ -33,7 +34,8 @@ export interface NavItem {
     | '/admin/invite-user'
     | '/admin/reports'
     | '/admin/audit'
-    | '/admin/operations';
+    | '/admin/operations'
+    | '/admin/set-up';
   word: string;
   icon: LucideIcon;
   permission: Permission;
@@ -80,6 +82,7 @@ const NAV: readonly { title: string; items: readonly NavItem[] }[] = [
         permission: 'operations.view',
         jump: 'o',
       },
+      { to: '/admin/set-up', word: 'Set-up', icon: ClipboardCheck, permission: 'set_up.view', jump: 's' },
     ],
   },
 ];
