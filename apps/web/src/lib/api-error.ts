@@ -1,4 +1,4 @@
-export { ApiError, hasCode, hasStatus, NetworkError } from '@jara/client/errors';
+export { ApiError, hasCode, hasStatus } from '@jara/client/errors';
 
 /** What a person reads: the server's message, else the exception's, else the screen's own sentence. */
 export function messageOf(error: unknown, fallback: string): string {

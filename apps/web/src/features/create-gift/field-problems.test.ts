@@ -1,5 +1,5 @@
+import { ApiError, NetworkError } from '@jara/client/errors';
 import { expect, it } from 'vitest';
-import { ApiError, NetworkError } from '../../lib/api-error.ts';
 import { fieldProblems } from './field-problems.ts';
 
 const refusal = (code: string, message: string, fields?: Record<string, string>) =>
