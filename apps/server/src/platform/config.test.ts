@@ -1,7 +1,7 @@
 import { PRACTICE_OPERATOR } from '@jara/domain/operator';
 import { describe, expect, it } from 'vitest';
 import { KUDI, LIVE } from '../../testing/live-environment.ts';
-import { readConfig } from './config.ts';
+import { readConfig, SettingsError } from './config.ts';
 
 type Settings = Record<string, string | undefined>;
 
@@ -41,7 +41,7 @@ describe('the environment of live mode', () => {
     ['mail from nobody', { MAIL_FROM: undefined }, 'MAIL_FROM is needed in live mode'],
     ['no rate limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS can be off only in sandbox mode'],
   ])('is refused with %s, and only there', (_name, given, problem) => {
-    expect(() => readConfig({ ...LIVE, ...given })).toThrow(new Error(problem));
+    expect(() => readConfig({ ...LIVE, ...given })).toThrow(new SettingsError([problem]));
     const sandbox = { ...LIVE, PAYSTACK_SECRET_KEY: 'sk_test_0123456789', ...given };
     if (problem.includes('mode')) expect(readConfig(sandbox).mode).toBe('sandbox');
   });
@@ -52,7 +52,7 @@ describe('the environment of live mode', () => {
       for (const address of ['help@jara.test', 'help@mail.Kudi.TEST', 'help@example.com', 'me@kudi.invalid']) {
         const given = setting === 'MAIL_FROM' ? `Kudi <${address}>` : address;
         expect(() => readConfig({ ...LIVE, [setting]: given })).toThrow(
-          new Error(`${setting} must be an address that exists in live mode`),
+          new SettingsError([`${setting} must be an address that exists in live mode`]),
         );
         expect(readConfig({ [setting]: given }).mode).toBe('sandbox');
       }
@@ -64,7 +64,7 @@ describe('the environment of live mode', () => {
     'refuses to be reached at %s, which is nobody’s',
     (address) => {
       expect(() => readConfig({ ...LIVE, PUBLIC_URL: address })).toThrow(
-        new Error('PUBLIC_URL must be an address that exists in live mode'),
+        new SettingsError(['PUBLIC_URL must be an address that exists in live mode']),
       );
     },
   );
@@ -81,15 +81,13 @@ describe('the environment of live mode', () => {
         SMTP_URL: 'mail:hunter2@example.com',
       });
     expect(read).toThrow(
-      new Error(
-        [
-          'SMTP_URL must start with smtp:// or smtps://',
-          'SECRET_KEY is needed in live mode: at least 32 random bytes',
-          'DATABASE_URL is needed in live mode',
-          'PUBLIC_URL must be an https address in live mode',
-          'SUPPORT_PHONE is needed in live mode',
-        ].join('\n'),
-      ),
+      new SettingsError([
+        'SMTP_URL must start with smtp:// or smtps://',
+        'SECRET_KEY is needed in live mode: at least 32 random bytes',
+        'DATABASE_URL is needed in live mode',
+        'PUBLIC_URL must be an https address in live mode',
+        'SUPPORT_PHONE is needed in live mode',
+      ]),
     );
   });
 });
@@ -116,7 +114,7 @@ describe('secrets from before a change', () => {
       'PAYSTACK_SECRET_KEY_PREVIOUS must start with sk_live_, like PAYSTACK_SECRET_KEY',
     ],
   ])('are refused with %s', (_name, given, problem) => {
-    expect(() => readConfig({ ...LIVE, ...given })).toThrow(new Error(problem));
+    expect(() => readConfig({ ...LIVE, ...given })).toThrow(new SettingsError([problem]));
   });
 });
 
@@ -234,7 +232,7 @@ describe('who runs the product', () => {
     ['MAIL_FROM', 'Kudi <gifts@kudi.ng>, x@kudi.ng', 'must be an address, or a name and an address: Name <gifts@…>'],
   ])('cannot be told by %s=%s', (setting, value, problem) => {
     for (const others of [{}, LIVE])
-      expect(() => readConfig({ ...others, [setting]: value })).toThrow(new Error(`${setting} ${problem}`));
+      expect(() => readConfig({ ...others, [setting]: value })).toThrow(new SettingsError([`${setting} ${problem}`]));
   });
 });
 

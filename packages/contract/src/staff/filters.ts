@@ -3,14 +3,16 @@ import * as z from 'zod/mini';
 import { page, paging } from '../paging.ts';
 
 /** Several values of a list's filter, repeated (`status=A&status=B`) or with commas (`status=A,B`). */
+export const severalValues = z.union([
+  z.string().check(z.maxLength(200)),
+  z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
+]);
+
 export const anyOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.optional(
     z.pipe(
       z.pipe(
-        z.union([
-          z.string().check(z.maxLength(200)),
-          z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
-        ]),
+        severalValues,
         z.transform((given) =>
           (Array.isArray(given) ? given : given.split(',')).map((text) => text.trim()).filter((text) => text !== ''),
         ),
@@ -23,7 +25,7 @@ export const DATE_RANGES = ['today', 'week', 'month', 'quarter'] as const;
 export type DateRange = (typeof DATE_RANGES)[number];
 
 /** Of a year in which there can be records; the days around the ends of the calendar have no instant everywhere. */
-const day = z.iso
+export const day = z.iso
   .date('Use a date like 2026-11-30')
   .check(z.regex(/^(19[7-9]|2\d\d)\d-/, 'Use a date like 2026-11-30'));
 
