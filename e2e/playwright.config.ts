@@ -16,9 +16,16 @@ const isRoot = process.getuid?.() === 0;
 
 // Empty counts as unset and wins over a developer's .env, so that journeys never reach a real database or provider.
 const cleared = Object.fromEntries(
-  ['HOST', 'PUBLIC_URL', 'DATABASE_URL', 'PAYSTACK_SECRET_KEY', 'PAYSTACK_BASE_URL', 'SMTP_URL', 'SECRET_KEY'].map(
-    (name) => [name, ''],
-  ),
+  [
+    'HOST',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'PAYSTACK_SECRET_KEY',
+    'PAYSTACK_BASE_URL',
+    'SMTP_URL',
+    'ALERTMANAGER_URL',
+    'SECRET_KEY',
+  ].map((name) => [name, '']),
 );
 
 // What pauses the product for everybody has a product to itself, or else waits until everybody else has finished.

@@ -175,7 +175,13 @@ export const STAFF: State[] = [
   screen('reports', 'Reports'),
   screen('audit', 'Audit Trail'),
   screen('operations', 'Operations'),
-  screen('set-up', 'Set-up'),
+  {
+    name: 'staff-set-up',
+    open: async (stage) => {
+      await open(stage, 'set-up', 'Set-up');
+      await expect(stage.page.getByRole('button', { name: 'Look again' })).toBeVisible();
+    },
+  },
   screen('account', 'Your Account'),
   pressing('staff-approve', 'withdrawals?status=PENDING', 'Withdrawals', /^Approve/),
   pressing('staff-reject', 'withdrawals?status=PENDING', 'Withdrawals', /^Reject/),

@@ -5,6 +5,7 @@ import { lookAtAlerts } from './alerts.ts';
 import { type Check, fine } from './check.ts';
 import { judgeServer } from './database.ts';
 import { lookAtDisk } from './disk.ts';
+import { failureOf } from './failure.ts';
 import { inTime } from './look-at-set-up.ts';
 import { lookAtMailServer } from './mail-server.ts';
 import { lookAtProviderKey } from './provider.ts';
@@ -334,6 +335,15 @@ describe('a look', () => {
       state: 'unknown',
       said: 'It could not be looked at (no answer in time).',
     });
+  });
+
+  it.each([
+    [new TypeError('fetch failed', { cause: new Error('bad port') }), 'no answer'],
+    [new Error('timeout exceeded when trying to connect'), 'no connection'],
+    [new Error('said nobody'), undefined],
+    ['no error at all', undefined],
+  ])('calls %s %s', (error, failure) => {
+    expect(failureOf(error)).toBe(failure);
   });
 
   it('does not hide a bug behind unknown', async () => {

@@ -16,7 +16,7 @@ export const lookAtDatabase: Check = async ({ databaseUrl }) => {
   try {
     await client.connect();
   } catch (error) {
-    return unreached(error, `${hostname}:${port || 5432}`);
+    return unreached(error, `${hostname || 'this machine'}:${port || 5432}`);
   }
   try {
     const { rows } = await client.query<{ version: string; number: number; isReadOnly: boolean }>(

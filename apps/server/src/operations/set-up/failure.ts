@@ -11,8 +11,8 @@ export function failureOf(error: unknown): string | undefined {
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return code;
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer in time';
-  // `fetch` puts what happened behind a TypeError of its own.
-  if (error.cause !== undefined) return failureOf(error.cause);
+  // `fetch` puts what happened behind a TypeError of its own, and some of that has no code: a port it does not call, a redirect.
+  if (error.message === 'fetch failed') return failureOf(error.cause) ?? 'no answer';
   return isDatabaseAway(error) ? 'no connection' : undefined;
 }
 

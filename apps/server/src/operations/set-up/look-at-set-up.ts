@@ -51,6 +51,6 @@ export async function inTime(check: Check, around: Surroundings, patienceMs: num
   } catch (error) {
     const failure = failureOf(error);
     if (failure === undefined) throw error;
-    return unknown(`It could not be looked at (${failure}).`, 'Mend what is wrong above, then look again.');
+    return unknown(`It could not be looked at (${failure}).`, 'Mend what the lines above tell of, then look again.');
   }
 }

@@ -18,7 +18,7 @@ export const lookAtProviderKey: Check = async ({ paystack, config }) => {
     if (error.status === 401)
       return wrong(
         'The provider refuses PAYSTACK_SECRET_KEY.',
-        'Copy it once more from its dashboard (Settings, API keys) and restart every server and worker.',
+        'Copy it once more from its dashboard (Settings, API keys), see there whether our addresses may use it, and restart every server and worker.',
       );
     if (error.status === 403)
       return wrong(

@@ -10,7 +10,7 @@ import { Panel } from '../shared/panel.tsx';
 import { When } from '../shared/when.tsx';
 import { CheckRow } from './check-row.tsx';
 import { setUpQuery } from './set-up.queries.ts';
-import { sumOf } from './sum-of.ts';
+import { inOrder, sumOf } from './sum-of.ts';
 
 /** What `npm run doctor` says at a shell, as seen from the server that answers this page. */
 export function SetUpPage() {
@@ -41,7 +41,7 @@ export function SetUpPage() {
             }
           >
             <ul aria-busy={isFetching} className="flex flex-col">
-              {data.checks.map((check) => (
+              {inOrder(data.checks).map((check) => (
                 <CheckRow key={check.name} check={check} />
               ))}
             </ul>

@@ -1,6 +1,12 @@
 import type { SetUpCheck, SetUpState } from '@jara/contract/staff/set-up';
 import type { Tone } from '../../../components/ui/banner.tsx';
 
+const FIRST: readonly SetUpState[] = ['wrong', 'warning', 'unknown', 'ok'];
+
+/** What wants somebody's hand comes first; else they stay in the order in which they are mended. */
+export const inOrder = (checks: readonly SetUpCheck[]): SetUpCheck[] =>
+  [...checks].sort((a, b) => FIRST.indexOf(a.state) - FIRST.indexOf(b.state));
+
 /** All of it in one sentence. Unknown is not wrong, and is no reason to say that all is well. */
 export function sumOf(checks: readonly SetUpCheck[]): { tone: Tone; title: string } {
   const count = (wanted: SetUpState) => checks.filter(({ state }) => state === wanted).length;
