@@ -1,9 +1,3 @@
 /** Pages opened over plain http on a local network have no `crypto.randomUUID`, but they have `getRandomValues`. */
-export function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}
+export const newKey = (): string =>
+  typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : crypto.getRandomValues(new Uint32Array(4)).join('-');
