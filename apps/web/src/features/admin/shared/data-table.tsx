@@ -81,7 +81,7 @@ function WideTable<Row>({
         <thead className="sticky top-0 z-10 text-ink-2 shadow-[0_1px_0_var(--line)] print:static">
           <tr className="bg-sunken">
             {selection && (
-              <th scope="col" className="w-12 pl-3">
+              <th scope="col" className="w-12 pl-1.5">
                 <ChooseAll selection={selection} ids={rows.filter(isChoosable).map(rowId)} />
               </th>
             )}
@@ -100,7 +100,7 @@ function WideTable<Row>({
               )}
             >
               {selection && (
-                <td className="pl-3">
+                <td className="pl-1.5">
                   {isChoosable(row) && (
                     <ChooseRow selection={selection} id={rowId(row)} name={rowName?.(row) ?? rowId(row)} />
                   )}
@@ -110,7 +110,7 @@ function WideTable<Row>({
                 <td
                   key={id}
                   className={clsx(
-                    'px-2.5 py-2.5 align-middle',
+                    'px-2 py-2.5 align-middle',
                     align === 'right' && 'text-right',
                     onCard === 'actions' && STAYS,
                   )}
@@ -137,7 +137,7 @@ function HeaderCell<Row>({ column: { header, sort: field, align, onCard }, sort,
   const isDescending = isSorted && sort.startsWith('-');
   const Icon = isSorted ? (isDescending ? ArrowDown : ArrowUp) : ArrowUpDown;
   const className = clsx(
-    'whitespace-nowrap px-2.5 py-2 font-semibold',
+    'whitespace-nowrap px-2 py-2 font-semibold',
     align === 'right' && 'text-right',
     onCard === 'actions' && STAYS,
   );

@@ -40,7 +40,7 @@ export const withdrawalColumns = ({ fetchedAt, ...choices }: Choices): Column<St
     header: 'Account',
     cell: ({ id, accountName, accountNumber, bank }) => (
       <>
-        <span className="block min-w-28 font-semibold">{accountName}</span>
+        <span className="block min-w-32 font-semibold">{accountName}</span>
         <span className="block text-ink-3 text-xs">{bank}</span>
         <span className="text-ink-3 text-xs">
           <Revealable
@@ -127,7 +127,7 @@ function Actions({
               disabled={decision.kind === 'waits'}
               title={decision.kind === 'waits' ? decision.why : undefined}
               onClick={() => onApprove(withdrawal)}
-              className="px-3"
+              className="px-3.5"
             >
               Approve
             </Button>
@@ -137,7 +137,7 @@ function Actions({
             size="sm"
             aria-label={`Reject ${name}`}
             onClick={() => onReject(withdrawal)}
-            className="px-3"
+            className="px-3.5"
           >
             Reject
           </Button>
