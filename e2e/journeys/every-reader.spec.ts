@@ -60,8 +60,11 @@ for (const { name, open } of [...SENDING, ...RECEIVING].filter(({ name }) => STE
     await open({ page, world, watch });
 
     await page.setViewportSize(AT_400);
-    // What has the focus before the window is low is not looked for again by the browser.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    // What has the focus before the window is low, or before a face has come that needs more room, is not looked for again by the browser.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press('Tab');
       await expect
