@@ -15,4 +15,9 @@ export const allowed = [
     match: /^sk_test_(0{40}|sandbox_0123456789abcdef)$/,
     reason: 'Keys for the sandbox in tests, simulations and benchmarks, made up and opening nothing.',
   },
+  {
+    file: /^apps\/server\/(commands\/doctor|src\/operations\/set-up\/\w+)(\.db)?\.test\.ts$/,
+    match: /:\/\/(jara:hunter22|me:secret)@/,
+    reason: 'Passwords that the doctor must not repeat, made up and opening nothing.',
+  },
 ];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ import { type Given, GOOD_RECORDS, resolving, surroundings } from './testing/sur
 
 const SITE = LIVE.PUBLIC_URL;
 const PROVIDER = 'https://api.paystack.co';
-const SECRET_KEY = '5f0c1d9ab37e62841c9d0e7fa8b64235';
+const SECRET_KEY = randomBytes(16).toString('hex');
 const HOUR_MS = 3_600_000;
 
 /** What is planted, and how it is taken away again. */
@@ -135,7 +136,7 @@ describe('a system that is live, healthy, and then spoiled in one thing', () => 
     [
       'a key that the provider does not know',
       /Provider key: The provider refuses PAYSTACK_SECRET_KEY/,
-      () => ({ env: { PAYSTACK_SECRET_KEY: 'sk_live_of_somebody_else' } }),
+      () => ({ env: { PAYSTACK_SECRET_KEY: 'sk_live_9876543210' } }),
     ],
     [
       'books that the application could rewrite',
