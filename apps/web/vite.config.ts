@@ -13,7 +13,6 @@ import { PREACT_FOR_REACT } from './scripts/preact-for-react.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { BROWSERS, prerender } from './scripts/prerender.ts';
-import { themeAtOnce } from './scripts/theme-at-once.ts';
 import { wordsIn } from './scripts/words.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -47,7 +46,6 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       contractAddresses(),
       leanIcons(root),
       preloadFonts(language),
-      themeAtOnce(root),
       leanPreload(),
       ...(command === 'build' && !isSsrBuild ? [prerender(root, language), precompress(root, language)] : []),
     ],

@@ -32,7 +32,7 @@ test('without a line, whoever has opened a gift finds its code and amount, and c
   });
   await claim.unwrap();
   // One page and its parts, and nothing of anybody's money.
-  await expect.poll(kept).toEqual(['/assets/index.css', '/offline']);
+  await expect.poll(kept).toEqual(['/assets/index.css', '/offline', '/theme.js']);
 
   line.cut('before', 'GET', ANY_PAGE);
   await page.goto(`/claim/${NOBODYS_QUID}`);

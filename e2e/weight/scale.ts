@@ -55,7 +55,7 @@ export class Scale {
       const type = given.headers['content-type'] ?? '';
       given.on('end', () => {
         const bytes = socket.bytesRead - before;
-        this.#weighed.push({ path: pathname, status: given.statusCode ?? 0, bytes, part: partOf(type) });
+        this.#weighed.push({ path: pathname, status: given.statusCode ?? 0, bytes, part: partOf(pathname, type) });
       });
       answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
       given.pipe(answer);
@@ -71,6 +71,6 @@ export class Scale {
   }
 }
 
-/** Scripts come behind the words. */
-const partOf = (type: string): Weighed['part'] =>
-  /javascript|json|event-stream/.test(type) ? 'scripts and answers' : 'view';
+/** Scripts come behind the words, but for the one that the page waits for. */
+const partOf = (path: string, type: string): Weighed['part'] =>
+  path !== '/theme.js' && /javascript|json|event-stream/.test(type) ? 'scripts and answers' : 'view';

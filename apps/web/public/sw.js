@@ -6,7 +6,7 @@ const CACHE = 'offline-__OFFLINE_VERSION__';
 const PAGE = `/offline${location.search}`;
 const DEADLINE_MS = 20_000;
 /** What the page is made of; it is asked for anew as well, and taken from here only where there is no answer. */
-const PARTS = /^\/assets\/.*\.css$/;
+const PARTS = /^\/theme\.js$|^\/assets\/.*\.css$/;
 
 addEventListener('install', (event) => event.waitUntil(keepPage().then(() => skipWaiting())));
 addEventListener('activate', (event) => event.waitUntil(takeOver()));

@@ -1,7 +1,7 @@
 import type { Language } from '@jara/domain/language';
 import type { Plugin } from 'vite';
 
-/** The text face is asked for before the style sheet is read; `theme-at-once.js` decides about the display face. */
+/** The text face is asked for before the style sheet is read; `theme.js` decides about the display face. */
 export function preloadFonts(language: Language): Plugin {
   return {
     name: 'jara-preload-fonts',

@@ -131,9 +131,11 @@ async function writeOfflinePage(
   if (language !== 'en') return;
   // The pages of all languages are built from the same sources, so one version tells them all.
   const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
-  const worker = await readFile(join(root, 'public/sw.js'), 'utf8');
-  const { code } = await minify('sw.js', worker.replace('__OFFLINE_VERSION__', version));
-  await writeFile(join(root, 'dist/sw.js'), code);
+  for (const script of ['sw.js', 'theme.js']) {
+    const written = await readFile(join(root, 'public', script), 'utf8');
+    const { code } = await minify(script, written.replace('__OFFLINE_VERSION__', version));
+    await writeFile(join(root, 'dist', script), code);
+  }
 }
 
 async function offlineScript(root: string): Promise<string> {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** `theme-at-once.js` reads the same key before the first paint. */
+/** `public/theme.js` reads the same key before the first paint. */
 const KEY = 'jara.theme';
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-// Runs before the first paint so that a dark screen never flashes light. The rest of the theme lives in lib/theme.ts.
+// Runs before the first paint so that a dark screen never flashes light. The rest of the theme lives in src/lib/theme.ts.
 (() => {
   const root = document.documentElement;
   let choice = 'system';
