@@ -21,6 +21,9 @@ select 'reconciliation_item', i.id, i.assigned_to, i.assigned_to,
     and a.action = 'reconciliation.assign'), i.last_seen_at)
 from reconciliation_items i join staff s on s.id = i.assigned_to and s.is_active;
 
+-- Whoever still writes there is refused, instead of giving it to somebody who would never hear of it.
+update reconciliation_items set assigned_to = null where assigned_to is not null;
+alter table reconciliation_items add constraint moved_to_assignments check (assigned_to is null);
 drop table withdrawal_assignments;
 -- The version before goes on listing withdrawals with it, and differences with their column, until it is stopped. The release after next
 -- drops both.

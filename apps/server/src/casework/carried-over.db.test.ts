@@ -11,6 +11,7 @@ const MIGRATION = new URL('../../migrations/0065_notes_and_assignments.sql', imp
 const BEFORE = `
   drop view withdrawal_assignments;
   drop table note_mentions, notes, assignments;
+  alter table reconciliation_items drop constraint moved_to_assignments;
   create table withdrawal_assignments (
     withdrawal_id uuid primary key references withdrawals (id),
     staff_id uuid not null references staff (id),
