@@ -1,4 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { balanceRoutes } from './balance/balance.routes.ts';
 import { bankRoutes } from './banks/banks.routes.ts';
@@ -24,9 +25,11 @@ export function api(app: FastifyInstance, deps: Deps): void {
     reply.header('x-request-id', randomUUID());
     if (!isAuthorized(request.headers.authorization, deps.secretKey)) throw invalidKey();
   });
-  app.addHook('preSerialization', async (_request, _reply, payload) =>
-    (await readSettings(deps.db)).amounts_as_strings ? withAmountsAsStrings(payload) : payload,
-  );
+  app.addHook('preSerialization', async (_request, _reply, payload) => {
+    const { answer_delay_ms: delayMs, amounts_as_strings: asStrings } = await readSettings(deps.db);
+    if (delayMs > 0) await pause(delayMs);
+    return asStrings ? withAmountsAsStrings(payload) : payload;
+  });
   installRateLimits(app, deps);
   installFaults(app, deps);
 

@@ -20,6 +20,17 @@ const initialize = async (reference = world.newReference(), amount = 500_000) =>
   return { ...started, reference };
 };
 
+describe('the API', () => {
+  it('takes as long for an answer as it is told, and has done the work before', async () => {
+    await world.control('/settings', { answer_delay_ms: 300 });
+    const startedAt = performance.now();
+    const { reference } = await initialize();
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(290);
+    await world.control('/settings', { answer_delay_ms: 0 });
+    expect((await world.client.verifyTransaction(reference)).status).toBe('abandoned');
+  });
+});
+
 describe('a charge', () => {
   it('reads abandoned until it is paid, and is verified and announced afterwards', async () => {
     const { reference, authorization_url, access_code } = await initialize();

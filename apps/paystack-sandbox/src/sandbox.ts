@@ -8,6 +8,7 @@ import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { controlRoutes } from './control/control.routes.ts';
 import { homeRoutes } from './control/home.routes.ts';
 import { type ProviderSums, sumsOf } from './control/sums.ts';
+import { uploadRoutes } from './disputes/uploads.routes.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { type Clock, startClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
@@ -97,6 +98,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.register(async (scope) => checkoutRoutes(scope, deps));
   app.register(async (scope) => controlRoutes(scope, deps), { prefix: '/control' });
   app.register(async (scope) => beaconRoutes(scope, deps), { prefix: '/beacon' });
+  app.register(async (scope) => uploadRoutes(scope, deps));
   app.register(async (scope) => api(scope, deps));
 
   return {

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { isCheckoutAddress } from './checkout-address.ts';
 import { type Call, createHttp, type HttpOptions } from './http.ts';
 import { isReference } from './references.ts';
+import { createUpload } from './upload.ts';
 import {
   balance,
   balanceLedgerRow,
   bank,
   dispute,
+  disputeEvidence,
   initializedTransaction,
   type PageMeta,
   pageMeta,
@@ -16,6 +18,7 @@ import {
   transaction,
   transfer,
   transferRecipient,
+  uploadAddress,
 } from './wire.ts';
 
 export type PaystackClient = ReturnType<typeof createPaystackClient>;
@@ -65,6 +68,25 @@ export interface RefundAccount {
   currency: string;
   accountNumber: string;
   bankId: string;
+}
+
+export interface AddEvidence {
+  customerEmail: string;
+  customerName: string;
+  customerPhone: string;
+  serviceDetails: string;
+  deliveryDate?: string | undefined;
+}
+
+/** What a merchant says to a dispute: `declined` contests it. */
+export interface ResolveDispute {
+  resolution: 'merchant-accepted' | 'declined';
+  message: string;
+  /** Nought where it is contested. */
+  refundAmount: number;
+  /** The name that `disputeUploadAddress` gave to the file. */
+  uploadedFilename: string;
+  evidenceId?: string | undefined;
 }
 
 export interface ListQuery {
@@ -240,6 +262,50 @@ export function createPaystackClient(options: PaystackClientOptions) {
       page({ route: '/dispute', path: '/dispute', query: { ...query } }, dispute),
 
     fetchDispute: (id: string) => get('/dispute/:id', dispute, `/dispute/${encodeURIComponent(id)}`),
+
+    /** Written over by the next one: saying the same twice says it once. */
+    addDisputeEvidence: (id: string, ask: AddEvidence) =>
+      one({
+        method: 'POST',
+        route: '/dispute/:id/evidence',
+        path: `/dispute/${encodeURIComponent(id)}/evidence`,
+        body: {
+          customer_email: ask.customerEmail,
+          customer_name: ask.customerName,
+          customer_phone: ask.customerPhone,
+          service_details: ask.serviceDetails,
+          delivery_date: ask.deliveryDate,
+        },
+        data: disputeEvidence,
+      }),
+
+    /** Where to put a file beside a dispute, before the dispute is answered with its name. */
+    disputeUploadAddress: (id: string, fileName: string) =>
+      one({
+        method: 'GET',
+        route: '/dispute/:id/upload_url',
+        path: `/dispute/${encodeURIComponent(id)}/upload_url`,
+        query: { upload_filename: fileName },
+        data: uploadAddress,
+      }),
+
+    upload: createUpload(options),
+
+    /** A dispute is answered once; what became of a lost answer is read from the dispute itself. */
+    resolveDispute: (id: string, ask: ResolveDispute) =>
+      one({
+        method: 'PUT',
+        route: '/dispute/:id/resolve',
+        path: `/dispute/${encodeURIComponent(id)}/resolve`,
+        body: {
+          resolution: ask.resolution,
+          message: ask.message,
+          refund_amount: ask.refundAmount === 0 ? 0 : wholeAmount(ask.refundAmount),
+          uploaded_filename: ask.uploadedFilename,
+          evidence: ask.evidenceId,
+        },
+        data: dispute,
+      }),
   };
 }
 

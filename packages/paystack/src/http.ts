@@ -4,7 +4,7 @@ import { codeOf, ProviderError, withoutPersonalData } from './provider-error.ts'
 import { errorEnvelope, successEnvelope } from './wire.ts';
 
 export interface CallReport {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   /** The route with its parameters left out, fit for a metric label. */
   route: string;
   ms: number;
@@ -29,7 +29,7 @@ export interface HttpOptions {
 }
 
 export interface Call<Data> {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   route: string;
   path: string;
   query?: Record<string, string | number | undefined>;

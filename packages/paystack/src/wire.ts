@@ -191,6 +191,10 @@ export const dispute = z.object({
   currency: maybeText,
   domain: maybeText,
   category: maybeText,
+  note: maybeText,
+  /** What was said about it, by whomever; and the states it went through. */
+  messages: z.catch(z.nullish(z.array(z.object({ sender: maybeText, body: z.string(), createdAt: maybeText }))), null),
+  history: z.catch(z.nullish(z.array(z.object({ status: z.string(), createdAt: maybeText }))), null),
   transaction_reference: maybeText,
   transaction: z.nullish(
     z.object({
@@ -205,8 +209,16 @@ export const dispute = z.object({
   resolvedAt: maybeText,
   created_at: maybeText,
   createdAt: maybeText,
+  updated_at: maybeText,
+  updatedAt: maybeText,
 });
 export type Dispute = z.infer<typeof dispute>;
+
+/** Where a file goes, and the name by which it is spoken of afterwards. */
+export const uploadAddress = z.object({ signedUrl: z.string(), fileName: z.string().check(z.minLength(1)) });
+
+/** Seen without an id in the documentation's own example. */
+export const disputeEvidence = z.object({ id: z.nullish(wireId) });
 
 export const balance = z.object({ currency: z.string(), balance: wireAmount });
 

@@ -30,6 +30,8 @@ const dispute = z.object({
   reference: z.string(),
   amount: z.optional(amount),
   category: z._default(z.string(), 'chargeback'),
+  /** What the payer told their bank. */
+  message: z.optional(z.string()),
   again: z._default(z.boolean(), false),
   webhook,
 });
@@ -93,6 +95,16 @@ export function changedMindRoutes(app: FastifyInstance, deps: Deps): void {
     wake();
     reply.code(201);
     return row;
+  });
+
+  app.get('/disputes/:id/file', async (request, reply) => {
+    const { attachments } = await findDispute(db, fieldsOf(request.params).id);
+    const file = await db.maybe<{ content: Buffer; content_type: string }>(
+      'SELECT content, content_type FROM paystack_sandbox.uploads WHERE file_name = $1',
+      [attachments],
+    );
+    if (file === undefined) throw new Refusal(404, 'The merchant sent no file');
+    return reply.type(file.content_type).send(file.content);
   });
 
   app.post('/disputes/:id', async (request) => {

@@ -43,6 +43,7 @@ const webhooks = z.object({
 });
 const settings = z.partial(
   z.strictObject({
+    answer_delay_ms: z.int().check(z.minimum(0)),
     transfer_delay_ms: z.int().check(z.minimum(0)),
     payment_session_timeout: z.int().check(z.minimum(0)),
     settle_at_once: z.boolean(),
@@ -186,7 +187,7 @@ export function controlRoutes(app: FastifyInstance, deps: Deps): void {
       await trx.run(`TRUNCATE paystack_sandbox.transactions, paystack_sandbox.recipients, paystack_sandbox.transfers,
         paystack_sandbox.refunds, paystack_sandbox.disputes, paystack_sandbox.balances, paystack_sandbox.balance_entries,
         paystack_sandbox.webhooks, paystack_sandbox.steps, paystack_sandbox.faults, paystack_sandbox.resolves,
-        paystack_sandbox.settlements, paystack_sandbox.settings`);
+        paystack_sandbox.settlements, paystack_sandbox.uploads, paystack_sandbox.settings`);
       await trx.run('INSERT INTO paystack_sandbox.settings DEFAULT VALUES');
     });
     await clock.reset();

@@ -1,5 +1,6 @@
 import { type Html, html } from '../checkout/html.ts';
 import { formatAmount, page } from '../checkout/page.ts';
+import type { ListedDispute } from '../disputes/disputes.ts';
 import { OTP, TEST_CARDS } from '../transactions/cards.ts';
 import type { TransactionRow } from '../transactions/transactions.store.ts';
 import { SUFFIX_MEANINGS } from '../transfers/transfer-outcome.ts';
@@ -11,6 +12,7 @@ export interface HomeView {
   url: string;
   transactions: TransactionRow[];
   transfers: TransferRow[];
+  disputes: ListedDispute[];
   webhooks: WebhookRow[];
   balances: { currency: string; available: number }[];
 }
@@ -77,6 +79,23 @@ export const homePage = (view: HomeView): Html =>
           timeOf(row.created_at),
         ]),
         'No transfer yet.',
+      )}
+
+      <h2>Latest disputes</h2>
+      <p class="muted">
+        <code>POST ${view.url}/control/disputes</code> opens one: <code>{"reference": "…", "message": "…"}</code>.
+      </p>
+      ${table(
+        ['Dispute', 'Charge', 'Wanted', 'Status', 'Resolution', 'To be answered by'],
+        view.disputes.map((row) => [
+          html`<code>${String(row.id)}</code>`,
+          html`<code>${row.reference}</code>`,
+          formatAmount(row.refund_amount, row.currency),
+          status(row.status),
+          row.resolution ?? '',
+          timeOf(row.due_at),
+        ]),
+        'Nobody disputes anything.',
       )}
 
       <h2>Latest webhooks</h2>

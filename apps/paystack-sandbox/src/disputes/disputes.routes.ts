@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { randomCode } from '../platform/codes.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db, Id } from '../platform/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ok } from '../platform/envelope.ts';
 import { amountOf, dateOf, fieldsOf, idOf, pageMetaOf, pagingOf, textOf } from '../platform/fields.ts';
@@ -74,7 +74,9 @@ export function disputeRoutes(app: FastifyInstance, deps: Deps): void {
     const body = fieldsOf(request.body);
     const missing = EVIDENCE.find((name) => textOf(body[name]) === undefined);
     if (missing !== undefined) throw invalidParams(`${missing} is required`);
+    const { id: evidenceId } = await db.one<{ id: Id }>('SELECT paystack_sandbox.next_id() AS id');
     const evidence = {
+      id: evidenceId,
       ...Object.fromEntries(EVIDENCE.map((name) => [name, textOf(body[name])])),
       delivery_address: textOf(body.delivery_address) ?? null,
       delivery_date: textOf(body.delivery_date) ?? null,
@@ -83,28 +85,42 @@ export function disputeRoutes(app: FastifyInstance, deps: Deps): void {
     };
     await db.run('UPDATE paystack_sandbox.disputes SET evidence = $2 WHERE id = $1', [
       id,
-      JSON.stringify({ ...evidence, dispute: String(id) }),
+      JSON.stringify({ ...evidence, id: String(evidenceId), dispute: String(id) }),
     ]);
     return ok('Evidence created', evidence);
   });
 
   app.get('/dispute/:id/upload_url', { config: { name: 'dispute.upload_url' } }, async (request) => {
-    await findDispute(db, fieldsOf(request.params).id);
-    const given = (textOf(fieldsOf(request.query).upload_filename) ?? 'evidence.pdf').replace(/[^\w.-]/g, '');
+    const { id } = await findDispute(db, fieldsOf(request.params).id);
+    const given = (textOf(fieldsOf(request.query).upload_filename) ?? '').replace(/[^\w.-]/g, '');
+    if (given === '') throw invalidParams('Upload filename is required');
     const fileName = `${randomCode(20)}-${given}`;
+    await db.run('INSERT INTO paystack_sandbox.uploads (file_name, dispute_id, created_at) VALUES ($1, $2, $3)', [
+      fileName,
+      id,
+      deps.clock.now(),
+    ]);
     return ok('Upload url generated', { signedUrl: `${publicUrl()}/uploads/${fileName}`, fileName });
   });
 
   app.put('/dispute/:id/resolve', { config: { name: 'dispute.resolve' } }, async (request) => {
     const { id } = await findDispute(db, fieldsOf(request.params).id);
-    const { resolution, message } = fieldsOf(request.body);
+    const { resolution, message, refund_amount, uploaded_filename } = fieldsOf(request.body);
     if (resolution !== 'merchant-accepted' && resolution !== 'declined')
       throw invalidParams('Invalid resolution passed');
+    const said = textOf(message);
+    if (said === undefined) throw invalidParams('Message is required');
+    // Nought is an amount here: whoever contests gives nothing back.
+    if (amountOf(refund_amount) === undefined && Number(refund_amount) !== 0)
+      throw invalidParams('Refund amount is required');
     const row = await db.transaction(async (trx) => {
       const dispute = await lockDispute(trx, id);
+      refuseAnswered(dispute);
+      const file = await uploadedTo(trx, dispute, textOf(uploaded_filename));
+      const answered = { message: said, attachments: file };
       return resolution === 'declined'
-        ? contestDispute(trx, deps, dispute, textOf(message) ?? '')
-        : resolveDispute(trx, deps, dispute, { resolution });
+        ? contestDispute(trx, deps, dispute, answered)
+        : resolveDispute(trx, deps, dispute, { resolution, ...answered });
     });
     deps.wake();
     return ok('Dispute successfully resolved', await present(row));
@@ -115,6 +131,22 @@ export function disputeRoutes(app: FastifyInstance, deps: Deps): void {
     if (paid === undefined) throw new Error('A dispute has lost its transaction');
     return presentDispute(row, paid);
   }
+}
+
+/** A merchant answers once. Whoever asks again after a lost answer is told no, and has to look. */
+function refuseAnswered({ status }: DisputeRow): void {
+  if (status === 'resolved') throw invalidParams('The dispute is already resolved');
+  if (status !== 'awaiting-merchant-feedback') throw invalidParams('The dispute is not awaiting your feedback');
+}
+
+async function uploadedTo(trx: Db, { id }: DisputeRow, fileName: string | undefined): Promise<string> {
+  if (fileName === undefined) throw invalidParams('Uploaded filename is required');
+  const file = await trx.maybe(
+    'SELECT 1 FROM paystack_sandbox.uploads WHERE file_name = $1 AND dispute_id = $2 AND content IS NOT NULL',
+    [fileName, id],
+  );
+  if (file === undefined) throw invalidParams('The uploaded file was not found');
+  return fileName;
 }
 
 export async function findDispute(db: Db, value: unknown): Promise<DisputeRow> {

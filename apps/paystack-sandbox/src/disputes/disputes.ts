@@ -40,7 +40,15 @@ const REMIND_EVERY_MS = 4 * HOUR_MS;
 export async function openDispute(
   trx: Db,
   deps: DisputeDeps,
-  ask: { transactionId: Id; amount: number | undefined; category: string; again: boolean; isTold: boolean },
+  ask: {
+    transactionId: Id;
+    amount: number | undefined;
+    category: string;
+    /** What the payer told their bank. */
+    message?: string | undefined;
+    again: boolean;
+    isTold: boolean;
+  },
 ): Promise<DisputeRow> {
   const { clock } = deps;
   const paid = await lockTransaction(trx, ask.transactionId);
@@ -55,10 +63,12 @@ export async function openDispute(
     throw new Refusal(409, 'The transaction is already disputed; say again: true to dispute it twice');
   }
   const opened = { status: 'awaiting-merchant-feedback', by: paid.email, createdAt: clock.now().toISOString() };
+  const said =
+    ask.message === undefined ? [] : [{ sender: paid.email, body: ask.message, createdAt: opened.createdAt }];
   const dispute = await trx.one<DisputeRow>(
     `INSERT INTO paystack_sandbox.disputes
-       (transaction_id, refund_amount, currency, status, category, history, due_at, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING *`,
+       (transaction_id, refund_amount, currency, status, category, history, messages, due_at, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) RETURNING *`,
     [
       paid.id,
       amount,
@@ -66,6 +76,7 @@ export async function openDispute(
       opened.status,
       ask.category,
       JSON.stringify([opened]),
+      JSON.stringify(said),
       clock.in(ANSWER_WITHIN_MS),
       clock.now(),
     ],
@@ -102,18 +113,27 @@ interface Verdict {
   /** The bank has decided before, and decides otherwise now. */
   again?: boolean;
   isTold?: boolean;
+  /** What the merchant said with it, and the file beside it. */
+  message?: string;
+  attachments?: string;
 }
 
 /** What a lost dispute takes is at most what is left of its charge; one that is won after all gives it back. */
 export async function resolveDispute(trx: Db, deps: DisputeDeps, dispute: DisputeRow, verdict: Verdict) {
-  const { resolution, takes = resolution !== 'declined', again = false, isTold = true } = verdict;
+  const { resolution, takes = resolution !== 'declined', again = false, isTold = true, message, attachments } = verdict;
   if (dispute.status === 'resolved' && !again) throw invalidParams('The dispute is already resolved');
   // Refunds lock the charge before the balance, so this does too.
   const paid = await lockTransaction(trx, dispute.transaction_id);
   await cancelSteps(trx, 'dispute.', dispute.id);
   const taken = takes ? Math.min(dispute.refund_amount, dispute.taken + (await leftOf(trx, paid))) : 0;
   if (takes && taken === 0) throw invalidParams('All of the transaction has gone back already');
-  const resolved = await updateDispute(trx, deps, dispute, { status: 'resolved', resolution, taken });
+  const resolved = await updateDispute(trx, deps, dispute, {
+    status: 'resolved',
+    resolution,
+    taken,
+    message,
+    attachments,
+  });
   if (taken !== dispute.taken) {
     await moveBalance(trx, deps.clock, {
       currency: dispute.currency,
@@ -129,11 +149,25 @@ export async function resolveDispute(trx: Db, deps: DisputeDeps, dispute: Disput
 }
 
 /** The merchant contests: from here on only the bank's decision resolves it. */
-export async function contestDispute(trx: Db, deps: DisputeDeps, dispute: DisputeRow, message: string) {
-  if (dispute.status === 'resolved') throw invalidParams('The dispute is already resolved');
+export async function contestDispute(
+  trx: Db,
+  deps: DisputeDeps,
+  dispute: DisputeRow,
+  answered: { message: string; attachments: string },
+): Promise<DisputeRow> {
   await cancelSteps(trx, 'dispute.', dispute.id);
-  return updateDispute(trx, deps, dispute, { status: 'awaiting-bank-feedback', message });
+  return updateDispute(trx, deps, dispute, { status: 'awaiting-bank-feedback', ...answered });
 }
+
+export type ListedDispute = DisputeRow & { reference: string };
+
+/** The latest, each with the charge it is about. */
+export const listDisputes = (db: Db, atMost: number) =>
+  db.many<ListedDispute>(
+    `SELECT disputes.*, transactions.reference FROM paystack_sandbox.disputes
+     JOIN paystack_sandbox.transactions ON transactions.id = transaction_id ORDER BY disputes.id DESC LIMIT $1`,
+    [atMost],
+  );
 
 export const lockDispute = (trx: Db, id: Id) =>
   trx.one<DisputeRow>('SELECT * FROM paystack_sandbox.disputes WHERE id = $1 FOR UPDATE', [id]);
@@ -142,14 +176,21 @@ function updateDispute(
   trx: Db,
   { clock }: DisputeDeps,
   dispute: DisputeRow,
-  change: { status: DisputeRow['status']; resolution?: string; taken?: number; message?: string },
+  change: {
+    status: DisputeRow['status'];
+    resolution?: string;
+    taken?: number;
+    message?: string | undefined;
+    attachments?: string | undefined;
+  },
 ): Promise<DisputeRow> {
   const createdAt = clock.now().toISOString();
   const history = [...dispute.history, { status: change.status, by: 'merchant@sandbox', createdAt }];
   const said = change.message === undefined ? [] : [{ sender: 'merchant@sandbox', body: change.message, createdAt }];
   return trx.one(
     `UPDATE paystack_sandbox.disputes
-     SET status = $2, resolution = $3, history = $4, messages = $5, updated_at = $6, resolved_at = $7, taken = $8
+     SET status = $2, resolution = $3, history = $4, messages = $5, updated_at = $6, resolved_at = $7, taken = $8,
+       attachments = coalesce($9, attachments)
      WHERE id = $1 RETURNING *`,
     [
       dispute.id,
@@ -160,6 +201,7 @@ function updateDispute(
       clock.now(),
       change.status === 'resolved' ? clock.now() : null,
       change.taken ?? dispute.taken,
+      change.attachments ?? null,
     ],
   );
 }

@@ -11,6 +11,8 @@ export interface Settings {
   webhook_delay_seconds: number;
   webhook_schedule: 'test' | 'live';
   webhook_timing: (typeof WEBHOOK_TIMINGS)[number];
+  /** How long the API takes for an answer after the work is done, as the real one does that is far away. */
+  answer_delay_ms: number;
   /** How long an ordinary transfer looks pending. */
   transfer_delay_ms: number;
   /** Seconds a checkout page stays open; 0 means for ever. */

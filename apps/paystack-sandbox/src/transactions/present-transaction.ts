@@ -72,8 +72,26 @@ function presentLog(row: TransactionRow) {
   };
 }
 
+/** Whoever transferred the money has no card, and the provider says so in the fields of one. */
+const TRANSFERRED = {
+  authorization_code: null,
+  bin: '008XXX',
+  last4: 'X553',
+  exp_month: null,
+  exp_year: null,
+  channel: 'bank_transfer',
+  card_type: 'transfer',
+  bank: null,
+  country_code: 'NG',
+  brand: 'Managed Account',
+  reusable: false,
+  signature: null,
+  account_name: null,
+};
+
 function presentAuthorization(row: TransactionRow) {
   const { card: kept } = row;
+  if (row.paid_at !== null && row.channel === 'bank_transfer') return TRANSFERRED;
   const card = kept === null ? undefined : findCard(kept.name);
   if (kept === null || card === undefined) return {};
   const signature = createHash('sha256').update(`${card.number}`).digest('hex').slice(0, 20);
