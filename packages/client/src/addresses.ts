@@ -5,6 +5,7 @@ import type * as giveaways from '@jara/contract/giveaways';
 import type * as health from '@jara/contract/health';
 import type * as limits from '@jara/contract/limits';
 import type * as mailedLinks from '@jara/contract/mailed-links';
+import type * as ownData from '@jara/contract/own-data';
 import type * as payments from '@jara/contract/payments';
 import type * as receipts from '@jara/contract/receipts';
 import type * as rules from '@jara/contract/rules';
@@ -23,6 +24,7 @@ type Contract = typeof banks &
   typeof health &
   typeof limits &
   typeof mailedLinks &
+  typeof ownData &
   typeof payments &
   typeof receipts &
   typeof rules &
@@ -34,6 +36,7 @@ type Contract = typeof banks &
 /** Every public operation, by the name that the API’s document has for it. */
 export const ADDRESSES = {
   askForClaimLink: { method: 'POST', path: '/claims/mail', once: true },
+  askForDataLink: { method: 'POST', path: '/your-data/link', once: true },
   askForListLink: { method: 'POST', path: '/transactions/list-link', once: true },
   askForQuote: { method: 'POST', path: '/quotes' },
   cancelGift: { method: 'POST', path: '/sent/:id/cancel', once: true },
@@ -42,7 +45,9 @@ export const ADDRESSES = {
   checkGiveaway: { method: 'GET', path: '/check/:code' },
   claimGift: { method: 'POST', path: '/rules/claim', once: true, givesCookie: true },
   correctAddress: { method: 'POST', path: '/sent/:id/address', once: true },
+  correctOwnName: { method: 'POST', path: '/your-data/name', givesCookie: true },
   enterDraw: { method: 'POST', path: '/giveaways/:code/entries', once: true, givesCookie: true },
+  eraseOwnData: { method: 'POST', path: '/your-data/erase', givesCookie: true },
   findDrawProof: { method: 'GET', path: '/giveaways/:code/proof' },
   findGift: { method: 'GET', path: '/quid/:quid', givesCookie: true },
   findGiveaway: { method: 'GET', path: '/giveaways/:code' },
@@ -59,6 +64,7 @@ export const ADDRESSES = {
     once: true,
     givesCookie: true,
   },
+  keepOwnData: { method: 'POST', path: '/your-data/keep', givesCookie: true },
   listBanks: { method: 'GET', path: '/transactions/banks' },
   listOwnPayments: { method: 'GET', path: '/transactions' },
   listWithdrawals: { method: 'GET', path: '/withdrawal-request' },
@@ -67,6 +73,7 @@ export const ADDRESSES = {
   paymentReceipt: { method: 'GET', path: '/transactions/:id/receipt.pdf' },
   prolongGift: { method: 'POST', path: '/sent/:id/prolong', once: true },
   readLimits: { method: 'GET', path: '/limits' },
+  readOwnData: { method: 'POST', path: '/your-data', givesCookie: true },
   readTrust: { method: 'GET', path: '/trust' },
   readWithdrawable: { method: 'GET', path: '/transactions/withdraw' },
   reportGiveaway: { method: 'POST', path: '/giveaways/:code/reports', once: true },

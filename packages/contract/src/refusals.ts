@@ -34,6 +34,10 @@ export const REFUSALS = {
   },
   payment_not_found: { status: 404, message: 'Failed to fetch transaction' },
   list_link_invalid: { status: 410, message: 'This link has been used or has run out. Ask for a new one.' },
+  erasure_begun: {
+    status: 409,
+    message: 'The erasure has begun and cannot be stopped. What is erased cannot be brought back.',
+  },
   verification_failed: { status: 502, message: 'Transaction verification failed' },
 
   gift_not_found: { status: 404, message: 'Quid not found' },
@@ -112,6 +116,11 @@ export const REFUSALS = {
     status: 409,
     message: 'This request changed since you opened it. Look again before you decide.',
   },
+  payout_not_stuck: { status: 409, message: 'The bank has not owed an answer about this payout for half an hour' },
+  asked_just_now: { status: 409, message: 'The bank was asked a moment ago. Its answer is in the list.' },
+  in_other_hands: { status: 409, message: 'Somebody has this payout in hand already. Write them a note instead.' },
+  no_address: { status: 409, message: 'We have no address of whoever this money is for' },
+  told_already: { status: 409, message: 'They were told within the last day. Tell them again tomorrow.' },
   no_receipt: { status: 409, message: 'There is a receipt once the money has arrived' },
   own_approval: { status: 403, message: 'A second person has to approve this one' },
   dependent_approval: {
@@ -144,10 +153,19 @@ export const REFUSALS = {
     status: 409,
     message: 'This database was restored from a backup. Reconcile it and close every open item first.',
   },
+  dispute_not_found: { status: 404, message: 'This dispute was not found' },
+  dispute_closed: { status: 409, message: 'This dispute has ended. Nothing is to be answered any more.' },
+  dispute_answered: {
+    status: 409,
+    message: 'This dispute has been answered already. Look again at what was said, and by whom.',
+  },
   item_not_found: { status: 404, message: 'This item was not found' },
   item_closed: { status: 409, message: 'This item is closed already' },
   item_changed: { status: 409, message: 'This item changed since you opened it. Look again before you decide.' },
   already_running: { status: 409, message: 'This is running already. Look again in a moment.' },
+  view_not_found: { status: 404, message: 'This view was not found among yours' },
+  view_name_taken: { status: 409, message: 'You have a view of this name already' },
+  too_many_views: { status: 409, message: 'You have as many views of this list as there can be. Delete one first.' },
   none_selected: { status: 422, message: 'No QUIDs selected' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -12,8 +12,14 @@ export type RefundId = Id<'refund'>;
 /** What somebody said is wrong with a giveaway. */
 export type ReportId = Id<'report'>;
 export type DisputeId = Id<'dispute'>;
+/** What we said to a dispute, or are about to say. */
+export type AnswerId = Id<'dispute answer'>;
 /** What a member of staff wrote down about something. */
 export type NoteId = Id<'note'>;
+/** A list as a member of staff wants to see it again. */
+export type ViewId = Id<'saved view'>;
+/** Somebody by whom staff look: an address, a browser or a bank account. */
+export type PersonId = Id<'person'>;
 export type StaffId = Id<'staff'>;
 /** A person without an account is known by their browser. */
 export type BrowserId = Id<'browser'>;
@@ -22,6 +28,12 @@ export type SessionId = Id<'session'>;
 export type InvitationId = Id<'invitation'>;
 /** A mailed link that brings a sender's gifts to another browser. */
 export type ListLinkId = Id<'list link'>;
+/** A report that is made again and again. */
+export type ScheduleId = Id<'report schedule'>;
+/** A mailed link that shows a person what we hold about their address. */
+export type DataLinkId = Id<'data link'>;
+/** What a person asked us to do with their data. */
+export type DataRequestId = Id<'data request'>;
 /** A browser in which a member of staff has signed in. */
 export type DeviceId = Id<'device'>;
 export type MailId = Id<'mail'>;

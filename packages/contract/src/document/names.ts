@@ -7,6 +7,7 @@ import * as giveaways from '../giveaways.ts';
 import * as health from '../health.ts';
 import * as limits from '../limits.ts';
 import * as mailedLinks from '../mailed-links.ts';
+import * as ownData from '../own-data.ts';
 import * as paging from '../paging.ts';
 import * as payments from '../payments.ts';
 import * as receipts from '../receipts.ts';
@@ -17,25 +18,33 @@ import * as sent from '../sent.ts';
 import * as staffAssignments from '../staff/assignments.ts';
 import * as staffAudit from '../staff/audit.ts';
 import * as staffDashboard from '../staff/dashboard.ts';
+import * as staffDataRequests from '../staff/data-requests.ts';
+import * as staffDisputes from '../staff/disputes.ts';
 import * as staffFigureLists from '../staff/figure-lists.ts';
 import * as staffFilters from '../staff/filters.ts';
 import * as staffFinancial from '../staff/financial.ts';
 import * as staffGifts from '../staff/gifts.ts';
 import * as staffGiveaways from '../staff/giveaways.ts';
+import * as staffLists from '../staff/lists.ts';
 import * as staffMine from '../staff/mine.ts';
 import * as staffNotes from '../staff/notes.ts';
 import * as staffNotifications from '../staff/notifications.ts';
 import * as staffOperations from '../staff/operations.ts';
 import * as staffPayments from '../staff/payments.ts';
+import * as staffPayoutFigures from '../staff/payout-figures.ts';
+import * as staffPeople from '../staff/people.ts';
 import * as staffPersonalData from '../staff/personal-data.ts';
 import * as staffReconciliation from '../staff/reconciliation.ts';
+import * as staffReportSchedules from '../staff/report-schedules.ts';
 import * as staffReports from '../staff/reports.ts';
 import * as staffRules from '../staff/rules.ts';
 import * as staffSearch from '../staff/search.ts';
 import * as staffSession from '../staff/session.ts';
 import * as staffSetUp from '../staff/set-up.ts';
+import * as staffStuckPayouts from '../staff/stuck-payouts.ts';
 import * as staffSwitches from '../staff/switches.ts';
 import * as staffUsers from '../staff/users.ts';
+import * as staffViews from '../staff/views.ts';
 import * as staffWithdrawals from '../staff/withdrawals.ts';
 import * as staffWorkload from '../staff/workload.ts';
 import * as thanks from '../thanks.ts';
@@ -53,6 +62,7 @@ const FILES: Record<string, Record<string, unknown>> = {
   health,
   limits,
   'mailed-links': mailedLinks,
+  'own-data': ownData,
   paging,
   payments,
   receipts,
@@ -67,25 +77,33 @@ const FILES: Record<string, Record<string, unknown>> = {
   'staff/assignments': staffAssignments,
   'staff/audit': staffAudit,
   'staff/dashboard': staffDashboard,
+  'staff/disputes': staffDisputes,
+  'staff/data-requests': staffDataRequests,
   'staff/figure-lists': staffFigureLists,
   'staff/filters': staffFilters,
   'staff/financial': staffFinancial,
   'staff/gifts': staffGifts,
   'staff/giveaways': staffGiveaways,
+  'staff/lists': staffLists,
   'staff/mine': staffMine,
   'staff/notes': staffNotes,
   'staff/notifications': staffNotifications,
   'staff/operations': staffOperations,
   'staff/payments': staffPayments,
+  'staff/people': staffPeople,
+  'staff/payout-figures': staffPayoutFigures,
   'staff/personal-data': staffPersonalData,
   'staff/reconciliation': staffReconciliation,
+  'staff/report-schedules': staffReportSchedules,
   'staff/reports': staffReports,
   'staff/rules': staffRules,
   'staff/search': staffSearch,
   'staff/session': staffSession,
   'staff/set-up': staffSetUp,
+  'staff/stuck-payouts': staffStuckPayouts,
   'staff/switches': staffSwitches,
   'staff/users': staffUsers,
+  'staff/views': staffViews,
   'staff/withdrawals': staffWithdrawals,
   'staff/workload': staffWorkload,
 };

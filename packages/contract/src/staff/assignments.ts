@@ -12,7 +12,7 @@ export const subjectParams = z.object({ kind: z.enum(SUBJECT_KINDS), id: idOf<Su
 export const assignSubject = endpoint({
   method: 'PUT',
   path: '/admin/subjects/:kind/:id/assignee',
-  summary: 'Give a gift, a payment, a withdrawal, a dispute or a difference to somebody, or to nobody',
+  summary: 'Give a gift, a payment, a withdrawal, a dispute, a difference or a person to somebody, or to nobody',
   access: { permission: 'workload.assign' },
   refusals: ['not_found', 'staff_not_found', 'item_closed'],
   params: subjectParams,

@@ -2,9 +2,9 @@ import type { StaffId } from '@jara/domain/ids';
 import { ROLES } from '@jara/domain/staff/roles';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { page, paging } from '../paging.ts';
+import { paging } from '../paging.ts';
 import { idOf, instant } from '../scalars.ts';
-import { period, searchText } from './filters.ts';
+import { period, recordPage, searchText } from './filters.ts';
 
 export const auditRow = z.object({
   id: z.int(),
@@ -39,7 +39,7 @@ export const listAudit = endpoint({
   summary: 'What staff did, the latest first',
   access: { permission: 'audit.view' },
   query: auditFilters,
-  reply: z.extend(page(auditRow), { actions: z.array(z.string()) }),
+  reply: z.extend(recordPage(auditRow), { actions: z.array(z.string()) }),
 });
 
 export const checkAudit = endpoint({

@@ -17,6 +17,8 @@ export const dashboard = z.object({
   transactionsThisMonth: z.int(),
   /** Withdrawal fees earned, less those given back. */
   totalRevenue: money,
+  /** The same for each of the last 30 days of Lagos; they add up to the trend's. */
+  revenueByDay: z.array(z.object({ day: z.iso.date(), revenue: money })),
   /** What has been paid out to banks, our fee included, less what came back. */
   totalWithdrawals: money,
   completedWithdrawals: z.int(),

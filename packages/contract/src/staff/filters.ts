@@ -1,6 +1,7 @@
 import { CURRENCIES } from '@jara/domain/money/money';
 import * as z from 'zod/mini';
 import { page, paging } from '../paging.ts';
+import { instant } from '../scalars.ts';
 
 /** Several values of a list's filter, repeated (`status=A&status=B`) or with commas (`status=A,B`). */
 export const severalValues = z.union([
@@ -45,6 +46,11 @@ export const listing = { ...paging.shape, search: searchText, currency: anyOf(CU
 export const staffName = z.object({ id: z.string(), name: z.string() });
 export type StaffName = z.output<typeof staffName>;
 
+/** A page that says when it was read, so that what has come since can be asked for. */
+export const datedPage = <T extends z.ZodMiniType>(row: T) => z.extend(page(row), { readAt: instant });
+
 /** A page of records. A search counts up to a limit and then stops: a longer list is not one that people read. */
-export const recordPage = <T extends z.ZodMiniType>(row: T) => z.extend(page(row), { isTotalCapped: z.boolean() });
+export const recordPage = <T extends z.ZodMiniType>(row: T) => z.extend(datedPage(row), { isTotalCapped: z.boolean() });
 export const SEARCH_COUNT_LIMIT = 5_000;
+/** Where no totals are kept, what the filters leave is counted; nobody pages through more. */
+export const PLAIN_COUNT_LIMIT = 1_000;

@@ -5,10 +5,9 @@ import { WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { giveaway, REPORT_KINDS } from '../giveaways.ts';
-import { page } from '../paging.ts';
 import { RULE_TYPE_NAMES } from '../rules.ts';
 import { currency, idOf, instant, money, quid, uuid } from '../scalars.ts';
-import { anyOf, listing, staffName } from './filters.ts';
+import { anyOf, listing, recordPage, staffName } from './filters.ts';
 
 /** A giveaway as staff see it among others. Everybody knows its code, so it is masked for nobody. */
 export const staffGiveaway = z.object({
@@ -34,20 +33,24 @@ export type StaffGiveaway = z.output<typeof staffGiveaway>;
 
 export const REPORT_FILTERS = ['OPEN', 'ANY'] as const;
 
+export const GIVEAWAY_SORTS = ['-createdAt', 'createdAt'] as const;
+
 export const giveawayFilters = z.object({
   ...listing,
   state: anyOf(GIVEAWAY_STATES),
   /** With reports that wait for somebody, or with any. */
   reports: z.optional(z.enum(REPORT_FILTERS)),
+  /** By when it became public. */
+  sort: z._default(z.enum(GIVEAWAY_SORTS), '-createdAt'),
 });
 
 export const listGiveaways = endpoint({
   method: 'GET',
   path: '/admin/giveaways',
-  summary: 'Public giveaways, searched by code, title or host; the newest first',
+  summary: 'Public giveaways, searched by code, title or host',
   access: { permission: 'gifts.view' },
   query: giveawayFilters,
-  reply: page(staffGiveaway),
+  reply: recordPage(staffGiveaway),
 });
 
 export const giveawayReport = z.object({

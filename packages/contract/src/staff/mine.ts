@@ -8,7 +8,7 @@ import { instant, uuid } from '../scalars.ts';
 export const mineItem = z.object({
   subjectKind: z.enum(SUBJECT_KINDS),
   subjectId: uuid,
-  /** What people know it by: the code of its gift or its reference; for Support the code is masked with dots. */
+  /** What people know it by: the code of its gift, its reference, or an address; masked with dots as everywhere. */
   name: z.string(),
   /** The page of the portal that shows it. */
   link: z.string(),

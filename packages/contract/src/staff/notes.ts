@@ -19,7 +19,7 @@ export const note = z.object({
 });
 export type Note = z.output<typeof note>;
 
-const noteText = z.string('Write something first').check(
+export const noteText = z.string('Write something first').check(
   z.trim(),
   z.check(({ value, issues }) => {
     const message = noteProblem(value);

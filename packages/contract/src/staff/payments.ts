@@ -1,5 +1,6 @@
 import { DELIVERIES } from '@jara/domain/gift/delivery';
 import type { ChargeId, PaymentId } from '@jara/domain/ids';
+import { CARD_BRANDS, PAYMENT_CHANNELS } from '@jara/domain/payment/channel';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { FEE_PAYERS } from '@jara/domain/payment/quote';
 import * as z from 'zod/mini';
@@ -20,6 +21,9 @@ export const staffPayment = z.object({
   quid: z.nullable(z.string()),
   reference: z.string(),
   transactionId: z.nullable(z.string()),
+  /** How it was paid, and the brand of the card where it was one; null where that is not known. */
+  channel: z.nullable(z.enum(PAYMENT_CHANNELS)),
+  cardBrand: z.nullable(z.enum(CARD_BRANDS)),
   amount: money,
   currency,
   blocked: z.boolean(),
@@ -48,6 +52,7 @@ export const paymentFilters = z.object({
   ...listing,
   status: anyOf(PAYMENT_STATUSES),
   attention: anyOf(PAYMENT_ATTENTION),
+  channel: anyOf(PAYMENT_CHANNELS),
   sort: z._default(z.enum(PAYMENT_SORTS), '-createdAt'),
 });
 

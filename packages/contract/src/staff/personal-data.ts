@@ -10,6 +10,7 @@ export const REVEALABLE = [
   'payment.senderEmail',
   'withdrawal.accountNumber',
   'withdrawal.email',
+  'person.value',
 ] as const;
 export type Revealable = (typeof REVEALABLE)[number];
 

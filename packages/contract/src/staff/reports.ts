@@ -7,6 +7,16 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const EXPORTS = ['quids', 'transactions', 'withdrawals', 'rules', 'financial', 'ledger', 'audit'] as const;
 export type ExportName = (typeof EXPORTS)[number];
 
+export const REPORT_TITLES: Record<ExportName, string> = {
+  quids: 'Gifts',
+  transactions: 'Transactions',
+  withdrawals: 'Withdrawals',
+  rules: 'Rules',
+  financial: 'Financial overview',
+  ledger: 'Ledger',
+  audit: 'Audit trail',
+};
+
 /** A workbook is built in memory, so it has a limit; CSV and JSON stream and have none. */
 export const XLSX_ROW_LIMIT = 50_000;
 
@@ -24,6 +34,8 @@ export const listReports = endpoint({
         formats: z.array(z.enum(EXPORT_FORMATS)),
         /** About how many rows the unfiltered report has; null where that is not counted. */
         rows: z.nullable(z.int()),
+        /** What its file can hold, by the headers; empty where that cannot be chosen. */
+        columns: z.array(z.string()),
       }),
     ),
     recent: z.array(z.object({ name: z.string(), format: z.string(), by: z.string(), at: instant })),
@@ -39,8 +51,14 @@ export const listReports = endpoint({
   }),
 });
 
-/** Beside the format, an export takes the filters of the list it is named after, under the same names. */
-export const exportQuery = z.looseObject({ format: z._default(z.enum(EXPORT_FORMATS), 'csv') });
+/**
+ * Beside the format, an export takes the filters of the list it is named after, under the same names, and the columns its file should
+ * have, by their headers, with commas; all of them unless said.
+ */
+export const exportQuery = z.looseObject({
+  format: z._default(z.enum(EXPORT_FORMATS), 'csv'),
+  columns: z.optional(z.string().check(z.maxLength(1_000))),
+});
 
 export const runExport = endpoint({
   method: 'GET',

@@ -19,6 +19,8 @@ export type SwitchState = z.output<typeof switchState>;
 
 export const booksCheck = z.object({
   isClean: z.boolean(),
+  /** All of the books, or what was new since the last checkpoint. */
+  isFull: z.boolean(),
   journals: z.int(),
   problems: z.array(z.object({ check: z.string(), count: z.int(), examples: z.array(z.string()) })),
   checkedAt: instant,
@@ -31,6 +33,8 @@ export type BooksCheck = z.output<typeof booksCheck>;
 export const operations = z.object({
   switches: z.array(switchState),
   booksCheck: z.nullable(booksCheck),
+  /** The last one that went through all of the books; it may be the same. */
+  fullBooksCheck: z.nullable(booksCheck),
   reconciliation: z.nullable(reconciliation),
   openItems: z.int(),
   /** Set while this database, made from a backup, has not been reconciled and released. */
@@ -61,7 +65,7 @@ export const changeSwitch = endpoint({
 export const runBooksCheck = endpoint({
   method: 'POST',
   path: '/admin/operations/books-check',
-  summary: 'Check the books now; payouts are paused when they do not add up',
+  summary: 'Prove all of the books now; payouts are paused when they do not add up',
   access: { permission: 'ledger.check' },
   reply: booksCheck,
 });

@@ -9,6 +9,7 @@ import { idOf, instant, money, uuid } from '../scalars.ts';
 import { withdrawal } from '../withdrawals.ts';
 import { anyOf, listing, recordPage, staffName } from './filters.ts';
 import { staffPayment } from './payments.ts';
+import { payoutState } from './stuck-payouts.ts';
 
 /** A withdrawal as staff see it. A quid that still opens money is masked with dots, for Support every one, and the addresses and the account number. */
 export const staffWithdrawal = z.extend(withdrawal, {
@@ -73,11 +74,11 @@ const byId = z.object({ id: idOf<WithdrawalId>() });
 export const findStaffWithdrawal = endpoint({
   method: 'GET',
   path: '/admin/withdrawals/:id',
-  summary: 'One withdrawal with the payment behind it',
+  summary: 'One withdrawal with the payment behind it, and what its bank was asked',
   access: { permission: 'withdrawals.view' },
   refusals: ['withdrawal_not_found'],
   params: byId,
-  reply: z.extend(staffWithdrawal, { transaction: staffPayment }),
+  reply: z.extend(staffWithdrawal, { transaction: staffPayment, payout: payoutState }),
 });
 
 /** So many are decided in one go: what a person can have read before they press. */
@@ -105,7 +106,11 @@ export const reviewWithdrawals = endpoint({
       z.array(idOf<WithdrawalId>()),
     ),
   }),
-  reply: z.object({ withdrawals: z.array(reviewedWithdrawal) }),
+  reply: z.object({
+    withdrawals: z.array(reviewedWithdrawal),
+    /** While they are paused, what is approved waits until somebody lets them go on. */
+    payoutsPaused: z.boolean(),
+  }),
 });
 
 /** What became of one of many: `CHANGED` since it was reviewed and so not touched, `REFUSED` for the reason in its message. */

@@ -14,13 +14,17 @@ describe('permissions', () => {
     expect(all.filter((permission) => !may('ADMIN', permission))).toEqual(['live.send', 'operations.control']);
   });
 
-  it('let support look, search, reveal and write notes, and change nothing else', () => {
+  it('let support look, search, reveal, write notes, tell of a stuck payout and hand it over, and change nothing else', () => {
     expect(allowedTo('SUPPORT')).toEqual([
       'dashboard.view',
       'financial.view',
       'gifts.view',
       'payments.view',
+      'disputes.view',
       'withdrawals.view',
+      'payouts.tell',
+      'payouts.hand_over',
+      'people.view',
       'rules.view',
       'workload.view',
       'notes.use',

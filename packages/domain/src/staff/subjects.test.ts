@@ -12,6 +12,6 @@ describe('what staff look after', () => {
 
   it('is given to those who decide where it waits for a decision', () => {
     const forSupport = SUBJECT_KINDS.filter((kind) => may('SUPPORT', SUBJECTS[kind].lookedAfterWith));
-    expect(forSupport).toEqual(['gift', 'payment', 'dispute']);
+    expect(forSupport).toEqual(['gift', 'payment', 'dispute', 'person']);
   });
 });
