@@ -54,6 +54,14 @@ describe('what the database itself refuses', () => {
     expect(n).toBe(0);
   });
 
+  it('refuses a movement whose journal is not there', async () => {
+    const orphans = sql`
+      insert into movements (journal_id, line, account, subject, amount) values
+        (999999999, 0, 'provider_receivable', ${newId()}, 100), (999999999, 1, 'collection_fee', ${newId()}, -100)
+    `;
+    await expect(orphans.execute(database.db)).rejects.toMatchObject({ code: '23503' });
+  });
+
   it('refuses to take a liability below zero, also when two try at once', async () => {
     const gift = newId<GiftId>();
     await post(paidIn(gift, 1_000));
@@ -140,11 +148,11 @@ describe('what the database itself refuses', () => {
   });
 
   it.each([
-    ['a payment is known by one reference', 'payments (reference)'],
+    ['a payment is known by one reference', 'payments (reference text_pattern_ops)'],
     ['a charge of the provider is recorded once', 'charges (provider_id)'],
     ['a payment becomes one gift', "charges (payment_id) WHERE (became = 'GIFT'::text)"],
     ['a webhook is stored once', 'webhook_events (identity)'],
-    ['a gift has one code', 'gifts (quid)'],
+    ['a gift has one code', 'gifts (quid text_pattern_ops)'],
     ['a slot of a gift is claimed once', 'claims (gift_id, slot)'],
     ['a browser claims a gift once', 'claims (gift_id, browser_id)'],
     [

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { poolAddress } from '../database-address.ts';
 import type { Schema } from './schema.ts';
 import { createTwoTrips, type TwoTrips } from './two-trips.ts';
 
@@ -59,7 +60,7 @@ const LOCK_WAIT_MS = 1_000;
 /** Connects as the application's own role, which cannot touch the books except by adding to them. */
 export function connect(databaseUrl: string, options: { max: number; onError: (error: Error) => void }): Database {
   const settings: pg.PoolConfig = {
-    connectionString: databaseUrl,
+    ...poolAddress(databaseUrl),
     max: options.max,
     options: asOptions(SESSION),
     connectionTimeoutMillis: 15_000,

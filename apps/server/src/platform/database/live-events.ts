@@ -1,5 +1,6 @@
 import type { PaymentId } from '@jara/domain/ids';
 import pg from 'pg';
+import { addressOf } from '../database-address.ts';
 import type { Log } from '../log.ts';
 import { CLOCK_CHANNEL, PAYMENT_CHANNEL } from './announce.ts';
 import type { MovableClock } from './clock.ts';
@@ -13,29 +14,31 @@ export interface LiveEvents {
 }
 
 const RECONNECT_AFTER_MS = 1_000;
-const POLL_MS = 5_000;
+const REFRESH_MS = 5_000;
 
 /**
- * One listening connection per process. What is announced in any process wakes the watchers of all; because a
- * notification can be lost while reconnecting, everybody is also woken every few seconds.
+ * One listening connection per process. What is announced in any process wakes the watchers of all. A notification can be
+ * lost while it reconnects: then everybody is woken, and who watches looks by themselves every few seconds as well.
  */
 export function createLiveEvents(databaseUrl: string, clock: MovableClock, log: Log): LiveEvents {
   const watchers = new Map<string, Set<() => void>>();
   let client: pg.Client | undefined;
   let stopped = false;
-  let poll: NodeJS.Timeout | undefined;
+  let refresh: NodeJS.Timeout | undefined;
   let reconnect: NodeJS.Timeout | undefined;
 
-  const wakeAll = () => {
-    for (const wakes of watchers.values()) for (const wake of wakes) wake();
+  const refreshClock = () => {
     clock.refresh().catch((error: unknown) => log.warn({ err: error }, 'clock.refresh_failed'));
   };
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'jara-live', keepAlive: true });
+    const next = new pg.Client({
+      connectionString: addressOf(databaseUrl),
+      application_name: 'jara-live',
+      keepAlive: true,
+    });
     next.on('notification', ({ channel, payload }) => {
-      if (channel === CLOCK_CHANNEL)
-        clock.refresh().catch((error: unknown) => log.warn({ err: error }, 'clock.refresh_failed'));
+      if (channel === CLOCK_CHANNEL) refreshClock();
       else for (const wake of watchers.get(payload ?? '') ?? []) wake();
     });
     next.on('error', (error) => log.warn({ err: error }, 'live.connection_lost'));
@@ -45,7 +48,8 @@ export function createLiveEvents(databaseUrl: string, clock: MovableClock, log: 
     await next.connect();
     client = next;
     await next.query(`listen ${PAYMENT_CHANNEL}; listen ${CLOCK_CHANNEL}`);
-    wakeAll();
+    for (const wakes of watchers.values()) for (const wake of wakes) wake();
+    refreshClock();
   };
   const again = () => {
     // Two things can tell of one break; there must still be one connection after it.
@@ -69,12 +73,12 @@ export function createLiveEvents(databaseUrl: string, clock: MovableClock, log: 
     },
     start: async () => {
       await connect();
-      poll = setInterval(wakeAll, POLL_MS);
-      poll.unref();
+      refresh = setInterval(refreshClock, REFRESH_MS);
+      refresh.unref();
     },
     stop: async () => {
       stopped = true;
-      clearInterval(poll);
+      clearInterval(refresh);
       clearTimeout(reconnect);
       await client?.end();
     },

@@ -1,15 +1,22 @@
 import type { ReportKind } from '@jara/contract/giveaways';
+import type { ListName } from '@jara/contract/staff/lists';
+import type { ExportFormat, ExportName } from '@jara/contract/staff/reports';
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
+import type { AnswerStatus, DisputeAnswer, Overtaker } from '@jara/domain/dispute/dispute-answers';
+import type { FloatVerdict } from '@jara/domain/figures/float-forecast';
+import type { Rhythm } from '@jara/domain/figures/rhythm';
 import type { Delivery } from '@jara/domain/gift/delivery';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
 import type { LifetimeDays } from '@jara/domain/gift/gift-times';
-
 import type { HoldCause, HoldSubject } from '@jara/domain/hold/holds';
 import type {
+  AnswerId,
   BooksCheckId,
   BrowserId,
   ChargeId,
   ClaimId,
+  DataLinkId,
+  DataRequestId,
   DisputeId,
   GiftId,
   HeldId,
@@ -20,12 +27,15 @@ import type {
   MailId,
   NoteId,
   PaymentId,
+  PersonId,
   ReconciliationId,
   RefundId,
   ReportId,
   RestoreId,
+  ScheduleId,
   SessionId,
   StaffId,
+  ViewId,
   WithdrawalId,
   WorkerId,
 } from '@jara/domain/ids';
@@ -37,11 +47,15 @@ import type { DifferenceKind } from '@jara/domain/operations/differences';
 import type { Remedy } from '@jara/domain/operations/remedies';
 import type { SwitchName } from '@jara/domain/operations/switches';
 import type { TrustVerdict } from '@jara/domain/operations/trust-verdict';
+import type { DataRequestKind, DataRequestStatus } from '@jara/domain/own-data/data-request';
+import type { CardBrand, PaymentChannel } from '@jara/domain/payment/channel';
 import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { FeePayer } from '@jara/domain/payment/quote';
 import type { Rule } from '@jara/domain/rule/rule';
+import type { PersonKind } from '@jara/domain/staff/people';
 import type { Role } from '@jara/domain/staff/roles';
 import type { WorkSubject } from '@jara/domain/staff/subjects';
+import type { PayoutAnswer, PayoutQuestion } from '@jara/domain/withdrawal/stuck-payout';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -95,12 +109,19 @@ export interface Schema {
     keptOnRefund: Generated<Minor | null>;
     reference: string;
     providerId: string | null;
+    /** Null where the provider did not say, or was not asked yet. */
+    channel: Generated<PaymentChannel | null>;
+    cardBrand: Generated<CardBrand | null>;
     failureReason: string | null;
     checks: Generated<number>;
     nextCheckAt: Date | null;
     createdAt: Date;
     updatedAt: Date;
     settledAt: Date | null;
+    /** When something of it, of its gift or of a share was erased. */
+    erasedAt: Generated<Date | null>;
+    /** When nothing personal was left of it, because its time was over. */
+    forgottenAt: Generated<Date | null>;
   };
   paymentReferences: {
     reference: string;
@@ -119,8 +140,26 @@ export interface Schema {
     usedAt: Date | null;
     usedBy: BrowserId | null;
   };
+  dataLinks: { id: DataLinkId; email: string; createdAt: Date; expiresAt: Date; openedAt: Generated<Date | null> };
+  dataRequests: {
+    id: DataRequestId;
+    kind: DataRequestKind;
+    status: DataRequestStatus;
+    /** A keyed digest of the address. */
+    person: string | null;
+    /** Until there is nothing left to do. */
+    address: string | null;
+    browserId: BrowserId | null;
+    language: Language;
+    erased: Generated<number>;
+    askedAt: Date;
+    startedAt: Generated<Date | null>;
+    endedAt: Date | null;
+    nextStepAt: Date | null;
+  };
   thanks: { claimId: ClaimId; giftId: GiftId; text: string; createdAt: Date };
   refusedReminders: { addressHash: string; since: Date };
+  formerKeys: { fingerprint: string; sealed: string; sealedBy: string; keptAt: Date };
   charges: {
     id: ChargeId;
     providerId: string;
@@ -329,7 +368,18 @@ export interface Schema {
     approvedAt: Date | null;
     sentAt: Date | null;
     finishedAt: Date | null;
+    /** How often the recipient was told that it takes longer, and when last. */
+    toldLate: Generated<number>;
+    toldLateAt: Generated<Date | null>;
     updatedAt: Date;
+  };
+  payoutQuestions: {
+    id: Generated<number>;
+    reference: string;
+    askedAt: Date;
+    question: PayoutQuestion;
+    answer: PayoutAnswer;
+    said: string | null;
   };
   withdrawalSums: { subject: string; requestedAt: Date; withdrawalId: WithdrawalId };
   withdrawalApprovals: { withdrawalId: WithdrawalId; staffId: StaffId; at: Date };
@@ -392,8 +442,31 @@ export interface Schema {
     endings: Generated<number>;
     decidedBy: string | null;
     returnedParts: JSONColumnType<{ account: AccountKind; subject: string; amount: Minor }[], string | undefined>;
+    /** What the bank claims, as the provider told us last. */
+    providerStatus: Generated<string | null>;
+    category: Generated<string | null>;
+    note: Generated<string | null>;
+    messages: JSONColumnType<{ sender: string | null; body: string; at: string | null }[], string | undefined>;
+    dueAt: Generated<Date | null>;
+    saidAt: Generated<Date | null>;
     openedAt: Date;
     closedAt: Date | null;
+  };
+  disputeAnswers: {
+    id: AnswerId;
+    disputeId: DisputeId;
+    answer: DisputeAnswer;
+    reason: string;
+    status: AnswerStatus;
+    overtakenBy: Overtaker | null;
+    failure: string | null;
+    decidedBy: StaffId;
+    decidedAt: Date;
+    sentAt: Date | null;
+    endedAt: Date | null;
+    sends: Generated<number>;
+    checks: Generated<number>;
+    nextCheckAt: Date | null;
   };
 
   holds: {
@@ -484,9 +557,22 @@ export interface Schema {
     acceptedAt: Date | null;
     withdrawnAt: Date | null;
   };
-  assignments: WorkSubject & { staffId: StaffId; assignedBy: StaffId; at: Date };
+  /** Whom staff looked at. What they are known by is in `value` alone; null once it was erased. */
+  persons: { id: PersonId; kind: PersonKind; value: string | null; since: Date };
+  assignments: WorkSubject & { staffId: StaffId; assignedBy: StaffId; at: Date; isFinished: Generated<boolean> };
   notes: WorkSubject & { id: NoteId; authorId: StaffId; text: string; writtenAt: Date };
   noteMentions: { noteId: NoteId; staffId: StaffId; seenAt: Date | null };
+
+  savedViews: {
+    id: ViewId;
+    staffId: StaffId;
+    list: ListName;
+    name: string;
+    words: JSONColumnType<Record<string, string>>;
+    createdAt: Date;
+    updatedAt: Date;
+  };
+  hiddenColumns: { staffId: StaffId; list: ListName; columns: string[]; updatedAt: Date };
 
   switches: {
     name: SwitchName;
@@ -503,7 +589,20 @@ export interface Schema {
     journals: number;
     problems: JSONColumnType<BooksProblem[]>;
     startedBy: StaffId | null;
+    isFull: Generated<boolean>;
+    attemptsAt: Date | null;
   };
+  booksCheckpoints: {
+    number: number;
+    afterJournal: number;
+    upToJournal: number;
+    journals: number;
+    sums: string;
+    hash: string;
+    seal: string;
+    sealedAt: Date;
+  };
+  unproven: { id: Generated<number>; subject: string };
   reconciliations: {
     id: ReconciliationId;
     coversFrom: Date;
@@ -556,6 +655,32 @@ export interface Schema {
   recordCounts: RecordCount;
   recordChanges: RecordCount & { id: GeneratedAlways<number> };
   recordTotals: RecordCount;
+  payoutHours: PayoutHour;
+  payoutHoursNow: PayoutHour;
+  payoutDays: PayoutDay;
+  payoutDaysNow: PayoutDay;
+  payoutWaits: PayoutWait;
+  payoutWaitsNow: PayoutWait;
+  payoutWaitChanges: PayoutWait & { id: GeneratedAlways<number> };
+  payoutChanges: PayoutHour & Omit<PayoutDay, 'day'> & { id: GeneratedAlways<number> };
+  floatForecast: {
+    onlyRow: Generated<boolean>;
+    madeAt: Date;
+    verdict: FloatVerdict;
+    shortAt: Date | null;
+    alarmSince: Date | null;
+  };
+  reportSchedules: Rhythm & {
+    id: ScheduleId;
+    what: ExportName;
+    format: ExportFormat;
+    columns: string[];
+    madeBy: StaffId;
+    createdAt: Date;
+    pausedAt: Date | null;
+    nextAt: Date;
+  };
+  reportReaders: { scheduleId: ScheduleId; staffId: StaffId };
   ledgerDays: LedgerDay;
   ledgerByDay: LedgerDay;
   ledgerTotals: Pick<LedgerDay, 'currency' | 'account' | 'debit' | 'credit'>;
@@ -564,6 +689,31 @@ export interface Schema {
   peopleDays: { day: string; people: number };
   peopleByDay: { day: string; people: number };
   ledgerFolding: { onlyRow: Generated<boolean>; foldedId: number; nextId: number; nextHorizon: string; seenAt: Date };
+}
+
+interface PayoutHour {
+  hour: Date;
+  currency: Currency;
+  count: number;
+  amount: number;
+}
+
+interface PayoutDay {
+  day: string;
+  currency: Currency;
+  bankCode: string;
+  outcome: 'PAID' | 'FAILED';
+  pace: number;
+  count: number;
+  bankName: string;
+}
+
+/** How long people waited for their money, by the day, in steps of an octave. */
+interface PayoutWait {
+  day: string;
+  step: number;
+  isLate: boolean;
+  count: number;
 }
 
 /** One thing a check of the books found. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { addressOf } from '../database-address.ts';
 import type { Log } from '../log.ts';
 
 const GIVE_UP_AFTER_MS = 60_000;
@@ -9,7 +10,7 @@ const TRY_AGAIN_AFTER_MS = 500;
 export async function waitForDatabase(databaseUrl: string, log: Log): Promise<void> {
   const deadline = Date.now() + GIVE_UP_AFTER_MS;
   for (;;) {
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+    const client = new pg.Client({ connectionString: addressOf(databaseUrl), connectionTimeoutMillis: 5_000 });
     try {
       await client.connect();
       await client.end();
