@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { GiftId } from '@jara/domain/ids';
 import { giftAccount, PROVIDER_RECEIVABLE } from '@jara/domain/ledger/accounts';
 import type { Journal } from '@jara/domain/ledger/journal';
 import pg from 'pg';
 import { postJournals } from '../apps/server/src/ledger/post-journal.ts';
+import { newId } from '../apps/server/src/platform/ids.ts';
 import type { Deps } from '../apps/server/src/platform/tools/deps.ts';
 import { median } from './report.ts';
 
@@ -17,7 +17,7 @@ const SECONDS = 2;
 export async function benchLedger(deps: Deps, databaseUrl: string) {
   const postOurs = () => {
     const journals = Array.from({ length: BATCH }, (): Journal => {
-      const id = randomUUID() as string as GiftId;
+      const id = newId<GiftId>();
       return {
         ref: `bench:${id}`,
         event: 'charge_verified',

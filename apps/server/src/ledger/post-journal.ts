@@ -1,6 +1,7 @@
 import type { Journal } from '@jara/domain/ledger/journal';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
+import { listLiteral } from '../platform/database/list-literal.ts';
 
 /**
  * Writes journals and their movements in one statement however many there are. The database refuses what does not
@@ -14,15 +15,17 @@ export function journalsStatement(journals: readonly Journal[], at: Date): RawBu
     with posted as (
       insert into journals (ref, event, currency, at)
       select ref, event, currency, ${at} from unnest(
-        ${journals.map((j) => j.ref)}::text[], ${journals.map((j) => j.event)}::text[], ${journals.map((j) => j.currency)}::text[]
+        ${journals.map((j) => j.ref)}::text[], ${listLiteral(journals, (j) => j.event)}::text[],
+        ${listLiteral(journals, (j) => j.currency)}::text[]
       ) as new (ref, event, currency)
       returning id, ref
     )
     insert into movements (journal_id, line, account, subject, amount)
     select posted.id, new.line, new.account, new.subject, new.amount
     from unnest(
-      ${lines.map((l) => l.ref)}::text[], ${lines.map((l) => l.line)}::smallint[], ${lines.map((l) => l.account.kind)}::text[],
-      ${lines.map((l) => l.account.subject)}::uuid[], ${lines.map((l) => l.amount)}::bigint[]
+      ${lines.map((l) => l.ref)}::text[], ${listLiteral(lines, (l) => l.line)}::smallint[],
+      ${listLiteral(lines, (l) => l.account.kind)}::text[], ${listLiteral(lines, (l) => l.account.subject)}::uuid[],
+      ${listLiteral(lines, (l) => l.amount)}::bigint[]
     ) with ordinality as new (ref, line, account, subject, amount, nr)
     join posted using (ref)
     order by new.nr

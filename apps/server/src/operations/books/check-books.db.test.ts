@@ -6,9 +6,13 @@ import { recordDispute } from '../../money-back/record-dispute.ts';
 import { startSuspenseRefund } from '../../money-back/start-refund.ts';
 import { balance, openDisputeAtBank, resolveDisputeAtBank, STAFF, wrongCharge } from '../../money-back/testing.ts';
 import { CHECKS, checkBooks } from './check-books.ts';
+import { type Checkpoint, lastCheckpoint } from './checkpoints.ts';
+import { proveNew } from './prove-new.ts';
+import { inOneSnapshot } from './run-checks.ts';
+import { seal } from './testing.ts';
 
 const TABLES = [
-  ...['journals', 'movements', 'balances', 'payments', 'charges', 'gifts'],
+  ...['journals', 'movements', 'balances', 'unproven', 'payments', 'charges', 'gifts'],
   ...['claims', 'claim_attempts', 'draws', 'draw_entries', 'withdrawals', 'refunds', 'disputes', 'transfers'],
 ];
 
@@ -25,6 +29,16 @@ interface Things {
 }
 
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
+const NOTHING: Things = {
+  gift: NOWHERE,
+  payment: NOWHERE,
+  claim: NOWHERE,
+  withdrawing: NOWHERE,
+  withdrawal: NOWHERE,
+  suspended: NOWHERE,
+  refund: NOWHERE,
+  dispute: NOWHERE,
+};
 
 const journal = (ref: string, subject: string, ...movements: [account: string, amount: number][]) => `
   with j as (insert into journals (ref, event, currency, at) values ('${ref}', 'gift_dormant', 'NGN', now()) returning id)
@@ -40,7 +54,16 @@ const takeFrom = (account: string, subject: string) => journal('test:taken', sub
 const behindTheGuards = (...statements: string[]) =>
   ['set session_replication_role = replica', ...statements, 'set session_replication_role = origin'].join(';\n');
 
-const SPOILED: { check: string; how: string; spoil: (things: Things) => string; also?: string[] }[] = [
+interface Spoiled {
+  check: string;
+  how: string;
+  spoil: (things: Things) => string;
+  also?: string[];
+  /** No trigger names it when it is done to something that was proven before: only the full proof finds it then. */
+  unnamed?: true;
+}
+
+const SPOILED: Spoiled[] = [
   {
     check: 'every journal balances',
     how: 'two journals are wrong by the same sum',
@@ -49,6 +72,13 @@ const SPOILED: { check: string; how: string; spoil: (things: Things) => string; 
         journal('test:more', NOWHERE, ['collection_fee', 5]),
         journal('test:less', NOWHERE, ['collection_fee', -5]),
       ),
+  },
+  {
+    check: 'every movement has its journal',
+    how: 'a journal was lost on the way',
+    spoil: () =>
+      behindTheGuards(`insert into movements (journal_id, line, account, subject, amount) values
+        (999999999, 0, 'collection_fee', '${NOWHERE}', 5), (999999999, 1, 'collection_fee', '${NOWHERE}', -5)`),
   },
   {
     check: 'all movements sum to zero in every currency',
@@ -66,7 +96,7 @@ const SPOILED: { check: string; how: string; spoil: (things: Things) => string; 
     how: 'more was taken than there was',
     spoil: () =>
       behindTheGuards(
-        'alter table balances drop constraint balances_balance_check',
+        'alter table balances drop constraint if exists balances_balance_check',
         journal('test:below', NOWHERE, ['dormant', 5], ['collection_fee', -5]),
         `insert into balances values ('dormant', '${NOWHERE}', 'NGN', -5)`,
       ),
@@ -86,6 +116,7 @@ const SPOILED: { check: string; how: string; spoil: (things: Things) => string; 
     check: 'attempts are numbered without gap or repeat',
     how: 'an attempt is counted that nobody made',
     spoil: ({ gift }) => `update gifts set attempts = attempts + 1 where id = '${gift}'`,
+    unnamed: true,
   },
   {
     check: 'every attempt was made on a gift',
@@ -97,6 +128,7 @@ const SPOILED: { check: string; how: string; spoil: (things: Things) => string; 
     how: 'an entry is counted that nobody made',
     spoil: ({ gift }) =>
       `insert into draws (gift_id, closes_at, head, entries) values ('${gift}', now(), sha256('head'), 1)`,
+    unnamed: true,
   },
   {
     check: 'every draw has all of its entries, and the head of the last',
@@ -104,6 +136,7 @@ const SPOILED: { check: string; how: string; spoil: (things: Things) => string; 
     spoil: ({ gift }) => `
       insert into draws (gift_id, closes_at, head, entries) values ('${gift}', now(), sha256('head'), 1);
       insert into draw_entries values ('${gift}', 1, '${NOWHERE}', '\\x${'ab'.repeat(16)}', sha256('another'))`,
+    unnamed: true,
   },
   {
     check: 'every claim holds its share until it leaves',
@@ -220,12 +253,21 @@ describe('the books check notices that it is not true that', () => {
   let world: World;
   let owner: pg.Client;
   let things: Things;
+  /** Before everything that is spoiled, and after it. */
+  let early: Checkpoint;
+  let late: Checkpoint;
   beforeAll(async () => {
     world = await createWorld();
+    await world.paidGift();
+    await seal(world);
+    early = await checkpointNow();
     things = await oneOfEach();
     await world.expectCleanBooks();
     owner = new pg.Client({ connectionString: world.databaseUrl });
     await owner.connect();
+    await owner.query('create temp table named as table unproven');
+    await seal(world);
+    late = await checkpointNow();
     for (const table of TABLES) await owner.query(`create temp table kept_${table} as table ${table}`);
   });
   afterEach(async () => {
@@ -240,6 +282,12 @@ describe('the books check notices that it is not true that', () => {
     await owner.end();
     await world.close();
   });
+
+  async function checkpointNow(): Promise<Checkpoint> {
+    const checkpoint = await world.deps.db.transaction().execute(lastCheckpoint);
+    if (!checkpoint) throw new Error('there is no checkpoint');
+    return checkpoint;
+  }
 
   async function oneOfEach(): Promise<Things> {
     const { db } = world.deps;
@@ -291,6 +339,31 @@ describe('the books check notices that it is not true that', () => {
       expect(isClean).toBe(false);
       expect(problems.map((problem) => problem.check).sort()).toEqual([check, ...also].sort());
       for (const { count, examples } of problems) expect(examples.length).toBe(Math.min(count, 5));
+    });
+  }
+
+  /** What a proof from there on says of what is not true. A sum over all balances can say so once more. */
+  const fromThere = async (checkpoint: Checkpoint) => {
+    const since = { checkpoint, attemptsAt: new Date(Date.now() - 60_000), keys: world.deps.keys };
+    const { problems } = await inOneSnapshot(world.deps.db, (trx) => proveNew(trx, since), 'read write');
+    return problems.map((problem) => problem.check);
+  };
+
+  for (const { check, how, spoil, also = [] } of SPOILED) {
+    it(`${check}: ${how}, after a checkpoint that the proof starts from`, async () => {
+      await owner.query('insert into unproven (subject) select subject from named');
+      expect(await fromThere(early)).toEqual([]);
+      await owner.query(spoil(things));
+      expect(await fromThere(early)).toEqual(expect.arrayContaining([check, ...also]));
+    });
+  }
+
+  for (const { check, how, spoil, also = [], unnamed } of SPOILED) {
+    if (unnamed || spoil(NOTHING).includes('session_replication_role')) continue;
+    it(`${check}: ${how}, to something that was proven and sealed, by whoever leaves the triggers on`, async () => {
+      expect(await fromThere(late)).toEqual([]);
+      await owner.query(spoil(things));
+      expect(await fromThere(late)).toEqual(expect.arrayContaining([check, ...also]));
     });
   }
 

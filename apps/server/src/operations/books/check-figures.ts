@@ -46,6 +46,32 @@ const CHECKS: Checks = {
     select concat_ws(' ', coalesce(k.kind, r.kind), coalesce(k.day, r.day), coalesce(k.status, r.status)) as id
     from kept k full join real r using (kind, day, status, currency)
     where k.count is distinct from r.count or k.amount is distinct from r.amount`,
+
+  'payout sums equal the withdrawals': sql`
+    with kept as (
+      select day, currency, bank_code, outcome, sum(count) as count from payout_days_now
+      group by 1, 2, 3, 4 having sum(count) <> 0
+    ), real as (
+      select lagos_day(finished_at) as day, currency, bank_code, payout_outcome(status) as outcome, count(*) as count from withdrawals
+      where payout_outcome(status) is not null and finished_at is not null group by 1, 2, 3, 4
+    )
+    select concat_ws(' ', coalesce(k.day, r.day), coalesce(k.bank_code, r.bank_code), coalesce(k.outcome, r.outcome)) as id
+    from kept k full join real r using (day, currency, bank_code, outcome) where k.count is distinct from r.count
+    union all
+    select concat_ws(' ', coalesce(k.hour, r.hour)) as id
+    from (select hour, currency, sum(amount) as amount from payout_hours_now group by 1, 2 having sum(amount) <> 0) k
+    full join (
+      select date_trunc('hour', finished_at, 'UTC') as hour, currency, sum(net + coalesce(transfer_fee, 0)) as amount from withdrawals
+      where status = 'COMPLETED' and finished_at is not null group by 1, 2
+    ) r using (hour, currency) where k.amount is distinct from r.amount
+    union all
+    select concat_ws(' ', coalesce(k.day, r.day), 'waits', coalesce(k.step, r.step)) as id
+    from (select day, step, is_late, sum(count) as count from payout_waits_now group by 1, 2, 3 having sum(count) <> 0) k
+    full join (
+      select lagos_day(finished_at) as day, payout_step(requested_at, finished_at) as step,
+             finished_at - requested_at > interval '24 hours' as is_late, count(*) as count
+      from withdrawals where status = 'COMPLETED' and finished_at is not null group by 1, 2, 3
+    ) r using (day, step, is_late) where k.count is distinct from r.count`,
 };
 
 /** Checks that what dashboards and lists add up is what is there. */

@@ -8,11 +8,15 @@ export type Checks = Record<string, RawBuilder<{ id: string }>>;
 const EXAMPLES = 5;
 
 /** Works in one snapshot that nobody waits for, so that what goes on meanwhile cannot look like a mistake. */
-export const inOneSnapshot = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
+export const inOneSnapshot = <T>(
+  db: Db,
+  work: (trx: Trx) => Promise<T>,
+  accessMode: 'read only' | 'read write' = 'read only',
+): Promise<T> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
+    .setAccessMode(accessMode)
     .execute(async (trx) => {
       await sql`set local statement_timeout = 0`.execute(trx);
       return work(trx);

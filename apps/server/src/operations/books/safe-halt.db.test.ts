@@ -23,7 +23,7 @@ describe('books that do not add up', () => {
     await world.close();
   });
 
-  const prove = () => runBooksCheck(world.deps)();
+  const prove = () => runBooksCheck(world.deps)({ isFull: true });
   const payouts = () =>
     world.deps.db.selectFrom('switches').selectAll().where('name', '=', 'payouts').executeTakeFirstOrThrow();
   const resume = () =>
@@ -91,7 +91,7 @@ describe('books that do not add up', () => {
     const agedBy = (minutes: number, tookMs: number) =>
       db
         .updateTable('booksChecks')
-        .set({ checkedAt: new Date(Date.now() - minutes * 60_000), tookMs })
+        .set({ checkedAt: new Date(Date.now() - minutes * 60_000), tookMs, isFull: false })
         .execute();
     await agedBy(6, 60_000);
     await due();
