@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
@@ -49,6 +49,8 @@ export function faceOf(family: Family, weight: Weight): Face {
 function readPiece(folder: string, piece: string): Piece {
   const name = `${path.basename(folder)}-${piece}-normal`;
   const bytes = unpackWoff(readFileSync(path.join(folder, 'files', `${name}.woff`)));
+  // Loaded with the first face: it takes longer to load than all faces to read.
+  const { create } = require('fontkit') as typeof import('fontkit');
   const font = create(bytes);
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts, not one`);
   return { name, bytes, font };

@@ -6,6 +6,7 @@ import type { Trx } from '../platform/database/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { holdWhatIsHere } from './hold-for-dispute.ts';
+import { keepClaim, saidAtOf } from './keep-claim.ts';
 import {
   type ChargeRow,
   type DisputeRow,
@@ -18,6 +19,7 @@ import {
   lockGiftOfPayment,
   lockRefund,
 } from './money-back.store.ts';
+import { settleAnswer } from './settle-answer.ts';
 import { loseDispute, openDispute, reopenDispute, wantedOf, winDispute } from './settle-dispute.ts';
 import { callOffRefund } from './settle-refund.ts';
 
@@ -64,17 +66,30 @@ interface Said {
   ending?: 'WON' | 'LOST';
 }
 
-/** An ending is kept with the provider's word for it, so that a new word is seen to be new. */
+/** What the provider said is kept with what became of it: the bank's claim, its word for an ending, and how our answer fared. */
 async function recordWord(deps: Needs, trx: Trx, said: Said): Promise<DisputeRow['status'] | undefined> {
   const became = await record(deps, trx, said);
   const { dispute, ending = endingOf(dispute) } = said;
+  const known = await findDispute(trx, dispute.id);
+  if (!known) throw new Error('a dispute vanished while it was recorded');
+  if (!said.ending && isOvertaken(dispute, known)) return became;
+  // A new word for an ending is seen to be new.
   if (ending)
     await trx
       .updateTable('disputes')
       .set({ decidedBy: dispute.resolution ?? null })
-      .where('providerId', '=', dispute.id)
+      .where('id', '=', known.id)
       .execute();
+  const now = deps.clock.now();
+  await keepClaim(trx, known.id, dispute, now);
+  await settleAnswer(trx, known.id, dispute, now);
   return became;
+}
+
+/** Two ask at different moments and may write in any order: what the provider said before it changed its mind is not its word. */
+function isOvertaken(dispute: Dispute, known: DisputeRow | undefined): boolean {
+  const saidAt = saidAtOf(dispute);
+  return saidAt !== null && known?.saidAt != null && saidAt < known.saidAt;
 }
 
 /** Answers what the dispute has become, or undefined when nothing is new. */
@@ -89,9 +104,10 @@ async function record(
   const charge = await findCharge(trx, known.id);
   if (!charge) throw new Error('a charge vanished while its dispute was recorded');
   const before = await findDispute(trx, dispute.id);
+  if (!ending && isOvertaken(dispute, before)) return undefined;
   const said = ending ?? endingOf(dispute) ?? (before && dispute.status === 'resolved' ? before.status : 'OPEN');
   const now = deps.clock.now();
-  if (before?.status === 'LOST' && said === 'LOST' && before.amount !== wantedOf(dispute, charge)) {
+  if (before?.status === 'LOST' && said === 'LOST' && before.amount !== wantedOf(dispute, charge, before)) {
     // Another dispute had left it a part, or leaves it more by now. What it took is given back in the books and taken anew.
     await winDispute(trx, before, charge, now);
     return record(deps, trx, { dispute, known, ...(ending && { ending }) });

@@ -143,7 +143,7 @@ export async function loseDispute(
   { dispute, charge, payment }: Loss,
   now: Date,
 ): Promise<void> {
-  const charged = wantedOf(dispute, charge);
+  const charged = wantedOf(dispute, charge, lost);
   const held = partsOf(await withoutSender(trx, lost));
   const rest = lost.giftId ? giftAccount(lost.giftId) : suspenseAccount(charge.id);
   const returned = leftByDispute(held, charged, rest);
@@ -238,6 +238,11 @@ async function giveUpPayment(trx: Trx, payment: Loss['payment'], charge: ChargeR
   await announcePayment(trx, payment.id);
 }
 
-/** What the bank wants: a part, or the whole charge when it does not say. */
-export const wantedOf = ({ refund_amount }: Dispute, charge: ChargeRow): Minor =>
-  refund_amount ? minor(refund_amount) : charge.amount;
+/**
+ * What the bank wants: a part, or the whole charge when it does not say. Nought is our own word, from when we contested it: what was
+ * wanted before still is.
+ */
+export function wantedOf({ refund_amount }: Dispute, charge: ChargeRow, known?: Pick<DisputeRow, 'amount'>): Minor {
+  if (refund_amount) return minor(refund_amount);
+  return refund_amount === 0 && known ? known.amount : charge.amount;
+}

@@ -20,7 +20,7 @@ export async function findDisputeSuspects(
       const isKnown =
         ours &&
         (ours.status === (endingOf(dispute) ?? 'OPEN') ||
-          (ours.decidedBy !== null && ours.decidedBy === dispute.resolution));
+          (dispute.status === 'resolved' && ours.decidedBy !== null && ours.decidedBy === dispute.resolution));
       // A bank that won can take more when another dispute of the same charge gives way.
       const isAnotherSum =
         ours?.status === 'LOST' && dispute.refund_amount != null && dispute.refund_amount !== ours.amount;
