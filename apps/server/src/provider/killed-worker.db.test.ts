@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WithdrawalId } from '@jara/domain/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bringForward } from '../../testing/bring-forward.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 
@@ -15,12 +16,14 @@ describe('a worker that is killed in the middle of a payout', { timeout: 180_000
     (await world.deps.db.selectFrom('withdrawals').select('status').where('id', '=', id).executeTakeFirstOrThrow())
       .status;
   const finish = async (ids: WithdrawalId[]) => {
+    await bringForward(world);
     const worker = await startServerProcess(world, 'worker');
-    await eventually(
-      'every payout completes after the restart',
-      async () => (await Promise.all(ids.map(status))).every((s) => s === 'COMPLETED'),
-      60_000,
-    );
+    const areCompleted = async () => {
+      await bringForward(world);
+      await pause(250);
+      return (await Promise.all(ids.map(status))).every((s) => s === 'COMPLETED');
+    };
+    await eventually('every payout completes after the restart', areCompleted, 60_000);
     await worker.kill();
     const { data } = await world.control<{ data: { reference: string; amount: number }[] }>('GET', '/transfers');
     for (const id of ids) {

@@ -16,14 +16,13 @@ export interface Pace {
 interface Climbing {
   id: string;
   checks: number;
-  notFoundChecks: number;
   sends: number;
 }
 
-/** What a payout and a refund have each of their own. */
+/** What a payout, a refund and an answer to a dispute have each of their own. */
 export interface Ladder<Row extends Climbing> {
-  name: 'payout' | 'refund';
-  table: 'withdrawals' | 'refunds';
+  name: 'payout' | 'refund' | 'dispute_answer';
+  table: 'withdrawals' | 'refunds' | 'dispute_answers';
   pace: Pace;
   /** One step further. */
   step(deps: LadderDeps, id: Row['id']): Promise<void>;
@@ -35,7 +34,7 @@ export interface Ladder<Row extends Climbing> {
 /** How one of them leaves, once nothing speaks against it. */
 export interface Sending<Row extends Climbing, Answer> {
   /** What its id is called in the log. */
-  idName: 'withdrawalId' | 'refundId';
+  idName: 'withdrawalId' | 'refundId' | 'answerId';
   /** Writes down that it is sent; false when it must not leave any more. */
   markSent(deps: LadderDeps, row: Row): Promise<boolean>;
   request(deps: LadderDeps, row: Row): Promise<Answer>;
@@ -157,7 +156,7 @@ export async function send<Row extends Climbing, Answer>(
 }
 
 /** The provider does not know it: has it said so often enough that it may be sent again? Counts this time. */
-export async function isSurelyMissing<Row extends Climbing>(
+export async function isSurelyMissing<Row extends Climbing & { notFoundChecks: number }>(
   { table, pace }: Ladder<Row>,
   deps: LadderDeps,
   { id, notFoundChecks }: Row,

@@ -30,7 +30,7 @@ export const receiveWebhook =
       const { rows } = await sql<{ id: number; isNew: boolean }>`
         insert into webhook_events as known (identity, event, reference, body)
         values (${event.key}, ${event.event}, ${referenceOf(event)}, ${body})
-        on conflict (identity) do update set deliveries = known.deliveries + 1, worked_at = null,
+        on conflict (identity) do update set deliveries = known.deliveries + 1, worked_at = null, body = excluded.body,
           next_try_at = greatest(known.next_try_at, now() + interval '30 seconds')
         returning id, (xmax = 0) as is_new
       `.execute(trx);

@@ -7,6 +7,7 @@ import { findChargeOfGift } from '../money-back/money-back.store.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn } from '../switches/switches.store.ts';
+import { askProvider } from '../withdrawals/ask-provider.ts';
 import { endRefused, markSent, markUnknown, type Payable } from '../withdrawals/mark-payout.ts';
 import { PAYOUT_FAILURES } from '../withdrawals/payout-failures.ts';
 import { settlePayout } from '../withdrawals/settle-payout.ts';
@@ -42,14 +43,16 @@ const PAYOUTS: Ladder<WithdrawalRow> & Sending<Payable, Transfer> = {
   wake: (db, withdrawalId, options) => enqueueAlone(db, 'work_on_payout', { withdrawalId }, options),
   idName: 'withdrawalId',
   markSent,
-  request: ({ paystack }, withdrawal) =>
-    paystack.createTransfer({
-      amount: withdrawal.net,
-      currency: withdrawal.currency,
-      recipient: withdrawal.recipientCode,
-      reference: withdrawal.reference,
-      reason: withdrawal.forSender ? 'Your payment for a gift, sent back to you' : 'A gift for you',
-    }),
+  request: (deps, withdrawal) =>
+    askProvider(deps, { reference: withdrawal.reference, question: 'SEND' }, () =>
+      deps.paystack.createTransfer({
+        amount: withdrawal.net,
+        currency: withdrawal.currency,
+        recipient: withdrawal.recipientCode,
+        reference: withdrawal.reference,
+        reason: withdrawal.forSender ? 'Your payment for a gift, sent back to you' : 'A gift for you',
+      }),
+    ),
   settle: settlePayout,
   afterFailedSend,
 };
@@ -111,9 +114,11 @@ const endWithoutSending = async (deps: LadderDeps, { id, sends }: WithdrawalRow)
 
 /** Making a recipient moves no money and repeats safely, so only a clear "no" ends the payout here. */
 async function makeRecipient(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<string | undefined> {
-  const { id, accountName: name, accountNumber, bankCode, currency } = withdrawal;
+  const { id, reference, accountName: name, accountNumber, bankCode, currency } = withdrawal;
   try {
-    const made = await deps.paystack.createTransferRecipient({ name, accountNumber, bankCode, currency });
+    const made = await askProvider(deps, { reference, question: 'ACCOUNT' }, () =>
+      deps.paystack.createTransferRecipient({ name, accountNumber, bankCode, currency }),
+    );
     return made.recipient_code;
   } catch (error) {
     if (!isProviderError(error)) throw error;

@@ -3,6 +3,7 @@ import { parseWebhook, type WebhookEvent } from '@jara/paystack/webhook';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { verifyTransfer } from '../withdrawals/ask-provider.ts';
 import { recordTransfer } from '../withdrawals/record-transfer.ts';
 import { findWithdrawalByReference } from '../withdrawals/withdrawals.store.ts';
 import { settleRefundsOf } from './settle-refunds-of.ts';
@@ -10,7 +11,8 @@ import { workOnPayout } from './work-on-payout.ts';
 
 /**
  * An event only says where to look: what it claims is asked of the provider before anything moves. One that fails says so
- * to staff until it has been worked on, and its job or the sweep tries again.
+ * to staff until it has been worked on, and its job or the sweep tries again. Then its letter has no use and is thrown away: it is
+ * the largest thing a gift leaves behind. One that we could not read is kept for whoever finds out why.
  */
 export const workOnWebhook =
   (deps: Deps) =>
@@ -19,7 +21,9 @@ export const workOnWebhook =
     if (!stored || stored.workedAt) return;
     const event = parseWebhook(stored.body);
     try {
-      if (event) await actOn(deps, event);
+      // A letter is thrown away once it has been worked on, and comes with every delivery.
+      if (!event) throw new Error('an event is open that has no letter');
+      await actOn(deps, event);
     } catch (error) {
       // Another process may have done it meanwhile; then nothing is left to complain of.
       await deps.db
@@ -32,7 +36,7 @@ export const workOnWebhook =
     }
     await deps.db
       .updateTable('webhookEvents')
-      .set({ workedAt: new Date(), failure: null })
+      .set({ workedAt: new Date(), failure: null, ...(event.about !== 'unreadable' && { body: '' }) })
       .where('id', '=', id)
       // What was delivered once more meanwhile may tell of something later than what we have just been told.
       .where('deliveries', '=', stored.deliveries)
@@ -71,7 +75,7 @@ async function followTransfer(
   if (!withdrawal) {
     deps.log.error({ event }, 'webhook.unknown_transfer');
     // A share that it may have paid is not paid again; what it was is found out by comparing.
-    const transfer = await unlessUnknown(() => deps.paystack.verifyTransfer(data.reference));
+    const transfer = await unlessUnknown(() => verifyTransfer(deps, data.reference));
     if (transfer) await deps.db.transaction().execute((trx) => recordTransfer(trx, transfer, deps.clock.now()));
     return;
   }

@@ -71,6 +71,8 @@ export const rejectWithdrawal =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   ({ id, revision, actor, reason }: Decision & { reason: string }): Promise<WithdrawalRow> =>
     db.transaction().execute(async (trx) => {
+      // Of many that are decided one after the other, those stay undecided that come after their decider has left.
+      await teamForDecision(trx, actor.staffId, PERMISSION);
       const withdrawal = await asSeen(trx, id, revision);
       const problem = whyNotReject(caseOf(withdrawal));
       if (problem) throw new Refusal(problem);

@@ -62,8 +62,9 @@ export async function recordTransfer(trx: Trx, transfer: Transfer, now: Date): P
 export async function hasPaidAlone(trx: Trx, transfer: Transfer, asked: WithdrawalRow, now: Date): Promise<boolean> {
   const row = await findTransferRow(trx, transfer.reference);
   if (!row?.writtenOffAt || row.isExtra) return false;
-  const isAsAsked =
-    row.amount === asked.net && row.accountNumber === asked.accountNumber && row.bankCode === asked.bankCode;
+  // Erased, the account of a transfer is null and that of a withdrawal empty.
+  const isSameAccount = (row.accountNumber ?? '') === asked.accountNumber && row.bankCode === asked.bankCode;
+  const isAsAsked = row.amount === asked.net && isSameAccount;
   if (!isAsAsked || (await isShareGone(trx, asked))) return false;
   await takeBack(trx, { ...row, writtenOffAt: row.writtenOffAt }, minor(transfer.amount), now);
   return true;

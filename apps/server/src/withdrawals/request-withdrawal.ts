@@ -45,9 +45,9 @@ export interface WithdrawalAsk {
  * or a lost answer never makes two; asking for another account is refused, since the money goes elsewhere.
  */
 export const requestWithdrawal =
-  (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'config' | 'log' | 'requestId'>) =>
+  (deps: Pick<Deps, 'db' | 'clock' | 'paystack' | 'config' | 'keys' | 'log' | 'requestId'>) =>
   async (ask: WithdrawalAsk): Promise<WithdrawalRow> => {
-    const { db, config, clock, log } = deps;
+    const { db, config, clock, keys, log } = deps;
     // Looked at once without a lock, so that nobody can make us ask the bank on behalf of a claim that is not theirs.
     const seen = await withdrawable(deps, await findClaimByKey(db, ask.accessKey), ask);
     const alreadyOpen = await findOpenWithdrawal(db, seen.id);
@@ -70,7 +70,7 @@ export const requestWithdrawal =
         subjects,
         waitReason: ofSums,
         toAccount,
-      } = await watchSums(trx, { claim, account, now }, config.limits.sums);
+      } = await watchSums(trx, { claim, account, now, keys }, config.limits.sums);
       const ofShares = await watchShares(trx, { claim, account });
       const waitReason = [claim.forSender && BACK_TO_SENDER, ofShares, ofSums].filter(Boolean).join(' ') || undefined;
       // Whatever takes two people in one piece takes them in several.

@@ -26,11 +26,14 @@ export async function noteTransfer(trx: Trx, transfer: Transfer, now: Date): Pro
   const place = parsePayoutReference(transfer.reference);
   if (!place) return;
   const { accountNumber = null, bankCode = null } = destinationOf(transfer) ?? {};
+  // What was erased does not come back with the provider's next word.
+  const unlessErased = sql`case when not exists (
+    select from withdrawals w where w.reference = ${transfer.reference} and w.account_number = '') then ${accountNumber}::text end`;
   await sql`
     insert into transfers as known (reference, gift_id, slot, attempt, status, may_have_paid, amount, currency,
       account_number, bank_code, is_extra, first_seen_at, changed_at)
     select ${transfer.reference}, g.id, ${place.slot}, ${place.attempt}, ${transfer.status}, ${mayHavePaid(transfer.status)},
-      ${transfer.amount}, ${transfer.currency}, ${accountNumber}, ${bankCode}, ${isExtra(place, transfer)}, ${now}, ${now}
+      ${transfer.amount}, ${transfer.currency}, ${unlessErased}, ${bankCode}, ${isExtra(place, transfer)}, ${now}, ${now}
     from gifts g where g.id = ${place.giftId}
     on conflict (reference) do update set
       status = excluded.status, may_have_paid = excluded.may_have_paid, amount = excluded.amount, currency = excluded.currency,
@@ -141,5 +144,7 @@ export function isElsewhere(
   asked: { accountNumber: string; bankCode: string },
 ): boolean {
   const told = destinationOf(transfer);
-  return told !== undefined && (told.accountNumber !== asked.accountNumber || told.bankCode !== asked.bankCode);
+  // An account that was erased cannot be compared any more; its bank can.
+  const isSameAccount = asked.accountNumber === '' || told?.accountNumber === asked.accountNumber;
+  return told !== undefined && !(isSameAccount && told.bankCode === asked.bankCode);
 }

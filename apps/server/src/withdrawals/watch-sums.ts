@@ -5,13 +5,19 @@ import { type Subject, subjectsOf, type WatchedSum, whyWait } from '@jara/domain
 import { sql } from 'kysely';
 import type { Config } from '../platform/config.ts';
 import type { Trx } from '../platform/database/db.ts';
+import type { Keys } from '../platform/keys/keys.ts';
 import type { ClaimWithGift } from './withdrawals.store.ts';
 
 interface Asked {
   claim: ClaimWithGift;
   account: { bankCode: string; accountNumber: string };
   now: Date;
+  keys: Keys;
 }
+
+/** Under what it is counted once the person is erased: limits go on holding, and nobody can read whose sum it is. */
+export const erasedSubjects = (keys: Keys, subject: string): string[] =>
+  keys.digests('withdrawal-sum', subject).map((digest) => `erased ${digest}`);
 
 interface Watched {
   subjects: Subject[];
@@ -44,7 +50,7 @@ export async function storeSums(trx: Trx, withdrawalId: WithdrawalId, subjects: 
 }
 
 /** Where the money of a claim came from, and whether it goes back there. */
-export async function readSubjects(trx: Trx, { claim, account }: Omit<Asked, 'now'>): Promise<Subject[]> {
+export async function readSubjects(trx: Trx, { claim, account }: Omit<Asked, 'now' | 'keys'>): Promise<Subject[]> {
   const { browserId, senderEmail, recipientEmail, card } = await trx
     .selectFrom('gifts')
     .innerJoin('payments', 'payments.id', 'gifts.paymentId')
@@ -63,19 +69,21 @@ export async function readSubjects(trx: Trx, { claim, account }: Omit<Asked, 'no
 }
 
 /** Payouts that were refused, failed or came back have not left, and do not count. */
-async function readSums(trx: Trx, subjects: Subject[], { claim, now }: Asked): Promise<WatchedSum[]> {
+async function readSums(trx: Trx, subjects: Subject[], { claim, now, keys }: Asked): Promise<WatchedSum[]> {
   const [dayAgo, monthAgo] = [new Date(now.getTime() - DAY_MS), new Date(now.getTime() - 30 * DAY_MS)];
+  const ways = new Map(subjects.flatMap(({ text }) => [text, ...erasedSubjects(keys, text)].map((way) => [way, text])));
   const { rows } = await sql<{ subject: string; day: number; month: number }>`
     select s.subject, coalesce(sum(w.gross) filter (where s.requested_at > ${dayAgo}), 0)::bigint as day,
            sum(w.gross)::bigint as month
     from withdrawal_sums s join withdrawals w on w.id = s.withdrawal_id
-    where s.subject = any(${subjects.map(({ text }) => text)}::text[]) and s.requested_at > ${monthAgo}
+    where s.subject = any(${[...ways.keys()]}::text[]) and s.requested_at > ${monthAgo}
       and w.status not in ('REJECTED', 'FAILED', 'REVERSED') and w.currency = ${claim.currency}
     group by s.subject
   `.execute(trx);
-  const before = new Map(rows.map((row) => [row.subject, row]));
   return subjects.map(({ kind, text }) => {
-    const { day = 0, month = 0 } = before.get(text) ?? {};
+    const before = rows.filter(({ subject }) => ways.get(subject) === text);
+    const sum = (window: 'day' | 'month') => before.reduce((total, row) => total + row[window], 0);
+    const [day, month] = [sum('day'), sum('month')];
     return { kind, day: minor(day + claim.share), month: minor(month + claim.share) };
   });
 }

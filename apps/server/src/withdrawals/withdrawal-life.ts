@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { isHeld } from '../holds/holds.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { addMails } from '../outbox/outbox.ts';
-import type { Trx } from '../platform/database/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Deps } from '../platform/tools/deps.ts';
@@ -237,18 +237,23 @@ export async function tellRecipient(
   kind: 'payout_requested' | 'payout_sent' | 'payout_failed',
   now: Date,
 ): Promise<void> {
-  const claim = await trx
+  const to = await addressOf(trx, withdrawal);
+  if (to === null) return;
+  await addMails(trx, now, [{ kind, to, identity: `${kind}:${withdrawal.id}`, data: { withdrawalId: withdrawal.id } }]);
+}
+
+/** Where whoever the money is for can be written to; null when nobody has told us. */
+export async function addressOf(db: Db, { claimId }: Pick<WithdrawalRow, 'claimId'>): Promise<string | null> {
+  const claim = await db
     .selectFrom('claims')
     .innerJoin('gifts', 'gifts.id', 'claims.giftId')
     .innerJoin('payments', 'payments.id', 'gifts.paymentId')
     .leftJoin('rules', 'rules.giftId', 'gifts.id')
     .select(['claims.contactEmail', 'payments.recipientEmail', 'payments.delivery', 'rules.type', 'claims.forSender'])
-    .where('claims.id', '=', withdrawal.claimId)
+    .where('claims.id', '=', claimId)
     .executeTakeFirst();
   // A gift that many share has one address and many owners: its holder must not read about other people's payouts.
   const isShared = claim?.type != null && claim.type !== 'TIME';
   const isMailed = claim?.delivery === 'MAIL' && !isShared && !claim.forSender;
-  const to = claim?.contactEmail ?? (isMailed ? claim.recipientEmail : null);
-  if (to === null) return;
-  await addMails(trx, now, [{ kind, to, identity: `${kind}:${withdrawal.id}`, data: { withdrawalId: withdrawal.id } }]);
+  return claim?.contactEmail ?? (isMailed ? claim.recipientEmail : null);
 }

@@ -18,7 +18,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { awaited } from '../platform/tools/trace.ts';
-import { actorOf, type StaffOfRequest } from '../staff/actor.ts';
+import { actorOf, type StaffOfRequest, staffOf } from '../staff/actor.ts';
 import type { StaffBehind } from '../staff/staff-gate.ts';
 import { claimBehind } from './claim-behind.ts';
 import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
@@ -105,12 +105,16 @@ export function registerWithdrawals(
 
   serve(app, deps, decideWithdrawal, async ({ body: { id, action, reason, revision } }, { request }) => {
     const actor = actorOf(request);
-    if (action === 'APPROVE') return presentWithdrawal(await approveWithdrawal(deps)({ id, revision, actor }), 'en');
-    if (!reason || isBlank(reason))
-      throw new Refusal('invalid_input', {
-        message: 'Give the reason for the rejection',
-        fields: { reason: 'Give the reason for the rejection' },
-      });
-    return presentWithdrawal(await rejectWithdrawal(deps)({ id, revision, actor, reason }), 'en');
+    if (action === 'APPROVE') await approveWithdrawal(deps)({ id, revision, actor });
+    else {
+      if (!reason || isBlank(reason))
+        throw new Refusal('invalid_input', {
+          message: 'Give the reason for the rejection',
+          fields: { reason: 'Give the reason for the rejection' },
+        });
+      await rejectWithdrawal(deps)({ id, revision, actor, reason });
+    }
+    // Another share of the gift may be open, and whoever decides about this one does not read its code in passing.
+    return forStaff.find(id, staffOf(request));
   });
 }

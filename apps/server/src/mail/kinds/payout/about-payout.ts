@@ -35,16 +35,16 @@ export async function findPayout(withdrawalId: WithdrawalId, source: MailSource)
     .innerJoin('payments', 'payments.id', 'gifts.paymentId')
     .select(['withdrawals.gross', 'withdrawals.fee', 'withdrawals.net', 'withdrawals.currency', 'withdrawals.status'])
     .select(['withdrawals.bankName', 'withdrawals.accountNumber', 'withdrawals.reference', 'withdrawals.reason'])
-    .select(['withdrawals.approvalsNeeded', 'withdrawals.waitReason', 'withdrawals.language'])
+    .select(['withdrawals.approvalsNeeded', 'withdrawals.waitReason', 'withdrawals.language', 'withdrawals.sentAt'])
     .select(['claims.status as claimStatus', 'gifts.status as giftStatus', 'gifts.quid'])
     .select(['payments.theme', 'payments.clothSeed', 'payments.id as paymentId', 'claims.forSender'])
     .where('withdrawals.id', '=', withdrawalId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { status, claimStatus, giftStatus, reason, approvalsNeeded, waitReason, language, ...rest } = row;
+  const { status, claimStatus, giftStatus, reason, approvalsNeeded, waitReason, language, sentAt, ...rest } = row;
   const { theme, clothSeed, paymentId, forSender, ...sums } = rest;
   const payout: AboutPayout = { ...sums, backTo: forSender ? paymentId : null, ...aboutGift(row, source) };
-  return { payout, status, claimStatus, giftStatus, reason, approvalsNeeded, waitReason, language };
+  return { payout, status, claimStatus, giftStatus, reason, approvalsNeeded, waitReason, language, sentAt };
 }
 
 /** Where its reader sees how it stands: with the gift they opened, or in the room of the one they sent. */

@@ -29,6 +29,18 @@ export const words = {
     withCodeOrKey: 'Someone with your gift code or your access key may have opened your gift.',
   },
 
+  delayed: {
+    subject: (net: string) => `Your ${net} is taking longer than it should`,
+    title: (net: string) => `${net} is still on its way`,
+    stillOnItsWay: 'Still on its way',
+    isLate: 'It is taking longer than it should',
+    notSaid: 'We sent it, and the bank has not told us yet whether it arrived.',
+    notLost:
+      'Nothing is lost: it is in your account already, or it stays set aside for you here until the bank answers.',
+    weAsk: 'You need do nothing. We ask the bank again and again, and write as soon as it has answered.',
+    withBankSince: 'With the bank since',
+  },
+
   sent: {
     subject: (net: string) => `It is in your account: ${net}`,
     title: (net: string) => `${net} is in your account`,

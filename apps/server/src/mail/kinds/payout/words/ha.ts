@@ -31,6 +31,18 @@ export const words: Words = {
     withCodeOrKey: 'Watakila wani mai lambar kyautarku ko makullin shigarku ya buɗe kyautarku.',
   },
 
+  delayed: {
+    subject: (net) => `Kuɗinku ${net} suna ɗaukar lokaci fiye da yadda ya kamata`,
+    title: (net) => `${net} suna kan hanya har yanzu`,
+    stillOnItsWay: 'Har yanzu suna kan hanya',
+    isLate: 'Suna ɗaukar lokaci fiye da yadda ya kamata',
+    notSaid: 'Mun aika su, amma banki bai gaya mana ko sun isa ba tukuna.',
+    notLost:
+      'Babu abin da ya ɓace: ko dai sun riga sun shiga asusunku, ko kuma muna ajiye muku su a nan har sai banki ya ba da amsa.',
+    weAsk: 'Ba kwa buƙatar yin komai. Muna ta sake tambayar bankin, kuma za mu rubuto muku da zarar ya ba da amsa.',
+    withBankSince: 'Suna wurin banki tun',
+  },
+
   sent: {
     subject: (net) => `Kuɗin sun shiga asusunku: ${net}`,
     title: (net) => `${net} sun shiga asusunku`,

@@ -30,6 +30,18 @@ export const words: Words = {
     withCodeOrKey: 'O nwere ike ịbụ na onye ji koodu onyinye gị ma ọ bụ igodo mbanye gị emepeela onyinye gị.',
   },
 
+  delayed: {
+    subject: (net) => `Ego gị, ${net}, na-ewe oge karịa otu o kwesịrị`,
+    title: (net) => `${net} ka nọ n’ụzọ`,
+    stillOnItsWay: 'Ọ ka nọ n’ụzọ',
+    isLate: 'Ọ na-ewe oge karịa otu o kwesịrị',
+    notSaid: 'Anyị ezigala ya, mana ụlọ akụ agwabeghị anyị ma o rutere.',
+    notLost:
+      'Ọ dịghị ihe furu efu: ọ banyelarị n’akaụntụ gị, ma ọ bụ anyị na-edebere gị ya ebe a ruo mgbe ụlọ akụ ga-aza.',
+    weAsk: 'Ọ dịghị ihe i kwesịrị ime. Anyị na-ajụ ụlọ akụ ahụ ugboro ugboro, anyị ga-edere gị ozugbo ọ zara.',
+    withBankSince: 'Ọ nọ n’ụlọ akụ kemgbe',
+  },
+
   sent: {
     subject: (net) => `Ọ banyela n’akaụntụ gị: ${net}`,
     title: (net) => `${net} abanyela n’akaụntụ gị`,

@@ -30,6 +30,18 @@ export const words: Words = {
     withCodeOrKey: 'Fit be say person wey get your gift code or your access key don open your gift.',
   },
 
+  delayed: {
+    subject: (net) => `Your ${net} dey take pass the time wey e suppose take`,
+    title: (net) => `${net} still dey road`,
+    stillOnItsWay: 'E still dey road',
+    isLate: 'E dey take pass the time wey e suppose take',
+    notSaid: 'We don send am, but the bank never tell us whether e land.',
+    notLost:
+      'Nothing loss: either e don already enter your account, or e still dey here as your own till the bank answer.',
+    weAsk: 'You no need do anything. We dey ask the bank again and again, and we go write you once dem answer.',
+    withBankSince: 'E dey with the bank since',
+  },
+
   sent: {
     subject: (net) => `E don enter your account: ${net}`,
     title: (net) => `${net} don enter your account`,

@@ -30,6 +30,17 @@ export const words: Words = {
     withCodeOrKey: 'Ó lè jẹ́ pé ẹni tó ní kóòdù ẹ̀bùn rẹ tàbí kọ́kọ́rọ́ ìwọlé rẹ ti ṣí ẹ̀bùn rẹ.',
   },
 
+  delayed: {
+    subject: (net) => `Owó rẹ, ${net}, ń pẹ́ ju bó ṣe yẹ lọ`,
+    title: (net) => `${net} ṣì wà lójú ọ̀nà`,
+    stillOnItsWay: 'Ó ṣì wà lójú ọ̀nà',
+    isLate: 'Ó ń pẹ́ ju bó ṣe yẹ lọ',
+    notSaid: 'A ti fi ránṣẹ́, ṣùgbọ́n báńkì kò tíì sọ fún wa bóyá ó ti dé.',
+    notLost: 'Kò sí ohun tó sọnù: bóyá ó ti wọ àkáǹtì rẹ, tàbí a ń tọ́jú rẹ̀ pamọ́ fún ọ níbí títí báńkì yóò fi dáhùn.',
+    weAsk: 'O kò nílò láti ṣe ohunkóhun. À ń bi báńkì náà léèrè léraléra, a ó sì kọ̀wé sí ọ ní kété tó bá dáhùn.',
+    withBankSince: 'Ó wà lọ́dọ̀ báńkì láti',
+  },
+
   sent: {
     subject: (net) => `Ó ti wọ àkáǹtì rẹ: ${net}`,
     title: (net) => `${net} ti wọ àkáǹtì rẹ`,
