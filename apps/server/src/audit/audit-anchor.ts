@@ -1,5 +1,6 @@
-import { appendFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
+import { addJsonLine, readJsonLines } from '../platform/json-lines.ts';
 import { isSame, type Keys } from '../platform/keys/keys.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
@@ -30,24 +31,14 @@ export const anchorAudit = ({ db, keys, config, log }: Pick<Deps, 'db' | 'keys' 
     if (head.lastId === anchored) return;
     const stand = { at: new Date().toISOString(), lastId: head.lastId, lastHash: head.lastHash };
     const anchor: AuditAnchor = { ...stand, signature: keys.digest('audit-anchor', signed(stand)) };
-    await mkdir(config.dataDir, { recursive: true });
-    await appendFile(fileIn(config.dataDir), `${JSON.stringify(anchor)}\n`, { mode: 0o600 });
+    await addJsonLine(fileIn(config.dataDir), anchor);
     log.info({ anchor }, 'audit.anchored');
     anchored = head.lastId;
   };
 };
 
 /** The anchors of this machine; none when it has never written one. */
-export async function readAnchors(dataDir: string): Promise<AuditAnchor[]> {
-  const text = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as AuditAnchor);
-}
+export const readAnchors = (dataDir: string) => readJsonLines<AuditAnchor>(fileIn(dataDir));
 
 /** After a restore the trail is an older one, rightly; the anchors of what is gone are kept, but no longer held against it. */
 export async function setAnchorsAside(dataDir: string): Promise<void> {

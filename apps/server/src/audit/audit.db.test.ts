@@ -10,8 +10,9 @@ import { connect, type Database } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { createKeys } from '../platform/keys/keys.ts';
 import { createLog } from '../platform/log.ts';
-import { recordStaffAction } from './audit.ts';
+import { recordStaffAction, SYSTEM } from './audit.ts';
 import { anchorAudit, readAnchors } from './audit-anchor.ts';
+import { eraseDetails, vouchFor } from './erase-details.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const keys = createKeys('a master secret that is used in tests only');
@@ -138,6 +139,33 @@ describe('the audit trail', () => {
     );
     for (let i = 0; i < 5; i++) await act(i);
     expect(await verify()).toMatchObject({ isWhole: false, problem: 'Row 10 differs from its anchor' });
+  });
+
+  it('is whole where details were erased by us, and not where somebody vouches for their own change', async () => {
+    const { db } = connection;
+    const why = { subjectKind: 'database', subjectId: 'retention' } as const;
+    await db.transaction().execute((trx) => eraseDetails(trx, [4], { why, now: new Date(), keys }));
+    expect(await verify()).toMatchObject({ isWhole: true, rows: 11 });
+
+    await tamper(`update audit set action = 'other', details = '{"erased": true}' where id = 5`);
+    const row = await db.selectFrom('audit').selectAll().where('id', '=', 5).executeTakeFirstOrThrow();
+    const vouch = (details: object) =>
+      db
+        .transaction()
+        .execute((trx) =>
+          recordStaffAction(
+            trx,
+            SYSTEM,
+            { action: 'audit.erase', ...why, details: { rows: [{ ...vouchFor(row), ...details }] } },
+            new Date(),
+          ),
+        );
+    await vouch({});
+    await vouch({ seal: createKeys('some other secret that is not ours').digest('audit-erase', 'anything') });
+    expect(await verify()).toMatchObject({
+      isWhole: false,
+      problem: 'Row 5 was changed, and no entry says what it was',
+    });
   });
 
   it('does not take an anchor that somebody made up, or changed', async () => {

@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { ChargeId, DisputeId, GiftId, ItemId, PaymentId, StaffId, WithdrawalId } from '@jara/domain/ids';
+import type {
+  ChargeId,
+  DataRequestId,
+  DisputeId,
+  GiftId,
+  ItemId,
+  PaymentId,
+  PersonId,
+  ScheduleId,
+  StaffId,
+  WithdrawalId,
+} from '@jara/domain/ids';
 import type { StaffActionName } from '@jara/domain/staff/staff-actions';
 import { type Selectable, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
@@ -24,7 +35,10 @@ export type Subject =
   | { subjectKind: 'withdrawal'; subjectId: WithdrawalId }
   | { subjectKind: 'dispute'; subjectId: DisputeId }
   | { subjectKind: 'staff'; subjectId: StaffId }
+  | { subjectKind: 'person'; subjectId: PersonId }
   | { subjectKind: 'reconciliation_item'; subjectId: ItemId }
+  | { subjectKind: 'report_schedule'; subjectId: ScheduleId }
+  | { subjectKind: 'data_request'; subjectId: DataRequestId }
   | { subjectKind: 'switch' | 'export' | 'database'; subjectId: string };
 
 export type StaffAction = Subject & { action: StaffActionName; details: Record<string, unknown> };

@@ -4,7 +4,7 @@ import { words } from './words/en.ts';
 
 export const COOKIES: LegalText = {
   ...words.cookies,
-  inForce: '1 November 2026',
+  inForce: '17 November 2026',
   sections: [
     {
       id: 'what-they-are',

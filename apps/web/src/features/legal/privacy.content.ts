@@ -1,10 +1,11 @@
+import { RETENTION } from '@jara/domain/own-data/retention';
 import { OPERATOR } from '../../lib/operator.ts';
 import type { LegalText } from './legal-document.tsx';
 import { words } from './words/en.ts';
 
 export const PRIVACY: LegalText = {
   ...words.privacy,
-  inForce: '1 November 2026',
+  inForce: '18 November 2026',
   sections: [
     {
       id: 'who-we-are',
@@ -43,7 +44,7 @@ export const PRIVACY: LegalText = {
       id: 'someone-gave-us-your-address',
       heading: 'If someone gave us your address',
       blocks: [
-        `A sender may have typed your e-mail address to give you something. We then hold your address without having asked you. The first e-mail we send says so and names this policy. We do not use the address for anything but that gift. Every reminder has a link that stops all reminders to that address; to honour it we keep a fingerprint of the address, made with a secret key, and not the address. Write to ${OPERATOR.supportEmail} if you want it deleted, and we do so as far as the law allows.`,
+        `A sender may have typed your e-mail address to give you something. We then hold your address without having asked you. The first e-mail we send says so and names this policy. We do not use the address for anything but that gift. Every reminder has a link that stops all reminders to that address; to honour it we keep a fingerprint of the address, made with a secret key, and not the address. On the page “Your data” you see what we hold about your address and have it erased.`,
       ],
     },
     {
@@ -92,14 +93,17 @@ export const PRIVACY: LegalText = {
       heading: 'How long we keep it',
       blocks: [
         [
-          'Financial records (amounts, references, times): as long as the law requires, at least five years after the transaction.',
-          'Names, messages, notes of thanks, e-mail addresses and bank details: as long as the financial record they belong to, or less where you ask us to remove them and the law allows it.',
-          'Technical records of requests: as long as we need them to protect the service.',
+          `Financial records (amounts, references, times): as long as the law requires, at least ${RETENTION.giftYears} years after the transaction.`,
+          `Names, messages, notes of thanks, e-mail addresses and bank details: ${RETENTION.giftYears} years after the payment, once its money has come to its end, and less where you have them erased. Of an order that nobody paid: ${RETENTION.unpaidOrderDays} days.`,
+          `Mails we sent, and to whom: ${RETENTION.mailDays} days. What our payment provider wrote to us: ${RETENTION.webhookDays} days. What transfers are added up by, against laundering: ${RETENTION.sumDays} days, as a fingerprint where you were erased.`,
+          `What you reported about a giveaway: ${RETENTION.reportDays} days after we looked at it. A mailed link: ${RETENTION.linkDays} day after it ended.`,
+          `Backups: ${RETENTION.backupDays} days, sealed. Until then we keep a fingerprint of the address of whoever was erased, to erase them again should we need a backup.`,
+          'Technical records of requests: 30 days.',
           'That an address wants no reminders: until it is told otherwise by the link in the mail.',
           'The fingerprint of a network that opened a gift: until the gift is claimed or has ended; of a public giveaway, or of a report about one, 30 days longer.',
           'The identifier in your browser: until you delete it, or 400 days after your last visit.',
         ],
-        'Amounts stay in our books for ever.',
+        'Amounts stay in our books for ever. They lead to nobody once what they belong to is erased or its time is over.',
       ],
     },
     {
@@ -129,7 +133,8 @@ export const PRIVACY: LegalText = {
           'have a person look at an automated decision',
         ],
         'You may also withdraw a consent at any time. None of this costs you anything.',
-        `Write to ${OPERATOR.supportEmail}. We answer within 72 hours. Because we keep no accounts we may ask for a payment reference or a gift’s access key, to be sure that we speak to the right person.`,
+        'The first three, and the copy in a common format, you do yourself on the page “Your data”: we mail a link to your address, and whoever opens it has proved that it is theirs. An erasure waits while money of yours is on its way, and then happens by itself. It destroys your name, address, messages and bank accounts everywhere, and leaves amounts, dates and references that lead to nobody. What Paystack and the banks keep is theirs to erase.',
+        `For everything else write to ${OPERATOR.supportEmail}. We answer within 72 hours. Because we keep no accounts we may ask for a payment reference or a gift’s access key, to be sure that we speak to the right person.`,
       ],
     },
     {

@@ -10,7 +10,7 @@ export const words = {
     inShort: [
       'We collect what a gift needs to reach a bank account, and nothing to sell or advertise with.',
       'You need no account. Your card details go to Paystack and never to us.',
-      'Ask us anything about your data and we answer within 72 hours.',
+      'On the page “Your data” you see what we hold about you, correct it or have it erased. We answer anything else within 72 hours.',
     ],
   },
   terms: {

@@ -15,7 +15,7 @@ export const words: Words = {
       'Idan wani ya ba mu imel ɗinku domin ya aiko muku kyauta, muna amfani da shi don wannan kyautar kaɗai. Kowace tunatarwa tana da link da yake dakatar da duk tunatarwa.',
       'Paystack, bankuna, da masu kula da imel da shafinmu suna ganin abin da ya shafe su. Hukumomi suna ganin abin da doka ta tilasta mana mu bayar kaɗai.',
       'Muna ajiye bayanan kuɗi aƙalla shekara biyar.',
-      'Za ku iya tambayar abin da muka sani game da ku, ku ce a gyara ko a goge. Kyauta ne, kuma muna ba da amsa cikin awa 72.',
+      'A shafin “Bayananku” za ku ga abin da muke riƙe da shi game da ku, ku gyara shi, ko a goge shi. Kyauta ne. Sauran tambayoyi muna amsawa cikin awa 72.',
       'Za ku kuma iya kai ƙara ga Nigeria Data Protection Commission a kowane lokaci.',
     ],
   },

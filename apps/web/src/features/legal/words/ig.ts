@@ -15,7 +15,7 @@ export const words: Words = {
       'Ọ bụrụ na mmadụ nyere anyị email gị ka o zitere gị onyinye, naanị maka onyinye ahụ ka anyị na-eji ya. Ncheta ọ bụla nwere linkị na-akwụsị ncheta niile.',
       'Paystack, ụlọ akụ, na ndị na-ebu email na saịtị anyị na-ahụ ihe gbasara ha. Ndị ọchịchị na-ahụ naanị ihe iwu manyere anyị inye.',
       'Anyị na-edebe ihe ndekọ ego ọ dịkarịa ala afọ ise.',
-      'I nwere ike ịjụ ihe anyị maara gbasara gị, sị ka anyị mezie ma ọ bụ hichapụ ya. Ọ bụ n’efu, anyị na-azakwa n’ime awa 72.',
+      'N’ibe “Ozi gị” ị ga-ahụ ihe anyị ji gbasara gị, mezie ya, ma ọ bụ ka e hichapụ ya. Ọ bụ n’efu. Anyị na-aza ihe ọzọ n’ime awa 72.',
       'I nwekwara ike ime mkpesa na Nigeria Data Protection Commission mgbe ọ bụla.',
     ],
   },

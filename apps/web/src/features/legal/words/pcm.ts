@@ -15,7 +15,7 @@ export const words: Words = {
       'If somebody give us your email to send you gift, we dey use am only for that gift. Every reminder get link wey go stop all reminders.',
       'Paystack, the banks, and the companies wey carry our email and our website dey see only their own part. Government people go see wetin the law force us to give.',
       'We dey keep money records for at least five years.',
-      'You fit ask wetin we get about you, and tell us to correct or delete am. E free, and we go answer within 72 hours.',
+      'For the page “Your own data” you fit see wetin we get about you, correct am, or make we wipe am. E free. Any other thing, we go answer within 72 hours.',
       'You fit also complain to the Nigeria Data Protection Commission anytime.',
     ],
   },

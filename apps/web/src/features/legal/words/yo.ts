@@ -15,7 +15,7 @@ export const words: Words = {
       'Tí ẹnì kan bá fún wa ní ímeèlì rẹ láti fi ẹ̀bùn ránṣẹ́ sí ọ, ẹ̀bùn yẹn nìkan ni a ó lò ó fún. Gbogbo ìránnilétí ní línkì tó ń dá gbogbo ìránnilétí dúró.',
       'Paystack, àwọn báńkì, àti àwọn tó ń gbé ímeèlì àti ojú ìwé wa ń rí ohun tó kàn wọ́n. Ìjọba ń rí ohun tí òfin bá pọn dandan fún wa láti fún wọn nìkan.',
       'A ń tọ́jú àkọsílẹ̀ owó fún ọdún márùn-ún ó kéré tán.',
-      'O lè béèrè ohun tí a mọ̀ nípa rẹ, kí o sì ní ká tún un ṣe tàbí ká pa á rẹ́. Ọ̀fẹ́ ni, a ó sì dáhùn láàárín wákàtí 72.',
+      'Lórí ojú ìwé “Ìwífún rẹ” o lè rí ohun tí a ní nípa rẹ, kí o tún un ṣe, tàbí kí a pa á rẹ́. Ọ̀fẹ́ ni. A ó dáhùn ohun mìíràn láàárín wákàtí 72.',
       'O tún lè fẹjọ́ sùn Nigeria Data Protection Commission nígbàkúgbà.',
     ],
   },

@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { expect } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { eventually, type World } from '../../testing/world.ts';
+import { sendMails } from '../mail/send-mails.ts';
+import { workOnWebhook } from '../provider/work-on-webhook.ts';
+import { erasePeople } from './erase-people.ts';
+
+/** What stands behind the `#` of the newest link mailed to an address. */
+export async function dataTokenFor(world: World, address: string): Promise<string> {
+  expect((await world.browser().post('/api/your-data/link', { email: address })).status).toBe(202);
+  const mail = await world.deps.db
+    .selectFrom('mails')
+    .selectAll()
+    .where('kind', '=', 'data_link')
+    .where('recipient', '=', address.toLowerCase())
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return new URL(String(mail.data.url)).hash.slice(1);
+}
+
+export async function askToBeErased(world: World, address: string, browser: Browser = world.browser()): Promise<void> {
+  const token = await dataTokenFor(world, address);
+  const { status, body } = await browser.post('/api/your-data/erase', { token });
+  expect(status, JSON.stringify(body)).toBe(200);
+}
+
+/** As the worker would, until nobody waits any more. */
+export const untilErased = (world: World) =>
+  eventually('everybody who asked is erased', async () => {
+    // What the provider wrote is thrown away once it has been worked on.
+    const letters = world.deps.db.selectFrom('webhookEvents').select('id').where('workedAt', 'is', null);
+    for (const { id } of await letters.execute()) await workOnWebhook(world.deps)(id);
+    await erasePeople(world.deps)();
+    await sendMails(world.deps)();
+    const open = await world.deps.db.selectFrom('dataRequests').select('id').where('endedAt', 'is', null).execute();
+    return open.length === 0;
+  });
+
+/** Every cell of every table of ours and of the queue, as text and, where it is bytes, as what the bytes spell. */
+async function* cellsOf(databaseUrl: string): AsyncGenerator<{ where: string; text: string }> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows: columns } = await client.query<{ place: string; name: string; type: string }>(`
+      select format('%I.%I', table_schema, table_name) as place, column_name as name, udt_name as type
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`);
+    for (const { place, name, type } of columns) {
+      const cell = type === 'bytea' ? `encode("${name}", 'escape')` : `"${name}"::text`;
+      const { rows } = await client.query(`select ${cell} as text from ${place} where "${name}" is not null`);
+      for (const { text } of rows) yield { where: `${place}.${name}`, text };
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function* filesBelow(folder: string): AsyncGenerator<{ where: string; text: string }> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const bytes = await readFile(path.join(entry.parentPath, entry.name));
+    const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+    yield { where: entry.name, text: (isPacked ? gunzipSync(bytes) : bytes).toString('latin1') };
+    yield { where: entry.name, text: (isPacked ? gunzipSync(bytes) : bytes).toString('utf8') };
+  }
+}
+
+/** Where any of these stands, in any case and in the ways that bytes are written down. */
+export async function findTraces(world: World, values: readonly string[]): Promise<string[]> {
+  const sought = values.flatMap((value) => {
+    const bytes = Buffer.from(value);
+    return [
+      value.toLowerCase(),
+      bytes.toString('hex'),
+      bytes.toString('base64').replace(/=+$/, '').slice(0, -1).toLowerCase(),
+    ];
+  });
+  const found = new Set<string>();
+  const look = ({ where, text }: { where: string; text: string }) => {
+    const lower = text.toLowerCase();
+    for (const value of sought) if (lower.includes(value)) found.add(`${where}: ${value}`);
+  };
+  for await (const cell of cellsOf(world.databaseUrl)) look(cell);
+  for await (const file of filesBelow(world.env.DATA_DIR ?? '')) look(file);
+  return [...found].sort();
+}

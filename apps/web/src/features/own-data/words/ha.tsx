@@ -1,0 +1,71 @@
+import { RETENTION } from '@jara/domain/own-data/retention';
+import type { Words } from './en.tsx';
+
+export const words: Words = {
+  title: 'Bayananku',
+  lead: 'Ku ga abin da muke riƙe da shi game da adireshin imel ɗinku, ku gyara shi, ko a goge shi.',
+  ask: {
+    email: 'Imel ɗinku',
+    isFor: 'Za mu aika link can. Duk wanda ya buɗe shi ya tabbatar cewa adireshin nasa ne.',
+    send: 'Aiko mini link ɗin',
+    needsScript: (email) =>
+      `Link ɗin da ke cikin imel yana buƙatar burauza mai JavaScript. In babu, ku rubuta zuwa ${email}.`,
+  },
+  loading: 'Muna neman abin da muke riƙe da shi',
+  failed: 'Wani abu ya samu matsala',
+  tryAgain: 'Sake gwadawa',
+  heldAbout: (address) => `Abin da muke riƙe da shi game da ${address}`,
+  download: 'Sauke a matsayin JSON',
+  sent: 'Kyaututtukan da kuka aika',
+  received: 'Kyaututtukan da aka aiko muku',
+  payouts: 'Kuɗin da kuka buɗe',
+  labels: {
+    name: 'Sunanku',
+    to: 'Zuwa ga',
+    from: 'Daga',
+    message: 'Saƙo',
+    giveaway: 'Rabon kyauta',
+    account: 'Asusun banki',
+    card: 'Alamar katinku',
+    thanks: 'Godiyarku',
+  },
+  kept: 'an ajiye',
+  mails: (count) => `Muna da rikodin imel ${count} zuwa wannan adireshi.`,
+  getsReminders: 'Wannan adireshi yana samun tunatarwa game da kyautar da ba a buɗe ba.',
+  refusesReminders: 'Wannan adireshi ba ya son tunatarwa.',
+  asked: {
+    COPY: (when) => `Kun nemi kwafi a ${when}.`,
+    CORRECTION: (when) => `Kun gyara sunanku a ${when}.`,
+    ERASURE: (when) => `Kun nemi a goge a ${when}.`,
+  },
+  correct: {
+    title: 'Ku gyara sunanku',
+    hint: 'Yana kan kyaututtukan da kuka aika. Adireshin da kyauta take zuwa ana gyara shi a ɗakin wannan kyauta.',
+    save: 'Ajiye',
+    saved: 'An ajiye.',
+  },
+  open: {
+    PAYMENT: 'Har yanzu ana duba biyan kuɗin. Zai ƙare da kansa.',
+    DISPUTE: 'Wani banki yana ƙalubalantar biyan kuɗin. Zai ƙare idan bankin ya yanke hukunci.',
+    REFUND: 'Kuɗi yana kan hanyar komawa. Idan mun nemi asusun banki, ku rubuta shi a ɗakin kyautar.',
+    PAYOUT: 'Kuɗi yana kan hanyar zuwa banki. Zai ƙare da kansa.',
+    SHARE: 'An buɗe kaso amma ba a aika shi banki ba. Ku aika shi zuwa asusun banki.',
+    GIFT: 'Akwai kuɗi a ciki da ba wanda ya buɗe. Ku buɗe ta, ku soke ta a ɗakinta, ko ku jira ƙarshenta.',
+    CHECK: 'Ɗaya daga cikinmu yana duba ta. Ku rubuto mana idan ya daɗe.',
+  },
+  erase: {
+    title: 'Goge bayanaina',
+    what: 'Za a lalata sunanku, adireshinku, saƙonninku, godiyarku da asusun bankinku ko’ina: a rumbunmu, a imel ɗinmu, da abin da ma’aikatanmu suka rubuta game da ku.',
+    stays: `Adadin kuɗi, kwanan wata da lambobin shaida suna nan a littattafanmu, kuma babu abin da zai kai gare ku. Doka tana so a ajiye su aƙalla shekara ${RETENTION.giftYears}.`,
+    question: 'A goge komai game da ku?',
+    forGood:
+      'Ba za a iya mayarwa ba. Kyaututtukanku za su ɓace daga na’urorinku, kuma ba za mu iya taimaka muku a kansu ba.',
+    yes: 'A goge',
+    no: 'A bar shi',
+    waitsFor: 'Za mu goge da zarar wannan ya ƙare:',
+    willBe: 'Za a goge bayananku',
+    keepAfterAll: 'A bar bayanaina',
+    erasing: 'Muna goge bayananku yanzu. Imel na ƙarshe zai gaya muku idan an gama.',
+    done: 'An goge bayananku.',
+  },
+};

@@ -1,0 +1,71 @@
+import { RETENTION } from '@jara/domain/own-data/retention';
+import type { Words } from './en.tsx';
+
+export const words: Words = {
+  title: 'Your own data',
+  lead: 'See wetin we get about your email address, correct am, or make we wipe am.',
+  ask: {
+    email: 'Your email address',
+    isFor: 'We go mail link go there. Anybody wey open am don show say na him get the address.',
+    send: 'Mail me the link',
+    needsScript: (email) =>
+      `The link for the mail need browser wey get JavaScript. If you no get am, write to ${email}.`,
+  },
+  loading: 'We dey look for wetin we get',
+  failed: 'Something no go well',
+  tryAgain: 'Try am again',
+  heldAbout: (address) => `Wetin we get about ${address}`,
+  download: 'Download am as JSON',
+  sent: 'Gifts wey you send',
+  received: 'Gifts wey dem send you',
+  payouts: 'Money wey you open',
+  labels: {
+    name: 'The name wey you give',
+    to: 'Na for',
+    from: 'E come from',
+    message: 'The message',
+    giveaway: 'The giveaway',
+    account: 'The bank account',
+    card: 'Mark of your card',
+    thanks: 'Your thank-you',
+  },
+  kept: 'we keep am',
+  mails: (count) =>
+    count === 1 ? 'We get record of 1 mail to this address.' : `We get record of ${count} mails to this address.`,
+  getsReminders: 'This address dey get reminder for gifts wey never open.',
+  refusesReminders: 'This address no want reminder.',
+  asked: {
+    COPY: (when) => `You ask for copy on ${when}.`,
+    CORRECTION: (when) => `You correct your name on ${when}.`,
+    ERASURE: (when) => `You ask make we wipe am on ${when}.`,
+  },
+  correct: {
+    title: 'Correct the name',
+    hint: 'E dey on top the gifts wey you send. To correct the address wey gift dey go, enter the room of that gift.',
+    save: 'Save am',
+    saved: 'We don save am.',
+  },
+  open: {
+    PAYMENT: 'We still dey check the payment. E go end by itself.',
+    DISPUTE: 'One bank dey drag the payment. E go end when the bank decide.',
+    REFUND: 'Money dey go back. If we ask for bank account, put am for the room of the gift.',
+    PAYOUT: 'Transfer dey go bank now. E go end by itself.',
+    SHARE: 'Dem open one share but dem never send am go bank. Send am go bank account.',
+    GIFT: 'Money dey inside wey nobody don open. Open am, cancel am for the room, or wait till e end.',
+    CHECK: 'One of us dey look am. Write us if e take too long.',
+  },
+  erase: {
+    title: 'Wipe my data',
+    what: 'We go destroy your name, address, messages, thank-you notes and bank accounts everywhere: for our tables, for our mails, and for wetin our people write about you.',
+    stays: `Amounts, dates and references go remain for our books, and nothing for there fit lead to you. The law want dem for at least ${RETENTION.giftYears} years.`,
+    question: 'Make we wipe everything about you?',
+    forGood: 'E no fit come back. Your gifts go comot from your phones, and we no go fit help you with dem again.',
+    yes: 'Wipe am',
+    no: 'Keep am',
+    waitsFor: 'We go wipe am once this one finish:',
+    willBe: 'We go wipe your data',
+    keepAfterAll: 'No wipe am again',
+    erasing: 'We dey wipe your data now. One last mail go tell you when e finish.',
+    done: 'We don wipe your data.',
+  },
+};
