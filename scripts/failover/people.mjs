@@ -57,28 +57,36 @@ const made = ({ status }) => status === 201;
 
 /** Everybody who uses the product while its database fails, and everything they were answered. */
 export function createPeople({ urls, control, publicUrl }) {
-  const answers = { attempts: [], claims: [], withdrawals: [], refused: [], findings: [] };
+  const answers = { gifts: [], attempts: [], claims: [], withdrawals: [], refused: [], findings: [] };
   let isOver = false;
 
-  const give = async (person, amount) => {
+  const give = async (person, amount, order = {}) => {
     const { reference } = await person.insist(made, 'POST', '/api/transactions', {
       amount,
       email: 'ada@example.com',
       authorizationUrl: `${publicUrl}/payment/callback`,
+      ...order,
     });
     await control('POST', '/pay', { reference, card: 'success' });
     const isPaid = (answer) => ok(answer) && answer.body.status === 'SUCCESS';
-    return person.insist(isPaid, 'GET', `/api/transactions/reference/${reference}`);
+    const paid = await person.insist(isPaid, 'GET', `/api/transactions/reference/${reference}`);
+    answers.gifts.push({ reference, quid: paid.quid });
+    return paid;
   };
 
   /** A whole gift: paid, claimed, sent to the bank; every step tried until it is answered well. */
-  const travel = async () => {
-    const { quid } = await give(new Person(urls), 1_000_00);
+  const travel = async () => takeOut(await open(await give(new Person(urls), 1_000_00)));
+
+  const open = async ({ quid }) => {
     const recipient = new Person(urls);
     // The page gives the cookie before the claim, so that a claim whose answer is lost can be asked for again.
     await recipient.insist(ok, 'GET', `/api/transactions/quid/${quid}/verify`);
     const { accessKey, amount } = await recipient.insist(ok, 'POST', `/api/rules/claim?quid=${quid}`, {});
     answers.claims.push({ recipient, quid, accessKey });
+    return { recipient, quid, accessKey, amount };
+  };
+
+  const takeOut = async ({ recipient, quid, accessKey, amount }) => {
     const name = await recipient.insist(ok, 'POST', '/api/transactions/banks/resolve-name', ACCOUNT);
     const ask = { quid, accessKey, amount, ...ACCOUNT, accountName: name.accountName };
     const { id } = await recipient.insist(made, 'POST', '/api/withdrawal-request', ask);
@@ -91,6 +99,12 @@ export function createPeople({ urls, control, publicUrl }) {
 
   return {
     answers,
+    /** One step of the way at a time, for whoever has to know when it was taken. */
+    give: () => give(new Person(urls), 1_000_00),
+    giveAs: (order) => give(new Person(urls), 1_000_00, order),
+    tryInVain: (quid) => new Person(urls).insist(ok, 'POST', `/api/rules/claim?quid=${quid}`, {}),
+    open,
+    takeOut,
     /** A gift that goes to nobody for a long time, so that every claim is a row that has to be kept. */
     openCrowdGift: async () => {
       const sender = new Person(urls);

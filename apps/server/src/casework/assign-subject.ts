@@ -8,9 +8,10 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../staff/actor.ts';
 import { nameOf } from '../staff/staff.store.ts';
+import { assigneeOf } from './assignments.store.ts';
 import { audited, lockSubject, refuseClosed, refuseUnseen } from './subjects.store.ts';
 
-interface Ask {
+export interface Assigning {
   subject: WorkSubject;
   /** Null takes it from whoever had it. */
   staffId: StaffId | null;
@@ -21,40 +22,40 @@ interface Ask {
 /** Says who looks after something. Giving it to whoever has it already is no event. */
 export const assignSubject =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  ({ subject, staffId, me, actor }: Ask): Promise<StaffName | null> =>
-    db.transaction().execute(async (trx) => {
-      await refuseUnseen(trx, subject, me);
-      await lockSubject(trx, subject);
-      await refuseClosed(trx, subject);
-      const assignee = staffId && (await whoCanHave(trx, subject, staffId));
-      const { subjectKind, subjectId } = subject;
-      const had = await trx
-        .selectFrom('assignments')
-        .select('staffId')
-        .where('subjectKind', '=', subjectKind)
-        .where('subjectId', '=', subjectId)
-        .executeTakeFirst();
-      const before = had?.staffId ?? null;
-      if (before === staffId) return assignee;
-      const now = clock.now();
-      if (staffId === null) {
-        await trx
-          .deleteFrom('assignments')
-          .where('subjectKind', '=', subjectKind)
-          .where('subjectId', '=', subjectId)
-          .execute();
-      } else {
-        const assignment = { staffId, assignedBy: actor.staffId, at: now };
-        await trx
-          .insertInto('assignments')
-          .values({ ...subject, ...assignment })
-          .onConflict((conflict) => conflict.columns(['subjectKind', 'subjectId']).doUpdateSet(assignment))
-          .execute();
-      }
-      const deed = { action: SUBJECTS[subjectKind].assigning, details: { before, after: staffId } };
-      await recordStaffAction(trx, actor, { ...audited(subject), ...deed }, now);
-      return assignee;
-    });
+  (ask: Assigning): Promise<StaffName | null> =>
+    db.transaction().execute((trx) => assignIn(trx, ask, clock.now()));
+
+/** The same as a part of something larger. */
+export async function assignIn(
+  trx: Trx,
+  { subject, staffId, me, actor }: Assigning,
+  now: Date,
+): Promise<StaffName | null> {
+  await refuseUnseen(trx, subject, me);
+  await lockSubject(trx, subject);
+  await refuseClosed(trx, subject);
+  const assignee = staffId && (await whoCanHave(trx, subject, staffId));
+  const { subjectKind, subjectId } = subject;
+  const before = (await assigneeOf(trx, subjectKind, subjectId))?.id ?? null;
+  if (before === staffId) return assignee;
+  if (staffId === null) {
+    await trx
+      .deleteFrom('assignments')
+      .where('subjectKind', '=', subjectKind)
+      .where('subjectId', '=', subjectId)
+      .execute();
+  } else {
+    const assignment = { staffId, assignedBy: actor.staffId, at: now };
+    await trx
+      .insertInto('assignments')
+      .values({ ...subject, ...assignment })
+      .onConflict((conflict) => conflict.columns(['subjectKind', 'subjectId']).doUpdateSet(assignment))
+      .execute();
+  }
+  const deed = { action: SUBJECTS[subjectKind].assigning, details: { before, after: staffId } };
+  await recordStaffAction(trx, actor, { ...audited(subject), ...deed }, now);
+  return assignee;
+}
 
 /** The lock on their row holds off whoever deactivates them, who then finds this assignment too. */
 async function whoCanHave(trx: Trx, { subjectKind }: WorkSubject, id: StaffId): Promise<StaffName> {

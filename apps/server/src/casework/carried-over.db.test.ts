@@ -10,6 +10,7 @@ const MIGRATION = new URL('../../migrations/0065_notes_and_assignments.sql', imp
 /** As it was before the migration. */
 const BEFORE = `
   drop view withdrawal_assignments;
+  drop function finish_assignments() cascade;
   drop table note_mentions, notes, assignments;
   alter table reconciliation_items drop constraint moved_to_assignments;
   create table withdrawal_assignments (

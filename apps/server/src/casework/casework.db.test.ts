@@ -107,7 +107,8 @@ describe('what staff write and look after', () => {
       }
       expect((await staff.SUPPORT.get(notesOf('gift', paymentId))).body.code).toBe('not_found');
       expect((await staff.SUPPORT.post(notesOf('dispute', id), { text: 'x' })).body.code).toBe('not_found');
-      expect((await staff.SUPPORT.get(notesOf('person', id))).status).toBe(422);
+      expect((await staff.SUPPORT.get(notesOf('person', id))).body.code).toBe('not_found');
+      expect((await staff.SUPPORT.get(notesOf('staff', id))).status).toBe(422);
     });
 
     it('is written once, however often its writer presses', async () => {
@@ -168,7 +169,7 @@ describe('what staff write and look after', () => {
       const { id } = await gift();
       await write(staff.ADMIN, id, 'As it was');
       const { db } = world.deps;
-      await expect(db.updateTable('notes').set({ text: 'x' }).execute()).rejects.toThrow(/permission denied/);
+      await expect(db.updateTable('notes').set({ text: 'x' }).execute()).rejects.toThrow(/append-only/);
       await expect(db.deleteFrom('notes').execute()).rejects.toThrow(/permission denied/);
       await expect(db.deleteFrom('noteMentions').execute()).rejects.toThrow(/permission denied/);
       const client = new pg.Client({ connectionString: world.databaseUrl });
@@ -252,8 +253,8 @@ describe('what staff write and look after', () => {
       expect((await assign(staff.ADMIN, 'gift', newId(), admin.id)).body.code).toBe('not_found');
     });
 
-    it('is a dispute too, which stands in the file of its gift and waits until the bank has decided', async () => {
-      const { id, quid } = await gift();
+    it('is a dispute too, which has a file of its own and waits until the bank has decided', async () => {
+      const { quid } = await gift();
       const { body: file } = await staff.ADMIN.get(`/api/admin/quids/${quid}`);
       const atBank = await openDisputeAtBank(world, file.payment.reference);
       await recordDispute(world.deps)({ id: atBank });
@@ -264,7 +265,7 @@ describe('what staff write and look after', () => {
       expect((await staff.SUPPORT.post(notesOf('dispute', dispute), { text: 'Sent the receipt' })).status).toBe(201);
       const { data } = await mine(staff.SUPPORT);
       const waiting = data.find(({ subjectId }: { subjectId: string }) => subjectId === dispute);
-      expect(waiting).toMatchObject({ subjectKind: 'dispute', link: `/admin/quids/${id}`, mentionedAt: null });
+      expect(waiting).toMatchObject({ subjectKind: 'dispute', link: `/admin/disputes/${dispute}`, mentionedAt: null });
       await resolveDisputeAtBank(world, atBank, 'won');
       await recordDispute(world.deps)({ id: atBank });
       expect(await disputes()).toMatchObject([{ closedAt: expect.any(String) }]);
@@ -346,12 +347,15 @@ describe('what staff write and look after', () => {
         revision: withdrawal.revision,
         reason: 'The name does not match',
       });
-      await world.deps.db
-        .updateTable('reconciliationItems')
-        .set({ closedAt: world.deps.clock.now(), closingNote: 'Both sides agree now' })
-        .where('id', '=', item.id)
-        .execute();
+      const change = (changes: { closedAt: Date | null; closingNote: string | null }) =>
+        world.deps.db.updateTable('reconciliationItems').set(changes).where('id', '=', item.id).execute();
+      const closed = { closedAt: world.deps.clock.now(), closingNote: 'Both sides agree now' };
+      await change(closed);
       expect(await mineIds(browser)).toEqual([asked.id]);
+      // What is found again is open again, and still in the hands it was in.
+      await change({ closedAt: null, closingNote: null });
+      expect(await mineIds(browser)).toEqual([item.id, asked.id]);
+      await change(closed);
       expect((await assign(staff.ADMIN, 'reconciliation_item', item.id, me.id)).body.code).toBe('item_closed');
       await assign(staff.ADMIN, 'gift', asked.id, null);
       expect(await mine(browser)).toMatchObject({ data: [{ assignedAt: null }], assigned: 0, mentioned: 1 });

@@ -9,6 +9,8 @@ import { namesOf } from '../staff/staff.store.ts';
 import { refuseUnseen } from './subjects.store.ts';
 
 const AT_ONCE = 20;
+/** Where what was written about somebody was destroyed because they asked for it. */
+const ERASED = '[erased]';
 
 interface Ask {
   subject: WorkSubject;
@@ -44,7 +46,7 @@ export const listNotes =
       return {
         id,
         author: named(authorId),
-        text: shown(text),
+        text: text === '' ? ERASED : shown(text),
         mentions: mentions.map(({ staffId }) => named(staffId)),
         isNewToMe: mentions.some(({ staffId, seenAt }) => staffId === me.id && seenAt === null),
         writtenAt: writtenAt.toISOString(),

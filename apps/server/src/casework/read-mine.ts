@@ -5,7 +5,6 @@ import { sightOf } from '@jara/domain/staff/mask';
 import type { WorkSubject } from '@jara/domain/staff/subjects';
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../staff/actor.ts';
 import { recordNames } from './record-names.ts';
@@ -36,12 +35,12 @@ export const readMine =
     ]);
     const { total, assigned, mentioned } = counted[0] ?? { total: 0, assigned: 0, mentioned: 0 };
     const ids = rows.map(({ subjectId }) => subjectId);
-    const [names, places] = await Promise.all([recordNames(db, ids, sightOf(me.role)), placesOfDisputes(db, rows)]);
+    const names = await recordNames(db, ids, sightOf(me.role));
     const items = rows.map(({ subjectKind, subjectId, assignedAt, mentionedAt }) => ({
       subjectKind,
       subjectId,
       name: names.get(subjectId) ?? subjectId,
-      link: PAGES[subjectKind](places.get(subjectId) ?? subjectId),
+      link: PAGES[subjectKind](subjectId),
       assignedAt: assignedAt?.toISOString() ?? null,
       mentionedAt: mentionedAt?.toISOString() ?? null,
     }));
@@ -51,7 +50,7 @@ export const readMine =
 const waitingFor = (staffId: StaffId) => sql`
   with assigned as (
     select a.subject_kind, a.subject_id, a.at as assigned_at from assignments a
-    where a.staff_id = ${staffId} and case a.subject_kind
+    where a.staff_id = ${staffId} and not a.is_finished and case a.subject_kind
       when 'withdrawal' then exists (select from withdrawals w
         where w.id = a.subject_id and w.status in (${sql.join(OPEN_WITHDRAWAL_STATUSES)}))
       when 'reconciliation_item' then exists (select from reconciliation_items i
@@ -69,17 +68,7 @@ const PAGES: Record<WorkSubject['subjectKind'], (id: string) => string> = {
   gift: (id) => `/admin/quids/${id}`,
   payment: (id) => `/admin/transactions?id=${id}`,
   withdrawal: (id) => `/admin/withdrawals?id=${id}`,
-  // A dispute stands in the file of its gift.
-  dispute: (id) => `/admin/quids/${id}`,
+  dispute: (id) => `/admin/disputes/${id}`,
   reconciliation_item: (id) => `/admin/operations?id=${id}`,
+  person: (id) => `/admin/people/${id}`,
 };
-
-/** The gifts in whose files disputes stand. Money that was disputed before it became a gift never does: there is none. */
-async function placesOfDisputes(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
-  const ids = rows.filter(({ subjectKind }) => subjectKind === 'dispute').map(({ subjectId }) => subjectId);
-  if (ids.length === 0) return new Map();
-  const { rows: found } = await sql<{ id: string; giftId: string }>`
-    select d.id, g.id as gift_id from disputes d join gifts g on g.payment_id = d.payment_id where d.id = any(${ids}::uuid[])
-  `.execute(db);
-  return new Map(found.map(({ id, giftId }) => [id, giftId]));
-}

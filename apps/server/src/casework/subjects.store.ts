@@ -13,6 +13,7 @@ const TABLES = {
   withdrawal: 'withdrawals',
   dispute: 'disputes',
   reconciliation_item: 'reconciliationItems',
+  person: 'persons',
 } as const satisfies Record<SubjectKind, string>;
 
 /** Refuses what is not there, and what this member of staff may not see. */
