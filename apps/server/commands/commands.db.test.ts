@@ -1,12 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { LIVE } from '../testing/live-environment.ts';
 import { createTestDatabase } from '../testing/postgres.ts';
 import { bundled } from '../testing/server-process.ts';
 
 /** As somebody at a shell would call it. */
-async function run(command: string, args: string[], databaseUrl = 'postgres://nobody@127.0.0.1:9/none') {
+async function run(
+  command: string,
+  args: string[],
+  databaseUrl = 'postgres://nobody@127.0.0.1:9/none',
+  env: Record<string, string> = {},
+) {
   const child = spawn(process.execPath, [bundled(`commands/${command}.js`), ...args], {
     env: {
       PATH: process.env.PATH,
@@ -14,6 +23,7 @@ async function run(command: string, args: string[], databaseUrl = 'postgres://no
       SECRET_KEY: 'a master secret that is used in tests only',
       PAYSTACK_SECRET_KEY: 'sk_test_of_commands',
       PAYSTACK_BASE_URL: 'http://127.0.0.1:9',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -30,13 +40,19 @@ describe('a command', { timeout: 60_000 }, () => {
     ['backup', ['--to', 'a.jara', '--from', 'b.jara']],
     ['backup', ['a.jara']],
     ['restore', []],
+    ['make-backup-key', []],
     ['restore', ['--from', 'a.jara', '--relpace']],
     ['restore', ['--from', 'a.jara', '--replace=yes']],
+    ['mark-restored', []],
+    ['mark-restored', ['--as-of', 'yesterday']],
+    ['mark-restored', ['--as-of', '2999-01-01']],
     ['reconcile', ['--form', '2026-11-01']],
     ['reconcile', ['--from', 'yesterday']],
     ['reconcile', ['2026-11-01']],
     ['doctor', ['--mail', 'not an address']],
     ['doctor', ['--everything']],
+    ['test-alert', ['--severity', 'loud']],
+    ['rotate-secret', ['--everything']],
     ['create-super-admin', ['not an address', 'Ada', 'Obi']],
   ])('%s that is called with %j says how it is called, ends with 2 and touches nothing', async (command, args) => {
     const { code, said } = await run(command, args);
@@ -65,5 +81,53 @@ describe('a command', { timeout: 60_000 }, () => {
     for (const command of ['check-books', 'verify-audit'])
       expect(await run(command, [], database.url)).toMatchObject({ code: 0 });
     await database.drop();
+  });
+
+  it('takes a backup that its key pair locks and opens, and on a live system no other', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'jara-commands-'));
+    const [key, file, plain] = ['backup.key', 'a.jara', 'plain.jara'].map((name) => path.join(folder, name));
+    const made = await run('make-backup-key', ['--to', key ?? '']);
+    const [, publicKey = ''] = /^BACKUP_PUBLIC_KEY=(age1\w+)$/m.exec(made.said) ?? [];
+    expect((await stat(key ?? '')).mode & 0o777).toBe(0o600);
+    expect(await run('make-backup-key', ['--to', key ?? ''])).toEqual({
+      code: 1,
+      said: expect.stringContaining('exists already'),
+    });
+
+    const database = await createTestDatabase();
+    const live = { ...LIVE, DATABASE_URL: database.url };
+    expect(await run('backup', ['--to', plain ?? ''], database.url, live)).toEqual({
+      code: 1,
+      said: expect.stringContaining('BACKUP_PUBLIC_KEY is not set'),
+    });
+    expect(await readdir(folder)).toEqual(['backup.key']);
+    const locked = { ...live, BACKUP_PUBLIC_KEY: publicKey };
+    expect(await run('backup', ['--to', file ?? ''], database.url, locked)).toEqual({
+      code: 0,
+      said: expect.stringContaining('Only the private key of BACKUP_PUBLIC_KEY opens it.'),
+    });
+    expect(await run('backup', ['--to', plain ?? ''], database.url)).toEqual({
+      code: 0,
+      said: expect.stringContaining('It is not encrypted'),
+    });
+
+    const fresh = await createTestDatabase({ migrated: false });
+    const restore = ['--from', file ?? '', '--accept-other-key'];
+    const data = { DATA_DIR: folder };
+    expect(await run('restore', restore, fresh.url, data)).toEqual({
+      code: 1,
+      said: expect.stringContaining('is encrypted. Pass --key FILE'),
+    });
+    expect(await run('restore', [...restore, '--key', file ?? ''], fresh.url, data)).toEqual({
+      code: 1,
+      said: expect.stringContaining('is not a file of private keys'),
+    });
+    expect(await run('restore', [...restore, '--key', key ?? ''], fresh.url, data)).toEqual({
+      code: 0,
+      said: expect.stringContaining('Restored '),
+    });
+    await fresh.drop();
+    await database.drop();
+    await rm(folder, { recursive: true });
   });
 });

@@ -107,7 +107,7 @@ describe('after both secrets were changed', () => {
 
   it('an authenticator secret, a list link and a cookie from before are opened, and new ones only by the new secret', () => {
     const old = createKeys('the secret before the change, long enough');
-    const now = createKeys(NEW_SECRET, ['the secret before the change, long enough']);
+    const now = createKeys(NEW_SECRET, { previous: ['the secret before the change, long enough'] });
     const id = newId<ListLinkId>();
     const staffId = newId<StaffId>();
     expect(openSecret(now, staffId, sealSecret(old, staffId, 'JBSWY3DPEHPK3PXP'))).toBe('JBSWY3DPEHPK3PXP');

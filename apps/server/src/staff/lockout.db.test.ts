@@ -32,7 +32,7 @@ describe('wrong passwords for staff', () => {
     const window = { hits, windowEndsAt: new Date(Date.now() + 3_600_000) };
     return world.deps.db
       .insertInto('throttles')
-      .values({ bucket: `${limit}:${world.deps.keys.digest('throttle', who)}`, ...window })
+      .values({ bucket: `${limit}:${world.deps.keys.tally('throttle', who)}`, ...window })
       .onConflict((conflict) => conflict.column('bucket').doUpdateSet(window))
       .execute();
   };

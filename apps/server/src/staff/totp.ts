@@ -53,6 +53,13 @@ export function sealSecret(keys: Keys, staffId: StaffId, secret: string): string
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
+/** Which master secret opens it: the present one, another that is still here, or none. */
+export function sealOf(keys: Keys, staffId: StaffId, text: string): 'present' | 'other' | 'none' {
+  const at = sealingKeys(keys, staffId).findIndex((key) => openWith(key, text) !== undefined);
+  if (at === 0) return 'present';
+  return at > 0 ? 'other' : 'none';
+}
+
 /** Undefined when it was sealed under a master secret that is no longer here: then nobody can make its codes any more. */
 export function openSecret(keys: Keys, staffId: StaffId, text: string): string | undefined {
   for (const key of sealingKeys(keys, staffId)) {

@@ -1,12 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsOfDifferentPeople } from '../../../testing/accounts.ts';
 import { createTestDatabase } from '../../../testing/postgres.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
+import { recordDispute } from '../../money-back/record-dispute.ts';
+import { claimShare, endPayout, openDisputeAtBank } from '../../money-back/testing.ts';
+import { makeKeyPair, readPrivateKeys, readPublicKey } from '../../platform/age-file/age-keys.ts';
 import { createKeys } from '../../platform/keys/keys.ts';
 import { signInEverybody } from '../../staff/testing.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -48,12 +53,13 @@ describe('a backup', () => {
   });
 
   const keys = () => createKeys(world.env.SECRET_KEY ?? '');
-  const backup = async (name: string) => {
+  const backup = async (name: string, publicKeys: KeyObject[] = []) => {
     const file = path.join(folder, name);
-    return { file, ...(await takeBackup({ databaseUrl: world.databaseUrl, file, keys: keys() })) };
+    return { file, ...(await takeBackup({ databaseUrl: world.databaseUrl, file, keys: keys(), publicKeys })) };
   };
-  const restore = (databaseUrl: string, file: string, options: { replace?: boolean; acceptOtherKey?: boolean } = {}) =>
-    restoreBackup({ databaseUrl, file, keys: keys(), replace: false, acceptOtherKey: false, ...options });
+  const plainly = { privateKeys: [] as KeyObject[], replace: false, acceptOtherKey: false };
+  const restore = (databaseUrl: string, file: string, options: Partial<typeof plainly> = {}) =>
+    restoreBackup({ databaseUrl, file, keys: keys(), ...plainly, ...options });
 
   it('holds every row as it was, and gives it back so, but for sessions, workers and the pause', async () => {
     const staff = await signInEverybody(world);
@@ -134,8 +140,7 @@ describe('a backup', () => {
         databaseUrl: target.url,
         file,
         keys: createKeys('another master secret of another installation'),
-        replace: false,
-        acceptOtherKey: false,
+        ...plainly,
       }),
     ).rejects.toThrow('another SECRET_KEY');
     const owner = new pg.Client({ connectionString: target.url });
@@ -162,6 +167,45 @@ describe('a backup', () => {
     await target.drop();
   });
 
+  it('brings the money back where its key is lost for good, however many are nameless then', async () => {
+    const { db } = world.deps;
+    const staff = await signInEverybody(world);
+    const { quid, payment, sender } = await world.paidGift({
+      email: 'first@example.com',
+      senderEmail: 'own@example.com',
+    });
+    const split = { quid, splits: [{ percentage: 50 }, { percentage: 50 }] };
+    expect((await sender.post('/api/rules', split)).status).toBe(200);
+    for (const account of accountsOfDifferentPeople(2))
+      await endPayout(world, (await world.withdraw(await claimShare(world, quid), account)).id);
+    for (const text of ['first@example.com', 'own@example.com'])
+      expect((await staff.ADMIN.post('/api/admin/people/find', { text })).body.people).toHaveLength(1);
+    for (const name of ['Mornings', 'Evenings']) {
+      const view = { name, words: { status: 'ACTIVE' } };
+      expect((await staff.ADMIN.post('/api/admin/lists/quids/views', view)).status).toBe(200);
+    }
+    const other = await world.paidGift({ email: 'second@example.com' });
+    for (const { reference } of [payment, other.payment])
+      await recordDispute(world.deps)({ id: await openDisputeAtBank(world, reference) });
+    await sql`update disputes set messages = '[{"body": "I was not there"}]'`.execute(db);
+    // Otherwise this would show nothing.
+    expect(
+      (await db.selectFrom('persons').select('id').where('value', 'is not', null).execute()).length,
+    ).toBeGreaterThan(1);
+
+    const { file } = await backup('lost-key.jara');
+    const target = await createTestDatabase();
+    const lost = createKeys('another master secret of another installation');
+    await restoreBackup({ databaseUrl: target.url, file, keys: lost, ...plainly, acceptOtherKey: true });
+    const content = await contentOf(target.url);
+    const before = await contentOf(world.databaseUrl);
+    expect(content.movements).toEqual(before.movements);
+    for (const table of ['persons', 'saved_views', 'disputes', 'withdrawals'])
+      expect(content[table]).toHaveLength(before[table]?.length ?? 0);
+    expect(JSON.stringify(content)).not.toMatch(/first@example|Mornings|I was not there/);
+    await target.drop();
+  });
+
   it('is restored into a database that has nothing in it yet, and leaves one alone that it does not get to replace', async () => {
     const { file } = await backup('fresh.jara');
     const fresh = await createTestDatabase({ migrated: false });
@@ -174,6 +218,42 @@ describe('a backup', () => {
     await writeFile(broken, gzipSync(reseal(plain.replace('#table payments', '#table elsewhere'))));
     await expect(restore(fresh.url, broken, { replace: true })).rejects.toThrow('does not know: elsewhere');
     expect(await contentOf(fresh.url)).toEqual(before);
+    await fresh.drop();
+  });
+
+  it('that is encrypted gives nothing away, and comes back only whole, unchanged and with its key', async () => {
+    const [ours, others] = [makeKeyPair(), makeKeyPair()];
+    const privateKeys = readPrivateKeys(ours.privateKey);
+    await world.paidGift({ message: 'Nobody else reads this' });
+    const { file, isEncrypted, bytes } = await backup('sealed.jara', [readPublicKey(ours.publicKey)]);
+    const sealed = await readFile(file);
+    expect({ isEncrypted, bytes }).toEqual({ isEncrypted: true, bytes: sealed.length });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(sealed.subarray(0, 22).toString()).toBe('age-encryption.org/v1\n');
+
+    const fresh = await createTestDatabase({ migrated: false });
+    const variant = async (name: string, content: Buffer) => {
+      const other = path.join(folder, name);
+      await writeFile(other, content);
+      return other;
+    };
+    const flipped = Buffer.from(sealed);
+    flipped.writeUInt8(flipped.readUInt8(sealed.length - 100) ^ 1, sealed.length - 100);
+    const refusals: [string, KeyObject[], RegExp][] = [
+      [file, [], /is encrypted\. Pass --key FILE/],
+      [file, readPrivateKeys(others.privateKey), /is encrypted for another key/],
+      [await variant('flipped.jara', flipped), privateKeys, /is damaged or not whole/],
+      [await variant('cut.jara', sealed.subarray(0, -50)), privateKeys, /is damaged or not whole/],
+      [await variant('beginning.jara', sealed.subarray(0, 80)), privateKeys, /its end is missing/],
+      [path.join(folder, 'missing.jara'), privateKeys, /There is no file/],
+    ];
+    for (const [given, opening, said] of refusals)
+      await expect(restore(fresh.url, given, { privateKeys: opening })).rejects.toThrow(said);
+    expect(await contentOf(fresh.url)).toEqual({});
+
+    await restore(fresh.url, file, { privateKeys });
+    const { payments = [] } = await contentOf(fresh.url);
+    expect(payments.filter((row) => row.includes('Nobody else reads this'))).toHaveLength(1);
     await fresh.drop();
   });
 

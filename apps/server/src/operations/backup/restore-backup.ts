@@ -1,25 +1,26 @@
 import { type Kysely, sql } from 'kysely';
-import { recordStaffAction, SYSTEM } from '../../audit/audit.ts';
+import { askAgainFor, type ErasedBy, listErased } from '../../own-data/erased-people.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { compareMigrations, migrate, newestMigration } from '../../platform/database/migrate.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { newId } from '../../platform/ids.ts';
 import type { Keys } from '../../platform/keys/keys.ts';
-import { setSwitch } from '../../switches/switches.store.ts';
-import { type BackupHeader, readBackup, verifyBackup } from './backup-file.ts';
-import { connectAsOwner, isSameKey } from './owner.ts';
+import { type BackupHeader, type BackupSource, readBackup, verifyBackup } from './backup-file.ts';
+import { connectAsOwner, isSameKey, refuseWhileInUse } from './owner.ts';
+import { pauseUntilReconciled } from './pause-until-reconciled.ts';
+import { unsealRow } from './sealed-rows.ts';
 import { listTables } from './tables.ts';
 
 const AT_ONCE = 500;
 
-interface Ask {
+interface Ask extends BackupSource {
   databaseUrl: string;
-  file: string;
   keys: Keys;
   /** Throw away what is in the database now. */
   replace: boolean;
   /** The old SECRET_KEY is lost for good. */
   acceptOtherKey: boolean;
+  /** Who was erased, by request and digest, as the data folder remembers it: the backup may know them still. */
+  erased?: readonly ErasedBy[];
 }
 
 /**
@@ -27,8 +28,8 @@ interface Ask {
  * is known to the provider and not here, so payouts and claims are paused until that time has been reconciled.
  */
 export async function restoreBackup(ask: Ask) {
-  const { databaseUrl, file } = ask;
-  const backup = await verifyBackup(file);
+  const { databaseUrl } = ask;
+  const backup = await verifyBackup(ask);
   const db = connectAsOwner(databaseUrl);
   try {
     await refuseUnlessFitting(backup, ask);
@@ -38,10 +39,11 @@ export async function restoreBackup(ask: Ask) {
     }
     await migrate(databaseUrl);
     const takenAt = new Date(backup.takenAt);
+    const erased = [...(ask.erased ?? []), ...(await listErased(db))];
     await db.transaction().execute(async (trx) => {
-      await fill(trx, file);
-      await pauseUntilReconciled(trx, takenAt);
-      await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(trx);
+      await fill(trx, ask, ask.keys);
+      await pauseUntilReconciled(trx, takenAt, `restored from the backup of ${backup.takenAt}`);
+      await askAgainFor(trx, ask.keys, erased, new Date());
     });
     return { takenAt, rows: backup.rows };
   } finally {
@@ -73,17 +75,6 @@ async function refuseUnlessFitting(backup: BackupHeader, { databaseUrl, keys, ac
   }
 }
 
-/** A product that goes on working would write between the rows, and remember what is no longer true. */
-async function refuseWhileInUse(db: Kysely<Schema>): Promise<void> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and application_name in ('jara', 'jara-live')
-  `.execute(db);
-  const count = rows[0]?.count ?? 0;
-  if (count > 0)
-    throw new Error(`The product is still running on this database (${count} connections). Stop it first.`);
-}
-
 /** Also asked of a database that has no tables yet, or only those of an older version. */
 async function hasContent(db: Kysely<Schema>): Promise<boolean> {
   const { all } = await listTables(db);
@@ -98,7 +89,7 @@ async function hasContent(db: Kysely<Schema>): Promise<boolean> {
  * The rows are put back as they were, so the triggers that refuse changes to the books, and those that would count and
  * post a second time, rest meanwhile. The foreign keys are made anew afterwards, which checks every row.
  */
-async function fill(trx: Trx, file: string): Promise<void> {
+async function fill(trx: Trx, source: BackupSource, keys: Keys): Promise<void> {
   const { all } = await listTables(trx);
   const { rows: links } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -109,11 +100,11 @@ async function fill(trx: Trx, file: string): Promise<void> {
   for (const { table, name } of links) await onTable(table, `drop constraint "${name}"`);
   for (const table of all) await onTable(table, 'disable trigger user');
   await sql.raw(`truncate ${all.map((table) => `public.${table}`).join(', ')}`).execute(trx);
-  for await (const { table, rows } of readBackup(file, AT_ONCE)) {
+  for await (const { table, rows } of readBackup(source, AT_ONCE)) {
     if (!all.includes(table)) throw new Error(`The backup has a table that this version does not know: ${table}`);
     await sql`
       insert into ${sql.table(table)} overriding system value
-      select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)
+      select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.map((row) => unsealRow(keys, table, row)).join(',')}]`}::json)
     `.execute(trx);
   }
   for (const table of all) await onTable(table, 'enable trigger user');
@@ -134,18 +125,4 @@ async function continueCounting(trx: Trx): Promise<void> {
       from ${sql.table(table)}
     `.execute(trx);
   }
-}
-
-async function pauseUntilReconciled(trx: Trx, backupTakenAt: Date): Promise<void> {
-  const now = new Date();
-  const reason = `restored from the backup of ${backupTakenAt.toISOString()}`;
-  await trx.insertInto('restores').values({ id: newId(), backupTakenAt, restoredAt: now, releasedAt: null }).execute();
-  for (const name of ['payouts', 'claims'] as const)
-    await setSwitch(trx, name, { isOn: false, reason, changedBy: null, changedAt: now });
-  await recordStaffAction(
-    trx,
-    SYSTEM,
-    { action: 'database.restore', subjectKind: 'database', subjectId: 'database', details: { reason } },
-    now,
-  );
 }

@@ -13,6 +13,7 @@ import { createApp } from '../../app.ts';
 import { verifyAudit } from '../../audit/verify-audit.ts';
 import { resolveAccountName } from '../../banks/resolve-account-name.ts';
 import { endPayout } from '../../money-back/testing.ts';
+import { makeKeyPair, readPrivateKeys, readPublicKey } from '../../platform/age-file/age-keys.ts';
 import { readConfig } from '../../platform/config.ts';
 import { createKeys } from '../../platform/keys/keys.ts';
 import { createLog } from '../../platform/log.ts';
@@ -68,9 +69,12 @@ describe('a backup that is restored after money has moved', () => {
   });
 
   const keys = () => createKeys(world.env.SECRET_KEY ?? '');
+  const pair = makeKeyPair();
+  const publicKeys = [readPublicKey(pair.publicKey)];
+  const privateKeys = readPrivateKeys(pair.privateKey);
   const file = () => path.join(folder, 'moved.jara');
   const restore = (databaseUrl: string) =>
-    restoreBackup({ databaseUrl, file: file(), keys: keys(), replace: false, acceptOtherKey: false });
+    restoreBackup({ databaseUrl, file: file(), privateKeys, keys: keys(), replace: false, acceptOtherKey: false });
   /** The same product, with the same keys and the same provider, on another database. */
   const startOn = (databaseUrl: string) =>
     wireUp(
@@ -95,7 +99,7 @@ describe('a backup that is restored after money has moved', () => {
       await world.paidGift({ amount: naira(9_000) }),
       await world.paidGift({ amount: naira(4_000) }),
     ];
-    await takeBackup({ databaseUrl: world.databaseUrl, file: file(), keys: keys() });
+    await takeBackup({ databaseUrl: world.databaseUrl, file: file(), keys: keys(), publicKeys });
 
     // Then the product goes on: everything is paid, claimed and asked for.
     await payOut(approved.id);

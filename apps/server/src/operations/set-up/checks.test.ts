@@ -75,9 +75,15 @@ describe('the settings', () => {
 });
 
 describe('the database server', () => {
-  const server = { version: '16.4', number: 160_004, isReadOnly: false };
+  const server = { version: '16.4', number: 160_004, isReadOnly: false, tls: null, isTappable: false };
   it.each([
     [server, 'ok', 'PostgreSQL 16.4, and it can be written to.'],
+    [{ ...server, tls: 'TLSv1.3' }, 'ok', 'PostgreSQL 16.4, and it can be written to, over TLSv1.3.'],
+    [
+      { ...server, isTappable: true },
+      'warning',
+      'PostgreSQL 16.4 on another machine, and whoever is between could read along or take its place.',
+    ],
     [{ ...server, version: '14.9', number: 140_009 }, 'wrong', 'PostgreSQL 14.9 is too old.'],
     [{ ...server, isReadOnly: true }, 'wrong', 'The database can only be read: it is a replica, or was told so.'],
   ])('%j', (given, state, said) => {

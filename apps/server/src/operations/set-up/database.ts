@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { compareMigrations } from '../../platform/database/migrate.ts';
+import { addressOf } from '../../platform/database-address.ts';
+import { isTappable } from '../../platform/database-tls.ts';
 import { type Check, type Finding, fine, warning, wrong } from './check.ts';
 import { failureOf } from './failure.ts';
 
 const OLDEST_VERSION = 15;
 const CONNECTED_WITHIN_MS = 5_000;
+/** The driver's own words, which carry no code. */
+const SPEAKS_NO_TLS = /The server does not support SSL connections/;
 
 export const lookAtDatabase: Check = async ({ databaseUrl }) => {
-  const { hostname, port } = new URL(databaseUrl);
+  const connectionString = addressOf(databaseUrl);
+  const { hostname, port } = new URL(connectionString);
   // As whoever DATABASE_URL names, and not in the role of the application: that is the next check's question.
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECTED_WITHIN_MS });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECTED_WITHIN_MS });
   // A connection that breaks shows in the query that was running.
   client.on('error', () => undefined);
   try {
@@ -19,25 +24,33 @@ export const lookAtDatabase: Check = async ({ databaseUrl }) => {
     return unreached(error, `${hostname || 'this machine'}:${port || 5432}`);
   }
   try {
-    const { rows } = await client.query<{ version: string; number: number; isReadOnly: boolean }>(
+    const { rows } = await client.query<Server>(
       `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
-         pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isReadOnly"`,
+         pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isReadOnly",
+         (select version from pg_stat_ssl where pid = pg_backend_pid() and ssl) as tls`,
     );
-    return judgeServer(rows[0] ?? { version: 'unknown', number: 0, isReadOnly: false });
+    const server = rows[0] ?? { version: 'unknown', number: 0, isReadOnly: false, tls: null };
+    return judgeServer({ ...server, isTappable: isTappable(connectionString) });
   } finally {
     await client.end();
   }
 };
 
+interface Server {
+  version: string;
+  number: number;
+  isReadOnly: boolean;
+  /** Its version, when the connection speaks it. */
+  tls: string | null;
+}
+
 export function judgeServer({
   version,
   number,
   isReadOnly,
-}: {
-  version: string;
-  number: number;
-  isReadOnly: boolean;
-}): Finding {
+  tls,
+  isTappable: canBeRead,
+}: Server & { isTappable: boolean }): Finding {
   if (number < OLDEST_VERSION * 10_000)
     return wrong(
       `PostgreSQL ${version} is too old.`,
@@ -48,14 +61,32 @@ export function judgeServer({
       'The database can only be read: it is a replica, or was told so.',
       'Let DATABASE_URL name the primary.',
     );
-  return fine(`PostgreSQL ${version}, and it can be written to.`);
+  // A live start refuses this.
+  if (canBeRead)
+    return warning(
+      `PostgreSQL ${version} on another machine, and whoever is between could read along or take its place.`,
+      'Let DATABASE_URL say sslmode=verify-full&sslrootcert=/etc/jara/postgres-ca.pem: docs/deployment, PostgreSQL over TLS.',
+    );
+  return fine(`PostgreSQL ${version}, and it can be written to${tls === null ? '' : `, over ${tls}`}.`);
 }
+
+/** What Node calls a certificate that it does not believe. */
+const NOT_BELIEVED = /^(UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|CERT_|ERR_TLS_CERT)/;
 
 function unreached(error: unknown, place: string): Finding {
   const code = failureOf(error);
+  if (code !== undefined && NOT_BELIEVED.test(code))
+    return wrong(
+      `The database at ${place} shows a certificate that we do not believe (${code}).`,
+      'Let sslrootcert in DATABASE_URL name the CA that signed it, and the host be the name it was made for.',
+    );
   switch (code) {
     case undefined:
-      throw error;
+      if (!SPEAKS_NO_TLS.test(String(error))) throw error;
+      return wrong(
+        `The database at ${place} speaks no TLS.`,
+        'Set ssl, ssl_cert_file and ssl_key_file in its postgresql.conf: docs/deployment, PostgreSQL over TLS.',
+      );
     case '28P01':
     case '28000':
       return wrong(

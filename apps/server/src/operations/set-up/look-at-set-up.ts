@@ -8,6 +8,7 @@ import { lookAtDisk } from './disk.ts';
 import { failureOf } from './failure.ts';
 import { lookAtMailServer } from './mail-server.ts';
 import { lookAtBalance, lookAtProviderKey } from './provider.ts';
+import { lookAtSecretChange } from './secret-change.ts';
 import { lookForDkim, lookForDmarc, lookForSpf } from './sender-domain.ts';
 import { lookAtSecretKey, lookAtSettings } from './settings.ts';
 import { lookAtWebhook } from './webhook.ts';
@@ -19,6 +20,7 @@ const CHECKS: readonly [name: string, check: Check][] = [
   ['Database', lookAtDatabase],
   ['Database rights', lookAtRights],
   ['Migrations', lookAtMigrations],
+  ['Change of secret', lookAtSecretChange],
   ['Clock', lookAtClock],
   ['Disk', lookAtDisk],
   ['Provider key', lookAtProviderKey],

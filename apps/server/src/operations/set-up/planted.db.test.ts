@@ -6,6 +6,7 @@ import { LIVE } from '../../../testing/live-environment.ts';
 import { createWorld, eventually, type World } from '../../../testing/world.ts';
 import { verifyAudit } from '../../audit/verify-audit.ts';
 import { startMailServer } from '../../mail/testing/mail-server.ts';
+import { makeKeyPair } from '../../platform/age-file/age-keys.ts';
 import { connect } from '../../platform/database/db.ts';
 import { newestMigration } from '../../platform/database/migrate.ts';
 import { signInEverybody } from '../../staff/testing.ts';
@@ -17,7 +18,7 @@ import { type Given, GOOD_RECORDS, resolving, surroundings } from './testing/sur
 
 const SITE = LIVE.PUBLIC_URL;
 const PROVIDER = 'https://api.paystack.co';
-const SECRET_KEY = randomBytes(16).toString('hex');
+const SECRET_KEY = randomBytes(32).toString('hex');
 const HOUR_MS = 3_600_000;
 
 /** What is planted, and how it is taken away again. */
@@ -35,8 +36,10 @@ describe('a system that is live, healthy, and then spoiled in one thing', () => 
     await owner.query(statement);
     await owner.end();
   };
-  const backedUp = (hoursAgo: number) =>
-    noteBackup(world.databaseUrl, { takenAt: new Date(Date.now() - hoursAgo * HOUR_MS), rows: 1, bytes: 1 });
+  const backedUp = (hoursAgo: number, isEncrypted = true) => {
+    const takenAt = new Date(Date.now() - hoursAgo * HOUR_MS);
+    return noteBackup(world.databaseUrl, { takenAt, rows: 1, bytes: 1, isEncrypted });
+  };
 
   /** The Internet as far as it matters here: the site is this world's, and the provider is its sandbox, which knows no live key. */
   const internet: Outside['fetch'] = async (input, init) => {
@@ -85,6 +88,7 @@ describe('a system that is live, healthy, and then spoiled in one thing', () => 
       'ok       Secret key: SECRET_KEY is long',
       'ok       Database: PostgreSQL ',
       'ok       Migrations: The database is up to date.',
+      'ok       Change of secret: SECRET_KEY alone opens everything.',
       'ok       Clock: This machine’s clock agrees with the database’s and the provider’s.',
       'ok       Disk: 40.0 GB of 80.0 GB are free',
       'ok       Provider key: The provider takes our live key.',
@@ -94,14 +98,14 @@ describe('a system that is live, healthy, and then spoiled in one thing', () => 
       'ok       SPF: ',
       'ok       DKIM: ',
       'ok       DMARC: ',
-      'ok       Backup: The last backup was taken 3 hours ago.',
+      'ok       Backup: The last backup was taken 3 hours ago and is encrypted.',
       'ok       Alerts: ',
       // Tests own their database as a superuser, which is worth a word.
       'warning  Database rights: DATABASE_URL names a superuser',
       'Nothing is wrong; 1 to look at, 0 unknown.',
     ])
       expect(text).toContain(line);
-    expect(text.trimEnd().split('\n')).toHaveLength(17);
+    expect(text.trimEnd().split('\n')).toHaveLength(18);
     for (const secret of [SECRET_KEY, LIVE.PAYSTACK_SECRET_KEY, world.env.PAYSTACK_SECRET_KEY, world.databaseUrl])
       expect(text).not.toContain(secret);
   });
@@ -172,6 +176,14 @@ describe('a system that is live, healthy, and then spoiled in one thing', () => 
       }),
     ],
     [
+      'keys that no secret opens',
+      /Change of secret: 1 sets of keys from before are sealed with a secret that is not here/,
+      () => ({
+        put: () => asOwner("insert into former_keys values ('before', 'sealed', 'lost', now())"),
+        takeAway: () => asOwner('delete from former_keys'),
+      }),
+    ],
+    [
       'a clock that is not the database’s',
       /Clock: This machine’s clock is \d+ s behind the database’s\./,
       // Whoever believes a wrong clock finds the provider wrong as well; here it says nothing.
@@ -200,6 +212,20 @@ describe('a system that is live, healthy, and then spoiled in one thing', () => 
       'a backup that is too old',
       /Backup: The last backup was taken 3 days ago\./,
       () => ({ put: () => backedUp(73), takeAway: () => backedUp(3) }),
+    ],
+    [
+      'a backup that anybody can read',
+      /Backup: The last backup was taken 3 hours ago, and whoever has the file can read it\. Do: Make a key pair/,
+      () => ({ put: () => backedUp(3, false), takeAway: () => backedUp(3) }),
+    ],
+    [
+      'a backup from before there was a key',
+      /Backup: .* whoever has the file can read it\. Do: BACKUP_PUBLIC_KEY is set now: take another/,
+      () => ({
+        env: { BACKUP_PUBLIC_KEY: makeKeyPair().publicKey },
+        put: () => backedUp(3, false),
+        takeAway: () => backedUp(3),
+      }),
     ],
     ['no SPF', /SPF: kudi\.ng does not say which servers/, () => withoutRecord('kudi.ng')],
     ['no DKIM key', /DKIM: There is no DKIM key at/, () => withoutRecord('mail2026._domainkey.kudi.ng')],
@@ -288,7 +314,7 @@ describe('a system that is live, healthy, and then spoiled in one thing', () => 
     expect(wrongIn(text)).toEqual([
       expect.stringMatching(/Database: No database answers at 127\.0\.0\.1:9 \(ECONNREFUSED\)/),
     ]);
-    expect(text.match(/^unknown /gm)).toHaveLength(6);
+    expect(text.match(/^unknown /gm)).toHaveLength(7);
     expect(text).not.toContain('hunter22');
     expect(code).toBe(1);
   });
@@ -333,11 +359,11 @@ describe('a system that is live, healthy, and then spoiled in one thing', () => 
 describe('what a backup leaves behind', () => {
   it('is on the trail of the audit, which is still whole', async () => {
     const world = await createWorld();
-    await noteBackup(world.databaseUrl, { takenAt: new Date(), rows: 12, bytes: 345 });
+    await noteBackup(world.databaseUrl, { takenAt: new Date(), rows: 12, bytes: 345, isEncrypted: true });
     const { rows } = await sql<{ action: string; details: unknown }>`
       select action, details from audit order by id desc limit 1
     `.execute(world.deps.db);
-    expect(rows).toEqual([{ action: 'database.backup', details: { rows: 12, bytes: 345 } }]);
+    expect(rows).toEqual([{ action: 'database.backup', details: { rows: 12, bytes: 345, isEncrypted: true } }]);
     expect(await verifyAudit(world.deps.db)).toMatchObject({ isWhole: true, rows: 1 });
     await world.close();
   });

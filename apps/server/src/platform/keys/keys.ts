@@ -1,19 +1,22 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import {
   type BrowserId,
   type ClaimId,
+  type DataLinkId,
   type DeviceId,
   type GiftId,
   isId,
   type ListLinkId,
   type StaffId,
 } from '@jara/domain/ids';
+import { seal, unsealWithAny } from './sealed-text.ts';
+import { type Subkeys, subkeysOf } from './subkeys.ts';
 
 /**
  * The keys of the product come from one master secret, each through a purpose of its own, so that none can stand
  * in for another. Access and manage keys are derived rather than drawn: their holder who lost the answer gets the same
- * one again, while only a hash is stored. After the master secret was changed, the ones before still open what they had
- * closed; whatever is new is made with the present one.
+ * one again, while only a hash is stored. While the master secret is changed, the one that comes and the ones before open
+ * what they closed; whatever is new is made with the present one.
  */
 export interface Keys {
   accessKeyOf(claimId: ClaimId): string;
@@ -30,6 +33,10 @@ export interface Keys {
   signListLink(id: ListLinkId): string;
   /** The id in such a text that we signed, or undefined. */
   readListLink(token: string): ListLinkId | undefined;
+  /** The text of a link that shows a person what we hold about their address. */
+  signDataLink(id: DataLinkId): string;
+  /** The id in such a text that we signed, or undefined. */
+  readDataLink(token: string): DataLinkId | undefined;
   /** The text of a link that stops reminders to an address, which is known by its digest alone. */
   signStop(addressHash: string): string;
   /** The digest in such a text that we signed, or undefined. */
@@ -38,16 +45,34 @@ export interface Keys {
   signDevice(deviceId: DeviceId, staffId: StaffId): string;
   /** The device's id in a mark that we made for this member of staff, or undefined. */
   readDevice(cookie: string | undefined, staffId: StaffId): DeviceId | undefined;
-  /** A keyed digest for values that must not be readable where they are kept (addresses in counters, cached guesses). */
+  /** Text for a backup that only this secret, or one before it, reads again. */
+  sealBackup(text: string): string;
+  /** Undefined where none of our secrets sealed it. */
+  unsealBackup(sealed: string): string | undefined;
+  /** A keyed digest, for what is signed or must not be readable where it is kept. */
   digest(purpose: string, value: string): string;
   /** The same under every secret that still opens, the present one first. */
   digests(purpose: string, value: string): string[];
+  /**
+   * The same under the oldest secret we know of: under which name something is counted. It stays while the secret is changed, so that
+   * servers before and after the change count together, and a lock-out lasts.
+   */
+  tally(purpose: string, value: string): string;
 }
 
-export function createKeys(masterSecret: string, previous: readonly string[] = []): Keys {
+/** Secrets beside the present one, or what is kept of them. */
+export interface OtherKeys {
+  previous?: readonly (string | Subkeys)[] | undefined;
+  /** Not signed with yet: a server that was started a moment later already does. */
+  next?: string | undefined;
+}
+
+export function createKeys(masterSecret: string, { previous = [], next }: OtherKeys = {}): Keys {
   const present = subkeysOf(masterSecret);
-  const older = previous.map(subkeysOf);
-  const all = [present, ...older];
+  const coming = next === undefined ? [] : [subkeysOf(next)];
+  const older = previous.map((secret) => (typeof secret === 'string' ? subkeysOf(secret) : secret));
+  const all = [present, ...coming, ...older];
+  const oldest = older.at(-1) ?? present;
   const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
   const sign = (key: Buffer, id: string) => `${id}.${mac(key, id)}`;
   const read = <Id extends string>(keys: readonly Buffer[], text: string | undefined) => {
@@ -56,6 +81,7 @@ export function createKeys(masterSecret: string, previous: readonly string[] = [
     return keys.some((key) => isSame(signature, mac(key, id))) ? id : undefined;
   };
   const [browser, listLink] = [all.map((keys) => keys.browser), all.map((keys) => keys.listLink)];
+  const newer = [present, ...coming].map((keys) => keys.browser);
 
   return {
     accessKeyOf: (claimId) => mac(present.access, claimId),
@@ -66,9 +92,15 @@ export function createKeys(masterSecret: string, previous: readonly string[] = [
     signBrowser: (browserId) => sign(present.browser, browserId),
     readBrowser: (cookie) => read(browser, cookie),
     isFromBefore: (cookie) =>
-      older.length > 0 && read([present.browser], cookie) === undefined && read(browser, cookie) !== undefined,
+      older.length > 0 && read(newer, cookie) === undefined && read(browser, cookie) !== undefined,
     signListLink: (id) => sign(present.listLink, id),
     readListLink: (token) => read(listLink, token),
+    signDataLink: (id) => sign(present.dataLink, id),
+    readDataLink: (token) =>
+      read(
+        all.map((keys) => keys.dataLink),
+        token,
+      ),
     signDevice: (deviceId, staffId) => `${deviceId}.${mac(present.device, `${deviceId}/${staffId}`)}`,
     readDevice: (cookie, staffId) => {
       const [id, signature] = cookie?.split('.') ?? [];
@@ -81,23 +113,22 @@ export function createKeys(masterSecret: string, previous: readonly string[] = [
       if (!addressHash || !signature) return undefined;
       return all.some(({ stop }) => isSame(signature, mac(stop, addressHash))) ? addressHash : undefined;
     },
+    sealBackup: (text) => seal(text, sealingWith(present)),
+    unsealBackup: (sealed) => {
+      try {
+        return unsealWithAny(sealed, all.map(sealingWith));
+      } catch {
+        // None of our secrets opens it, which is all that a failure here can mean.
+        return undefined;
+      }
+    },
     digest: (purpose, value) => mac(present.digests, `${purpose}\0${value}`),
     digests: (purpose, value) => all.map(({ digests }) => mac(digests, `${purpose}\0${value}`)),
+    tally: (purpose, value) => mac(oldest.digests, `${purpose}\0${value}`),
   };
 }
 
-function subkeysOf(masterSecret: string) {
-  const subkey = (purpose: string) => Buffer.from(hkdfSync('sha256', masterSecret, 'jara', purpose, 32));
-  return {
-    access: subkey('access-key'),
-    manage: subkey('manage-key'),
-    browser: subkey('browser-cookie'),
-    listLink: subkey('list-link'),
-    device: subkey('staff-device'),
-    stop: subkey('stop-reminders'),
-    digests: subkey('digest'),
-  };
-}
+const sealingWith = ({ backup }: Subkeys): string => backup.toString('base64');
 
 export const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
