@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../../platform/database/clock.ts';
+import { poolAddress } from '../../platform/database-address.ts';
 import type { Log } from '../../platform/log.ts';
 import { FIGURES, type Figure } from './figures.ts';
 
@@ -30,7 +31,7 @@ const PATIENCE_MS = 2_000;
  */
 export function watchDatabase({ registry, databaseUrl, clock, log, keepMs = KEEP_MS }: Options): DatabaseFigures {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...poolAddress(databaseUrl),
     max: 1,
     options: `-c default_transaction_read_only=on -c statement_timeout=${PATIENCE_MS} -c timezone=UTC`,
     connectionTimeoutMillis: PATIENCE_MS,

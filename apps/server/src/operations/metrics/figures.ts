@@ -1,5 +1,6 @@
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
 import { GIVEN_UP_LATELY, IS_GIVEN_UP } from '../../mail/given-up-mails.ts';
+import { DUE_SOON, IS_UNANSWERED } from '../../money-back/unanswered.ts';
 
 export interface Figure {
   /** `$1` is business time. */
@@ -14,6 +15,22 @@ export interface Figure {
  * Each query walks a partial index or a short table, whatever the size of the books.
  */
 export const FIGURES: Figure[] = [
+  {
+    sql: `select count(*)::int as unanswered, count(*) filter (where d.due_at <= $1::timestamptz + ${DUE_SOON})::int as due
+          from disputes d where ${IS_UNANSWERED}`,
+    gauges: [
+      {
+        name: 'jara_disputes_unanswered',
+        help: 'Disputes that wait for our answer, and that nobody has decided about',
+        value: 'unanswered',
+      },
+      {
+        name: 'jara_disputes_due_soon',
+        help: 'Those of them whose time is over within four hours; then the money is taken',
+        value: 'due',
+      },
+    ],
+  },
   {
     sql: `select count(*)::int as draws, coalesce(extract(epoch from $1::timestamptz - min(due_at)), 0)::float as seconds
           from (
@@ -120,6 +137,18 @@ export const FIGURES: Figure[] = [
     ],
   },
   {
+    sql: `select extract(epoch from checked_at)::float as at, took_ms / 1000.0 as seconds
+          from books_checks where is_full order by checked_at desc limit 1`,
+    gauges: [
+      {
+        name: 'jara_books_fully_checked_timestamp_seconds',
+        help: 'When all of the books were last proved, from the beginning',
+        value: 'at',
+      },
+      { name: 'jara_books_full_check_duration_seconds', help: 'How long that took', value: 'seconds' },
+    ],
+  },
+  {
     sql: `select (failure is null)::int as whole, extract(epoch from finished_at)::float as at
           from reconciliations order by started_at desc limit 1`,
     gauges: [
@@ -129,6 +158,19 @@ export const FIGURES: Figure[] = [
         help: 'When our books were last compared with the provider',
         value: 'at',
       },
+    ],
+  },
+  {
+    sql: `select greatest(0, extract(epoch from coalesce(short_at, made_at + interval '7 days') - $1::timestamptz))::float as seconds,
+                 extract(epoch from made_at)::float as at
+          from float_forecast`,
+    gauges: [
+      {
+        name: 'jara_float_enough_seconds',
+        help: 'How long the balance at the provider is enough by the forecast; a week where no end is in sight',
+        value: 'seconds',
+      },
+      { name: 'jara_float_forecast_timestamp_seconds', help: 'When the forecast was last made', value: 'at' },
     ],
   },
   {

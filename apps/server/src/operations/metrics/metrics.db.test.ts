@@ -139,7 +139,7 @@ describe('what a scrape shows', () => {
   it('has every figure that our alerts and our dashboard ask for', async () => {
     world.deps.metrics.watchRuntime();
     const shown = new Set([...(await scrape()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
-    const asked = ['prometheus/alerts.yaml', 'grafana/jara.json'].flatMap((file) =>
+    const asked = ['prometheus/alerts.yaml', 'grafana/dashboards/jara.json'].flatMap((file) =>
       [...readFileSync(new URL(file, DEPLOY), 'utf8').matchAll(/\b(jara|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
         name.replace(/_(bucket|sum|count)$/, ''),
       ),
