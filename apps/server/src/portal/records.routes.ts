@@ -33,6 +33,7 @@ import { startRefund, startSuspenseRefund } from '../money-back/start-refund.ts'
 import { serve } from '../platform/http/serve.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { actorOf, staffOf } from '../staff/actor.ts';
+import { isOn } from '../switches/switches.store.ts';
 import { decideManyWithdrawals } from '../withdrawals/decide-many-withdrawals.ts';
 import { findGiftFile, giftIdOf } from './files/gift-file.ts';
 import { findGiveawayFile, presentReports } from './files/giveaway-file.ts';
@@ -102,6 +103,7 @@ export function registerRecords(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, reviewEndpoint, async ({ query }, { request }) => ({
     withdrawals: await reviewWithdrawals(db, query.ids, readerIn(request)),
+    payoutsPaused: !(await isOn(db, 'payouts')),
   }));
   serve(app, deps, decideManyEndpoint, async ({ body }, { request }) => ({
     results: await decideManyWithdrawals(deps)({ ...body, actor: actorOf(request) }),

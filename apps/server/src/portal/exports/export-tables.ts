@@ -1,9 +1,11 @@
 import type { AuditRow } from '@jara/contract/staff/audit';
-import type { Financial } from '@jara/contract/staff/financial';
+import type { FinancialStep } from '@jara/contract/staff/financial';
 import type { StaffGift } from '@jara/contract/staff/gifts';
 import type { StaffPayment } from '@jara/contract/staff/payments';
+import type { ExportName } from '@jara/contract/staff/reports';
 import type { StaffRule } from '@jara/contract/staff/rules';
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
+import { Refusal } from '../../platform/refusal.ts';
 
 /** A column of a file. Money is minor units here, and written in full units with two decimals. */
 export interface Column<Row> {
@@ -61,6 +63,8 @@ export const GIFT_COLUMNS: Column<StaffGift>[] = [
 export const PAYMENT_COLUMNS: Column<StaffPayment>[] = [
   text('Reference', (row) => row.reference),
   text('Transaction Id', (row) => row.transactionId),
+  text('Channel', (row) => row.channel),
+  text('Card Brand', (row) => row.cardBrand),
   money('Amount', (row) => row.amount),
   text('Currency', (row) => row.currency),
   text('Status', (row) => row.status),
@@ -120,8 +124,8 @@ export const RULE_COLUMNS: Column<StaffRule>[] = [
   instant('Saved At', (row) => row.updatedAt),
 ];
 
-export const FINANCIAL_COLUMNS: Column<Financial['monthlyRevenue'][number]>[] = [
-  text('Month', (row) => row.month),
+export const FINANCIAL_COLUMNS: Column<FinancialStep>[] = [
+  text('Month Or Day', (row) => row.step),
   money('Revenue', (row) => row.revenue),
   money('Provider Fees', (row) => row.fees),
   money('Withdrawals', (row) => row.withdrawals),
@@ -154,3 +158,24 @@ export const AUDIT_COLUMNS: Column<AuditRow>[] = [
   text('Request', (row) => row.requestId),
   text('Hash', (row) => row.hash),
 ];
+
+/** What each file can hold, by the headers. */
+export const HEADERS: Record<ExportName, string[]> = {
+  quids: headersOf(GIFT_COLUMNS),
+  transactions: headersOf(PAYMENT_COLUMNS),
+  withdrawals: headersOf(WITHDRAWAL_COLUMNS),
+  rules: headersOf(RULE_COLUMNS),
+  financial: headersOf(FINANCIAL_COLUMNS),
+  ledger: headersOf(LEDGER_COLUMNS),
+  audit: headersOf(AUDIT_COLUMNS),
+};
+
+function headersOf<Row>(columns: readonly Column<Row>[]): string[] {
+  return columns.map(({ header }) => header);
+}
+
+/** A file holds what it can hold and nothing else, however it is asked for. */
+export function checkColumns(what: ExportName, asked: readonly string[]): void {
+  if (!asked.every((header) => HEADERS[what].includes(header)))
+    throw new Refusal('invalid_input', { message: 'columns: one of them is not in this report' });
+}

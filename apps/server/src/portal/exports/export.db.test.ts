@@ -60,6 +60,31 @@ describe('exports', () => {
     expect((await staff.ADMIN.get('/api/admin/exports/nothing')).status).toBe(422);
   });
 
+  it('have the columns that were asked for, in the file’s own order, and refuse one that is not there', async () => {
+    const path = '/api/admin/exports/quids?columns=Status,QUID,Creator%20Email';
+    const { body: csv } = await staff.ADMIN.get(path);
+    expect(csv.split('\r\n')[0]).toBe('\uFEFFQUID,Status,Creator Email');
+    expect(csv).toContain(",'+2@evil.example");
+    const { body: json } = await staff.ADMIN.get(`${path}&format=json`);
+    expect(Object.keys(json[0])).toEqual(['QUID', 'Status', 'Creator Email']);
+    expect((await staff.ADMIN.get(`${path}&format=xlsx`)).status).toBe(200);
+    expect((await staff.ADMIN.get('/api/admin/exports/quids?columns=QUID,Account%20Number')).status).toBe(422);
+    const { reports } = (await staff.ADMIN.get('/api/admin/reports')).body;
+    for (const { name, columns } of reports) {
+      const { status } = await staff.ADMIN.get(
+        `/api/admin/exports/${name}?columns=${encodeURIComponent(columns.join(','))}`,
+      );
+      expect([name, status]).toEqual([name, 200]);
+    }
+  });
+
+  it('take days in their order', async () => {
+    for (const what of EXPORTS) {
+      const { status } = await staff.ADMIN.get(`/api/admin/exports/${what}?from=2026-11-02&to=2026-11-01`);
+      expect([what, status]).toEqual([what, 422]);
+    }
+  });
+
   it('are not for Support', async () => {
     expect((await staff.SUPPORT.get('/api/admin/exports/quids')).body.code).toBe('permission_denied');
   });

@@ -1,5 +1,10 @@
 import type { Reply } from '@jara/contract/endpoint';
-import { EXPORT_FORMATS, type ExportName, type listReports as listReportsEndpoint } from '@jara/contract/staff/reports';
+import {
+  EXPORT_FORMATS,
+  type ExportName,
+  type listReports as listReportsEndpoint,
+  REPORT_TITLES,
+} from '@jara/contract/staff/reports';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -7,24 +12,22 @@ import type { Deps } from '../../platform/tools/deps.ts';
 import { nameOf } from '../../staff/staff.store.ts';
 import { totalsOf } from '../figures/financial.ts';
 import { recordTotals, totalOf } from '../lists/record-totals.ts';
+import { HEADERS } from './export-tables.ts';
 
 type Reports = Reply<typeof listReportsEndpoint>;
 
 const RECENT = 10;
 const currencies = [DEFAULT_CURRENCY];
 
-const DESCRIPTIONS: Record<ExportName, { title: string; description: string }> = {
-  quids: {
-    title: 'Gifts',
-    description:
-      'Every gift with its status, its people and what has been claimed of it. Codes that still open money are masked',
-  },
-  transactions: { title: 'Transactions', description: 'Every payment a sender started, and what became of it' },
-  withdrawals: { title: 'Withdrawals', description: 'Every withdrawal with its fee, its bank account and its times' },
-  rules: { title: 'Rules', description: 'Every rule and how far it has come' },
-  financial: { title: 'Financial overview', description: 'Revenue, provider fees and profit by month' },
-  ledger: { title: 'Ledger', description: 'Every movement of the books, as an accountant wants it' },
-  audit: { title: 'Audit trail', description: 'What staff did, with the hash of every row' },
+const DESCRIPTIONS: Record<ExportName, string> = {
+  quids:
+    'Every gift with its status, its people and what has been claimed of it. Codes that still open money are masked',
+  transactions: 'Every payment a sender started, and what became of it',
+  withdrawals: 'Every withdrawal with its fee, its bank account and its times',
+  rules: 'Every rule and how far it has come',
+  financial: 'Revenue, provider fees and profit by day or month',
+  ledger: 'Every movement of the books, as an accountant wants it',
+  audit: 'What staff did, with the hash of every row',
 };
 
 /** The reports there are, the last that were made, and what the books say in a line. */
@@ -53,9 +56,11 @@ export const listReports =
     return {
       reports: names.map((name) => ({
         name,
-        ...DESCRIPTIONS[name],
+        title: REPORT_TITLES[name],
+        description: DESCRIPTIONS[name],
         formats: [...EXPORT_FORMATS],
         rows: rows[name] ?? null,
+        columns: HEADERS[name],
       })),
       recent: recent.map(({ name, format, firstName, lastName, at }) => ({
         name,

@@ -6,14 +6,14 @@ import { paymentFilters } from '@jara/contract/staff/payments';
 import type { ExportFormat, ExportName } from '@jara/contract/staff/reports';
 import { ruleFilters } from '@jara/contract/staff/rules';
 import { withdrawalFilters } from '@jara/contract/staff/withdrawals';
+import { lagosDay } from '@jara/domain/time/days';
 import { sql } from 'kysely';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { recordStaffAction, type StaffActor } from '../../audit/audit.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { readFinancial } from '../figures/financial.ts';
-import { daysOf, lagosDay } from '../lists/days.ts';
+import { daysOf } from '../lists/days.ts';
 
 import type { List } from '../lists/define-list.ts';
 import { giftList } from '../lists/gift-list.ts';
@@ -21,12 +21,14 @@ import { auditList } from '../lists/list-audit.ts';
 
 import { allOf, duringDays } from '../lists/list-query.ts';
 import { paymentList } from '../lists/payment-list.ts';
+import { readFilters } from '../lists/read-filters.ts';
 import { readerOf } from '../lists/reader.ts';
 import { ruleList } from '../lists/rule-list.ts';
 import { withdrawalList } from '../lists/withdrawal-list.ts';
 import {
   AUDIT_COLUMNS,
   type Column,
+  checkColumns,
   FINANCIAL_COLUMNS,
   GIFT_COLUMNS,
   LEDGER_COLUMNS,
@@ -65,7 +67,10 @@ type Needs = Pick<Deps, 'db' | 'clock'>;
 export const runExport =
   (deps: Needs) =>
   async ({ what, format, query, me, actor }: Ask): Promise<ExportFile> => {
-    const write = TABLES[what](deps, query, me);
+    const { columns: asked, ...listed } = query;
+    const columns = typeof asked === 'string' && asked !== '' ? asked.split(',') : [];
+    checkColumns(what, columns);
+    const write = TABLES[what](deps, listed, me);
     const now = deps.clock.now();
     const { format: _format, page: _page, limit: _limit, ...filters } = query;
     await deps.db
@@ -78,18 +83,26 @@ export const runExport =
           now,
         ),
       );
-    return { name: `${what}-${lagosDay(now)}.${format}`, type: TYPES[format], content: await write(format) };
+    return { name: `${what}-${lagosDay(now)}.${format}`, type: TYPES[format], content: await write(format, columns) };
   };
 
-type Write = (format: ExportFormat) => Promise<Readable | Buffer>;
+/** By their headers; none means all of them. */
+type Write = (format: ExportFormat, columns: readonly string[]) => Promise<Readable | Buffer>;
 type Table = (deps: Needs, query: Record<string, unknown>, me: StaffOfRequest) => Write;
 
 const table =
   <Row>(columns: readonly Column<Row>[], batches: AsyncIterable<Row[]>): Write =>
-  async (format) => {
-    if (format === 'xlsx') return writeXlsx(columns, batches);
-    return format === 'csv' ? writeCsv(columns, batches) : writeJson(batches);
+  async (format, asked) => {
+    const chosen = asked.length === 0 ? columns : columns.filter(({ header }) => asked.includes(header));
+    if (format === 'xlsx') return writeXlsx(chosen, batches);
+    if (format === 'csv') return writeCsv(chosen, batches);
+    return asked.length === 0 ? writeJson(batches) : writeJson(cellsOf(chosen, batches));
   };
+
+async function* cellsOf<Row>(columns: readonly Column<Row>[], batches: AsyncIterable<Row[]>) {
+  for await (const rows of batches)
+    yield rows.map((row) => Object.fromEntries(columns.map(({ header, value }) => [header, value(row)])));
+}
 
 const fromList =
   <Ask, Row, Shown>(
@@ -99,7 +112,7 @@ const fromList =
   ): Table =>
   ({ db, clock }, query, me) => {
     const reader = readerOf(me, clock.now());
-    const rows = list.all(read(filters, query), reader);
+    const rows = list.all(readFilters(filters, query), reader);
     return table(
       columns,
       streamRows(db, rows, async (trx, some) => list.present(some, reader, trx)),
@@ -112,11 +125,11 @@ const TABLES: Record<ExportName, Table> = {
   withdrawals: fromList(withdrawalList, withdrawalFilters, WITHDRAWAL_COLUMNS),
   rules: fromList(ruleList, ruleFilters, RULE_COLUMNS),
   financial: (deps, query) => {
-    const filters = read(financialEndpoint.query, query);
-    return table(FINANCIAL_COLUMNS, monthsOf(readFinancial(deps)(filters)));
+    const filters = readFilters(financialEndpoint.query, query);
+    return table(FINANCIAL_COLUMNS, stepsOf(readFinancial(deps)(filters)));
   },
   ledger: ({ db, clock }, query) => {
-    const days = daysOf(read(auditFilters, query), clock.now());
+    const days = daysOf(readFilters(auditFilters, query), clock.now());
     return table(
       LEDGER_COLUMNS,
       streamRows(db, ledgerLines(days), async (_trx, rows) =>
@@ -127,20 +140,11 @@ const TABLES: Record<ExportName, Table> = {
   audit: fromList(auditList, auditFilters, AUDIT_COLUMNS),
 };
 
-async function* monthsOf(figures: ReturnType<ReturnType<typeof readFinancial>>) {
-  yield (await figures).monthlyRevenue;
+async function* stepsOf(figures: ReturnType<ReturnType<typeof readFinancial>>) {
+  yield (await figures).steps;
 }
 
 const ledgerLines = (days: ReturnType<typeof daysOf>) => sql<Omit<LedgerLine, 'at'> & { at: Date }>`
   select j.id, j.at, j.event, j.ref, j.currency, m.account, m.subject::text, m.amount
   from journals j join movements m on m.journal_id = j.id
   where ${allOf(duringDays('j.at', days))} order by j.id, m.line`;
-
-/** The filters of a list mean the same in its export, so they are read by the list's own schema. */
-function read<Schema extends z.ZodMiniType>(schema: Schema, query: Record<string, unknown>): z.output<Schema> {
-  const { page: _page, limit: _limit, ...filters } = query;
-  const parsed = z.safeParse(schema, filters);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Refusal('invalid_input', { message: `${issue?.path.join('.')}: ${issue?.message}` });
-}

@@ -1,14 +1,16 @@
 import type { Dashboard, Trend } from '@jara/contract/staff/dashboard';
 import { growthPercent, SMALLEST_BASE } from '@jara/domain/figures/growth';
+import { stepsBetween } from '@jara/domain/figures/span';
 import { OPEN_GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
+import { addDays, addMonths, type Day, lagosDay, monthOf } from '@jara/domain/time/days';
 import { type Kysely, sql } from 'kysely';
 import { readiness } from '../../health/health.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { responseTimes } from '../../platform/http/response-times.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
-import { addDays, addMonths, type Day, type Days, lagosDay, monthOf } from '../lists/days.ts';
+import type { Days } from '../lists/days.ts';
 import { recordTotals, totalOf, worthOf } from '../lists/record-totals.ts';
 import { stepsOf } from '../lists/staff-withdrawals.ts';
 import { percentOf, totalsOf } from './financial.ts';
@@ -62,6 +64,10 @@ export const readDashboard =
     const pending = stepsOf(['PENDING']);
     return {
       currency,
+      revenueByDay: stepsBetween(lately, 'day').map((day) => {
+        const { totalRevenue } = totalsOf(books.rows.filter((row) => row.day === day));
+        return { day, revenue: totalRevenue };
+      }),
       totalUsers: people.all,
       totalTransactions: totalOf(allPayments, 'count'),
       transactionsThisMonth: totalOf(monthPayments, 'count'),
@@ -112,18 +118,20 @@ const sameDaysBefore = ({ from, to }: { from: Day; to: Day }) => ({ from: addMon
 
 type Spans<Name extends string> = Record<Name, { from: Day; to: Day }>;
 
-async function sumBooks<Name extends string>(db: Kysely<Schema>, spans: Spans<Name>) {
-  const names = Object.keys(spans) as Name[];
+async function sumBooks<Name extends string>(db: Kysely<Schema>, spans: Spans<Name | 'lately'>) {
+  const names = Object.keys(spans) as (Name | 'lately')[];
   const isIn = ({ from, to }: { from: Day; to: Day }) => sql`day between ${from}::date and ${to}::date`;
-  const { rows } = await sql<Parameters<typeof totalsOf>[0][number] & { spans: boolean[] }>`
+  const { rows } = await sql<Parameters<typeof totalsOf>[0][number] & { spans: boolean[]; day: Day | null }>`
     select event, account, array[${sql.join(names.map((name) => isIn(spans[name])))}] as spans,
+           case when ${isIn(spans.lately)} then to_char(day, 'YYYY-MM-DD') end as day,
            sum(debit)::bigint as debit, sum(credit)::bigint as credit
     from ledger_by_day where currency = ${currency}
       and account in ('withdrawal_fee_revenue', 'payout_hold', 'fee_hold', 'claim')
-    group by 1, 2, 3
+    group by 1, 2, 3, 4
   `.execute(db);
   const sums = Object.fromEntries(names.map((name, index) => [name, totalsOf(rows.filter((row) => row.spans[index]))]));
-  return { ...(sums as Record<Name, ReturnType<typeof totalsOf>>), all: totalsOf(rows) };
+  // The chart and the sum beside it are the same rows.
+  return { ...(sums as Record<Name | 'lately', ReturnType<typeof totalsOf>>), all: totalsOf(rows), rows };
 }
 
 async function countPeople(db: Kysely<Schema>, { lately, before }: Spans<'lately' | 'before'>) {

@@ -1,13 +1,19 @@
 import { FINANCIAL_PERIODS } from '@jara/contract/staff/financial';
+import type { SessionId, StaffId } from '@jara/domain/ids';
+import { addDays, addMonths, lagosDay, startOfDay } from '@jara/domain/time/days';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, eventually, type World } from '../../../testing/world.ts';
 import { checkFigures } from '../../operations/books/check-figures.ts';
-import { addDays, addMonths, lagosDay, startOfDay } from '../lists/days.ts';
 import { makeHistory } from '../testing.ts';
+import { readDashboard } from './dashboard.ts';
 import { readFinancial } from './financial.ts';
 import { foldBooks } from './fold-books.ts';
 
+const ANYBODY = {
+  id: '00000000-0000-4000-8000-000000000001' as StaffId,
+  sessionId: '00000000-0000-4000-8000-000000000002' as SessionId,
+};
 const MONTHS = { '1month': 1, '3months': 3, '6months': 6, '1year': 12 };
 
 describe('figures', () => {
@@ -66,7 +72,7 @@ describe('figures', () => {
       const today = lagosDay(world.deps.clock.now());
       const end = startOfDay(addDays(today, 1));
       for (const period of FINANCIAL_PERIODS) {
-        const figures = await readFinancial(world.deps)({ period, currency: 'NGN' });
+        const figures = await readFinancial(world.deps)({ period, currency: 'NGN', by: 'month' });
         const from = startOfDay(addDays(addMonths(today, -MONTHS[period]), 1));
         const before = startOfDay(addDays(addMonths(today, -2 * MONTHS[period]), 1));
         const big = ({ totalRevenue, totalFees, totalWithdrawals, netProfit }: typeof figures.previous) => ({
@@ -104,6 +110,36 @@ describe('figures', () => {
     },
   );
 
+  it('of dates of one’s own are the same by day, by month and in the books', async () => {
+    const today = lagosDay(world.deps.clock.now());
+    const dates = { from: addDays(today, -100), to: addDays(today, -11) };
+    const ask = { ...dates, currency: 'NGN' } as const;
+    const days = await readFinancial(world.deps)({ ...ask, by: 'day' });
+    const months = await readFinancial(world.deps)(ask);
+    expect([days.period, days.by, months.by, days.steps.length]).toEqual([null, 'day', 'month', 90]);
+    expect({ ...months, by: 0, steps: 0, updatedAt: 0 }).toEqual({ ...days, by: 0, steps: 0, updatedAt: 0 });
+    const { totalRevenue, totalFees } = await byHand(startOfDay(dates.from), startOfDay(addDays(dates.to, 1)));
+    for (const { steps } of [days, months]) {
+      expect(BigInt(sum(steps.map(({ revenue }) => revenue)))).toBe(totalRevenue);
+      expect(BigInt(sum(steps.map(({ fees }) => fees)))).toBe(totalFees);
+    }
+    // Of five gifts in a week not every day has one that was paid out.
+    const one = days.steps.find(({ revenue }) => revenue > 0);
+    const { totalRevenue: ofOne } = await byHand(startOfDay(one?.step ?? ''), startOfDay(addDays(one?.step ?? '', 1)));
+    expect(BigInt(one?.revenue ?? -1)).toBe(ofOne);
+    expect(ofOne).toBeGreaterThan(0n);
+    const before = await byHand(startOfDay(addDays(dates.from, -90)), startOfDay(dates.from));
+    expect(BigInt(sum(days.steps.map(({ previousRevenue }) => previousRevenue)))).toBe(before.totalRevenue);
+  });
+
+  it('on the dashboard are the same days as in the finances', async () => {
+    const { revenueByDay, trends } = await readDashboard(world.deps)({ ...ANYBODY, role: 'SUPPORT' });
+    expect(sum(revenueByDay.map(({ revenue }) => revenue))).toBe(trends.revenue.current);
+    const [from, to] = [revenueByDay[0]?.day, revenueByDay.at(-1)?.day];
+    const { steps } = await readFinancial(world.deps)({ from, to, by: 'day', currency: 'NGN' });
+    expect(steps.map(({ step, revenue }) => ({ day: step, revenue }))).toEqual(revenueByDay);
+  });
+
   it('are folded completely, once', async () => {
     await fold();
     const { rows } = await query<{ left: string; changes: string }>(
@@ -133,6 +169,14 @@ describe('figures', () => {
     expect(await checkFigures(world.deps.db)).toEqual([]);
     await fold();
     expect(await checkFigures(world.deps.db)).toEqual([]);
+  });
+
+  it('go on in a database that was copied from a server with far more transactions behind it', async () => {
+    await query(addGiftMoney('copied'));
+    await query(`update ledger_folding set next_id = (select max(id) from journals), next_horizon = '9000000000'`);
+    await foldOnce();
+    const { rows } = await query('select from journals j, ledger_folding f where j.id > f.folded_id');
+    expect(rows).toEqual([]);
   });
 
   it('hold while people pay and several processes fold at the same time', async () => {

@@ -1,18 +1,32 @@
-import type { Financial, FinancialPeriod } from '@jara/contract/staff/financial';
-import { REVENUE_SOURCES } from '@jara/contract/staff/financial';
+import {
+  type Financial,
+  type FinancialPeriod,
+  type FinancialStep,
+  REVENUE_SOURCES,
+} from '@jara/contract/staff/financial';
+import {
+  type Span,
+  type Step,
+  spanOfDates,
+  spanOfMonths,
+  stepOf,
+  stepsBetween,
+  usualStep,
+} from '@jara/domain/figures/span';
 import type { AccountKind } from '@jara/domain/ledger/accounts';
 import type { JournalEvent } from '@jara/domain/ledger/journal';
 import type { Currency } from '@jara/domain/money/money';
+import { type Day, lagosDay } from '@jara/domain/time/days';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
-import { addDays, addMonths, type Day, lagosDay, monthOf } from '../lists/days.ts';
 import { type RecordTotal, recordTotals, totalOf } from '../lists/record-totals.ts';
 
 const MONTHS: Record<FinancialPeriod, number> = { '1month': 1, '3months': 3, '6months': 6, '1year': 12 };
 
-export interface BookLine {
-  month: string;
+interface BookLine {
+  /** The day or the month, by its name. */
+  step: string;
   /** In the period itself, and not in the one before. */
   isCurrent: boolean;
   event: JournalEvent;
@@ -23,48 +37,41 @@ export interface BookLine {
 }
 
 interface Ask {
-  period: FinancialPeriod;
+  period?: FinancialPeriod;
   currency: Currency;
+  from?: Day | undefined;
+  to?: Day | undefined;
+  by?: Step | undefined;
 }
 
-/** Revenue, costs and profit of a period and of the one before, all from the books. */
+/** Revenue, costs and profit of a period and of the one before, all from the books, all from one look at them. */
 export const readFinancial =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async ({ period, currency }: Ask): Promise<Financial> => {
+  async ({ period = '1month', currency, from, to, by: asked }: Ask): Promise<Financial> => {
     const now = clock.now();
-    const to = lagosDay(now);
-    const months = MONTHS[period];
-    const from = addDays(addMonths(to, -months), 1);
-    const before = addDays(addMonths(to, -2 * months), 1);
+    const today = lagosDay(now);
+    const isChosen = from !== undefined && to !== undefined;
+    const span = isChosen ? spanOfDates(from, to, today) : spanOfMonths(MONTHS[period], today);
+    const by = asked ?? usualStep(span);
     const [lines, collected] = await Promise.all([
-      bookLines(db, currency, { before, from, to }),
-      recordTotals(db, 'collection_fee', { days: { from, to }, currencies: [currency] }),
+      bookLines(db, currency, span, by),
+      recordTotals(db, 'collection_fee', { days: { from: span.from, to: span.to }, currencies: [currency] }),
     ]);
     const current = lines.filter(({ isCurrent }) => isCurrent);
     const previous = lines.filter(({ isCurrent }) => !isCurrent);
     const totals = totalsOf(current);
+    const cut = cutter(span, current, previous);
     return {
-      period,
+      period: isChosen ? null : period,
       currency,
-      from,
-      to,
+      from: span.from,
+      to: span.to,
       ...totals,
       costs: costsOf(current),
       previous: totalsOf(previous),
-      monthlyRevenue: monthsBetween(from, to).map((month) => {
-        const { totalRevenue, totalFees, totalWithdrawals, netProfit } = totalsOf(
-          current.filter((line) => line.month === month),
-        );
-        const monthBefore = monthOf(addMonths(`${month}-01`, -months));
-        return {
-          month,
-          revenue: totalRevenue,
-          fees: totalFees,
-          withdrawals: totalWithdrawals,
-          netProfit,
-          previousRevenue: totalsOf(previous.filter((line) => line.month === monthBefore)).totalRevenue,
-        };
-      }),
+      monthlyRevenue: cut('month').map(({ step, ...figures }) => ({ month: step, ...figures })),
+      by,
+      steps: cut(by),
       revenueBySource: sourcesOf(current, totals.totalRevenue),
       resultByKind: resultsOf(current, collected),
       profitMargin: percentOf(totals.netProfit, totals.totalRevenue),
@@ -77,16 +84,48 @@ export const readFinancial =
 async function bookLines(
   db: Kysely<Schema>,
   currency: Currency,
-  { before, from, to }: { before: Day; from: Day; to: Day },
+  { from, to, before }: Span,
+  by: Step,
 ): Promise<BookLine[]> {
   const { rows } = await sql<BookLine>`
-    select to_char(day, 'YYYY-MM') as month, day >= ${from}::date as is_current, event, account, source,
-           sum(debit)::bigint as debit, sum(credit)::bigint as credit
+    select to_char(day, ${by === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'}) as step, day >= ${from}::date as is_current,
+           event, account, source, sum(debit)::bigint as debit, sum(credit)::bigint as credit
     from ledger_by_day
-    where currency = ${currency} and day between ${before}::date and ${to}::date
+    where currency = ${currency} and day between ${before.from}::date and ${to}::date
     group by 1, 2, 3, 4, 5
   `.execute(db);
   return rows;
+}
+
+/** Each piece of the span beside the one at the same place before; a place that the period before does not have brought nothing. */
+const cutter =
+  (span: Span, current: readonly BookLine[], previous: readonly BookLine[]) =>
+  (by: Step): FinancialStep[] => {
+    const now = byStep(current, by);
+    const then = byStep(previous, by);
+    const places = stepsBetween(span.before, by);
+    return stepsBetween(span, by).map((step, place) => {
+      const { totalRevenue, totalFees, totalWithdrawals, netProfit } = totalsOf(now.get(step) ?? []);
+      return {
+        step,
+        revenue: totalRevenue,
+        fees: totalFees,
+        withdrawals: totalWithdrawals,
+        netProfit,
+        previousRevenue: totalsOf(then.get(places[place] ?? '') ?? []).totalRevenue,
+      };
+    });
+  };
+
+function byStep(lines: readonly BookLine[], by: Step): Map<string, BookLine[]> {
+  const steps = new Map<string, BookLine[]>();
+  for (const line of lines) {
+    const step = stepOf(line.step, by);
+    const known = steps.get(step);
+    if (known) known.push(line);
+    else steps.set(step, [line]);
+  }
+  return steps;
 }
 
 type Line = Pick<BookLine, 'event' | 'account' | 'debit' | 'credit'>;
@@ -157,9 +196,3 @@ function resultsOf(lines: readonly BookLine[], collected: readonly RecordTotal[]
 /** One decimal; nothing to divide by gives nothing. */
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
-
-function monthsBetween(from: Day, to: Day): string[] {
-  const months: string[] = [];
-  for (let month = `${monthOf(from)}-01`; month <= to; month = addMonths(month, 1)) months.push(monthOf(month));
-  return months;
-}

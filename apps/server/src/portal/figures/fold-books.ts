@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
+import { foldPayouts } from './fold-payouts.ts';
 
 /** Journals folded in one transaction, so that none of them takes long. */
 const AT_ONCE = 20_000;
@@ -16,6 +17,7 @@ export const foldBooks =
   ({ db, log }: Pick<Deps, 'db' | 'log'>, { settleSeconds = SETTLE_SECONDS } = {}) =>
   async (): Promise<void> => {
     while (await foldChanges(db));
+    await foldPayouts(db);
     await noteHorizon(db);
     let journals = 0;
     for (;;) {
@@ -44,14 +46,17 @@ async function foldChanges(db: Db): Promise<boolean> {
   return (rows[0]?.taken ?? 0) === CHANGES_AT_ONCE;
 }
 
-/** Remembers which journal is the newest now, once the one remembered before has been reached. */
+/**
+ * Remembers which journal is the newest now, once the one remembered before has been reached. A horizon that lies ahead of us is one of
+ * the server that this database was copied from, and is never reached here.
+ */
 const noteHorizon = (db: Db) =>
   sql`
     update ledger_folding set
       next_id = greatest(next_id, (select coalesce(max(id), 0) from journals)),
       next_horizon = pg_snapshot_xmax(pg_current_snapshot()),
       seen_at = now()
-    where folded_id >= next_id
+    where folded_id >= next_id or next_horizon > pg_snapshot_xmax(pg_current_snapshot())
   `.execute(db);
 
 async function foldJournals(db: Db, settleSeconds: number): Promise<number> {

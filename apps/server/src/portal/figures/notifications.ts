@@ -2,10 +2,12 @@ import { FIGURE_LISTS, hrefOf } from '@jara/contract/staff/figure-lists';
 import type { Notification, NotificationKind } from '@jara/contract/staff/notifications';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
 import { type Sight, sightOf } from '@jara/domain/staff/mask';
+import { may, type Permission } from '@jara/domain/staff/permissions';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { PROMISE_MS } from '@jara/domain/withdrawal/promise';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { GIVEN_UP_LATELY, IS_GIVEN_UP } from '../../mail/given-up-mails.ts';
+import { DUE_SOON, IS_UNANSWERED } from '../../money-back/unanswered.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
@@ -36,6 +38,8 @@ interface Watch {
   several: string;
   link: string;
   linkTo: (id: string) => string;
+  /** Only those who may see the page are told of it. */
+  permission?: Permission;
   /** Rows of id, at, amount, quid and text. */
   query: RawBuilder<Found>;
   /** How many there are, where counting them one by one would take long. */
@@ -48,7 +52,8 @@ export const readNotifications =
   async ({ role }: Pick<StaffOfRequest, 'role'>): Promise<{ count: number; items: Notification[] }> => {
     const now = clock.now();
     const sight = sightOf(role);
-    const items = await Promise.all(watches(db, now).map((watch) => look(db, watch, sight)));
+    const own = watches(db, now).filter(({ permission }) => !permission || may(role, permission));
+    const items = await Promise.all(own.map((watch) => look(db, watch, sight)));
     const found = items.filter((item) => item !== undefined);
     return { count: found.length, items: found };
   };
@@ -81,6 +86,7 @@ async function look(db: Kysely<Schema>, watch: Watch, sight: Sight): Promise<Not
   };
 }
 
+const FLOAT_PAGE = '/admin/financial#float';
 const toWithdrawal = (id: string) => `/admin/withdrawals?id=${id}`;
 const toGift = (id: string) => `/admin/quids/${id}`;
 const toGiveaway = (id: string) => `/admin/giveaways/${id}`;
@@ -131,6 +137,21 @@ function watches(db: Kysely<Schema>, now: Date): Watch[] {
         from reconciliation_items where closed_at is null`,
     },
     {
+      kind: 'FLOAT_SHORT',
+      severity: 'urgent',
+      permission: 'float.view',
+      one: 'forecast says that the balance at the provider runs short',
+      several: 'forecasts say that the balance at the provider runs short',
+      link: FLOAT_PAGE,
+      linkTo: () => FLOAT_PAGE,
+      query: sql<Found>`
+        select 'float' as id, alarm_since as at, null::bigint as amount, null::text as quid,
+               case when short_at > ${now}
+                 then to_char(short_at at time zone 'Africa/Lagos', '"Enough until "FMDay HH24:MI')
+                 else 'Not enough now' end as text
+        from float_forecast where alarm_since is not null`,
+    },
+    {
       kind: 'PROMISE_BROKEN',
       severity: 'urgent',
       one: 'withdrawal is past the 24-hour promise',
@@ -175,6 +196,18 @@ function watches(db: Kysely<Schema>, now: Date): Watch[] {
       link: hrefOf(FIGURE_LISTS.heldCharges),
       linkTo: toPayment,
       query: payments('SUSPENSE_CHARGE', now),
+    },
+    {
+      kind: 'DISPUTE_DUE',
+      severity: 'urgent',
+      one: 'dispute is to be answered within hours, and the provider has no answer',
+      several: 'disputes are to be answered within hours, and the provider has no answer',
+      link: '/admin/disputes?status=OPEN',
+      linkTo: (id) => `/admin/disputes/${id}`,
+      query: sql<Found>`
+        select d.id::text, d.opened_at as at, case when c.currency = ${DEFAULT_CURRENCY} then d.amount end as amount, g.quid, c.reference as text
+        from disputes d join charges c on c.id = d.charge_id left join gifts g on g.id = d.gift_id
+        where ${sql.raw(IS_UNANSWERED)} and d.due_at <= ${now}::timestamptz + ${sql.raw(DUE_SOON)} order by d.due_at`,
     },
     {
       kind: 'DISPUTE_OPEN',

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../../testing/world.ts';
 import { endPayout } from '../../money-back/testing.ts';
+import { checkFigures } from '../../operations/books/check-figures.ts';
 import { signInEverybody } from '../../staff/testing.ts';
+import { foldPayouts } from './fold-payouts.ts';
 import { payoutTimes } from './payout-times.ts';
 
 describe('how long payouts took', () => {
@@ -62,15 +64,15 @@ describe('how long payouts took', () => {
       [5 * HOUR_MS, 31 * DAY_MS],
     ] as const)
       await arrived(took, ago);
-    expect(await times()).toMatchObject({
-      arrived: 5,
-      withinPromise: 4,
-      overdue: 0,
-      keptPromisePercent: 80,
-      medianSeconds: 30 * 60,
-      // Between the fourth and the fifth of five.
-      p95Seconds: 24 * 3_600 + 1,
-    });
+    const told = await times();
+    expect(told).toMatchObject({ arrived: 5, withinPromise: 4, overdue: 0, keptPromisePercent: 80 });
+    expect(isAbout(30 * 60, told.medianSeconds)).toBe(true);
+    expect(isAbout(24 * 3_600, told.p95Seconds)).toBe(true);
+    await foldPayouts(world.deps.db);
+    expect(await times()).toEqual(told);
+    // The days of the requests were moved by hand, which the counts of withdrawals cannot follow; the sums of payouts do.
+    const problems = (await checkFigures(world.deps.db)).map(({ check }) => check);
+    expect(problems).not.toContain('payout sums equal the withdrawals');
   });
 
   it('counts one that is late and still under way as broken, and leaves out what came back', async () => {
@@ -95,6 +97,8 @@ describe('how long payouts took', () => {
     expect(staff.medianHours).toBe(Math.round((medianSeconds ?? 0) / 360) / 10);
   });
 
+  /** Steps are kept and not times. */
+  const isAbout = (seconds: number, told: number | null) => Math.abs((told ?? 0) - seconds) <= seconds / 40;
   const referenceOf = async (id: string): Promise<string> =>
     (await owner.query('select reference from withdrawals where id = $1', [id])).rows[0].reference;
 });

@@ -2,6 +2,7 @@ import { AGE_BUCKETS, type Workload } from '@jara/contract/staff/workload';
 import type { StaffId, WithdrawalId } from '@jara/domain/ids';
 import { may } from '@jara/domain/staff/permissions';
 import type { Role } from '@jara/domain/staff/roles';
+import { lagosDay, startOfDay } from '@jara/domain/time/days';
 import { HOUR_MS } from '@jara/domain/time/lagos';
 import { keptPromisePercent, PROMISE_MS } from '@jara/domain/withdrawal/promise';
 import { OPEN_WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
@@ -10,7 +11,6 @@ import { listColleagues } from '../../casework/list-colleagues.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
-import { lagosDay, startOfDay } from '../lists/days.ts';
 import { IS_OPEN } from '../lists/open-work.ts';
 import { readerOf } from '../lists/reader.ts';
 import { IN_NAIRA, recordTotals, totalOf, worthOf } from '../lists/record-totals.ts';
@@ -126,7 +126,8 @@ async function assignedGroups(
   const { rows } = await sql<Group & { staffId: StaffId; oldestAt: Date }>`
     select a.staff_id, ${ageOf(now)} as age, count(*) as open,
            coalesce(sum(w.gross) filter (where ${IN_NAIRA}), 0)::bigint as amount, min(w.requested_at) as oldest_at
-    from assignments a join withdrawals w on w.id = a.subject_id where a.subject_kind = 'withdrawal' and ${IS_OPEN} group by 1, 2
+    from assignments a join withdrawals w on w.id = a.subject_id where a.subject_kind = 'withdrawal' and not a.is_finished
+      and ${IS_OPEN} group by 1, 2
   `.execute(db);
   return rows;
 }

@@ -36,6 +36,9 @@ const QUERIES: Record<Revealable, (id: string) => RawBuilder<Value>> = {
   'payment.senderEmail': (id) =>
     sql`select p.sender_email as value, null as gift_status from payments p where p.id = ${id}`,
   'withdrawal.accountNumber': (id) => sql`select w.account_number as value, null as gift_status ${OF_WITHDRAWAL} ${id}`,
+  'person.value': (id) =>
+    sql`select case h.kind when 'account' then split_part(h.value, '/', 2) else h.value end as value, null as gift_status
+      from persons h where h.id = ${id}`,
   'withdrawal.email': (id) => sql`select p.recipient_email as value, null as gift_status ${OF_WITHDRAWAL} ${id}`,
 };
 

@@ -1,9 +1,9 @@
 import { type GiftStatus, isOnHold, isOpenForClaims } from '@jara/domain/gift/gift-status';
-import { MOST_CORRECTIONS } from '@jara/domain/gift/sender-deeds';
 import type { StaffId } from '@jara/domain/ids';
 import { describeStaffAction } from '@jara/domain/staff/staff-actions';
 import { sql } from 'kysely';
 import { SYSTEM_ID } from '../../audit/audit.ts';
+import { listMailsOfGift, mailTitle } from '../../outbox/mails-of-gift.ts';
 import { describeDeed, listDeeds } from '../../senders/sender-deeds.store.ts';
 import { nameOf } from '../../staff/staff.store.ts';
 import { staffDetail } from './spoken-record.ts';
@@ -36,57 +36,17 @@ export async function webhookEvents({ db, gift }: TimelineSource): Promise<Happe
   }));
 }
 
-const MAIL_TITLES: Record<string, string> = {
-  gift_for_you: 'Mail to the recipient: a gift for you',
-  gift_reminder: 'Mail to the recipient: the gift waits',
-  ending_reminder: 'Mail to the sender: the gift ends soon',
-  receipt: 'Mail to the sender: receipt',
-  gift_claimed: 'Mail to the sender: gift claimed',
-  thanks: 'Mail to the sender: thanks',
-  payout_requested: 'Mail to the recipient: withdrawal requested',
-  payout_sent: 'Mail to the recipient: money in their account',
-  payout_failed: 'Mail to the recipient: payout failed',
-  refund_sent: 'Mail to the sender: refund',
-  refund_needs_account: 'Mail to the sender: where to send the refund',
-};
-
 export async function senderEvents({ db, gift }: TimelineSource): Promise<Happening[]> {
   const deeds = await listDeeds(db, gift.id);
   return deeds.map((deed) => ({ at: deed.at, kind: 'SENDER_DEED', title: describeDeed(deed), by: 'SENDER' }));
 }
 
-/** A mail knows its event by its identity, which is unique; so it is found by it. */
 export async function mailEvents({ db, gift, sight }: TimelineSource): Promise<Happening[]> {
-  const { rows } = await sql<{
-    kind: string;
-    recipient: string;
-    createdAt: Date;
-    sentAt: Date | null;
-    failure: string | null;
-  }>`
-    select kind, recipient, created_at, sent_at, failure from mails
-    where identity in (
-      select 'gift:' || ${gift.id}::text
-      union all select 'gift:' || ${gift.id}::text || ':address-' || nth from generate_series(1, ${MOST_CORRECTIONS}::int) nth
-      union all select from_whom || 'reminder:' || g.id || told
-        from gifts g cross join (values (''), ('sender-')) as written (from_whom)
-        cross join lateral (values (':waiting:' || floor(extract(epoch from g.reminded_at) * 1000)::text),
-          (':ending:' || floor(extract(epoch from g.told_end) * 1000)::text)) as reminders (told) where g.id = ${gift.id}
-      union all select 'receipt:' || ${gift.paymentId}::text
-      union all select 'claimed:' || c.id from claims c where c.gift_id = ${gift.id}
-      union all select 'thanks:' || t.claim_id from thanks t where t.gift_id = ${gift.id}
-      union all select k.kind || ':' || w.id from claims c join withdrawals w on w.claim_id = c.id
-        cross join (values ('payout_requested'), ('payout_sent'), ('payout_failed')) k (kind) where c.gift_id = ${gift.id}
-      union all select k.kind || r.id from charges c join refunds r on r.charge_id = c.id
-        cross join (values ('refund:'), ('refund-account:')) k (kind) where c.payment_id = ${gift.paymentId}
-    )
-    order by created_at limit ${MANY}
-  `.execute(db);
-  const written = rows.map(
+  const written = (await listMailsOfGift(db, gift, MANY)).map(
     ({ kind, recipient, createdAt, sentAt, failure }): Happening => ({
       at: createdAt,
       kind: 'MAIL',
-      title: MAIL_TITLES[kind] ?? 'Mail',
+      title: mailTitle(kind),
       detail: `${sight.email(recipient)}, ${sentAt ? 'sent' : failure ? `not sent: ${failure}` : 'waiting'}`,
       by: 'SYSTEM',
     }),

@@ -1,5 +1,5 @@
 import { type Page, pageOf } from '@jara/contract/paging';
-import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
+import { PLAIN_COUNT_LIMIT, SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import type { Sight } from '@jara/domain/staff/mask';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -33,9 +33,13 @@ interface Description<Ask, Row, Shown> {
   columns: RawBuilder<unknown>;
   id: string;
   sorts: { createdAt: string; amount?: string };
+  /** When a row came, where that is not what the list is put in order by. */
+  cameAt?: string;
   /** How `all` of it is put in order where nobody can choose; the latest come first where it is not said. */
   order?: RawBuilder<unknown>;
   filters(ask: Ask, reader: Reader): Condition[];
+  /** Whether the filters leave few rows however long the history is, so that these are gathered first; no unless said. */
+  isFew?(ask: Ask): boolean;
   /** None where the filters themselves look for the text. */
   searches?(text: string, sight: Sight): Search[];
   present(rows: Row[], reader: Reader, db: Kysely<Schema>): Shown[] | Promise<Shown[]>;
@@ -43,8 +47,12 @@ interface Description<Ask, Row, Shown> {
 
 export interface List<Ask, Row, Shown> extends Pick<Description<Ask, Row, Shown>, 'filters' | 'present'> {
   searches(text: string, sight: Sight): Search[];
+  /** Whether `all` is in another order than that of time. */
+  hasOwnOrder: boolean;
   /** What a page is chosen from. */
   choiceOf(ask: Ask, reader: Reader): Choice;
+  /** What the filters and the search leave of what came after an instant, for each thing that the search text can be. */
+  since(ask: Ask, reader: Reader, after: Date): readonly RawBuilder<unknown>[];
   /** Everything the filters and the search leave, in the order of the list. */
   all(ask: Ask, reader: Reader): RawBuilder<Row>;
   /** Rows by id, in the order of the ids, with nothing masked. */
@@ -63,11 +71,14 @@ export function defineList<Ask extends Asked, Row, Shown>({
   columns,
   id,
   sorts,
+  cameAt = sorts.createdAt,
   order,
+  isFew,
   ...list
 }: Description<Ask, Row, Shown>): List<Ask, Row, Shown> {
   const idOf = sql.ref(id);
-  const keys = sql.join([sql`${idOf} as id`, ...Object.values(sorts).map((column) => sql.ref(column))]);
+  const others = Object.values(sorts).filter((column) => column !== id);
+  const keys = sql.join([sql`${idOf} as id`, ...others.map((column) => sql.ref(column))]);
   const among = (conditions: Condition[], needed = sql``) =>
     sql`select ${keys} from ${from} ${needed} where ${allOf(conditions)}`;
   const foundBy = (searches: Search[], filters: Condition[]) =>
@@ -90,12 +101,25 @@ export function defineList<Ask extends Asked, Row, Shown>({
   return {
     searches: () => [],
     ...list,
+    hasOwnOrder: order !== undefined,
     rows,
     shown: async (db, ids, reader) => list.present(await rows(db, ids), reader, db),
     choiceOf(ask, reader) {
       const filters = list.filters(ask, reader);
       const found = foundFor(ask, reader, filters);
-      return { table, plain: among(filters), found, order: keyOrder(ask.sort), page: ask.page, limit: ask.limit };
+      return {
+        table,
+        plain: among(filters),
+        found,
+        isFew: isFew?.(ask) ?? false,
+        order: keyOrder(ask.sort),
+        page: ask.page,
+        limit: ask.limit,
+      };
+    },
+    since(ask, reader, after) {
+      const filters = [...list.filters(ask, reader), sql`${sql.ref(cameAt)} > ${after}`];
+      return foundFor(ask, reader, filters) ?? [among(filters)];
     },
     all(ask, reader) {
       const filters = list.filters(ask, reader);
@@ -128,7 +152,7 @@ export const pagesOf =
     counts: Counts<NoInfer<Ask>, Figures>,
   ) =>
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async (ask: Ask, me: StaffOfRequest): Promise<Page<Shown> & { isTotalCapped: boolean } & Figures> => {
+  async (ask: Ask, me: StaffOfRequest): Promise<Page<Shown> & { isTotalCapped: boolean; readAt: string } & Figures> => {
     const reader = readerOf(me, clock.now());
     const choice = list.choiceOf(ask, reader);
     const totals = await counts.totals(db, ask, reader.now);
@@ -143,27 +167,51 @@ export const pagesOf =
     const data = await list.shown(db, chosen.ids, reader);
     const total = chosen.found ?? counted ?? kept;
     const isTotalCapped = (isCounted || choice.found !== undefined) && total >= SEARCH_COUNT_LIMIT;
-    return { ...pageOf(data, total, ask), isTotalCapped, ...figures };
+    return { ...pageOf(data, total, ask), readAt: reader.now.toISOString(), isTotalCapped, ...figures };
   };
 
-/** Counting stops here: nobody pages through more. */
-const COUNTED = 10_000;
-
-async function countPlain(db: Kysely<Schema>, plain: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from (${plain} limit ${COUNTED}) found`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-/** Pages of a list that no totals are kept of: what the filters or the search leave is counted. */
+/** Pages of a list that no totals are kept of: what the filters or the search leave is counted, up to what somebody might page through. */
 export const countedPagesOf =
   <Ask extends Asked, Row, Shown>(list: List<Ask, Row, Shown>) =>
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  async (ask: Ask, me: StaffOfRequest): Promise<Page<Shown>> => {
+  async (ask: Ask, me: StaffOfRequest): Promise<Page<Shown> & { isTotalCapped: boolean; readAt: string }> => {
     const reader = readerOf(me, clock.now());
-    const { plain, found, limit, page } = list.choiceOf(ask, reader);
-    const [{ rows }, counted] = await Promise.all([
-      sql<Row>`${list.all(ask, reader)} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-      found ? countSome(db, found) : countPlain(db, plain),
+    const choice = list.choiceOf(ask, reader);
+    const [{ data, found }, counted] = await Promise.all([
+      list.hasOwnOrder ? readInOwnOrder(db, list, ask, reader) : readChosen(db, list, choice, reader),
+      choice.found ? undefined : countPlain(db, choice.plain),
     ]);
-    return pageOf(await list.present(rows, reader, db), counted, ask);
+    const total = found ?? counted ?? 0;
+    const isTotalCapped = total >= (choice.found ? SEARCH_COUNT_LIMIT : PLAIN_COUNT_LIMIT);
+    return { ...pageOf(data, total, ask), readAt: reader.now.toISOString(), isTotalCapped };
   };
+
+async function readChosen<Ask, Row, Shown>(
+  db: Kysely<Schema>,
+  list: List<Ask, Row, Shown>,
+  choice: Choice,
+  reader: Reader,
+) {
+  const { ids, found } = await chooseIds(db, choice);
+  return { data: await list.shown(db, ids, reader), found };
+}
+
+async function readInOwnOrder<Ask extends Asked, Row, Shown>(
+  db: Kysely<Schema>,
+  list: List<Ask, Row, Shown>,
+  ask: Ask,
+  reader: Reader,
+) {
+  const { found } = list.choiceOf(ask, reader);
+  const [{ rows }, counted] = await Promise.all([
+    sql<Row>`${list.all(ask, reader)} limit ${ask.limit} offset ${(ask.page - 1) * ask.limit}`.execute(db),
+    found && countSome(db, found),
+  ]);
+  return { data: await list.present(rows, reader, db), found: counted };
+}
+
+async function countPlain(db: Kysely<Schema>, plain: RawBuilder<unknown>): Promise<number> {
+  const first = sql`${plain} limit ${PLAIN_COUNT_LIMIT}`;
+  const { rows } = await sql<{ count: number }>`select count(*) from (${first}) found`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,10 +1,11 @@
 import { SEARCH_COUNT_LIMIT } from '@jara/contract/staff/filters';
 import { normaliseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
 import type { Sight } from '@jara/domain/staff/mask';
+import { addDays, startOfDay } from '@jara/domain/time/days';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { likeAnywhere, likeStart, likeWordStart } from '../../platform/database/like.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { addDays, type Days, startOfDay } from './days.ts';
+import type { Days } from './days.ts';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -103,11 +104,22 @@ export const referenceLike = (text: string): Condition | undefined =>
 
 export interface Choice {
   /** The table the list is of, which has an index in each order it can be listed in. */
-  table: 'gifts' | 'payments' | 'withdrawals' | 'rules' | 'giveaways' | 'audit' | 'staff';
+  table:
+    | 'gifts'
+    | 'payments'
+    | 'withdrawals'
+    | 'rules'
+    | 'giveaways'
+    | 'disputes'
+    | 'audit'
+    | 'data_requests'
+    | 'staff';
   /** Rows of the table that the filters leave. */
   plain: RawBuilder<unknown>;
   /** The same, for each thing that a search text can be; each goes through an index of its own. */
   found: readonly RawBuilder<unknown>[] | undefined;
+  /** Whether the filters leave so few that they are gathered before they are put in order. */
+  isFew?: boolean;
   order: Order;
   page: number;
   limit: number;
@@ -121,10 +133,18 @@ interface Chosen {
 
 /** The ids of one page. They are chosen from the table alone, so that only the chosen rows need be joined. */
 export async function chooseIds(db: Kysely<Schema>, choice: Choice): Promise<Chosen> {
-  const { plain, found, order, page, limit } = choice;
+  const { plain, found, isFew = false, order, page, limit } = choice;
   const offset = (page - 1) * limit;
   const window = sql`${orderBy(order)} limit ${limit} offset ${offset}`;
-  if (!found) return { ids: await idsOf(db, sql`select id from (${plain} ${window}) chosen`), found: undefined };
+  if (!found) {
+    // What needs a person is mostly new. Asked for the oldest of it at once, PostgreSQL would walk through all that came before.
+    const chosen = isFew
+      ? sql`with few as materialized (${plain}) select id from few ${window}`
+      : sql`${plain} ${window}`;
+    return { ids: await idsOf(db, sql`select id from (${chosen}) chosen`), found: undefined };
+  }
+
+  if (found.length === 0) return { ids: [], found: 0 };
 
   // Few are gathered first and put in order afterwards. Asked for the newest of them at once, PostgreSQL would walk back
   // through all of time for a name that last gave years ago.

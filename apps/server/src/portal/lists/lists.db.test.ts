@@ -1,5 +1,6 @@
 import { maskQuid } from '@jara/domain/staff/mask';
 import type { Role } from '@jara/domain/staff/roles';
+import { addDays, lagosDay } from '@jara/domain/time/days';
 import { DAY_MS } from '@jara/domain/time/lagos';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import type { Answer, Browser } from '../../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../../testing/world.ts';
 import { signInEverybody } from '../../staff/testing.ts';
 import { makeHistory } from '../testing.ts';
-import { addDays, lagosDay } from './days.ts';
 
 type Row = Record<string, string & number>;
 
@@ -130,6 +130,11 @@ describe('the lists of staff', () => {
         ({ id }: Row) => id,
       ),
     ).toContain(withdrawal?.id);
+    const name = String(withdrawal?.accountName);
+    for (const text of [name, name.toLowerCase(), name.slice(1, -1)]) {
+      const { body } = await staff.ADMIN.get(`/api/admin/search?q=${encodeURIComponent(text)}`);
+      expect(body.results).toContainEqual(expect.objectContaining({ kind: 'withdrawal', id: withdrawal?.id }));
+    }
     const code = await codeOf({ id: withdrawal?.giftId });
     expect((await get(`withdrawals?search=${code}`)).data.map(({ id }: Row) => id)).toContain(withdrawal?.id);
   });

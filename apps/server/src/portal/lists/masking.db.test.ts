@@ -1,6 +1,7 @@
 import type { Endpoint } from '@jara/contract/endpoint';
 import { groupQuid } from '@jara/domain/gift/quid';
 import { maskQuid } from '@jara/domain/staff/mask';
+import { PERSON_PARTS } from '@jara/domain/staff/people';
 import { may } from '@jara/domain/staff/permissions';
 import type { Role } from '@jara/domain/staff/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, GOOD_ACCOUNT, naira, type World } from '../../../testing/world.ts';
 import { createApp } from '../../app.ts';
 import { publicGift } from '../../giveaways/testing.ts';
+import { recordDispute } from '../../money-back/record-dispute.ts';
 import { openItem } from '../../operations/reconciliation/items.store.ts';
 import { auditOf, signInEverybody, staffIdOf } from '../../staff/testing.ts';
 
@@ -48,6 +50,13 @@ describe('what Support sees', () => {
       message: 'Write to emeka.obi@example.com',
     });
     await sender.post('/api/rules', { quid, nthPerson: 347 });
+    const disputed = await world.paidGift({ email: 'ngozi.bello@example.com', senderEmail: 'emeka.obi@example.com' });
+    const { id: disputeId } = await world.control<{ id: number }>('POST', '/disputes', {
+      reference: disputed.payment.reference,
+      message: 'I am emeka.obi@example.com and did not pay this',
+    });
+    await recordDispute(world.deps)({ id: String(disputeId) });
+    const [dispute] = await world.deps.db.selectFrom('disputes').select('id').execute();
     await staff.ADMIN.put('/api/withdrawal-request', {
       id: withdrawal.id,
       action: 'REJECT',
@@ -78,7 +87,13 @@ describe('what Support sees', () => {
     for (const subject of noted) await staff.ADMIN.post(`/api/admin/subjects/${subject}/notes`, { text: said });
     const supportId = await staffIdOf(world, 'SUPPORT');
     await staff.ADMIN.put(`/api/admin/subjects/gift/${gift.id}/assignee`, { staffId: supportId });
+    const personOf = async (text: string): Promise<string> =>
+      (await staff.ADMIN.post('/api/admin/people/find', { text })).body.people[0].id;
     ids = {
+      dispute: dispute?.id ?? '',
+      sender: await personOf('chidi.eze@example.com'),
+      recipient: await personOf('ada.okafor@example.com'),
+      account: await personOf(GOOD_ACCOUNT.accountNumber),
       withdrawal: withdrawal.id,
       gift: gift.id,
       payment: gift.paymentId,
@@ -119,6 +134,7 @@ describe('what Support sees', () => {
           )),
     );
     expect(readable.length).toBeGreaterThan(18);
+    const people = [ids.sender, ids.recipient, ids.account];
     return readable.flatMap(({ path }) => {
       const kinds: Record<string, string[]> = {
         '/admin/quids/:quid': [ids.gift, ids.quid, ids.otherQuid].map((id) => `/admin/quids/${id}`),
@@ -134,6 +150,16 @@ describe('what Support sees', () => {
           `/admin/subjects/gift/${ids.gift}/notes`,
           `/admin/subjects/reconciliation_item/${ids.item}/notes`,
         ],
+        '/admin/disputes/:id': [`/admin/disputes/${ids.dispute}`],
+        '/admin/people/:id': people.map((id) => `/admin/people/${id}`),
+        '/admin/people/:id/records': people.flatMap((id) =>
+          PERSON_PARTS.map((part) => `/admin/people/${id}/records?part=${part}`),
+        ),
+        '/admin/lists/:list/news': [
+          `/admin/lists/quids/news?since=${new Date(0).toISOString()}&search=${ids.quid}`,
+          `/admin/lists/withdrawals/news?since=${new Date(0).toISOString()}`,
+        ],
+        '/admin/bank-rates': ['/admin/bank-rates?from=2026-01-01&to=2026-12-31'],
         '/withdrawal-request/:id': [`/withdrawal-request/${ids.withdrawal}`],
         '/admin/search': [
           `/admin/search?q=${ids.quid}`,

@@ -3,6 +3,7 @@ import type { Delivery } from '@jara/domain/gift/delivery';
 import { type GiftStatus, isOnHold } from '@jara/domain/gift/gift-status';
 import type { GiftId, PaymentId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
+import type { CardBrand, PaymentChannel } from '@jara/domain/payment/channel';
 import { type FeePayer, quoteOf, type Terms } from '@jara/domain/payment/quote';
 import type { Sight } from '@jara/domain/staff/mask';
 import { type Kysely, sql } from 'kysely';
@@ -28,6 +29,8 @@ export interface StaffPaymentRow extends Terms {
   giftStatus: GiftStatus | null;
   reference: string;
   providerId: string | null;
+  channel: PaymentChannel | null;
+  cardBrand: CardBrand | null;
   amount: Minor;
   currency: Currency;
   failureReason: string | null;
@@ -48,17 +51,19 @@ export const paymentList = defineList<PaymentFilters, StaffPaymentRow, StaffPaym
   from: sql`payments p`,
   joins: GIFT,
   columns: sql`p.id, p.status, p.recipient_email, p.sender_email, g.id as gift_id, g.quid, g.status as gift_status,
-    p.reference, p.provider_id, p.amount, p.currency, p.failure_reason, p.created_at, p.updated_at, p.settled_at,
+    p.reference, p.provider_id, p.channel, p.card_brand, p.amount, p.currency, p.failure_reason, p.created_at, p.updated_at, p.settled_at,
     p.delivery, p.deliver_at, case when g.id is null then coalesce(p.opens_at, p.deliver_at) else g.opens_at end as opens_at,
     g.expires_at, p.fee_paid_by, p.fee_bps, p.kept_on_refund`,
   id: 'p.id',
   sorts: { createdAt: 'p.created_at', amount: 'p.amount' },
   filters: (ask, { now }) => [
     ...oneOf('p.status', ask.status),
+    ...oneOf('p.channel', ask.channel),
     ...oneOf('p.currency', ask.currency),
     ...duringDays('p.created_at', daysOf(ask, now)),
     ...anyOf((ask.attention ?? []).map((kind) => paymentNeeds(kind, now))),
   ],
+  isFew: ({ attention }) => given(attention) !== undefined,
   searches: (text, sight) => [
     { fits: referenceLike(text) },
     { joins: GIFT, fits: quidLike(text) },
@@ -70,7 +75,7 @@ export const paymentList = defineList<PaymentFilters, StaffPaymentRow, StaffPaym
 export const listPayments = pagesOf(paymentList, {
   totals: (db, ask, now) => recordTotals(db, 'payment', { days: daysOf(ask, now), currencies: ask.currency }),
   statuses: ({ status }) => given(status),
-  isCounted: ({ attention }) => attention !== undefined,
+  isCounted: ({ attention, channel }) => attention !== undefined || channel !== undefined,
   figures: (totals, { ask }) => {
     const currency = currencyOfSums(ask.currency);
     const stats = {
@@ -92,6 +97,8 @@ const presentStaffPayment = (row: StaffPaymentRow, sight: Sight): StaffPayment =
   quid: row.quid && sight.quid(row.quid, row.giftStatus),
   reference: row.reference,
   transactionId: row.providerId,
+  channel: row.channel,
+  cardBrand: row.cardBrand,
   amount: row.amount,
   currency: row.currency,
   blocked: row.giftStatus !== null && isOnHold(row.giftStatus),

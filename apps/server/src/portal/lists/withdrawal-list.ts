@@ -1,6 +1,7 @@
 import type { StaffWithdrawal, WithdrawalStats, withdrawalFilters } from '@jara/contract/staff/withdrawals';
 import type { WithdrawalId } from '@jara/domain/ids';
 import { DEFAULT_CURRENCY } from '@jara/domain/money/money';
+import { type Day, lagosDay } from '@jara/domain/time/days';
 import {
   STAFF_WITHDRAWAL_STATUSES,
   type StaffWithdrawalStatus,
@@ -14,7 +15,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import type { WithdrawalsForStaff } from '../../withdrawals/withdrawals.routes.ts';
 import { withdrawalNeeds } from './attention.ts';
-import { type Day, daysOf, lagosDay } from './days.ts';
+import { daysOf } from './days.ts';
 import { defineList, pagesOf } from './define-list.ts';
 import { accountNameLike, anyOf, type Condition, duringDays, oneOf, peopleLike, quidLike } from './list-query.ts';
 import { type Reader, readerOf } from './reader.ts';
@@ -43,6 +44,8 @@ export const withdrawalList = defineList<WithdrawalFilters, StaffWithdrawalRow, 
     ...anyOf((ask.attention ?? []).map((kind) => withdrawalNeeds(kind, now))),
     ...assignedTo(ask.assignee === 'me' ? me.id : ask.assignee),
   ],
+  // Promises run for what is open, which an index has in order; a failure is news for a week.
+  isFew: ({ attention }) => attention?.includes('PAYOUT_FAILED') ?? false,
   searches: (text, sight) => [
     { joins: GIFT, fits: quidLike(text) },
     { joins: PAYMENT, fits: peopleLike(text, sight) },

@@ -29,7 +29,7 @@ describe('the money page', () => {
 
   const look = () => readTrust(world.deps)();
   const compare = async () => {
-    await runBooksCheck(world.deps)();
+    await runBooksCheck(world.deps)({ isFull: true });
     await reconcile(world.deps)();
   };
 
@@ -123,7 +123,7 @@ describe('the money page', () => {
       owner = new pg.Client({ connectionString: world.databaseUrl });
       await owner.connect();
       await world.paidGift();
-      await runBooksCheck(world.deps)();
+      await runBooksCheck(world.deps)({ isFull: true });
       await reconcile(world.deps)();
     });
     afterAll(async () => {
@@ -219,7 +219,7 @@ describe('the money page', () => {
         difference: { isKnownToStaff: true, since: checkedAt.toISOString() },
         books: { isClean: false },
       });
-      await runBooksCheck(world.deps)();
+      await runBooksCheck(world.deps)({ isFull: true });
       expect(await look()).toMatchObject({ verdict: 'TRUE', books: { isClean: true } });
     });
 

@@ -18,7 +18,7 @@ describe('the money page while money moves', () => {
     world = await createWorld({ worker: true, env: { PAYSTACK_TIMEOUT_MS: '15000' } });
     owner = new pg.Client({ connectionString: world.databaseUrl });
     await owner.connect();
-    await runBooksCheck(world.deps)();
+    await runBooksCheck(world.deps)({ isFull: true });
     await reconcile(world.deps)();
   });
   afterAll(async () => {

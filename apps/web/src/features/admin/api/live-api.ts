@@ -1,5 +1,6 @@
 import { refusalOf } from '@jara/client/ask';
 import type { Endpoint } from '@jara/contract/endpoint';
+import { takeDisputeEvidence } from '@jara/contract/staff/disputes';
 import { EXPORT_FORMATS, runExport } from '@jara/contract/staff/reports';
 import { ApiError, call, hasCode, urlOf } from '../../../lib/api.ts';
 import { forgetSignedIn, isMarkedSignedIn } from './signed-in-mark.ts';
@@ -24,7 +25,7 @@ export function makeLiveApi({ onSignedOut }: { onSignedOut: () => void }): Staff
   const asks = Object.fromEntries(
     Object.entries(STAFF_ENDPOINTS).map(([name, endpoint]) => [name, ask(endpoint)]),
     // `Object.entries` forgets which endpoint belongs to which name; the line above keeps them together.
-  ) as unknown as Omit<StaffApi, 'mode' | 'exportFormats' | 'exportFile'>;
+  ) as unknown as Omit<StaffApi, 'mode' | 'exportFormats' | 'exportFile' | 'evidenceFile'>;
 
   return {
     ...asks,
@@ -38,6 +39,7 @@ export function makeLiveApi({ onSignedOut }: { onSignedOut: () => void }): Staff
       watched(
         fetchFile(urlOf(runExport.path, { params: { what }, query: { ...filters, format } }), `${what}.${format}`),
       ),
+    evidenceFile: (id) => watched(fetchFile(urlOf(takeDisputeEvidence.path, { params: { id } }), 'evidence.pdf')),
   };
 }
 

@@ -27,6 +27,8 @@ export type StaffApi = { [Name in keyof typeof STAFF_ENDPOINTS]: Ask<(typeof STA
     format: ExportFormat;
     filters: Record<string, unknown>;
   }) => Promise<ExportedFile>;
+  /** What we have about a disputed payment, as one document. */
+  evidenceFile: (disputeId: string) => Promise<ExportedFile>;
 };
 
 /** The cache keeps what the server said and what practice made up apart. */

@@ -1,7 +1,6 @@
-import type { AuditRow } from '@jara/contract/staff/audit';
 import { DATE_RANGES } from '@jara/contract/staff/filters';
+import { LISTS } from '@jara/contract/staff/lists';
 import { describeStaffAction } from '@jara/domain/staff/staff-actions';
-import { formatLagos } from '@jara/domain/time/lagos';
 import { X } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Select } from '../../../components/ui/select.tsx';
@@ -9,19 +8,22 @@ import { queryOptions } from '../../../lib/query/query-options.ts';
 import { useQuery } from '../../../lib/query/use-query.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { type Column, DataTable } from '../shared/data-table.tsx';
+import { DataTable } from '../shared/data-table.tsx';
 import { ExportMenu } from '../shared/export-menu.tsx';
 import { RANGE_WORDS } from '../shared/filter-panel.tsx';
 import { ListBody } from '../shared/list-body.tsx';
-import { exportFiltersOf, type ListState, queryOf, type Words } from '../shared/list-state.ts';
+import { exportFiltersOf, type ListState, queryOf, type Words, withoutFilters } from '../shared/list-state.ts';
+import { ListTools } from '../shared/list-tools.tsx';
+import { NothingFound } from '../shared/nothing-found.tsx';
+import { RefreshButton } from '../shared/refresh-button.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
+import { useColumns } from '../shared/use-columns.ts';
 import { useListState } from '../shared/use-list-state.ts';
-import { Ago } from '../shared/when.tsx';
-import { AuditDetails } from './audit-details.tsx';
-import { Subject } from './subject.tsx';
+import { useNews } from '../shared/use-news.ts';
+import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { TrailCheck } from './trail-check.tsx';
 
-const AUDIT_LIST = { facets: {}, sorts: ['-createdAt'] } as const;
+const AUDIT_LIST = LISTS.audit;
 const OWN_WORDS = ['action', 'staffId', 'subjectKind', 'subjectId'] as const;
 
 const ownFilters = (words: Words): Partial<Record<(typeof OWN_WORDS)[number], string>> =>
@@ -29,7 +31,7 @@ const ownFilters = (words: Words): Partial<Record<(typeof OWN_WORDS)[number], st
 
 const auditQuery = (api: StaffApi, state: ListState<never, '-createdAt'>, own: ReturnType<typeof ownFilters>) =>
   queryOptions({
-    queryKey: staffKey(api, 'audit', state, own),
+    queryKey: staffKey(api, 'audit', queryOf(state), own),
     queryFn: ({ signal }) => {
       const { sort: _, ...query } = queryOf(state);
       return api.listAudit({ query: { ...query, ...own } }, { signal });
@@ -37,58 +39,16 @@ const auditQuery = (api: StaffApi, state: ListState<never, '-createdAt'>, own: R
     keepPreviousData: true,
   });
 
-const columns: readonly Column<AuditRow>[] = [
-  {
-    id: 'action',
-    header: 'Action',
-    onCard: 'title',
-    cell: ({ action }) => <span className="font-semibold">{describeStaffAction(action)}</span>,
-  },
-  {
-    id: 'at',
-    header: 'When',
-    onCard: 'aside',
-    cell: ({ at }) => (
-      <span className="flex flex-col text-sm max-md:items-end">
-        <Ago at={at} />
-        <span className="tabular text-ink-3 text-xs">{formatLagos(at)}</span>
-      </span>
-    ),
-  },
-  {
-    id: 'staff',
-    header: 'Who',
-    cell: ({ staff }) => (
-      <>
-        <span className="block font-semibold">{staff.name}</span>
-        <span className="break-words text-ink-3 text-xs">{staff.email}</span>
-      </>
-    ),
-  },
-  {
-    id: 'subject',
-    header: 'About',
-    cell: ({ subjectKind, subjectId, subjectName }) => (
-      <>
-        <span className="block">{subjectWord(subjectKind)}</span>
-        <Subject kind={subjectKind} id={subjectId} name={subjectName} />
-      </>
-    ),
-  },
-  { id: 'details', header: 'Details', cell: (row) => <AuditDetails row={row} /> },
-];
-
-/** "reconciliation_item" → "Reconciliation item" */
-const subjectWord = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('_', ' ');
-
 const selectClass = 'min-h-11 py-1.5 text-sm';
 
 export function AuditPage() {
   const api = useStaffApi();
-  const { state, words, change, setOwn } = useListState(AUDIT_LIST);
+  const { state, words, change, setOwn, show, setLimit } = useListState(AUDIT_LIST);
   const own = ownFilters(words);
   const query = useQuery(auditQuery(api, state, own));
   const { sort: _, ...exported } = exportFiltersOf(state);
+  const { columns, choice } = useColumns('audit', AUDIT_COLUMNS, { state, change });
+  const news = useNews('audit', { ...queryOf(state), ...own }, query.data?.readAt);
   return (
     <div className="flex flex-col gap-5">
       <TrailCheck />
@@ -132,6 +92,18 @@ export function AuditPage() {
           ))}
         </Select>
         <OnlyOne own={own} onRemove={setOwn} />
+        <RefreshButton
+          refreshing={query.isFetching}
+          news={news}
+          onRefresh={() => (news && state.page > 1 ? change({ page: 1 }) : void query.refetch())}
+        />
+        <ListTools
+          list="audit"
+          state={state}
+          own={own.action ? { action: own.action } : {}}
+          onShow={show}
+          choice={choice}
+        />
         <ExportMenu what="audit" filters={{ ...exported, ...own }} />
       </div>
       <ListBody
@@ -139,8 +111,19 @@ export function AuditPage() {
         what="the audit trail"
         fallback="Failed to fetch details"
         empty={{ title: 'Nothing On Record', hint: 'No action of staff fits. Try another search or a longer time.' }}
+        nothing={
+          state.search.trim() !== '' && (
+            <NothingFound
+              list="audit"
+              what="actions"
+              state={state}
+              onChange={change}
+              unfiltered={auditQuery(api, withoutFilters(state), {})}
+            />
+          )
+        }
         onPage={(page) => change({ page })}
-        onLimit={(limit) => change({ limit })}
+        onLimit={setLimit}
       >
         {({ data: rows }) => (
           <DataTable

@@ -64,8 +64,10 @@ const money = (amount: unknown, currency: unknown): string =>
 const PAGES: Partial<Record<string, (id: string) => string>> = {
   gift: (id) => `/admin/quids/${id}`,
   payment: (id) => `/admin/transactions?id=${id}`,
+  dispute: (id) => `/admin/disputes/${id}`,
   withdrawal: (id) => `/admin/withdrawals?id=${id}`,
   reconciliation_item: (id) => `/admin/operations?id=${id}`,
+  person: (id) => `/admin/people/${id}`,
 };
 
 /** The page of the portal that shows what an action was about. */

@@ -26,6 +26,7 @@ import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
+import { StepChart } from '../shared/step-chart.tsx';
 import { Trend } from '../shared/trend.tsx';
 import { When } from '../shared/when.tsx';
 import { AttentionList } from '../shell/notifications.tsx';
@@ -33,6 +34,13 @@ import { dashboardQuery } from './dashboard.queries.ts';
 import { duration } from './duration.ts';
 import { QuickActions } from './quick-actions.tsx';
 
+const REVENUE = [{ name: 'Revenue', amount: ({ revenue }: Dashboard['revenueByDay'][number]) => revenue }] as const;
+/** The finances of exactly the days that the chart shows. */
+const sameDays = (days: Dashboard['revenueByDay']) => ({
+  from: days[0]?.day ?? '',
+  to: days.at(-1)?.day ?? '',
+  by: 'day',
+});
 const decimal = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });
 
 export function DashboardPage() {
@@ -110,6 +118,23 @@ function Full({ figures }: { figures: Dashboard }) {
           note={<Trend {...trends.conversionRate} show={(rate) => `${decimal.format(rate)}%`} />}
         />
       </StatRow>
+      <Panel
+        title="Revenue, day by day"
+        aside={
+          <StaffLink to="/admin/financial" search={sameDays(figures.revenueByDay)}>
+            See all
+          </StaffLink>
+        }
+      >
+        <StepChart
+          rows={figures.revenueByDay}
+          stepOf={({ day }) => day}
+          series={REVENUE}
+          currency={currency}
+          stepName="Day"
+          small
+        />
+      </Panel>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1.4fr_1fr]">
         <Panel title="Needs attention" aside={<span className="text-ink-3 text-sm">The most urgent first</span>}>
           {attention.length === 0 ? (

@@ -1,5 +1,7 @@
-import { FINANCIAL_PERIODS, type Financial, type FinancialPeriod } from '@jara/contract/staff/financial';
-import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@jara/domain/money/money';
+import { FINANCIAL_PERIODS, type Financial, type FinancialStep, wrongDates } from '@jara/contract/staff/financial';
+import { STEPS } from '@jara/domain/figures/span';
+import { CURRENCIES, DEFAULT_CURRENCY } from '@jara/domain/money/money';
+import { addDays, addMonths } from '@jara/domain/time/days';
 import { formatLagosDate } from '@jara/domain/time/lagos';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { clsx } from 'clsx';
@@ -8,47 +10,39 @@ import { Money } from '../../../components/money.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { queryOptions } from '../../../lib/query/query-options.ts';
 import { useQuery } from '../../../lib/query/use-query.ts';
-import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
+import { useStaff } from '../session/staff-context.tsx';
 import { ExportMenu } from '../shared/export-menu.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { Panel } from '../shared/panel.tsx';
 import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
+import { StepChart } from '../shared/step-chart.tsx';
+import { stepWords } from '../shared/step-words.ts';
 import { When } from '../shared/when.tsx';
+import { BankPanel } from './bank-panel.tsx';
+import { ChooseDates, type Dates } from './choose-dates.tsx';
 import { Compared } from './compared.tsx';
-import { MonthTable } from './month-table.tsx';
+import { financialQuery } from './financial.queries.ts';
+import { FloatPanel } from './float-panel.tsx';
 import { ResultTable } from './result-table.tsx';
-import { RevenueChart } from './revenue-chart.tsx';
 import { RevenueSources } from './revenue-sources.tsx';
-
-const PERIOD_WORDS: Record<FinancialPeriod, string> = {
-  '1month': 'Last Month',
-  '3months': 'Last 3 Months',
-  '6months': 'Last 6 Months',
-  '1year': 'Last Year',
-};
-
-const financialQuery = (api: StaffApi, query: { period: FinancialPeriod; currency: Currency }) =>
-  queryOptions({
-    queryKey: staffKey(api, 'financial', query),
-    queryFn: ({ signal }) => api.readFinancial({ query }, { signal }),
-    keepPreviousData: true,
-  });
+import { StepTable } from './step-table.tsx';
 
 export function FinancialPage() {
   const api = useStaffApi();
+  const { can } = useStaff();
   const search = useSearch({ from: '/admin/staff/financial' });
   const navigate = useNavigate({ from: '/admin/financial' });
-  const period = FINANCIAL_PERIODS.find((known) => known === search.period) ?? '1month';
+  const dates = readDates(search);
   const currency = CURRENCIES.find((known) => known === search.currency) ?? DEFAULT_CURRENCY;
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(financialQuery(api, { period, currency }));
-  const choose = (part: { period?: string; currency?: string }) =>
-    void navigate({ search: { ...search, ...part }, resetScroll: false });
+  const ask = { ...dates, currency };
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(financialQuery(api, ask));
+  const choose = (part: Partial<typeof ask>) => void navigate({ search: { ...search, ...part }, resetScroll: false });
   return (
     <div className="flex flex-col gap-5">
+      {can('float.view') && <FloatPanel />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-bold font-sans text-base tracking-normal">
           Financial overview
@@ -59,30 +53,21 @@ export function FinancialPage() {
             </span>
           )}
         </h2>
-        <div className="no-print flex flex-wrap items-center gap-2">
-          <Select
-            aria-label="Period"
-            value={period}
-            onChange={({ currentTarget }) => choose({ period: currentTarget.value })}
-            className="min-h-11 py-1.5 text-sm"
-          >
-            {FINANCIAL_PERIODS.map((known) => (
-              <option key={known} value={known}>
-                {PERIOD_WORDS[known]}
-              </option>
-            ))}
-          </Select>
+        <div className="no-print flex flex-wrap items-center gap-2 lg:justify-end">
+          <ChooseDates dates={dates} by={data?.by} onChoose={choose} />
           <Select
             aria-label="Currency"
             value={currency}
-            onChange={({ currentTarget }) => choose({ currency: currentTarget.value })}
+            onChange={({ currentTarget: { value } }) =>
+              choose({ currency: CURRENCIES.find((known) => known === value) })
+            }
             className="min-h-11 py-1.5 text-sm"
           >
             {CURRENCIES.map((known) => (
               <option key={known}>{known}</option>
             ))}
           </Select>
-          <ExportMenu what="financial" filters={{ period, currency }} />
+          <ExportMenu what="financial" filters={ask} />
         </div>
       </div>
       {error && (
@@ -95,7 +80,7 @@ export function FinancialPage() {
       )}
       {data && (
         <div className={clsx('flex flex-col gap-5 transition-opacity', isPlaceholderData && 'opacity-60')}>
-          <Full figures={data} />
+          <Full figures={data} onChoose={(own) => choose({ ...own, by: 'day' })} />
         </div>
       )}
       {!data && !error && (
@@ -108,8 +93,14 @@ export function FinancialPage() {
   );
 }
 
-function Full({ figures }: { figures: Financial }) {
-  const { currency, previous, costs, monthlyRevenue, revenueBySource, resultByKind } = figures;
+interface FullProps {
+  figures: Financial;
+  /** The days of a month, to be looked at one by one. */
+  onChoose: (days: { from: string; to: string }) => void;
+}
+
+function Full({ figures, onChoose }: FullProps) {
+  const { currency, by, steps, previous, costs, revenueBySource, resultByKind } = figures;
   const [asTable, setAsTable] = useState(false);
   const total = (amount: number) => <Money amount={amount} currency={currency} short />;
   const hadPeriodBefore = Object.values(previous).some((amount) => amount !== 0);
@@ -138,7 +129,7 @@ function Full({ figures }: { figures: Financial }) {
         />
       </StatRow>
       <Panel
-        title="Monthly revenue"
+        title={by === 'day' ? 'Daily revenue' : 'Monthly revenue'}
         aside={
           <Button
             variant="ghost"
@@ -152,14 +143,29 @@ function Full({ figures }: { figures: Financial }) {
         }
       >
         {asTable ? (
-          <MonthTable months={monthlyRevenue} currency={currency} />
+          <StepTable figures={figures} />
         ) : (
-          <RevenueChart months={monthlyRevenue} currency={currency} />
+          <StepChart
+            key={`${figures.from} ${figures.to} ${by}`}
+            rows={steps}
+            stepOf={({ step }) => step}
+            series={SERIES}
+            currency={currency}
+            stepName={by === 'day' ? 'Day' : 'Month'}
+            aside={({ step }) =>
+              by === 'month' && (
+                <Button variant="ghost" size="sm" className="no-print" onClick={() => onChoose(daysOfMonth(step))}>
+                  Days of {stepWords(step)}
+                </Button>
+              )
+            }
+          />
         )}
       </Panel>
       <Panel title="What each kind of gift brought">
         <ResultTable results={resultByKind} currency={currency} />
       </Panel>
+      <BankPanel figures={figures} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
         <Panel title="Revenue sources">
           <RevenueSources sources={revenueBySource} currency={currency} />
@@ -189,6 +195,31 @@ function Full({ figures }: { figures: Financial }) {
     </>
   );
 }
+
+const SERIES = [
+  { name: 'Revenue', amount: ({ revenue }: FinancialStep) => revenue },
+  { name: 'Provider fees', amount: ({ fees }: FinancialStep) => fees },
+  { name: 'Revenue, period before', amount: ({ previousRevenue }: FinancialStep) => previousRevenue, behind: true },
+] as const;
+
+const daysOfMonth = (month: string) => ({
+  from: `${month}-01`,
+  to: addDays(addMonths(`${month}-01`, 1), -1),
+});
+
+/** Whatever an address says that the server would refuse is left out. */
+function readDates({ period, from, to, by }: Record<string, string | undefined>): Dates {
+  const cut = STEPS.find((known) => known === by);
+  const isRight = from && to && IS_DAY.test(from) && IS_DAY.test(to) && !wrongDates({ from, to, by: cut });
+  return {
+    period: FINANCIAL_PERIODS.find((known) => known === period) ?? '1month',
+    from: isRight ? from : undefined,
+    to: isRight ? to : undefined,
+    by: cut,
+  };
+}
+
+const IS_DAY = /^(19[7-9]|2\d\d)\d-\d\d-\d\d$/;
 
 const decimal = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 1 });
 const rate = (percent: number | null): string => (percent === null ? 'Not known yet' : `${decimal.format(percent)}%`);

@@ -39,6 +39,16 @@ export const giftColumns: readonly Column<StaffGift>[] = [
         <Revealable value={creatorEmail} field="gift.creatorEmail" id={id} what="creator’s address" />
       ),
   },
+  {
+    id: 'recipientEmail',
+    header: 'Recipient',
+    cell: ({ id, recipientEmail }) =>
+      recipientEmail === null ? (
+        <span className="text-ink-3">Shared by its sender</span>
+      ) : (
+        <Revealable value={recipientEmail} field="gift.recipientEmail" id={id} what="recipient’s address" />
+      ),
+  },
   { id: 'createdAt', header: 'Created At', cell: ({ createdAt }) => <When at={createdAt} />, sort: 'createdAt' },
   {
     id: 'actions',

@@ -17,6 +17,7 @@ import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { orderFacts } from '../shared/order-facts.tsx';
 import { Panel } from '../shared/panel.tsx';
+import { PersonLink } from '../shared/person-link.tsx';
 import { Revealable } from '../shared/revealable.tsx';
 import { ExactWhen } from '../shared/when.tsx';
 import { RULE_WORDS } from '../shared/words.ts';
@@ -117,7 +118,12 @@ function factsOf(gift: GiftFile) {
   return [
     {
       label: 'For',
-      value: <Revealable value={gift.recipientEmail} field="gift.recipientEmail" id={id} what="recipient’s address" />,
+      value: (
+        <>
+          <Revealable value={gift.recipientEmail} field="gift.recipientEmail" id={id} what="recipient’s address" />
+          {gift.recipientEmail && <PersonLink place="payment.recipient" id={payment.id} who="this recipient" />}
+        </>
+      ),
     },
     {
       label: 'From',
@@ -125,8 +131,19 @@ function factsOf(gift: GiftFile) {
         gift.creatorEmail === null ? (
           'Not given'
         ) : (
-          <Revealable value={gift.creatorEmail} field="gift.creatorEmail" id={id} what="creator’s address" />
+          <>
+            <Revealable value={gift.creatorEmail} field="gift.creatorEmail" id={id} what="creator’s address" />
+            <PersonLink place="payment.sender" id={payment.id} who="this sender" />
+          </>
         ),
+    },
+    {
+      label: 'Paid from',
+      value: (
+        <>
+          A browser <PersonLink place="payment.browser" id={payment.id} who="the browser that paid" />
+        </>
+      ),
     },
     { label: 'Rule', value: gift.ruleType === null ? 'None: the first person gets all' : RULE_WORDS[gift.ruleType] },
     { label: 'People who tried', value: String(gift.attempts) },

@@ -11,6 +11,7 @@ import { Notes } from '../casework/notes.tsx';
 import { StaffLink } from '../links/staff-link.tsx';
 import { type Column, DataTable } from '../shared/data-table.tsx';
 import { Panel } from '../shared/panel.tsx';
+import { PersonLink } from '../shared/person-link.tsx';
 import { When } from '../shared/when.tsx';
 import { statusWord } from '../shared/words.ts';
 
@@ -30,7 +31,16 @@ export function GiftClaims({ gift: { claims, withdrawals, currency } }: { gift: 
       cell: ({ share }) => <Money amount={share} currency={currency} className="font-semibold" />,
     },
     { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, onCard: 'aside' },
-    { id: 'claimed', header: 'Claimed', cell: ({ createdAt }) => <When at={createdAt} /> },
+    {
+      id: 'claimed',
+      header: 'Claimed',
+      cell: ({ id, slot, createdAt }) => (
+        <span className="inline-flex items-center">
+          <When at={createdAt} />
+          <PersonLink place="claim.browser" id={id} who={`the browser of ${shareWord(slot).toLowerCase()}`} />
+        </span>
+      ),
+    },
     {
       id: 'withdrawals',
       header: 'Withdrawals',
@@ -118,7 +128,9 @@ export function GiftDisputes({ gift: { disputes, currency } }: { gift: GiftFile 
         {disputes.map(({ id, amount, held, status, openedAt, closedAt, assignee }) => (
           <li key={id} className="border-line border-b py-2.5 text-sm first:pt-0 last:border-b-0 last:pb-0">
             <p className="flex flex-wrap items-center justify-between gap-2">
-              <Money amount={amount} currency={currency} className="font-semibold" />
+              <StaffLink to="/admin/disputes/$id" params={{ id }} className="link">
+                <Money amount={amount} currency={currency} className="font-semibold" />
+              </StaffLink>
               <StatusBadge status={status} />
             </p>
             <p className="text-ink-2">

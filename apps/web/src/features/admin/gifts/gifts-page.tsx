@@ -10,11 +10,15 @@ import { count } from '../shared/count.ts';
 import { DataTable } from '../shared/data-table.tsx';
 import { ExportMenu } from '../shared/export-menu.tsx';
 import { ListBody } from '../shared/list-body.tsx';
-import { exportFiltersOf } from '../shared/list-state.ts';
+import { exportFiltersOf, isNarrowed, queryOf, withoutFilters } from '../shared/list-state.ts';
 import { ListToolbar } from '../shared/list-toolbar.tsx';
+import { ListTools } from '../shared/list-tools.tsx';
+import { NothingFound } from '../shared/nothing-found.tsx';
 import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
 import { useChosenRows } from '../shared/use-chosen-rows.ts';
+import { useColumns } from '../shared/use-columns.ts';
 import { useListState } from '../shared/use-list-state.ts';
+import { useNews } from '../shared/use-news.ts';
 import { SORT_WORDS, statusWord } from '../shared/words.ts';
 import { BulkStatus } from './bulk-status.tsx';
 import { giftColumns } from './gift-columns.tsx';
@@ -23,10 +27,12 @@ import { GIFT_LIST, giftsQuery } from './gifts.queries.ts';
 export function GiftsPage() {
   const api = useStaffApi();
   const { can } = useStaff();
-  const { state, change } = useListState(GIFT_LIST);
+  const { state, change, show, setLimit } = useListState(GIFT_LIST);
+  const { columns, choice } = useColumns('quids', giftColumns, { state, change });
   const query = useQuery(giftsQuery(api, state));
   const { data, isFetching, isPlaceholderData, refetch } = query;
   const { chosen, selection, clear } = useChosenRows(data?.data);
+  const news = useNews('quids', queryOf(state), data?.readAt);
   const mayChange = can('gifts.change_status');
   return (
     <div className="flex flex-col gap-5">
@@ -57,8 +63,10 @@ export function GiftsPage() {
         ]}
         sorts={SORT_WORDS}
         refreshing={isFetching}
+        news={news}
         onRefresh={() => void refetch()}
       >
+        <ListTools list="quids" state={state} onShow={show} choice={choice} />
         <ExportMenu what="quids" filters={exportFiltersOf(state)} />
       </ListToolbar>
       {mayChange && (chosen.length > 0 || data?.total !== 0) && <BulkStatus gifts={chosen} onDone={clear} />}
@@ -66,14 +74,25 @@ export function GiftsPage() {
         query={query}
         what="gifts"
         fallback="Failed to fetch QUIDs"
-        empty={{ title: 'No QUIDs Found', hint: 'Try adjusting your filters or your search to see more gifts.' }}
+        empty={{ title: 'No QUIDs Yet', hint: 'Every gift that is paid for appears here at once.' }}
+        nothing={
+          isNarrowed(state) && (
+            <NothingFound
+              list="quids"
+              what="gifts"
+              state={state}
+              onChange={change}
+              unfiltered={giftsQuery(api, withoutFilters(state))}
+            />
+          )
+        }
         onPage={(page) => change({ page })}
-        onLimit={(limit) => change({ limit })}
+        onLimit={setLimit}
       >
         {({ data: rows }) => (
           <DataTable
             caption="Gifts"
-            columns={giftColumns}
+            columns={columns}
             rows={rows}
             rowId={({ id }) => id}
             rowName={({ quid }) => `gift ${quid}`}

@@ -1,16 +1,15 @@
-import { GIFT_SORTS } from '@jara/contract/staff/gifts';
-import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
-import { CURRENCIES } from '@jara/domain/money/money';
+import type { GIFT_SORTS } from '@jara/contract/staff/gifts';
+import { LISTS } from '@jara/contract/staff/lists';
 import { queryOptions } from '../../../lib/query/query-options.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { type ListState, queryOf } from '../shared/list-state.ts';
 
-export const GIFT_LIST = { facets: { status: GIFT_STATUSES, currency: CURRENCIES }, sorts: GIFT_SORTS } as const;
+export const GIFT_LIST = LISTS.quids;
 export type GiftListState = ListState<'status' | 'currency', (typeof GIFT_SORTS)[number]>;
 
 export const giftsQuery = (api: StaffApi, state: GiftListState) =>
   queryOptions({
-    queryKey: staffKey(api, 'gifts', state),
+    queryKey: staffKey(api, 'gifts', queryOf(state)),
     queryFn: ({ signal }) => api.listGifts({ query: queryOf(state) }, { signal }),
     keepPreviousData: true,
   });

@@ -42,7 +42,12 @@ export const giveawayColumns: readonly Column<StaffGiveaway>[] = [
     ),
   },
   { id: 'signals', header: 'Signals', cell: (giveaway) => <Signals giveaway={giveaway} /> },
-  { id: 'publishedAt', header: 'Published', cell: ({ publishedAt }) => <When at={publishedAt} /> },
+  {
+    id: 'publishedAt',
+    header: 'Published',
+    sort: 'createdAt',
+    cell: ({ publishedAt }) => <When at={publishedAt} />,
+  },
 ];
 
 function Signals({ giveaway: { reports, isCrowded } }: { giveaway: StaffGiveaway }) {

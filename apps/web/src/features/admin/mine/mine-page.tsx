@@ -18,6 +18,7 @@ const KIND_WORDS: Record<SubjectKind, string> = {
   withdrawal: 'Withdrawal',
   dispute: 'Dispute',
   reconciliation_item: 'Difference',
+  person: 'Person',
 };
 
 const since = ({ assignedAt, mentionedAt }: MineItem): string | undefined =>
@@ -67,7 +68,7 @@ const LIST = { facets: {}, sorts: ['since'] } as const;
 
 /** What waits for whoever looks at it, the longest waiting first. */
 export function MinePage() {
-  const { state, change } = useListState(LIST);
+  const { state, change, setLimit } = useListState(LIST);
   const query = useQuery(mineQuery(useStaffApi(), state.page, state.limit));
   return (
     <ListBody
@@ -79,7 +80,7 @@ export function MinePage() {
         hint: 'What is given to you stands here until it is finished, and what a note mentions you about until you have seen it.',
       }}
       onPage={(page) => change({ page })}
-      onLimit={(limit) => change({ limit })}
+      onLimit={setLimit}
     >
       {({ data: rows }) => (
         <DataTable

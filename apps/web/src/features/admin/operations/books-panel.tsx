@@ -9,8 +9,8 @@ import { Panel } from '../shared/panel.tsx';
 import { When } from '../shared/when.tsx';
 import { useBooksCheck } from './operations.queries.ts';
 
-/** The last proof of the books. When one fails, payouts are paused by the product itself. */
-export function BooksPanel({ check }: { check: BooksCheck | null }) {
+/** The last proof of the books, and the last of all of them. When one fails, payouts are paused by the product itself. */
+export function BooksPanel({ check, full }: { check: BooksCheck | null; full: BooksCheck | null }) {
   const { can } = useStaff();
   const run = useBooksCheck();
   return (
@@ -33,14 +33,32 @@ export function BooksPanel({ check }: { check: BooksCheck | null }) {
       {!check && <p className="text-ink-2">The books have not been checked yet. It happens every few minutes.</p>}
       {check?.isClean && (
         <Banner tone="ok" title="The books are clean">
-          {count.format(check.journals)} journals were added up <When at={check.checkedAt} /> by{' '}
-          {check.startedBy?.name ?? 'the product itself'}.
+          {check.isFull ? (
+            <p>
+              All {count.format(check.journals)} journals were added up <When at={check.checkedAt} /> by{' '}
+              {proverOf(check)}.
+            </p>
+          ) : (
+            <>
+              <p>
+                What is new was added up <When at={check.checkedAt} /> by {proverOf(check)}, from the last checkpoint to
+                journal {count.format(check.journals)}.
+              </p>
+              {full && (
+                <p>
+                  All of the books were proved <When at={full.checkedAt} /> by {proverOf(full)}
+                  {full.isClean ? ' and were clean' : ' and were not clean'}.
+                </p>
+              )}
+            </>
+          )}
         </Banner>
       )}
       {check && !check.isClean && (
         <Banner tone="err" title="The books do not add up">
           <p>
-            Found <When at={check.checkedAt} />. Payouts stay paused until this is mended.
+            Found <When at={check.checkedAt} />. Payouts stay paused until this is mended and all of the books are
+            proved.
           </p>
           <ul className="list-disc pl-5">
             {check.problems.map(({ check: name, count: found, examples }) => (
@@ -55,3 +73,5 @@ export function BooksPanel({ check }: { check: BooksCheck | null }) {
     </Panel>
   );
 }
+
+const proverOf = ({ startedBy }: BooksCheck): string => startedBy?.name ?? 'the product itself';

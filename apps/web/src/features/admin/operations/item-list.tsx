@@ -5,6 +5,8 @@ import { useQuery } from '../../../lib/query/use-query.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { DataTable } from '../shared/data-table.tsx';
 import { ListBody } from '../shared/list-body.tsx';
+import { ListTools } from '../shared/list-tools.tsx';
+import { useColumns } from '../shared/use-columns.ts';
 import { useListState } from '../shared/use-list-state.ts';
 import { itemColumns } from './item-columns.tsx';
 import { ItemDialog } from './item-dialog.tsx';
@@ -15,12 +17,16 @@ const selectClass = 'min-h-11 py-1.5 text-sm';
 /** What the provider and we say differently: the open ones first, the oldest of them first. */
 export function ItemList() {
   const api = useStaffApi();
-  const { state, words, change, setOwn } = useListState(ITEM_LIST);
+  const { state, words, change, setOwn, show, setLimit } = useListState(ITEM_LIST);
+  const { columns, choice } = useColumns('differences', itemColumns({ onView: ({ id }) => setOwn({ id }) }), {
+    state,
+    change,
+  });
   const query = useQuery(itemsQuery(api, state));
   const { chosen } = state;
   return (
     <div className="flex flex-col gap-4">
-      <div className="no-print flex flex-wrap gap-2">
+      <div className="no-print flex flex-wrap items-center gap-2">
         <Select
           aria-label="State"
           value={chosen.status[0] ?? ''}
@@ -39,7 +45,7 @@ export function ItemList() {
           onChange={({ currentTarget: { value } }) =>
             change({ chosen: { ...chosen, kind: DIFFERENCE_KINDS.filter((known) => known === value) } })
           }
-          className={selectClass}
+          className={`${selectClass} max-w-sm`}
         >
           <option value="">Every kind</option>
           {DIFFERENCE_KINDS.map((kind) => (
@@ -48,6 +54,7 @@ export function ItemList() {
             </option>
           ))}
         </Select>
+        <ListTools list="differences" state={state} onShow={show} choice={choice} />
       </div>
       <ListBody
         query={query}
@@ -55,12 +62,12 @@ export function ItemList() {
         fallback="Failed to fetch details"
         empty={{ title: 'Nothing Differs', hint: 'The provider and our books say the same, or no difference fits.' }}
         onPage={(page) => change({ page })}
-        onLimit={(limit) => change({ limit })}
+        onLimit={setLimit}
       >
         {({ data: rows }) => (
           <DataTable
             caption="Differences"
-            columns={itemColumns({ onView: ({ id }) => setOwn({ id }) })}
+            columns={columns}
             rows={rows}
             rowId={({ id }) => id}
             stale={query.isPlaceholderData}

@@ -34,7 +34,11 @@ export function OperationsPage() {
   );
 }
 
-function State({ operations: { switches, booksCheck, reconciliation, restore } }: { operations: Operations }) {
+function State({
+  operations: { switches, booksCheck, fullBooksCheck, reconciliation, restore },
+}: {
+  operations: Operations;
+}) {
   return (
     <>
       {restore && (
@@ -53,7 +57,7 @@ function State({ operations: { switches, booksCheck, reconciliation, restore } }
         </ul>
       </Panel>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <BooksPanel check={booksCheck} />
+        <BooksPanel check={booksCheck} full={fullBooksCheck} />
         <ReconciliationPanel run={reconciliation} />
       </div>
     </>

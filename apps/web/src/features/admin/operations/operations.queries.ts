@@ -1,5 +1,4 @@
-import { ITEM_STATES } from '@jara/contract/staff/reconciliation';
-import { DIFFERENCE_KINDS } from '@jara/domain/operations/differences';
+import { LISTS } from '@jara/contract/staff/lists';
 import type { Remedy } from '@jara/domain/operations/remedies';
 import type { SwitchName } from '@jara/domain/operations/switches';
 import { queryOptions } from '../../../lib/query/query-options.ts';
@@ -8,7 +7,7 @@ import { whileWatched } from '../session/activity.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
 import type { ListState } from '../shared/list-state.ts';
 
-export const ITEM_LIST = { facets: { status: ITEM_STATES, kind: DIFFERENCE_KINDS }, sorts: ['firstSeenAt'] } as const;
+export const ITEM_LIST = LISTS.differences;
 type ItemListState = ListState<'status' | 'kind', 'firstSeenAt'>;
 
 export const operationsQuery = (api: StaffApi) =>

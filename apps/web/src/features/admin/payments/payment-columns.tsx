@@ -6,6 +6,7 @@ import type { Column } from '../shared/data-table.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
 import { Revealable } from '../shared/revealable.tsx';
 import { When } from '../shared/when.tsx';
+import { BRAND_WORDS, CHANNEL_WORDS } from './way-words.ts';
 
 export const paymentColumns = ({ onOpen }: { onOpen: (id: string) => void }): Column<StaffPayment>[] => [
   {
@@ -43,6 +44,7 @@ export const paymentColumns = ({ onOpen }: { onOpen: (id: string) => void }): Co
     cell: ({ giftId, quid }) =>
       giftId && quid ? <GiftLink id={giftId} quid={quid} /> : <span className="text-ink-3">Not paid yet</span>,
   },
+  { id: 'channel', header: 'Paid by', cell: (payment) => <WayOfPaying payment={payment} /> },
   { id: 'createdAt', header: 'Date', cell: ({ createdAt }) => <When at={createdAt} />, sort: 'createdAt' },
   {
     id: 'actions',
@@ -55,6 +57,18 @@ export const paymentColumns = ({ onOpen }: { onOpen: (id: string) => void }): Co
     onCard: 'actions',
   },
 ];
+
+/** The brand stands under the channel: beside it, the table would be wider than a laptop. */
+function WayOfPaying({ payment: { channel, cardBrand, settledAt } }: { payment: StaffPayment }) {
+  if (channel === null) return <span className="text-ink-3">{settledAt === null ? 'Not yet' : 'Not known'}</span>;
+  const brand = cardBrand && BRAND_WORDS[cardBrand];
+  return (
+    <>
+      <span className="block">{CHANNEL_WORDS[channel]}</span>
+      {brand && <span className="text-ink-3 text-xs">{brand}</span>}
+    </>
+  );
+}
 
 /** Enough to recognise one; the whole of it is on the page of the payment and under the pointer. */
 const ShortReference = ({ reference }: { reference: string }) => (

@@ -14,9 +14,11 @@ import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
 import { orderFacts } from '../shared/order-facts.tsx';
+import { PersonLink } from '../shared/person-link.tsx';
 import { Revealable } from '../shared/revealable.tsx';
 import { ExactWhen, When } from '../shared/when.tsx';
 import { paymentQuery } from './payments.queries.ts';
+import { wayWords } from './way-words.ts';
 
 export function PaymentDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const api = useStaffApi();
@@ -46,14 +48,30 @@ function Full({ payment }: { payment: Reply<typeof findPayment> }) {
         facts={[
           {
             label: 'To',
-            value: <Revealable value={payment.email} field="payment.email" id={id} what="recipient’s address" />,
+            value: (
+              <>
+                <Revealable value={payment.email} field="payment.email" id={id} what="recipient’s address" />
+                {payment.email && <PersonLink place="payment.recipient" id={id} who="this recipient" />}
+              </>
+            ),
           },
           {
             label: 'From',
             value: payment.senderEmail ? (
-              <Revealable value={payment.senderEmail} field="payment.senderEmail" id={id} what="sender’s address" />
+              <>
+                <Revealable value={payment.senderEmail} field="payment.senderEmail" id={id} what="sender’s address" />
+                <PersonLink place="payment.sender" id={id} who="this sender" />
+              </>
             ) : (
               'Not given'
+            ),
+          },
+          {
+            label: 'Paid from',
+            value: (
+              <>
+                A browser <PersonLink place="payment.browser" id={id} who="the browser that paid" />
+              </>
             ),
           },
           {
@@ -70,6 +88,7 @@ function Full({ payment }: { payment: Reply<typeof findPayment> }) {
               </span>
             ),
           },
+          { label: 'Paid by', value: wayWords(payment) },
           { label: 'Provider’s number', value: payment.transactionId ?? 'None yet' },
           {
             label: 'In whose hands',

@@ -1,4 +1,5 @@
 import { CURRENCIES } from '@jara/domain/money/money';
+import { PAYMENT_CHANNELS } from '@jara/domain/payment/channel';
 import { PAYMENT_STATUSES } from '@jara/domain/payment/payment-status';
 import { Money } from '../../../components/money.tsx';
 import { useQuery } from '../../../lib/query/use-query.ts';
@@ -7,20 +8,30 @@ import { count } from '../shared/count.ts';
 import { DataTable } from '../shared/data-table.tsx';
 import { ExportMenu } from '../shared/export-menu.tsx';
 import { ListBody } from '../shared/list-body.tsx';
-import { exportFiltersOf, isNarrowed } from '../shared/list-state.ts';
+import { exportFiltersOf, isNarrowed, queryOf, withoutFilters } from '../shared/list-state.ts';
 import { ListToolbar } from '../shared/list-toolbar.tsx';
+import { ListTools } from '../shared/list-tools.tsx';
+import { NothingFound } from '../shared/nothing-found.tsx';
 import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
+import { useColumns } from '../shared/use-columns.ts';
 import { useListState } from '../shared/use-list-state.ts';
+import { useNews } from '../shared/use-news.ts';
 import { ATTENTION_WORDS, SORT_WORDS, statusWord } from '../shared/words.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { PAYMENT_LIST, paymentsQuery } from './payments.queries.ts';
+import { CHANNEL_WORDS } from './way-words.ts';
 
 export function PaymentsPage() {
   const api = useStaffApi();
-  const { state, words, change, setOwn } = useListState(PAYMENT_LIST);
+  const { state, words, change, setOwn, show, setLimit } = useListState(PAYMENT_LIST);
+  const { columns, choice } = useColumns('transactions', paymentColumns({ onOpen: (id) => setOwn({ id }) }), {
+    state,
+    change,
+  });
   const query = useQuery(paymentsQuery(api, state));
   const { data, isFetching, isPlaceholderData, refetch } = query;
+  const news = useNews('transactions', queryOf(state), data?.readAt);
   return (
     <div className="flex flex-col gap-5">
       {data ? (
@@ -58,30 +69,44 @@ export function PaymentsPage() {
             title: 'Needs attention',
             options: PAYMENT_LIST.facets.attention.map((value) => ({ value, word: ATTENTION_WORDS[value] })),
           },
+          {
+            name: 'channel',
+            title: 'Paid by',
+            options: PAYMENT_CHANNELS.map((value) => ({ value, word: CHANNEL_WORDS[value] })),
+          },
           { name: 'currency', title: 'Currency', options: CURRENCIES.map((value) => ({ value, word: value })) },
         ]}
         sorts={SORT_WORDS}
         refreshing={isFetching}
+        news={news}
         onRefresh={() => void refetch()}
       >
+        <ListTools list="transactions" state={state} onShow={show} choice={choice} />
         <ExportMenu what="transactions" filters={exportFiltersOf(state)} />
       </ListToolbar>
       <ListBody
         query={query}
         what="transactions"
         fallback="Failed to fetch transactions"
-        empty={
-          isNarrowed(state)
-            ? { title: 'No Transactions Found', hint: 'Try adjusting your filters or your search.' }
-            : { title: 'No Transactions Yet', hint: 'Every payment a sender starts appears here at once.' }
+        empty={{ title: 'No Transactions Yet', hint: 'Every payment a sender starts appears here at once.' }}
+        nothing={
+          isNarrowed(state) && (
+            <NothingFound
+              list="transactions"
+              what="transactions"
+              state={state}
+              onChange={change}
+              unfiltered={paymentsQuery(api, withoutFilters(state))}
+            />
+          )
         }
         onPage={(page) => change({ page })}
-        onLimit={(limit) => change({ limit })}
+        onLimit={setLimit}
       >
         {({ data: rows }) => (
           <DataTable
             caption="Transactions"
-            columns={paymentColumns({ onOpen: (id) => setOwn({ id }) })}
+            columns={columns}
             rows={rows}
             rowId={({ id }) => id}
             sort={state.sort}

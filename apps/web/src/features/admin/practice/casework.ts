@@ -43,13 +43,14 @@ interface Subject {
   id: string;
 }
 
-function refuseMissing({ gifts, payments, withdrawals, operations }: World, { kind, id }: Subject): void {
+function refuseMissing({ gifts, payments, withdrawals, operations, people }: World, { kind, id }: Subject): void {
   const rows: Record<SubjectKind, readonly { id: string }[]> = {
     gift: gifts,
     payment: payments,
     withdrawal: withdrawals,
     dispute: [],
     reconciliation_item: operations.items,
+    person: people,
   };
   if (!rows[kind].some((row) => row.id === id)) throw refuse('not_found');
 }
@@ -183,6 +184,10 @@ function placeOf(world: World, { kind, id }: Subject): { name: string; link: str
   if (kind === 'reconciliation_item') {
     const name = operations.items.find((item) => item.id === id)?.reference ?? id;
     return { name, link: `/admin/operations?id=${id}` };
+  }
+  if (kind === 'person') {
+    const name = world.people.find((person) => person.id === id)?.value ?? id;
+    return { name, link: `/admin/people/${id}` };
   }
   return { name: giftOf(world, id).quid, link: `/admin/quids/${id}` };
 }

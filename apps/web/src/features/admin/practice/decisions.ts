@@ -15,6 +15,7 @@ import { refuse } from './refuse.ts';
 import {
   codeOf,
   giftOf,
+  keepQuestion,
   known,
   nameOf,
   type PracticeGift,
@@ -94,25 +95,31 @@ export function decideWithdrawals(desk: Desk, { withdrawals, ...how }: ManyDecis
   });
 }
 
+export const arePayoutsPaused = (world: World): boolean =>
+  world.operations.switches.some(({ name, isOn }) => name === 'payouts' && !isOn);
+
 /** An approved payout takes a few seconds to be sent and a few more to arrive, as a fast bank would. */
 export function letTimePass({ world, now }: Desk): void {
   for (const row of world.withdrawals) {
     if (row.approvedAt === null || row.approvedAt < world.startedAt) continue;
     const waited = now() - row.approvedAt;
-    const isPaused = world.operations.switches.some(({ name, isOn }) => name === 'payouts' && !isOn);
-    const isHeld = isPaused || isOnHold(giftOf(world, row.giftId).status);
+    const isHeld = arePayoutsPaused(world) || isOnHold(giftOf(world, row.giftId).status);
     if (row.stage === 'APPROVED' && waited > 4 * SECOND_MS && !isHeld) {
-      Object.assign(row, { stage: 'SUBMITTED', sentAt: row.approvedAt + 4 * SECOND_MS, revision: row.revision + 1 });
+      const sentAt = row.approvedAt + 4 * SECOND_MS;
+      Object.assign(row, { stage: 'SUBMITTED', sentAt, revision: row.revision + 1 });
+      keepQuestion(row, { question: 'SEND', answer: 'OK', said: 'pending' }, sentAt);
     }
     if (row.stage === 'SUBMITTED' && waited > 15 * SECOND_MS) {
-      Object.assign(row, {
-        stage: 'COMPLETED',
-        finishedAt: row.approvedAt + 15 * SECOND_MS,
-        revision: row.revision + 1,
-      });
-      claimOf(world, row).status = 'PAID';
+      const finishedAt = row.approvedAt + 15 * SECOND_MS;
+      keepQuestion(row, { question: 'LOOK', answer: 'OK', said: 'success' }, finishedAt);
+      finishPayout(world, row, finishedAt);
     }
   }
+}
+
+export function finishPayout(world: World, row: PracticeWithdrawal, finishedAt: number): void {
+  Object.assign(row, { stage: 'COMPLETED', finishedAt, revision: row.revision + 1 });
+  claimOf(world, row).status = 'PAID';
 }
 
 export function handleReport(desk: Desk, id: string): PracticeReport {

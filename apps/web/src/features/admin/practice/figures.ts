@@ -3,8 +3,10 @@ import { FIGURE_LISTS, hrefOf } from '@jara/contract/staff/figure-lists';
 import type { Notification } from '@jara/contract/staff/notifications';
 import type { Workload } from '@jara/contract/staff/workload';
 import { growthPercent, SMALLEST_BASE } from '@jara/domain/figures/growth';
+import { stepsBetween } from '@jara/domain/figures/span';
 import { type GiftStatus, isOpenForClaims } from '@jara/domain/gift/gift-status';
 import { may } from '@jara/domain/staff/permissions';
+import { addDays, lagosDay } from '@jara/domain/time/days';
 import { DAY_MS, HOUR_MS } from '@jara/domain/time/lagos';
 import { keptPromisePercent, PROMISE_MS } from '@jara/domain/withdrawal/promise';
 import { PAYMENT_NEEDS, WITHDRAWAL_NEEDS } from './needs.ts';
@@ -59,6 +61,9 @@ export function dashboardFigures(world: World, now: number): Dashboard {
     transactionsThisMonth: world.payments.filter(({ createdAt }) => iso(createdAt).slice(0, 7) === iso(now).slice(0, 7))
       .length,
     totalRevenue: feesOf(paid),
+    revenueByDay: stepsBetween({ from: addDays(lagosDay(new Date(now)), -29), to: lagosDay(new Date(now)) }, 'day').map(
+      (day) => ({ day, revenue: feesOf(paid.filter(({ finishedAt }) => lagosDay(new Date(finishedAt ?? 0)) === day)) }),
+    ),
     totalWithdrawals: nairaOf(world, paid),
     completedWithdrawals: paid.length,
     pendingWithdrawals: pending.length,

@@ -1,50 +1,52 @@
-import { type Financial, type FinancialPeriod, REVENUE_SOURCES } from '@jara/contract/staff/financial';
+import {
+  type Financial,
+  type FinancialPeriod,
+  type FinancialStep,
+  REVENUE_SOURCES,
+} from '@jara/contract/staff/financial';
+import { type Span, type Step, spanOfDates, spanOfMonths, stepsBetween, usualStep } from '@jara/domain/figures/span';
 import type { Currency } from '@jara/domain/money/money';
 import { collectionFee, transferFee } from '@jara/domain/money/provider-fees';
-import { DAY_MS } from '@jara/domain/time/lagos';
+import { addDays, addMonths, type Day, lagosDay, startOfDay } from '@jara/domain/time/days';
 import { sourceOf } from './figures.ts';
 import { giftOf, iso, type World } from './world.ts';
 
-const DAYS: Record<FinancialPeriod, number> = { '1month': 30, '3months': 91, '6months': 182, '1year': 365 };
+const MONTHS: Record<FinancialPeriod, number> = { '1month': 1, '3months': 3, '6months': 6, '1year': 12 };
 
-interface Span {
+interface Moments {
   from: number;
   to: number;
 }
 
-export function financialFigures(
-  world: World,
-  { period, currency }: { period: FinancialPeriod; currency: Currency },
-  now: number,
-): Financial {
-  const lengthMs = DAYS[period] * DAY_MS;
-  const span = { from: now - lengthMs, to: now + 1 };
-  const before = { from: span.from - lengthMs, to: span.from };
+interface Ask {
+  period: FinancialPeriod;
+  currency: Currency;
+  from?: string | undefined;
+  to?: string | undefined;
+  by?: Step | undefined;
+}
+
+export function financialFigures(world: World, { period, currency, from, to, by: asked }: Ask, now: number): Financial {
+  const today = lagosDay(new Date(now));
+  const isChosen = from !== undefined && to !== undefined;
+  const days = isChosen ? spanOfDates(from, to, today) : spanOfMonths(MONTHS[period], today);
+  const by = asked ?? usualStep(days);
+  const span = momentsOf(days);
   const { costs, ...totals } = totalsOf(world, currency, span);
-  const { costs: _, ...previous } = totalsOf(world, currency, before);
-  const months = monthsOf(span);
-  const monthsBefore = monthsOf(before);
+  const { costs: _, ...previous } = totalsOf(world, currency, momentsOf(days.before));
+  const cut = (step: Step) => cutInto(world, currency, days, step);
   const paid = paidIn(world, currency, span);
   return {
-    period,
+    period: isChosen ? null : period,
     currency,
-    from: iso(span.from).slice(0, 10),
-    to: iso(now).slice(0, 10),
+    from: days.from,
+    to: days.to,
     ...totals,
     costs,
     previous,
-    monthlyRevenue: months.map(({ month, ...inside }, index) => {
-      const here = totalsOf(world, currency, inside);
-      const ghost = monthsBefore[index];
-      return {
-        month,
-        revenue: here.totalRevenue,
-        fees: here.totalFees,
-        withdrawals: here.totalWithdrawals,
-        netProfit: here.netProfit,
-        previousRevenue: ghost ? totalsOf(world, currency, ghost).totalRevenue : 0,
-      };
-    }),
+    monthlyRevenue: cut('month').map(({ step, ...figures }) => ({ month: step, ...figures })),
+    by,
+    steps: cut(by),
     revenueBySource: REVENUE_SOURCES.map((source) => {
       const amount = sum(paid.filter((row) => sourceOf(world, row) === source).map(({ fee }) => fee));
       return { source, amount, percentage: totals.totalRevenue === 0 ? 0 : (amount / totals.totalRevenue) * 100 };
@@ -66,18 +68,18 @@ export function financialFigures(
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : (part / whole) * 100);
-const inside = ({ from, to }: Span, at: number | null): boolean => at !== null && at >= from && at < to;
+const inside = ({ from, to }: Moments, at: number | null): boolean => at !== null && at >= from && at < to;
 
-const paidIn = (world: World, currency: Currency, span: Span) =>
+const paidIn = (world: World, currency: Currency, span: Moments) =>
   world.withdrawals.filter(
     ({ stage, finishedAt, giftId }) =>
       stage === 'COMPLETED' && inside(span, finishedAt) && giftOf(world, giftId).currency === currency,
   );
 
-const giftsIn = (world: World, currency: Currency, span: Span) =>
+const giftsIn = (world: World, currency: Currency, span: Moments) =>
   world.gifts.filter((gift) => gift.currency === currency && inside(span, gift.createdAt));
 
-function totalsOf(world: World, currency: Currency, span: Span) {
+function totalsOf(world: World, currency: Currency, span: Moments) {
   const paid = paidIn(world, currency, span);
   const gifts = giftsIn(world, currency, span);
   const refunds = world.gifts.filter((gift) => gift.currency === currency && inside(span, gift.refund?.at ?? null));
@@ -95,14 +97,31 @@ function totalsOf(world: World, currency: Currency, span: Span) {
   };
 }
 
-/** The calendar months a span touches, the first and the last cut to its days. */
-function monthsOf({ from, to }: Span): (Span & { month: string })[] {
-  const months: (Span & { month: string })[] = [];
-  for (let start = from; start < to; ) {
-    const date = new Date(start);
-    const end = Math.min(to, Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
-    months.push({ month: iso(start).slice(0, 7), from: start, to: end });
-    start = end;
-  }
-  return months;
+function cutInto(world: World, currency: Currency, days: Span, by: Step): FinancialStep[] {
+  const places = stepsBetween(days.before, by);
+  return stepsBetween(days, by).map((step, place) => {
+    const here = totalsOf(world, currency, momentsOf(daysIn(step, days)));
+    const there = places[place];
+    return {
+      step,
+      revenue: here.totalRevenue,
+      fees: here.totalFees,
+      withdrawals: here.totalWithdrawals,
+      netProfit: here.netProfit,
+      previousRevenue: there ? totalsOf(world, currency, momentsOf(daysIn(there, days.before))).totalRevenue : 0,
+    };
+  });
+}
+
+const momentsOf = ({ from, to }: { from: Day; to: Day }): Moments => ({
+  from: startOfDay(from).getTime(),
+  to: startOfDay(addDays(to, 1)).getTime(),
+});
+
+/** A day, or the days of a month that lie inside. */
+function daysIn(step: string, { from, to }: { from: Day; to: Day }): { from: Day; to: Day } {
+  if (step.length > 7) return { from: step, to: step };
+  const first = `${step}-01`;
+  const last = addDays(addMonths(first, 1), -1);
+  return { from: first < from ? from : first, to: last > to ? to : last };
 }

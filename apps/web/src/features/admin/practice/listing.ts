@@ -59,11 +59,15 @@ export function sorted<Row extends Sortable>(rows: readonly Row[], sort: string 
   return [...rows].sort((a, b) => direction * (a[field] - b[field]) || a.id.localeCompare(b.id));
 }
 
-export function paged<Row, Shown>(rows: readonly Row[], query: ListQuery, show: (row: Row) => Shown) {
+export function paged<Row, Shown>(rows: readonly Row[], query: ListQuery, now: number, show: (row: Row) => Shown) {
   const page = Number(query.page ?? 1);
   const limit = Number(query.limit ?? 10);
   const shown = rows.slice((page - 1) * limit, page * limit).map(show);
-  return { ...pageOf(shown, rows.length, { page, limit }), isTotalCapped: false };
+  return {
+    ...pageOf(shown, rows.length, { page, limit }),
+    readAt: new Date(now).toISOString(),
+    isTotalCapped: false,
+  };
 }
 
 export const counted = (values: readonly string[]): Record<string, number> => {

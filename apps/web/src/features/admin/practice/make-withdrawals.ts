@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import { approvalsNeeded } from '@jara/domain/withdrawal/withdrawal-status';
 import { BANKS, FIRST_NAMES, LAST_NAMES, PAYOUT_PROBLEMS } from './cast.ts';
 import type { Ending, Making } from './lessons.ts';
-import type { PracticeClaim, PracticeGift, PracticeWithdrawal, World } from './world.ts';
+import { keepQuestion, type PracticeClaim, type PracticeGift, type PracticeWithdrawal, type World } from './world.ts';
 
 const LIMITS = { autoApproveUpTo: minor(2_000_000), twoPersonFrom: minor(50_000_000) };
 
@@ -40,6 +40,8 @@ export function addWithdrawal(
     approvedAt: null,
     sentAt: null,
     finishedAt: null,
+    questions: [],
+    toldLateAt: null,
   };
   world.withdrawals.push(withdrawal);
   claim.status = 'WITHDRAWING';
@@ -66,7 +68,9 @@ function decide(
   ending: Ending | undefined,
 ): void {
   const { createdAt, approvalsNeeded: needed } = withdrawal;
-  const decidedAt = Math.min(createdAt + (needed === 0 ? 0 : dice.int(5, 900)) * MINUTE_MS, now - 3 * MINUTE_MS);
+  // A lesson about a payout that is stuck needs one that left long ago.
+  const waited = needed === 0 ? 0 : dice.int(5, ending ? 60 : 900);
+  const decidedAt = Math.min(createdAt + waited * MINUTE_MS, now - 3 * MINUTE_MS);
   withdrawal.revision = 2 + needed;
   if (!ending && needed > 0 && dice.chance(0.04)) {
     Object.assign(withdrawal, {
@@ -80,6 +84,9 @@ function decide(
   withdrawal.approvals = deciders.slice(0, needed).map((staffId) => ({ staffId, at: decidedAt }));
   withdrawal.approvedAt = decidedAt;
   withdrawal.sentAt = decidedAt + MINUTE_MS;
+  const isLost = ending === 'UNKNOWN';
+  const sending = isLost ? { answer: 'UNKNOWN' as const, said: null } : { answer: 'OK' as const, said: 'pending' };
+  keepQuestion(withdrawal, { question: 'SEND', ...sending }, withdrawal.sentAt);
   if (ending === 'UNKNOWN' || ending === 'SUBMITTED') {
     withdrawal.stage = ending;
     return;
@@ -88,5 +95,7 @@ function decide(
   withdrawal.stage = fails ? 'FAILED' : 'COMPLETED';
   withdrawal.reason = fails ? dice.pick(PAYOUT_PROBLEMS) : null;
   withdrawal.finishedAt = Math.min(decidedAt + dice.int(2, 120) * MINUTE_MS, now - MINUTE_MS);
+  const end = { question: 'LOOK', answer: 'OK', said: fails ? 'failed' : 'success' } as const;
+  keepQuestion(withdrawal, end, withdrawal.finishedAt);
   claim.status = fails ? 'GRANTED' : 'PAID';
 }

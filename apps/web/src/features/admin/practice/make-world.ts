@@ -39,8 +39,11 @@ export function makeWorld(now: number, seed: number = SEED): World {
     giveaways: [],
     assignments: [],
     notes: [],
+    people: [],
     audit: [],
     exports: [],
+    views: [],
+    hidden: {},
     operations: noOperations(now),
     startedAt: now,
   };

@@ -87,6 +87,29 @@ describe('practice', () => {
     await expect(api.reveal({ body: { field: 'payment.email', id: gift.id } })).rejects.toThrow(/covered in practice/);
   });
 
+  it('has a stuck payout: its bank is asked, its recipient told, and it is handed over', async () => {
+    const api = await signedIn();
+    const [row] = (await api.listStaffWithdrawals({ query: { stage: 'UNKNOWN' } })).data;
+    if (!row) throw new Error('no stuck payout');
+    const params = { id: row.id };
+    const file = () => api.findStaffWithdrawal({ params });
+    expect((await file()).payout).toMatchObject({
+      isStuck: true,
+      questions: [{ question: 'SEND', answer: 'UNKNOWN' }],
+    });
+    expect(await api.askBank({ params, body: {} })).toMatchObject({ stage: 'SUBMITTED', answer: { said: 'pending' } });
+    await expect(api.askBank({ params, body: {} })).rejects.toMatchObject({ code: 'asked_just_now' });
+    await api.tellRecipient({ params, body: {} });
+    await expect(api.tellRecipient({ params, body: {} })).rejects.toMatchObject({ code: 'told_already' });
+    const [decider] = (await api.listColleagues({})).people.filter(({ role }) => role === 'ADMIN');
+    if (!decider) throw new Error('nobody to hand it to');
+    await api.handOverPayout({ params, body: { staffId: decider.id, note: 'They called' } });
+    expect((await file()).assignee).toEqual({ id: decider.id, name: decider.name });
+    time += 60_000;
+    expect(await api.askBank({ params, body: {} })).toMatchObject({ stage: 'COMPLETED', answer: { said: 'success' } });
+    await expect(api.tellRecipient({ params, body: {} })).rejects.toMatchObject({ code: 'payout_not_stuck' });
+  });
+
   it('pays out an approved withdrawal a little later', async () => {
     const api = await signedIn();
     const row = (await pending(api)).find(({ approvalsNeeded }) => approvalsNeeded === 1);

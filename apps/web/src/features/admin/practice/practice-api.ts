@@ -1,16 +1,21 @@
-import { EXPORTS, type ExportName } from '@jara/contract/staff/reports';
+import type { StaffDispute } from '@jara/contract/staff/disputes';
+import { EXPORTS, type ExportName, REPORT_TITLES } from '@jara/contract/staff/reports';
 import { MINUTE_MS } from '@jara/domain/time/lagos';
 import { publicWithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { StaffApi } from '../api/staff-api.ts';
+import { bankRates } from './bank-rates.ts';
 import * as casework from './casework.ts';
+import { dataRequestList } from './data-requests.ts';
 import * as desk from './decisions.ts';
 import { makeDice } from './dice.ts';
 import { attention, dashboardFigures, workloadFigures } from './figures.ts';
 import { financialFigures } from './financial-figures.ts';
 import { giftFile } from './gift-file.ts';
+import { paged } from './listing.ts';
 import { makeWorld } from './make-world.ts';
 import * as team from './manage-team.ts';
 import * as operations from './operations.ts';
+import * as people from './people.ts';
 import { exportFile } from './practice-exports.ts';
 import * as lists from './practice-lists.ts';
 import {
@@ -23,6 +28,8 @@ import {
 import { claimedAmount, showCharges, showPayment, showToHolder, showUser, showWithdrawal } from './present.ts';
 import { giveawayFile, showReport } from './present-giveaway.ts';
 import { refuse } from './refuse.ts';
+import * as payouts from './stuck-payouts.ts';
+import * as views from './views.ts';
 import { assigneeOf, giftOf, iso, nairaOf, nameOf, paymentOf } from './world.ts';
 
 interface Setting {
@@ -36,17 +43,18 @@ const MAX_DELAY_MS = 2000;
 const FORMATS = ['csv', 'json'] as const;
 const PRACTICE_SECRET = 'PRACTICEPRACTICEPRACTICEPRACTICE';
 
-const REPORTS: Record<ExportName, { title: string; description: string }> = {
-  quids: {
-    title: 'Gifts',
-    description: 'Every gift with its status and what was claimed of it. Codes that still open money are masked.',
-  },
-  transactions: { title: 'Transactions', description: 'Every payment, settled or not.' },
-  withdrawals: { title: 'Withdrawals', description: 'Every request, who decided it and how it ended.' },
-  rules: { title: 'Rules', description: 'Every rule and how far it has come.' },
-  financial: { title: 'Financial', description: 'Revenue, costs and profit month by month.' },
-  ledger: { title: 'Ledger', description: 'The books, month by month.' },
-  audit: { title: 'Audit trail', description: 'What staff did.' },
+const DESCRIPTIONS: Record<ExportName, string> = {
+  quids: 'Every gift with its status and what was claimed of it. Codes that still open money are masked.',
+  transactions: 'Every payment, settled or not.',
+  withdrawals: 'Every request, who decided it and how it ended.',
+  rules: 'Every rule and how far it has come.',
+  financial: 'Revenue, costs and profit by day or month.',
+  ledger: 'The books, by day or month.',
+  audit: 'What staff did.',
+};
+
+const notMailed = () => {
+  throw refuse('not_found', 'Nobody is mailed from practice, so nothing can be scheduled here.');
 };
 
 /** The second maker of answers: a world in this browser's memory, slow like a network, and no call to anybody. */
@@ -102,8 +110,9 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       lists.ruleList(world, query, now()),
     ),
     listAudit: answer(({ query }: Parameters<StaffApi['listAudit']>[0]) => lists.auditList(world, query, now())),
+    listDataRequests: answer(({ query }: Parameters<StaffApi['listDataRequests']>[0]) => dataRequestList(query, now())),
     readFinancial: answer(({ query }: Parameters<StaffApi['readFinancial']>[0]) =>
-      financialFigures(world, { period: query.period ?? '1month', currency: query.currency ?? 'NGN' }, now()),
+      financialFigures(world, { ...query, period: query.period ?? '1month', currency: query.currency ?? 'NGN' }, now()),
     ),
   };
 
@@ -150,6 +159,10 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
     acceptInvitation: answer(() => {
       throw refuse('invitation_invalid');
     }),
+    readFloat: answer(() => {
+      throw refuse('not_found', 'There is no provider in practice, and so no balance that could run short.');
+    }),
+    readBankRates: answer(({ query }) => bankRates(world, { ...query, currency: query.currency ?? 'NGN' })),
     readDashboard: answer(() => dashboardFigures(world, now())),
     readNotifications: answer(() => {
       const items = attention(world, now());
@@ -206,7 +219,7 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
     findStaffWithdrawal: answer(({ params }) => {
       const row = desk.findWithdrawal(world, params.id);
       const transaction = showPayment(world, paymentOf(world, giftOf(world, row.giftId)));
-      return { ...showWithdrawal(world, row, now()), transaction };
+      return { ...showWithdrawal(world, row, now()), transaction, payout: payouts.payoutState(world, row, now()) };
     }),
     decideWithdrawal: guarded(({ body }) => {
       const row = desk.decideWithdrawal(table, body);
@@ -217,8 +230,23 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       withdrawals: query.ids
         .split(',')
         .map((id) => ({ ...showWithdrawal(world, desk.findWithdrawal(world, id), now()), holds: [] })),
+      payoutsPaused: desk.arePayoutsPaused(world),
     })),
     decideWithdrawals: guarded(({ body }) => ({ results: desk.decideWithdrawals(table, body) })),
+    askBank: answer(({ params }) => payouts.askBank(table, params.id)),
+    tellRecipient: answer(({ params }) => payouts.tellRecipient(table, params.id)),
+    handOverPayout: answer(({ params, body }) => payouts.handOver(table, params.id, body)),
+    // Nobody disputes anything in practice, and its page says so.
+    listDisputes: answer(({ query }) => paged<StaffDispute, StaffDispute>([], query, now(), (row) => row)),
+    findDisputeFile: answer(() => {
+      throw refuse('dispute_not_found');
+    }),
+    answerDispute: answer(() => {
+      throw refuse('dispute_not_found');
+    }),
+    evidenceFile: answer(() => {
+      throw refuse('dispute_not_found');
+    }),
     assignSubject: answer(({ params, body }) => casework.assign(table, params, body.staffId)),
     listColleagues: answer(() => ({ people: casework.colleagues(world) })),
     listNotes: answer(({ params, query }) => casework.notes(world, params, query.before)),
@@ -227,11 +255,24 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
     readMine: answer(({ query }) =>
       casework.mine(world, { page: Number(query.page ?? 1), limit: Number(query.limit ?? 10) }),
     ),
+    findPeople: answer(({ body }) => people.findPeople(table, body.text)),
+    openPerson: answer(({ body }) => people.openPerson(table, body.place, body.id)),
+    readPerson: answer(({ params }) => people.readPerson(table, params.id)),
+    listPersonRecords: answer(({ params, query: { part, page, limit } }) =>
+      people.listRecords(table, params.id, { part, page: Number(page ?? 1), limit: Number(limit ?? 10) }),
+    ),
     readWorkload: answer(() => workloadFigures(world, now())),
     listReports: answer(() => {
       const inNaira = world.gifts.filter(({ currency }) => currency === 'NGN');
       return {
-        reports: EXPORTS.map((name) => ({ name, ...REPORTS[name], formats: [...FORMATS], rows: null })),
+        reports: EXPORTS.map((name) => ({
+          name,
+          title: REPORT_TITLES[name],
+          description: DESCRIPTIONS[name],
+          formats: [...FORMATS],
+          rows: null,
+          columns: [],
+        })),
         recent: world.exports,
         summary: {
           gifts: world.gifts.length,
@@ -246,10 +287,14 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
         },
       };
     }),
+    listReportSchedules: answer(() => ({ schedules: [], people: [] })),
+    addReportSchedule: answer(notMailed),
+    changeReportSchedule: answer(notMailed),
+    deleteReportSchedule: answer(notMailed),
     exportFile: async (ask) => {
       const file = await exportFile(reads, ask);
       const by = nameOf(world, world.me);
-      world.exports.unshift({ name: REPORTS[ask.what].title, format: ask.format, by, at: iso(now()) });
+      world.exports.unshift({ name: REPORT_TITLES[ask.what], format: ask.format, by, at: iso(now()) });
       desk.record(table, {
         action: 'export.run',
         subjectKind: 'export',
@@ -258,7 +303,7 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       });
       return file;
     },
-    listUsers: answer(({ query }) => lists.userList(world, query)),
+    listUsers: answer(({ query }) => lists.userList(world, query, now())),
     changeUser: guarded(({ params, body }) => showUser(world, team.changeUser(table, params.id, body))),
     resetTotp: guarded(({ params }) => showUser(world, team.resetTotp(table, params.id))),
     invite: guarded(({ body }) => showUser(world, team.invite(table, body))),
@@ -283,6 +328,15 @@ export function makePracticeApi({ now, wait, userAgent }: Setting): StaffApi {
       problems: [],
       checkedAt: iso(now()),
     })),
+    readListChoices: answer(() => views.choices(world)),
+    hideColumns: answer(({ params, body }) => ({ hidden: views.hideColumns(world, params.list, body.hidden) })),
+    saveView: answer(({ params, body }) => views.saveView(world, dice, { list: params.list, ...body })),
+    changeView: answer(({ params, body }) => views.changeView(world, params.id, body)),
+    deleteView: answer(({ params }) => {
+      views.deleteView(world, params.id);
+      return { deleted: true as const };
+    }),
+    countNews: answer(({ params, query }) => views.countNews(world, params.list, query, now())),
     reveal: answer(({ body: { field, id } }) => {
       if (field === 'gift.quid') return { value: desk.revealCode(table, id) };
       throw refuse(

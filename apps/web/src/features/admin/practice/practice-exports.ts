@@ -51,6 +51,6 @@ async function rowsOf(api: Parameters<typeof exportFile>[0], what: ExportName, f
       return (await api.listAudit({ query: all })).data;
     case 'financial':
     case 'ledger':
-      return (await api.readFinancial({ query: { period: '1year', ...filters } as never })).monthlyRevenue;
+      return (await api.readFinancial({ query: { period: '1year', ...filters } as never })).steps;
   }
 }

@@ -5,7 +5,7 @@ import type { StaffApi } from '../api/staff-api.ts';
 import { findGift } from './decisions.ts';
 import { among, counted, inPeriod, type ListQuery, paged, searched, sorted } from './listing.ts';
 import { PAYMENT_NEEDS, WITHDRAWAL_NEEDS } from './needs.ts';
-import { showGift, showPayment, showRule, showUser, showWithdrawal } from './present.ts';
+import { showGift, showPayment, showRule, showUser, showWithdrawal, wayOf } from './present.ts';
 import { showGiveaway } from './present-giveaway.ts';
 import { assigneeIdOf, giftOf, iso, nairaOf, paymentOf, type World } from './world.ts';
 
@@ -60,7 +60,7 @@ export function giftList(world: World, query: Query<'listGifts'>, now: number): 
   const inCards = world.gifts.filter(({ createdAt, currency }) => inTime(createdAt) && isCurrency(currency));
   const { amount: totalValue, currency } = summed(inCards, query.currency);
   return {
-    ...paged(sorted(rows, query.sort), query, (gift) => showGift(world, gift)),
+    ...paged(sorted(rows, query.sort), query, now, (gift) => showGift(world, gift)),
     stats: {
       total: inCards.length,
       totalValue,
@@ -81,14 +81,13 @@ export function giveawayList(world: World, query: Query<'listGiveaways'>, now: n
     .filter(
       ({ giftId, title, host, publishedAt }) => inTime(publishedAt) && finds(giftOf(world, giftId).quid, title, host),
     )
-    .sort((a, b) => b.publishedAt - a.publishedAt)
+    .sort((a, b) => (query.sort === 'createdAt' ? a.publishedAt - b.publishedAt : b.publishedAt - a.publishedAt))
     .map((giveaway) => showGiveaway(world, giveaway, now))
     .filter(
       ({ state, reports }) =>
         isState(state) && (!query.reports || (query.reports === 'OPEN' ? reports.open : reports.all) > 0),
     );
-  const { isTotalCapped: _, ...page } = paged(rows, query, (row) => row);
-  return page;
+  return paged(rows, query, now, (row) => row);
 }
 
 export function paymentList(world: World, query: Query<'listPayments'>, now: number): Answer<'listPayments'> {
@@ -96,17 +95,24 @@ export function paymentList(world: World, query: Query<'listPayments'>, now: num
   const finds = searched(query.search);
   const isStatus = among(query.status);
   const isCurrency = among(query.currency);
+  const isChannel = among(query.channel);
   const fits = world.payments.filter((payment) => {
     const quid = payment.giftId === null ? null : giftOf(world, payment.giftId).quid;
     const { reference, id, recipientEmail, senderEmail, createdAt } = payment;
     return inTime(createdAt) && finds(reference, id, quid, recipientEmail, senderEmail);
   });
   const isNeeding = needs(query.attention, PAYMENT_NEEDS, now);
-  const rows = fits.filter((payment) => isStatus(payment.status) && isCurrency(payment.currency) && isNeeding(payment));
+  const rows = fits.filter(
+    (payment) =>
+      isStatus(payment.status) &&
+      isCurrency(payment.currency) &&
+      isChannel(wayOf(payment).channel ?? '') &&
+      isNeeding(payment),
+  );
   const inCards = world.payments.filter(({ createdAt, currency }) => inTime(createdAt) && isCurrency(currency));
   const { amount: totalAmount, currency } = summed(inCards, query.currency);
   return {
-    ...paged(sorted(rows, query.sort), query, (payment) => showPayment(world, payment)),
+    ...paged(sorted(rows, query.sort), query, now, (payment) => showPayment(world, payment)),
     stats: {
       total: inCards.length,
       totalAmount,
@@ -147,7 +153,7 @@ export function withdrawalList(
   );
   const count = counted(world.withdrawals.map((row) => showWithdrawal(world, row, now).status));
   return {
-    ...paged(sorted(rows, query.sort), query, (row) => showWithdrawal(world, row, now)),
+    ...paged(sorted(rows, query.sort), query, now, (row) => showWithdrawal(world, row, now)),
     stats: {
       pendingRequests: pending.length,
       pendingAmount: nairaOf(world, pending),
@@ -176,12 +182,12 @@ export function ruleList(world: World, query: Query<'listStaffRules'>, now: numb
     ({ rule, status, currency }) => isType(rule?.rule.type ?? '') && isStatus(status) && isCurrency(currency),
   );
   return {
-    ...paged(sorted(rows), query as ListQuery, (gift) => showRule(gift, now)),
+    ...paged(sorted(rows), query as ListQuery, now, (gift) => showRule(gift, now)),
     byType: counted(fits.map(({ rule }) => rule?.rule.type ?? '')),
   };
 }
 
-export function userList(world: World, query: Query<'listUsers'>): Answer<'listUsers'> {
+export function userList(world: World, query: Query<'listUsers'>, now: number): Answer<'listUsers'> {
   const finds = searched(query.search);
   const rows = world.users.filter(
     ({ email, firstName, lastName, role, state }) =>
@@ -189,7 +195,7 @@ export function userList(world: World, query: Query<'listUsers'>): Answer<'listU
       (query.role === undefined || role === query.role) &&
       (query.state === undefined || state === query.state),
   );
-  return paged(rows, query, (user) => showUser(world, user));
+  return paged(rows, query, now, (user) => showUser(world, user));
 }
 
 export function auditList(world: World, query: Query<'listAudit'>, now: number): Answer<'listAudit'> {
@@ -205,7 +211,7 @@ export function auditList(world: World, query: Query<'listAudit'>, now: number):
       (query.subjectId === undefined || subjectId === query.subjectId),
   );
   return {
-    ...paged(rows, query, (row) => row),
+    ...paged(rows, query, now, (row) => row),
     actions: [...new Set(world.audit.map(({ action }) => action))].sort(),
   };
 }
@@ -217,7 +223,7 @@ export function search(world: World, q: string, now: number): Answer<'searchEver
   const { data: gifts } = giftList(world, { search: sought, limit: 5 }, now);
   const { data: payments } = paymentList(world, { search: sought, limit: 5 }, now);
   const { data: withdrawals } = withdrawalList(world, { search: sought, limit: 5 }, now);
-  const { data: users } = userList(world, { search: sought, limit: 3 });
+  const { data: users } = userList(world, { search: sought, limit: 3 }, now);
   return {
     results: [
       ...gifts.map(({ id, quid, recipientEmail, status, createdAt }) => ({

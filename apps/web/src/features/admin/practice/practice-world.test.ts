@@ -79,6 +79,17 @@ describe('the figures of practice', () => {
     expect(year.netProfit).toBe(year.totalRevenue - year.totalFees);
   });
 
+  it('are the same by day as by month, and on the dashboard', () => {
+    const { revenueByDay } = dashboardFigures(world, now);
+    const dates = { from: revenueByDay[0]?.day, to: revenueByDay.at(-1)?.day };
+    const ask = { period: '1month', currency: 'NGN', ...dates } as const;
+    const days = financialFigures(world, ask, now);
+    expect(days.by).toBe('day');
+    expect(days.steps.map(({ step, revenue }) => ({ day: step, revenue }))).toEqual(revenueByDay);
+    expect(days.totalRevenue).toBe(financialFigures(world, { ...ask, by: 'month' }, now).totalRevenue);
+    expect(days.steps.reduce((sum, { fees }) => sum + fees, 0)).toBe(days.totalFees);
+  });
+
   it('sort all open work by age and by person', () => {
     const work = workloadFigures(world, now);
     expect(work.open).toBe(world.withdrawals.filter(isOpen).length);

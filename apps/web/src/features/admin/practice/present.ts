@@ -77,6 +77,20 @@ export function showToHolder(world: World, gift: PracticeGift): GiftView {
 
 const providerNumber = (id: string): string => String(Number.parseInt(id.slice(0, 8), 16));
 
+const WAYS: readonly Pick<StaffPayment, 'channel' | 'cardBrand'>[] = [
+  { channel: 'CARD', cardBrand: 'VISA' },
+  { channel: 'CARD', cardBrand: 'VERVE' },
+  { channel: 'CARD', cardBrand: 'MASTERCARD' },
+  { channel: 'BANK_TRANSFER', cardBrand: null },
+  { channel: 'USSD', cardBrand: null },
+  // As of a payment from before this was kept.
+  { channel: null, cardBrand: null },
+];
+
+/** How a practice payment was paid; its id decides, so that it stays the same. */
+export const wayOf = ({ id, settledAt }: PracticePayment): Pick<StaffPayment, 'channel' | 'cardBrand'> =>
+  (settledAt !== null && WAYS[Number.parseInt(id.slice(-4), 16) % WAYS.length]) || { channel: null, cardBrand: null };
+
 export function showPayment(world: World, payment: PracticePayment): StaffPayment {
   const gift = payment.giftId === null ? undefined : giftOf(world, payment.giftId);
   const { id, status, senderEmail, giftId, reference, amount, currency, failureReason } = payment;
@@ -89,6 +103,7 @@ export function showPayment(world: World, payment: PracticePayment): StaffPaymen
     quid: gift ? codeOf(gift) : null,
     reference,
     transactionId: payment.settledAt === null ? null : providerNumber(id),
+    ...wayOf(payment),
     amount,
     currency,
     blocked: gift !== undefined && isOnHold(gift.status),

@@ -1,6 +1,8 @@
 import type { ReportKind } from '@jara/contract/giveaways';
 import type { AuditRow } from '@jara/contract/staff/audit';
+import type { AskedQuestion } from '@jara/contract/staff/stuck-payouts';
 import type { StaffUser } from '@jara/contract/staff/users';
+import type { ListChoices, SavedView } from '@jara/contract/staff/views';
 import type { ClaimStatus } from '@jara/domain/claim/claim-status';
 import type { Delivery } from '@jara/domain/gift/delivery';
 import type { GiftStatus } from '@jara/domain/gift/gift-status';
@@ -10,6 +12,7 @@ import type { PaymentStatus } from '@jara/domain/payment/payment-status';
 import type { FeePayer } from '@jara/domain/payment/quote';
 import type { Rule } from '@jara/domain/rule/rule';
 import { sightOf } from '@jara/domain/staff/mask';
+import type { PersonKind } from '@jara/domain/staff/people';
 import type { SubjectKind } from '@jara/domain/staff/subjects';
 import type { WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import type { PracticeOperations } from './operations.ts';
@@ -119,6 +122,9 @@ export interface PracticeWithdrawal {
   approvedAt: number | null;
   sentAt: number | null;
   finishedAt: number | null;
+  /** The newest first. */
+  questions: AskedQuestion[];
+  toldLateAt: number | null;
 }
 
 export interface PracticeAssignment {
@@ -138,6 +144,13 @@ export interface PracticeNote {
   mentions: { staffId: string; isSeen: boolean }[];
 }
 
+/** Whom the trainee has looked for. */
+export interface PracticePerson {
+  id: string;
+  kind: PersonKind;
+  value: string;
+}
+
 export type PracticeUser = Omit<StaffUser, 'canManage' | 'invitedBy'> & { invitedById: string | null };
 
 export interface World {
@@ -151,10 +164,23 @@ export interface World {
   assignments: PracticeAssignment[];
   /** In the order in which they were written. */
   notes: PracticeNote[];
+  people: PracticePerson[];
   audit: AuditRow[];
   exports: { name: string; format: string; by: string; at: string }[];
   operations: PracticeOperations;
+  views: SavedView[];
+  hidden: ListChoices['hidden'];
   startedAt: number;
+}
+
+export function keepQuestion(
+  { questions }: PracticeWithdrawal,
+  asked: Omit<AskedQuestion, 'askedAt'>,
+  at: number,
+): AskedQuestion {
+  const kept = { ...asked, askedAt: iso(at) };
+  questions.unshift(kept);
+  return kept;
 }
 
 export const iso = (at: number): string => new Date(at).toISOString();

@@ -1,13 +1,12 @@
 import type { Reply } from '@jara/contract/endpoint';
 import { EXPORTS, type listReports } from '@jara/contract/staff/reports';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { Money } from '../../../components/money.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { queryOptions } from '../../../lib/query/query-options.ts';
 import { useQuery } from '../../../lib/query/use-query.ts';
-import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
 import { useStaff } from '../session/staff-context.tsx';
 import { count } from '../shared/count.ts';
@@ -17,12 +16,9 @@ import { Panel } from '../shared/panel.tsx';
 import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
 import { When } from '../shared/when.tsx';
 import { BooksCheck } from './books-check.tsx';
-
-const reportsQuery = (api: StaffApi) =>
-  queryOptions({
-    queryKey: staffKey(api, 'reports'),
-    queryFn: ({ signal }) => api.listReports({}, { signal }),
-  });
+import { type Report, ReportDialog } from './report-dialog.tsx';
+import { reportsQuery } from './reports.queries.ts';
+import { SchedulesPanel } from './schedules-panel.tsx';
 
 export function ReportsPage() {
   const api = useStaffApi();
@@ -47,6 +43,10 @@ export function ReportsPage() {
 
 function Full({ answer: { reports, recent, summary } }: { answer: Reply<typeof listReports> }) {
   const { can } = useStaff();
+  const { what, ...chosen } = useSearch({ from: '/admin/staff/reports' });
+  const navigate = useNavigate({ from: '/admin/reports' });
+  const open = reports.find(({ name }) => name === what);
+  const show = (name: string | undefined) => void navigate({ search: { what: name }, resetScroll: false });
   return (
     <>
       <StatRow>
@@ -80,7 +80,7 @@ function Full({ answer: { reports, recent, summary } }: { answer: Reply<typeof l
         <Panel title="Reports & Export">
           <ul className="-my-3 flex flex-col">
             {reports.map((report) => (
-              <ReportRow key={report.name} report={report} />
+              <ReportRow key={report.name} report={report} onChoose={() => show(report.name)} />
             ))}
           </ul>
         </Panel>
@@ -106,13 +106,18 @@ function Full({ answer: { reports, recent, summary } }: { answer: Reply<typeof l
           )}
         </Panel>
       </div>
+      {can('exports.run') && <SchedulesPanel reports={reports} />}
+      {open && can('exports.run') && <ReportDialog report={open} chosen={chosen} onClose={() => show(undefined)} />}
     </>
   );
 }
 
-type Report = Reply<typeof listReports>['reports'][number];
+interface ReportRowProps {
+  report: Report;
+  onChoose: () => void;
+}
 
-function ReportRow({ report: { name, title, description, formats, rows } }: { report: Report }) {
+function ReportRow({ report: { name, title, description, formats, rows }, onChoose }: ReportRowProps) {
   const api = useStaffApi();
   const { can } = useStaff();
   const run = useExport();
@@ -146,6 +151,9 @@ function ReportRow({ report: { name, title, description, formats, rows } }: { re
                 {format.toUpperCase()}
               </Button>
             ))}
+          <Button variant="ghost" size="sm" aria-label={`${title}: dates and columns`} onClick={onChoose}>
+            Dates and columns
+          </Button>
         </div>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { RULE_TYPE_NAMES } from '@jara/contract/rules';
+import { LISTS } from '@jara/contract/staff/lists';
 import type { StaffRule } from '@jara/contract/staff/rules';
 import { GIFT_STATUSES } from '@jara/domain/gift/gift-status';
 import { CURRENCIES } from '@jara/domain/money/money';
@@ -14,25 +15,25 @@ import { count } from '../shared/count.ts';
 import { ExportMenu } from '../shared/export-menu.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
 import { ListBody } from '../shared/list-body.tsx';
-import { exportFiltersOf, type ListState, queryOf } from '../shared/list-state.ts';
+import { exportFiltersOf, isNarrowed, type ListState, queryOf, withoutFilters } from '../shared/list-state.ts';
 import { ListToolbar } from '../shared/list-toolbar.tsx';
+import { ListTools } from '../shared/list-tools.tsx';
 import { Meter } from '../shared/meter.tsx';
+import { NothingFound } from '../shared/nothing-found.tsx';
 import { isMasked } from '../shared/revealable.tsx';
 import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
 import { useListState } from '../shared/use-list-state.ts';
 import { useMinute } from '../shared/use-minute.ts';
+import { useNews } from '../shared/use-news.ts';
 import { When } from '../shared/when.tsx';
 import { RULE_WORDS, statusWord } from '../shared/words.ts';
 import { odds, ruleSentence } from './rule-words.ts';
 
-const RULE_LIST = {
-  facets: { type: RULE_TYPE_NAMES, status: GIFT_STATUSES, currency: CURRENCIES },
-  sorts: ['-createdAt'],
-} as const;
+const RULE_LIST = LISTS.rules;
 
 const rulesQuery = (api: StaffApi, state: ListState<'type' | 'status' | 'currency', '-createdAt'>) =>
   queryOptions({
-    queryKey: staffKey(api, 'rules', state),
+    queryKey: staffKey(api, 'rules', queryOf(state)),
     queryFn: ({ signal }) => {
       const { sort: _, ...query } = queryOf(state);
       return api.listStaffRules({ query }, { signal });
@@ -42,10 +43,11 @@ const rulesQuery = (api: StaffApi, state: ListState<'type' | 'status' | 'currenc
 
 export function StaffRulesPage() {
   const api = useStaffApi();
-  const { state, change } = useListState(RULE_LIST);
+  const { state, change, show, setLimit } = useListState(RULE_LIST);
   const query = useQuery(rulesQuery(api, state));
   const { data, isFetching, isPlaceholderData, refetch } = query;
   const { sort: _, ...exported } = exportFiltersOf(state);
+  const news = useNews('rules', queryOf(state), data?.readAt);
   return (
     <div className="flex flex-col gap-5">
       {data ? (
@@ -75,8 +77,10 @@ export function StaffRulesPage() {
           { name: 'currency', title: 'Currency', options: CURRENCIES.map((value) => ({ value, word: value })) },
         ]}
         refreshing={isFetching}
+        news={news}
         onRefresh={() => void refetch()}
       >
+        <ListTools list="rules" state={state} onShow={show} />
         <ExportMenu what="rules" filters={exported} />
       </ListToolbar>
       <ListBody
@@ -84,11 +88,22 @@ export function StaffRulesPage() {
         what="rules"
         fallback="Failed to fetch rules"
         empty={{
-          title: 'No Rules Found',
-          hint: 'Try adjusting your filters. A gift without a rule goes to the first person and is not listed here.',
+          title: 'No Rules Yet',
+          hint: 'A gift without a rule goes to the first person and is not listed here.',
         }}
+        nothing={
+          isNarrowed(state) && (
+            <NothingFound
+              list="rules"
+              what="rules"
+              state={state}
+              onChange={change}
+              unfiltered={rulesQuery(api, withoutFilters(state))}
+            />
+          )
+        }
         onPage={(page) => change({ page })}
-        onLimit={(limit) => change({ limit })}
+        onLimit={setLimit}
       >
         {({ data: rows }) => (
           <ul

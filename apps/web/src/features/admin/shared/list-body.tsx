@@ -17,6 +17,8 @@ interface ListBodyProps<Answer extends Listed> {
   what: string;
   fallback: string;
   empty: { title: string; hint: string; actions?: ReactNode };
+  /** Stands for the empty face where the list was searched or narrowed, and says why. */
+  nothing?: ReactNode;
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;
   skeleton?: ReactNode;
@@ -29,6 +31,7 @@ export function ListBody<Answer extends Listed>({
   what,
   fallback,
   empty,
+  nothing,
   onPage,
   onLimit,
   skeleton,
@@ -43,11 +46,12 @@ export function ListBody<Answer extends Listed>({
   return (
     <div className="flex flex-col gap-4">
       {failed}
-      {total === 0 && (
-        <EmptyState title={empty.title} actions={empty.actions}>
-          {empty.hint}
-        </EmptyState>
-      )}
+      {total === 0 &&
+        (nothing || (
+          <EmptyState title={empty.title} actions={empty.actions}>
+            {empty.hint}
+          </EmptyState>
+        ))}
       {total > 0 && data.data.length === 0 && (
         <EmptyState
           title="Nothing on this page"

@@ -1,12 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
+  changed,
   countFilters,
   exportFiltersOf,
   type ListState,
   PAGE_SIZES,
   queryOf,
   readListState,
+  usualSort,
   withOwnWords,
   wordsOf,
 } from './list-state.ts';
@@ -14,6 +16,7 @@ import {
 const shape = {
   facets: { status: ['ACTIVE', 'BLOCKED', 'SPLIT'], currency: ['NGN', 'GHS'] },
   sorts: ['-createdAt', 'createdAt', '-amount'],
+  urgent: { status: ['BLOCKED', 'SPLIT'] },
 } as const;
 type State = ListState<'status' | 'currency', (typeof shape.sorts)[number]>;
 
@@ -34,12 +37,31 @@ const states: fc.Arbitrary<State> = fc
     period,
     status: fc.subarray([...shape.facets.status]),
     currency: fc.subarray([...shape.facets.currency]),
+    hidden: fc.option(fc.uniqueArray(fc.constantFrom('amount', 'creatorEmail')), { nil: undefined }),
   })
   .map(({ period: time, status, currency, ...rest }) => ({ ...rest, ...time, chosen: { status, currency } }));
 
 describe('the address of a list', () => {
   test.prop([states])('says everything about what is shown: reading it back shows the same', (state) => {
-    expect(readListState(shape, wordsOf(shape, state))).toEqual(state);
+    expect(readListState(shape, wordsOf(shape, state), { search: state.search })).toEqual(state);
+  });
+
+  test.prop([states, fc.constantFrom(...PAGE_SIZES)])(
+    'leaves out how many rows this browser shows anyway',
+    (state, limit) => {
+      const words = wordsOf(shape, state, { limit });
+      expect(words.limit).toBe(state.limit === limit ? undefined : String(state.limit));
+      expect(readListState(shape, words, { search: state.search, limit })).toEqual(state);
+    },
+  );
+
+  test.prop([states])('never says what is searched for', (state) => {
+    expect(wordsOf(shape, { ...state, search: 'ada@example.com' })).toEqual(wordsOf(shape, { ...state, search: '' }));
+  });
+
+  it('may bring along what to search for, from a link that was made before', () => {
+    expect(readListState(shape, { search: 'ada' }).search).toBe('ada');
+    expect(readListState(shape, { search: 'ada' }, { search: 'kemi' }).search).toBe('kemi');
   });
 
   it('is bare when nothing was chosen', () => {
@@ -69,11 +91,11 @@ describe('the address of a list', () => {
 });
 
 describe('a word of a page of its own', () => {
-  const onPageThree = { page: '3', search: 'ada', subjectKind: 'gift', subjectId: 'g1' };
+  const onPageThree = { page: '3', range: 'week', subjectKind: 'gift', subjectId: 'g1' };
 
   it('starts again at the first page when it narrows the list', () => {
     expect(withOwnWords(shape, onPageThree, { role: 'ADMIN' })).toEqual({
-      search: 'ada',
+      range: 'week',
       role: 'ADMIN',
       subjectKind: 'gift',
       subjectId: 'g1',
@@ -88,8 +110,30 @@ describe('a word of a page of its own', () => {
 
   it('goes together with another one that means nothing without it', () => {
     expect(withOwnWords(shape, onPageThree, { subjectKind: undefined, subjectId: undefined })).toEqual({
-      search: 'ada',
+      range: 'week',
     });
+  });
+});
+
+describe('the order of a list that nobody chose one for', () => {
+  const only = (...status: string[]) => ({ status, currency: [] });
+
+  it('is the oldest first where nothing but work that waits is listed', () => {
+    expect(usualSort(shape, only())).toBe('-createdAt');
+    expect(usualSort(shape, only('ACTIVE', 'BLOCKED'))).toBe('-createdAt');
+    expect(usualSort(shape, only('BLOCKED'))).toBe('createdAt');
+    expect(usualSort(shape, only('BLOCKED', 'SPLIT'))).toBe('createdAt');
+    expect(readListState(shape, { status: 'BLOCKED' }).sort).toBe('createdAt');
+    expect(readListState(shape, { status: 'BLOCKED', sort: '-createdAt' }).sort).toBe('-createdAt');
+  });
+
+  it('follows what is listed, until somebody chooses one', () => {
+    const waiting = changed(shape, { ...plain, page: 4 }, { chosen: only('BLOCKED') });
+    expect([waiting.sort, waiting.page]).toEqual(['createdAt', 1]);
+    expect(changed(shape, waiting, { chosen: only('ACTIVE') }).sort).toBe('-createdAt');
+    const largest = changed(shape, waiting, { sort: '-amount' });
+    expect(changed(shape, largest, { chosen: only('ACTIVE') }).sort).toBe('-amount');
+    expect(changed(shape, waiting, { page: 3 })).toEqual({ ...waiting, page: 3 });
   });
 });
 

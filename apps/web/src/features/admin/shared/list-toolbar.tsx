@@ -1,20 +1,23 @@
-import { clsx } from 'clsx';
-import { RefreshCw, SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { type Facet, FilterPanel, RANGE_WORDS } from './filter-panel.tsx';
 import { countFilters, type ListState } from './list-state.ts';
+import { RefreshButton } from './refresh-button.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
 interface ListToolbarProps<Name extends string, Sort extends string> {
   state: ListState<Name, Sort>;
   onChange: (part: Partial<ListState<Name, Sort>>, options?: { replace?: boolean }) => void;
-  search: { label: string; placeholder: string };
+  /** Left out where there is nothing to search for. */
+  search?: { label: string; placeholder: string };
   facets: readonly (Facet & { name: Name })[];
   /** Orders in words, for a screen without table headers. */
   sorts?: readonly { sort: Sort; word: string }[];
   refreshing: boolean;
+  /** What has come since the list was read: "5 new". */
+  news?: string | undefined;
   onRefresh: () => void;
   /** Export and what else belongs to this list alone. */
   children?: ReactNode;
@@ -22,19 +25,23 @@ interface ListToolbarProps<Name extends string, Sort extends string> {
 
 /** What stands above every list: search, filters, refresh and export, and below them what narrows it now. */
 export function ListToolbar<Name extends string, Sort extends string>(props: ListToolbarProps<Name, Sort>) {
-  const { state, onChange, search, facets, sorts, refreshing, onRefresh, children } = props;
+  const { state, onChange, search, facets, sorts, refreshing, news, onRefresh, children } = props;
   const [showsFilters, setShowsFilters] = useState(false);
   const panelId = useId();
   const isPhone = useIsPhone();
   const count = countFilters(state);
+  // Where the newest come first, what is new stands on the first page.
+  const load = () => (news && state.page > 1 && state.sort === '-createdAt' ? onChange({ page: 1 }) : onRefresh());
   return (
     <div className="flex flex-col gap-3">
       <div className="no-print flex flex-wrap items-center gap-2">
-        <SearchBox
-          {...search}
-          value={state.search}
-          onSearch={(text) => onChange({ search: text }, { replace: true })}
-        />
+        {search && (
+          <SearchBox
+            {...search}
+            value={state.search}
+            onSearch={(text) => onChange({ search: text }, { replace: true })}
+          />
+        )}
         <Button
           variant="secondary"
           size="sm"
@@ -48,11 +55,7 @@ export function ListToolbar<Name extends string, Sort extends string>(props: Lis
             <span className="tabular rounded-full bg-brand px-2 py-0.5 text-on-brand text-xs">{count}</span>
           )}
         </Button>
-        <Button variant="secondary" size="sm" aria-busy={refreshing} onClick={onRefresh}>
-          <RefreshCw aria-hidden="true" className={clsx('size-4.5', refreshing && 'animate-spin')} strokeWidth={1.75} />
-          {/* On a narrow phone the three buttons stand in one line only if this one goes without its word. */}
-          <span className="max-xs:sr-only">Refresh</span>
-        </Button>
+        <RefreshButton refreshing={refreshing} news={news} onRefresh={load} />
         {children}
         {isPhone && sorts && (
           <label className="flex min-h-11 flex-1 basis-full items-center gap-2 text-ink-2 text-sm">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { portalAddress } from './portal-link.tsx';
+import { portalAddress, portalTarget } from './portal-link.tsx';
 
 it.each(['/admin/quids?status=ACTIVE', '/admin/withdrawals?id=1'])('follows %s', (href) => {
   expect(portalAddress(href)).toBe(href);
@@ -16,4 +16,13 @@ it.each([
   '/admin/login?to=x',
 ])('goes to the dashboard instead of "%s"', (href) => {
   expect(portalAddress(href)).toBe('/admin/dashboard');
+});
+
+it('takes what is searched for out of an address, and leaves the rest', () => {
+  expect(portalTarget('/admin/users?search=ada%40example.com&role=ADMIN')).toEqual({
+    href: '/admin/users?role=ADMIN',
+    state: { searched: 'ada@example.com' },
+  });
+  expect(portalTarget('/admin/users?search=ada')).toEqual({ href: '/admin/users', state: { searched: 'ada' } });
+  expect(portalTarget('/admin/quids?status=ACTIVE')).toEqual({ href: '/admin/quids?status=ACTIVE', state: {} });
 });

@@ -1,10 +1,14 @@
 import type { PAYMENT_ATTENTION } from '@jara/contract/staff/payments';
 import type { WITHDRAWAL_ATTENTION } from '@jara/contract/staff/withdrawals';
 
-/** How every list that has an amount and a date can be ordered. */
-export const SORT_WORDS = [
+export const TIME_SORT_WORDS = [
   { sort: '-createdAt', word: 'Newest first' },
   { sort: 'createdAt', word: 'Oldest first' },
+] as const;
+
+/** How every list that has an amount and a date can be ordered. */
+export const SORT_WORDS = [
+  ...TIME_SORT_WORDS,
   { sort: '-amount', word: 'Largest amount first' },
   { sort: 'amount', word: 'Smallest amount first' },
 ] as const;

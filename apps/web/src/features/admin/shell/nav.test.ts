@@ -14,13 +14,16 @@ describe('the menu', () => {
       'QUID Management',
       'Giveaways',
       'Transactions',
+      'Disputes',
       'Withdrawals',
+      'People',
       'Workload',
       'Rules Engine',
       'User Management',
       'Invite User',
       'Reports',
       'Audit Trail',
+      'Data Requests',
       'Operations',
       'Set-up',
     ];
@@ -32,6 +35,7 @@ describe('the menu', () => {
     expect(words('SUPPORT')).not.toContain('User Management');
     expect(words('SUPPORT')).not.toContain('Invite User');
     expect(words('SUPPORT')).not.toContain('Audit Trail');
+    expect(words('SUPPORT')).not.toContain('Data Requests');
     expect(words('SUPPORT')).not.toContain('Set-up');
     expect(navFor('SUPPORT').map(({ title }) => title)).toEqual(['Overview', 'Money', 'Records']);
   });

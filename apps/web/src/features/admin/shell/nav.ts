@@ -5,6 +5,7 @@ import {
   ChartColumn,
   ClipboardCheck,
   FileDown,
+  FileUser,
   Gauge,
   Gift,
   Inbox,
@@ -12,10 +13,12 @@ import {
   type LucideIcon,
   Megaphone,
   ReceiptText,
+  Scale,
   ScrollText,
   Shuffle,
   SlidersHorizontal,
   UserPlus,
+  UserSearch,
   Users,
 } from 'lucide-react';
 
@@ -27,13 +30,16 @@ export interface NavItem {
     | '/admin/quids'
     | '/admin/giveaways'
     | '/admin/transactions'
+    | '/admin/disputes'
     | '/admin/withdrawals'
+    | '/admin/people'
     | '/admin/rules'
     | '/admin/workload'
     | '/admin/users'
     | '/admin/invite-user'
     | '/admin/reports'
     | '/admin/audit'
+    | '/admin/data-requests'
     | '/admin/operations'
     | '/admin/set-up';
   word: string;
@@ -58,7 +64,9 @@ const NAV: readonly { title: string; items: readonly NavItem[] }[] = [
       { to: '/admin/quids', word: 'QUID Management', icon: Gift, permission: 'gifts.view', jump: 'q' },
       { to: '/admin/giveaways', word: 'Giveaways', icon: Megaphone, permission: 'gifts.view', jump: 'v' },
       { to: '/admin/transactions', word: 'Transactions', icon: ReceiptText, permission: 'payments.view', jump: 't' },
+      { to: '/admin/disputes', word: 'Disputes', icon: Scale, permission: 'disputes.view', jump: 'x' },
       { to: '/admin/withdrawals', word: 'Withdrawals', icon: Banknote, permission: 'withdrawals.view', jump: 'w' },
+      { to: '/admin/people', word: 'People', icon: UserSearch, permission: 'people.view', jump: 'e' },
       { to: '/admin/workload', word: 'Workload', icon: Gauge, permission: 'workload.view', jump: 'l' },
       { to: '/admin/rules', word: 'Rules Engine', icon: Shuffle, permission: 'rules.view', jump: 'r' },
     ],
@@ -75,6 +83,13 @@ const NAV: readonly { title: string; items: readonly NavItem[] }[] = [
     items: [
       { to: '/admin/reports', word: 'Reports', icon: FileDown, permission: 'reports.view', jump: 'p' },
       { to: '/admin/audit', word: 'Audit Trail', icon: ScrollText, permission: 'audit.view', jump: 'a' },
+      {
+        to: '/admin/data-requests',
+        word: 'Data Requests',
+        icon: FileUser,
+        permission: 'data_requests.view',
+        jump: 'y',
+      },
       {
         to: '/admin/operations',
         word: 'Operations',

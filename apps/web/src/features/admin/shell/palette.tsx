@@ -1,3 +1,4 @@
+import { sightOf } from '@jara/domain/staff/mask';
 import { useRouter } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
@@ -9,7 +10,8 @@ import { queryOptions } from '../../../lib/query/query-options.ts';
 import { useQuery } from '../../../lib/query/use-query.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { portalAddress } from '../shared/portal-link.tsx';
+import { useStaff } from '../session/staff-context.tsx';
+import { portalTarget } from '../shared/portal-link.tsx';
 import { foundEntries, grouped, matching, type PaletteEntry } from './palette-entries.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
 
@@ -37,9 +39,13 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
   const q = useDebounced(typed.trim(), 250);
   const { data, error, isFetching } = useQuery(searchQuery(api, q));
   const commands = usePaletteCommands({ onShortcuts });
+  const { staff } = useStaff();
+  const nothingFound = sightOf(staff.role).isFull
+    ? 'Nothing found. A code is found whole; an address and a name in part.'
+    : 'Nothing found. Support finds whole codes, whole addresses and whole names of senders.';
 
   useEffect(() => dialog.current?.showModal(), []);
-  const open = (link: string) => void router.navigate({ href: portalAddress(link) });
+  const open = (link: string) => void router.navigate(portalTarget(link));
   const records = q.length >= 2 && typed.trim() !== '' ? foundEntries(data?.results ?? [], open) : [];
   const groups = grouped([...records, ...matching(commands, typed)]);
   const entries = groups.flatMap(({ entries: members }) => members);
@@ -137,7 +143,7 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
         ))}
       </div>
       <p role="status" className={clsx('px-5 text-ink-2 text-sm', (entries.length === 0 || error) && 'pb-4')}>
-        {error ? messageOf(error, 'An error occurred') : entries.length === 0 && !isFetching && 'Nothing found'}
+        {error ? messageOf(error, 'An error occurred') : entries.length === 0 && !isFetching && nothingFound}
       </p>
     </dialog>
   );

@@ -22,7 +22,7 @@ const selectClass = 'min-h-11 py-1.5 text-sm';
 export function UsersPage() {
   const api = useStaffApi();
   const { can, staff } = useStaff();
-  const { state, words, change, setOwn } = useListState(USER_LIST);
+  const { state, words, change, setOwn, setLimit } = useListState(USER_LIST);
   const filters = userFilters(words, staff.role);
   const query = useQuery(usersQuery(api, state, filters));
   const [inviting, setInviting] = useState(false);
@@ -75,7 +75,7 @@ export function UsersPage() {
         fallback="Failed to load users"
         empty={{ title: 'No Users Found', hint: 'Try another name, role or status.' }}
         onPage={(page) => change({ page })}
-        onLimit={(limit) => change({ limit })}
+        onLimit={setLimit}
         skeleton={<Loading />}
       >
         {({ data }) => (

@@ -19,7 +19,7 @@ export const usersQuery = (
   filters: ReturnType<typeof userFilters>,
 ) =>
   queryOptions({
-    queryKey: staffKey(api, 'users', state, filters),
+    queryKey: staffKey(api, 'users', queryOf(state), filters),
     queryFn: ({ signal }) => {
       const { page, limit, search } = queryOf(state);
       return api.listUsers({ query: { page, limit, search, ...filters } }, { signal });

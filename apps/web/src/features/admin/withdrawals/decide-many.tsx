@@ -28,6 +28,7 @@ export function DecideMany({ wish, ids, onCancel, onDone }: DecideManyProps) {
       <ReviewDialog
         wish={wish}
         withdrawals={data.withdrawals}
+        payoutsPaused={data.payoutsPaused}
         onClose={onCancel}
         onDecided={(results, withdrawals) => setEnded({ results, withdrawals })}
       />

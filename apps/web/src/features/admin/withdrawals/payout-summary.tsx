@@ -1,6 +1,7 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
 import { Money } from '../../../components/money.tsx';
 import { Facts } from '../shared/facts.tsx';
+import { PersonLink } from '../shared/person-link.tsx';
 import { Revealable } from '../shared/revealable.tsx';
 
 const TO_THE_BANK: Record<StaffWithdrawal['status'], string> = {
@@ -22,13 +23,16 @@ export function PayoutSummary({ withdrawal }: { withdrawal: StaffWithdrawal }) {
         {
           label: 'Account number',
           value: (
-            <Revealable
-              value={accountNumber}
-              field="withdrawal.accountNumber"
-              id={id}
-              what="account number"
-              className="tabular"
-            />
+            <>
+              <Revealable
+                value={accountNumber}
+                field="withdrawal.accountNumber"
+                id={id}
+                what="account number"
+                className="tabular"
+              />
+              <PersonLink place="withdrawal.account" id={id} who="this bank account" />
+            </>
           ),
         },
         { label: 'Amount', value: <Money amount={amount} currency={currency} /> },

@@ -19,12 +19,13 @@ export const WIDE = 'sm:w-[min(56rem,calc(100vw-2rem))]';
 interface ReviewDialogProps {
   wish: Wish;
   withdrawals: readonly ReviewedWithdrawal[];
+  payoutsPaused: boolean;
   onClose: () => void;
   onDecided: (results: ManyDecided['results'], withdrawals: readonly ReviewedWithdrawal[]) => void;
 }
 
 /** Shows each as it stands, and decides exactly what it shows. */
-export function ReviewDialog({ wish, withdrawals: read, onClose, onDecided }: ReviewDialogProps) {
+export function ReviewDialog({ wish, withdrawals: read, payoutsPaused, onClose, onDecided }: ReviewDialogProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   // An answer that was lost may have moved them: what was sent stays in sight, so that another press is the same wish again.
   const [sent, setSent] = useState<readonly ReviewedWithdrawal[]>();
@@ -107,12 +108,17 @@ export function ReviewDialog({ wish, withdrawals: read, onClose, onDecided }: Re
             disabled={included.length === 0}
             onClick={() => send({ action: 'APPROVE', withdrawals: seen })}
           >
-            {problem ? 'Try again' : `Approve ${many}${paidWords(included)}`}
+            {problem ? 'Try again' : `Approve ${many}${paidWords(included, payoutsPaused)}`}
           </Button>
         </>
       }
     >
-      <Facts className={BOX} facts={[...effectFacts(included), ...leftFact(left)]} />
+      <Facts className={BOX} facts={[...effectFacts(included, payoutsPaused), ...leftFact(left)]} />
+      {payoutsPaused && (
+        <Banner tone="warn" title="Payouts are paused">
+          What you approve now leaves by itself once they go on.
+        </Banner>
+      )}
       {items}
       {problem && <Banner tone="err" title={problem} />}
     </Dialog>
@@ -127,12 +133,16 @@ const EFFECTS: Record<Effect, string> = {
   PAID: 'Would be paid now',
   WAITS_FOR_SECOND: 'Wait for a second person',
   HELD: 'Are paid once nothing holds them',
+  PAUSED: 'Are paid once payouts go on',
 };
 
 /** What the press would do, in sums; an effect that none of them has is not told. */
-function effectFacts(included: readonly ReviewedWithdrawal[]): { label: string; value: ReactNode }[] {
+function effectFacts(
+  included: readonly ReviewedWithdrawal[],
+  payoutsPaused: boolean,
+): { label: string; value: ReactNode }[] {
   const effects = (Object.keys(EFFECTS) as Effect[]).flatMap((effect) => {
-    const these = included.filter((each) => effectOf(each) === effect);
+    const these = included.filter((each) => effectOf(each, payoutsPaused) === effect);
     if (these.length === 0) return [];
     return [
       {
@@ -157,7 +167,7 @@ const leftFact = (left: number): { label: string; value: ReactNode }[] =>
   left > 0 ? [{ label: 'Left out, or not possible now', value: left }] : [];
 
 /** Of one currency: several sums do not fit a button. */
-function paidWords(included: readonly ReviewedWithdrawal[]): string {
-  const [sum, other] = sumsOf(included.filter((each) => effectOf(each) === 'PAID'));
+function paidWords(included: readonly ReviewedWithdrawal[], payoutsPaused: boolean): string {
+  const [sum, other] = sumsOf(included.filter((each) => effectOf(each, payoutsPaused) === 'PAID'));
   return sum && !other ? `, send ${formatMoneyShort(sum.net, sum.currency)}` : '';
 }

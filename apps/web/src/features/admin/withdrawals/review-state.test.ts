@@ -29,14 +29,17 @@ describe('reviewing many withdrawals', () => {
     expect(whyNot('REJECT', { ...request, stage: 'COMPLETED' })).toMatch(/decided already/);
   });
 
-  it('tells what a yes would do: pay, wait for a second person, or wait for a hold', () => {
-    expect(effectOf(request)).toBe('PAID');
-    expect(effectOf({ ...request, approvalsNeeded: 2 })).toBe('WAITS_FOR_SECOND');
-    expect(effectOf({ ...request, approvalsNeeded: 2, approvals: [byAda] })).toBe('PAID');
-    expect(effectOf({ ...request, approvalsNeeded: 2, approvals: [{ ...byAda, counts: false }] })).toBe(
-      'WAITS_FOR_SECOND',
-    );
-    expect(effectOf({ ...request, holds: [hold] })).toBe('HELD');
+  it('tells what a yes would do: pay, wait for a second person, for a hold, or until payouts go on', () => {
+    const effect = (changes: Partial<ReviewedWithdrawal>, payoutsPaused = false) =>
+      effectOf({ ...request, ...changes }, payoutsPaused);
+    expect(effect({})).toBe('PAID');
+    expect(effect({ approvalsNeeded: 2 })).toBe('WAITS_FOR_SECOND');
+    expect(effect({ approvalsNeeded: 2, approvals: [byAda] })).toBe('PAID');
+    expect(effect({ approvalsNeeded: 2, approvals: [{ ...byAda, counts: false }] })).toBe('WAITS_FOR_SECOND');
+    expect(effect({ holds: [hold] })).toBe('HELD');
+    expect(effect({}, true)).toBe('PAUSED');
+    expect(effect({ holds: [hold] }, true)).toBe('HELD');
+    expect(effect({ approvalsNeeded: 2 }, true)).toBe('WAITS_FOR_SECOND');
   });
 
   it('raises a flag for what should be read first', () => {

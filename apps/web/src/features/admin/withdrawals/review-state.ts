@@ -18,11 +18,12 @@ export function whyNot(wish: Wish, withdrawal: StaffWithdrawal): string | undefi
 }
 
 /** What a yes would do to it. */
-export type Effect = 'PAID' | 'WAITS_FOR_SECOND' | 'HELD';
+export type Effect = 'PAID' | 'WAITS_FOR_SECOND' | 'HELD' | 'PAUSED';
 
-export function effectOf(withdrawal: ReviewedWithdrawal): Effect {
+export function effectOf(withdrawal: ReviewedWithdrawal, payoutsPaused: boolean): Effect {
   if (withdrawal.approvalsNeeded - counted(withdrawal).length >= 2) return 'WAITS_FOR_SECOND';
-  return withdrawal.holds.length > 0 ? 'HELD' : 'PAID';
+  if (withdrawal.holds.length > 0) return 'HELD';
+  return payoutsPaused ? 'PAUSED' : 'PAID';
 }
 
 /** What should be read before a yes or a no. */

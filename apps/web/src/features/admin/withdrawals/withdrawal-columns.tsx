@@ -96,7 +96,7 @@ export const withdrawalColumns = ({ fetchedAt, ...choices }: Choices): Column<St
   },
 ];
 
-/** A finished one offers nothing here: it is read on its gift's page. */
+/** A finished one can be read, and that is all. */
 function Actions({
   withdrawal,
   mayDecide,
@@ -104,7 +104,6 @@ function Actions({
   onApprove,
   onReject,
 }: Omit<Choices, 'fetchedAt'> & { withdrawal: StaffWithdrawal }) {
-  if (withdrawal.finishedAt !== null) return null;
   const decision = decisionState(withdrawal);
   const name = `withdrawal of ${withdrawal.accountName}`;
   return (

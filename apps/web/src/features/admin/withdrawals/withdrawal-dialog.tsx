@@ -14,12 +14,15 @@ import { useStaff } from '../session/staff-context.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { GiftLink } from '../shared/gift-link.tsx';
+import { PersonLink } from '../shared/person-link.tsx';
 import { PromiseBadge } from '../shared/promise-badge.tsx';
 import { Revealable } from '../shared/revealable.tsx';
 import { ExactWhen } from '../shared/when.tsx';
 import { statusWord } from '../shared/words.ts';
+import { AskedAndAnswered } from './asked-and-answered.tsx';
 import { approvalFacts, decisionState } from './decision-state.ts';
 import { PayoutSummary } from './payout-summary.tsx';
+import { StuckPayout } from './stuck-payout.tsx';
 import { withdrawalQuery } from './withdrawals.queries.ts';
 
 interface WithdrawalDialogProps {
@@ -61,8 +64,10 @@ export function WithdrawalDialog({ id, onClose, onApprove, onReject }: Withdrawa
         <FailedFace error={error} fallback="Failed to fetch details" busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-80" />}
+      {data?.payout.isStuck && <StuckPayout id={id} sentAt={data.sentAt} payout={data.payout} />}
       {data && <Full withdrawal={data} fetchedAt={data.fetchedAt} />}
       {decision?.kind === 'waits' && can('withdrawals.decide') && <Banner tone="info" title={decision.why} />}
+      {data?.sentAt && <AskedAndAnswered questions={data.payout.questions} open={data.payout.isStuck} />}
       {data && <NotesSection subject={{ kind: 'withdrawal', id }} />}
     </Dialog>
   );
@@ -91,7 +96,20 @@ function Full({ withdrawal, fetchedAt }: FullProps) {
           { label: 'QUID', value: <GiftLink id={giftId} quid={quid} /> },
           {
             label: 'Sent to',
-            value: <Revealable value={withdrawal.email} field="withdrawal.email" id={id} what="recipient’s address" />,
+            value: (
+              <>
+                <Revealable value={withdrawal.email} field="withdrawal.email" id={id} what="recipient’s address" />
+                {withdrawal.email && <PersonLink place="payment.recipient" id={transaction.id} who="this recipient" />}
+              </>
+            ),
+          },
+          {
+            label: 'Claimed from',
+            value: (
+              <>
+                A browser <PersonLink place="claim.browser" id={withdrawal.claimId} who="the browser that claimed" />
+              </>
+            ),
           },
           {
             label: 'Approvals',

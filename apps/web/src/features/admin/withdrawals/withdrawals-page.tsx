@@ -12,11 +12,15 @@ import { count } from '../shared/count.ts';
 import { DataTable } from '../shared/data-table.tsx';
 import { ExportMenu } from '../shared/export-menu.tsx';
 import { ListBody } from '../shared/list-body.tsx';
-import { exportFiltersOf } from '../shared/list-state.ts';
+import { exportFiltersOf, isNarrowed, queryOf, withoutFilters } from '../shared/list-state.ts';
 import { ListToolbar } from '../shared/list-toolbar.tsx';
+import { ListTools } from '../shared/list-tools.tsx';
+import { NothingFound } from '../shared/nothing-found.tsx';
 import { StatCard, StatRow, StatSkeletons } from '../shared/stat-card.tsx';
 import { useChosenRows } from '../shared/use-chosen-rows.ts';
+import { useColumns } from '../shared/use-columns.ts';
 import { useListState } from '../shared/use-list-state.ts';
+import { useNews } from '../shared/use-news.ts';
 import { ATTENTION_WORDS, SORT_WORDS, statusWord } from '../shared/words.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { DecideMany } from './decide-many.tsx';
@@ -31,14 +35,27 @@ import { WITHDRAWAL_LIST, withdrawalsQuery } from './withdrawals.queries.ts';
 export function WithdrawalsPage() {
   const api = useStaffApi();
   const { can } = useStaff();
-  const { state, words, change, setOwn } = useListState(WITHDRAWAL_LIST);
-  const query = useQuery(withdrawalsQuery(api, state, assigneeIn(words.assignee)));
+  const { state, words, change, setOwn, show, setLimit } = useListState(WITHDRAWAL_LIST);
+  const assignee = assigneeIn(words.assignee);
+  const query = useQuery(withdrawalsQuery(api, state, assignee));
   const [deciding, setDeciding] = useState<{ kind: 'approve' | 'reject'; withdrawal: StaffWithdrawal }>();
   const [wish, setWish] = useState<Wish>();
   const { data, isFetching, isPlaceholderData, refetch } = query;
   const { chosen, selection, clear } = useChosenRows(data?.data);
   const mayDecide = can('withdrawals.decide');
   const decided = () => setDeciding(undefined);
+  const { columns, choice } = useColumns(
+    'withdrawals',
+    withdrawalColumns({
+      fetchedAt: data?.fetchedAt ?? 0,
+      mayDecide,
+      onView: ({ id }) => setOwn({ id }),
+      onApprove: (withdrawal) => setDeciding({ kind: 'approve', withdrawal }),
+      onReject: (withdrawal) => setDeciding({ kind: 'reject', withdrawal }),
+    }),
+    { state, change },
+  );
+  const news = useNews('withdrawals', { ...queryOf(state), ...(assignee ? { assignee } : {}) }, data?.readAt);
   return (
     <div className="flex flex-col gap-5">
       {data ? <Summary stats={data.stats} /> : !query.error && <StatSkeletons count={3} />}
@@ -75,8 +92,17 @@ export function WithdrawalsPage() {
         ]}
         sorts={SORT_WORDS}
         refreshing={isFetching}
+        news={news}
         onRefresh={() => void refetch()}
       >
+        <ListTools
+          list="withdrawals"
+          state={state}
+          // Whose it is may be kept where it is nobody's name.
+          own={assignee === 'me' || assignee === 'none' ? { assignee } : {}}
+          onShow={show}
+          choice={choice}
+        />
         <ExportMenu
           what="withdrawals"
           filters={{ ...exportFiltersOf(state), ...(words.assignee ? { assignee: words.assignee } : {}) }}
@@ -86,20 +112,25 @@ export function WithdrawalsPage() {
         query={query}
         what="withdrawals"
         fallback="Failed to fetch details"
-        empty={{ title: 'No Withdrawals Found', hint: 'Try adjusting your filters or your search.' }}
+        empty={{ title: 'No Withdrawals Yet', hint: 'Every share that somebody sends to a bank appears here at once.' }}
+        nothing={
+          (isNarrowed(state) || assignee !== undefined) && (
+            <NothingFound
+              list="withdrawals"
+              what="withdrawals"
+              state={state}
+              onChange={change}
+              unfiltered={withdrawalsQuery(api, withoutFilters(state), assignee)}
+            />
+          )
+        }
         onPage={(page) => change({ page })}
-        onLimit={(limit) => change({ limit })}
+        onLimit={setLimit}
       >
-        {({ data: rows, fetchedAt }) => (
+        {({ data: rows }) => (
           <DataTable
             caption="Withdrawals"
-            columns={withdrawalColumns({
-              fetchedAt,
-              mayDecide,
-              onView: ({ id }) => setOwn({ id }),
-              onApprove: (withdrawal) => setDeciding({ kind: 'approve', withdrawal }),
-              onReject: (withdrawal) => setDeciding({ kind: 'reject', withdrawal }),
-            })}
+            columns={columns}
             rows={rows}
             rowId={({ id }) => id}
             rowName={({ accountName }) => `withdrawal of ${accountName}`}

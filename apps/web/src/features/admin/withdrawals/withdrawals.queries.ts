@@ -1,25 +1,16 @@
-import { WITHDRAWAL_ATTENTION, WITHDRAWAL_SORTS } from '@jara/contract/staff/withdrawals';
-import { CURRENCIES } from '@jara/domain/money/money';
-import { STAFF_WITHDRAWAL_STATUSES, WITHDRAWAL_STATUSES } from '@jara/domain/withdrawal/withdrawal-status';
+import { LISTS } from '@jara/contract/staff/lists';
+import type { WITHDRAWAL_SORTS } from '@jara/contract/staff/withdrawals';
 import { queryOptions } from '../../../lib/query/query-options.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffAction } from '../session/use-staff-action.ts';
 import { type ListState, queryOf } from '../shared/list-state.ts';
 
-export const WITHDRAWAL_LIST = {
-  facets: {
-    status: STAFF_WITHDRAWAL_STATUSES,
-    attention: WITHDRAWAL_ATTENTION,
-    stage: WITHDRAWAL_STATUSES,
-    currency: CURRENCIES,
-  },
-  sorts: WITHDRAWAL_SORTS,
-} as const;
+export const WITHDRAWAL_LIST = LISTS.withdrawals;
 export type WithdrawalListState = ListState<keyof typeof WITHDRAWAL_LIST.facets, (typeof WITHDRAWAL_SORTS)[number]>;
 
 export const withdrawalsQuery = (api: StaffApi, state: WithdrawalListState, assignee: string | undefined) =>
   queryOptions({
-    queryKey: staffKey(api, 'withdrawals', state, assignee),
+    queryKey: staffKey(api, 'withdrawals', queryOf(state), assignee),
     queryFn: async ({ signal }) => ({
       ...(await api.listStaffWithdrawals(
         { query: { ...queryOf(state), ...(assignee ? { assignee } : {}) } },
@@ -55,6 +46,17 @@ export const reviewQuery = (api: StaffApi, ids: readonly string[]) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+
+export const useAskBank = (id: string) =>
+  useStaffAction((api, body: Record<string, never>, once) => api.askBank({ params: { id }, body }, once));
+
+export const useTellRecipient = (id: string) =>
+  useStaffAction((api, body: Record<string, never>, once) => api.tellRecipient({ params: { id }, body }, once));
+
+export const useHandOver = (id: string) =>
+  useStaffAction((api, body: { staffId: string; note: string }, once) =>
+    api.handOverPayout({ params: { id }, body }, once),
+  );
 
 type Seen = { id: string; revision: number };
 export type ManyDecisions =
