@@ -23,7 +23,9 @@ describe('work that is asked for', () => {
   it('is accepted once it is done, for five minutes and in every process', () => {
     const answer = done(book.askFor(asker, DIFFICULTY));
     expect(book.accepts(asker, answer)).toBe(true);
-    expect(createWorkBook({ keys: createKeys('another secret', [SECRET]), clock }).accepts(asker, answer)).toBe(true);
+    expect(
+      createWorkBook({ keys: createKeys('another secret', { previous: [SECRET] }), clock }).accepts(asker, answer),
+    ).toBe(true);
     now += 5 * 60_000;
     expect(book.accepts(asker, answer)).toBe(true);
     now += 1;

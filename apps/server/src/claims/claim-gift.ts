@@ -8,6 +8,7 @@ import { formatCount } from '@jara/domain/money/format';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import { type GiftFace, giftFaces, presentFace } from '../gifts/gift-face.ts';
 import { checkGiftPassword } from '../gifts/gift-password-guard.ts';
+import { createBatcher } from '../platform/batcher.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sentenceOf } from '../platform/refusal-words/told-in.ts';
 import { toldWords } from '../platform/refusal-words/words/all.ts';
@@ -43,6 +44,7 @@ export interface Visitor {
 export type ClaimDeps = Deps & { claiming: Claiming };
 
 const REMEMBERED_FACES = 20_000;
+const MAX_FACES = 500;
 const TRY_AGAIN_AFTER_SECONDS = 2;
 
 /** Claims that arrive together are decided together, whichever gifts they are for. */
@@ -56,6 +58,15 @@ export function createClaiming(
   const countsNetworks = (config.browsersPerNetwork ?? config.giveawayBrowsersPerNetwork) !== undefined;
   const rush = createRush(config.rushFrom);
   const workBook = createWorkBook(deps);
+  // A crowd that comes for many gifts at once has them looked up together.
+  const findFace = createBatcher<Quid, GiftFace | undefined>({
+    maxBatch: MAX_FACES,
+    run: async (quids) => {
+      const found = await giftFaces(deps.db).where('gifts.quid', 'in', quids).execute();
+      const byQuid = new Map(found.map((face) => [face.quid, face]));
+      return quids.map((quid) => byQuid.get(quid));
+    },
+  });
   return {
     decide: async (ask, visitor) => {
       const bits = visitor && rush.comesFor(ask.giftId);
@@ -74,7 +85,7 @@ export function createClaiming(
     faceOf: async (quid) => {
       const known = faces.get(quid);
       if (known) return known;
-      const face = await giftFaces(deps.db).where('gifts.quid', '=', quid).executeTakeFirst();
+      const face = await findFace(quid);
       if (!face) throw await noGiftBehind(deps.db, quid);
       // A guess at a password is counted before the door is asked, so nobody may guess at a gift by a code that was replaced.
       if (face.passwordHash !== null) return face;
@@ -104,10 +115,14 @@ export const claimGift =
     const { language = 'en' } = ask;
     const words = claimWords[language];
     const face = await deps.claiming.faceOf(ask.quid);
-    await checkGiftPassword(deps, face, ask);
+    if (face.passwordHash !== null) await checkGiftPassword(deps, face, ask);
     const network = deps.claiming.networkOf(face.giftId, ask.ip);
     const { quid, browserId, visitor, isEntry } = ask;
-    const answer = await deps.claiming.decide({ giftId: face.giftId, quid, browserId, network, isEntry }, visitor);
+    const isNew = visitor?.isKnown === false;
+    const answer = await deps.claiming.decide(
+      { giftId: face.giftId, quid, browserId, isNew, network, isEntry },
+      visitor,
+    );
     switch (answer.kind) {
       case 'granted':
         return {

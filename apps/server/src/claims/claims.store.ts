@@ -6,6 +6,7 @@ import type { Rule } from '@jara/domain/rule/rule';
 import { sharesOf } from '@jara/domain/rule/shares';
 import { sql } from 'kysely';
 import type { GiftWords } from '../gifts/gift-face.ts';
+import { listLiteral } from '../platform/database/list-literal.ts';
 import { type RuleRow, ruleOf } from '../rules/rule-row.ts';
 import { isSwitchedOn } from '../switches/switches.store.ts';
 import { type GiftNetwork, networksOf } from './gift-networks.ts';
@@ -59,9 +60,12 @@ export interface AtTheDoor {
 /** Asks at the door for nobody in particular: no browser has this id. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000' as BrowserId;
 
-export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = networksOf(asks)) => sql<DoorRow>`
+export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[]) => {
+  const networks = networksOf(asks);
+  const returning = asks.filter(({ isNew }) => !isNew);
+  return sql<DoorRow>`
     with asked as (
-      select * from unnest(${asks.map((ask) => ask.giftId)}::uuid[], ${asks.map((ask) => ask.browserId)}::uuid[])
+      select * from unnest(${listLiteral(returning, (ask) => ask.giftId)}::uuid[], ${listLiteral(returning, (ask) => ask.browserId)}::uuid[])
         as ask (gift_id, browser_id)
     ), known as (
       select a.gift_id, json_agg(json_build_object(
@@ -80,7 +84,7 @@ export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = ne
       group by a.gift_id
     ), crowds as (
       select n.gift_id, json_agg(json_build_object('giftId', n.gift_id, 'network', n.network, 'browsers', n.browsers)) as networks
-      from unnest(${networks.map((each) => each.giftId)}::uuid[], ${networks.map((each) => each.network)}::text[])
+      from unnest(${listLiteral(networks, (each) => each.giftId)}::uuid[], ${networks.map((each) => each.network)}::text[])
         as from_where (gift_id, network)
       join gift_networks n using (gift_id, network)
       group by n.gift_id
@@ -105,8 +109,14 @@ export const atTheDoor = (asks: readonly Omit<ClaimAsk, 'quid'>[], networks = ne
     left join rules r on r.gift_id = g.id
     left join known on known.gift_id = g.id
     left join crowds on crowds.gift_id = g.id
-    where g.id in (select gift_id from asked)
+    where g.id = any(${listLiteral(giftsOf(asks), (id) => id)}::uuid[])
   `;
+};
+
+/** Each gift once. */
+export const giftsOf = (asks: readonly Pick<ClaimAsk, 'giftId'>[]): GiftId[] => [
+  ...new Set(asks.map(({ giftId }) => giftId)),
+];
 
 export function readDoor(rows: readonly DoorRow[]): AtTheDoor {
   const gifts = new Map(rows.map((row) => [row.id, claimableOf(row)]));
@@ -161,6 +171,8 @@ export interface ClaimAsk {
   /** The code it was asked with: its sender may have replaced it since somebody looked. */
   quid: string;
   browserId: BrowserId;
+  /** The browser was given its id with this very request, so nobody has to ask what it was told before. */
+  isNew?: boolean;
   /** The network it comes from, as a digest; missing where no address is counted. */
   network?: string | undefined;
   /** It came without the work that a public giveaway under rush asks of those who are new. */
@@ -191,7 +203,7 @@ export interface Attempt {
  * still sees other tables as they were before it waited.
  */
 export const lockUnclaimedGifts = (giftIds: readonly GiftId[], { waits }: { waits: boolean }) => sql<{ id: GiftId }>`
-    select id from gifts where id = any(${giftIds}::uuid[]) and status <> 'CLAIMED' order by id
+    select id from gifts where id = any(${listLiteral(giftIds, (id) => id)}::uuid[]) and status <> 'CLAIMED' order by id
     ${waits ? sql`for update` : sql`for update skip locked`}
   `;
 
@@ -278,8 +290,9 @@ export const recordAttempts = (gifts: readonly GiftProgress[], attempts: readonl
     with tried as (
       insert into claim_attempts (gift_id, browser_id, number, outcome, slot, at)
       select *, ${at} from unnest(
-        ${attempts.map((a) => a.giftId)}::uuid[], ${attempts.map((a) => a.browserId)}::uuid[],
-        ${attempts.map((a) => a.number)}::int[], ${attempts.map((a) => a.outcome)}::text[], ${attempts.map((a) => a.slot)}::int[]
+        ${listLiteral(attempts, (a) => a.giftId)}::uuid[], ${listLiteral(attempts, (a) => a.browserId)}::uuid[],
+        ${listLiteral(attempts, (a) => a.number)}::int[], ${listLiteral(attempts, (a) => a.outcome)}::text[],
+        ${listLiteral(attempts, (a) => a.slot)}::int[]
       )
     )
     update gifts g set
@@ -288,8 +301,9 @@ export const recordAttempts = (gifts: readonly GiftProgress[], attempts: readonl
       closed_at = case when new.status = 'CLAIMED' then coalesce(g.closed_at, ${at}) else g.closed_at end,
       revision = g.revision + 1, updated_at = ${at}
     from unnest(
-      ${gifts.map((g) => g.id)}::uuid[], ${gifts.map((g) => g.status)}::text[], ${gifts.map((g) => g.attempts)}::int[],
-      ${gifts.map((g) => g.sharesTaken)}::int[], ${gifts.map((g) => g.claimedAmount)}::bigint[]
+      ${listLiteral(gifts, (g) => g.id)}::uuid[], ${listLiteral(gifts, (g) => g.status)}::text[],
+      ${listLiteral(gifts, (g) => g.attempts)}::int[], ${listLiteral(gifts, (g) => g.sharesTaken)}::int[],
+      ${listLiteral(gifts, (g) => g.claimedAmount)}::bigint[]
     ) as new (id, status, attempts, shares_taken, claimed_amount)
     where g.id = new.id
   `;

@@ -19,6 +19,7 @@ import {
   atTheDoor,
   type ClaimAsk,
   type ClaimableRow,
+  giftsOf,
   insertClaims,
   lockUnclaimedGifts,
   type NewAttempt,
@@ -75,21 +76,37 @@ export interface Patience {
 export const decideClaims =
   (deps: Pick<Deps, 'twoTrips' | 'clock' | 'keys' | 'config'>) =>
   async (asks: ClaimAsk[], patience: Patience): Promise<ClaimAnswer[]> => {
-    // A browser that asks twice in one batch is one claimant, unless it asks with two codes, or for two things: one of them may open
-    // nothing.
-    const distinct = [...new Map(asks.map((ask) => [`${keyOf(ask)}/${ask.quid}/${ask.isEntry}`, ask])).values()];
-    const lock = lockUnclaimedGifts([...new Set(distinct.map(({ giftId }) => giftId))], patience);
+    const { distinct, sameAs } = oncePerBrowser(asks);
+    const lock = lockUnclaimedGifts(giftsOf(distinct), patience);
     // Read after the lock, in a statement of its own: what others committed while we waited is visible there.
     const { answers, gifts } = await deps.twoTrips({ lock, read: atTheDoor(distinct) }, (rows, locked) =>
       decideAtTheDoor(deps, distinct, { ...readDoor(rows), locked: new Set(locked.map(({ id }) => id)) }),
     );
-    return asks.map((ask) => {
+    return asks.map((ask, index) => {
       const gift = gifts.get(ask.giftId);
       if (isReplaced(ask, gift)) return { kind: 'replaced', gift };
       if (isNoDraw(ask, gift)) return { kind: 'no_draw', gift };
-      return { ...(answers.get(keyOf(ask)) ?? { kind: 'all_taken' }), gift };
+      return { ...(answers.get(sameAs[index] ?? ask) ?? { kind: 'all_taken' }), gift };
     });
   };
+
+/**
+ * A browser that asks twice in one batch is one claimant, unless it asks with two codes, or for two things: one of them may open
+ * nothing. One that was given its id just now cannot have asked before.
+ */
+function oncePerBrowser(asks: readonly ClaimAsk[]): { distinct: ClaimAsk[]; sameAs: ClaimAsk[] } {
+  const first = new Map<string, ClaimAsk>();
+  const distinct: ClaimAsk[] = [];
+  const sameAs = asks.map((ask) => {
+    const key = ask.isNew ? undefined : `${keyOf(ask)}/${ask.quid}/${ask.isEntry}`;
+    const before = key === undefined ? undefined : first.get(key);
+    if (before) return before;
+    if (key !== undefined) first.set(key, ask);
+    distinct.push(ask);
+    return ask;
+  });
+  return { distinct, sameAs };
+}
 
 function decideAtTheDoor(
   { clock, keys, config }: Pick<Deps, 'clock' | 'keys' | 'config'>,
@@ -100,7 +117,7 @@ function decideAtTheDoor(
   const now = clock.now();
   const doorman = createDoorman(networks, ({ giftId }) => ceilingOf(config, gifts.get(giftId)));
 
-  const answers = new Map<string, Decision>();
+  const answers = new Map<ClaimAsk, Decision>();
   const attempts: NewAttempt[] = [];
   const claims: NewClaim[] = [];
   const entries: NewEntry[] = [];
@@ -108,51 +125,52 @@ function decideAtTheDoor(
   for (const ask of asks) {
     const gift = gifts.get(ask.giftId);
     if (isReplaced(ask, gift) || isNoDraw(ask, gift)) continue;
-    const settled = known.get(keyOf(ask)) ?? heldAnswer(gift, locked) ?? closedAnswer(gift, now);
+    const settled =
+      (ask.isNew ? undefined : known.get(keyOf(ask))) ?? heldAnswer(gift, locked) ?? closedAnswer(gift, now);
     if (settled || !gift) {
-      answers.set(keyOf(ask), settled ?? { kind: 'all_taken' });
+      answers.set(ask, settled ?? { kind: 'all_taken' });
       continue;
     }
     if (isPaused) {
-      answers.set(keyOf(ask), { kind: 'paused' });
+      answers.set(ask, { kind: 'paused' });
       continue;
     }
     if (ask.lacksWork) {
-      answers.set(keyOf(ask), { kind: 'work_needed' });
+      answers.set(ask, { kind: 'work_needed' });
       continue;
     }
     const outcome = decideClaim(gift, now.getTime());
     const isTry = outcome.kind !== 'too_early' && outcome.kind !== 'ended';
     if (isTry && !doorman.letsIn(ask)) {
-      answers.set(keyOf(ask), { kind: 'network_full' });
+      answers.set(ask, { kind: 'network_full' });
       continue;
     }
     touched.add(gift);
     switch (outcome.kind) {
       case 'too_early':
-        answers.set(keyOf(ask), { kind: 'too_early', opensAt: outcome.opensAt });
+        answers.set(ask, { kind: 'too_early', opensAt: outcome.opensAt });
         continue;
       case 'ended':
-        answers.set(keyOf(ask), { kind: 'ended' });
+        answers.set(ask, { kind: 'ended' });
         continue;
       case 'granted': {
         const { claim, accessKey } = giveShare(keys, gift, { ...outcome, browserId: ask.browserId, now });
         claims.push(claim);
         const { id: claimId, share, fee, sendBy } = claim;
-        answers.set(keyOf(ask), { kind: 'granted', claimId, share, fee, accessKey, thanks: null, entry: null, sendBy });
+        answers.set(ask, { kind: 'granted', claimId, share, fee, accessKey, thanks: null, entry: null, sendBy });
         break;
       }
       case 'entered': {
         const entry = enter(gift);
         entries.push({ giftId: gift.id, browserId: ask.browserId, ...entry });
-        answers.set(keyOf(ask), { kind: 'entered', entry });
+        answers.set(ask, { kind: 'entered', entry });
         break;
       }
       case 'not_this_time':
-        answers.set(keyOf(ask), { kind: 'not_this_time', entry: null });
+        answers.set(ask, { kind: 'not_this_time', entry: null });
         break;
       case 'all_taken':
-        answers.set(keyOf(ask), { kind: 'all_taken' });
+        answers.set(ask, { kind: 'all_taken' });
     }
     gift.attempts += 1;
     attempts.push({
@@ -162,6 +180,9 @@ function decideAtTheDoor(
       outcome: outcome.kind,
       slot: outcome.kind === 'granted' ? outcome.slot : null,
     });
+    // Whoever asks for two things at once has one attempt: for a draw, both of them are to enter it.
+    const told = answers.get(ask);
+    if (told && !ask.isNew) known.set(keyOf(ask), told);
   }
 
   const writes: RawBuilder<unknown>[] = [];

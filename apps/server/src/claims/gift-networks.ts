@@ -3,6 +3,7 @@ import { DAY_MS } from '@jara/domain/time/lagos';
 import { sql } from 'kysely';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/db.ts';
+import { inPortions } from '../platform/database/in-portions.ts';
 import type { Keys } from '../platform/keys/keys.ts';
 import { neighbourhoodOf } from '../platform/network-of.ts';
 import type { ClaimAsk, ClaimableRow } from './claims.store.ts';
@@ -18,14 +19,14 @@ const KEPT_LENGTH = 22;
 const REMEMBERED = 20_000;
 
 /** What is kept of the address a claim comes from: a keyed digest of its network, another one for every gift. */
-export function createNetworkDigest({ digest }: Pick<Keys, 'digest'>): (giftId: GiftId, address: string) => string {
+export function createNetworkDigest({ tally }: Pick<Keys, 'tally'>): (giftId: GiftId, address: string) => string {
   // A crowd comes from few networks, and a digest costs more than looking it up.
   const known = new Map<string, string>();
   return (giftId, address) => {
     const text = `${giftId}/${neighbourhoodOf(address)}`;
     const before = known.get(text);
     if (before !== undefined) return before;
-    const made = digest('gift-network', text).slice(0, KEPT_LENGTH);
+    const made = tally('gift-network', text).slice(0, KEPT_LENGTH);
     if (known.size >= REMEMBERED) known.clear();
     known.set(text, made);
     return made;
@@ -82,9 +83,12 @@ const KEPT_DAYS = 30;
 
 /** A gift that is over counts nobody any more, so what it knew of networks is forgotten: at once, or when staff have had their time. */
 export const forgetNetworks = (db: Db, now: Date) =>
-  sql`
-    delete from gift_networks n using gifts g
-    where g.id = n.gift_id and g.status in ('CLAIMED', 'EXPIRED')
-      and (not exists (select from giveaways w where w.gift_id = g.id)
-        or g.closed_at <= ${new Date(now.getTime() - KEPT_DAYS * DAY_MS)})
-  `.execute(db);
+  inPortions(
+    db,
+    (atMost) => sql`delete from gift_networks where (gift_id, network) in (
+      select n.gift_id, n.network from gift_networks n join gifts g on g.id = n.gift_id
+      where g.status in ('CLAIMED', 'EXPIRED')
+        and (not exists (select from giveaways w where w.gift_id = g.id)
+          or g.closed_at <= ${new Date(now.getTime() - KEPT_DAYS * DAY_MS)})
+      limit ${atMost}) returning 1`,
+  );

@@ -5,14 +5,15 @@ import type { BrowserId } from '@jara/domain/ids';
 import type { Language } from '@jara/domain/language';
 import { feeOf } from '@jara/domain/money/fee';
 import { decideClaim } from '@jara/domain/rule/decide-claim';
-import { presentFace } from '../gifts/gift-face.ts';
+import { type GiftFace, presentFace } from '../gifts/gift-face.ts';
 import { checkGiftPassword, type Guess } from '../gifts/gift-password-guard.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sentenceOf } from '../platform/refusal-words/told-in.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { ClaimDeps } from './claim-gift.ts';
 import { drawIsOver, opensAt, youAreIn } from './claim-gift.ts';
-import { atTheDoor, type ClaimableRow, NOBODY, readDoor } from './claims.store.ts';
+import { type ClaimableRow, NOBODY } from './claims.store.ts';
+import { createLooks } from './look-at-gifts.ts';
 import { claimWords } from './words/all.ts';
 
 interface Ask {
@@ -25,32 +26,17 @@ interface Ask {
 }
 
 /** How a gift stands for this browser. It claims nothing and may be asked by anyone, any number of times. */
-export const verifyClaim =
-  (deps: Pick<ClaimDeps, 'db' | 'claiming' | 'throttle' | 'keys' | 'clock'>) =>
-  async ({ quid, browserId, password, ip, language }: Ask): Promise<ClaimCheck> => {
+export function verifyClaim(deps: Pick<ClaimDeps, 'db' | 'claiming' | 'throttle' | 'keys' | 'clock'>) {
+  const lookAt = createLooks(deps.db);
+  return async ({ quid, browserId, password, ip, language }: Ask): Promise<ClaimCheck> => {
     const words = claimWords[language];
     const face = await deps.claiming.faceOf(quid);
     // A browser without an id has been told nothing yet; any id that is nobody's asks the same question.
-    const question = atTheDoor([{ giftId: face.giftId, browserId: browserId ?? NOBODY }]);
-    const { gifts, known } = readDoor((await question.execute(deps.db)).rows);
-    const gift = gifts.get(face.giftId);
+    const { gift, mine } = await lookAt({ giftId: face.giftId, browserId: browserId ?? NOBODY });
     if (!gift) throw new Refusal('gift_not_found');
     if (gift.quid !== quid) throw new Refusal('gift_replaced');
-    const answer = (state: ClaimState, message: string, unlocked: boolean): ClaimCheck => ({
-      quid: presentFace(face, gift, unlocked),
-      allowAccess: state === 'OPEN' || state === 'YOURS',
-      message,
-      accessKey: null,
-      state,
-      amount: null,
-      fee: null,
-      currency: face.currency,
-      thanks: null,
-      entry: null,
-      sendBy: null,
-    });
+    const answer = answerFor(face, gift);
 
-    const [mine] = known;
     if (mine?.isLapsed) return { ...answer('LAPSED', sentenceOf('claim_lapsed', language), true), entry: mine.entry };
     if (mine?.claimId) {
       return {
@@ -71,15 +57,57 @@ export const verifyClaim =
       return { ...check, entry: mine.entry };
     }
     if (mine?.outcome === 'not_this_time') return answer('NOT_THIS_TIME', words.notThisTime, unlocked);
-    const closed = (await sentBack(deps, gift, language)) ?? closedState(gift, deps.clock.now(), language);
-    if (closed) return answer(closed.state, closed.message, unlocked);
-    if (!unlocked) {
-      return password
-        ? answer('WRONG_PASSWORD', sentenceOf('wrong_password', language), false)
-        : answer('PASSWORD_NEEDED', sentenceOf('password_required', language), false);
-    }
-    return answer('OPEN', words.waiting, true);
+    if (face.passwordHash === null) return told(gift, language, () => asItStands(deps, { face, gift, language }));
+    if (unlocked) return asItStands(deps, { face, gift, language });
+    const closed = await closedTo(deps, gift, language);
+    if (closed) return answer(closed.state, closed.message, false);
+    return password
+      ? answer('WRONG_PASSWORD', sentenceOf('wrong_password', language), false)
+      : answer('PASSWORD_NEEDED', sentenceOf('password_required', language), false);
   };
+}
+
+const answerFor =
+  (face: GiftFace, gift: ClaimableRow) =>
+  (state: ClaimState, message: string, unlocked: boolean): ClaimCheck => ({
+    quid: presentFace(face, gift, unlocked),
+    allowAccess: state === 'OPEN' || state === 'YOURS',
+    message,
+    accessKey: null,
+    state,
+    amount: null,
+    fee: null,
+    currency: face.currency,
+    thanks: null,
+    entry: null,
+    sendBy: null,
+  });
+
+interface Standing {
+  face: GiftFace;
+  gift: ClaimableRow;
+  language: Language;
+}
+
+/** What everybody is told whom nothing keeps from it and who was told nothing before. */
+async function asItStands(deps: Pick<Deps, 'db' | 'clock'>, { face, gift, language }: Standing): Promise<ClaimCheck> {
+  const answer = answerFor(face, gift);
+  const closed = await closedTo(deps, gift, language);
+  return closed ? answer(closed.state, closed.message, true) : answer('OPEN', claimWords[language].waiting, true);
+}
+
+/** Who looked together at a gift without a password is given one answer, so that it is put into words and written once. */
+const toldOf = new WeakMap<ClaimableRow, Map<Language, Promise<ClaimCheck>>>();
+
+function told(gift: ClaimableRow, language: Language, make: () => Promise<ClaimCheck>): Promise<ClaimCheck> {
+  const inLanguages = toldOf.get(gift) ?? new Map<Language, Promise<ClaimCheck>>();
+  const answer = inLanguages.get(language) ?? make();
+  toldOf.set(gift, inLanguages.set(language, answer));
+  return answer;
+}
+
+const closedTo = async (deps: Pick<Deps, 'db' | 'clock'>, gift: ClaimableRow, language: Language) =>
+  (await sentBack(deps, gift, language)) ?? closedState(gift, deps.clock.now(), language);
 
 async function opens(
   deps: Pick<Deps, 'throttle'>,

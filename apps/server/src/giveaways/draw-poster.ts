@@ -5,8 +5,8 @@ import { safetySentences } from '@jara/domain/giveaway/giveaway-words';
 import { giveawayWords } from '@jara/domain/giveaway/words/all';
 import { languageTag } from '@jara/domain/language';
 import type { Operator } from '@jara/domain/operator';
-import PDFDocument from 'pdfkit';
 import { drawCloth } from '../drawing/draw-cloth.ts';
+import { newDocument } from '../drawing/new-document.ts';
 import { PAPER } from '../drawing/paper.ts';
 import { qrPath } from '../drawing/qr.ts';
 import { fittingLines, fittingSize, linesOf, type Type, widthOf, write } from '../drawing/typesetter.ts';
@@ -27,7 +27,7 @@ type Doc = PDFKit.PDFDocument;
 export async function drawPoster(face: GiveawayFace, operator: Operator): Promise<Buffer> {
   const { productName } = operator;
   const words = publicWords[face.language];
-  const doc = new PDFDocument({
+  const doc = newDocument({
     size: 'A4',
     margin: 0,
     lang: languageTag(face.language),

@@ -27,7 +27,7 @@ export const reportGiveaway =
       .executeTakeFirst();
     if (!known) throw new Refusal('giveaway_not_found');
     const { giftId } = known;
-    const network = keys.digest('giveaway-report', `${giftId}/${neighbourhoodOf(address)}`).slice(0, KEPT_LENGTH);
+    const network = keys.tally('giveaway-report', `${giftId}/${neighbourhoodOf(address)}`).slice(0, KEPT_LENGTH);
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('giveawayReports')
       .values({ id: newId<ReportId>(), giftId, kind, words: words || null, network, createdAt: clock.now() })

@@ -14,7 +14,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { actorOf } from '../staff/actor.ts';
 import { createOpenStreams } from './open-streams.ts';
-import { streamPayment } from './payment-stream.ts';
+import { createPaymentStreams } from './payment-stream.ts';
 
 const STREAMS: Limit = { name: 'live-stream', hits: 60, windowSeconds: 60 };
 
@@ -35,12 +35,12 @@ export function registerLive(app: FastifyInstance, deps: Deps): void {
   const { db, clock, config } = deps;
   const open = createOpenStreams();
   deps.metrics.gauge('jara_sse_connections', 'Live streams open in this process', open.count);
-  const stream = streamPayment(deps, open);
+  const stream = createPaymentStreams(deps, open);
   // Streams never end by themselves; a server that stops ends them, and the browsers come back to another one.
   app.addHook('preClose', async () => open.endAll());
   serve(app, deps, connect, async ({ params }, { caller, request, reply }) => {
     await deps.throttle.hit(STREAMS, caller.ip, caller.tellLimit);
-    await stream(request, reply, params.reference, caller.knownBrowser);
+    await stream(request, reply, { reference: params.reference, browserId: caller.knownBrowser });
     return undefined as never;
   });
 

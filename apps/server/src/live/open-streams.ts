@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 const PER_BROWSER = 10;
 /** Many phones share one address behind a mobile network; of IPv6 it is the network, whose owner has any number of addresses. */
 const PER_ADDRESS = 300;
-const PER_PROCESS = 5_000;
+const PER_PROCESS = 12_000;
 
 export interface StreamLimits {
   perBrowser: number;

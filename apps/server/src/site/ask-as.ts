@@ -4,8 +4,10 @@ export type Ask = (url: string, request: RequestInit) => Promise<Response>;
 
 export interface Asking {
   ask: Ask;
-  /** What was looked up so far without a key, in the order it was asked for. */
-  answers: Map<string, string>;
+  /** Asks for what anybody may look up, and gives the words of the answer alone. */
+  lookUp(url: string, asked: Pick<RequestInit, 'headers'>): Promise<string>;
+  /** What was looked up so far without a key, in the order it was asked for, and how: an answer has words of a language. */
+  answers: Map<string, { words: string; asked: Pick<RequestInit, 'headers'> }>;
   /** What the visitor is to keep. */
   cookies: string[];
 }
@@ -19,7 +21,7 @@ const PASSED_ON = ['host', 'origin', 'sec-fetch-site', 'user-agent'] as const;
  */
 export function askAs(app: FastifyInstance, request: FastifyRequest): Asking {
   const cookies: string[] = [];
-  const answers = new Map<string, string>();
+  const answers: Asking['answers'] = new Map();
   const lookups = new Map<string, ReturnType<typeof send>>();
   const who: Record<string, string> = {};
   for (const name of PASSED_ON) {
@@ -43,7 +45,7 @@ export function askAs(app: FastifyInstance, request: FastifyRequest): Asking {
     const lookup = lookups.get(url) ?? send(url, asked);
     lookups.set(url, lookup);
     const answer = await lookup;
-    answers.set(url, answer.payload);
+    answers.set(url, { words: answer.payload, asked });
     return answer;
   };
 
@@ -59,5 +61,5 @@ export function askAs(app: FastifyInstance, request: FastifyRequest): Asking {
       headers: { 'content-type': String(type), ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) },
     });
   };
-  return { ask, answers, cookies };
+  return { ask, lookUp: async (url, asked) => (await lookUp(url, asked)).payload, answers, cookies };
 }

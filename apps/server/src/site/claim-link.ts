@@ -1,8 +1,11 @@
 import { escapeXml } from '@jara/domain/cloth/cloth';
-import { normaliseQuid, parseQuid, QUID_LENGTH } from '@jara/domain/gift/quid';
+import { normaliseQuid, parseQuid, QUID_LENGTH, type Quid } from '@jara/domain/gift/quid';
 import type { Language } from '@jara/domain/language';
+import { sql } from 'kysely';
 import { clothOf, type GiftCloth } from '../drawing/gift-cloth.ts';
-import { GIFT_WORDS, giftFaces } from '../gifts/gift-face.ts';
+import { GIFT_WORDS, type GiftFace, type GiftWords, giftFaces } from '../gifts/gift-face.ts';
+import { createBatcher } from '../platform/batcher.ts';
+import type { Db } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Limit } from '../platform/tools/throttle.ts';
 import { findReplaced } from '../senders/replaced-codes.ts';
@@ -31,23 +34,41 @@ export const PLAIN_LINK: ClaimLink = {
   language: undefined,
 };
 
+const MAX_BATCH = 500;
+
 /** The gift behind a code, as far as a preview may tell. A wrong code and an unknown one look the same. */
-export const readClaimLink =
-  ({ db, throttle }: Pick<Deps, 'db' | 'throttle'>) =>
-  async (code: string, ip: string): Promise<ClaimLink> => {
+export function readClaimLink({ db, throttle }: Pick<Deps, 'db' | 'throttle'>) {
+  /** Those who come together are one question. */
+  const read = createBatcher<Quid, ClaimLink>({
+    maxBatch: MAX_BATCH,
+    run: async (quids) => {
+      const gifts = await giftFaces(db)
+        .select([...GIFT_WORDS, 'payments.language'])
+        .where('gifts.quid', '=', sql<string>`any(${[...new Set(quids)]}::text[])`)
+        .execute();
+      const links = new Map(gifts.map((gift) => [gift.quid, linkTo(gift)]));
+      return quids.map((quid) => links.get(quid) ?? linkToNothing(db, quid));
+    },
+  });
+  return async (code: string, ip: string): Promise<ClaimLink> => {
     const quid = parseQuid(code);
     if (!quid) return PLAIN_LINK;
     await throttle.hit(LOOKS, ip);
-    const gift = await giftFaces(db)
-      .select([...GIFT_WORDS, 'payments.language'])
-      .where('gifts.quid', '=', quid)
-      .executeTakeFirst();
-    if (!gift) return { ...PLAIN_LINK, isReplaced: (await findReplaced(db, quid)) !== undefined };
-    const from = gift.anonymous || gift.senderName === null ? undefined : firstName(gift.senderName);
-    // English is what everybody gets who chose nothing, so it says nothing about the reader.
-    const language = gift.language === 'en' ? undefined : gift.language;
-    return { cloth: clothOf(gift), from, isReplaced: false, language };
+    return read(quid);
   };
+}
+
+function linkTo(gift: GiftFace & GiftWords & { language: Language }): ClaimLink {
+  const from = gift.anonymous || gift.senderName === null ? undefined : firstName(gift.senderName);
+  // English is what everybody gets who chose nothing, so it says nothing about the reader.
+  const language = gift.language === 'en' ? undefined : gift.language;
+  return { cloth: clothOf(gift), from, isReplaced: false, language };
+}
+
+const linkToNothing = async (db: Db, quid: Quid): Promise<ClaimLink> => ({
+  ...PLAIN_LINK,
+  isReplaced: (await findReplaced(db, quid)) !== undefined,
+});
 
 /** The page of a claim link with its head filled in. Only letters and digits of the code come back, however it was typed. */
 export function claimLinkPage(

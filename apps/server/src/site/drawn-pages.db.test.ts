@@ -216,6 +216,44 @@ describe('a page that is drawn for its visitor', () => {
     expect((await get(`/claim/${quid}`)).body).not.toContain('YOURS');
   });
 
+  it('is drawn once for a crowd that comes while it is drawn; where that fails each is drawn their own', async () => {
+    const crowd = (quid: string) =>
+      Promise.all(Array.from({ length: 10 }, (_, n) => get(`/claim/${quid}`, {}, `102.89.2.${n}`)));
+    const { quid } = await world.paidGift();
+    const pages = await crowd(quid);
+    expect([drawn, new Set(pages.map(cookieOf)).size, new Set(pages.map(({ body }) => keyIn(body))).size]).toEqual([
+      1, 10, 10,
+    ]);
+
+    const other = await world.paidGift();
+    drawn = 0;
+    servePage = (visit) => (drawn === 1 ? Promise.reject(new Error('no ink')) : plainly(visit));
+    const shown = (await crowd(other.quid)).map(({ body }) => body.includes('<h1>OPEN</h1>'));
+    expect(shown.filter((isDrawn) => !isDrawn)).toHaveLength(1);
+  });
+
+  it('is compared in the language it was drawn in, so that the next who comes reads it too', async () => {
+    const { quid } = await world.paidGift();
+    servePage = async ({ url, ask }) => {
+      const asked = { headers: { 'Accept-Language': 'ha' } };
+      const answer = await ask(`/api/transactions/quid/${url.split('/')[2]}/verify`, asked);
+      const known = (await answer.json()) as { message: string };
+      return {
+        status: 200,
+        html: `<h1>${known.message}</h1>`,
+        known,
+        work: undefined,
+        waitSeconds: undefined,
+        retryAfterSeconds: undefined,
+      };
+    };
+    const words = async () =>
+      /<h1>(.*?)<\/h1>/.exec((await get(`/claim/${quid}`, { 'accept-language': 'ha' })).body)?.[1];
+    const first = await words();
+    expect([first, await words(), await words()]).toEqual([first, first, first]);
+    expect(drawn).toBe(1);
+  });
+
   it('counts its looks and presses as the API does, also those of a page that was kept', async () => {
     const { quid } = await world.paidGift({ password: 'moonlight' });
     const [looks, tries] = [await hitsOn('verify-claim'), await hitsOn('claim')];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readLimits } from '@jara/contract/limits';
 import { escapeXml } from '@jara/domain/cloth/cloth';
 import type { Language } from '@jara/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -59,7 +60,7 @@ export function createDrawnPages(
         return undefined;
       }
       drawing += 1;
-      const drawn = await throttle
+      return throttle
         .hit(DRAWINGS, request.ip)
         .then(() =>
           servePage({
@@ -75,10 +76,8 @@ export function createDrawnPages(
         .finally(() => {
           drawing -= 1;
         });
-      if (isNewcomer && drawn && !('goTo' in drawn)) kept.keep(address, { drawn, answers: asking.answers });
-      return drawn;
     };
-    const drawn = (isNewcomer ? await kept.same(address, asking) : undefined) ?? (await draw());
+    const drawn = isNewcomer ? await kept.sameOr(address, asking, draw) : await draw();
     if (!drawn) return false;
 
     reply.header('cache-control', 'no-store');
@@ -94,7 +93,7 @@ export function createDrawnPages(
       return true;
     }
     if (drawn.retryAfterSeconds !== undefined) reply.header('retry-after', String(drawn.retryAfterSeconds));
-    const page = pageOf(template, { ...drawn, html: fill(drawn.html) }, pathOf(request));
+    const page = pageOf(drawn, { template, fill, pathname: pathOf(request) });
     await sendBody(request, reply.code(drawn.status), makeBody(page, 'text/html; charset=utf-8', { effort: 5 }));
     return true;
   };
@@ -109,47 +108,91 @@ interface Kept {
 }
 
 const KEPT_MS = 2_000;
+/** What a process was started with, and tells everybody for as long as it runs. It is not asked again. */
+const LIMITS = `/api${readLimits.path}`;
 const MOST_KEPT = 100;
 
 /**
  * Whoever comes for the first time is told what everybody is told who does. So one drawing is good for all of them, for a
- * moment and as long as each of them is given the same answers: they are asked for with every look, as a script would.
+ * moment and as long as each of them is given the same answers: they are asked for with every look, as a script would. Who
+ * comes while it is drawn waits for it: a crowd that drew it side by side would wait longer.
  */
 function keepForNewcomers() {
-  const pages = new Map<string, Kept & { until: number }>();
+  const pages = new Map<string, { page: Promise<Kept | undefined>; until: number }>();
+
+  const makeRoom = () => {
+    const now = performance.now();
+    // The oldest stand first.
+    for (const [known, { until }] of pages) {
+      if (until >= now && pages.size < MOST_KEPT) return;
+      pages.delete(known);
+    }
+  };
+  const keep = (address: string, page: Promise<Kept | undefined>) => {
+    const kept = { page, until: Number.POSITIVE_INFINITY };
+    pages.delete(address);
+    makeRoom();
+    pages.set(address, kept);
+    void page.then((made) => {
+      if (made) kept.until = performance.now() + KEPT_MS;
+      else if (pages.get(address) === kept) pages.delete(address);
+    });
+  };
+  const isSame = async (page: Kept, { lookUp }: Asking): Promise<boolean> => {
+    for (const [question, { words, asked }] of page.answers)
+      if (question !== LIMITS && (await lookUp(question, asked)) !== words) return false;
+    return true;
+  };
+
   return {
-    keep: (address: string, page: Kept): void => {
-      const now = performance.now();
-      pages.delete(address);
-      // The oldest stand first.
-      for (const [known, { until }] of pages) {
-        if (until >= now && pages.size < MOST_KEPT) break;
-        pages.delete(known);
-      }
-      pages.set(address, { ...page, until: now + KEPT_MS });
-    },
-    same: async (address: string, { ask, answers }: Asking): Promise<Drawn | undefined> => {
-      const page = pages.get(address);
-      if (!page || page.until < performance.now()) return undefined;
-      for (const [question, answer] of page.answers) {
-        await ask(question, {});
-        if (answers.get(question) !== answer) return undefined;
-      }
-      return page.drawn;
+    sameOr: async (address: string, asking: Asking, draw: () => ReturnType<ServePage>) => {
+      const known = pages.get(address);
+      const page = known && known.until >= performance.now() ? await known.page : undefined;
+      if (page && (await isSame(page, asking))) return page.drawn;
+      const drawing = draw();
+      // Who waited for one that failed draws for themselves, and hears what came of that.
+      const made = drawing.then(
+        (drawn) => (drawn && !('goTo' in drawn) ? { drawn, answers: asking.answers } : undefined),
+        () => undefined,
+      );
+      keep(address, made);
+      return drawing;
     },
   };
 }
 
 const ROOT = /<div id="root">[\s\S]*?<\/div>/;
 
-/** The drawn page in its place. The scripts know by its address that it is theirs to take over. */
-function pageOf(template: string, { html, known, waitSeconds }: Drawn, pathname: string): string {
-  const key = randomUUID();
+interface Around {
+  template: string;
+  fill: (html: string) => string;
+  pathname: string;
+}
+
+const written = new WeakMap<Drawn, { template: string; pathname: string; pieces: Buffer[] }>();
+
+/** The page as it is sent. One drawing is sent to many, and all that differs between them is the key of their own press. */
+function pageOf(drawn: Drawn, around: Around): Buffer {
+  const before = written.get(drawn);
+  const isSame = before?.template === around.template && before.pathname === around.pathname;
+  const pieces = isSame ? before.pieces : piecesOf(drawn, around);
+  if (!isSame) written.set(drawn, { template: around.template, pathname: around.pathname, pieces });
+  const key = Buffer.from(`"${randomUUID()}"`);
+  return Buffer.concat(pieces.flatMap((piece, place) => (place === 0 ? [piece] : [key, piece])));
+}
+
+/** What stands before, between and behind the places of the key. The scripts know by its address that the page is theirs to take over. */
+function piecesOf({ html, known, waitSeconds }: Drawn, { template, fill, pathname }: Around): Buffer[] {
   // No tag can begin in it, whatever somebody wrote on a card.
   const data = JSON.stringify(known).replaceAll('<', '\\u003c');
-  const root = `<div id="root" data-page="${escapeXml(pathname)}">${html}</div><script type="application/json" id="known">${data}</script>`;
+  const root = `<div id="root" data-page="${escapeXml(pathname)}">${fill(html)}</div><script type="application/json" id="known">${data}</script>`;
   const wait = `<noscript><meta http-equiv="refresh" content="${waitSeconds}"></noscript></head>`;
+  const page = waitSeconds === undefined ? template : template.replace('</head>', () => wait);
+  const place = ROOT.exec(page);
+  if (!place) throw new Error('the web build has a page without a root');
   // Between its quotes it is our place; in what somebody wrote on a card it is a word.
-  const page = template.replace(ROOT, () => root.replaceAll('"__PRESS_KEY__"', `"${key}"`));
-  return waitSeconds === undefined ? page : page.replace('</head>', () => wait);
+  const pieces = root.split('"__PRESS_KEY__"');
+  pieces[0] = page.slice(0, place.index) + pieces[0];
+  pieces[pieces.length - 1] += page.slice(place.index + place[0].length);
+  return pieces.map((piece) => Buffer.from(piece));
 }
