@@ -151,10 +151,12 @@ describe('the route table', () => {
     await world.deps.db.updateTable('staff').set({ isDemo: true }).where('id', '=', staffIds.SUPER_ADMIN).execute();
     expect(asked.sort()).toEqual([
       'DELETE /admin/users/:id/totp',
+      'GET /admin/disputes/:id/evidence',
       'GET /admin/exports/:what',
       'PATCH /admin/users/:id',
       'POST /admin/charges/:id/refund',
       'POST /admin/charges/:id/release',
+      'POST /admin/disputes/:id/answer',
       'POST /admin/invitations',
       'POST /admin/quids/:quid/refund',
       'POST /admin/quids/:quid/revive',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { addressOf } from '../src/platform/database-address.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const DATABASE = 'jara';
@@ -48,7 +49,7 @@ async function requireUsable(url: string): Promise<void> {
 }
 
 async function serverVersion(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ connectionString: addressOf(url), connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     const { rows } = await client.query<{ version: number }>(

@@ -1,4 +1,5 @@
 import type { Config } from '../src/platform/config.ts';
+import { addressOf } from '../src/platform/database-address.ts';
 import type { Secrets } from './secrets.ts';
 
 export type Facts = {
@@ -28,7 +29,7 @@ export function sandboxEnvironment(env: NodeJS.ProcessEnv, { config, databaseUrl
     ...env,
     SANDBOX_PORT: String(config.sandboxPort),
     SANDBOX_HOST: config.host,
-    SANDBOX_DATABASE_URL: databaseUrl,
+    SANDBOX_DATABASE_URL: addressOf(databaseUrl),
     SANDBOX_WEBHOOK_URL: `${api}/paystack/webhook`,
     SANDBOX_APPROVAL_URL: `${api}/paystack/transfer-approval`,
     SANDBOX_PUBLIC_URL: sandboxPublicUrl(config),

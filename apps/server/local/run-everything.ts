@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../src/platform/config.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
 import { type Child, startChild } from './child.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { provideDatabase } from './database.ts';
@@ -60,7 +59,6 @@ async function start({ env, entries, shutdown }: Options): Promise<void> {
   const database = await provideDatabase({ dataDir, databaseUrl: config.databaseUrl });
   shutdown.afterwards(() => database.stop());
   void database.lost.then((message) => shutdown.fail(message));
-  await migrate(database.url);
 
   const facts = { config, dataDir, databaseUrl: database.url, secrets };
   const keep = keeper({ dataDir, shutdown });

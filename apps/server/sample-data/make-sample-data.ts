@@ -106,6 +106,12 @@ const lanes = ({ config }: Pick<Deps, 'config'>): number =>
 /** They look at all gifts there are, so everything before them has to be over. */
 const SWEEPS = new Set<Move['does']>(['expire', 'draw', 'lapse']);
 
+/** What the product does by itself upon these is written where the acts of staff are. */
+const AUDITED = new Set<Move['does']>(['cancel', 'report', 'open_dispute']);
+
+/** The audit is one chain, which should read in the order of its times. */
+const isAudited = (move: Move): boolean => 'by' in move || AUDITED.has(move.does);
+
 function scenesOf(life: Life, stageAt: (at: number) => Stage): (Scene & { isLast: boolean })[] {
   const { story } = life;
   const own = story.outline.name;
@@ -119,8 +125,7 @@ function scenesOf(life: Life, stageAt: (at: number) => Stage): (Scene & { isLast
     start,
     ...story.moves.map(({ at, move }) => ({
       at,
-      // What staff do is written into one chain, which should read in the order of its times.
-      threads: 'by' in move ? [own, 'staff'] : [own],
+      threads: isAudited(move) ? [own, 'audit'] : [own],
       isAlone: SWEEPS.has(move.does),
       // The provider takes real time for these; at the end of the run it has had it.
       isLast: move.does === 'end_refund' || move.does === 'name_account',

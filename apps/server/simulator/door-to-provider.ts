@@ -59,10 +59,11 @@ export function createDoor(provider: () => FastifyInstance): Door {
 export async function callInside(app: FastifyInstance, address: string, init: RequestInit): Promise<Response> {
   const { pathname, search } = new URL(address);
   const answer = await app.inject({
-    method: (init.method ?? 'GET') as 'GET' | 'POST',
+    method: (init.method ?? 'GET') as 'GET' | 'POST' | 'PUT',
     url: `${pathname}${search}`,
     headers: init.headers as Record<string, string>,
     ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+    ...(init.body instanceof Uint8Array ? { payload: Buffer.from(init.body) } : {}),
   });
   return new Response(answer.statusCode === 204 ? null : answer.body, { status: answer.statusCode });
 }

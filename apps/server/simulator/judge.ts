@@ -33,7 +33,7 @@ export async function judge(world: SimulatedWorld, refusals: string[]): Promise<
 
   await judgeDraws(world, broken);
 
-  const { problems } = await checkBooks(world.deps.db);
+  const { problems } = await checkBooks(world.deps.db, world.deps.keys);
   for (const { check, count, examples } of problems)
     broken('the books are clean', `not so: ${check} (${count}, such as ${examples[0]})`);
   for (const words of await unexplained(world)) broken('our books agree with the provider’s', words);
@@ -257,7 +257,7 @@ async function judgeGift(
     );
 }
 
-/** Money of other people that is still in our hands although everybody has taken every way out. */
+/** Money of other people that is still in our hands although everybody has taken every way out, and answers that nobody knows of. */
 async function stranded({ owner, memory }: SimulatedWorld): Promise<string[]> {
   const { rows } = await owner.query(
     `select b.account, b.balance::bigint as balance, coalesce(g.id, c.gift_id, wc.gift_id, r.gift_id, d.gift_id)::text as gift,
@@ -276,10 +276,17 @@ async function stranded({ owner, memory }: SimulatedWorld): Promise<string[]> {
        ('gift', 'claim', 'payout_hold', 'refund', 'dispute', 'suspense', 'dormant')
      order by 1, 2`,
   );
-  return rows.map(({ account, balance, gift, status, gift_status, holds }) => {
+  const { rows: waiting } = await owner.query(
+    `select a.answer, d.provider_id from dispute_answers a join disputes d on d.id = a.dispute_id where a.status = 'WAITING'`,
+  );
+  const answers = waiting.map(
+    ({ answer, provider_id }) => `${answer} to dispute ${provider_id} still waits to be known`,
+  );
+  const money = rows.map(({ account, balance, gift, status, gift_status, holds }) => {
     const name = [...memory.gifts.values()].find(({ giftId }) => giftId === gift)?.name ?? gift ?? 'somebody';
     return `${naira(Number(balance))} stay in ${account} of ${name} (${[status, gift_status, holds].filter(Boolean).join(', ')})`;
   });
+  return [...money, ...answers];
 }
 
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -6,6 +6,7 @@ import { runBooksCheck } from '../src/operations/books/run-books-check.ts';
 import { reconcile } from '../src/operations/reconciliation/reconcile.ts';
 import { settlePayment } from '../src/payments/settle-payment.ts';
 import { Refusal } from '../src/platform/refusal.ts';
+import { foldBooks } from '../src/portal/figures/fold-books.ts';
 import { workOnWebhook } from '../src/provider/work-on-webhook.ts';
 import { handlers } from '../src/worker.ts';
 import { deed } from './deed.ts';
@@ -30,7 +31,7 @@ export async function workOnJobs(world: SimulatedWorld): Promise<number> {
   return byAge.length;
 }
 
-/** What the sweeps look for, without waiting for its time: unworked events, unsettled payments, open payouts and refunds. */
+/** What the sweeps look for, without waiting for its time: unworked events, unsettled payments, open payouts and refunds, and answers to disputes. */
 export async function sweepEverything(world: SimulatedWorld): Promise<void> {
   const { deps } = world;
   const events = await deps.db
@@ -51,6 +52,8 @@ export async function sweepEverything(world: SimulatedWorld): Promise<void> {
   for (const { id } of open) await bravely(() => handlers(deps).work_on_payout({ withdrawalId: id }));
   const refunds = await deps.db.selectFrom('refunds').select('id').where('nextCheckAt', 'is not', null).execute();
   for (const { id } of refunds) await bravely(() => handlers(deps).work_on_refund({ refundId: id }));
+  const answers = await deps.db.selectFrom('disputeAnswers').select('id').where('status', '=', 'WAITING').execute();
+  for (const { id } of answers) await bravely(() => handlers(deps).work_on_dispute_answer({ answerId: id }));
   await sweepDraws(deps)();
   await expireGifts(deps)();
   await lapseClaims(deps)();
@@ -130,7 +133,13 @@ const checkTheBooks = deed<object>({
   weight: 1,
   choose: () => ({}),
   tell: () => 'the product proves its books',
-  perform: async (world) => ((await runBooksCheck(world.deps)()).isClean ? undefined : 'they are not clean'),
+  perform: async (world) => {
+    await foldBooks(world.deps, { settleSeconds: 0 })();
+    // What is new first, from one checkpoint to the next: whatever happens here, it must not say less than the full proof.
+    const fresh = await runBooksCheck(world.deps)({ isFull: false, sealAtLeast: 1 });
+    const full = await runBooksCheck(world.deps)({ isFull: true });
+    return fresh.isClean && full.isClean ? undefined : 'they are not clean';
+  },
 });
 
 const backUp = deed<object>({

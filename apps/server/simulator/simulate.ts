@@ -42,6 +42,7 @@ const CALLING: readonly string[] = [
   'sweep',
   'compare',
   'reconcileNow',
+  'askBank',
   'workOnItem',
   'drawDue',
 ];

@@ -140,6 +140,25 @@ const decideOnReturn = deed<{ nth: number; action: Decision['action']; who: Crew
   },
 });
 
+/** Presses for the worker's next step with a payout that its bank does not answer for; mostly it is too early, and refused. */
+const askBank = deed<{ nth: number; who: CrewName }>({
+  weight: 4,
+  choose: (_world, random) => ({ nth: random.between(0, 1), who: random.pick(['super', 'admin'] as const) }),
+  tell: ({ nth, who }) => `${who} asks the bank about the payout that is out, number ${nth + 1}`,
+  perform: async (world, { nth, who }) => {
+    const out = await world.deps.db
+      .selectFrom('withdrawals')
+      .select('id')
+      .where('status', 'in', ['SUBMITTED', 'UNKNOWN'])
+      .orderBy('requestedAt')
+      .orderBy('id')
+      .execute();
+    const chosen = out[nth];
+    const path = `/api/admin/withdrawals/${chosen?.id}/questions`;
+    return chosen && said(await ask(world, asStaff(world, who), 'POST', path, {}));
+  },
+});
+
 const decideOnSuspense = deed<{ gift: string; button: 'release' | 'refund'; who: CrewName }>({
   weight: 3,
   choose: ({ memory }, random) => {
@@ -215,6 +234,25 @@ const workOnItem = deed<{ nth: number; remedy: number; who: CrewName }>({
   },
 });
 
+/** Whoever is on duty answers a dispute as they see fit; another may have, and the bank may be ahead of both. */
+const answerDispute = deed<{ nth: number; answer: 'ACCEPT' | 'CONTEST'; who: CrewName }>({
+  weight: 4,
+  choose: (_world, random) => ({
+    nth: random.between(0, 3),
+    answer: random.pick(['ACCEPT', 'CONTEST'] as const),
+    who: random.pick(['super', 'admin'] as const),
+  }),
+  tell: ({ nth, answer, who }) => `${who} says ${answer} to the open dispute number ${nth + 1}`,
+  perform: async (world, { nth, answer, who }) => {
+    const cookies = asStaff(world, who);
+    const { body } = await ask(world, cookies, 'GET', '/api/admin/disputes?status=OPEN&limit=100');
+    const dispute = body?.data[nth];
+    return (
+      dispute && said(await ask(world, cookies, 'POST', `/api/admin/disputes/${dispute.id}/answer`, { answer, reason }))
+    );
+  },
+});
+
 const reconcileNow = deed<{ who: CrewName }>({
   weight: 3,
   choose: (_world, random) => ({ who: oneOf(random, ['super', 'admin'] as const) ?? 'super' }),
@@ -255,8 +293,10 @@ export const STAFF = {
   sendRestBack,
   decideOnWithdrawal,
   decideOnReturn,
+  askBank,
   decideOnSuspense,
   workOnItem,
+  answerDispute,
   reconcileNow,
   resume,
 };

@@ -168,7 +168,7 @@ export async function createSimulatedWorld(): Promise<SimulatedWorld> {
     },
     takeBackup: async () => {
       backups += 1;
-      await takeBackup({ databaseUrl: database.url, file: backupFile(), keys: world.deps.keys });
+      await takeBackup({ databaseUrl: database.url, file: backupFile(), keys: world.deps.keys, publicKeys: [] });
     },
     restore: async () => {
       if (backups === 0) return false;
@@ -176,6 +176,7 @@ export async function createSimulatedWorld(): Promise<SimulatedWorld> {
         restoreBackup({
           databaseUrl: database.url,
           file: backupFile(),
+          privateKeys: [],
           keys: world.deps.keys,
           replace: true,
           acceptOtherKey: false,

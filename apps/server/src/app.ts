@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { registerBanks } from './banks/banks.routes.ts';
@@ -16,8 +15,10 @@ import type { StreamLimits } from './live/open-streams.ts';
 import { registerInbox } from './mail/inbox.routes.ts';
 import { registerStopReminders } from './mail/stop-reminders.routes.ts';
 import { registerOperations } from './operations/operations.routes.ts';
+import { registerOwnData } from './own-data/own-data.routes.ts';
 import { registerPayments } from './payments/payments.routes.ts';
 import { answerErrors } from './platform/http/answer-errors.ts';
+import { checkRequest } from './platform/http/check-request.ts';
 import { describeApi } from './platform/http/describe-api.ts';
 import { frontDoorOptions, guardFrontDoor } from './platform/http/front-door.ts';
 import { closeGracefully } from './platform/http/graceful-close.ts';
@@ -26,10 +27,14 @@ import { refuseForeignOrigins } from './platform/http/same-origin.ts';
 import { serializeOnce } from './platform/http/serialize-once.ts';
 import { takeStrictJson } from './platform/strict-json.ts';
 import { registerAudit } from './portal/audit.routes.ts';
+import { registerDisputes } from './portal/disputes.routes.ts';
 import { withdrawalsForStaff } from './portal/lists/withdrawal-list.ts';
+import { registerPeople } from './portal/people/people.routes.ts';
 import { registerRecords } from './portal/records.routes.ts';
 import { registerReports } from './portal/reports.routes.ts';
+import { registerStuckPayouts } from './portal/stuck-payouts.routes.ts';
 import { registerTrust } from './portal/trust/trust.routes.ts';
+import { registerViews } from './portal/views/views.routes.ts';
 import { registerProvider } from './provider/provider.routes.ts';
 import { registerReceipts } from './receipts/receipts.routes.ts';
 import { registerRules } from './rules/rules.routes.ts';
@@ -54,6 +59,11 @@ interface Options {
   giveawayStreams?: StreamLimits;
 }
 
+/** Ours are set below. Without a word on it the framework would load its own, of JSON schemas, at every start and for nobody. */
+const noCompiler = (): never => {
+  throw new Error('there is no schema here that is not one of zod');
+};
+
 /** The whole web side of the product: pages at `/…`, the API under `/api`. */
 export async function createApp(
   deps: Product,
@@ -66,10 +76,11 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    schemaController: { compilersFactory: { buildValidator: () => noCompiler, buildSerializer: () => noCompiler } },
     ...frontDoorOptions(config),
   });
   if (onRoute) app.addHook('onRoute', onRoute);
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(checkRequest);
   app.setSerializerCompiler(serializeOnce);
   answerErrors(app, (code, request) => {
     deps.metrics.refused(code);
@@ -97,13 +108,18 @@ export async function createApp(
       registerBanks(api, deps);
       registerWithdrawals(api, deps, withdrawalsForStaff(deps));
       registerSent(api, deps);
+      registerOwnData(api, deps);
       registerGiveaways(api, deps, { snapshots: giveaways, limits: giveawayStreams });
       registerReceipts(api, deps);
       registerLive(api, deps);
       registerStaff(api, deps);
       registerCasework(api, deps);
       registerRecords(api, deps);
+      registerStuckPayouts(api, deps);
+      registerPeople(api, deps);
+      registerDisputes(api, deps);
       registerReports(api, deps);
+      registerViews(api, deps);
       registerAudit(api, deps);
       registerOperations(api, deps);
       registerTrust(api, deps);

@@ -5,7 +5,7 @@ import type { Config } from './platform/config.ts';
 import { createClock } from './platform/database/clock.ts';
 import { connect } from './platform/database/db.ts';
 import { createLiveEvents } from './platform/database/live-events.ts';
-import { createKeys } from './platform/keys/keys.ts';
+import { openKeys } from './platform/keys/former-keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import type { Deps } from './platform/tools/deps.ts';
@@ -36,7 +36,8 @@ export async function wireUp(config: Config, secrets: Secrets, log: Log = create
   metrics.gauge('jara_database_connections', 'Connections of this process to the database', () => pool.totalCount);
   metrics.gauge('jara_database_connections_idle', 'Connections that wait for work', () => pool.idleCount);
   metrics.gauge('jara_database_waiting', 'Pieces of work that wait for a connection', () => pool.waitingCount);
-  const keys = createKeys(secrets.secretKey, config.previousSecretKeys);
+  const { nextSecretKey: next, previousSecretKeys: previous } = config;
+  const keys = await openKeys(db, { present: secrets.secretKey, next, previous }, log);
   const clock = createClock(db, { log });
   await clock.refresh();
   metrics.gauge('jara_clock_off_seconds', 'How far the clock of this machine is from the database’s', () =>
@@ -70,7 +71,7 @@ export async function wireUp(config: Config, secrets: Secrets, log: Log = create
     metrics,
     paystack: paystackFor(undefined),
     paystackFor,
-    throttle: createThrottle(db, (value) => keys.digest('throttle', value), config.rateLimits, metrics.throttled),
+    throttle: createThrottle(db, (value) => keys.tally('throttle', value), config.rateLimits, metrics.throttled),
     claiming: createClaiming({ db, twoTrips, clock, keys, metrics, config }),
     ...createStaffGate({ db, clock, config }),
     paystackSecretKey: secrets.paystackSecretKey,

@@ -52,7 +52,12 @@ export interface Operation {
 }
 
 /** Where each part of the API's document is read. */
-const PARTS = { public: '/openapi.json', staff: '/openapi/staff.json', provider: '/openapi/provider.json' };
+const PARTS = {
+  public: '/openapi.json',
+  staff: '/openapi/staff.json',
+  office: '/openapi/office.json',
+  provider: '/openapi/provider.json',
+};
 
 /** Every operation of every part of the document, with a judge of its answers. */
 export async function operationsOf(read: (address: string) => Promise<{ body: unknown }>): Promise<Operation[]> {

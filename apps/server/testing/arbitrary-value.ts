@@ -53,12 +53,25 @@ function generatedOf(schema: Schema, name: string, pools: Pools): fc.Arbitrary<u
 }
 
 function textFor({ pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
-  const plain = fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) });
-  if (!pattern) return plain;
+  const matching = pattern ? textMatching(pattern) : undefined;
+  return (
+    matching ?? fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) })
+  );
+}
+
+/** Turning a pattern into texts takes the library long, and hundreds of fields share a few patterns. */
+const known = new Map<string, fc.Arbitrary<string> | undefined>();
+
+function textMatching(pattern: string): fc.Arbitrary<string> | undefined {
+  if (!known.has(pattern)) known.set(pattern, inverse(pattern));
+  return known.get(pattern);
+}
+
+/** The library cannot invert every pattern (Unicode classes); such fields are nearly free text anyway. */
+function inverse(pattern: string): fc.Arbitrary<string> | undefined {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));
   } catch {
-    // The library cannot invert every pattern (Unicode classes); such fields are nearly free text anyway.
-    return plain;
+    return undefined;
   }
 }

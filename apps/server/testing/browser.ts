@@ -13,10 +13,12 @@ export interface Answer {
 /** One browser: it keeps its cookies, and nobody else's. */
 export class Browser {
   readonly #app: FastifyInstance;
-  readonly cookies = new Map<string, string>();
+  readonly cookies: Map<string, string>;
 
-  constructor(app: FastifyInstance) {
+  /** With the cookies of another one it is the same browser, at another server. */
+  constructor(app: FastifyInstance, cookies: Map<string, string> = new Map()) {
     this.#app = app;
+    this.cookies = cookies;
   }
 
   get(url: string, headers: Record<string, string> = {}): Promise<Answer> {

@@ -22,7 +22,10 @@ export default async function bundleServer(): Promise<() => void> {
   };
 }
 
-/** As for production, but with the libraries taken in: a process that is to live for a second has to start fast. */
+/**
+ * As for production, but with the libraries taken in: a process that is to live for a second has to start fast. What the commands
+ * share is written once, and what is asked for later is left where it is until then.
+ */
 async function bundle(outdir: string): Promise<void> {
   const { packages: _, ...settings } = settingsOf({
     folder: 'apps/server',
@@ -31,6 +34,7 @@ async function bundle(outdir: string): Promise<void> {
   await build({
     ...settings,
     outdir,
+    splitting: true,
     sourcemap: false,
     external: KEPT_OUTSIDE,
     banner: { js: REQUIRE },

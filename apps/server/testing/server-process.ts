@@ -10,7 +10,7 @@ const deployed = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '
 
 /** A file of the bundle that the run has made of the sources. */
 export function bundled(name: string): string {
-  if (!process.env.TEST_BUNDLE) throw new Error('tests that start processes belong to the project "processes"');
+  if (!process.env.TEST_BUNDLE) throw new Error('tests that start processes belong to the project "db"');
   return path.join(process.env.TEST_BUNDLE, name);
 }
 

@@ -1,4 +1,4 @@
-import { type Agent, request } from 'node:http';
+import { type Agent, type IncomingMessage, request } from 'node:http';
 
 // Answers are read by tests that know what they asked for.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -30,8 +30,25 @@ export class Visitor {
     return this.#call('POST', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
   }
 
-  #call(method: string, path: string, body: string, headers: Record<string, string>): Promise<VisitorAnswer> {
+  patch(path: string, body: unknown, headers: Record<string, string> = {}): Promise<VisitorAnswer> {
+    return this.#call('PATCH', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+  }
+
+  /** An answer that goes on until somebody ends it. */
+  stream(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const call = request(`${this.url}${path}`, { agent: false, headers: { ...headers, ...this.#known() } }, resolve);
+      call.on('error', reject);
+      call.end();
+    });
+  }
+
+  #known(): { cookie?: string } {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return cookie ? { cookie } : {};
+  }
+
+  #call(method: string, path: string, body: string, headers: Record<string, string>): Promise<VisitorAnswer> {
     return new Promise((resolve, reject) => {
       const call = request(
         `${this.url}${path}`,
@@ -40,7 +57,7 @@ export class Visitor {
           ...this.#options,
           headers: {
             ...headers,
-            ...(cookie && { cookie }),
+            ...this.#known(),
             ...(body && { 'content-length': Buffer.byteLength(body) }),
           },
         },

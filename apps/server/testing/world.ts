@@ -173,7 +173,7 @@ export async function createWorld({ worker: withWorker = false, env = {}, onLog 
       return body;
     },
     expectCleanBooks: async () => {
-      const report = await checkBooks(deps.db);
+      const report = await checkBooks(deps.db, deps.keys);
       expect(report.problems).toEqual([]);
     },
     close: async () => {

@@ -33,7 +33,7 @@ export async function listInbox(
   const [rows, { total }] = await Promise.all([
     matching
       .selectAll()
-      .orderBy('createdAt', 'desc')
+      // Ids are in the order of time.
       .orderBy('id', 'desc')
       .limit(limit)
       .offset((page - 1) * limit)

@@ -143,6 +143,19 @@ describe('a mail about a payout', () => {
       });
   });
 
+  it('says that it takes longer only while the bank has it', async () => {
+    const sentAt = new Date('2026-11-19T08:00:00Z');
+    for (const status of ['SUBMITTED', 'UNKNOWN'])
+      expect(await load('payout_delayed', await payout({ status, sentAt }, 'WITHDRAWING'))).toMatchObject({
+        facts: { at: sentAt },
+        outdated: undefined,
+      });
+    for (const status of ['COMPLETED', 'FAILED'])
+      expect(await load('payout_delayed', await payout({ status, sentAt }))).toMatchObject({
+        outdated: `The withdrawal is ${status.toLowerCase()}`,
+      });
+  });
+
   it('does not say "sent" of money the bank has sent back meanwhile', async () => {
     expect(await load('payout_sent', await payout({ status: 'REVERSED' }))).toMatchObject({
       outdated: 'The withdrawal is reversed',

@@ -4,6 +4,9 @@ import { KINDS_WITH_A_KEY, type MailKind } from '../outbox/outbox.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import type { Loaded, Mail } from './kinds/mail.ts';
+import { dataErased } from './kinds/own-data/data-erased.ts';
+import { dataLink } from './kinds/own-data/data-link.ts';
+import { payoutDelayed } from './kinds/payout/payout-delayed.ts';
 import { payoutFailed } from './kinds/payout/payout-failed.ts';
 import { payoutRequested } from './kinds/payout/payout-requested.ts';
 import { payoutSent } from './kinds/payout/payout-sent.ts';
@@ -11,6 +14,7 @@ import { claimLink } from './kinds/recipient/claim-link.ts';
 import { giftForYou } from './kinds/recipient/gift-for-you.ts';
 import { giftReminder } from './kinds/recipient/gift-reminder.ts';
 import { shareLapses } from './kinds/recipient/share-lapses.ts';
+import { reportReady } from './kinds/report-ready.ts';
 import { endingReminder } from './kinds/sender/ending-reminder.ts';
 import { giftClaimed } from './kinds/sender/gift-claimed.ts';
 import { listLink } from './kinds/sender/list-link.ts';
@@ -31,12 +35,16 @@ export const MAILS = {
   claim_link: claimLink,
   share_lapses: shareLapses,
   payout_requested: payoutRequested,
+  payout_delayed: payoutDelayed,
   payout_sent: payoutSent,
   payout_failed: payoutFailed,
   refund_sent: refundSent,
   refund_needs_account: refundNeedsAccount,
   list_link: listLink,
+  data_link: dataLink,
+  data_erased: dataErased,
   staff_invitation: staffInvitation,
+  report_ready: reportReady,
 } satisfies { [Kind in MailKind]: Mail<Kind> };
 
 export type MailRow = Selectable<Schema['mails']>;

@@ -20,15 +20,16 @@ interface Ask {
 }
 
 /**
- * Pauses a part of the product, or lets it go on. Payouts do not go on while the books do not add up, and after a
+ * Pauses a part of the product, or lets it go on. Payouts do not go on while the full proof of the books fails, and after a
  * restore neither payouts nor claims go on before the lost time has been reconciled.
  */
 export const changeSwitch =
-  (deps: Pick<Deps, 'db' | 'clock' | 'log'>) =>
+  (deps: Pick<Deps, 'db' | 'clock' | 'log' | 'keys'>) =>
   async ({ name, isOn, reason, actor }: Ask): Promise<SwitchState> => {
     const { db, clock, log } = deps;
     // Proved before the transaction, because a proof of large books takes longer than a lock may be held.
-    if (isOn && name === 'payouts' && !(await runBooksCheck(deps)(actor)).isClean) throw new Refusal('books_not_clean');
+    if (isOn && name === 'payouts' && !(await runBooksCheck(deps)({ actor, isFull: true })).isClean)
+      throw new Refusal('books_not_clean');
     await db.transaction().execute(async (trx) => {
       const before = await lockSwitch(trx, name);
       if (before.isOn === isOn) throw new Refusal('switch_unchanged');

@@ -18,7 +18,7 @@ import type { Deps } from '../platform/tools/deps.ts';
 import { actorOf, staffOf } from '../staff/actor.ts';
 import { checkBooks } from './books/check-books.ts';
 import { checkFigures } from './books/check-figures.ts';
-import { lastBooksCheck, runBooksCheck } from './books/run-books-check.ts';
+import { lastBooksChecks, runBooksCheck } from './books/run-books-check.ts';
 import { changeSwitch } from './change-switch.ts';
 import { readOperations } from './read-operations.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
@@ -38,7 +38,7 @@ export function registerOperations(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, readSetUpEndpoint, (_input, { request }) => lookAtSetUp(request.id));
 
   serve(app, deps, checkBooksEndpoint, async () => {
-    const books = await checkBooks(db);
+    const books = await checkBooks(db, deps.keys);
     const problems = [...books.problems, ...(await checkFigures(db))];
     return { isClean: problems.length === 0, journals: books.journals, problems, checkedAt: clock.now().toISOString() };
   });
@@ -48,8 +48,8 @@ export function registerOperations(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, deps, runBooksCheckEndpoint, async (_input, { request }) => {
-    await runBooksCheck(deps)(actorOf(request));
-    const check = await lastBooksCheck(db);
+    await runBooksCheck(deps)({ actor: actorOf(request), isFull: true });
+    const { full: check } = await lastBooksChecks(db);
     if (!check) throw new Error('a proof of the books vanished after it was written down');
     return check;
   });

@@ -6,7 +6,7 @@ import { nameOf } from '../staff/staff.store.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
 import { listSwitches } from '../switches/switches.store.ts';
 import { isReconciled } from './backup/lost-time.ts';
-import { lastBooksCheck } from './books/run-books-check.ts';
+import { lastBooksChecks } from './books/run-books-check.ts';
 import { countOpenItems } from './reconciliation/items.store.ts';
 import { lastReconciliation } from './reconciliation/reconciliations.store.ts';
 
@@ -14,16 +14,17 @@ import { lastReconciliation } from './reconciliation/reconciliations.store.ts';
 export const readOperations =
   ({ db }: Pick<Deps, 'db'>) =>
   async (sight: Sight): Promise<Operations> => {
-    const [switches, booksCheck, reconciliation, openItems, restore] = await Promise.all([
+    const [switches, booksChecks, reconciliation, openItems, restore] = await Promise.all([
       readSwitches(db),
-      lastBooksCheck(db),
+      lastBooksChecks(db),
       lastReconciliation(db),
       countOpenItems(db),
       findUnreleased(db),
     ]);
     return {
       switches: switches.map((each) => ({ ...each, reason: each.reason && sight.text(each.reason) })),
-      booksCheck,
+      booksCheck: booksChecks.last,
+      fullBooksCheck: booksChecks.full,
       reconciliation,
       openItems,
       restore: restore

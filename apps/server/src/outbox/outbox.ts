@@ -1,5 +1,15 @@
 import type { Reminder } from '@jara/domain/gift/reminders';
-import type { ClaimId, GiftId, MailId, PaymentId, RefundId, WithdrawalId } from '@jara/domain/ids';
+import type {
+  ClaimId,
+  DataRequestId,
+  GiftId,
+  MailId,
+  PaymentId,
+  RefundId,
+  ScheduleId,
+  StaffId,
+  WithdrawalId,
+} from '@jara/domain/ids';
 import type { Language } from '@jara/domain/language';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
@@ -16,12 +26,16 @@ export interface MailData {
   claim_link: ClaimLinkData;
   share_lapses: ClaimLinkData;
   payout_requested: { withdrawalId: WithdrawalId };
+  payout_delayed: { withdrawalId: WithdrawalId };
   payout_sent: { withdrawalId: WithdrawalId };
   payout_failed: { withdrawalId: WithdrawalId };
   refund_sent: { refundId: RefundId };
   refund_needs_account: { refundId: RefundId };
   list_link: ListLinkData;
+  data_link: DataLinkData;
+  data_erased: { requestId: DataRequestId; erased: number; language: Language };
   staff_invitation: InvitationData;
+  report_ready: { scheduleId: ScheduleId; staffId: StaffId; from: string; to: string };
 }
 export type MailKind = keyof MailData;
 
@@ -30,6 +44,7 @@ export const KINDS_WITH_A_KEY: readonly string[] = [
   'claim_link',
   'share_lapses',
   'list_link',
+  'data_link',
   'staff_invitation',
 ] satisfies MailKind[];
 
@@ -55,6 +70,14 @@ export interface ListLinkData {
   expiresAt: string;
   /** What whoever asked for it reads. Missing on old mails. */
   language?: Language | undefined;
+}
+
+export interface DataLinkData {
+  /** Holds the token that shows what we hold about the reader. */
+  url: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  language: Language;
 }
 
 export interface InvitationData {

@@ -57,6 +57,28 @@ export const findPaymentByReference = (db: Db, reference: string) =>
     )
     .executeTakeFirst();
 
+/** Whose payment a reference is of, by any it ever had. */
+export const findPaidBrowser = (db: Db, reference: string) =>
+  db
+    .selectFrom('paymentReferences')
+    .innerJoin('payments', 'payments.id', 'paymentReferences.paymentId')
+    .select(['payments.id', 'payments.browserId'])
+    .where('paymentReferences.reference', '=', reference)
+    .executeTakeFirst();
+
+export type PaymentState = Pick<PaymentRow, 'status' | 'updatedAt' | 'quid'>;
+
+/** How far many payments are, by their ids. */
+export async function readPaymentStates(db: Db, ids: readonly PaymentId[]): Promise<Map<PaymentId, PaymentState>> {
+  const rows = await db
+    .selectFrom('payments')
+    .leftJoin('gifts', 'gifts.paymentId', 'payments.id')
+    .select(['payments.id', 'payments.status', 'payments.updatedAt', 'gifts.quid'])
+    .where('payments.id', '=', sql<PaymentId>`any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, ...state }) => [id, state]));
+}
+
 export async function listPaymentsOfBrowser(
   db: Db,
   browserId: BrowserId,

@@ -1,6 +1,7 @@
 import type { ChargeId } from '@jara/domain/ids';
 import { chargeHeldInSuspense, chargeVerified } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, minor } from '@jara/domain/money/money';
+import { wayOfPaying } from '@jara/domain/payment/channel';
 import { PAYMENT_FAILURES } from '@jara/domain/payment/payment-failures';
 import type { Transaction } from '@jara/paystack/wire';
 import type { Selectable } from 'kysely';
@@ -17,7 +18,7 @@ type Payment = Selectable<Schema['payments']>;
 
 /**
  * Takes a successful charge into the books, once per charge of the provider's. Money that matches its payment becomes
- * the gift; a wrong amount, a wrong currency or a second charge is held in suspense for staff to decide.
+ * the gift; a wrong amount, a wrong currency, a second charge or one for an erased order is held in suspense for staff to decide.
  * The payment's row is locked by the caller.
  */
 export async function recordCharge(
@@ -30,7 +31,7 @@ export async function recordCharge(
   if (known) return;
 
   const now = clock.now();
-  const problem = payment.settledAt ? 'A second charge for a gift that is already paid' : mismatch(payment, charge);
+  const problem = problemOf(payment, charge);
   const chargeId = newId<ChargeId>();
   const amount = minor(charge.amount);
   await trx
@@ -67,6 +68,7 @@ export async function recordCharge(
       .set({
         ...(payment.status === 'FAILED' ? {} : { status: 'PROCESSING' as const }),
         failureReason: PAYMENT_FAILURES.differs,
+        ...wayOfPaying(charge),
         settledAt: now,
         updatedAt: now,
       })
@@ -89,10 +91,25 @@ export async function recordCharge(
   );
   await trx
     .updateTable('payments')
-    .set({ status: 'SUCCESS', providerId: charge.id, failureReason: null, settledAt: now, updatedAt: now })
+    .set({
+      status: 'SUCCESS',
+      providerId: charge.id,
+      ...wayOfPaying(charge),
+      failureReason: null,
+      settledAt: now,
+      updatedAt: now,
+    })
     .where('id', '=', payment.id)
     .execute();
   await tellOfGift(trx, { gift, payment }, now);
+}
+
+/** Why a charge cannot become the gift; undefined when it can. */
+function problemOf(payment: Payment, charge: Transaction): string | undefined {
+  if (payment.settledAt) return 'A second charge for a gift that is already paid';
+  // Nobody is left to give it to.
+  if (payment.erasedAt) return 'Paid after its order was erased';
+  return mismatch(payment, charge);
 }
 
 /** Why a charge is not the one that was asked for; undefined when it is. */

@@ -134,8 +134,7 @@ async function initialize(
   { id, amount, reference, payerEmail, callbackUrl }: Checkout,
 ) {
   const opened = await paystack.initializeTransaction({
-    // The payer is the sender. Without an address of theirs the provider gets one of ours, never the recipient's.
-    email: payerEmail ?? `payer-${id.slice(-12)}@${mailDomain(config.mailFrom)}`,
+    email: payerAddress(config, id, payerEmail ?? null),
     amount,
     currency: DEFAULT_CURRENCY,
     reference,
@@ -150,7 +149,9 @@ async function initialize(
     .execute();
 }
 
-const mailDomain = (from: string) => from.replace(/^.*@|>$/g, '');
+/** The payer is the sender. Without an address of theirs the provider gets one of ours, never the recipient's. */
+export const payerAddress = ({ mailFrom }: Deps['config'], id: PaymentId, senderEmail: string | null): string =>
+  senderEmail ?? `payer-${id.slice(-12)}@${mailFrom.replace(/^.*@|>$/g, '')}`;
 
 async function isKnownToProvider({ paystack }: Deps, reference: string): Promise<boolean> {
   try {

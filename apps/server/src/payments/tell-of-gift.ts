@@ -63,7 +63,8 @@ export const deliverGifts =
 
 /**
  * Whom a gift is for is read when its lock is held, in a statement of its own: read with the lock it could be an address that its
- * sender was correcting just then, and the new code would leave for the old one.
+ * sender was correcting just then, and the new code would leave for the old one. Whoever was erased is told nothing, and keeps
+ * nobody else from being told.
  */
 async function takeDue(trx: Trx, now: Date) {
   const { rows: taken } = await sql<{ id: GiftId }>`
@@ -76,7 +77,7 @@ async function takeDue(trx: Trx, now: Date) {
   `.execute(trx);
   const { rows } = await sql<{ id: GiftId; quid: string; recipientEmail: string }>`
     select g.id, g.quid, p.recipient_email from gifts g join payments p on p.id = g.payment_id
-    where g.id = any(${taken.map(({ id }) => id)}::uuid[])
+    where g.id = any(${taken.map(({ id }) => id)}::uuid[]) and p.recipient_email is not null
   `.execute(trx);
   return rows;
 }

@@ -39,6 +39,16 @@ describe('the environment of live mode', () => {
     ['no address for the law', { LEGAL_EMAIL: undefined }, 'LEGAL_EMAIL is needed in live mode'],
     ['no address for weaknesses', { SECURITY_EMAIL: undefined }, 'SECURITY_EMAIL is needed in live mode'],
     ['mail from nobody', { MAIL_FROM: undefined }, 'MAIL_FROM is needed in live mode'],
+    [
+      'a key for backups that has a slip in it',
+      { BACKUP_PUBLIC_KEY: 'age1tks2fmyxuxwt5rs80xs2tfjz06n6zan5x46mne4dcna2z40uhq8qhezv7q' },
+      'BACKUP_PUBLIC_KEY must be what `npm run backup:key` prints: age1…',
+    ],
+    [
+      'the private half of it',
+      { BACKUP_PUBLIC_KEY: 'AGE-SECRET-KEY-1QQQQ' },
+      'BACKUP_PUBLIC_KEY is a private key, which must not be on this machine',
+    ],
     ['no rate limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS can be off only in sandbox mode'],
   ])('is refused with %s, and only there', (_name, given, problem) => {
     expect(() => readConfig({ ...LIVE, ...given })).toThrow(new SettingsError([problem]));
@@ -103,6 +113,12 @@ describe('secrets from before a change', () => {
 
   it.each<[name: string, given: Settings, problem: string]>([
     ['one too short', { SECRET_KEY_PREVIOUS: 'short' }, 'SECRET_KEY_PREVIOUS must have at least 32 bytes each'],
+    ['a next one too short', { SECRET_KEY_NEXT: 'short' }, 'SECRET_KEY_NEXT must have at least 32 bytes'],
+    [
+      'a next one that is the present',
+      { SECRET_KEY_NEXT: LIVE.SECRET_KEY },
+      'SECRET_KEY_NEXT must be another than SECRET_KEY',
+    ],
     [
       'a test key behind a live one',
       { PAYSTACK_SECRET_KEY_PREVIOUS: 'sk_test_9876543210' },

@@ -2,6 +2,9 @@ import { withdrawalFee } from '@jara/domain/money/fee';
 import { minor as toMinor } from '@jara/domain/money/money';
 import { QUICKNET } from '@jara/domain/rule/draw';
 import { z } from 'zod';
+import { readPublicKey } from './age-file/age-keys.ts';
+import { addressOf } from './database-address.ts';
+import { isTappable } from './database-tls.ts';
 import { namesOfOrigin } from './loopback.ts';
 import { liveProblems, operatorOf, operatorSettings } from './operator-settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
@@ -22,6 +25,22 @@ const secretsBefore = z
   .string()
   .default('')
   .transform((text) => text.split(/\s+/).filter((secret) => secret !== ''));
+
+const secretKey = z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes');
+
+/** The public keys that backups are encrypted for, with spaces between them. Whoever has the private half of any can read them. */
+const publicKeys = z
+  .string()
+  .default('')
+  .transform((text, problems) => {
+    const keys = text.split(/\s+/).filter((key) => key !== '');
+    try {
+      for (const key of keys) readPublicKey(key);
+    } catch (error) {
+      problems.addIssue({ code: 'custom', message: (error as Error).message });
+    }
+    return keys;
+  });
 
 /** How many jobs a worker takes on at once. */
 export const JOBS_AT_ONCE = 10;
@@ -44,7 +63,7 @@ const environment = z
     DATA_DIR: z.string().min(1).default('.data'),
     DATABASE_URL: z
       .string()
-      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .regex(/^(postgres(ql)?|file):\/\//, 'must start with postgres://, or with file:// and name a file that does')
       .optional(),
     DATABASE_POOL: z.coerce.number('must be a number').int().min(WEB_CONNECTIONS).max(200).default(20),
     PAYSTACK_SECRET_KEY: z
@@ -74,14 +93,13 @@ const environment = z
       .optional(),
     ALERTMANAGER_URL: url.optional(),
     ...operatorSettings,
-    SECRET_KEY: z
-      .string()
-      .refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes')
-      .optional(),
+    SECRET_KEY: secretKey.optional(),
+    SECRET_KEY_NEXT: secretKey.optional(),
     SECRET_KEY_PREVIOUS: secretsBefore.refine(
       (secrets) => secrets.every((text) => Buffer.byteLength(text) >= 32),
       'must have at least 32 bytes each',
     ),
+    BACKUP_PUBLIC_KEY: publicKeys,
     SAMPLE_DATA: onOff.default('on'),
     RATE_LIMITS: onOff.default('on'),
     BROWSERS_PER_NETWORK: z.coerce.number('must be a number').int().min(1).max(1_000_000).optional(),
@@ -102,7 +120,7 @@ const environment = z
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     HEADERS_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(60_000).default(10_000),
     REQUEST_TIMEOUT_MS: z.coerce.number('must be milliseconds').int().min(100).max(300_000).default(30_000),
-    MAX_CONNECTIONS: z.coerce.number('must be a number').int().min(10).max(100_000).default(10_000),
+    MAX_CONNECTIONS: z.coerce.number('must be a number').int().min(10).max(100_000).default(20_000),
     DRAIN_SECONDS: z.coerce.number('must be seconds').min(0).max(120).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
@@ -146,7 +164,18 @@ const environment = z
         'PAYSTACK_SECRET_KEY_PREVIOUS',
         `must start with ${live ? 'sk_live_' : 'sk_test_'}, like PAYSTACK_SECRET_KEY`,
       );
+    if (env.SECRET_KEY_NEXT !== undefined && env.SECRET_KEY_NEXT === env.SECRET_KEY)
+      problem('SECRET_KEY_NEXT', 'must be another than SECRET_KEY');
     if (live && !env.SECRET_KEY) problem('SECRET_KEY', 'is needed in live mode: at least 32 random bytes');
+    try {
+      if (env.DATABASE_URL && isTappable(addressOf(env.DATABASE_URL)) && live)
+        problem(
+          'DATABASE_URL',
+          'must say sslmode=verify-full in live mode when the database is on another machine, with sslrootcert=/path/of/ca.pem where the CA is your own',
+        );
+    } catch {
+      problem('DATABASE_URL', 'names a file that cannot be read, or that does not begin with postgres://');
+    }
     if (live && !env.DATABASE_URL) problem('DATABASE_URL', 'is needed in live mode');
     if (live && !env.PUBLIC_URL?.startsWith('https://')) problem('PUBLIC_URL', 'must be an https address in live mode');
     if (live && env.BEACON_URL?.startsWith('http://'))
@@ -222,7 +251,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     operator,
     mailFrom: e.MAIL_FROM ?? `${operator.productName} <gifts@jara.test>`,
     secretKey: e.SECRET_KEY,
+    /** Opens, but makes nothing yet: the first step of a change, so that no server meets what it cannot open. */
+    nextSecretKey: e.SECRET_KEY_NEXT,
     previousSecretKeys: e.SECRET_KEY_PREVIOUS,
+    /** Who can read a backup. The private halves are not on this machine. */
+    backupPublicKeys: e.BACKUP_PUBLIC_KEY,
     // Sample gifts are paid with the sandbox's levers, which the provider's own test mode does not have.
     sampleData: mode === 'sandbox' && e.SAMPLE_DATA === 'on' && providerUrl !== PAYSTACK_URL,
     rateLimits: e.RATE_LIMITS === 'on',

@@ -16,6 +16,8 @@ export interface Metrics {
   webhook(outcome: WebhookOutcome): void;
   providerCalled(report: CallReport): void;
   jobEnded(task: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** Personal data that was destroyed because its time was over, by its class. */
+  forgotten(what: string, rows: number): void;
   /** The same work on a batch of claims, with its size, its time and what was decided written down. */
   claimBatches<In, How, Out extends { kind: string }>(
     run: (asks: In[], how: How) => Promise<Out[]>,
@@ -73,6 +75,12 @@ export function createMetrics(): Metrics {
     buckets: PROVIDER_SECONDS,
     registers,
   });
+  const forgotten = new Counter({
+    name: 'jara_forgotten_total',
+    help: 'Rows whose personal data was destroyed because its time was over, by class',
+    labelNames: ['class'] as const,
+    registers,
+  });
   const claims = new Counter({
     name: 'jara_claims_total',
     help: 'Claims decided, by what was decided',
@@ -112,6 +120,7 @@ export function createMetrics(): Metrics {
     providerCalled: ({ method, route, outcome, ms }) =>
       calls.observe({ operation: `${method} ${route}`, outcome }, ms / 1000),
     jobEnded: (task, outcome, seconds) => jobs.observe({ task, outcome }, seconds),
+    forgotten: (what, rows) => forgotten.inc({ class: what }, rows),
     claimBatches: (run) => async (asks, how) => {
       const startedAt = performance.now();
       const answers = await run(asks, how);

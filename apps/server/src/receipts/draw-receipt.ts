@@ -4,9 +4,9 @@ import { type Language, languageTag } from '@jara/domain/language';
 import type { Operator } from '@jara/domain/operator';
 import { formatLagos } from '@jara/domain/time/lagos';
 import { timeWords } from '@jara/domain/time/words/all';
-import PDFDocument from 'pdfkit';
 import { drawCloth } from '../drawing/draw-cloth.ts';
 import type { GiftCloth } from '../drawing/gift-cloth.ts';
+import { newDocument } from '../drawing/new-document.ts';
 import { PAPER } from '../drawing/paper.ts';
 import { fittingSize, linesOf, write } from '../drawing/typesetter.ts';
 import type { Line, Receipt } from './receipt.ts';
@@ -25,7 +25,7 @@ type Doc = PDFKit.PDFDocument;
 export async function drawReceipt(receipt: Receipt, operator: Operator): Promise<Buffer> {
   const { productName } = operator;
   const words = receiptWords[receipt.language];
-  const doc = new PDFDocument({
+  const doc = newDocument({
     size: 'A5',
     margin: 0,
     lang: languageTag(receipt.language),

@@ -161,7 +161,7 @@ it('finds the gifts of an address by an index', async () => {
   await world.deps.db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
     const plan = await paidBy(trx, 'Ada@example.com').select('payments.id').explain();
-    expect(JSON.stringify(plan)).toContain('payments_of_sender');
+    expect(JSON.stringify(plan)).toContain('payments_by_sender');
   });
 });
 

@@ -47,6 +47,14 @@ describe('a gift that is cancelled in one process while a crowd opens it in two'
     return charges.filter((charge) => charge.reference === reference);
   };
 
+  /** On a machine that is busy with something else a gift may say that it is, which decides nothing: people press again. */
+  async function claim(i: number, quid: string): ReturnType<typeof crowd.claim> {
+    const answer = await crowd.claim(urlOf(i), quid);
+    if ((answer.body as { code?: string }).code !== 'gift_busy') return answer;
+    await pause(200);
+    return claim(i, quid);
+  }
+
   it.each([0, 1, 200, 600])(
     'is shared between both to the kobo after %i people have been told "yours"',
     async (some) => {
@@ -54,13 +62,13 @@ describe('a gift that is cancelled in one process while a crowd opens it in two'
       let opened = 0;
       // One comes late, or a fast crowd would leave nothing that could be cancelled.
       const rush = Array.from({ length: PEOPLE - 1 }, async (_, i) => {
-        const answer = await crowd.claim(urlOf(i), quid);
+        const answer = await claim(i, quid);
         if (answer.body.state === 'YOURS') opened += 1;
         return answer;
       });
       while (opened < some) await pause(1);
       const cancelled = await Promise.all([0, 1, 0, 1].map((index) => cancel(sender, payment.id, index)));
-      const answers = [...(await Promise.all(rush)), await crowd.claim(urlOf(0), quid)];
+      const answers = [...(await Promise.all(rush)), await claim(0, quid)];
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 
       const gift = await giftOf(world, quid);

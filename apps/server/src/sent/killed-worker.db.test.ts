@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentId } from '@jara/domain/ids';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bringForward } from '../../testing/bring-forward.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
 import { createWorld, eventually, type World } from '../../testing/world.ts';
@@ -97,8 +99,11 @@ describe('a process that is killed while gifts go back to their senders', { time
     await killedInCall('refund.create', 'timeout-after-effect');
 
     const all = [...cancelled, ...expired];
+    await bringForward(world);
     const worker = await startServerProcess(world, 'worker');
     const areDone = async () => {
+      await bringForward(world);
+      await pause(250);
       await world.control('POST', '/clock', { advanceSeconds: 2 });
       const refunds = await Promise.all(all.map(refundsOf));
       return refunds.every((each) => each.some(({ status }) => status === 'DONE'));

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect } from 'vitest';
+import { bringForward } from '../bring-forward.ts';
 import { jobsOf } from '../jobs.ts';
 import type { World } from '../world.ts';
 import { PatientClient } from './patient-client.ts';
@@ -30,16 +31,9 @@ const UNFINISHED = {
   events: `select id::text from webhook_events where worked_at is null`,
 };
 
-/** The waits between looks grow to an hour; the end of a soak does not have an hour, so what waits is due at once. */
-const BRING_FORWARD = [
-  'update withdrawals set next_check_at = now() where next_check_at > now()',
-  'update payments set next_check_at = now() where next_check_at > now()',
-  'update webhook_events set next_try_at = now() where worked_at is null',
-];
-
-export const unfinished = (world: World): Promise<Record<string, number>> =>
-  withOwner(world, async (ask) => {
-    for (const sql of BRING_FORWARD) await ask(sql);
+export async function unfinished(world: World): Promise<Record<string, number>> {
+  await bringForward(world);
+  return withOwner(world, async (ask) => {
     const counts: Record<string, number> = {};
     for (const [what, sql] of Object.entries(UNFINISHED)) {
       const { length } = await ask(sql);
@@ -47,6 +41,7 @@ export const unfinished = (world: World): Promise<Record<string, number>> =>
     }
     return counts;
   });
+}
 
 /** Each query lists what contradicts the provider's books or our own; each must come back empty. */
 const CONTRADICTIONS = {

@@ -8,6 +8,7 @@ import { readConfig } from '../../platform/config.ts';
 import { MAILS } from '../load-mail.ts';
 import {
   claimLink,
+  dataLink,
   endingReminder,
   everyKind,
   giftClaimed,
@@ -15,12 +16,14 @@ import {
   giftReminder,
   listLink,
   PLACE,
+  payoutDelayed,
   payoutFailed,
   payoutRequested,
   payoutSent,
   receipt,
   refundSent,
   renderSample,
+  reportReady,
   type Sample,
   shareLapses,
   staffInvitation,
@@ -329,6 +332,17 @@ describe('mails about a payout', () => {
     expect(text).not.toContain('on its way');
   });
 
+  it('say of one that takes longer since when the bank has it, and promise nothing that nobody knows', () => {
+    const { text, html } = partsOf(payoutDelayed());
+    for (const part of [text, html]) {
+      expect(part).toContain('the bank has not told us yet whether it arrived');
+      expect(part).toContain('Nothing is lost');
+      expect(part).toContain('19 Nov 2026, 09:00 (Lagos)');
+      expect(part).toContain('••••••6789');
+      expect(part).not.toMatch(/2081236789|within 24 hours|minutes/);
+    }
+  });
+
   it('say why it failed, that the whole share is safe and how to try again', () => {
     const { text, html } = partsOf(payoutFailed());
     for (const part of [text, html]) {
@@ -348,7 +362,7 @@ describe('mails about a payout', () => {
 });
 
 it('carries a link that is a key in both parts, and tells its reader to keep it', () => {
-  for (const facts of [claimLink(), shareLapses(), listLink()]) {
+  for (const facts of [claimLink(), shareLapses(), listLink(), dataLink()]) {
     const { text, html } = partsOf(facts);
     for (const part of [text, html]) {
       expect(part).toContain(facts.url);
@@ -363,4 +377,14 @@ it('invites staff with the link, the role, the inviter and the end', () => {
     for (const shown of [staffInvitation().url, 'Support', 'Ngozi Eze', '23 Nov 2026, 09:00 (Lagos)'])
       expect(part).toContain(shown);
   }
+});
+
+it('tells staff of a report with its days and a link into the portal, and nothing of what is in it', () => {
+  const { subject, text, html } = partsOf(reportReady());
+  expect(subject).toBe('Withdrawals, 9 Nov 2026 to 15 Nov 2026');
+  const link =
+    '/admin/reports?what=withdrawals&format=csv&from=2026-11-09&to=2026-11-15&columns=Reference%2CNet%2CBank';
+  expect(text).toContain(link);
+  expect(html).toContain(link.replaceAll('&', '&amp;'));
+  expect(text).toContain('so it is not in this mail');
 });

@@ -6,6 +6,8 @@ import { newId } from '../../platform/ids.ts';
 import { PAYOUT_FAILURES } from '../../withdrawals/payout-failures.ts';
 import {
   claimLink,
+  dataErased,
+  dataLink,
   endingReminder,
   everyKind,
   giftClaimed,
@@ -13,6 +15,7 @@ import {
   giftReminder,
   listLink,
   PLACE,
+  payoutDelayed,
   payoutFailed,
   payoutRequested,
   payoutSent,
@@ -48,6 +51,8 @@ const MAILS: Sample[] = [
   payoutRequested({ needsApproval: true }),
   payoutRequested({ needsApproval: true, isOneOfMany: true }),
   payoutRequested({ backTo: paymentId }),
+  payoutDelayed(),
+  payoutDelayed({ backTo: paymentId }),
   payoutSent(),
   payoutSent({ backTo: paymentId }),
   payoutFailed(),
@@ -69,6 +74,9 @@ const MAILS: Sample[] = [
   refundNeedsAccount(),
   listLink(),
   listLink({ gifts: 1 }),
+  dataLink(),
+  dataErased(),
+  dataErased({ erased: 1 }),
 ];
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -80,7 +88,7 @@ it('is tried in every kind that people outside staff read', () => {
     everyKind()
       .filter(({ kind }) => !kinds.has(kind))
       .map(({ kind }) => kind),
-  ).toEqual(['staff_invitation']);
+  ).toEqual(['staff_invitation', 'report_ready']);
 });
 
 describe.each(OTHERS)('in %s', (language) => {

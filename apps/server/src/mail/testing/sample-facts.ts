@@ -140,6 +140,11 @@ export const payoutRequested = sample(MAILS.payout_requested, {
   isOneOfMany: false,
 });
 
+export const payoutDelayed = sample(MAILS.payout_delayed, {
+  ...payout,
+  at: new Date('2026-11-19T08:00:00Z'),
+});
+
 export const payoutSent = sample(MAILS.payout_sent, {
   ...payout,
 });
@@ -174,11 +179,26 @@ export const listLink = sample(MAILS.list_link, {
   expiresAt: new Date('2026-11-20T08:30:00Z'),
 });
 
+export const dataLink = sample(MAILS.data_link, {
+  url: 'https://jara.example/your-data#0190a8f0-0000-7000-8000-000000000000.dGhpcyBpcyBub3QgYSBzaWduYXR1cmU',
+  expiresAt: new Date('2026-11-20T08:30:00Z'),
+});
+
+export const dataErased = sample(MAILS.data_erased, { erased: 3 });
+
 export const staffInvitation = sample(MAILS.staff_invitation, {
   url: 'https://jara.example/admin/accept-invitation#aGVsbG8gdGhlcmUsIHlvdSBhcmUgaW52aXRlZA',
   role: 'Support',
   invitedBy: 'Ngozi Eze',
   expiresAt: new Date('2026-11-23T08:00:00Z'),
+});
+
+export const reportReady = sample(MAILS.report_ready, {
+  what: 'withdrawals',
+  format: 'csv',
+  columns: ['Reference', 'Net', 'Bank'],
+  from: '2026-11-09',
+  to: '2026-11-15',
 });
 
 /** One mail of every kind. */
@@ -192,10 +212,14 @@ export const everyKind = (): Sample[] => [
   claimLink(),
   shareLapses(),
   payoutRequested(),
+  payoutDelayed(),
   payoutSent(),
   payoutFailed(),
   refundSent(),
   refundNeedsAccount(),
   listLink(),
+  dataLink(),
+  dataErased(),
   staffInvitation(),
+  reportReady(),
 ];

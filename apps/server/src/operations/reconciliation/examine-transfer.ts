@@ -5,6 +5,7 @@ import { unlessUnknown } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
 import { holdGiftFor, letGoOfGift } from '../../money-back/hold-gift.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
+import { verifyTransfer } from '../../withdrawals/ask-provider.ts';
 import { recordTransfer } from '../../withdrawals/record-transfer.ts';
 import { recoverApproval, recoverWithdrawal } from '../../withdrawals/recover-payout.ts';
 import { isOfAnother, settlePayout } from '../../withdrawals/settle-payout.ts';
@@ -24,7 +25,7 @@ interface Options {
 export const examineTransfer =
   (deps: Deps, { isRestored }: Options) =>
   async (reference: string): Promise<Finding> => {
-    const theirs = await unlessUnknown(() => deps.paystack.verifyTransfer(reference));
+    const theirs = await unlessUnknown(() => verifyTransfer(deps, reference));
     let ours = await findWithdrawalByReference(deps.db, reference);
     if (isRestored && theirs) ours = await putBack(deps, ours, theirs);
     if (!ours) {

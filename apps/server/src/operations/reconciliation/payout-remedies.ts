@@ -16,6 +16,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { findUnreleased } from '../../switches/restores.store.ts';
+import { verifyTransfer } from '../../withdrawals/ask-provider.ts';
 import { PAYOUT_FAILURES } from '../../withdrawals/payout-failures.ts';
 import { isShareGone, takeWhole } from '../../withdrawals/record-transfer.ts';
 import { isPayoutOf } from '../../withdrawals/recover-payout.ts';
@@ -170,5 +171,5 @@ async function writeOff(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): P
   if (isOneTransfer) await writeOffTransfer(trx, item.reference, now);
 }
 
-const transferOf = ({ paystack }: Deps, { reference }: ItemRow): Promise<Transfer | undefined> =>
-  unlessUnknown(() => paystack.verifyTransfer(reference));
+const transferOf = (deps: Deps, { reference }: ItemRow): Promise<Transfer | undefined> =>
+  unlessUnknown(() => verifyTransfer(deps, reference));

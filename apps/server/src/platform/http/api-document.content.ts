@@ -2,7 +2,8 @@ import type { Part } from './api-documents.ts';
 
 export const TITLES: Record<Part, (productName: string) => string> = {
   public: (productName) => `${productName} API`,
-  staff: (productName) => `${productName} API for staff`,
+  staff: (productName) => `${productName} API for staff: gifts, payments and payouts`,
+  office: (productName) => `${productName} API for staff: the house itself`,
   provider: (productName) => `${productName} API for the payment provider`,
 };
 
@@ -19,12 +20,16 @@ const COMMON = `
 
 **Limits.** Answers of operations that are counted carry \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds). Beyond the limit comes a 429 with \`Retry-After\`. A 503 says the same when we are busy.`;
 
+const SIGNING_IN = `Sign in with \`POST /admin/session\`; each operation needs the permission of its area, and what moves money, lets data leave or changes people needs an authenticator code given in the last minutes.`;
+
 export const ABOUT: Record<Part, string> = {
   public: `Create gifts, pay for them, open them, and send shares to a bank.
 
 **Keys.** Nobody has an account. The first answer gives a browser its cookie: keep it, and its payments and shares are yours. A share opens with its \`accessKey\`, a gift’s rule and room with its \`manageKey\`, from anywhere. Requests from pages of other sites change nothing (\`foreign_origin\`): call from a server.
 ${COMMON}`,
-  staff: `What the portal calls. Sign in with \`POST /admin/session\`; each operation needs the permission of its area, and what moves money, lets data leave or changes people needs an authenticator code given in the last minutes.
+  staff: `What the portal calls about gifts, payments, payouts and people. ${SIGNING_IN}
+${COMMON}`,
+  office: `What the portal calls about the house itself: signing in, the team, figures, reports, operations and the audit trail. ${SIGNING_IN}
 ${COMMON}`,
   provider:
     'What Paystack calls: its events, and its question before a transfer. Both are signed over their raw bytes.',
@@ -55,8 +60,10 @@ export const TAGS: Readonly<Record<string, string>> = {
   notes: 'What staff write down for each other',
   notifications: 'What needs a person',
   operations: 'How the system runs',
+  'payout-figures': 'The balance at the provider, and how banks do',
   'personal-data': 'What is masked until somebody asks, and why they did',
   reconciliation: 'Our books beside the provider’s',
+  'report-schedules': 'Reports that are made again and again',
   reports: 'Files that leave',
   search: 'One search over everything',
   session: 'Signing in and out, authenticators and one’s own sessions',
@@ -99,6 +106,15 @@ export const COMMON_PARAMETERS = {
 /** The keys that open something in a part, as ARCHITECTURE.md has them. */
 export function keyRing(part: Part, { isSecure }: { isSecure: boolean }): Record<string, object> {
   const cookie = (name: string) => (isSecure ? `__Host-${name}` : name);
+  const staff = {
+    staffSession: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: cookie('jara_staff'),
+      description:
+        'A member of staff who has signed in. It ends after half an hour without use, and after twelve hours.',
+    },
+  };
   const rings: Record<Part, Record<string, object>> = {
     public: {
       browserCookie: {
@@ -120,15 +136,8 @@ export function keyRing(part: Part, { isSecure }: { isSecure: boolean }): Record
         description: 'Opens one gift for its sender, from any device. Given with the payment once it is paid.',
       },
     },
-    staff: {
-      staffSession: {
-        type: 'apiKey',
-        in: 'cookie',
-        name: cookie('jara_staff'),
-        description:
-          'A member of staff who has signed in. It ends after half an hour without use, and after twelve hours.',
-      },
-    },
+    staff,
+    office: staff,
     provider: {
       providerSignature: {
         type: 'apiKey',

@@ -19,9 +19,10 @@ describe('the document of the API', () => {
   });
 
   it('keeps what is for staff out of the public part', () => {
-    const [open, staff] = documents.map(({ paths }) => Object.keys(paths));
+    const [open, staff, office] = documents.map(({ paths }) => Object.keys(paths));
     expect(open?.filter((path) => path.startsWith('/admin'))).toEqual([]);
-    expect(staff).toEqual(expect.arrayContaining(['/admin/session', '/quid/{quid}/status']));
+    expect(staff).toEqual(expect.arrayContaining(['/admin/quids', '/quid/{quid}/status']));
+    expect(office).toEqual(expect.arrayContaining(['/admin/session', '/admin/dashboard']));
   });
 
   it('gives an operation the refusals of its own and those that follow from what it is, by status', () => {

@@ -16,8 +16,8 @@ import {
 import { DocumentSchemas, type JsonSchema } from './document-schemas.ts';
 import { refusalsOf } from './documented-answers.ts';
 
-/** The API's document is three: for everybody, for the portal, and for the provider. */
-export const PARTS = ['public', 'staff', 'provider'] as const;
+/** The API's document is four: for everybody, for the portal (what staff work on, and how the house runs), and for the provider. */
+export const PARTS = ['public', 'staff', 'office', 'provider'] as const;
 export type Part = (typeof PARTS)[number];
 
 interface Site {
@@ -85,10 +85,28 @@ function withCodes(components: object, codes: readonly RefusalCode[]): Record<st
   };
 }
 
+/** What the portal asks about the house itself: who may come in, how it goes, what leaves, what was done. */
+const OF_OFFICE: ReadonlySet<string> = new Set([
+  'audit',
+  'dashboard',
+  'financial',
+  'notifications',
+  'operations',
+  'reconciliation',
+  'reports',
+  'session',
+  'set-up',
+  'switches',
+  'users',
+  'workload',
+]);
+
 /** Signing in is open to all, and still concerns nobody but staff. */
-const partOf = ({ access, path }: Endpoint): Part => {
+const partOf = (endpoint: Endpoint): Part => {
+  const { access, path } = endpoint;
   if (access === 'provider') return 'provider';
-  return (access === 'public' || access === 'sandbox') && !path.startsWith('/admin/') ? 'public' : 'staff';
+  if ((access === 'public' || access === 'sandbox') && !path.startsWith('/admin/')) return 'public';
+  return OF_OFFICE.has(nameOf(endpoint).about) ? 'office' : 'staff';
 };
 
 /**

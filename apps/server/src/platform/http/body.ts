@@ -23,9 +23,9 @@ const SMALLEST = 1024;
 
 /** `effort` is brotli's: ten for what is kept, five for what is made for one answer. */
 export function makeBody(content: string | Buffer, type: string, { effort = 10 } = {}): Body {
-  const bytes = Buffer.from(content);
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const made = new Map<Encoding, Promise<Buffer>>();
-  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  let tag: string | undefined;
   const make: Record<Encoding, () => Promise<Buffer>> = {
     br: () => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
     gzip: () => gzipped(bytes, { level: Math.min(effort, 9) }),
@@ -33,7 +33,11 @@ export function makeBody(content: string | Buffer, type: string, { effort = 10 }
   return {
     bytes,
     type,
-    etag: (encoding) => (encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`),
+    etag: (encoding) => {
+      // Made when it is asked for: what nobody may keep has none.
+      tag ??= createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+      return encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`;
+    },
     encoded: (encoding) => {
       const known = made.get(encoding) ?? make[encoding]();
       made.set(encoding, known);
@@ -60,7 +64,8 @@ export async function sendBody(request: FastifyRequest, reply: FastifyReply, bod
 
 /** The tag of the form that the asker has: any of them will do, and a proxy that compresses once more may have made it weak. */
 function knownForm(body: Body, header: string | undefined): string | undefined {
-  const tags = (header?.split(',') ?? []).map((tag) => tag.trim().replace(/^W\//, ''));
+  if (header === undefined) return undefined;
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   const forms = [undefined, ...ENCODINGS].map((encoding) => body.etag(encoding));
   return forms.find((form) => tags.includes(form) || tags.includes('*'));
 }

@@ -9,6 +9,7 @@ import { documentOf, PARTS, type Part } from './api-documents.ts';
 const ADDRESSES: Record<Part, string> = {
   public: '/openapi.json',
   staff: '/openapi/staff.json',
+  office: '/openapi/office.json',
   provider: '/openapi/provider.json',
 };
 

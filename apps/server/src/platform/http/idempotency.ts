@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BrowserId } from '@jara/domain/ids';
+import { RETENTION } from '@jara/domain/own-data/retention';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { inPortions } from '../database/in-portions.ts';
 import { seal, unsealWithAny } from '../keys/sealed-text.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -90,4 +92,10 @@ export async function answerOnce({ db, scope, key, secrets, request, work }: Ask
 }
 
 export const forgetOldAnswers = (db: Db) =>
-  db.deleteFrom('idempotentRequests').where('createdAt', '<', sql<Date>`now() - interval '2 days'`).execute();
+  inPortions(
+    db,
+    (atMost) => sql`delete from idempotent_requests where (scope, key_hash) in (
+      select scope, key_hash from idempotent_requests where created_at < now() - make_interval(days => ${RETENTION.answerDays})
+      order by created_at limit ${atMost})
+      and created_at < now() - make_interval(days => ${RETENTION.answerDays}) returning 1`,
+  );

@@ -1,4 +1,4 @@
-import type { RefundId, WithdrawalId } from '@jara/domain/ids';
+import type { AnswerId, RefundId, WithdrawalId } from '@jara/domain/ids';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database/db.ts';
 
@@ -7,6 +7,7 @@ export interface Jobs {
   work_on_webhook: { id: number };
   work_on_payout: { withdrawalId: WithdrawalId };
   work_on_refund: { refundId: RefundId };
+  work_on_dispute_answer: { answerId: AnswerId };
 }
 
 export interface JobOptions {

@@ -3,6 +3,7 @@ import { countdown, SECOND_MS } from '@jara/domain/time/lagos';
 import { sql } from 'kysely';
 import { createBatcher } from '../batcher.ts';
 import type { Db } from '../database/db.ts';
+import { inPortions } from '../database/in-portions.ts';
 import { networkOf } from '../network-of.ts';
 import { Refusal } from '../refusal.ts';
 import { toldWords } from '../refusal-words/words/all.ts';
@@ -108,4 +109,10 @@ export function createThrottle(
 }
 
 export const forgetOldThrottles = (db: Db) =>
-  db.deleteFrom('throttles').where('windowEndsAt', '<', sql<Date>`now()`).execute();
+  inPortions(
+    db,
+    // Whoever is counted at this moment is left to it: their row is about to belong to the next window.
+    (atMost) => sql`delete from throttles where bucket in (
+      select bucket from throttles where window_ends_at < now() order by window_ends_at limit ${atMost} for update skip locked)
+      and window_ends_at < now() returning 1`,
+  );

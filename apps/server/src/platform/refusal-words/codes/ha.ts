@@ -17,6 +17,7 @@ export const sentences: Record<ToldCode, string> = {
   payment_not_started: 'Biyan kuɗi bai fara ba. Ba a cire komai ba. Don Allah ku sake gwadawa nan da ɗan lokaci.',
   payment_not_found: 'Ba a samu wannan biyan kuɗi ba',
   list_link_invalid: 'An riga an yi amfani da wannan link ko lokacinsa ya ƙare. Ku nemi sabo.',
+  erasure_begun: 'An fara gogewa kuma ba za a iya dakatarwa ba. Abin da aka goge ba ya dawowa.',
   verification_failed: 'Ba a iya tabbatar da biyan kuɗin ba',
   gift_not_found: 'Ba a samu wannan kyauta ba',
   gift_replaced:

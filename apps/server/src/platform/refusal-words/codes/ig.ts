@@ -17,6 +17,7 @@ export const sentences: Record<ToldCode, string> = {
   payment_not_started: 'Ịkwụ ụgwọ amalitelighị. E wereghị ihe ọ bụla. Biko nwaa ọzọ n’ime obere oge.',
   payment_not_found: 'A hụghị ịkwụ ụgwọ a',
   list_link_invalid: 'E jirila linkị a ma ọ bụ oge ya agwụla. Rịọ nke ọhụrụ.',
+  erasure_begun: 'Ịhichapụ ahụ amalitela, a pụghịkwa ịkwụsị ya. Ihe e hichapụrụ apụghị ịlọghachi.',
   verification_failed: 'A pụghị ịkwado ịkwụ ụgwọ ahụ',
   gift_not_found: 'A hụghị onyinye a',
   gift_replaced:

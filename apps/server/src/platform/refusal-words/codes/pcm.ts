@@ -17,6 +17,7 @@ export const sentences: Record<ToldCode, string> = {
   payment_not_started: 'The payment no start. Dem no charge anything. Abeg try again small time.',
   payment_not_found: 'We no see this payment',
   list_link_invalid: 'Dem don use this link or e don expire. Ask for new one.',
+  erasure_begun: 'We don start to wipe am and e no fit stop. Wetin don wipe no fit come back.',
   verification_failed: 'We no fit confirm the payment',
   gift_not_found: 'We no see this gift',
   gift_replaced:

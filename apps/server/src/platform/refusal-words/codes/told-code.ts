@@ -12,6 +12,11 @@ export type CodeInEnglish =
   | 'status_change_not_allowed'
   | 'withdrawal_already_decided'
   | 'withdrawal_changed'
+  | 'payout_not_stuck'
+  | 'asked_just_now'
+  | 'in_other_hands'
+  | 'no_address'
+  | 'told_already'
   | 'own_approval'
   | 'dependent_approval'
   | 'payouts_paused'
@@ -34,10 +39,16 @@ export type CodeInEnglish =
   | 'switch_unchanged'
   | 'books_not_clean'
   | 'not_reconciled'
+  | 'dispute_not_found'
+  | 'dispute_closed'
+  | 'dispute_answered'
   | 'item_not_found'
   | 'item_closed'
   | 'item_changed'
   | 'already_running'
+  | 'view_not_found'
+  | 'view_name_taken'
+  | 'too_many_views'
   | 'none_selected';
 
 export type ToldCode = Exclude<RefusalCode, CodeInEnglish>;

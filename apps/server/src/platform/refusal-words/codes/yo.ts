@@ -17,6 +17,7 @@ export const sentences: Record<ToldCode, string> = {
   payment_not_started: 'Ìsanwó náà kò bẹ̀rẹ̀. A kò gba nǹkan kan. Jọ̀ọ́ tún gbìyànjú láìpẹ́.',
   payment_not_found: 'A kò rí ìsanwó yìí',
   list_link_invalid: 'A ti lo línkì yìí tàbí àkókò rẹ̀ ti kọjá. Béèrè fún tuntun.',
+  erasure_begun: 'Ìparẹ́ náà ti bẹ̀rẹ̀, a kò lè dá a dúró. Ohun tí a ti pa rẹ́ kò lè padà.',
   verification_failed: 'A kò lè fìdí ìsanwó náà múlẹ̀',
   gift_not_found: 'A kò rí ẹ̀bùn yìí',
   gift_replaced:
