@@ -42,6 +42,7 @@ export const PRERENDERED_PAGES: PrerenderedPage[] = [
   page('/transactions', 'transactions.html', 'payments/transactions-page.tsx'),
   page('/help', 'help.html', 'help/help-page.tsx'),
   page('/trust', 'trust.html', 'trust/trust-page.tsx'),
+  page('/your-data', 'your-data.html', 'own-data/own-data-page.tsx'),
   page('/check', 'check.html', 'check/check-page.tsx'),
   page('/privacy', 'privacy.html', 'legal/privacy-page.tsx'),
   page('/terms', 'terms.html', 'legal/terms-page.tsx'),

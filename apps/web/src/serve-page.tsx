@@ -7,6 +7,7 @@ import { listLinkPresses } from './components/list-link.presses.ts';
 import { claimPresses } from './features/claim-gift/claim.presses.ts';
 import { isCrawler } from './features/claim-gift/crawler.ts';
 import { createPresses } from './features/create-gift/create.presses.ts';
+import { ownDataPresses } from './features/own-data/own-data.presses.ts';
 import { callbackPresses } from './features/payment-callback/callback.presses.ts';
 import { rulesPresses } from './features/rule-manager/rules.presses.ts';
 import { roomPresses } from './features/sent-gift/room.presses.ts';
@@ -59,6 +60,7 @@ const DRAWN: Partial<Record<Address, Presses>> = {
   '/payment/callback': callbackPresses,
   '/rules': rulesPresses,
   '/transactions': listLinkPresses,
+  '/your-data': ownDataPresses,
 };
 
 /** Behind the `#` of these may stand a key, which only the browser knows. Whom the cookie does not let in looks there. */

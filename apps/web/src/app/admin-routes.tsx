@@ -36,7 +36,7 @@ const staff = createRoute({
   component: lazyRouteComponent(() => import('./admin-layout.tsx'), 'AdminLayout'),
 });
 const getParentRoute = () => staff;
-const listed = ['page', 'limit', 'search', 'sort', 'range', 'from', 'to', 'currency'] as const;
+const listed = ['page', 'limit', 'search', 'sort', 'range', 'from', 'to', 'currency', 'hide'] as const;
 
 const dashboard = createRoute({
   getParentRoute,
@@ -52,7 +52,7 @@ const mine = createRoute({
 const financial = createRoute({
   getParentRoute,
   path: '/financial',
-  validateSearch: only('period', 'currency'),
+  validateSearch: only('period', 'currency', 'from', 'to', 'by'),
   component: lazyRouteComponent(() => import('../features/admin/financial/financial-page.tsx'), 'FinancialPage'),
 });
 const gifts = createRoute({
@@ -80,14 +80,36 @@ const giveaway = createRoute({
 const payments = createRoute({
   getParentRoute,
   path: '/transactions',
-  validateSearch: only(...listed, 'status', 'id'),
+  validateSearch: only(...listed, 'status', 'attention', 'channel', 'id'),
   component: lazyRouteComponent(() => import('../features/admin/payments/payments-page.tsx'), 'PaymentsPage'),
+});
+const disputes = createRoute({
+  getParentRoute,
+  path: '/disputes',
+  validateSearch: only('page', 'limit', 'search', 'range', 'from', 'to', 'status'),
+  component: lazyRouteComponent(() => import('../features/admin/disputes/disputes-page.tsx'), 'DisputesPage'),
+});
+const dispute = createRoute({
+  getParentRoute,
+  path: '/disputes/$id',
+  component: lazyRouteComponent(() => import('../features/admin/disputes/dispute-page.tsx'), 'DisputePage'),
 });
 const withdrawals = createRoute({
   getParentRoute,
   path: '/withdrawals',
-  validateSearch: only(...listed, 'status', 'stage', 'assignee', 'id'),
+  validateSearch: only(...listed, 'status', 'attention', 'stage', 'assignee', 'id'),
   component: lazyRouteComponent(() => import('../features/admin/withdrawals/withdrawals-page.tsx'), 'WithdrawalsPage'),
+});
+const people = createRoute({
+  getParentRoute,
+  path: '/people',
+  component: lazyRouteComponent(() => import('../features/admin/people/people-page.tsx'), 'PeoplePage'),
+});
+const person = createRoute({
+  getParentRoute,
+  path: '/people/$id',
+  validateSearch: only('page', 'limit', 'part'),
+  component: lazyRouteComponent(() => import('../features/admin/people/person-page.tsx'), 'PersonPage'),
 });
 const rules = createRoute({
   getParentRoute,
@@ -103,6 +125,7 @@ const workload = createRoute({
 const reports = createRoute({
   getParentRoute,
   path: '/reports',
+  validateSearch: only('what', 'format', 'from', 'to', 'columns'),
   component: lazyRouteComponent(() => import('../features/admin/reports/reports-page.tsx'), 'ReportsPage'),
 });
 const users = createRoute({
@@ -122,10 +145,19 @@ const audit = createRoute({
   validateSearch: only(...listed, 'action', 'staffId', 'subjectKind', 'subjectId'),
   component: lazyRouteComponent(() => import('../features/admin/audit/audit-page.tsx'), 'AuditPage'),
 });
+const dataRequests = createRoute({
+  getParentRoute,
+  path: '/data-requests',
+  validateSearch: only('page', 'limit', 'range', 'from', 'to', 'kind', 'status'),
+  component: lazyRouteComponent(
+    () => import('../features/admin/data-requests/data-requests-page.tsx'),
+    'DataRequestsPage',
+  ),
+});
 const operations = createRoute({
   getParentRoute,
   path: '/operations',
-  validateSearch: only('page', 'limit', 'status', 'kind', 'id'),
+  validateSearch: only('page', 'limit', 'status', 'kind', 'id', 'hide'),
   component: lazyRouteComponent(() => import('../features/admin/operations/operations-page.tsx'), 'OperationsPage'),
 });
 const setUp = createRoute({
@@ -159,13 +191,18 @@ export const adminRoutes = rootRoute.addChildren([
       giveaways,
       giveaway,
       payments,
+      disputes,
+      dispute,
       withdrawals,
+      people,
+      person,
       rules,
       workload,
       reports,
       users,
       inviteUser,
       audit,
+      dataRequests,
       operations,
       setUp,
       account,

@@ -18,6 +18,7 @@ export const PAGES: Pages = {
   '/trust': async () => (await import('../features/trust/trust-page.tsx')).TrustPage,
   '/g/$code': async () => (await import('../features/giveaway/giveaway-page.tsx')).GiveawayPage,
   '/check': async () => (await import('../features/check/check-page.tsx')).CheckPage,
+  '/your-data': async () => (await import('../features/own-data/own-data-page.tsx')).OwnDataPage,
   '/privacy': async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage,
   '/terms': async () => (await import('../features/legal/terms-page.tsx')).TermsPage,
   '/cookies': async () => (await import('../features/legal/cookies-page.tsx')).CookiesPage,

@@ -30,6 +30,7 @@ export function SiteFooter() {
         </Column>
         <Column title={words.legal}>
           <FooterLink to="/privacy" label={words.privacyPolicy} />
+          <FooterLink to="/your-data" label={words.yourData} />
           <FooterLink to="/terms" label={words.terms} />
           <FooterLink to="/cookies" label={words.cookiePolicy} />
           <li hidden>
@@ -80,6 +81,7 @@ type FooterPath =
   | '/help'
   | '/trust'
   | '/check'
+  | '/your-data'
   | '/privacy'
   | '/terms'
   | '/cookies';

@@ -16,6 +16,7 @@ const PATHS = [
   '/help',
   '/trust',
   '/check',
+  '/your-data',
 ];
 
 describe('page metadata', () => {

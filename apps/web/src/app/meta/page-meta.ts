@@ -29,6 +29,7 @@ const PAGES: Record<string, About> = {
   '/help': about(words.help, 'help', 'support', 'questions'),
   '/trust': about(words.trust, 'trust', 'safe'),
   '/check': about(words.check, 'giveaway', 'scam', 'real or fake', 'check'),
+  '/your-data': about(words.yourData, 'my data', 'erase', 'NDPA'),
   '/privacy': about(words.privacy, 'privacy', 'data protection', 'NDPA'),
   '/terms': about(words.terms, 'terms', 'conditions', 'refund policy', 'fees'),
   '/cookies': about(words.cookies, 'cookies', 'consent'),

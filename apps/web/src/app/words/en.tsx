@@ -16,6 +16,7 @@ export const words = {
   promise: (product: string) => `${product} makes digital gifting simple, secure and meaningful.`,
   quickLinks: 'Quick Links',
   legal: 'Legal',
+  yourData: 'Your data',
   privacyPolicy: 'Privacy Policy',
   terms: 'Terms & Conditions',
   cookiePolicy: 'Cookie Policy',

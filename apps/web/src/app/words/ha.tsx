@@ -17,6 +17,7 @@ export const words: Words = {
   promise: (product) => `${product} yana sa aika kyauta ta yanar gizo ya zama da sauƙi, da tsaro kuma da ma’ana.`,
   quickLinks: 'Hanyoyi masu sauri',
   legal: 'Na doka',
+  yourData: 'Bayananku',
   privacyPolicy: 'Manufar sirri',
   terms: 'Sharuɗɗa da ƙa’idoji',
   cookiePolicy: 'Manufar cookies',

@@ -17,6 +17,7 @@ export const words: Words = {
   promise: (product) => `${product} na-eme ka izipu onyinye n’ịntanetị dị mfe, nwee nchekwa ma nwee nkọwa.`,
   quickLinks: 'Ụzọ mkpirisi',
   legal: 'Nke iwu',
+  yourData: 'Ozi gị',
   privacyPolicy: 'Iwu nzuzo',
   terms: 'Usoro na ọnọdụ',
   cookiePolicy: 'Iwu cookie',

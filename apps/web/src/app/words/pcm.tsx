@@ -17,6 +17,7 @@ export const words: Words = {
   promise: (product) => `${product} make am easy, safe and sweet to send gift online.`,
   quickLinks: 'Quick Links',
   legal: 'Legal matter',
+  yourData: 'Your own data',
   privacyPolicy: 'Privacy Policy',
   terms: 'Terms & Conditions',
   cookiePolicy: 'Cookie Policy',

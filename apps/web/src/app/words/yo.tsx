@@ -17,6 +17,7 @@ export const words: Words = {
   promise: (product) => `${product} mú kí fífi ẹ̀bùn ránṣẹ́ rọrùn, kí ó ní ààbò, kí ó sì ní ìtumọ̀.`,
   quickLinks: 'Ọ̀nà kúkúrú',
   legal: 'Ti òfin',
+  yourData: 'Ìwífún rẹ',
   privacyPolicy: 'Ìlànà ìpamọ́',
   terms: 'Àdéhùn àti ìlànà',
   cookiePolicy: 'Ìlànà cookie',

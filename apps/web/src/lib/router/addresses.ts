@@ -17,6 +17,7 @@ export const ADDRESSES = {
   '/trust': [],
   '/g/$code': [],
   '/check': [],
+  '/your-data': [],
   '/privacy': [],
   '/terms': [],
   '/cookies': [],

@@ -14,6 +14,7 @@ const TITLES: Record<string, string> = {
   '/help': titled(words.help),
   '/trust': titled(words.trust),
   '/check': titled(words.check),
+  '/your-data': titled(words.yourData),
   '/privacy': titled(words.privacy),
   '/terms': titled(words.terms),
   '/cookies': titled(words.cookies),

@@ -12,6 +12,7 @@ export const words = {
   help: 'Answers to common questions, how to reach us, and a short guide to sending and claiming a gift.',
   trust: 'What we hold for people, what we owe them, and what Paystack says is there, to the kobo.',
   check: 'Paste a link or a code, and see whether the giveaway is real, has ended, or is not ours.',
+  yourData: 'See what we hold about your e-mail address, correct it, or have it erased.',
   privacy: 'What we collect, why, how long we keep it, and your rights under the Nigeria Data Protection Act.',
   terms: 'The agreement between you and us: fees, unclaimed gifts, refunds, liability and governing law.',
   cookies: 'The few cookies we set, what each is for, and how to manage them.',

@@ -13,6 +13,7 @@ export const words: Words = {
   help: 'Amsoshin tambayoyin da aka fi yi, yadda za a same mu, da gajeren bayani kan aika kyauta da karɓarta.',
   trust: 'Kuɗin da muke riƙe wa mutane, abin da ake bin mu, da abin da Paystack ya ce yana nan, har zuwa kobo.',
   check: 'Ku liƙa link ko lamba, ku ga ko rabon kyautar na gaskiya ne, ya ƙare, ko ba namu ba ne.',
+  yourData: 'Ku ga abin da muke riƙe da shi game da adireshin imel ɗinku, ku gyara shi, ko a goge shi.',
   privacy:
     'Abin da muke karɓa, dalilinsa, tsawon lokacin da muke ajiye shi, da haƙƙoƙinku a dokar kare bayanai ta Nijeriya.',
   terms:

@@ -13,6 +13,7 @@ export const words: Words = {
   help: 'Azịza ajụjụ a na-ajụkarị, otu ị ga-esi kpọtụrụ anyị, na nduzi dị mkpirikpi maka izipu na ịnara onyinye.',
   trust: 'Ego anyị na-edebere ndị mmadụ, ihe anyị ji ha, na ihe Paystack kwuru na ọ dị ebe ahụ, ruo na kobo.',
   check: 'Tapawa linkị ma ọ bụ koodu, wee hụ ma onyinye ọha ahụ ọ bụ eziokwu, ma ọ gwụla, ma ọ bụ na ọ bụghị nke anyị.',
+  yourData: 'Hụ ihe anyị ji gbasara adreesị email gị, mezie ya, ma ọ bụ ka e hichapụ ya.',
   privacy:
     'Ihe anyị na-anakọta, ihe kpatara ya, ogologo oge anyị na-edebe ya, na ikike gị n’iwu nchekwa data nke Naịjirịa.',
   terms:

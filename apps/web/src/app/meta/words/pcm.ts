@@ -13,6 +13,7 @@ export const words: Words = {
   help: 'Answers to wetin people dey ask, how to reach us, and small guide on how to send and claim gift.',
   trust: 'The money wey we hold for people, wetin we owe dem, and wetin Paystack say dey there, to the last kobo.',
   check: 'Paste link or code, and see whether the giveaway na true, e don end, or e no be our own.',
+  yourData: 'See wetin we get about your email address, correct am, or make we wipe am.',
   privacy: 'Wetin we dey collect, why, how long we dey keep am, and your rights under the Nigeria Data Protection Act.',
   terms:
     'The agreement between you and us: charges, gifts wey nobody claim, refund, who carry blame, and which law dey control am.',

@@ -12,6 +12,7 @@ export const words: Words = {
   help: 'Ìdáhùn sí ìbéèrè tó wọ́pọ̀, bí o ṣe lè kàn sí wa, àti ìtọ́sọ́nà kúkúrú lórí fífi ẹ̀bùn ránṣẹ́ àti gbígbà á.',
   trust: 'Owó tí a ń tọ́jú fún àwọn ènìyàn, ohun tí a jẹ wọ́n, àti ohun tí Paystack sọ pé ó wà níbẹ̀, dé orí kọ́bọ̀.',
   check: 'Lẹ línkì tàbí kóòdù mọ́ ibẹ̀, kí o sì rí i bóyá òótọ́ ni ẹ̀bùn ìta náà, bóyá ó ti parí, tàbí kì í ṣe tiwa.',
+  yourData: 'Wo ohun tí a ní nípa àdírẹ́sì ímeèlì rẹ, tún un ṣe, tàbí kí a pa á rẹ́.',
   privacy: 'Ohun tí à ń gbà, ìdí rẹ̀, bí a ṣe ń tọ́jú rẹ̀ pẹ́ tó, àti ẹ̀tọ́ rẹ lábẹ́ òfin ààbò ìwífún ti Nàìjíríà.',
   terms: 'Àdéhùn láàárín ìwọ àti àwa: owó iṣẹ́, ẹ̀bùn tí ẹnikẹ́ni kò gbà, dídá owó padà, ojúṣe àti òfin tó ń darí rẹ̀.',
   cookies: 'Àwọn cookie díẹ̀ tí à ń lò, iṣẹ́ tí ọ̀kọ̀ọ̀kan ń ṣe, àti bí o ṣe lè ṣàkóso wọn.',

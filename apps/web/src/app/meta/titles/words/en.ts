@@ -9,6 +9,7 @@ export const words = {
   help: 'Help',
   trust: 'Where the money is',
   check: 'Check a giveaway',
+  yourData: 'Your data',
   privacy: 'Privacy Policy',
   terms: 'Terms & Conditions',
   cookies: 'Cookie Policy',

@@ -10,6 +10,7 @@ export const words: Words = {
   help: 'Taimako',
   trust: 'Inda kuɗin suke',
   check: 'Bincika rabon kyauta',
+  yourData: 'Bayananku',
   privacy: 'Manufar sirri',
   terms: 'Sharuɗɗa da ƙa’idoji',
   cookies: 'Manufar cookies',

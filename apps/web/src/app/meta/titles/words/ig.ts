@@ -10,6 +10,7 @@ export const words: Words = {
   help: 'Enyemaka',
   trust: 'Ebe ego ahụ dị',
   check: 'Lelee onyinye ọha',
+  yourData: 'Ozi gị',
   privacy: 'Iwu nzuzo',
   terms: 'Usoro na ọnọdụ',
   cookies: 'Iwu cookie',

@@ -10,6 +10,7 @@ export const words: Words = {
   help: 'Help',
   trust: 'Where the money dey',
   check: 'Check giveaway',
+  yourData: 'Your own data',
   privacy: 'Privacy Policy',
   terms: 'Terms & Conditions',
   cookies: 'Cookie Policy',

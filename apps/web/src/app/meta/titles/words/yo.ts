@@ -10,6 +10,7 @@ export const words: Words = {
   help: 'Ìrànlọ́wọ́',
   trust: 'Ibi tí owó wà',
   check: 'Yẹ ẹ̀bùn ìta wò',
+  yourData: 'Ìwífún rẹ',
   privacy: 'Ìlànà ìpamọ́',
   terms: 'Àdéhùn àti ìlànà',
   cookies: 'Ìlànà cookie',
