@@ -28,8 +28,8 @@ const cleared = Object.fromEntries(
   ].map((name) => [name, '']),
 );
 
-// What pauses the product for everybody has a product to itself, or else waits until everybody else has finished.
-const ALONE = /operations\.spec\.ts$/;
+// What pauses the product for everybody, or moves its time by more than minutes, has a product to itself, or else waits until everybody else has finished.
+const ALONE = /(operations|stuck-payouts)\.spec\.ts$/;
 const PART = process.env.E2E_PART;
 
 // The shell without windows does not know what could be installed.
@@ -40,19 +40,20 @@ const args = ['--disable-gpu', '--disable-dev-shm-usage', ...(isRoot ? ['--no-sa
 const { CHROMIUM_PATH, WHOLE_CHROMIUM_PATH = CHROMIUM_PATH } = process.env;
 const wholeBrowser = WHOLE_CHROMIUM_PATH ? { executablePath: WHOLE_CHROMIUM_PATH } : { channel: 'chromium' };
 
+// The looks with little to do come first: most of it is waiting for draws, which at the end nobody would work beside.
 const together = [
-  { name: 'desktop', use: LOOKS.desktop, grepInvert: WHOLE, testIgnore: ALONE },
+  { name: 'desktop-dark', use: LOOKS['desktop-dark'], grep: /@every-look/, testIgnore: ALONE },
+  { name: 'phone-light', use: LOOKS['phone-light'], grep: /@every-look/, testIgnore: ALONE },
+  { name: 'phone', use: LOOKS.phone, grep: /@phone|@every-look/, testIgnore: ALONE },
   {
     name: 'whole',
     use: { ...LOOKS.desktop, launchOptions: { ...wholeBrowser, args } },
     grep: WHOLE,
     testIgnore: ALONE,
   },
-  { name: 'phone', use: LOOKS.phone, grep: /@phone|@every-look/, testIgnore: ALONE },
-  { name: 'desktop-dark', use: LOOKS['desktop-dark'], grep: /@every-look/, testIgnore: ALONE },
-  { name: 'phone-light', use: LOOKS['phone-light'], grep: /@every-look/, testIgnore: ALONE },
+  { name: 'desktop', use: LOOKS.desktop, grepInvert: WHOLE, testIgnore: ALONE },
 ];
-const alone = { name: 'alone', use: LOOKS.desktop, testMatch: ALONE };
+const alone = { name: 'alone', use: LOOKS.desktop, testMatch: ALONE, workers: 1 };
 const dependencies = together.map(({ name }) => name);
 
 const FAR_AWAY = '100000000000000';
@@ -61,8 +62,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results/artifacts',
   fullyParallel: false,
-  // Journeys wait more than they work: for answers, for the provider, for a draw to close.
-  workers: 3,
+  // They use two cores whole, but for those that wait for a draw to close.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -75,6 +76,8 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     // What a worker asks for, no journey could see or answer in the server's place; the one about it lets it in.
     serviceWorkers: 'block',
+    // Every frame is drawn without a graphics card. Journeys that are about what moves ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     video: 'off',
     launchOptions: { ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}), args },

@@ -3,6 +3,9 @@ import { ClaimPage } from '../pages/claim-page.ts';
 import { visit } from '../pages/site.ts';
 import { expect, NOBODYS_QUID, SITE, test } from '../world.ts';
 
+// A gift unfolds before whoever opens it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a protected gift opens with its password, and says how many tries are left', async ({ page, watch, world }) => {
   watch.foresee(/status of 403/);
   const { quid } = await world.gift({ password: 'moonlight' });
@@ -166,41 +169,4 @@ test('an anonymous gift comes from someone who asked to stay secret', async ({ p
   await expect(page.getByText('What we never ask for')).toBeVisible();
   await claim.unwrap();
   await expect(page.getByText('Chidi')).toHaveCount(0);
-});
-
-test('two enter a draw: the page turns by itself when it is drawn, and both can check it', async ({
-  page,
-  visitor,
-  world,
-}) => {
-  // The public value that decides is made half a minute after the closing.
-  test.setTimeout(180_000);
-  const closesAt = new Date(Date.now() + 25_000).toISOString();
-  const { quid } = await world.gift({ rule: { draw: { winners: 1, closesAt } } });
-  const people = [new ClaimPage(page), new ClaimPage(await visitor())];
-  for (const [index, { page: device }] of people.entries()) {
-    const claim = await new ClaimPage(device).open(quid);
-    await claim.standsAt('You can win a gift');
-    await expect(device.getByText('One person wins ₦10,000')).toBeVisible();
-    await device.getByRole('button', { name: 'Enter the draw' }).click();
-    await expect(device.getByText(`You are in. Number ${index + 1}`)).toBeVisible();
-  }
-  await page.reload();
-  await expect(page.getByText('You are in. Number 1')).toBeVisible();
-
-  await expect(new ClaimPage(page).heading).toHaveText('It is being drawn', { timeout: 40_000 });
-  const late = await new ClaimPage(await visitor()).open(quid);
-  await late.standsAt('You came too late');
-
-  const headings = () => Promise.all(people.map(({ heading }) => heading.textContent()));
-  await expect
-    .poll(async () => (await headings()).sort(), { timeout: 90_000 })
-    .toEqual(['It is yours', 'Not this time']);
-  for (const { page: device } of people) {
-    await expect(device.getByText(/was drawn from everybody|It was not drawn this time/)).toBeVisible();
-    await device.getByRole('link', { name: 'See the proof' }).click();
-    await device.getByRole('button', { name: 'Compute it again in this browser' }).click();
-    await expect(device.getByText('Everything fits. Nobody bent it.')).toBeVisible();
-    await expect(device.getByRole('img', { name: 'Does not hold' })).toHaveCount(0);
-  }
 });

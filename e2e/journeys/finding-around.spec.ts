@@ -39,6 +39,7 @@ test('the footer carries the links, the year, and the way to the staff', async (
     await expect(footer.getByRole('navigation', { name: column })).toBeVisible();
   await expect(footer.getByRole('navigation', { name: 'Legal' }).getByRole('link')).toHaveText([
     'Privacy Policy',
+    'Your data',
     'Terms & Conditions',
     'Cookie Policy',
   ]);

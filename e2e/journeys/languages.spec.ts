@@ -61,6 +61,7 @@ const PAGES = [
   '/help',
   '/trust',
   '/check',
+  '/your-data',
   '/privacy',
   '/terms',
   '/cookies',

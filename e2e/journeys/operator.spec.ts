@@ -15,7 +15,7 @@ const PRACTICE_WORDS = /\bJara\b|jara\.test|Portharcourt|800 000 5272|__OPERATOR
 test('no page or file of another operator says a word of the practice one', async () => {
   const site = await siteIn('en');
   if (!site) throw new Error('The site is not built.');
-  expect(site.pages.size).toBe(13);
+  expect(site.pages.size).toBe(14);
   const bodies = [...site.pages, ...site.files, ['the shell', site.shell] as const];
   for (const [at, { bytes, type }] of bodies)
     if (type.includes('charset')) expect(bytes.toString(), at).not.toMatch(PRACTICE_WORDS);

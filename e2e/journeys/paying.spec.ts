@@ -322,6 +322,7 @@ test('the last look before paying shows the whole address, and the amount in one
 });
 
 test('the cloth unfolds within a narrow page, which never scrolls sideways @phone', async ({ page, world }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 360, height: 740 });
   const { reference } = await world.gift({}, page.request);
   await page.addInitScript(() => {

@@ -211,7 +211,11 @@ test('a waiting room that cannot reach us keeps waiting', async ({ page, watch, 
   expect(await room.quid()).toHaveLength(13);
 });
 
-test('a browser that goes offline is told that its draft is safe', async ({ page, context }) => {
+/** A face that is first needed when the line is gone: the letters are drawn with the next one. */
+const LATE_FACE = /ERR_INTERNET_DISCONNECTED .*\.woff2/;
+
+test('a browser that goes offline is told that its draft is safe', async ({ page, context, watch }) => {
+  watch.foresee(LATE_FACE);
   const create = await new CreatePage(page).open();
   await create.write();
   await page.waitForLoadState('networkidle');
@@ -222,7 +226,8 @@ test('a browser that goes offline is told that its draft is safe', async ({ page
   await expect(create.email).toHaveValue('ada@example.com');
 });
 
-test('where nothing is being written no draft is spoken of', async ({ page, context }) => {
+test('where nothing is being written no draft is spoken of', async ({ page, context, watch }) => {
+  watch.foresee(LATE_FACE);
   await visit(page, '/help');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -7,6 +7,9 @@ import { visit } from '../pages/site.ts';
 import { WithdrawPage } from '../pages/withdraw-page.ts';
 import { ACCOUNTS, expect, SITE, test } from '../world.ts';
 
+// What most people see moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('money goes from a laptop through a code on a phone to a bank account', async ({ page, context, visitor }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

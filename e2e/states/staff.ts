@@ -161,12 +161,24 @@ export const STAFF: State[] = [
       // The bank takes its time to say no, and what staff have open does not change under their eyes.
       await expect(async () => {
         await page.reload();
-        await expect(page.getByRole('dialog').getByText('Failed')).toBeVisible({ timeout: 3_000 });
+        await expect(page.getByRole('dialog').getByText('Failed', { exact: true })).toBeVisible({ timeout: 3_000 });
       }).toPass({ timeout: 30_000 });
     },
   },
   screen('transactions', 'Transactions'),
   screen('withdrawals', 'Withdrawals'),
+  screen('people', 'People'),
+  {
+    name: 'staff-person',
+    open: async (stage) => {
+      const { page, world } = stage;
+      const { id } = await world.waitingWithdrawal();
+      await open(stage, `withdrawals?id=${id}`, 'Withdrawals');
+      await page.getByRole('button', { name: 'Everything about this bank account' }).click();
+      await expect(page.getByRole('button', { name: /^Withdrawn/ })).toBeVisible();
+      await expect(page.getByText(/^Loading /)).toHaveCount(0);
+    },
+  },
   screen('rules', 'Rules Engine'),
   screen('workload', 'Workload'),
   screen('mine', 'Mine'),
@@ -195,7 +207,8 @@ export const STAFF: State[] = [
     open: async (stage) => {
       const { page } = stage;
       await page.setViewportSize({ width: 360, height: 800 });
-      await open(stage, 'quids', 'QUID Management');
+      // No column that is put in order by a press lies under the menu.
+      await open(stage, 'rules', 'Rules Engine');
       await page.getByRole('button', { name: 'Export' }).click();
       // What lies beyond the left edge cannot be scrolled to.
       const choice = await page.getByRole('button', { name: /^CSV/ }).boundingBox();
