@@ -7,30 +7,38 @@ export interface Line {
   measure: string;
   against: string;
   value: number;
-  unit: 'ratio' | 'ms' | 's';
+  unit: 'ratio' | 'ms' | 's' | 'KB' | 'MB';
   must: { atLeast?: number; atMost?: number };
   aim: number;
   absolute: string;
 }
 
+const DIGITS: Record<Line['unit'], number> = { ratio: 2, ms: 0, s: 2, KB: 1, MB: 0 };
+
 const reaches = ({ value, must }: Line) =>
   (must.atLeast === undefined || value >= must.atLeast) && (must.atMost === undefined || value <= must.atMost);
 
+export const COLUMNS = ['measure', 'against', 'measured', 'must', 'aim', 'reached', 'figures'] as const;
+export type Row = Record<(typeof COLUMNS)[number], string>;
+
+/** A line as people read it. */
+export const rowOf = (line: Line): Row => ({
+  measure: line.measure,
+  against: line.against,
+  measured:
+    line.unit === 'ratio' ? line.value.toFixed(DIGITS.ratio) : `${line.value.toFixed(DIGITS[line.unit])} ${line.unit}`,
+  must:
+    line.must.atLeast !== undefined
+      ? `≥ ${line.must.atLeast}`
+      : `≤ ${line.must.atMost}${line.unit === 'ratio' ? '' : ` ${line.unit}`}`,
+  aim: String(line.aim),
+  reached: reaches(line) ? 'yes' : 'NO',
+  figures: line.absolute,
+});
+
 /** Prints one table, writes it as JSON, and tells whether every line reached what it must. */
 export function report(lines: Line[]): boolean {
-  const rows = lines.map((line) => ({
-    measure: line.measure,
-    against: line.against,
-    measured:
-      line.unit === 'ratio' ? line.value.toFixed(2) : `${line.value.toFixed(line.unit === 's' ? 2 : 0)} ${line.unit}`,
-    must:
-      line.must.atLeast !== undefined
-        ? `≥ ${line.must.atLeast}`
-        : `≤ ${line.must.atMost}${line.unit === 'ratio' ? '' : ` ${line.unit}`}`,
-    aim: String(line.aim),
-    reached: reaches(line) ? 'yes' : 'NO',
-    figures: line.absolute,
-  }));
+  const rows = lines.map(rowOf);
   console.table(rows);
   const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'results');
   mkdirSync(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { type Profiler, Session } from 'node:inspector';
 import { parseQuid } from '@jara/domain/gift/quid';
 import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
@@ -17,7 +18,13 @@ const { deps } = await wireUp(config, {
 const app = await createApp(deps, { siteFolder: process.env.BENCH_SITE });
 
 app.post('/bench/empty', async () => ({ ok: true }));
-app.post('/bench/memory', async () => ({ bytes: process.memoryUsage.rss() }));
+app.get('/bench/empty', async () => ({ ok: true }));
+/** After a collection, where the process was started so that it can be asked for one. */
+app.post('/bench/memory', async () => {
+  await globalThis.gc?.({ execution: 'async' });
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { pid: process.pid, bytes: rss, heap: heapUsed, external };
+});
 
 const pages = new Map<string, Body>();
 /** A page of so many bytes that never changes, sent as the site sends its own. */
@@ -41,4 +48,20 @@ await app.listen({ host: '127.0.0.1', port: config.port });
 process.send?.('ready');
 process.on('message', (message) => {
   if (message === 'stop') process.exit(0);
+  if (message === 'profile') startProfile();
+  if (message === 'profiled') endProfile();
 });
+
+const inspector = new Session();
+function startProfile(): void {
+  inspector.connect();
+  inspector.post('Profiler.enable');
+  inspector.post('Profiler.setSamplingInterval', { interval: 250 });
+  inspector.post('Profiler.start');
+}
+function endProfile(): void {
+  inspector.post('Profiler.stop', (_error: Error | null, { profile }: Profiler.StopReturnType) => {
+    inspector.disconnect();
+    process.send?.(profile);
+  });
+}

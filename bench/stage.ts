@@ -18,12 +18,18 @@ import type { LoadPlan, LoadResult } from './load.ts';
 /** How long each load lasts. */
 export const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 
+/** Beside what every server is started with. */
+interface ServerOptions {
+  flags?: string[];
+  env?: Record<string, string>;
+}
+
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** A durable PostgreSQL of its own, set up as `npm start` would, and as many server processes as asked for. */
-export async function setStage() {
+export async function setStage({ flags }: { flags?: Record<string, string> } = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'jara-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startEmbeddedPostgres({ dataDir, ...(flags && { flags }) });
   const databaseUrl = postgres.url.replace(/\/postgres(\?|$)/, '/jara_bench$1');
   await query(postgres.url, 'create database jara_bench');
   await migrate(databaseUrl);
@@ -45,21 +51,28 @@ export async function setStage() {
   const servers: ChildProcess[] = [];
   const serverFile = await bundleServer();
 
+  const start = async ({ flags = [], env: settings = {} }: ServerOptions = {}) => {
+    const port = await freePort();
+    const site = path.join(here, '../apps/web/dist');
+    const server = fork(serverFile, {
+      execArgv: [...SERVER_FLAGS, ...flags],
+      env: { ...process.env, ...env, ...settings, PORT: String(port), BENCH_SITE: site },
+    });
+    servers.push(server);
+    const [word] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
+    if (word !== 'ready') throw new Error('the server did not start');
+    return { port, server };
+  };
+
   return {
     deps,
+    env,
     databaseUrl,
     adminUrl: postgres.url,
-    startServer: async (): Promise<number> => {
-      const port = await freePort();
-      const child = fork(serverFile, {
-        execArgv: SERVER_FLAGS,
-        env: { ...process.env, ...env, PORT: String(port), BENCH_SITE: path.join(here, '../apps/web/dist') },
-      });
-      servers.push(child);
-      const [word] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-      if (word !== 'ready') throw new Error('the server did not start');
-      return port;
-    },
+    dataDir,
+    startServer: async (options?: ServerOptions): Promise<number> => (await start(options)).port,
+    /** With the process itself, which can be asked to watch where its time goes. */
+    startProfiled: start,
     strike: async () => {
       for (const server of servers) server.kill('SIGKILL');
       await close();
@@ -92,7 +105,19 @@ export async function query(url: string, text: string): Promise<void> {
   await client.end();
 }
 
-async function freePort(): Promise<number> {
+/** Millions of rows are written faster by a database that may forget them; what is measured afterwards only reads. */
+export async function withQuickWrites<T>(adminUrl: string, write: () => Promise<T>): Promise<T> {
+  for (const setting of ['fsync = off', 'full_page_writes = off', `max_wal_size = '16GB'`])
+    await query(adminUrl, `alter system set ${setting}`);
+  await query(adminUrl, 'select pg_reload_conf()');
+  const written = await write();
+  await query(adminUrl, 'alter system reset all');
+  await query(adminUrl, 'select pg_reload_conf()');
+  await query(adminUrl, 'checkpoint');
+  return written;
+}
+
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

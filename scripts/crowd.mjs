@@ -22,7 +22,7 @@ if (!RULES.includes(values.rule)) {
 await ensureInstalled();
 const { code } = await runPackage(
   'vitest',
-  ['run', 'journeys/crowd.db', '--project=processes', '--disable-console-intercept=true'],
+  ['run', 'journeys/crowd.db', '--project=db', '--disable-console-intercept=true'],
   { env: { CROWD_PEOPLE: values.people, CROWD_RULE: values.rule } },
 );
 process.exitCode = code;

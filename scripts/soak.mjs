@@ -18,7 +18,7 @@ await ensureInstalled();
 console.log(`${values.cycles} cycles, seed ${values.seed}`);
 const { code } = await runPackage(
   'vitest',
-  ['run', 'journeys/crash-soak', '--project=processes', '--disable-console-intercept=true'],
+  ['run', 'journeys/crash-soak', '--project=db', '--disable-console-intercept=true'],
   { env: { SOAK_CYCLES: values.cycles, SOAK_SEED: values.seed } },
 );
 process.exitCode = code;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { start, until } from './processes.mjs';
+import { start, stop, until } from './processes.mjs';
 
 /** The product as it is deployed: the built servers and a worker, told nothing but the proxy's address. */
 export async function startProduct({ folder, root, ports, env }) {
@@ -24,6 +24,7 @@ export async function startProduct({ folder, root, ports, env }) {
   );
   return {
     urls: [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`],
+    stop: () => Promise.all(processes.map(({ child }) => stop(child))),
     /** Those that did not live through it. */
     dead: () => processes.filter(({ child }) => child.exitCode !== null || child.signalCode !== null),
   };

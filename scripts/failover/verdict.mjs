@@ -78,7 +78,7 @@ async function count(items, isWrong) {
 }
 
 /** The provider shows its transfers in pages. */
-async function allTransfers(control) {
+export async function allTransfers(control) {
   const all = [];
   for (let page = 1; ; page += 1) {
     const { data, total } = await control('GET', `/transfers?page=${page}`);

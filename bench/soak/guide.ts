@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { root } from '../../scripts/root.mjs';
+import type { Finding } from './judges.ts';
+import { endsOf, isSteady, quantile, type Tick, type Trend } from './verdict.ts';
+
+const GUIDE = path.join(root, 'docs/operations/soak.md');
+const BEGIN = '<!-- measured: npm run soak:load -- --write -->';
+const END = '<!-- /measured -->';
+
+const whole = (n: number) => Math.round(n).toLocaleString('en');
+const mb = (bytes: number) => (bytes / 1e6).toFixed(0);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const listed = (of: Record<string, number>, show: (n: number) => string = String) =>
+  Object.entries(of)
+    .map(([name, value]) => `${name} ${show(value)}`)
+    .join(', ');
+
+/** What one stretch was like, in a line. */
+export function lineOf(tick: Tick, before: Tick | undefined): string {
+  const all = Object.values(tick.took).flat();
+  const rate = (count: number) => (count / tick.seconds).toFixed(1);
+  const kinds = Object.entries(tick.took)
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(
+      ([kind, took]) =>
+        `${kind} ${rate(took.length)}/s ${whole(quantile(took, 0.5))}/${whole(quantile(took, 0.99))} ms`,
+    );
+  return [
+    `${rate(all.length)} requests/s, p50 ${whole(quantile(all, 0.5))} ms, p99 ${whole(quantile(all, 0.99))} ms`,
+    kinds.join('; '),
+    `memory MB: ${listed(tick.memory, mb)}; heap MB: ${listed(tick.heap, mb)}`,
+    `connections: ${listed(tick.connections)}; waiting: ${listed(tick.queues)}`,
+    `dead rows ${whole(tick.deadRows)}, log ${before ? mb((tick.logBytes - before.logBytes) / tick.seconds) : '–'} MB/s`,
+  ].join('\n  ');
+}
+
+const shown = ({ unit }: Trend, value: number) => `${value.toFixed(value < 10 ? 1 : 0)}${unit && ` ${unit}`}`;
+
+/** How it began and how it ended, and what the judges say, as the guide shows it. */
+export function tablesOf(result: {
+  ticks: readonly Tick[];
+  trends: readonly Trend[];
+  findings: readonly Finding[];
+  minutes: number;
+  note: string;
+}): string {
+  const { ticks, trends, findings, minutes, note } = result;
+  const { start, end } = endsOf(ticks);
+  const rate = (part: readonly Tick[], kind: string) =>
+    (sum(part.map(({ took }) => took[kind]?.length ?? 0)) / sum(part.map(({ seconds }) => seconds))).toFixed(1);
+  const at = (part: readonly Tick[], kind: string, share: number) =>
+    whole(
+      quantile(
+        part.flatMap(({ took }) => took[kind] ?? []),
+        share,
+      ),
+    );
+  const kinds = [...new Set(ticks.flatMap(({ took }) => Object.keys(took)))].sort();
+  const requests = sum(ticks.flatMap(({ took }) => Object.values(took).map(({ length }) => length)));
+  return `${minutes} minutes on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}: ${whole(requests)} answers${note && `. ${note}`}.
+
+| | second tenth | last tenth | at most | |
+|---|---|---|---|---|
+${trends.map((trend) => `| ${trend.what} | ${shown(trend, trend.start)} | ${shown(trend, trend.end)} | ${shown(trend, trend.most)} | ${isSteady(trend) ? 'yes' : '**no**'} |`).join('\n')}
+
+| asked | per second | p50, ms | p99, ms | p99 in the second tenth |
+|---|---|---|---|---|
+${kinds.map((kind) => `| ${kind} | ${rate(end, kind)} | ${at(end, kind, 0.5)} | ${at(end, kind, 0.99)} | ${at(start, kind, 0.99)} |`).join('\n')}
+
+| judged | looked at | wrong |
+|---|---|---|
+${findings.map(({ what, looked, wrong }) => `| ${what} | ${whole(looked)} | ${wrong} |`).join('\n')}`;
+}
+
+export function writeIntoGuide(tables: string): void {
+  const guide = readFileSync(GUIDE, 'utf8');
+  const [before, rest = ''] = guide.split(BEGIN);
+  const after = rest.split(END)[1];
+  if (after === undefined) throw new Error(`${GUIDE} has no place for the figures: ${BEGIN} … ${END}`);
+  writeFileSync(GUIDE, `${before}${BEGIN}\n\n${tables}\n\n${END}${after}`);
+  console.log(`Written into ${path.relative(root, GUIDE)}.`);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { endsOf, isSteady, quantile, type Tick, trendsOf } from './verdict.ts';
+
+const calm: Tick = {
+  seconds: 60,
+  took: { claim: Array.from({ length: 400 }, (_, n) => 10 + n / 10) },
+  memory: { 'server 1': 150e6 },
+  heap: {},
+  connections: { idle: 20, active: 2 },
+  queues: { mails: 3, jobs: 40 },
+  deadRows: 100,
+  logBytes: 1,
+};
+
+/** Twenty stretches, the last tenth of which is as it is told. */
+const ending = (end: Partial<Tick>): Tick[] =>
+  Array.from({ length: 20 }, (_, n) => (n >= 18 ? { ...calm, ...end } : calm));
+const grown = (end: Partial<Tick>): string[] =>
+  trendsOf(ending(end))
+    .filter((trend) => !isSteady(trend))
+    .map(({ what }) => what);
+
+describe('a soak', () => {
+  it('compares its second tenth with its last one', () => {
+    const ticks = Array.from({ length: 60 }, (_, n) => ({ ...calm, deadRows: n }));
+    const { start, end } = endsOf(ticks);
+    expect([start.map(({ deadRows }) => deadRows), end.map(({ deadRows }) => deadRows)]).toEqual([
+      [6, 7, 8, 9, 10, 11],
+      [54, 55, 56, 57, 58, 59],
+    ]);
+  });
+
+  it('is good when everything ends as it began', () => {
+    expect(grown({})).toEqual([]);
+    expect(grown({ memory: { 'server 1': 171e6 }, queues: { mails: 9, jobs: 59 } })).toEqual([]);
+  });
+
+  it('finds memory that grows by more than fifteen of a hundred', () => {
+    expect(grown({ memory: { 'server 1': 174e6 } })).toEqual(['memory of server 1']);
+  });
+
+  it('finds answers that have become slower by more than a fifth', () => {
+    const slow = Array.from({ length: 400 }, (_, n) => 10 + n / 6);
+    expect(grown({ took: { claim: slow } })).toEqual(['p99 of everything', 'p99 of claim']);
+  });
+
+  it('says nothing about the slowest of a few', () => {
+    const few = { 'staff search': [1, 2, 300] };
+    expect(trendsOf(ending({ took: { ...calm.took, ...few } })).map(({ what }) => what)).not.toContain(
+      'p99 of staff search',
+    );
+  });
+
+  it('finds a queue that grows, but not one that somebody has just joined', () => {
+    expect(grown({ queues: { mails: 10, jobs: 61 } })).toEqual(['waiting: jobs']);
+    expect(grown({ queues: { mails: 11, jobs: 40 } })).toEqual(['waiting: mails']);
+  });
+
+  it('finds connections that nobody gives back', () => {
+    expect(grown({ connections: { idle: 24, active: 2 } })).toEqual([]);
+    expect(grown({ connections: { idle: 25, active: 2 } })).toEqual(['connections']);
+  });
+
+  it('knows the slowest hundredth', () => {
+    expect(
+      quantile(
+        Array.from({ length: 1000 }, (_, n) => n),
+        0.99,
+      ),
+    ).toBe(990);
+    expect(quantile([], 0.99)).toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+/** What was seen in one stretch of the soak. */
+export interface Tick {
+  seconds: number;
+  /** Milliseconds that each answer took, by what was asked. */
+  took: Record<string, number[]>;
+  /** Bytes that each process holds for itself. */
+  memory: Record<string, number>;
+  heap: Record<string, number>;
+  /** Connections to PostgreSQL, by what they do. */
+  connections: Record<string, number>;
+  /** What waits for somebody. */
+  queues: Record<string, number>;
+  deadRows: number;
+  logBytes: number;
+}
+
+/** One thing that has to be at the end as it was at the start. */
+export interface Trend {
+  what: string;
+  start: number;
+  end: number;
+  /** Above this the end is not as the start was. */
+  most: number;
+  unit: 'MB' | 'ms' | '';
+}
+
+const GROWTH = { memory: 1.15, p99: 1.2, queue: 1.5 };
+/** So few wait only because somebody has just come. */
+const FEW_WAIT = 10;
+/** Closer than this two times are the same, on a machine that does something else as well. */
+const SAME_MS = 5;
+/** Connections that one process more or less has open by chance: its pool lets go of idle ones after a minute. */
+const SAME_CONNECTIONS = 4;
+/** Of fewer answers the slowest hundredth is one or two, and chance. */
+const ENOUGH = 300;
+
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The second tenth and the last one; in the first a process compiles itself and fills its caches. */
+export function endsOf(ticks: readonly Tick[]): { start: Tick[]; end: Tick[] } {
+  const tenth = Math.floor(ticks.length / 10);
+  if (tenth < 1) throw new Error('a soak has at least ten stretches');
+  return { start: ticks.slice(tenth, 2 * tenth), end: ticks.slice(-tenth) };
+}
+
+/** Everything that must not have grown while the work stayed the same. */
+export function trendsOf(ticks: readonly Tick[]): Trend[] {
+  const { start, end } = endsOf(ticks);
+  const namesIn = (of: (tick: Tick) => object) => [...new Set(ticks.flatMap((tick) => Object.keys(of(tick))))];
+  const took = (part: readonly Tick[], kinds: readonly string[]) =>
+    part.flatMap((tick) => kinds.flatMap((kind) => tick.took[kind] ?? []));
+  const kinds = namesIn((tick) => tick.took);
+  const slowest = (what: string, of: readonly string[]): Trend[] => {
+    const [before, after] = [took(start, of), took(end, of)];
+    if (Math.min(before.length, after.length) < ENOUGH) return [];
+    const p99 = quantile(before, 0.99);
+    return [
+      {
+        what: `p99 of ${what}`,
+        start: p99,
+        end: quantile(after, 0.99),
+        most: Math.max(GROWTH.p99 * p99, p99 + SAME_MS),
+        unit: 'ms',
+      },
+    ];
+  };
+  const compared = (
+    what: string,
+    of: (tick: Tick) => number,
+    most: (start: number) => number,
+    unit: Trend['unit'] = '',
+  ): Trend => {
+    const before = mean(start.map(of));
+    return { what, start: before, end: mean(end.map(of)), most: most(before), unit };
+  };
+  return [
+    ...namesIn((tick) => tick.memory).map((name) =>
+      compared(
+        `memory of ${name}`,
+        ({ memory }) => (memory[name] ?? 0) / 1e6,
+        (mb) => GROWTH.memory * mb,
+        'MB',
+      ),
+    ),
+    ...slowest('everything', kinds),
+    ...kinds.flatMap((kind) => slowest(kind, [kind])),
+    compared(
+      'connections',
+      ({ connections }) => Object.values(connections).reduce((sum, count) => sum + count, 0),
+      (count) => count + SAME_CONNECTIONS,
+    ),
+    ...namesIn((tick) => tick.queues).map((name) =>
+      compared(
+        `waiting: ${name}`,
+        ({ queues }) => queues[name] ?? 0,
+        (count) => Math.max(GROWTH.queue * count, FEW_WAIT),
+      ),
+    ),
+  ];
+}
+
+export const isSteady = ({ end, most }: Trend): boolean => end <= most;
