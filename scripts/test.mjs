@@ -10,8 +10,8 @@ process.chdir(root);
 /** In the order that tells the most the soonest. Each answers how many of its tests passed and which failed. */
 const parts = {
   static: async () => (await import('./static-checks.mjs')).runStaticChecks(),
-  unit: async () => (await import('./vitest.mjs')).runVitest('unit'),
-  db: async () => (await import('./vitest.mjs')).runVitest('db', 'processes'),
+  unit: async (options) => (await import('./vitest.mjs')).runVitest('unit', options),
+  db: async () => (await import('./vitest.mjs')).runVitest('db'),
   weight: async () => (await import('./weight.mjs')).checkWeight(),
   e2e: async () => {
     const { ensureChromium, ensureShell } = await import('./chromium.mjs');
@@ -23,6 +23,9 @@ const parts = {
   // Last, because it reads what the others have written.
   secrets: async () => scanSecrets({ mustHaveLogs: asked.length === 0 }),
 };
+
+/** Neither of these keeps two cores busy for long, so they share them. What the second says is shown when it has ended. */
+const SIDE_BY_SIDE = ['static', 'unit'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
@@ -54,11 +57,15 @@ await run('install', async () => {
   return { passed: 0, failures: [] };
 });
 if (total.failures.length === 0) {
-  for (const [name, work] of Object.entries(parts)) {
-    if (asked.length === 0 || asked.includes(name)) {
-      console.log(`\n${name}`);
-      await run(name, work);
-    }
+  const wanted = Object.keys(parts).filter((name) => asked.length === 0 || asked.includes(name));
+  const together = SIDE_BY_SIDE.every((name) => wanted.includes(name)) ? SIDE_BY_SIDE : [];
+  if (together.length > 0) {
+    console.log(`\n${together.join(' and ')}`);
+    await Promise.all(together.map((name) => run(name, () => parts[name]({ quiet: true }))));
+  }
+  for (const name of wanted.filter((each) => !together.includes(each))) {
+    console.log(`\n${name}`);
+    await run(name, parts[name]);
   }
 }
 

@@ -3,20 +3,19 @@ import { join, relative } from 'node:path';
 import { root } from './root.mjs';
 import { runPackage } from './run.mjs';
 
-/** Runs some vitest projects: how many tests passed and which failed, from their own report. */
-export async function runVitest(...projects) {
-  const report = join(root, `.cache/vitest-${projects[0]}.json`);
+/** Runs a vitest project: how many tests passed and which failed, from its own report. With `quiet` it speaks at its end. */
+export async function runVitest(project, { quiet = false } = {}) {
+  const report = join(root, `.cache/vitest-${project}.json`);
   rmSync(report, { force: true });
-  const { code } = await runPackage('vitest', [
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const { code, output } = await runPackage(
+    'vitest',
+    ['run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    { quiet },
+  );
+  if (quiet) console.log(output.trimEnd());
   const results = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failures: [] };
   // A run can fail without a failing test: an unhandled rejection, or a set-up that broke.
-  if (code !== 0 && results.failures.length === 0) results.failures.push(`vitest ${projects.join(' ')}`);
+  if (code !== 0 && results.failures.length === 0) results.failures.push(`vitest ${project}`);
   return results;
 }
 

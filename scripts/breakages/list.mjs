@@ -285,6 +285,58 @@ export const breakages = [
     catches: 'undoes a completed payout that the bank sends back, fee included',
   },
   {
+    name: 'SUPPORT may ask the bank',
+    change: 'the permission to take the next step with a payout is everyone’s',
+    edits: [
+      {
+        file: 'packages/domain/src/staff/permissions.ts',
+        find: "'payouts.ask': ADMINS,",
+        replace: "'payouts.ask': EVERYONE,",
+      },
+    ],
+    test: 'apps/server/src/provider/ask-bank.db.test.ts',
+    catches: 'is for Admins, and only for what left half an hour ago',
+  },
+  {
+    name: 'a press hurries the ladder',
+    change: 'a payout may be asked about again at once',
+    edits: [
+      {
+        file: 'packages/domain/src/withdrawal/stuck-payout.ts',
+        find: 'export const ASK_AGAIN_AFTER_MS = MINUTE_MS;',
+        replace: 'export const ASK_AGAIN_AFTER_MS = 0 * MINUTE_MS;',
+      },
+    ],
+    test: 'apps/server/src/provider/ask-bank.db.test.ts',
+    catches: 'is not hurried: within a minute of the last question nobody is asked',
+  },
+  {
+    name: 'a recipient is told at every press',
+    change: 'that the recipient was told is not written down',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/tell-of-delay.ts',
+        find: '.set({ toldLate: nth, toldLateAt: now })',
+        replace: '.set({ toldLate: nth })',
+      },
+    ],
+    test: 'apps/server/src/withdrawals/stuck-payouts.db.test.ts',
+    catches: 'is told to its recipient once a day, however many press together',
+  },
+  {
+    name: 'a lost role goes on rejecting',
+    change: 'of many that are rejected, nobody looks at who rejects them',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/decide-withdrawal.ts',
+        find: '      await teamForDecision(trx, actor.staffId, PERMISSION);\n      const withdrawal = await asSeen(trx, id, revision);\n      const problem = whyNotReject',
+        replace: '      const withdrawal = await asSeen(trx, id, revision);\n      const problem = whyNotReject',
+      },
+    ],
+    test: 'apps/server/src/withdrawals/decide-many-attacks.db.test.ts',
+    catches: 'and loses their role on the way rejects no more of them',
+  },
+  {
     name: 'SUPPORT may approve',
     change: 'the permission to decide withdrawals is everyone’s',
     edits: [
@@ -544,12 +596,39 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/withdrawals/transfers.store.ts',
-        find: 'return told !== undefined && (told.accountNumber !== asked.accountNumber || told.bankCode !== asked.bankCode);',
-        replace: 'return told === undefined && asked.accountNumber === asked.bankCode;',
+        find: 'return told !== undefined && !(isSameAccount && told.bankCode === asked.bankCode);',
+        replace: 'return told === undefined && isSameAccount && asked.accountNumber === asked.bankCode;',
       },
     ],
     test: 'apps/server/src/provider/changes-of-mind.db.test.ts',
     catches: 'approves and books no transfer that goes to another account',
+  },
+  {
+    name: 'a checkpoint steps over an open transaction',
+    change: 'the books are sealed up to the newest journal that can be seen, and not to where none can appear any more',
+    edits: [
+      {
+        file: 'apps/server/src/operations/books/checkpoints.ts',
+        find: "  const { foldedId } = await trx.selectFrom('ledgerFolding').select('foldedId').executeTakeFirstOrThrow();\n  return foldedId;",
+        replace:
+          '  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from journals`.execute(trx);\n  return rows[0]?.id ?? 0;',
+      },
+    ],
+    test: 'apps/server/src/operations/books/checkpoints.db.test.ts',
+    catches: 'a checkpoint does not step over a journal whose transaction is still open',
+  },
+  {
+    name: 'a proof strikes out what it has not seen',
+    change: 'what was named as unproven is struck out after the proof, as it is then',
+    edits: [
+      {
+        file: 'apps/server/src/operations/books/prove-books.ts',
+        find: "      await trx.deleteFrom('unproven').execute();\n",
+        replace: "      await db.deleteFrom('unproven').execute();\n",
+      },
+    ],
+    test: 'apps/server/src/operations/books/checkpoints.db.test.ts',
+    catches: 'a change that is committed while the books are proved is not struck out with what was proven',
   },
   {
     name: 'refunds not reconciled',
@@ -597,6 +676,26 @@ export const breakages = [
     ],
     test: 'apps/server/src/operations/backup/restored-money.db.test.ts',
     catches: 'pays nobody twice, finds every payout and gift of the lost time',
+  },
+  {
+    name: 'a cut backup is taken for a whole one',
+    change: 'the last chunk of an encrypted file is locked like any other',
+    edits: [{ file: 'apps/server/src/platform/age-file/chunks.ts', find: 'isLast ? 1 : 0', replace: '0 && isLast' }],
+    test: 'apps/server/src/platform/age-file/age-file.test.ts',
+    catches: 'is refused when it was cut, in a chunk or between two',
+  },
+  {
+    name: 'a database that was brought back pays at once',
+    change: 'everybody is signed out, and payouts and claims go on',
+    edits: [
+      {
+        file: 'apps/server/src/operations/backup/mark-restored.ts',
+        find: 'await pauseUntilReconciled(trx, asOf,',
+        replace: 'await (async (..._: unknown[]) => undefined)(pauseUntilReconciled, trx, asOf,',
+      },
+    ],
+    test: 'apps/server/src/operations/backup/mark-restored.db.test.ts',
+    catches: 'lets payouts and claims go on only when the lost time was compared with the provider',
   },
   {
     name: 'held references not looked at again',
@@ -867,5 +966,49 @@ export const breakages = [
     ],
     test: 'packages/client/src/client.test.ts',
     catches: 'carries a key of its own, the same on every try',
+  },
+  {
+    name: 'a dispute answered without a look',
+    change: 'an answer is sent again although the dispute was not read before',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-dispute-answer.ts',
+        find: '  const answer = await look(deps, id);\n',
+        replace: '  const answer = await findAnswer(deps.db, id);\n',
+      },
+    ],
+    test: 'apps/server/src/provider/work-on-dispute-answer.db.test.ts',
+    catches: 'and is not given twice',
+  },
+  {
+    name: 'a dispute answered by two',
+    change: 'who answers does not wait for whoever answers at the same moment, and the database does not mind',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/answer-dispute.ts',
+        find: '      await lockPayment(trx, known.paymentId);\n',
+        replace: '      if (id === known.paymentId) await lockPayment(trx, known.paymentId);\n',
+      },
+      {
+        file: 'apps/server/migrations/0067_dispute_answers.sql',
+        find: 'create unique index dispute_answers_one_waiting',
+        replace: 'create index dispute_answers_one_waiting',
+      },
+    ],
+    test: 'apps/server/src/provider/work-on-dispute-answer.db.test.ts',
+    catches: 'is one person’s when several decide at once',
+  },
+  {
+    name: 'an older word about a dispute',
+    change: 'what the provider had said before takes the place of what it said after',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/keep-claim.ts',
+        find: 'said_at is null or said_at <= ',
+        replace: 'said_at is null or true or said_at <= ',
+      },
+    ],
+    test: 'apps/server/src/provider/work-on-dispute-answer.db.test.ts',
+    catches: 'is about the claim that the provider told last',
   },
 ];

@@ -5,7 +5,12 @@ import { run } from '../run.mjs';
 
 /** `npm run lint:api -- http://localhost:3000`: looks over the API's documents, as a product that runs there gives them. */
 const [, , site = 'http://localhost:3000'] = process.argv;
-const PARTS = { public: '/openapi.json', staff: '/openapi/staff.json', provider: '/openapi/provider.json' };
+const PARTS = {
+  public: '/openapi.json',
+  staff: '/openapi/staff.json',
+  office: '/openapi/office.json',
+  provider: '/openapi/provider.json',
+};
 /** Kept here and not among the dependencies: it is many megabytes, for one look now and then. */
 const LINTER = '@redocly/cli@2.73.0';
 

@@ -42,6 +42,7 @@ export const IN_MAILS = { ...IN_LOGS };
 const BY_DESIGN = {
   gift_for_you: ['a gift code (QUID)'],
   payout_requested: ['a gift code (QUID)'],
+  payout_delayed: ['a gift code (QUID)'],
   payout_sent: ['a gift code (QUID)'],
   payout_failed: ['a gift code (QUID)'],
   claim_link: ['a gift code (QUID)', 'an access key, manage key or session'],
@@ -49,6 +50,7 @@ const BY_DESIGN = {
   gift_reminder: ['a gift code (QUID)', 'an access key, manage key or session'],
   ending_reminder: ['an access key, manage key or session'],
   list_link: ['an access key, manage key or session'],
+  data_link: ['an access key, manage key or session'],
   staff_invitation: ['an access key, manage key or session'],
 };
 
