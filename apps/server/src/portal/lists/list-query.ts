@@ -81,8 +81,18 @@ export function peopleLike(text: string, sight: Sight): Condition {
   return sql`(${PEOPLE} like ${likeAnywhere(text)} and lower(p.sender_name) = ${whole})`;
 }
 
-/** Withdrawals `w` by the name on the account. */
-export const accountNameLike = (text: string): Condition => textLike(sql`lower(w.account_name)`, text);
+const NAME = sql`lower(w.account_name)`;
+
+/**
+ * Withdrawals `w` by the name on the account: those who are called exactly so; where nobody is, those of whose name it is a
+ * part. A whole name is looked up, while its letters would be compared with a share of all accounts there ever were.
+ */
+export function accountNameFits(text: string): Condition[] {
+  const isPart = textLike(NAME, text);
+  if (!text.trim().includes(' ')) return [isPart];
+  const isWhole = sql`${NAME} = ${text.trim().toLowerCase()}`;
+  return [isWhole, sql`(not exists (select from withdrawals w where ${isWhole}) and ${isPart})`];
+}
 
 /** Gifts `g` by their whole code: letter by letter, a search would spell out what the mask hides. Nothing when the text cannot be one. */
 export const quidLike = (text: string): Condition | undefined => codeIs(sql`g.quid`, text);

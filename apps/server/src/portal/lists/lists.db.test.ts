@@ -139,6 +139,22 @@ describe('the lists of staff', () => {
     expect((await get(`withdrawals?search=${code}`)).data.map(({ id }: Row) => id)).toContain(withdrawal?.id);
   });
 
+  it('find a whole account name alone, and by its parts whom nobody is called exactly like', async () => {
+    const [one, other]: Row[] = (await get('withdrawals?limit=2')).data;
+    const name = String(one?.accountName);
+    const longer = `${name} JUNIOR`;
+    await sql`update withdrawals set account_name = ${longer} where id = ${other?.id}`.execute(world.deps.db);
+    const found = async (text: string) =>
+      (await get(`withdrawals?search=${encodeURIComponent(text)}`)).data.map(({ id }: Row) => id);
+    expect(await found(name)).toEqual([one?.id]);
+    expect(await found(longer.toLowerCase())).toEqual([other?.id]);
+    expect(await found(longer.slice(1))).toEqual([other?.id]);
+    expect((await found(name.slice(0, -1))).sort()).toEqual([one?.id, other?.id].sort());
+    expect(await found('junior')).toEqual([other?.id]);
+    await sql`update withdrawals set account_name = 'JUNIOR' where id = ${one?.id}`.execute(world.deps.db);
+    expect((await found('junior')).sort()).toEqual([one?.id, other?.id].sort());
+  });
+
   it('refuse what makes no sense, and answer an empty page beyond the last', async () => {
     for (const query of [
       'page=0',

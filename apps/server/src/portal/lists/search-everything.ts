@@ -14,7 +14,7 @@ import { findReplaced } from '../../senders/replaced-codes.ts';
 import type { StaffOfRequest } from '../../staff/actor.ts';
 import { nameOf } from '../../staff/staff.store.ts';
 import { giftList, type StaffGiftRow } from './gift-list.ts';
-import { accountNameLike, type Condition } from './list-query.ts';
+import { accountNameFits } from './list-query.ts';
 import { paymentList, type StaffPaymentRow } from './payment-list.ts';
 import { withdrawalList } from './withdrawal-list.ts';
 
@@ -84,12 +84,13 @@ const paymentHit = (row: StaffPaymentRow, isExact: boolean, sight: Sight): Found
 });
 
 async function findWithdrawals(db: Kysely<Schema>, text: string, sight: Sight): Promise<Found[]> {
-  const newest = (fits: Condition) => withdrawalList.newest(db, [{ fits }], EACH);
-  const rows = isId<WithdrawalId>(text)
-    ? await newest(sql`w.id = ${text}`)
+  const ways = isId<WithdrawalId>(text)
+    ? [sql`w.id = ${text}`]
     : /^[a-z0-9-]{16,50}$/i.test(text)
-      ? await newest(sql`w.reference = ${text.toLowerCase()}`)
-      : await findByName(newest, text);
+      ? [sql`w.reference = ${text.toLowerCase()}`]
+      : accountNameFits(text);
+  const searches = ways.map((fits) => ({ fits }));
+  const rows = await withdrawalList.newest(db, searches, EACH);
   return rows.map((row) => ({
     kind: 'withdrawal',
     id: row.id,
@@ -100,12 +101,6 @@ async function findWithdrawals(db: Kysely<Schema>, text: string, sight: Sight): 
     link: `/admin/withdrawals?id=${row.id}`,
     isExact: row.id === text.toLowerCase() || isSame(row.reference, text),
   }));
-}
-
-/** Those who are called exactly so; where nobody is, those of whose name it is a part. */
-async function findByName<Row>(newest: (fits: Condition) => Promise<Row[]>, text: string): Promise<Row[]> {
-  const whole = await newest(sql`lower(w.account_name) = ${text.toLowerCase()}`);
-  return whole.length > 0 ? whole : newest(accountNameLike(text));
 }
 
 async function findPeople(db: Kysely<Schema>, text: string): Promise<Found[]> {

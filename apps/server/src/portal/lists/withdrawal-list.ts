@@ -17,7 +17,7 @@ import type { WithdrawalsForStaff } from '../../withdrawals/withdrawals.routes.t
 import { withdrawalNeeds } from './attention.ts';
 import { daysOf } from './days.ts';
 import { defineList, pagesOf } from './define-list.ts';
-import { accountNameLike, anyOf, type Condition, duringDays, oneOf, peopleLike, quidLike } from './list-query.ts';
+import { accountNameFits, anyOf, type Condition, duringDays, oneOf, peopleLike, quidLike } from './list-query.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { type RecordTotal, recordTotals, totalOf, worthOf } from './record-totals.ts';
 import { asTold, presentStaffWithdrawals, type StaffWithdrawalRow, stepsOf } from './staff-withdrawals.ts';
@@ -49,7 +49,7 @@ export const withdrawalList = defineList<WithdrawalFilters, StaffWithdrawalRow, 
   searches: (text, sight) => [
     { joins: GIFT, fits: quidLike(text) },
     { joins: PAYMENT, fits: peopleLike(text, sight) },
-    { fits: accountNameLike(text) },
+    ...accountNameFits(text).map((fits) => ({ fits })),
   ],
   present: presentStaffWithdrawals,
 });

@@ -11,7 +11,9 @@ describe('a search that found nothing', () => {
     expect(searchedFor('quids', false)[1]).toBe(
       'a whole e-mail address of the sender or the recipient; Support finds no part of one',
     );
-    expect(searchedFor('withdrawals', false)).toContain('any part of the name on the bank account');
+    expect(searchedFor('withdrawals', false)).toContain(
+      'the whole name on the bank account or, where nobody is called exactly so, any part of it',
+    );
   });
 
   it('says why this very text may have found nothing', () => {

@@ -24,7 +24,7 @@ const WORDS: Record<Sought, (isFull: boolean) => string> = {
   name: (isFull) =>
     isFull ? 'any part of the sender’s name' : 'the whole name of the sender; Support finds no part of one',
   reference: () => 'a payment reference, from its beginning and at least 4 characters of it',
-  accountName: () => 'any part of the name on the bank account',
+  accountName: () => 'the whole name on the bank account or, where nobody is called exactly so, any part of it',
   title: () => 'any part of its title or of its host',
   anything: () => 'any part of who did it, what was done, to what, and what was said',
 };
