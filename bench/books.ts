@@ -6,9 +6,8 @@ import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { foldBooks } from '../apps/server/src/portal/figures/fold-books.ts';
 import { makeHistory } from '../apps/server/src/portal/testing.ts';
 import { wireUp } from '../apps/server/src/wire-up.ts';
-import { prepare } from './lists.ts';
 import { type Line, median } from './report.ts';
-import { query, type Stage } from './stage.ts';
+import { query, type Stage, withQuickWrites } from './stage.ts';
 
 const MANY = Number(process.env.BENCH_JOURNALS ?? 10_000_000);
 const FEW = MANY / 10;
@@ -19,10 +18,10 @@ const JOURNALS_PER_GIFT = 4;
 
 /** The proof of what is new, after a long history and after one ten times as long: asked in turns, so a noisy moment falls on both. */
 export async function benchBooks({ adminUrl }: Stage): Promise<Line[]> {
-  await prepare(adminUrl, ['fsync = off', 'full_page_writes = off', `max_wal_size = '16GB'`]);
-  const few = await makePlace(adminUrl, 'jara_bench_books_few', FEW);
-  const many = await makePlace(adminUrl, 'jara_bench_books_many', MANY);
-  await prepare(adminUrl, []);
+  const { few, many } = await withQuickWrites(adminUrl, async () => ({
+    few: await makePlace(adminUrl, 'jara_bench_books_few', FEW),
+    many: await makePlace(adminUrl, 'jara_bench_books_many', MANY),
+  }));
   try {
     const times = { few: [] as number[], many: [] as number[] };
     for (let round = -1; round < ROUNDS; round += 1) {

@@ -34,7 +34,7 @@ import { readPerson } from '../apps/server/src/portal/people/read-person.ts';
 import { makeHistory } from '../apps/server/src/portal/testing.ts';
 import { wireUp } from '../apps/server/src/wire-up.ts';
 import type { Line } from './report.ts';
-import { query, type Stage } from './stage.ts';
+import { query, type Stage, withQuickWrites } from './stage.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 const FEW = 10_000;
@@ -51,10 +51,10 @@ const YEAR = { from: addDays(TODAY, -364), to: TODAY };
 
 /** What staff look at, over few gifts and over many: the two are asked in turns, so a noisy moment falls on both. */
 export async function benchLists({ adminUrl }: Stage): Promise<Line[]> {
-  await prepare(adminUrl, ['fsync = off', 'full_page_writes = off', `max_wal_size = '4GB'`]);
-  const few = await makePlace(adminUrl, 'jara_bench_few', FEW);
-  const many = await makePlace(adminUrl, 'jara_bench_many', MANY);
-  await prepare(adminUrl, []);
+  const { few, many } = await withQuickWrites(adminUrl, async () => ({
+    few: await makePlace(adminUrl, 'jara_bench_few', FEW),
+    many: await makePlace(adminUrl, 'jara_bench_many', MANY),
+  }));
   try {
     const lines: Line[] = [];
     for (const [name, look] of Object.entries(VIEWS)) {
@@ -249,14 +249,6 @@ function pageOfPerson({ deps, me }: Place, known: KnownBy, part: PersonPart): Lo
 }
 
 const pageAt = (round: number) => ({ page: 1 + (Math.abs(round) % 3), limit: 10 });
-
-/** Millions of rows are written faster by a database that may forget them; what is measured only reads. */
-export async function prepare(adminUrl: string, settings: string[]): Promise<void> {
-  await query(adminUrl, 'alter system reset all');
-  for (const setting of settings) await query(adminUrl, `alter system set ${setting}`);
-  await query(adminUrl, 'select pg_reload_conf()');
-  if (settings.length === 0) await query(adminUrl, 'checkpoint');
-}
 
 async function compare(few: (round: number) => Promise<unknown>, many: (round: number) => Promise<unknown>) {
   const times = { a: [] as number[], b: [] as number[] };
