@@ -8,6 +8,7 @@ const neverHere = ['**/node_modules/**', '**/dist/**'];
 
 // No test measures time: this ends what hangs, and leaves room for a machine that is busy with something else.
 const PATIENCE_MS = 60_000;
+const patience = { testTimeout: PATIENCE_MS, expect: { poll: { timeout: PATIENCE_MS / 2 } } };
 
 export default defineConfig({
   test: {
@@ -21,7 +22,7 @@ export default defineConfig({
           pool: 'threads',
           // Starting anew for each of many short files took longer than all of them.
           isolate: false,
-          testTimeout: PATIENCE_MS,
+          ...patience,
           sequence: { groupOrder: 0 },
         },
       },
@@ -37,7 +38,7 @@ export default defineConfig({
           pool: 'forks',
           // Half of the time a test waits for the database or the provider, so two cores serve three.
           maxWorkers: 3,
-          testTimeout: PATIENCE_MS,
+          ...patience,
           hookTimeout: 2 * PATIENCE_MS,
           sequence: { groupOrder: 1 },
         },

@@ -72,7 +72,7 @@ describe('a process of the product', { timeout: 120_000 }, () => {
     const server = await start(world, 'web', { DRAIN_SECONDS: '2' });
     await start(world, 'worker');
     const ready = async () => (await fetch(`${server.url}/api/health/ready`)).status;
-    await expect.poll(ready, { timeout: 5_000 }).toBe(200);
+    await expect.poll(ready).toBe(200);
     const ended = once(server.child, 'exit');
 
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
@@ -99,7 +99,7 @@ describe('a process of the product', { timeout: 120_000 }, () => {
     });
     await pause(300);
     server.child.kill('SIGTERM');
-    await expect.poll(ready, { timeout: 2_000, interval: 20 }).toBe(503);
+    await expect.poll(ready, { interval: 20 }).toBe(503);
     expect(await ask()).toBe('200');
     const [code] = await ended;
     isOver = true;

@@ -86,12 +86,12 @@ describe('what a bank says about a dispute', () => {
       for (const { id } of await letters()) await workOnWebhook(world.deps)(id);
     };
     const ours = async () => (await letters()).filter(({ identity }) => identity.includes(`:${providerId}:`));
-    await expect.poll(async () => (await ours()).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await ours()).length).toBe(1);
     await workAll();
     expect((await rowOf(providerId)).status).toBe('WON');
     expect((await ours())[0]?.body).toBe('');
     await world.control('POST', `/disputes/${providerId}`, { resolution: 'lost', again: true });
-    await expect.poll(async () => (await ours())[0]?.body, { timeout: 20_000 }).not.toBe('');
+    await expect.poll(async () => (await ours())[0]?.body).not.toBe('');
     await workAll();
     expect((await rowOf(providerId)).status).toBe('LOST');
     // And after the event itself was forgotten.
@@ -102,7 +102,7 @@ describe('what a bank says about a dispute', () => {
     await forgetOld(world.deps)();
     expect(await ours()).toEqual([]);
     await world.control('POST', `/disputes/${providerId}`, { resolution: 'won', again: true });
-    await expect.poll(async () => (await ours()).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await ours()).length).toBe(1);
     await workAll();
     expect((await rowOf(providerId)).status).toBe('WON');
   });

@@ -23,7 +23,7 @@ describe('the smallest pool a worker is started with', () => {
     /** Nobody begins before everybody holds what they hold while they work: the worst moment there can be. */
     const allAreHere = async () => {
       holding += 1;
-      await expect.poll(() => holding, { timeout: 20_000 }).toBe(JOBS_AT_ONCE + SWEEPS_THAT_CLIMB + 2);
+      await expect.poll(() => holding).toBe(JOBS_AT_ONCE + SWEEPS_THAT_CLIMB + 2);
     };
     let worked = 0;
     const work = async () => {

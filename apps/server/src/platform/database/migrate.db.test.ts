@@ -31,7 +31,7 @@ it('lets others go on while it waits for somebody who is long at it', { timeout:
 
   const migrating = migrate(database.url);
   const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await pool.query(isWaiting)).rowCount, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await pool.query(isWaiting)).rowCount).toBe(1);
   await pool.query(`begin; set local lock_timeout = '10s'; lock table withdrawals in row exclusive mode; commit`);
   await slow.query('commit');
   slow.release();

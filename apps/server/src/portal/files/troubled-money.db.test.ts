@@ -50,7 +50,7 @@ describe('money in trouble', () => {
     await endPayout(world, withdrawal.id);
     const { payment } = await get(`quids/${claimed.quid}`);
     const dispute = await openDisputeAtBank(world, payment.reference);
-    await expect.poll(async () => (await get(`quids/${claimed.quid}`)).status, { timeout: 15_000 }).toBe('CONFLICTED');
+    await expect.poll(async () => (await get(`quids/${claimed.quid}`)).status).toBe('CONFLICTED');
     expect((await attention()).get('DISPUTE_OPEN')).toMatchObject({ count: 1, amount: naira(10_000) });
     await resolveDisputeAtBank(world, dispute, 'merchant-accepted');
     await expect
@@ -80,7 +80,7 @@ describe('money in trouble', () => {
         .poll(async () => (await get(`quids/${quid}`)).money.disputed, { timeout: 15_000 })
         .toBe(naira(20_000));
       await resolveDisputeAtBank(world, dispute, resolution);
-      await expect.poll(async () => (await get(`quids/${quid}`)).money.disputed, { timeout: 15_000 }).toBe(0);
+      await expect.poll(async () => (await get(`quids/${quid}`)).money.disputed).toBe(0);
       const { money } = await get(`quids/${quid}`);
       expect(money).toMatchObject({
         addsUp: true,

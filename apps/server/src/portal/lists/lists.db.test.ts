@@ -223,7 +223,7 @@ describe('one gift', () => {
       action: 'APPROVE',
       revision: withdrawal.revision,
     });
-    await expect.poll(async () => (await file(quid)).money.paidOut, { timeout: 15_000 }).toBe(naira(48_500));
+    await expect.poll(async () => (await file(quid)).money.paidOut).toBe(naira(48_500));
     await staff.ADMIN.put(`/api/quid/${quid}/status`, { status: 'BLOCKED', reason: 'A second look' });
 
     const whole = await file(quid);
