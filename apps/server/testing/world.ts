@@ -195,7 +195,7 @@ export async function createWorld({ worker: withWorker = false, env = {}, onLog 
 export async function eventually<T>(
   what: string,
   look: () => Promise<T | undefined | false>,
-  withinMs = 15_000,
+  withinMs = 30_000,
 ): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {

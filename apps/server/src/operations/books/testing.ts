@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/tools/deps.ts';
 import { foldBooks } from '../../portal/figures/fold-books.ts';
 import { runBooksCheck } from './run-books-check.ts';
 
-const MOST_TRIES = 200;
+const MOST_TRIES = 400;
 const TRY_AGAIN_MS = 100;
 
 /** Folds every journal there is. Whatever else the same server has under way, for other tests too, holds it up for a moment. */
