@@ -75,19 +75,22 @@ interface Watched {
 async function makePayments(databaseUrl: string): Promise<Watched[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<Watched>(
-    `insert into payments (id, browser_id, status, amount, currency, recipient_email, anonymous, theme, cloth_seed, reference, created_at, updated_at)
-     select gen_random_uuid(), gen_random_uuid(), 'PENDING', 500000, 'NGN', 'bench@example.com', false, 'adire', 1, 'bench-stream-' || n, now(), now()
-     from generate_series(1, $1::int) n returning id, reference`,
-    [STREAMS + WARM_UP],
-  );
-  await client.query(
-    `insert into payment_references (reference, payment_id, created_at)
-     select reference, id, created_at from payments where reference like 'bench-stream-%'`,
-  );
-  await client.query('analyze payments, payment_references');
-  await client.end();
-  return rows;
+  try {
+    const { rows } = await client.query<Watched>(
+      `insert into payments (id, browser_id, status, amount, currency, recipient_email, anonymous, theme, cloth_seed, reference, created_at, updated_at)
+       select gen_random_uuid(), gen_random_uuid(), 'PENDING', 500000, 'NGN', 'bench@example.com', false, 'adire', 1, 'bench-stream-' || lpad(n::text, 8, '0'), now(), now()
+       from generate_series(1, $1::int) n returning id, reference`,
+      [STREAMS + WARM_UP],
+    );
+    await client.query(
+      `insert into payment_references (reference, payment_id, created_at)
+       select reference, id, created_at from payments where reference like 'bench-stream-%'`,
+    );
+    await client.query('analyze payments, payment_references');
+    return rows;
+  } finally {
+    await client.end();
+  }
 }
 
 async function openAll(watchers: ChildProcess, plan: StreamPlan): Promise<void> {
