@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { SERVER_FLAGS } from '../apps/server/local/entries.ts';
 import { root } from './root.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -38,6 +39,13 @@ const compose: Compose = parse(read('deploy/compose.yaml'), { merge: true });
 const services = Object.entries(compose.services);
 
 describe('the files of deploy', () => {
+  it('start a server with the flags that it is measured with', () => {
+    for (const file of ['jara-server.service', 'jara-worker.service', 'Dockerfile']) {
+      const [line = ''] = /^(ExecStart=|CMD ).*main\.js.*$/m.exec(read(`deploy/${file}`)) ?? [];
+      expect([file, line.match(/--[\w-]+(=\w+)?/g)]).toEqual([file, SERVER_FLAGS]);
+    }
+  });
+
   it.each(filesIn('deploy').filter((path) => /\.ya?ml$/.test(path)))('%s can be read', (path) => {
     expect(parse(read(path), { merge: true })).toBeTypeOf('object');
   });

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 
-const AT_ONCE = 1_000;
+const AT_ONCE = 200;
 
 /**
- * Reads any number of rows in one snapshot, a thousand at a time, as fast as the reader takes them. `load` may turn each
- * thousand into what is wanted, in the same snapshot.
+ * Reads any number of rows in one snapshot, some at a time, as fast as the reader takes them. `load` may turn them
+ * into what is wanted, in the same snapshot.
  */
 export async function* streamRows<Row, Out>(
   db: Db,

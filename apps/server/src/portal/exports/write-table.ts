@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { XLSX_ROW_LIMIT } from '@jara/contract/staff/reports';
-import { stringify } from 'csv-stringify';
+import { type Options, stringify } from 'csv-stringify/sync';
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/node';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Column } from './export-tables.ts';
@@ -13,48 +13,48 @@ export function decimal(minorUnits: bigint): string {
   return `${minorUnits < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** What is read together is written together: a piece for each row would be as many promises, and most of the memory and the time. */
+const inPieces = (pieces: AsyncIterable<string>): Readable => Readable.from(pieces, { objectMode: false });
+
+const CSV: Options = {
+  escape_formulas: true,
+  record_delimiter: 'windows',
+  // Money travels as a big integer, which tells it from counts and from text.
+  cast: { bigint: decimal, number: String },
+};
+
 /**
  * CSV that spreadsheets open as what it is: a byte-order mark says UTF-8, and a cell that begins like a formula gets an
  * apostrophe, because whoever sends a gift chooses the name that stands in it.
  */
-export function writeCsv<Row>(columns: readonly Column<Row>[], batches: Batches<Row>): Readable {
-  const csv = stringify({
-    bom: true,
-    header: true,
-    columns: columns.map(({ header }) => header),
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    // Money travels as a big integer, which tells it from counts and from text.
-    cast: { bigint: decimal, number: String },
-  });
-  const source = Readable.from(cellsOf(columns, batches));
-  source.on('error', (error) => csv.destroy(error));
-  csv.on('close', () => source.destroy());
-  return source.pipe(csv);
-}
+export const writeCsv = <Row>(columns: readonly Column<Row>[], batches: Batches<Row>): Readable =>
+  inPieces(csvOf(columns, batches));
 
-async function* cellsOf<Row>(columns: readonly Column<Row>[], batches: Batches<Row>) {
+async function* csvOf<Row>(columns: readonly Column<Row>[], batches: Batches<Row>) {
+  // With the first rows, so that a file of which none could be read is refused and not begun.
+  let head = stringify([columns.map(({ header }) => header)], { ...CSV, bom: true });
   for await (const rows of batches) {
-    for (const row of rows) {
-      yield columns.map(({ kind, value }) => {
-        const cell = value(row);
-        return kind === 'money' && typeof cell === 'number' ? BigInt(cell) : cell;
-      });
-    }
+    const cells = rows.map((row) => cellsOf(columns, row));
+    yield head + stringify(cells, CSV);
+    head = '';
   }
+  if (head !== '') yield head;
 }
 
-export function writeJson<Row>(batches: Batches<Row>): Readable {
-  return Readable.from(jsonOf(batches));
-}
+const cellsOf = <Row>(columns: readonly Column<Row>[], row: Row) =>
+  columns.map(({ kind, value }) => {
+    const cell = value(row);
+    return kind === 'money' && typeof cell === 'number' ? BigInt(cell) : cell;
+  });
+
+export const writeJson = <Row>(batches: Batches<Row>): Readable => inPieces(jsonOf(batches));
 
 async function* jsonOf<Row>(batches: Batches<Row>) {
   let separator = '[\n';
   for await (const rows of batches) {
-    for (const row of rows) {
-      yield `${separator}${JSON.stringify(row)}`;
-      separator = ',\n';
-    }
+    if (rows.length === 0) continue;
+    yield separator + rows.map((row) => JSON.stringify(row)).join(',\n');
+    separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
