@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -76,8 +76,7 @@ export async function setStage({ flags }: { flags?: Record<string, string> } = {
     strike: async () => {
       for (const server of servers) server.kill('SIGKILL');
       await close();
-      await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await postgres.remove();
     },
   };
 }

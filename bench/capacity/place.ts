@@ -134,8 +134,8 @@ export async function makePlace({ servers = 1, settings = {} }: Options = {}) {
     postgresPid: Number(postmaster.split('\n')[0]),
     leave: async () => {
       for (const child of started) child.kill('SIGKILL');
-      await ours.stop();
-      await theirs.stop();
+      await ours.remove();
+      await theirs.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -83,4 +83,13 @@ it('says in one line that the data are of another major version', async () => {
     new RegExp(`was made by PostgreSQL 12, and this Jara runs ${ours}`),
   );
   writeFileSync(version, `${ours}\n`);
+});
+
+it('is removed with all its files, also with those that root keeps elsewhere', async () => {
+  const closed = mkdtempSync(join(tmpdir(), 'jara-closed-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: closed });
+  const cluster = realpathSync(join(closed, 'cluster'));
+  expect(existsSync(join(cluster, 'PG_VERSION'))).toBe(true);
+  await postgres.remove();
+  expect([existsSync(cluster), existsSync(closed)]).toEqual([false, false]);
 });

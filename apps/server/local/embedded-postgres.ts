@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPortFree } from './ports.ts';
@@ -19,6 +20,8 @@ export type EmbeddedPostgres = {
   /** True when a PostgreSQL left over from an earlier run was still serving this folder and was taken over. */
   wasRunning: boolean;
   stop(): Promise<void>;
+  /** Stops it and takes its files away, wherever they are: not always in the data folder. */
+  remove(): Promise<void>;
 };
 
 type Options = {
@@ -43,7 +46,15 @@ export async function startEmbeddedPostgres({ flags = {}, ...options }: Options)
   if (runningPort === undefined) await start({ dataDir, cluster, connection, flags });
   else if (runningPort !== connection.port) rememberPort(dataDir, connection, runningPort);
 
-  return { url: addressOf(connection), wasRunning: runningPort !== undefined, stop: () => stop(cluster) };
+  return {
+    url: addressOf(connection),
+    wasRunning: runningPort !== undefined,
+    stop: () => stop(cluster),
+    remove: async () => {
+      await stop(cluster);
+      for (const folder of [cluster.dir, dataDir]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 type StartOptions = { dataDir: string; cluster: Cluster; connection: Connection; flags: Record<string, string> };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../local/embedded-postgres.ts';
@@ -16,8 +16,7 @@ export default async function setUpPostgres(): Promise<(() => Promise<void>) | u
   process.env.TEST_DATABASE_URL = postgres.url;
   return async () => {
     delete process.env.TEST_DATABASE_URL;
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await postgres.remove();
   };
 }
 
@@ -39,9 +38,7 @@ async function removeLeftOvers(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const owner = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]);
     if (!owner || isAlive(owner)) continue;
-    const dataDir = join(tmpdir(), name);
-    const postgres = await startThrowAway(dataDir);
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    const postgres = await startThrowAway(join(tmpdir(), name));
+    await postgres.remove();
   }
 }
