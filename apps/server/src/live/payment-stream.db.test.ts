@@ -22,12 +22,12 @@ it('says nothing more to a stream that has ended and is still being read', async
   const watch = createPaymentStreams(world.deps, createOpenStreams());
   const faults: Error[] = [];
   const watched: ServerResponse[] = [];
-  const server = createServer(async (_request, socket) => {
+  const server = createServer((_request, socket) => {
     socket.on('error', (error) => faults.push(error));
     const reply = { raw: socket, hijack: () => undefined, getHeaders: () => ({}) } as unknown as FastifyReply;
     const { reference } = payment;
-    await watch({ ip: '127.0.0.1' } as FastifyRequest, reply, { reference, browserId: undefined });
-    watched.push(socket);
+    const watching = watch({ ip: '127.0.0.1' } as FastifyRequest, reply, { reference, browserId: undefined });
+    void watching.then(() => watched.push(socket));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const come = () =>
