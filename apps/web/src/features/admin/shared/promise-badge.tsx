@@ -1,4 +1,4 @@
-import { countdown, MINUTE_MS } from '@jara/domain/time/lagos';
+import { countdown, DAY_MS, HOUR_MS, MINUTE_MS } from '@jara/domain/time/lagos';
 import { PROMISE_MS, PROMISE_NEAR_MS } from '@jara/domain/withdrawal/promise';
 import { AlarmClock, AlarmClockOff } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
@@ -6,12 +6,13 @@ import { useMinute } from './use-minute.ts';
 
 const NEAR_MS = PROMISE_MS - PROMISE_NEAR_MS;
 
-/** The 24-hour promise in words: what is left of it, or by how much it is broken. */
+/** The 24-hour promise in words that fit into a column: whole days, hours or minutes that are left of it, or by which it is broken. */
 export function promiseWords(leftMs: number): { words: string; tone: BadgeTone } {
-  // Whole minutes: a clock that is read now and then need not show seconds that stand still.
-  const minutes = Math.max(1, Math.ceil(Math.abs(leftMs) / MINUTE_MS)) * MINUTE_MS;
-  if (leftMs <= 0) return { words: `Late by ${countdown(minutes)}`, tone: 'err' };
-  return { words: `${countdown(minutes)} left`, tone: leftMs < NEAR_MS ? 'warn' : 'neutral' };
+  const ms = Math.abs(leftMs);
+  const unit = [DAY_MS, HOUR_MS].find((each) => ms >= each) ?? MINUTE_MS;
+  const words = countdown(Math.max(unit, Math.floor(ms / unit) * unit));
+  if (leftMs <= 0) return { words: `Late by ${words}`, tone: 'err' };
+  return { words: `${words} left`, tone: leftMs < NEAR_MS ? 'warn' : 'neutral' };
 }
 
 interface PromiseBadgeProps {
