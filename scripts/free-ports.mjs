@@ -1,26 +1,25 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+/** No system takes these for the near end of a connection, so nobody gets one by chance before it is listened on. */
+const [LOWEST, HIGHEST] = [10_240, 32_766];
 
 /** The first of two neighbouring ports that are both free: the sandbox listens on the port after the site's. */
 export async function pickPortPair() {
   for (;;) {
-    const first = await listen(0);
-    const next = first && first < 65_535 ? await listen(first + 1) : undefined;
-    if (first && next) return first;
+    const port = randomInt(LOWEST, HIGHEST);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
 }
 
 /**
- * Resolves with the port it got, or with nothing when that one was taken.
- * @param {number} wanted
- * @returns {Promise<number | undefined>}
+ * @param {number} port
+ * @returns {Promise<boolean>}
  */
-function listen(wanted) {
+function isFree(port) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(wanted, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

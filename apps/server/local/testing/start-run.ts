@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
-import { isPortFree } from '../ports.ts';
-import { pickFreePort } from '../postgres-connection.ts';
+import { pickPortPair } from '../../../../scripts/free-ports.mjs';
 
 const LOCAL = join(import.meta.dirname, '..');
 const BUNDLE = join(LOCAL, '../.cache/start-under-test');
@@ -69,12 +68,4 @@ export async function startRun(env: Record<string, string>, { throughShell = fal
       }
     },
   };
-}
-
-/** The sandbox listens on the port after the site's, so both must be free. */
-async function pickPortPair(): Promise<number> {
-  for (;;) {
-    const port = await pickFreePort();
-    if (port < 65_535 && (await isPortFree(port + 1))) return port;
-  }
 }
