@@ -34,6 +34,10 @@ export const problemsOf = (page: Page, exclude: string[][] = [], rules: RunOptio
 export const contrastProblemsOf = (page: Page): Promise<string[]> =>
   problemsOf(page, [], { ...CHECKS, runOnly: ['color-contrast'] });
 
+/** All that the other width can change about a page whose colours were looked at in both themes. */
+export const problemsBesideContrastOf = (page: Page): Promise<string[]> =>
+  problemsOf(page, [], { ...CHECKS, rules: { 'color-contrast': { enabled: false } } });
+
 /** Even without motion a colour takes a moment to change with the theme; here it is looked at in that moment. */
 export const changeAtOnce = (page: Page): Promise<void> =>
   page.evaluate(() => {

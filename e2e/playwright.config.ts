@@ -30,7 +30,11 @@ const cleared = Object.fromEntries(
 
 // What pauses the product for everybody, or moves its time by more than minutes, has a product to itself, or else waits until everybody else has finished.
 const ALONE = /(operations|stuck-payouts)\.spec\.ts$/;
+// What waits for a draw to close does nothing for most of its time, and keeps nobody from working who runs beside it.
+const WAITING = /draws\.spec\.ts$/;
 const PART = process.env.E2E_PART;
+const NOT_NOW = PART === 'together' ? [ALONE, WAITING] : [ALONE];
+const NOW = PART === 'waiting' ? { testMatch: WAITING } : { testIgnore: NOT_NOW };
 
 // The shell without windows does not know what could be installed.
 const WHOLE = /@whole-browser/;
@@ -40,18 +44,17 @@ const args = ['--disable-gpu', '--disable-dev-shm-usage', ...(isRoot ? ['--no-sa
 const { CHROMIUM_PATH, WHOLE_CHROMIUM_PATH = CHROMIUM_PATH } = process.env;
 const wholeBrowser = WHOLE_CHROMIUM_PATH ? { executablePath: WHOLE_CHROMIUM_PATH } : { channel: 'chromium' };
 
-// The looks with little to do come first: most of it is waiting for draws, which at the end nobody would work beside.
 const together = [
-  { name: 'desktop-dark', use: LOOKS['desktop-dark'], grep: /@every-look/, testIgnore: ALONE },
-  { name: 'phone-light', use: LOOKS['phone-light'], grep: /@every-look/, testIgnore: ALONE },
-  { name: 'phone', use: LOOKS.phone, grep: /@phone|@every-look/, testIgnore: ALONE },
+  { name: 'desktop-dark', use: LOOKS['desktop-dark'], grep: /@every-look/, ...NOW },
+  { name: 'phone-light', use: LOOKS['phone-light'], grep: /@every-look/, ...NOW },
+  { name: 'phone', use: LOOKS.phone, grep: /@phone|@every-look/, ...NOW },
   {
     name: 'whole',
     use: { ...LOOKS.desktop, launchOptions: { ...wholeBrowser, args } },
     grep: WHOLE,
-    testIgnore: ALONE,
+    ...NOW,
   },
-  { name: 'desktop', use: LOOKS.desktop, grepInvert: WHOLE, testIgnore: ALONE },
+  { name: 'desktop', use: LOOKS.desktop, grepInvert: WHOLE, ...NOW },
 ];
 const alone = { name: 'alone', use: LOOKS.desktop, testMatch: ALONE, workers: 1 };
 const dependencies = together.map(({ name }) => name);
@@ -62,8 +65,7 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results/artifacts',
   fullyParallel: false,
-  // They use two cores whole, but for those that wait for a draw to close.
-  workers: 4,
+  workers: PART === 'waiting' ? 2 : 4,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -82,7 +84,7 @@ export default defineConfig({
     video: 'off',
     launchOptions: { ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}), args },
   },
-  projects: PART === 'alone' ? [alone] : PART === 'together' ? together : [...together, { ...alone, dependencies }],
+  projects: PART === 'alone' ? [alone] : PART ? together : [...together, { ...alone, dependencies }],
   webServer: {
     command: `"${process.execPath}" apps/server/dist/start-local.js`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),

@@ -7,15 +7,19 @@ import { runPackage } from './run.mjs';
 
 /**
  * Runs the browser journeys against freshly started products, each with a data folder of its own: one for most of them, and
- * beside it one for those that pause it or move its clock by days. The latter wait more than they work.
+ * beside it one for those that pause it or move its clock by days, and one for draws. The latter two wait more than they work.
  */
 export async function runPlaywright(browsers) {
-  const [together, alone] = await Promise.all([
+  const parts = await Promise.all([
     runPart('together', browsers),
     runPart('alone', browsers, { quiet: true }),
+    runPart('waiting', browsers, { quiet: true }),
   ]);
-  console.log(`\n${alone.output.trimEnd()}`);
-  return { passed: together.passed + alone.passed, failures: [...together.failures, ...alone.failures] };
+  for (const { output } of parts.slice(1)) console.log(`\n${output.trimEnd()}`);
+  return {
+    passed: parts.reduce((sum, { passed }) => sum + passed, 0),
+    failures: parts.flatMap(({ failures }) => failures),
+  };
 }
 
 /** One product and the journeys of one part, or of another configuration. */

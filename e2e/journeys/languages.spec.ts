@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words as frame } from '../../apps/web/src/app/words/ig.tsx';
 import { words as claim } from '../../apps/web/src/features/claim-gift/words/ha.tsx';
 import { words as help } from '../../apps/web/src/features/help/words/ig.tsx';
-import { bringAxe, changeAtOnce, contrastProblemsOf, problemsOf } from '../axe.ts';
+import { bringAxe, changeAtOnce, contrastProblemsOf, problemsBesideContrastOf, problemsOf } from '../axe.ts';
 import { takeTheMoney } from '../pages/money-taken.ts';
 import { expect, SITE, test } from '../world.ts';
 
@@ -50,6 +50,9 @@ test('the money of a gift in Hausa goes to a bank in Hausa', async ({ visitor, w
   await takeTheMoney(page, 'ha');
   expect(await languageOf(page)).toBe('ha-NG');
 });
+
+const NARROW = 360;
+const WIDE = 1280;
 
 const PAGES = [
   '/',
@@ -113,7 +116,7 @@ for (const language of ['pcm', 'ha', 'yo', 'ig'])
         known = new Set(await sentencesOf(reader));
         english.set(kind, known);
       }
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize({ width: NARROW, height: 740 });
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(at);
       await page.waitForLoadState('networkidle');
@@ -122,20 +125,16 @@ for (const language of ['pcm', 'ha', 'yo', 'ig'])
         if (known.has(sentence)) wrong.push(`${at} says in English: ${sentence}`);
       await bringAxe(page);
       await changeAtOnce(page);
-      for (const [width, colorScheme, otherScheme] of [
-        [360, 'dark', 'light'],
-        [1024, 'light', undefined],
-        [1280, 'light', 'dark'],
-      ] as const) {
+      const problems = await problemsOf(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      problems.push(...(await contrastProblemsOf(page)));
+      await page.setViewportSize({ width: WIDE, height: 740 });
+      problems.push(...(await problemsBesideContrastOf(page)));
+      wrong.push(...problems.map((problem) => `${at}: ${problem}`));
+      for (const width of [NARROW, 1024, WIDE]) {
         await page.setViewportSize({ width, height: 740 });
-        await page.emulateMedia({ colorScheme });
         const cut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (cut > 0) wrong.push(`${at} is ${cut} px too wide at ${width}`);
-        if (!otherScheme) continue;
-        const problems = await problemsOf(page);
-        await page.emulateMedia({ colorScheme: otherScheme });
-        problems.push(...(await contrastProblemsOf(page)));
-        wrong.push(...problems.map((problem) => `${at} at ${width}: ${problem}`));
       }
       // It sets a tone beside a dotted letter, not above it.
       if (language === 'yo' && (await isWrittenIn(page, 'Bricolage')))
