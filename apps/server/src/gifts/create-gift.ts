@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Delivery } from '@jara/domain/gift/delivery';
 import { giftTimes, type LifetimeDays } from '@jara/domain/gift/gift-times';
 import { makeQuid, type Quid } from '@jara/domain/gift/quid';
@@ -8,7 +8,6 @@ import type { Currency, Minor } from '@jara/domain/money/money';
 import type { Rule } from '@jara/domain/rule/rule';
 import type { Beacon } from '../platform/config.ts';
 import type { Trx } from '../platform/database/db.ts';
-import { newId } from '../platform/ids.ts';
 import { putRule } from '../rules/put-rule.ts';
 import { endsAtOf } from './gift-face.ts';
 
@@ -29,6 +28,16 @@ interface NewGift {
   beacon: Beacon | undefined;
 }
 
+/**
+ * Made of its payment: a restored database that has forgotten a gift makes the same one again. What was paid out of it bears the same
+ * references, so that it is found, and nobody is paid it twice.
+ */
+function giftIdOf(paymentId: PaymentId): GiftId {
+  const hash = createHash('sha256').update(`gift of ${paymentId}`).digest('hex');
+  const time = paymentId.slice(0, '01234567-89ab'.length);
+  return `${time}-7${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}` as GiftId;
+}
+
 /** The database refuses one that any gift has or ever had. */
 export const newQuid = (): Quid => makeQuid(randomBytes(12).map((byte) => byte & 31));
 
@@ -41,7 +50,7 @@ export async function createGift(trx: Trx, { payment, now, beacon }: NewGift) {
   const wished = { deliverAt: deliverAt?.getTime(), opensAt: payment.opensAt?.getTime(), lifetimeDays };
   const { opensAt, expiresAt } = giftTimes(wished, now.getTime());
   const gift = {
-    id: newId<GiftId>(),
+    id: giftIdOf(payment.id),
     paymentId: payment.id,
     quid: newQuid(),
     amount: payment.amount,

@@ -1,5 +1,6 @@
 import type { RefundId } from '@jara/domain/ids';
 import type { Deps } from '../platform/tools/deps.ts';
+import { findUnreleased } from '../switches/restores.store.ts';
 import { findStandingDispute, lockOpenRefund } from './money-back.store.ts';
 import { callOffRefund } from './settle-refund.ts';
 
@@ -13,6 +14,12 @@ export const markRefundSent = (deps: Pick<Deps, 'db' | 'clock' | 'log'>, { id }:
     if (!refund) return false;
     if (await findStandingDispute(trx, refund.chargeId)) {
       await callOffRefund(deps, trx, refund, 'The sender’s bank disputes this payment');
+      return false;
+    }
+    // Until the lost time is compared nobody can say whether somebody was paid what this would send back. One that left and never arrived
+    // ends, so that its money is where people look for it.
+    if (await findUnreleased(trx)) {
+      if (refund.sends > 0) await callOffRefund(deps, trx, refund, 'A backup was restored before it had arrived');
       return false;
     }
     await trx

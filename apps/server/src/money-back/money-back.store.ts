@@ -32,6 +32,12 @@ export const findOpenRefund = (db: Db, chargeId: ChargeId) =>
     .where('refunds.status', 'in', ['STARTED', 'SUBMITTED'])
     .executeTakeFirst();
 
+export const findOpenRefundOf = (db: Db, giftId: GiftId) =>
+  refunds(db)
+    .where('refunds.giftId', '=', giftId)
+    .where('refunds.status', 'in', ['STARTED', 'SUBMITTED'])
+    .executeTakeFirst();
+
 export const listRefundsOfReference = (db: Db, reference: string) =>
   db
     .selectFrom('refunds')

@@ -13,6 +13,7 @@ import { recordDispute } from '../money-back/record-dispute.ts';
 import { payerAddress } from '../payments/start-payment.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
+import { findUnreleased } from '../switches/restores.store.ts';
 import { isAboutUs, isFinalRefusal } from './final-refusal.ts';
 import { climb, type Ladder, type LadderDeps, type Sending, seconds, send, sweep, whileOpen } from './ladder.ts';
 
@@ -67,6 +68,8 @@ function markSent(deps: LadderDeps, { id }: AnswerRow): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const answer = await lockWaitingAnswer(trx, id);
     if (!answer || !isToBeSent(answer)) return false;
+    // Until the lost time is compared nobody can say whether the payer has had it back, or somebody was paid it.
+    if (answer.answer === 'ACCEPT' && (await findUnreleased(trx))) return false;
     if (answer.answer === 'ACCEPT' && (await leftToGiveBack(trx, answer)) <= 0) {
       await refuse(deps, trx, answer, 'The payer has had all of it back already');
       return false;

@@ -10,7 +10,15 @@ import type { Transfer } from '@jara/paystack/wire';
 import { liftFrom, liftFromGift } from '../../holds/holds.ts';
 import { balanceOf } from '../../ledger/balances.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
-import { endGift, findChargeOfGift, findStandingDispute, lockGift } from '../../money-back/money-back.store.ts';
+import {
+  endGift,
+  findChargeOfGift,
+  findOpenRefundOf,
+  findStandingDispute,
+  lockGift,
+  lockOpenRefund,
+} from '../../money-back/money-back.store.ts';
+import { failRefund } from '../../money-back/settle-refund.ts';
 import { wakeDormantMoney } from '../../money-back/wake-dormant.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -105,7 +113,11 @@ export const shareWasPaid: Look = async (deps, item) => {
   const { giftId } = item;
   if (theirs?.status !== 'success' || !giftId) throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
+    // Payments are locked before their gift, here as everywhere.
+    const open = await findOpenRefundOf(trx, giftId);
+    const refund = open && (await lockOpenRefund(trx, open.id));
     const gift = await lockGift(trx, giftId);
+    if ((await findOpenRefundOf(trx, giftId))?.id !== refund?.id) throw new Refusal('item_changed');
     const place = parsePayoutReference(item.reference);
     // A share that somebody holds here is not the gift's to pay with: what others have claimed or may claim would go.
     if (!gift || !place || (await lockClaimOfSlot(trx, place))) throw new Refusal('remedy_does_not_fit');
@@ -114,6 +126,9 @@ export const shareWasPaid: Look = async (deps, item) => {
     const charge = await findChargeOfGift(trx, gift.paymentId);
     const dispute = charge && (await findStandingDispute(trx, charge.id));
     if (dispute?.status === 'OPEN') throw new Refusal('remedy_does_not_fit');
+    // What was about to go back to the sender was paid to somebody. Once it has left, the provider says first what became of it.
+    if (refund && refund.sends > 0) throw new Refusal('remedy_does_not_fit');
+    if (refund) await failRefund(deps, trx, refund, 'A share of this gift had been paid before the restore');
     await wakeDormantMoney(trx, gift, now);
     const amount = await takeWhole(trx, theirs);
     const part = lesser(await balanceOf(trx, giftAccount(giftId)), amount);

@@ -1,0 +1,138 @@
+import type { RefundId } from '@jara/domain/ids';
+import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../testing/browser.ts';
+import { createWorld, naira, type World } from '../../../testing/world.ts';
+import { recordDispute } from '../../money-back/record-dispute.ts';
+import {
+  claimShare,
+  endPayout,
+  giftOf,
+  openDisputeAtBank,
+  receivedOf,
+  resolveDisputeAtBank,
+} from '../../money-back/testing.ts';
+import { sweepPayments } from '../../provider/sweep-payments.ts';
+import { sweepRefunds, workOnRefund } from '../../provider/work-on-refund.ts';
+import { signInEverybody } from '../../staff/testing.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
+import { backUp } from './testing.ts';
+
+/** Something is under way when a backup is taken, goes another way in the time that is lost, and is under way once more. */
+describe('what was on its way when a backup was taken', () => {
+  let world: World;
+  let restored: World;
+  beforeEach(async () => {
+    world = await createWorld();
+    // The provider would ask the product that is lost whether a transfer is ours.
+    await world.control('POST', '/settings', { approvals: false });
+  });
+  afterEach(async () => {
+    await restored.close();
+    await world.close();
+  });
+
+  const paidOut = async () =>
+    (await world.control<ProviderSums>('GET', '/sums')).transfers
+      .filter(({ bankReceived }) => bankReceived > 0)
+      .map(({ bankReceived }) => bankReceived);
+  const itemsOf = ({ deps }: World) => deps.db.selectFrom('reconciliationItems').selectAll().execute();
+
+  /** The one difference that is there is settled so, and everything may go on. */
+  async function settle(chief: Browser, remedy: string) {
+    const [item] = await itemsOf(restored);
+    const note = 'It happened before the restore';
+    const settled = await chief.post(`/api/admin/reconciliation/items/${item?.id}/resolve`, {
+      note,
+      revision: item?.revision,
+      remedy,
+    });
+    expect(settled.status, JSON.stringify(settled.body)).toBe(200);
+    await reconcile(restored.deps)();
+    for (const name of ['payouts', 'claims']) {
+      const lifted = await chief.put(`/api/admin/operations/switches/${name}`, { isOn: true, reason: 'Reconciled' });
+      expect(lifted.status, JSON.stringify(lifted.body)).toBe(200);
+    }
+  }
+
+  it.each([
+    ['before', true],
+    ['while', false],
+  ])(
+    'a gift that is made again %s the lost time is compared is the same, and is not paid out twice',
+    async (_, isSwept) => {
+      const sender = world.browser();
+      const { body: order } = await sender.post('/api/transactions', {
+        amount: naira(10_000),
+        email: 'ada@example.com',
+        authorizationUrl: 'http://localhost:3000/payment/callback',
+      });
+      const restore = await backUp(world);
+      await world.control('POST', '/pay', { reference: order.reference, card: 'success' });
+      const { body: payment } = await sender.get(`/api/transactions/reference/${order.reference}`);
+      const lost = await giftOf(world, payment.quid);
+      await endPayout(world, (await world.withdraw(await claimShare(world, payment.quid))).id);
+      expect(await paidOut()).toEqual([naira(9_700)]);
+
+      restored = await restore();
+      const { SUPER_ADMIN: chief } = await signInEverybody(restored);
+      if (isSwept) await sweepPayments(restored.deps)();
+      expect(await reconcile(restored.deps)()).toMatchObject({ failure: null });
+      const [gift] = await restored.deps.db.selectFrom('gifts').selectAll().execute();
+      expect(gift).toMatchObject({ id: lost.id, status: 'CONFLICTED' });
+      expect(await itemsOf(restored)).toMatchObject([{ kind: 'TRANSFER_NOT_OURS', giftId: lost.id }]);
+      await settle(chief, 'SHARE_WAS_PAID');
+
+      // Who was paid opens the code that was mailed anew.
+      const ada = restored.browser();
+      const { body: claim } = await ada.post(`/api/rules/claim?quid=${gift?.quid}`, {});
+      expect(claim).not.toHaveProperty('accessKey');
+      expect(await paidOut()).toEqual([naira(9_700)]);
+      await restored.expectCleanBooks();
+    },
+  );
+
+  it('a refund does not leave before the lost time is compared, nor when its money was paid to somebody', async () => {
+    const { ADMIN } = await signInEverybody(world);
+    const { payment, quid } = await world.paidGift({ lifetimeDays: 365 });
+    const gift = await giftOf(world, quid);
+    const reason = 'Its sender asked';
+    await ADMIN.put(`/api/quid/${quid}/status`, { status: 'BLOCKED', reason });
+    expect((await ADMIN.post(`/api/admin/quids/${quid}/refund`, { reason })).status).toBe(200);
+    const restore = await backUp(world);
+    // The bank disputes it, so the refund is called off; the bank gives up, and the gift is opened and paid out.
+    const dispute = await openDisputeAtBank(world, payment.reference);
+    await recordDispute(world.deps)({ id: dispute });
+    const [refund] = await world.deps.db.selectFrom('refunds').select('id').where('giftId', '=', gift.id).execute();
+    await workOnRefund(world.deps)(refund?.id as RefundId);
+    await resolveDisputeAtBank(world, dispute, 'won');
+    await recordDispute(world.deps)({ id: dispute });
+    expect((await ADMIN.post(`/api/admin/quids/${quid}/revive`, { reason })).status).toBe(200);
+    await endPayout(world, (await world.withdraw(await claimShare(world, quid))).id);
+    expect(await receivedOf(world, gift.id)).toMatchObject([{ bankReceived: naira(9_700) }]);
+
+    restored = await restore();
+    const { SUPER_ADMIN: chief } = await signInEverybody(restored);
+    const wentBack = async () => {
+      const { charges } = await world.control<ProviderSums>('GET', '/sums');
+      return charges.filter(({ reference }) => reference === payment.reference);
+    };
+    // What a worker does when it starts, before anything is compared.
+    await sweepRefunds(restored.deps)();
+    await reconcile(restored.deps)();
+    await sweepRefunds(restored.deps)();
+    expect(await wentBack()).toMatchObject([{ refunded: 0, undecided: 0 }]);
+    await settle(chief, 'SHARE_WAS_PAID');
+    await restored.deps.db
+      .updateTable('refunds')
+      .set({ nextCheckAt: new Date(0) })
+      .execute();
+    await sweepRefunds(restored.deps)();
+    expect(await restored.deps.db.selectFrom('refunds').select(['status', 'sends']).execute()).toEqual([
+      { status: 'FAILED', sends: 0 },
+    ]);
+    expect(await wentBack()).toMatchObject([{ refunded: 0, undecided: 0 }]);
+    expect(await paidOut()).toEqual([naira(9_700)]);
+    await restored.expectCleanBooks();
+  });
+});
