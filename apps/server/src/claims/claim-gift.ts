@@ -220,6 +220,7 @@ const nothingYet = (face: GiftFace, gift: ClaimableRow | undefined, words: Words
 const looksTheSame = (one: ClaimableRow | undefined, other: ClaimableRow | undefined): boolean =>
   one?.status === other?.status &&
   one?.expiresAt.getTime() === other?.expiresAt.getTime() &&
+  one?.senderName === other?.senderName &&
   one?.message === other?.message &&
   one?.theme === other?.theme &&
   one?.clothSeed === other?.clothSeed;

@@ -17,17 +17,17 @@ export interface GiftFace {
   createdAt: Date;
   passwordHash: string | null;
   anonymous: boolean;
-  senderName: string | null;
 }
 
-/** What its sender may change until somebody has opened it. No process remembers it: another one may be changing it. */
+/** What its sender may change, or have erased. No process remembers it: another one may be changing it. */
 export interface GiftWords {
+  senderName: string | null;
   message: string | null;
   theme: string;
   clothSeed: number;
 }
 
-export const GIFT_WORDS = ['payments.message', 'payments.theme', 'payments.clothSeed'] as const;
+export const GIFT_WORDS = ['payments.senderName', 'payments.message', 'payments.theme', 'payments.clothSeed'] as const;
 
 export const giftFaces = (db: Kysely<Schema>) =>
   db
@@ -41,7 +41,6 @@ export const giftFaces = (db: Kysely<Schema>) =>
       'gifts.createdAt',
       'payments.passwordHash',
       'payments.anonymous',
-      'payments.senderName',
     ]);
 
 /** A gift for whoever holds its code. A protected one keeps its amount and message until the password was given. */
@@ -64,7 +63,7 @@ export function presentFace(
     opensAt: opensAt === undefined ? null : new Date(opensAt).toISOString(),
     endsAt: endsAt === undefined ? null : new Date(endsAt).toISOString(),
     expiresAt: now.expiresAt.toISOString(),
-    senderName: face.anonymous ? null : face.senderName,
+    senderName: face.anonymous ? null : now.senderName,
     anonymous: face.anonymous,
     message: unlocked ? now.message : null,
     theme: now.theme as GiftTheme,

@@ -444,13 +444,26 @@ describe('erasing a person', () => {
     await world.browser().post('/api/your-data/keep', { token: tokens[0] });
   });
 
+  it('leaves no server that still names a sender to whoever holds the code', async () => {
+    const { quid } = await world.paidGift({ senderEmail: 'named@example.com', senderName: 'Nkechi' });
+    const named = async () => (await world.browser().get(`/api/transactions/quid/${quid}/verify`)).body.quid.senderName;
+    expect(await named()).toBe('Nkechi');
+    await endPayout(world, (await world.withdraw(await claimShare(world, quid))).id);
+    await askToBeErased(world, 'named@example.com');
+    await untilErased(world);
+    expect(await named()).toBeNull();
+  });
+
   it('corrects the name on what somebody sent', async () => {
-    const { payment, sender } = await world.paidGift({ senderEmail: 'typo@example.com', senderName: 'Amak' });
+    const { payment, sender, quid } = await world.paidGift({ senderEmail: 'typo@example.com', senderName: 'Amak' });
+    await world.browser().get(`/api/transactions/quid/${quid}/verify`);
     const token = await dataTokenFor(world, 'typo@example.com');
     await world.browser().post('/api/your-data', { token });
     const { body } = await world.browser().post('/api/your-data/name', { token, name: 'Amaka' });
     expect(body.sent).toMatchObject([{ name: 'Amaka' }]);
     expect((await sender.get(`/api/transactions/${payment.id}`)).body.senderName).toBe('Amaka');
+    const { body: looked } = await world.browser().get(`/api/transactions/quid/${quid}/verify`);
+    expect(looked.quid.senderName).toBe('Amaka');
     expect(body.requests.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['COPY', 'CORRECTION']);
   });
 
