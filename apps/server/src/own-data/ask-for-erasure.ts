@@ -36,7 +36,7 @@ export const withdrawErasure =
       const now = deps.clock.now();
       await trx
         .updateTable('dataRequests')
-        .set({ status: 'WITHDRAWN', address: null, browserId: null, endedAt: now, nextStepAt: null })
+        .set({ status: 'WITHDRAWN', address: null, browserId: null, parts: null, endedAt: now, nextStepAt: null })
         .where('id', '=', request.id)
         .execute();
       await recordStaffAction(

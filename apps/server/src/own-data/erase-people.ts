@@ -6,9 +6,11 @@ import { addMails } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { findUnreleased } from '../switches/restores.store.ts';
+import { isFromBefore } from './data-requests.ts';
 import { erasePayment } from './erase-payment.ts';
 import { noteErased } from './erased-people.ts';
-import { digestOf, listClaimsToErase, listOpen, listParts, type Part, type Person, personOf } from './person.store.ts';
+import { digestOf, listClaimsToErase, listOpen, listParts, type Person, personOf } from './person.store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'keys' | 'log' | 'config'>;
 type OpenRequest = Selectable<Schema['dataRequests']> & { address: string };
@@ -25,6 +27,8 @@ const RUN_MS = 5_000;
  * worker that dies in between leaves nothing half done. Any number of processes may run this; a request is in one pair of hands.
  */
 export const erasePeople = (deps: Needs) => async (): Promise<void> => {
+  // The comparison of a restored database puts accounts back, also of those who had been erased.
+  if (await findUnreleased(deps.db)) return;
   const endsAt = Date.now() + RUN_MS;
   while (await takeStep(deps)) if (Date.now() >= endsAt) return;
 };
@@ -81,12 +85,6 @@ async function eraseNext(deps: Needs, trx: Trx, request: OpenRequest): Promise<v
   await moveTo(trx, request, { erased: request.erased + 1, nextStepAt: after(0) });
 }
 
-/** What was ordered, or sent to them, after they asked is a new beginning; otherwise any stranger could make them wait for ever. */
-const isFromBefore =
-  ({ askedAt }: Pick<OpenRequest, 'askedAt'>) =>
-  ({ createdAt }: Part): boolean =>
-    createdAt <= askedAt;
-
 /** The last thing the address is used for. */
 async function confirm({ clock }: Needs, trx: Trx, request: OpenRequest): Promise<void> {
   const { id, address, language, erased } = request;
@@ -118,7 +116,14 @@ async function finish({ clock, log, config, keys }: Needs, trx: Trx, request: Op
     person: digestOf(keys, who(request)),
     at: now.toISOString(),
   });
-  await moveTo(trx, request, { status: 'DONE', address: null, browserId: null, endedAt: now, nextStepAt: null });
+  await moveTo(trx, request, {
+    status: 'DONE',
+    address: null,
+    browserId: null,
+    parts: null,
+    endedAt: now,
+    nextStepAt: null,
+  });
   await recordStaffAction(
     trx,
     SYSTEM,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsOfDifferentPeople } from '../../testing/accounts.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { createTestDatabase } from '../../testing/postgres.ts';
-import { createWorld, type World } from '../../testing/world.ts';
+import { createWorld, naira, type World } from '../../testing/world.ts';
 import { anchorAudit, readAnchors } from '../audit/audit-anchor.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
@@ -384,6 +384,20 @@ describe('erasing a person', () => {
     expect(await findTraces(world, ['the first words'])).toEqual([]);
     expect((await paymentOf(world, later.payment.id)).recipientEmail).toBe(address);
     await endPayout(world, (await world.withdraw(await claimShare(world, later.quid))).id);
+    await world.expectCleanBooks();
+  });
+
+  it('is not kept waiting by a stranger who names the address with money of their own', async () => {
+    const address = 'named.by.others@example.com';
+    const ofStranger = await claimShare(world, (await world.paidGift({ amount: naira(1_000) })).quid);
+    const share = await claimShare(world, (await world.paidGift({ email: address, message: 'her own words' })).quid);
+    await endPayout(world, (await world.withdraw(share)).id);
+    await askToBeErased(world, address);
+    const key = { 'x-access-key': ofStranger.claim.accessKey };
+    expect((await world.browser().post('/api/claims/mail', { email: address }, key)).status).toBeLessThan(300);
+    await untilErased(world);
+    expect(await findTraces(world, ['her own words'])).toEqual([]);
+    await endPayout(world, (await world.withdraw(ofStranger, accountsOfDifferentPeople(3)[2])).id);
     await world.expectCleanBooks();
   });
 

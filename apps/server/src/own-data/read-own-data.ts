@@ -6,7 +6,7 @@ import { whoRefuses } from '../outbox/refused-reminders.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { provePerson } from './data-links.ts';
-import { findOpenErasure, noteRequest } from './data-requests.ts';
+import { findOpenErasure, isFromBefore, noteRequest } from './data-requests.ts';
 import { digestsOf, listOpen, listParts, type Person, provenClaim } from './person.store.ts';
 
 interface Ask {
@@ -28,7 +28,7 @@ export const readOwnData =
       const hidden = await listSurprises(trx, person);
       // What came after they asked is not waited for.
       const parts = (await listParts(trx, person)).filter(
-        ({ id, isSender, createdAt }) => (isSender || !hidden.has(id)) && (!erasure || createdAt <= erasure.askedAt),
+        (part) => (part.isSender || !hidden.has(part.id)) && (!erasure || isFromBefore(erasure)(part)),
       );
       const open = await listOpen(
         trx,

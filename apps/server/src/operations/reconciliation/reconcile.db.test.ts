@@ -250,7 +250,10 @@ describe('reconciliation', () => {
     };
     expect(await reconcile({ ...world.deps, paystack: doubling })()).toMatchObject({ opened: 2 });
     expect(await itemsAbout(gone.reference)).toMatchObject([{ kind: 'PAYOUT_NOT_PAID', theirs: 'not known' }]);
-    expect(await itemsAbout(twice.reference)).toMatchObject([{ kind: 'TRANSFER_TWICE' }]);
+    // And whose it is, so that they are not erased meanwhile.
+    expect(await itemsAbout(twice.reference)).toMatchObject([
+      { kind: 'TRANSFER_TWICE', withdrawalId: twice.id, giftId: expect.any(String) },
+    ]);
     await owner.query(
       "update paystack_sandbox.transfers set reference = $1, status = 'success' where reference = 'moved-away-reference'",
       [gone.reference],

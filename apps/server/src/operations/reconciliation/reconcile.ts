@@ -5,6 +5,7 @@ import type { StaffActor } from '../../audit/audit.ts';
 import { listHeldReferences } from '../../holds/holds.ts';
 import { coverLosses } from '../../money-back/cover-loss.ts';
 import { listChargesOfReference } from '../../money-back/money-back.store.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
@@ -12,6 +13,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../../platform/tools/deps.ts';
 import { findUnreleased } from '../../switches/restores.store.ts';
 import { listExtraTransfers } from '../../withdrawals/transfers.store.ts';
+import { findWithdrawalByReference } from '../../withdrawals/withdrawals.store.ts';
 import { bookSettlements } from './book-settlements.ts';
 import { type Difference, type Finding, ONE_REFERENCE } from './difference.ts';
 import { type BalanceLook, examineBalance } from './examine-balance.ts';
@@ -101,11 +103,14 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     for (const reference of new Set([...transfers.suspects, ...(await listHeldReferences(db))]))
       await note(await lookAtTransfer(reference));
     for (const paid of transfers.twice)
-      await note({ difference: { ...paidTwice(paid, ONE_REFERENCE), isKeptByItem: true }, isMended: false });
+      await note({
+        difference: { ...(await paidTwice(db, paid, ONE_REFERENCE)), isKeptByItem: true },
+        isMended: false,
+      });
     // The other payout of its share may have come back since, and then it is the one that paid.
     for (const { reference } of await listExtraTransfers(db)) await note(await lookAtTransfer(reference));
     for (const paid of await listExtraTransfers(db))
-      await note({ difference: paidTwice(paid, ONE_SHARE), isMended: false });
+      await note({ difference: await paidTwice(db, paid, ONE_SHARE), isMended: false });
     const refunds = await findRefundSuspects(deps, coversFrom);
     counts.refunds = refunds.compared;
     for (const charge of refunds.suspects) for (const finding of await lookAtRefunds(charge)) await note(finding);
@@ -166,15 +171,22 @@ const isUnanswered = (error: unknown): error is Refusal =>
 
 const ONE_SHARE = 'a second transfer of the same share';
 
-const paidTwice = (
+/** Whose it is stands with it: nobody is erased while something about them is open. */
+async function paidTwice(
+  db: Db,
   { reference, amount, currency }: { reference: string; amount: number; currency: string },
   theirs: string,
-): Difference => ({
-  kind: 'TRANSFER_TWICE',
-  reference,
-  providerId: '',
-  ours: 'one payout',
-  theirs,
-  amount,
-  currency,
-});
+): Promise<Difference> {
+  const withdrawal = await findWithdrawalByReference(db, reference);
+  return {
+    kind: 'TRANSFER_TWICE',
+    reference,
+    providerId: '',
+    ours: 'one payout',
+    theirs,
+    amount,
+    currency,
+    giftId: withdrawal?.giftId ?? null,
+    withdrawalId: withdrawal?.id ?? null,
+  };
+}

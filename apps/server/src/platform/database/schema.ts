@@ -150,6 +150,8 @@ export interface Schema {
     /** Until there is nothing left to do. */
     address: string | null;
     browserId: BrowserId | null;
+    /** The payments they had to do with when they asked, until there is nothing left to do. */
+    parts: Generated<PaymentId[] | null>;
     language: Language;
     erased: Generated<number>;
     askedAt: Date;
