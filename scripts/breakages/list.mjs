@@ -887,6 +887,32 @@ export const breakages = [
     catches: 'with a value of its own is not believed',
   },
   {
+    name: 'a gift made again is another',
+    change: 'the id of a gift is random',
+    edits: [
+      {
+        file: 'apps/server/src/gifts/create-gift.ts',
+        find: "createHash('sha256')",
+        replace: "createHash('sha256').update(randomBytes(16))",
+      },
+    ],
+    test: 'apps/server/src/operations/backup/restored-on-its-way.db.test.ts',
+    catches: 'is the same, and is not paid out twice',
+  },
+  {
+    name: 'a refund before the restore is looked at',
+    change: 'a refund that was open in a backup leaves at once',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/mark-refund-sent.ts',
+        find: 'if (await findUnreleased(trx)) {',
+        replace: 'if (await findUnreleased(trx).then(() => false)) {',
+      },
+    ],
+    test: 'apps/server/src/operations/backup/restored-on-its-way.db.test.ts',
+    catches: 'a refund does not leave before the lost time is compared',
+  },
+  {
     name: 'a draw before the restore is looked at',
     change: 'draws close and are drawn on a database whose lost time nobody has compared yet',
     edits: [

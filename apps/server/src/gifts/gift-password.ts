@@ -13,6 +13,8 @@ export const hasPassedBefore = (passwordHash: string, password: string): boolean
   passed.has(memoOf(passwordHash, password));
 
 export async function isPasswordRight(passwordHash: string, password: string): Promise<boolean> {
+  // What a restore without its key has put in the place of a hash is nobody's password.
+  if (!passwordHash.startsWith('$argon2')) return false;
   if (!(await verify(passwordHash, password.normalize('NFC')))) return false;
   if (passed.size >= REMEMBERED) passed.clear();
   passed.add(memoOf(passwordHash, password));

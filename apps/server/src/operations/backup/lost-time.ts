@@ -1,8 +1,12 @@
+import { DAY_MS } from '@jara/domain/time/lagos';
 import type { Db } from '../../platform/database/db.ts';
 import type { UnreleasedRestore } from '../../switches/restores.store.ts';
 
-/** How far before a backup a comparison has to begin: what was under way when it was taken ended after it. */
-export const RESTORE_OVERLAP_MS = 3 * 86_400_000;
+/**
+ * How far before a backup a comparison has to begin. The provider lists by when something began: a payout may have come back weeks
+ * later, and what told us so was in the time that is lost.
+ */
+export const RESTORE_OVERLAP_MS = 30 * DAY_MS;
 
 /** A whole comparison over the lost time has been made since the restore, and nothing that it found is open. */
 export async function isReconciled(db: Db, restore: UnreleasedRestore): Promise<boolean> {

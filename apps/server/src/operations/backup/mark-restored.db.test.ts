@@ -51,7 +51,7 @@ describe('a database that PostgreSQL brought back to an earlier moment', () => {
       chief.put(`/api/admin/operations/switches/${name}`, { isOn: true, reason: 'Reconciled' });
     for (const name of ['payouts', 'claims']) expect((await lift(name)).body.code).toBe('not_reconciled');
     const run = await reconcile(product.deps)();
-    expect(run).toMatchObject({ failure: null, coversFrom: new Date('2026-11-12T02:00:00.000Z') });
+    expect(run).toMatchObject({ failure: null, coversFrom: new Date('2026-10-16T02:00:00.000Z') });
     for (const name of ['payouts', 'claims']) expect((await lift(name)).status).toBe(200);
     expect(await auditOf(restored, 'database.restore')).toMatchObject([
       { details: { reason: `restored to ${ASKED}` } },

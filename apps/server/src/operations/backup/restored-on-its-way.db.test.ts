@@ -1,6 +1,8 @@
 import type { RefundId } from '@jara/domain/ids';
 import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountsOfDifferentPeople } from '../../../testing/accounts.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { createWorld, naira, type World } from '../../../testing/world.ts';
 import { recordDispute } from '../../money-back/record-dispute.ts';
@@ -12,9 +14,15 @@ import {
   receivedOf,
   resolveDisputeAtBank,
 } from '../../money-back/testing.ts';
+import { erasePeople } from '../../own-data/erase-people.ts';
+import { readErased } from '../../own-data/erased-people.ts';
+import { askToBeErased, untilErased } from '../../own-data/testing.ts';
 import { sweepPayments } from '../../provider/sweep-payments.ts';
+import { sweepDisputeAnswers } from '../../provider/work-on-dispute-answer.ts';
+import { workOnPayout } from '../../provider/work-on-payout.ts';
 import { sweepRefunds, workOnRefund } from '../../provider/work-on-refund.ts';
 import { signInEverybody } from '../../staff/testing.ts';
+import { findWithdrawal } from '../../withdrawals/withdrawals.store.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { backUp } from './testing.ts';
 
@@ -36,6 +44,12 @@ describe('what was on its way when a backup was taken', () => {
     (await world.control<ProviderSums>('GET', '/sums')).transfers
       .filter(({ bankReceived }) => bankReceived > 0)
       .map(({ bankReceived }) => bankReceived);
+  const asOwner = async (statement: string) => {
+    const owner = new pg.Client({ connectionString: world.databaseUrl });
+    await owner.connect();
+    await owner.query(statement);
+    await owner.end();
+  };
   const itemsOf = ({ deps }: World) => deps.db.selectFrom('reconciliationItems').selectAll().execute();
 
   /** The one difference that is there is settled so, and everything may go on. */
@@ -49,6 +63,10 @@ describe('what was on its way when a backup was taken', () => {
     });
     expect(settled.status, JSON.stringify(settled.body)).toBe(200);
     await reconcile(restored.deps)();
+    await letGoOn(chief);
+  }
+
+  async function letGoOn(chief: Browser) {
     for (const name of ['payouts', 'claims']) {
       const lifted = await chief.put(`/api/admin/operations/switches/${name}`, { isOn: true, reason: 'Reconciled' });
       expect(lifted.status, JSON.stringify(lifted.body)).toBe(200);
@@ -134,5 +152,72 @@ describe('what was on its way when a backup was taken', () => {
     expect(await wentBack()).toMatchObject([{ refunded: 0, undecided: 0 }]);
     expect(await paidOut()).toEqual([naira(9_700)]);
     await restored.expectCleanBooks();
+  });
+
+  it('what a dispute is accepted with does not leave before the lost time is compared', async () => {
+    const { ADMIN } = await signInEverybody(world);
+    const { payment } = await world.paidGift();
+    const dispute = await openDisputeAtBank(world, payment.reference);
+    await recordDispute(world.deps)({ id: dispute });
+    const { id } = await world.deps.db.selectFrom('disputes').select('id').executeTakeFirstOrThrow();
+    const answer = { answer: 'ACCEPT', reason: 'Looked at' };
+    expect((await ADMIN.post(`/api/admin/disputes/${id}/answer`, answer)).status).toBe(200);
+    const restore = await backUp(world);
+
+    restored = await restore();
+    const answered = async () => {
+      await restored.deps.db
+        .updateTable('disputeAnswers')
+        .set({ nextCheckAt: new Date(0) })
+        .execute();
+      await sweepDisputeAnswers(restored.deps)();
+      const [known] = await restored.deps.db.selectFrom('disputeAnswers').select('sends').execute();
+      return known?.sends;
+    };
+    expect(await answered()).toBe(0);
+    await reconcile(restored.deps)();
+    const { SUPER_ADMIN: chief } = await signInEverybody(restored);
+    await letGoOn(chief);
+    expect(await answered()).toBe(1);
+    await restored.expectCleanBooks();
+  });
+
+  it('a payout of last week that came back is its owner’s again', async () => {
+    const paid = await world.withdraw(await claimShare(world, (await world.paidGift()).quid));
+    await endPayout(world, paid.id);
+    await asOwner(`update paystack_sandbox.transfers set created_at = created_at - interval '7 days'`);
+    await asOwner(`update withdrawals set finished_at = finished_at - interval '7 days'`);
+    const restore = await backUp(world);
+    await world.control('POST', `/transfers/${paid.reference}`, { status: 'reversed' });
+
+    restored = await restore();
+    expect(await reconcile(restored.deps)()).toMatchObject({ failure: null });
+    expect(await findWithdrawal(restored.deps.db, paid.id)).toMatchObject({ status: 'REVERSED' });
+    expect(await itemsOf(restored)).toEqual([]);
+    await restored.expectCleanBooks();
+  });
+
+  it('nobody is erased once more before what the lost time knew of them is back', async () => {
+    const [first, second] = accountsOfDifferentPeople(2);
+    const share = await claimShare(world, (await world.paidGift({ email: 'chidi@example.com' })).quid);
+    const paid = await world.withdraw(share, first);
+    await endPayout(world, paid.id);
+    const restore = await backUp(world);
+    await world.control('POST', `/transfers/${paid.reference}`, { status: 'reversed' });
+    await workOnPayout(world.deps)(paid.id);
+    await endPayout(world, (await world.withdraw(share, second)).id);
+    await askToBeErased(world, 'chidi@example.com');
+    await untilErased(world);
+
+    restored = await restore({ erased: await readErased(world.deps.config.dataDir) });
+    await erasePeople(restored.deps)();
+    const requests = () => restored.deps.db.selectFrom('dataRequests').select(['status', 'erased']).execute();
+    expect(await requests()).toEqual([{ status: 'WAITING', erased: 0 }]);
+    await reconcile(restored.deps)();
+    const { SUPER_ADMIN: chief } = await signInEverybody(restored);
+    await letGoOn(chief);
+    await untilErased(restored);
+    const accounts = await restored.deps.db.selectFrom('withdrawals').select('accountNumber').execute();
+    expect(accounts).toEqual([{ accountNumber: '' }, { accountNumber: '' }]);
   });
 });

@@ -6,6 +6,7 @@ import { Browser } from '../../../testing/browser.ts';
 import { createTestDatabase } from '../../../testing/postgres.ts';
 import type { World } from '../../../testing/world.ts';
 import { createApp } from '../../app.ts';
+import type { ErasedBy } from '../../own-data/erased-people.ts';
 import { readConfig } from '../../platform/config.ts';
 import { createKeys } from '../../platform/keys/keys.ts';
 import { createLog } from '../../platform/log.ts';
@@ -21,9 +22,10 @@ export async function backUp(world: World) {
   const secretKey = world.env.SECRET_KEY ?? '';
   const keys = createKeys(secretKey);
   await takeBackup({ databaseUrl: world.databaseUrl, file, keys, publicKeys: [] });
-  return async function restore(): Promise<World> {
+  return async function restore({ erased = [] }: { erased?: readonly ErasedBy[] } = {}): Promise<World> {
     const { url: databaseUrl, drop } = await createTestDatabase();
-    await restoreBackup({ databaseUrl, file, keys, privateKeys: [], replace: false, acceptOtherKey: false });
+    const options = { privateKeys: [], replace: false, acceptOtherKey: false, erased };
+    await restoreBackup({ databaseUrl, file, keys, ...options });
     await rm(folder, { recursive: true });
     const config = readConfig({ ...world.env, DATABASE_URL: databaseUrl });
     const { paystackSecretKey } = world.deps;
