@@ -248,7 +248,7 @@ describe('a share of a public giveaway', { timeout: 60_000 }, () => {
     await change('claims', false);
     await owner.query(`
       insert into reconciliations (id, covers_from, started_at, finished_at, charges, transfers, mended, opened, closed)
-      values (gen_random_uuid(), now() - interval '30 days', now(), now(), 0, 0, 0, 0, 0)`);
+      values (gen_random_uuid(), now() - interval '31 days', now(), now(), 0, 0, 0, 0, 0)`);
     await owner.end();
     await setDaysAhead(world, 7.998);
     await change('claims', true);

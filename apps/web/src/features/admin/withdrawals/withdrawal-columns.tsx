@@ -66,7 +66,7 @@ export const withdrawalColumns = ({ fetchedAt, ...choices }: Choices): Column<St
           {stage === 'REQUESTED' && note && <span className="text-ink-3 text-xs">{note}</span>}
           {stage !== 'REQUESTED' && stage !== status && <span className="text-ink-3 text-xs">{statusWord(stage)}</span>}
           {stage === 'REQUESTED' && waitReason && (
-            <span className="line-clamp-3 max-w-48 text-ink-3 text-xs">{waitReason}</span>
+            <span className="line-clamp-2 max-w-48 text-ink-3 text-xs">{waitReason}</span>
           )}
           {status === 'FAILED' && reason && <span className="max-w-48 text-ink-3 text-xs">{reason}</span>}
         </span>
