@@ -1,39 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { AnswerId } from '@jara/domain/ids';
 import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../testing/postgres.ts';
 import { createWorld, naira, type World } from '../../../testing/world.ts';
 import { recordDispute } from '../../money-back/record-dispute.ts';
 import { openDisputeAtBank } from '../../money-back/testing.ts';
-import { readConfig } from '../../platform/config.ts';
-import { createKeys } from '../../platform/keys/keys.ts';
-import { createLog } from '../../platform/log.ts';
 import { workOnDisputeAnswer } from '../../provider/work-on-dispute-answer.ts';
 import { signInEverybody } from '../../staff/testing.ts';
-import { wireUp } from '../../wire-up.ts';
 import { checkBooks } from '../books/check-books.ts';
 import { seal } from '../books/testing.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
-import { restoreBackup } from './restore-backup.ts';
-import { takeBackup } from './take-backup.ts';
+import { backUp } from './testing.ts';
 
 describe('a backup that is restored after disputes were answered', () => {
   let world: World;
-  let folder: string;
-  let target: TestDatabase;
-  let product: Awaited<ReturnType<typeof wireUp>>;
+  let restored: World;
   beforeAll(async () => {
     world = await createWorld();
-    folder = await mkdtemp(path.join(tmpdir(), 'jara-backup-'));
-    target = await createTestDatabase();
   });
   afterAll(async () => {
-    await product.close();
-    await target.drop();
-    await rm(folder, { recursive: true });
+    await restored.close();
     await world.close();
   });
 
@@ -51,32 +36,14 @@ describe('a backup that is restored after disputes were answered', () => {
       (await ADMIN.post(`/api/admin/disputes/${id}/answer`, { answer, reason: 'Looked at' })).body.answers[0].id;
     const [kept, forgotten] = [await disputed(), await disputed()];
     const keptAnswer = await give(kept.id, 'CONTEST');
-    const keys = createKeys(world.env.SECRET_KEY ?? '');
-    const file = path.join(folder, 'answers.jara');
     await seal(world);
-    await takeBackup({ databaseUrl: world.databaseUrl, file, keys, publicKeys: [] });
+    const restore = await backUp(world);
     // What happens from here on only the provider remembers.
     await workOnDisputeAnswer(world.deps)(keptAnswer);
     await workOnDisputeAnswer(world.deps)(await give(forgotten.id, 'ACCEPT'));
 
-    await restoreBackup({
-      databaseUrl: target.url,
-      file,
-      keys,
-      privateKeys: [],
-      replace: false,
-      acceptOtherKey: false,
-    });
-    product = await wireUp(
-      readConfig({ ...world.env, DATABASE_URL: target.url }),
-      {
-        databaseUrl: target.url,
-        secretKey: world.env.SECRET_KEY ?? '',
-        paystackSecretKey: world.deps.paystackSecretKey,
-      },
-      createLog('silent', 'test'),
-    );
-    const { deps } = product;
+    restored = await restore();
+    const { deps } = restored;
     const answers = () => deps.db.selectFrom('disputeAnswers').select(['id', 'status', 'sends']).execute();
     expect(await answers()).toEqual([{ id: keptAnswer, status: 'WAITING', sends: 0 }]);
     await workOnDisputeAnswer(deps)(keptAnswer);
