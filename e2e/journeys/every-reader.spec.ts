@@ -61,6 +61,8 @@ for (const { name, open } of [...SENDING, ...RECEIVING].filter(({ name }) => STE
 
     await page.setViewportSize(AT_400);
     // What has the focus before the window is low, or before a face has come that needs more room, is not looked for again by the browser.
+    // The page may hear of its new size after the answer that it has one.
+    await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, AT_400);
     await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
