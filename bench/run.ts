@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { benchBloat } from './bloat.ts';
 import { benchBooks } from './books.ts';
 import { benchCapacity } from './capacity/capacity.ts';
 import { benchClaims } from './claims.ts';
@@ -30,16 +29,12 @@ const PARTS: Record<string, (stage: Stage) => Promise<Line[]>> = {
   start: benchStart,
 };
 
-/** Takes an hour, so it runs only when it is asked for. */
-const LONG: typeof PARTS = { bloat: benchBloat };
-
 const [part, ...options] = process.argv.slice(2);
 if (part === 'capacity') await benchCapacity(options);
 else if (part === 'profile') await benchProfile(options);
 else await compare();
 
 async function compare(): Promise<void> {
-  const all = { ...PARTS, ...LONG };
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -50,13 +45,13 @@ async function compare(): Promise<void> {
     },
   });
   const [wanted] = positionals;
-  const asked = Object.keys(wanted === undefined ? PARTS : all).filter((name) => (wanted ?? name) === name);
+  const asked = Object.keys(PARTS).filter((name) => (wanted ?? name) === name);
   if (asked.length === 0)
-    throw new Error(`There is no part called ${wanted}; the parts are ${Object.keys(all).join(', ')}.`);
+    throw new Error(`There is no part called ${wanted}; the parts are ${Object.keys(PARTS).join(', ')}.`);
   const stage = await setStage();
   try {
     const lines: Line[] = [];
-    for (const name of asked) lines.push(...((await all[name]?.(stage)) ?? []));
+    for (const name of asked) lines.push(...((await PARTS[name]?.(stage)) ?? []));
     process.exitCode = report(lines) ? 0 : 1;
     if (values.write) writePerformance(lines, { day: new Date().toISOString().slice(0, 10), note: values.note });
   } finally {

@@ -1,13 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import path from 'node:path';
-import { root } from '../../scripts/root.mjs';
+import { measuredPlace } from '../guide.ts';
 import type { Finding } from './judges.ts';
 import { endsOf, isSteady, quantile, type Tick, type Trend } from './verdict.ts';
 
-const GUIDE = path.join(root, 'docs/operations/soak.md');
-const BEGIN = '<!-- measured: npm run soak:load -- --write -->';
-const END = '<!-- /measured -->';
+export const guide = measuredPlace('docs/operations/soak.md', 'npm run soak:load -- --write');
 
 const whole = (n: number) => Math.round(n).toLocaleString('en');
 const mb = (bytes: number) => (bytes / 1e6).toFixed(0);
@@ -32,7 +28,7 @@ export function lineOf(tick: Tick, before: Tick | undefined): string {
     kinds.join('; '),
     `memory MB: ${listed(tick.memory, mb)}; heap MB: ${listed(tick.heap, mb)}`,
     `connections: ${listed(tick.connections)}; waiting: ${listed(tick.queues)}`,
-    `dead rows ${whole(tick.deadRows)}, log ${before ? mb((tick.logBytes - before.logBytes) / tick.seconds) : '–'} MB/s`,
+    `dead rows ${whole(sum(Object.values(tick.tables).map(({ dead }) => dead)))}, log ${before ? whole((tick.logBytes - before.logBytes) / tick.seconds / 1e3) : '–'} kB/s`,
   ].join('\n  ');
 }
 
@@ -72,13 +68,4 @@ ${kinds.map((kind) => `| ${kind} | ${rate(end, kind)} | ${at(end, kind, 0.5)} | 
 | judged | looked at | wrong |
 |---|---|---|
 ${findings.map(({ what, looked, wrong }) => `| ${what} | ${whole(looked)} | ${wrong} |`).join('\n')}`;
-}
-
-export function writeIntoGuide(tables: string): void {
-  const guide = readFileSync(GUIDE, 'utf8');
-  const [before, rest = ''] = guide.split(BEGIN);
-  const after = rest.split(END)[1];
-  if (after === undefined) throw new Error(`${GUIDE} has no place for the figures: ${BEGIN} … ${END}`);
-  writeFileSync(GUIDE, `${before}${BEGIN}\n\n${tables}\n\n${END}${after}`);
-  console.log(`Written into ${path.relative(root, GUIDE)}.`);
 }

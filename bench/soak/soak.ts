@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { makePlace, type Place } from '../capacity/place.ts';
-import { lineOf, tablesOf, writeIntoGuide } from './guide.ts';
+import { guide, lineOf, tablesOf } from './guide.ts';
 import { type Finding, judge } from './judges.ts';
 import { type LogBook, openLogBook } from './log-book.ts';
 import { populate } from './population.ts';
@@ -55,7 +55,7 @@ async function soak(on: Place, minutes: number, rate: number): Promise<boolean> 
   const trends = trendsOf(ticks);
   const tables = tablesOf({ ticks, trends, findings, minutes, note: values.note });
   console.log(`\n${tables}`);
-  if (values.write) writeIntoGuide(tables);
+  if (values.write) guide.write(tables);
   return trends.every(isSteady) && findings.every(({ wrong }) => wrong === 0);
 }
 

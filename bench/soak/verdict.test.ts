@@ -8,7 +8,7 @@ const calm: Tick = {
   heap: {},
   connections: { idle: 20, active: 2 },
   queues: { mails: 3, jobs: 40 },
-  deadRows: 100,
+  tables: { claims: { bytes: 4e6, rows: 5_000, dead: 1_400 }, throttles: { bytes: 0.2e6, rows: 10, dead: 0 } },
   logBytes: 1,
 };
 
@@ -22,9 +22,9 @@ const grown = (end: Partial<Tick>): string[] =>
 
 describe('a soak', () => {
   it('compares its second tenth with its last one', () => {
-    const ticks = Array.from({ length: 60 }, (_, n) => ({ ...calm, deadRows: n }));
+    const ticks = Array.from({ length: 60 }, (_, n) => ({ ...calm, logBytes: n }));
     const { start, end } = endsOf(ticks);
-    expect([start.map(({ deadRows }) => deadRows), end.map(({ deadRows }) => deadRows)]).toEqual([
+    expect([start.map(({ logBytes }) => logBytes), end.map(({ logBytes }) => logBytes)]).toEqual([
       [6, 7, 8, 9, 10, 11],
       [54, 55, 56, 57, 58, 59],
     ]);
@@ -59,6 +59,26 @@ describe('a soak', () => {
   it('finds connections that nobody gives back', () => {
     expect(grown({ connections: { idle: 24, active: 2 } })).toEqual([]);
     expect(grown({ connections: { idle: 25, active: 2 } })).toEqual(['connections']);
+  });
+
+  it('finds a table that grows faster than its rows, but not a small one', () => {
+    const ending = (claims: object, throttles: object = {}) =>
+      grown({
+        tables: {
+          claims: { bytes: 4e6, rows: 5_000, dead: 0, ...claims },
+          throttles: { bytes: 0.2e6, rows: 10, dead: 0, ...throttles },
+        },
+      });
+    expect(ending({ bytes: 8e6, rows: 10_000 }, { bytes: 0.9e6 })).toEqual([]);
+    expect(ending({ bytes: 10e6, rows: 10_000 })).toEqual(['room of claims']);
+    expect(ending({ bytes: 5e6, rows: 4_000 })).toEqual(['room of claims']);
+    expect(ending({}, { bytes: 1.1e6 })).toEqual(['room of throttles']);
+  });
+
+  it('finds rows that nobody cleans up', () => {
+    const dead = (count: number) => grown({ tables: { claims: { bytes: 4e6, rows: 5_000, dead: count } } });
+    expect(dead(2_200)).toEqual([]);
+    expect(dead(2_300)).toEqual(['dead rows']);
   });
 
   it('knows the slowest hundredth', () => {

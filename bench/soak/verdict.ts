@@ -10,7 +10,8 @@ export interface Tick {
   connections: Record<string, number>;
   /** What waits for somebody. */
   queues: Record<string, number>;
-  deadRows: number;
+  /** What each table takes with its indexes, and how many of its rows count and how many nobody has cleaned up yet. */
+  tables: Record<string, { bytes: number; rows: number; dead: number }>;
   logBytes: number;
 }
 
@@ -21,10 +22,16 @@ export interface Trend {
   end: number;
   /** Above this the end is not as the start was. */
   most: number;
-  unit: 'MB' | 'ms' | '';
+  unit: 'MB' | 'ms' | '%' | '';
 }
 
-const GROWTH = { memory: 1.15, p99: 1.2, queue: 1.5 };
+const GROWTH = { memory: 1.15, p99: 1.2, queue: 1.5, row: 1.2 };
+/** A table that is no larger than this swells nothing. */
+const SMALL_MB = 1;
+/** So many dead rows of a table are let be, however few others it has (migrations/0076_hot_tables.sql). */
+const LET_BE = 1_000;
+/** Of a hundred rows. */
+const MOST_DEAD = 20;
 /** So few wait only because somebody has just come. */
 const FEW_WAIT = 10;
 /** Closer than this two times are the same, on a machine that does something else as well. */
@@ -39,8 +46,9 @@ export const quantile = (values: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
 
-const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length);
 
 /** The second tenth and the last one; in the first a process compiles itself and fills its caches. */
 export function endsOf(ticks: readonly Tick[]): { start: Tick[]; end: Tick[] } {
@@ -102,6 +110,34 @@ export function trendsOf(ticks: readonly Tick[]): Trend[] {
         (count) => Math.max(GROWTH.queue * count, FEW_WAIT),
       ),
     ),
+    ...namesIn((tick) => tick.tables).flatMap((name) => sizeOf(name, start, end)),
+    compared(
+      'dead rows',
+      ({ tables }) => {
+        const dead = sum(Object.values(tables).map((table) => Math.max(0, table.dead - LET_BE)));
+        return (100 * dead) / Math.max(1, dead + sum(Object.values(tables).map(({ rows }) => rows)));
+      },
+      () => MOST_DEAD,
+      '%',
+    ),
+  ];
+}
+
+/** A table may grow as its rows become more, and hardly faster: the rest would be room that nobody uses again. */
+function sizeOf(name: string, start: readonly Tick[], end: readonly Tick[]): Trend[] {
+  const of = (part: readonly Tick[], what: 'bytes' | 'rows') =>
+    mean(part.map(({ tables }) => tables[name]?.[what] ?? 0));
+  const [before, after] = [of(start, 'bytes') / 1e6, of(end, 'bytes') / 1e6];
+  if (after <= SMALL_MB) return [];
+  const moreRows = Math.max(1, of(end, 'rows') / Math.max(1, of(start, 'rows')));
+  return [
+    {
+      what: `room of ${name}`,
+      start: before,
+      end: after,
+      most: Math.max(SMALL_MB, GROWTH.row * moreRows * before),
+      unit: 'MB',
+    },
   ];
 }
 

@@ -23,7 +23,7 @@ const QUEUES: Record<string, string> = {
 interface Counted {
   queues: Record<string, number>;
   connections: Record<string, number>;
-  deadRows: string;
+  tables: Tick['tables'];
   logBytes: string;
 }
 
@@ -34,7 +34,8 @@ export async function lookAround(place: Place, ours: Ours): Promise<Omit<Tick, '
     select json_build_object(${queues.join(', ')}) as queues,
       (select json_object_agg(state, count) from (select coalesce(state, 'other') as state, count(*) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() group by 1) s) as connections,
-      (select sum(n_dead_tup) from pg_stat_user_tables) as "deadRows",
+      (select json_object_agg(relname, json_build_object(
+        'bytes', pg_total_relation_size(relid), 'rows', n_live_tup, 'dead', n_dead_tup)) from pg_stat_user_tables) as tables,
       pg_current_wal_lsn() - '0/0' as "logBytes"`);
   if (!counted) throw new Error('PostgreSQL counted nothing');
   const named = [
@@ -52,7 +53,7 @@ export async function lookAround(place: Place, ours: Ours): Promise<Omit<Tick, '
     heap: Object.fromEntries(heaps.map(([name, figures]) => [name, figures('nodejs_heap_size_used_bytes')])),
     connections: counted.connections,
     queues: { ...counted.queues, 'streams of payments': streams, 'work for a connection': forConnection },
-    deadRows: Number(counted.deadRows),
+    tables: counted.tables,
     logBytes: Number(counted.logBytes),
   };
 }
