@@ -19,7 +19,7 @@ export interface Whose {
 
 interface Erasing extends Whose {
   id: PaymentId;
-  requestId: DataRequestId | undefined;
+  dataRequestId: DataRequestId | undefined;
   now: Date;
   keys: Keys;
 }
@@ -50,7 +50,7 @@ export async function erasePayment(trx: Trx, erasing: Erasing): Promise<void> {
   await eraseSums(trx, erasing);
   await eraseWords(trx, erasing, found);
   // What ends with its time is one payment; whoever made it may be the subject of words that are still needed.
-  if (erasing.requestId) await eraseWordsElsewhere(trx, erasing, found.values);
+  if (erasing.dataRequestId) await eraseWordsElsewhere(trx, erasing, found.values);
 }
 
 interface Found {
@@ -65,7 +65,7 @@ interface Found {
 }
 
 /** Read before it is gone: what else has to be looked for, and where. */
-async function readPersonal(trx: Trx, { id, isSender, isRecipient, claims, requestId }: Erasing): Promise<Found> {
+async function readPersonal(trx: Trx, { id, isSender, isRecipient, claims, dataRequestId }: Erasing): Promise<Found> {
   // Whoever has a share of somebody else's gift has nothing to do with the others.
   const isParty = isSender || isRecipient;
   const payment = await trx
@@ -113,7 +113,7 @@ async function readPersonal(trx: Trx, { id, isSender, isRecipient, claims, reque
     ...(isSender ? refunds.map(({ accountNumber }) => accountNumber) : []),
   ];
   // What ends with its time is one payment; whoever made it may still be somebody to staff.
-  const persons = requestId
+  const persons = dataRequestId
     ? await listPersons(trx, [
         ...(isSender ? [payment.senderEmail, payment.browserId] : []),
         ...(isRecipient ? [payment.recipientEmail] : []),
@@ -229,7 +229,7 @@ async function eraseWordsOfGift(trx: Trx, giftId: GiftId): Promise<void> {
 
 /** What the provider and staff said about it. */
 async function eraseWords(trx: Trx, erasing: Erasing, { subjects, references }: Found): Promise<void> {
-  const { requestId, now, keys } = erasing;
+  const { dataRequestId, now, keys } = erasing;
   await sql`update webhook_events set body = '', failure = null where reference = any(${references}::text[]) and body <> '' and worked_at is not null`.execute(
     trx,
   );
@@ -249,13 +249,13 @@ async function eraseWords(trx: Trx, erasing: Erasing, { subjects, references }: 
     where subject_kind in ('gift', 'payment', 'charge', 'withdrawal', 'dispute', 'reconciliation_item', 'person')
       and subject_id = any(${subjects}::text[]) and details ?| ${FREE_WORDS}::text[]
   `.execute(trx);
-  await eraseDetails(trx, ids(rows), { why: subjectOf(requestId), now, keys });
+  await eraseDetails(trx, ids(rows), { why: subjectOf(dataRequestId), now, keys });
 }
 
 /** Notes about something else, and entries such as a search that became a file, may name a person too. Found by their words. */
 async function eraseWordsElsewhere(
   trx: Trx,
-  { requestId, now, keys }: Erasing,
+  { dataRequestId, now, keys }: Erasing,
   values: readonly string[],
 ): Promise<void> {
   if (values.length === 0) return;
@@ -268,13 +268,13 @@ async function eraseWordsElsewhere(
     select id from audit a where ${auditWords()} like any(${patterns}::text[])
       and lower(a.details::text) like any(${patterns}::text[]) and a.subject_kind <> 'staff'
   `.execute(trx);
-  await eraseDetails(trx, ids(rows), { why: subjectOf(requestId), now, keys });
+  await eraseDetails(trx, ids(rows), { why: subjectOf(dataRequestId), now, keys });
 }
 
 const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** What ends with its time was asked for by nobody. */
-const subjectOf = (requestId: DataRequestId | undefined) =>
-  requestId === undefined
+const subjectOf = (dataRequestId: DataRequestId | undefined) =>
+  dataRequestId === undefined
     ? ({ subjectKind: 'database', subjectId: 'retention' } as const)
-    : ({ subjectKind: 'data_request', subjectId: requestId } as const);
+    : ({ subjectKind: 'data_request', subjectId: dataRequestId } as const);

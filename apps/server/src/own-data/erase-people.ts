@@ -10,7 +10,7 @@ import { findUnreleased } from '../switches/restores.store.ts';
 import { isFromBefore } from './data-requests.ts';
 import { erasePayment } from './erase-payment.ts';
 import { noteErased } from './erased-people.ts';
-import { digestOf, listClaimsToErase, listOpen, listParts, type Person, personOf } from './person.store.ts';
+import { digestOf, listClaimsToErase, listOpen, listParts, lockWhole, type Person, personOf } from './person.store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'keys' | 'log' | 'config'>;
 type OpenRequest = Selectable<Schema['dataRequests']> & { address: string };
@@ -75,13 +75,11 @@ async function begin({ clock }: Needs, trx: Trx, request: OpenRequest): Promise<
 async function eraseNext(deps: Needs, trx: Trx, request: OpenRequest): Promise<void> {
   const [part] = (await listParts(trx, who(request))).filter(isFromBefore(request));
   if (!part) return confirm(deps, trx, request);
-  // A claim, a revival and a refund lock the gift first as well, so none of them comes between the look and the erasure.
-  await sql`select from gifts where payment_id = ${part.id} for update`.execute(trx);
-  await sql`select from payments where id = ${part.id} for update`.execute(trx);
+  await lockWhole(trx, part.id);
   const open = await listOpen(trx, [part.id]);
   if (open.length > 0) return moveTo(trx, request, { status: 'WAITING', nextStepAt: after(LOOK_AGAIN_MS) });
   const claims = await listClaimsToErase(trx, who(request), part.id);
-  await erasePayment(trx, { ...part, claims, requestId: request.id, now: deps.clock.now(), keys: deps.keys });
+  await erasePayment(trx, { ...part, claims, dataRequestId: request.id, now: deps.clock.now(), keys: deps.keys });
   await moveTo(trx, request, { erased: request.erased + 1, nextStepAt: after(0) });
 }
 
@@ -130,7 +128,7 @@ async function finish({ clock, log, config, keys }: Needs, trx: Trx, request: Op
     { action: 'data_request.end', subjectKind: 'data_request', subjectId: id, details: { erased } },
     now,
   );
-  log.info({ requestId: id, erased }, 'person.erased');
+  log.info({ dataRequestId: id, erased }, 'person.erased');
 }
 
 function refuse(): Promise<void> {

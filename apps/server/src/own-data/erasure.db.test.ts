@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsOfDifferentPeople } from '../../testing/accounts.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { createTestDatabase } from '../../testing/postgres.ts';
-import { createWorld, naira, type World } from '../../testing/world.ts';
+import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 import { anchorAudit, readAnchors } from '../audit/audit-anchor.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
+import { lockGiftOfPayment } from '../money-back/money-back.store.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
 import {
   claimShare,
@@ -25,6 +26,7 @@ import { markRestored } from '../operations/backup/mark-restored.ts';
 import { restoreBackup } from '../operations/backup/restore-backup.ts';
 import { takeBackup } from '../operations/backup/take-backup.ts';
 import { seal } from '../operations/books/testing.ts';
+import { lockPayment } from '../payments/payments.store.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { deliverGifts } from '../payments/tell-of-gift.ts';
 import { connect } from '../platform/database/db.ts';
@@ -32,7 +34,7 @@ import { openPerson } from '../portal/people/find-people.ts';
 import { signInEverybody } from '../staff/testing.ts';
 import { erasePeople } from './erase-people.ts';
 import { readErased } from './erased-people.ts';
-import { askToBeErased, dataTokenFor, findTraces, untilErased } from './testing.ts';
+import { askToBeErased, dataTokenFor, findTraces, untilErased, untilNothingIsOpen } from './testing.ts';
 
 const ADDRESS = 'Ngozi.Okafor@Example.com';
 const NAME = 'Ngozi Chidinma Okafor';
@@ -225,6 +227,29 @@ describe('erasing a person', () => {
     expect((await findTraces(world, ['old words'])).length).toBe(0);
     await world.expectCleanBooks();
     expect(await isTrailWhole()).toMatchObject({ isWhole: true });
+  });
+
+  it('waits for whoever has the payment in hand, and has nothing in hand that they want next', async () => {
+    const address = 'patient@example.com';
+    const { quid, payment } = await world.paidGift({ email: address, message: 'words for the patient' });
+    await endPayout(world, (await world.withdraw(await claimShare(world, quid))).id);
+    await untilNothingIsOpen(world, payment.id);
+    await askToBeErased(world, address);
+    const { db } = world.deps;
+    let erased: Promise<void> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await lockPayment(trx, payment.id);
+      erased = erasePeople(world.deps)();
+      await eventually('the erasure waits', async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(db);
+        return rows.length > 0;
+      });
+      await lockGiftOfPayment(trx, payment.id);
+    });
+    await erased;
+    await untilErased(world);
+    expect(await findTraces(world, [address, 'words for the patient'])).toEqual([]);
+    await world.expectCleanBooks();
   });
 
   it('reaches what was said about a share of somebody else’s gift', async () => {

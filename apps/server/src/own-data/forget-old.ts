@@ -7,7 +7,7 @@ import { inPortions } from '../platform/database/in-portions.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { erasePayment } from './erase-payment.ts';
 import { forgetErased } from './erased-people.ts';
-import { listOpen } from './person.store.ts';
+import { listOpen, lockWhole } from './person.store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'metrics'>;
 
@@ -126,8 +126,7 @@ async function forgetPayments(
   `.execute(db);
   for (const { id } of rows) {
     const isForgotten = await db.transaction().execute(async (trx) => {
-      await sql`select from gifts where payment_id = ${id} for update`.execute(trx);
-      await sql`select from payments where id = ${id} for update`.execute(trx);
+      await lockWhole(trx, id);
       if ((await listOpen(trx, [id])).length > 0) return false;
       if (await hasMovedSince(trx, id, new Date(clock.now().getTime() - RETENTION.giftYears * YEAR_DAYS * DAY_MS)))
         return false;
@@ -137,7 +136,7 @@ async function forgetPayments(
         isSender: true,
         isRecipient: true,
         claims,
-        requestId: undefined,
+        dataRequestId: undefined,
         now: clock.now(),
         keys,
       });

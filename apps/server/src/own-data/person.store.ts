@@ -2,7 +2,7 @@ import type { BrowserId, ClaimId, PaymentId } from '@jara/domain/ids';
 import type { Currency, Minor } from '@jara/domain/money/money';
 import type { OpenMoney } from '@jara/domain/own-data/data-request';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 import type { Keys } from '../platform/keys/keys.ts';
 
 /** Whoever has proved an address. */
@@ -44,6 +44,12 @@ export async function listParts(db: Db, { address }: Person): Promise<Part[]> {
     order by p.created_at, p.id
   `.execute(db);
   return rows;
+}
+
+/** Nothing comes between a look at its money and its erasure. The payment before its gift, as everywhere. */
+export async function lockWhole(trx: Trx, id: PaymentId): Promise<void> {
+  await sql`select from payments where id = ${id} for update`.execute(trx);
+  await sql`select from gifts where payment_id = ${id} for update`.execute(trx);
 }
 
 export async function isKnown(db: Db, person: Person): Promise<boolean> {

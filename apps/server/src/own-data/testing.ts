@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { PaymentId } from '@jara/domain/ids';
 import pg from 'pg';
 import { expect } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -8,6 +9,7 @@ import { eventually, type World } from '../../testing/world.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { workOnWebhook } from '../provider/work-on-webhook.ts';
 import { erasePeople } from './erase-people.ts';
+import { listOpen } from './person.store.ts';
 
 /** What stands behind the `#` of the newest link mailed to an address. */
 export async function dataTokenFor(world: World, address: string): Promise<string> {
@@ -29,12 +31,23 @@ export async function askToBeErased(world: World, address: string, browser: Brow
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
+/** What the provider wrote is thrown away once it has been worked on. */
+async function workOnLetters({ deps }: World): Promise<void> {
+  const letters = deps.db.selectFrom('webhookEvents').select('id').where('workedAt', 'is', null);
+  for (const { id } of await letters.execute()) await workOnWebhook(deps)(id);
+}
+
+/** As the worker would, until no money of this payment keeps anybody from being erased. */
+export const untilNothingIsOpen = (world: World, paymentId: PaymentId) =>
+  eventually('nothing of it is open', async () => {
+    await workOnLetters(world);
+    return (await listOpen(world.deps.db, [paymentId])).length === 0;
+  });
+
 /** As the worker would, until nobody waits any more. */
 export const untilErased = (world: World) =>
   eventually('everybody who asked is erased', async () => {
-    // What the provider wrote is thrown away once it has been worked on.
-    const letters = world.deps.db.selectFrom('webhookEvents').select('id').where('workedAt', 'is', null);
-    for (const { id } of await letters.execute()) await workOnWebhook(world.deps)(id);
+    await workOnLetters(world);
     await erasePeople(world.deps)();
     await sendMails(world.deps)();
     const open = await world.deps.db.selectFrom('dataRequests').select('id').where('endedAt', 'is', null).execute();
