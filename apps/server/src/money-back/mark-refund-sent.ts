@@ -1,17 +1,22 @@
-import type { RefundId } from '@jara/domain/ids';
 import type { Deps } from '../platform/tools/deps.ts';
 import { findUnreleased } from '../switches/restores.store.ts';
-import { findStandingDispute, lockOpenRefund } from './money-back.store.ts';
+import { isOn } from '../switches/switches.store.ts';
+import { findStandingDispute, lockOpenRefund, type RefundRow } from './money-back.store.ts';
 import { callOffRefund } from './settle-refund.ts';
 
 /**
  * Writes down that a refund leaves, unless it must not: a charge that is disputed goes back through the bank, so it must not
- * go back through us as well.
+ * go back through us as well. The provider takes the same refund twice, so it leaves only as it was `seen` when the provider did not
+ * know it: a process whose connection was lost meanwhile has lost its lock as well, and somebody else may have sent it.
  */
-export const markRefundSent = (deps: Pick<Deps, 'db' | 'clock' | 'log'>, { id }: { id: RefundId }): Promise<boolean> =>
+export const markRefundSent = (
+  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
+  seen: Pick<RefundRow, 'id' | 'sends' | 'providerId'>,
+): Promise<boolean> =>
   deps.db.transaction().execute(async (trx) => {
+    const { id } = seen;
     const refund = await lockOpenRefund(trx, id);
-    if (!refund) return false;
+    if (!refund || refund.sends !== seen.sends || refund.providerId !== seen.providerId) return false;
     if (await findStandingDispute(trx, refund.chargeId)) {
       await callOffRefund(deps, trx, refund, 'The sender’s bank disputes this payment');
       return false;
@@ -22,6 +27,8 @@ export const markRefundSent = (deps: Pick<Deps, 'db' | 'clock' | 'log'>, { id }:
       if (refund.sends > 0) await callOffRefund(deps, trx, refund, 'A backup was restored before it had arrived');
       return false;
     }
+    // What began by itself, or because a sender pressed, waits while payouts do. Staff know what they start.
+    if (refund.cause !== null && !(await isOn(trx, 'payouts'))) return false;
     await trx
       .updateTable('refunds')
       .set({ status: 'SUBMITTED', sends: refund.sends + 1, notFoundChecks: 0, updatedAt: deps.clock.now() })

@@ -64,7 +64,7 @@ export const isVoided = async (db: Db, chargeId: ChargeId): Promise<boolean> =>
   (await db.selectFrom('journals').select('id').where('ref', '=', chargeVoidedRef(chargeId)).executeTakeFirst()) !==
   undefined;
 
-/** Everything here is locked in one order: the payment, its gift, the gift's claims, and then what hangs on them. */
+/** Everything here is locked in one order: the payment, its gift, its withdrawals, its claims, and then refunds and disputes. */
 export async function lockRefund(trx: Trx, id: RefundId): Promise<RefundRow | undefined> {
   const known = await findRefund(trx, id);
   if (!known) return undefined;

@@ -1,10 +1,13 @@
 import type { PaymentId, RefundId } from '@jara/domain/ids';
 import { plus, ZERO } from '@jara/domain/money/money';
 import type { Refund } from '@jara/paystack/wire';
+import { sql } from 'kysely';
 import { addMails } from '../outbox/outbox.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Deps } from '../platform/tools/deps.ts';
+import { findUnreleased } from '../switches/restores.store.ts';
+import { isOn } from '../switches/switches.store.ts';
 import { findCharge, findStandingDispute, lockOpenRefund, type RefundRow } from './money-back.store.ts';
 
 export interface NamedAccount {
@@ -36,7 +39,7 @@ export async function nameAccount(
       bankName,
       accountName,
       accountSentAt: null,
-      nextCheckAt: new Date(),
+      nextCheckAt: sql<Date>`now()`,
       updatedAt: now,
     })
     .from('charges')
@@ -56,10 +59,19 @@ export const markAccountSent = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: R
   db.transaction().execute(async (trx) => {
     const refund = await lockOpenRefund(trx, id);
     if (!refund?.accountNumber || refund.accountSentAt !== null) return false;
-    if (await isWithBank(trx, refund)) return false;
+    if ((await isWithBank(trx, refund)) || (await isStopped(trx, refund))) return false;
     await trx.updateTable('refunds').set({ accountSentAt: clock.databaseNow() }).where('id', '=', id).execute();
     return true;
   });
+
+/** It leaves for an account that somebody named, as a payout does, so what stops payouts stops it. A dispute is asked about by itself. */
+async function isStopped(trx: Trx, { giftId }: RefundRow): Promise<boolean> {
+  if (!(await isOn(trx, 'payouts')) || (await findUnreleased(trx))) return true;
+  const { rows } = await sql`
+    select from holds where subject_id = ${giftId}::uuid and cause <> 'DISPUTE' and lifted_at is null limit 1
+  `.execute(trx);
+  return rows.length > 0;
+}
 
 /** The sender's bank wants this money, or has it: it must not go back through us as well. */
 async function isWithBank(trx: Trx, { chargeId, amount }: RefundRow): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { ChargeId, GiftId, RefundId } from '@jara/domain/ids';
 import { giftAccount, suspenseAccount } from '@jara/domain/ledger/accounts';
 import { refundStarted } from '@jara/domain/ledger/journals';
 import { type Currency, type Minor, ZERO } from '@jara/domain/money/money';
+import { sql } from 'kysely';
 import { recordStaffAction, type StaffActor } from '../audit/audit.ts';
 import { wakePayouts } from '../gifts/change-gift-status.ts';
 import { loadGiftCase } from '../gifts/gift-case.ts';
@@ -138,7 +139,7 @@ export async function beginRefund(
       providerStatus: null,
       reason,
       failure: null,
-      nextCheckAt: new Date(),
+      nextCheckAt: sql<Date>`now()`,
       createdAt: now,
       updatedAt: now,
       finishedAt: null,

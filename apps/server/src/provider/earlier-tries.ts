@@ -19,12 +19,14 @@ export async function areEarlierTriesUnpaid(
     const isLoss = earlier.writtenOffAt !== null;
     if (answer === 'unknown' || (answer === 'not_found' && earlier.mayHavePaid && !isLoss)) return false;
     if (answer === 'not_found') continue;
-    if (earlier.withdrawalId) await settlePayout(deps)(earlier.withdrawalId, answer);
+    if (earlier.withdrawalId) await settlePayout(deps)(earlier.withdrawalId, answer, earlier);
     // A try that a restore has forgotten has no withdrawal here.
-    else await deps.db.transaction().execute((trx) => recordTransfer(trx, answer, deps.clock.now()));
+    else await deps.db.transaction().execute((trx) => recordTransfer(trx, answer, deps.clock.now(), earlier));
+    const kept = await findTransferRow(deps.db, earlier.reference);
     // What is our loss did not pay the share, unless settling it has just found out that nothing else did.
-    const isStillLoss = isLoss && (await findTransferRow(deps.db, earlier.reference))?.writtenOffAt;
-    if (mayHavePaid(answer.status) && !isStillLoss) return false;
+    const isStillLoss = isLoss && kept?.writtenOffAt;
+    // Somebody may have heard that it has paid while this answer was on its way.
+    if ((mayHavePaid(answer.status) || kept?.mayHavePaid) && !isStillLoss) return false;
   }
   return true;
 }

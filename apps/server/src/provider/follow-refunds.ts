@@ -9,7 +9,7 @@ import {
 } from '../money-back/money-back.store.ts';
 import { takeRefundBack } from '../money-back/settle-refund.ts';
 import type { Deps } from '../platform/tools/deps.ts';
-import { markerOf } from './look-for-refund.ts';
+import { isMarked } from './look-for-refund.ts';
 
 /** A refund that the provider made and our books do not have, or have as failed. */
 export interface ForeignRefund {
@@ -44,8 +44,9 @@ export const followRefunds =
     return foreign;
   };
 
+/** Once the provider has named ours, another one that bears its mark is another one. */
 const isSame = ({ id, providerId }: RefundRow, refund: Refund): boolean =>
-  providerId === refund.id || (refund.merchant_note?.includes(markerOf(id)) ?? false);
+  providerId === null ? isMarked(refund, id) : providerId === refund.id;
 
 /** One of ours is under way for the same amount and has not been found yet: it is taken for that one. */
 const isAwaited = (ours: readonly RefundRow[], { amount }: Refund): boolean =>

@@ -4,7 +4,11 @@ import type { Db, Trx } from '../platform/database/db.ts';
 import type { JobOptions } from '../platform/jobs/enqueue.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
-export type LadderDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'paystack' | 'log' | 'requestId'> & { pace?: Pace };
+export type LadderDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'paystack' | 'log' | 'requestId'> & {
+  pace?: Pace;
+  /** An event, and not the plan, asks for this look. */
+  isNews?: true;
+};
 
 export interface Pace {
   /** Waits between looks, by how often we have looked; the last one repeats. */
@@ -155,12 +159,16 @@ export async function send<Row extends Climbing, Answer>(
   }
 }
 
-/** The provider does not know it: has it said so often enough that it may be sent again? Counts this time. */
+/**
+ * The provider does not know it: has it said so often enough that it may be sent again? Counts this time, unless an event brought us
+ * here: three of them within a second are no three denials, and prove rather that it is there.
+ */
 export async function isSurelyMissing<Row extends Climbing & { notFoundChecks: number }>(
   { table, pace }: Ladder<Row>,
   deps: LadderDeps,
   { id, notFoundChecks }: Row,
 ): Promise<boolean> {
+  if (deps.isNews) return false;
   if (notFoundChecks + 1 >= (deps.pace ?? pace).notFoundBeforeResend) return true;
   await sql`update ${sql.table(table)} set not_found_checks = not_found_checks + 1 where id = ${id}`.execute(deps.db);
   return false;

@@ -7,6 +7,9 @@ import type { Deps } from '../platform/tools/deps.ts';
 /** What we write into the provider's note on a refund, to know it again. */
 export const markerOf = (refundId: RefundId) => `Jara refund ${refundId}`;
 
+export const isMarked = ({ merchant_note }: Refund, refundId: RefundId): boolean =>
+  merchant_note?.includes(markerOf(refundId)) ?? false;
+
 const MARKER = /Jara refund ([0-9a-f-]{36})/;
 
 /** Finds a refund of ours among those the provider has of the same charge. */
@@ -16,9 +19,7 @@ export async function lookForRefund(
 ): Promise<Refund | 'not_found' | 'unknown'> {
   const listed = await list(paystack, refund.transactionId);
   if (listed === 'unknown') return listed;
-  const own = listed.find(
-    ({ id, merchant_note }) => id === refund.providerId || merchant_note?.includes(markerOf(refund.id)),
-  );
+  const own = listed.find(({ id }) => id === refund.providerId) ?? listed.find((each) => isMarked(each, refund.id));
   if (own) return own;
 
   const others = await db

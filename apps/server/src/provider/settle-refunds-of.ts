@@ -11,6 +11,6 @@ export const settleRefundsOf =
   (deps: LadderDeps) =>
   async (reference: string): Promise<void> => {
     const refunds = await listRefundsOfReference(deps.db, reference);
-    for (const { id } of refunds.filter(isOpenRefund)) await workOnRefund(deps)(id);
+    for (const { id } of refunds.filter(isOpenRefund)) await workOnRefund({ ...deps, isNews: true })(id);
     for (const charge of await listChargesOfReference(deps.db, reference)) await followRefunds(deps)(charge);
   };

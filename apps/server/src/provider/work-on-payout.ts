@@ -5,6 +5,7 @@ import { isProviderError, type ProviderError } from '@jara/paystack/provider-err
 import type { Transfer } from '@jara/paystack/wire';
 import { findChargeOfGift } from '../money-back/money-back.store.ts';
 import { recordDispute } from '../money-back/record-dispute.ts';
+import type { Trx } from '../platform/database/db.ts';
 import { enqueueAlone } from '../platform/jobs/enqueue.ts';
 import { isOn } from '../switches/switches.store.ts';
 import { askProvider } from '../withdrawals/ask-provider.ts';
@@ -29,6 +30,7 @@ import {
   whileOpen,
 } from './ladder.ts';
 import { lookForTransfer } from './look-for-transfer.ts';
+import { whyNeverAgain } from './never-again.ts';
 
 /** A payout's reference makes sending it twice the same as sending it once; it is still asked about first. */
 const PAYOUTS: Ladder<WithdrawalRow> & Sending<Payable, Transfer> = {
@@ -106,11 +108,13 @@ async function hasGoneBack(deps: LadderDeps, { paymentId }: WithdrawalRow): Prom
  */
 const endWithoutSending = async (deps: LadderDeps, { id, sends }: WithdrawalRow): Promise<void> => {
   if (sends === 0) return;
-  await whileOpen(PAYOUTS, deps, id, async (trx, open) => {
-    await noteForgotten(trx, open.reference, deps.clock.now());
-    await fail(deps, trx, open, PAYOUT_FAILURES.cardTookIt);
-  });
+  await whileOpen(PAYOUTS, deps, id, (trx, open) => endUnknown(deps, trx, open, PAYOUT_FAILURES.cardTookIt));
 };
+
+async function endUnknown(deps: LadderDeps, trx: Trx, open: WithdrawalRow, reason: string): Promise<void> {
+  await noteForgotten(trx, open.reference, deps.clock.now());
+  await fail(deps, trx, open, reason);
+}
 
 /** Making a recipient moves no money and repeats safely, so only a clear "no" ends the payout here. */
 async function makeRecipient(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<string | undefined> {
@@ -140,8 +144,17 @@ async function look(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> 
   if (answer === 'unknown') return markUnknown(deps, withdrawal.id);
   if (answer !== 'not_found') return settlePayout(deps)(withdrawal.id, answer);
 
-  if (await isSurelyMissing(PAYOUTS, deps, withdrawal)) await sendWhenUnpaid(deps, withdrawal);
+  if (!(await isSurelyMissing(PAYOUTS, deps, withdrawal))) return;
+  if (!(await endForGood(deps, withdrawal))) await sendWhenUnpaid(deps, withdrawal);
 }
+
+/** What did not arrive and must never be sent again would keep its money from everybody: it ends, and whoever it is for can move it on. */
+const endForGood = (deps: LadderDeps, { id }: WithdrawalRow): Promise<boolean | undefined> =>
+  whileOpen(PAYOUTS, deps, id, async (trx, open) => {
+    const reason = await whyNeverAgain(trx, open);
+    if (reason !== undefined) await endUnknown(deps, trx, open, reason);
+    return reason !== undefined;
+  });
 
 /** Asking moves no money, and after a restore the provider may know a payout that our books have forgotten. */
 async function lookWithoutSending(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> {

@@ -73,7 +73,7 @@ async function step(deps: LadderDeps, refundId: RefundId): Promise<void> {
 /** A refund that was asked for once and is not listed may only be late, so it is asked for again after several looks. */
 async function sendWhenSure(deps: LadderDeps, refund: RefundRow): Promise<void> {
   if (refund.sends > 0 && !(await isSurelyMissing(REFUNDS, deps, refund))) return;
-  if (refund.sends === 0 && (await hasGoneBackWithoutUs(deps, refund))) return;
+  if (await hasGoneBackWithoutUs(deps, refund)) return;
   await send(REFUNDS, deps, refund);
 }
 

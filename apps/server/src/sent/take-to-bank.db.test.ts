@@ -129,6 +129,22 @@ describe('what a card does not take back', () => {
     expect((await staff.ADMIN.get('/api/admin/reconciliation/items?status=OPEN')).body.data).toEqual([]);
   });
 
+  it('goes to the account that was named only while payouts do', async () => {
+    const { payment, sender, giftId } = await cancelled('refund-needs-attention');
+    const turn = (isOn: boolean) =>
+      staff.SUPER_ADMIN.put('/api/admin/operations/switches/payouts', { isOn, reason: 'A look first' });
+    const isSent = async () => {
+      await work(payment.id);
+      const refunds = world.deps.db.selectFrom('refunds').select('accountSentAt').where('giftId', '=', giftId);
+      return (await refunds.executeTakeFirstOrThrow()).accountSentAt !== null;
+    };
+    expect((await turn(false)).status).toBe(200);
+    expect((await name(sender, payment.id)).status).toBe(200);
+    expect(await isSent()).toBe(false);
+    expect((await turn(true)).status).toBe(200);
+    expect(await isSent()).toBe(true);
+  });
+
   it('leaves opened shares with their owners, and takes another account when a bank refuses the first', async () => {
     const { payment, sender, quid, giftId } = await cancelled('refund-fails', { rule: { totalSplits: 2 } }, (code) =>
       world.browser().post(`/api/rules/claim?quid=${code}`, {}),

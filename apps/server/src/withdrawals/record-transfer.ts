@@ -9,7 +9,7 @@ import type { Transfer } from '@jara/paystack/wire';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
-import { findTransferRow, noteTransfer } from './transfers.store.ts';
+import { type Before, findTransferRow, isOvertaken, noteTransfer } from './transfers.store.ts';
 import { findOpenWithdrawal, lockClaim, type WithdrawalRow } from './withdrawals.store.ts';
 
 /** What the provider took for a transfer: its fee, by its published price where it does not say, and the levy of the state. */
@@ -39,17 +39,27 @@ export async function takeWhole(trx: Trx, transfer: Transfer): Promise<Minor> {
 /**
  * Takes in the provider's last word on a transfer, and answers whether it is booked as our loss: then it is nobody's payout,
  * whatever is said of it. Should such money come back, it makes up for the loss.
+ *
+ * Whoever asks beside others says how it stood `before`. That it has not paid is no news then where somebody has heard something
+ * newer while the answer was on its way: what they held because it had paid would be let go.
  */
-export async function recordTransfer(trx: Trx, transfer: Transfer, now: Date): Promise<'ours' | 'lost'> {
+export async function recordTransfer(
+  trx: Trx,
+  transfer: Transfer,
+  now: Date,
+  before?: Before,
+): Promise<'ours' | 'lost' | 'overtaken'> {
+  const isDenial = !mayHavePaid(transfer.status);
+  if (before !== undefined && isDenial && (await isOvertaken(trx, transfer.reference, before))) return 'overtaken';
   await noteTransfer(trx, transfer, now);
   const row = await findTransferRow(trx, transfer.reference);
-  if (row && !row.isCostBooked && transfer.transferred_at && !mayHavePaid(transfer.status)) {
+  if (row && !row.isCostBooked && transfer.transferred_at && isDenial) {
     const costs = await takeCosts(trx, transfer);
     const currency = row.currency as Currency;
     await postJournal(trx, transferCost({ reference: row.reference, ...costs, currency }), now);
   }
   if (!row?.writtenOffAt) return 'ours';
-  if (mayHavePaid(transfer.status)) return 'lost';
+  if (!isDenial) return 'lost';
   await takeBack(trx, { ...row, writtenOffAt: row.writtenOffAt }, minor(transfer.amount), now);
   return 'ours';
 }

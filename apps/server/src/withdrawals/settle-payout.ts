@@ -7,7 +7,7 @@ import type { Trx } from '../platform/database/db.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 import { PAYOUT_FAILURES } from './payout-failures.ts';
 import { hasPaidAlone, recordTransfer } from './record-transfer.ts';
-import { isElsewhere } from './transfers.store.ts';
+import { type Before, isElsewhere } from './transfers.store.ts';
 import { complete, fail, reverse } from './withdrawal-life.ts';
 import { lockClaim, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
@@ -26,13 +26,14 @@ export const differenceAbout = (reference: string, reason: string) => ({
  */
 export const settlePayout =
   (deps: Needs) =>
-  (withdrawalId: WithdrawalId, transfer: Transfer): Promise<void> =>
+  (withdrawalId: WithdrawalId, transfer: Transfer, before?: Before): Promise<void> =>
     deps.db.transaction().execute(async (trx) => {
       const withdrawal = await lockWithdrawal(trx, withdrawalId);
       if (!withdrawal || transfer.reference !== withdrawal.reference) return;
       const now = deps.clock.now();
-      const isLost = (await recordTransfer(trx, transfer, now)) === 'lost';
-      if (isLost && !(await hasPaidAlone(trx, transfer, withdrawal, now))) return;
+      const kept = await recordTransfer(trx, transfer, now, before);
+      if (kept === 'overtaken') return;
+      if (kept === 'lost' && !(await hasPaidAlone(trx, transfer, withdrawal, now))) return;
       if (isOfAnother(transfer, withdrawal) && mayHavePaid(transfer.status))
         return holdForDifference(deps, trx, withdrawal);
       if (withdrawal.status !== 'COMPLETED' && !isBeingPaid(withdrawal.status))

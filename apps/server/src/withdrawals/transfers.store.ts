@@ -53,6 +53,20 @@ const isExtra = ({ giftId, slot }: { giftId: GiftId; slot: number }, { reference
   )
 )`;
 
+/** Whether the provider says of another transfer that it has paid the same share. One that was only asked for may never have left. */
+export async function hasAnotherPaid(
+  trx: Trx,
+  { giftId, slot }: { giftId: GiftId; slot: number },
+  reference: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from transfers where gift_id = ${giftId} and slot = ${slot} and reference <> ${reference}
+      and status = 'success' and written_off_at is null
+    limit 1
+  `.execute(trx);
+  return rows.length > 0;
+}
+
 /** The provider was asked for it and would not have it: it never was a transfer. */
 export const noteRefused = (trx: Trx, reference: string, now: Date) =>
   trx
@@ -89,7 +103,14 @@ export const listEarlierTransfers = (db: Db, withdrawalId: WithdrawalId) =>
       ),
     )
     .leftJoin('withdrawals as earlier', 'earlier.reference', 'transfers.reference')
-    .select(['transfers.reference', 'transfers.mayHavePaid', 'transfers.writtenOffAt', 'earlier.id as withdrawalId'])
+    .select([
+      'transfers.reference',
+      'transfers.status',
+      'transfers.mayHavePaid',
+      'transfers.writtenOffAt',
+      'transfers.changedAt',
+      'earlier.id as withdrawalId',
+    ])
     .where('now.id', '=', withdrawalId)
     // What has arrived, and is booked, of another part of it keeps this part from nobody.
     .where(({ or, eb }) =>
@@ -127,6 +148,20 @@ export async function lastKnownAttempt(db: Db, { giftId, slot }: { giftId: GiftI
 
 export const findTransferRow = (db: Db, reference: string) =>
   db.selectFrom('transfers').selectAll().where('reference', '=', reference).executeTakeFirst();
+
+/** How a transfer stood in our books when the provider was asked about it; null where it was not in them. */
+export type Before = { status: string; changedAt: Date } | null;
+
+/** Whether something newer was heard of it since. It stays as it is until the end of the transaction. */
+export async function isOvertaken(trx: Trx, reference: string, before: Before): Promise<boolean> {
+  const now = await trx
+    .selectFrom('transfers')
+    .select(['status', 'changedAt'])
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst();
+  return now?.status !== before?.status || now?.changedAt.getTime() !== before?.changedAt.getTime();
+}
 
 /** What left under this reference has not paid the share: its gift has paid for it, or we have. What comes back to the gift covers a loss. */
 export const writeOffTransfer = (trx: Trx, reference: string, now: Date, loss: Minor = ZERO) =>

@@ -98,7 +98,7 @@ export async function releaseForPayout(
       status: 'APPROVED',
       approvedAt: now,
       updatedAt: now,
-      nextCheckAt: new Date(),
+      nextCheckAt: sql<Date>`now()`,
       revision: eb('revision', '+', 1),
     }))
     .where('id', '=', id)

@@ -1,4 +1,5 @@
 import type { RefundId } from '@jara/domain/ids';
+import { ProviderError } from '@jara/paystack/provider-error';
 import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,6 +23,7 @@ import { sweepDisputeAnswers } from '../../provider/work-on-dispute-answer.ts';
 import { workOnPayout } from '../../provider/work-on-payout.ts';
 import { sweepRefunds, workOnRefund } from '../../provider/work-on-refund.ts';
 import { signInEverybody } from '../../staff/testing.ts';
+import { endRefused } from '../../withdrawals/mark-payout.ts';
 import { findWithdrawal } from '../../withdrawals/withdrawals.store.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { backUp } from './testing.ts';
@@ -194,6 +196,31 @@ describe('what was on its way when a backup was taken', () => {
     expect(await reconcile(restored.deps)()).toMatchObject({ failure: null });
     expect(await findWithdrawal(restored.deps.db, paid.id)).toMatchObject({ status: 'REVERSED' });
     expect(await itemsOf(restored)).toEqual([]);
+    await restored.expectCleanBooks();
+  });
+
+  it('a payout that the provider never took ends where a later one has paid, and everything may go on', async () => {
+    const [first, second] = accountsOfDifferentPeople(2);
+    const share = await claimShare(world, (await world.paidGift()).quid);
+    const lost = await world.withdraw(share, first);
+    await world.control('POST', '/faults', { route: 'transfer.create', fault: 'timeout-before-effect', times: 1 });
+    await workOnPayout(world.deps)(lost.id);
+    expect(await findWithdrawal(world.deps.db, lost.id)).toMatchObject({ status: 'UNKNOWN' });
+    const restore = await backUp(world);
+    await endRefused(world.deps, lost.id, new ProviderError({ kind: 'refused', route: 'POST /transfer' }));
+    await endPayout(world, (await world.withdraw(share, second)).id);
+
+    restored = await restore();
+    await reconcile(restored.deps)();
+    const soon = { ...restored.deps, pace: { checkAfterMs: [20], notFoundBeforeResend: 1 } };
+    await workOnPayout(soon)(lost.id);
+    expect(await findWithdrawal(restored.deps.db, lost.id)).toMatchObject({ status: 'FAILED' });
+    await reconcile(restored.deps)();
+    const { SUPER_ADMIN: chief } = await signInEverybody(restored);
+    await letGoOn(chief);
+    const known = await restored.deps.db.selectFrom('withdrawals').select(['status', 'accountNumber']).execute();
+    expect(known).toContainEqual({ status: 'COMPLETED', accountNumber: second?.accountNumber });
+    expect(await paidOut()).toEqual([naira(9_700)]);
     await restored.expectCleanBooks();
   });
 

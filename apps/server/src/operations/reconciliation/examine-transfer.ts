@@ -25,17 +25,18 @@ interface Options {
 export const examineTransfer =
   (deps: Deps, { isRestored }: Options) =>
   async (reference: string): Promise<Finding> => {
+    const before = (await findTransferRow(deps.db, reference)) ?? null;
     const theirs = await unlessUnknown(() => verifyTransfer(deps, reference));
     let ours = await findWithdrawalByReference(deps.db, reference);
     if (isRestored && theirs) ours = await putBack(deps, ours, theirs);
     if (!ours) {
-      if (theirs) await deps.db.transaction().execute((trx) => recordTransfer(trx, theirs, deps.clock.now()));
+      if (theirs) await deps.db.transaction().execute((trx) => recordTransfer(trx, theirs, deps.clock.now(), before));
       return { difference: theirs && (await notOurs(deps, theirs, isRestored)), isMended: false };
     }
     const first = judgePayout(ours.status, theirs?.status);
     // Settling also holds what differs, and lets go of what agrees again.
     if (theirs) {
-      await settlePayout(deps)(ours.id, theirs);
+      await settlePayout(deps)(ours.id, theirs, before);
       ours = (await findWithdrawalByReference(deps.db, reference)) ?? ours;
       // A second transfer of a share is a difference of its own, and one that is booked as our loss is none any more.
       const kept = await findTransferRow(deps.db, reference);

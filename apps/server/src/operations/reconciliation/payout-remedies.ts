@@ -29,7 +29,13 @@ import { PAYOUT_FAILURES } from '../../withdrawals/payout-failures.ts';
 import { isShareGone, takeWhole } from '../../withdrawals/record-transfer.ts';
 import { isPayoutOf } from '../../withdrawals/recover-payout.ts';
 import { differenceAbout, isOfAnother } from '../../withdrawals/settle-payout.ts';
-import { findTransferRow, noteForgotten, noteTransfer, writeOffTransfer } from '../../withdrawals/transfers.store.ts';
+import {
+  findTransferRow,
+  hasAnotherPaid,
+  noteForgotten,
+  noteTransfer,
+  writeOffTransfer,
+} from '../../withdrawals/transfers.store.ts';
 import { completeAfterAll, fail, giveBack, reverse } from '../../withdrawals/withdrawal-life.ts';
 import {
   findOpenWithdrawal,
@@ -181,6 +187,9 @@ async function writeOff(trx: Trx, item: ItemRow, theirs: Transfer, now: Date): P
   if (isOneTransfer && row?.writtenOffAt) throw new Refusal('remedy_does_not_fit');
   // The other payout of the share has come back: this is the one that paid it, and no loss.
   if (isOneTransfer && item.kind === 'TRANSFER_TWICE' && !row?.isExtra) throw new Refusal('remedy_does_not_fit');
+  // Nor as long as the other one was only asked for: what never left would be sent, and the share be paid twice.
+  if (item.kind === 'TRANSFER_TWICE' && row?.isExtra && !(await hasAnotherPaid(trx, row, row.reference)))
+    throw new Refusal('remedy_does_not_fit');
   const amount = await takeWhole(trx, theirs);
   await postJournal(trx, writtenOff({ item, amount, currency: theirs.currency as Currency }), now);
   if (isOneTransfer) await writeOffTransfer(trx, item.reference, now);
