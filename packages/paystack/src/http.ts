@@ -163,19 +163,18 @@ function refusalOf(call: Call<unknown>, response: Response, body: unknown): Prov
 
   if (status === 429) {
     const retryAfterMs = retryAfterOf(response.headers);
-    return new ProviderError({ ...about, kind: 'rate_limited', canRetry: true, ...(retryAfterMs && { retryAfterMs }) });
+    return new ProviderError({ ...about, kind: 'rate_limited', ...(retryAfterMs && { retryAfterMs }) });
   }
   if (status >= 500 || status === 408 || said === undefined) {
-    return new ProviderError({ ...about, kind: 'unknown', canRetry: call.method === 'GET' });
+    return new ProviderError({ ...about, kind: 'unknown' });
   }
   const isMissing = status === 404 || code === 'transaction_not_found' || code === 'transfer_not_found';
-  return new ProviderError({ ...about, kind: isMissing ? 'not_found' : 'refused', canRetry: false });
+  return new ProviderError({ ...about, kind: isMissing ? 'not_found' : 'refused' });
 }
 
 const unreadable = (call: Call<unknown>, status: number, problem: string) =>
   new ProviderError({
     kind: 'unknown',
-    canRetry: call.method === 'GET',
     route: routeOf(call),
     status,
     providerMessage: problem,
@@ -184,7 +183,6 @@ const unreadable = (call: Call<unknown>, status: number, problem: string) =>
 const unanswered = (call: Call<unknown>, cause: unknown) =>
   new ProviderError({
     kind: 'unknown',
-    canRetry: call.method === 'GET',
     route: routeOf(call),
     providerMessage: cause instanceof Error && cause.name === 'TimeoutError' ? 'no answer in time' : 'no connection',
     cause,

@@ -8,8 +8,6 @@ export type ProviderErrorKind = 'refused' | 'not_found' | 'rate_limited' | 'unkn
 
 export interface ProviderFailure {
   kind: ProviderErrorKind;
-  /** The same call may be made again at once without risk of a second effect. */
-  canRetry: boolean;
   route: string;
   status?: number;
   code?: string;
@@ -21,7 +19,6 @@ export interface ProviderFailure {
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly kind: ProviderErrorKind;
-  readonly canRetry: boolean;
   readonly route: string;
   readonly status: number | undefined;
   readonly code: string | undefined;
@@ -33,7 +30,6 @@ export class ProviderError extends Error {
     const status = failure.status === undefined ? '' : ` ${failure.status}`;
     super(`${failure.route} ${failure.kind}${status}${said}`, { cause: failure.cause });
     this.kind = failure.kind;
-    this.canRetry = failure.canRetry;
     this.route = failure.route;
     this.status = failure.status;
     this.code = failure.code;

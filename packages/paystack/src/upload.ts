@@ -51,7 +51,6 @@ const isForGood = (status?: number): boolean =>
 const failed = (problem: string, status?: number, cause?: unknown) =>
   new ProviderError({
     kind: isForGood(status) ? 'refused' : 'unknown',
-    canRetry: !isForGood(status),
     route: ROUTE,
     providerMessage: problem,
     ...(status === undefined ? {} : { status }),

@@ -37,7 +37,7 @@ function hideSecrets(value: unknown, depth = 0): unknown {
   );
 }
 
-const TOLD_OF_ERRORS = ['code', 'constraint', 'table', 'kind', 'status', 'route', 'canRetry'] as const;
+const TOLD_OF_ERRORS = ['code', 'constraint', 'table', 'kind', 'status', 'route'] as const;
 
 /**
  * What is said of an error. Only these fields: the database puts the offending row into its details, and its driver hangs
