@@ -152,3 +152,24 @@ test('on a slow line that loses one packet in fifty, a gift is opened and its mo
   await withdraw.send();
   await expectOneShare(world, quid, ACCOUNTS.overSlowLine);
 });
+
+test('what somebody types for their bank stays when a later look at their share fails', async ({
+  page,
+  watch,
+  world,
+}) => {
+  watch.foresee(/ERR_FAILED/);
+  await page.clock.install();
+  const claim = await new ClaimPage(page).open((await world.gift()).quid);
+  await claim.unwrap();
+  await claim.withdrawLink.click();
+  const { accountNumber, claimButton } = new WithdrawPage(page);
+  await accountNumber.fill(ACCOUNTS.paid.slice(0, 6));
+  await page.route('**/api/transactions/withdraw', (route) => route.abort());
+  await page.clock.fastForward(60_000);
+  await inVain(page, /\/transactions\/withdraw$/, () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+  );
+  await expect(claimButton).toBeVisible();
+  await expect(accountNumber).toHaveValue(ACCOUNTS.paid.slice(0, 6));
+});

@@ -74,6 +74,7 @@ test('the nth person wins: the number is rolled, the first to come is not the on
   const unlucky = await new ClaimPage(await visitor()).open(gift.quid);
   await unlucky.openButton.click();
   await unlucky.standsAt('Not this time');
+  await expect(unlucky.heading).toBeFocused();
   await unlucky.page.reload();
   await unlucky.standsAt('Not this time');
   const winner = await new ClaimPage(await visitor()).open(gift.quid);

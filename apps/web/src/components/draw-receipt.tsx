@@ -1,7 +1,7 @@
 import type { DrawReceipt } from '@jara/contract/giveaways';
 import { formatCount } from '@jara/domain/money/format';
 import { Ticket } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useFocusOnNew } from '../lib/use-focus-on-new.ts';
 import { words } from './draw-receipt/words/en.ts';
 import { CopyButton } from './ui/copy-button.tsx';
 import { Disclosure } from './ui/disclosure.tsx';
@@ -14,10 +14,7 @@ interface ReceiptProps {
 
 /** What somebody has in hand once they are in a draw. */
 export function Receipt({ receipt, isNew }: ReceiptProps) {
-  const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
+  const heading = useFocusOnNew<HTMLParagraphElement>(isNew);
   return (
     <div className="flex flex-col gap-3">
       <p ref={heading} tabIndex={-1} className="tag-cut flex flex-col gap-1 bg-brand-soft p-5 pr-12 text-on-brand-soft">

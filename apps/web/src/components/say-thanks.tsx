@@ -2,12 +2,13 @@ import { newKey } from '@jara/client/new-key';
 import { findThanks, sayThanks, type Thanks } from '@jara/contract/thanks';
 import { LONGEST_THANKS } from '@jara/domain/gift/gift-fields';
 import { Heart } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { ApiError, call, messageOf } from '../lib/api.ts';
 import { usePress } from '../lib/press.ts';
 import { queryOptions } from '../lib/query/query-options.ts';
 import { useMutation } from '../lib/query/use-mutation.ts';
 import { useQuery, useQueryClient } from '../lib/query/use-query.ts';
+import { useFocusOnNew } from '../lib/use-focus-on-new.ts';
 import { useOneAtATime } from '../lib/use-one-at-a-time.ts';
 import { Form, PostForm } from './form.tsx';
 import { Banner } from './ui/banner.tsx';
@@ -50,18 +51,14 @@ export function SayThanks({ accessKey }: { accessKey: string }) {
           }
         />
       ) : (
-        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-106 w-full" />
       )}
     </Card>
   );
 }
 
 function Said({ thanks, isNew }: { thanks: Thanks; isNew: boolean }) {
-  const note = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; what it did is told here.
-  useEffect(() => {
-    if (isNew) note.current?.focus();
-  }, [isNew]);
+  const note = useFocusOnNew<HTMLDivElement>(isNew);
   return (
     <div ref={note} role="status" tabIndex={-1} className="flex flex-col gap-2">
       <blockquote

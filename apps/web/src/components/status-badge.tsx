@@ -3,27 +3,21 @@ import {
   CircleAlert,
   CircleCheck,
   CircleDashed,
-  CircleX,
   Clock,
   GiftIcon,
   Hourglass,
-  type LucideIcon,
   Send,
   Snowflake,
   Undo2,
   Users,
 } from 'lucide-react';
-import { Badge, type BadgeTone } from './ui/badge.tsx';
+import { Badge } from './ui/badge.tsx';
+import { type StatusLook, WITHDRAWAL_LOOKS } from './withdrawal-badge.tsx';
 import { words } from './words/en.tsx';
 
-interface Look {
-  tone: BadgeTone;
-  icon: LucideIcon;
-  word: string;
-}
-
 /** Colour, icon and word for every state a person can meet, so that none of the three is needed alone. */
-const LOOKS: Record<string, Look> = {
+const LOOKS: Record<string, StatusLook> = {
+  ...WITHDRAWAL_LOOKS,
   ACTIVE: { tone: 'ok', icon: GiftIcon, word: words.status.ACTIVE },
   CLAIMED: { tone: 'info', icon: CircleCheck, word: words.status.CLAIMED },
   GRANTED: { tone: 'info', icon: CircleCheck, word: words.status.GRANTED },
@@ -35,12 +29,9 @@ const LOOKS: Record<string, Look> = {
   EXPIRED: { tone: 'neutral', icon: Hourglass, word: words.status.EXPIRED },
   BLOCKED: { tone: 'err', icon: Ban, word: words.status.BLOCKED },
   CONFLICTED: { tone: 'warn', icon: CircleAlert, word: words.status.CONFLICTED },
-  PENDING: { tone: 'warn', icon: Clock, word: words.status.PENDING },
   ON_ITS_WAY: { tone: 'info', icon: Send, word: words.status.ON_ITS_WAY },
   PROCESSING: { tone: 'warn', icon: Clock, word: words.status.PROCESSING },
   SUCCESS: { tone: 'ok', icon: CircleCheck, word: words.status.SUCCESS },
-  COMPLETED: { tone: 'ok', icon: CircleCheck, word: words.status.COMPLETED },
-  FAILED: { tone: 'err', icon: CircleX, word: words.status.FAILED },
   REVERSED: { tone: 'neutral', icon: Undo2, word: words.status.REVERSED },
 };
 

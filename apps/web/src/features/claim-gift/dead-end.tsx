@@ -7,6 +7,7 @@ import { GiftCard } from '../../components/gift-card.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { OPERATOR } from '../../lib/operator.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { useFocusOnNew } from '../../lib/use-focus-on-new.ts';
 import type { ClaimScreen } from './claim-screen.ts';
 import { words } from './dead-end/words/en.ts';
 import { ResumeWithKey } from './resume-with-key.tsx';
@@ -20,12 +21,15 @@ type DeadEndKind = Extract<
 interface DeadEndProps {
   check: ClaimCheck;
   kind: DeadEndKind;
+  /** Right after the tap. */
+  isNew: boolean;
   /** The person had opened it elsewhere and showed the key. */
   onResumed: () => void;
 }
 
 /** A gift that cannot be opened here and now: what happened, and what can be done about it. */
-export function DeadEnd({ check, kind, onResumed }: DeadEndProps) {
+export function DeadEnd({ check, kind, isNew, onResumed }: DeadEndProps) {
+  const heading = useFocusOnNew<HTMLHeadingElement>(isNew);
   const { quid: gift } = check;
   const { title, next, action } = CONTENTS[kind](check);
   // The server's sentence often starts with what the heading says already.
@@ -35,7 +39,9 @@ export function DeadEnd({ check, kind, onResumed }: DeadEndProps) {
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <h1 className="text-3xl">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          {title}
+        </h1>
         {more !== '' && <p className="text-ink-2 text-lg">{more}</p>}
       </div>
       <GiftCard {...gift} state="sealed" className="saturate-50" />

@@ -80,6 +80,7 @@ export function FoundGift({ quid, onOtherCode }: FoundGiftProps) {
 function Standing({ check }: { check: ClaimCheck }) {
   // What turns into somebody's own before their eyes, by a tap or by a draw, opens before their eyes.
   const [cameAs] = useState(check.state);
+  const isNew = check.state !== cameAs;
   useEffect(() => {
     // The tap must not wait for the moment it is made for. Without a network it is asked for again when it is needed.
     loadOpened().catch(() => undefined);
@@ -96,17 +97,17 @@ function Standing({ check }: { check: ClaimCheck }) {
           check={check}
           accessKey={accessKey}
           amount={check.amount ?? known?.amount ?? null}
-          unwrap={check.state === 'YOURS' && cameAs !== 'YOURS'}
+          unwrap={check.state === 'YOURS' && isNew}
         />
       );
     case 'sealed':
       return <SealedGift check={check} />;
     case 'entered':
-      return <EnteredDraw check={check} isNew={cameAs !== 'ENTERED'} />;
+      return <EnteredDraw check={check} isNew={isNew} />;
     case 'countdown':
-      return <WaitingGift check={check} />;
+      return <WaitingGift check={check} isNew={isNew} />;
     default:
-      return <DeadEnd check={check} kind={screen} onResumed={refresh} />;
+      return <DeadEnd check={check} kind={screen} isNew={isNew} onResumed={refresh} />;
   }
 }
 

@@ -2,18 +2,20 @@ import type { ClaimCheck } from '@jara/contract/claims';
 import { formatCount } from '@jara/domain/money/format';
 import { asSentence } from '@jara/domain/spoken';
 import { KeyRound, Landmark, Route } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { AppLink, ButtonLink } from '../../components/app-link.tsx';
 import { GiftCard } from '../../components/gift-card.tsx';
 import { Money } from '../../components/money.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { WithdrawalBadge } from '../../components/withdrawal-badge.tsx';
 import { keepOfflinePage } from '../../lib/keep-offline-page.ts';
 import { loadLate } from '../../lib/load-late.ts';
 import { useQuery } from '../../lib/query/use-query.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { useFocusOnNew } from '../../lib/use-focus-on-new.ts';
 import { withdrawableQuery } from '../../lib/withdrawable.ts';
 import { maskedKey } from './claim-screen.ts';
 import { useSpokenForBoth } from './gift-hours.ts';
@@ -38,10 +40,7 @@ interface OpenedGiftProps {
 export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps) {
   const { quid: gift, currency } = check;
   const spokenForBoth = useSpokenForBoth();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (unwrap) heading.current?.focus();
-  }, [unwrap]);
+  const heading = useFocusOnNew<HTMLHeadingElement>(unwrap);
   useEffect(keepOfflinePage, []);
   return (
     <section className="flex flex-col gap-6">
@@ -66,9 +65,9 @@ export function OpenedGift({ check, accessKey, amount, unwrap }: OpenedGiftProps
           {words.opened.elseSomebodyElses}
         </Banner>
       )}
-      {accessKey && <NextSteps quid={gift.quid} accessKey={accessKey} amount={amount} />}
+      {accessKey && <NextSteps quid={gift.quid} accessKey={accessKey} amount={amount} isNew={unwrap} />}
       {accessKey && (
-        <Suspense fallback={<Card className="min-h-80" />}>
+        <Suspense fallback={<Card className="min-h-128" />}>
           <SayThanks accessKey={accessKey} />
         </Suspense>
       )}
@@ -105,8 +104,17 @@ function AfterFee({ accessKey, amount, currency, ...told }: AfterFeeProps) {
   );
 }
 
-function NextSteps({ quid, accessKey, amount }: { quid: string; accessKey: string; amount: number | null }) {
-  const { data } = useQuery(withdrawableQuery(accessKey));
+interface NextStepsProps {
+  quid: string;
+  accessKey: string;
+  amount: number | null;
+  /** Just opened, so that nothing of it can be on its way. */
+  isNew: boolean;
+}
+
+function NextSteps({ quid, accessKey, amount, isNew }: NextStepsProps) {
+  const { data, isPending } = useQuery(withdrawableQuery(accessKey));
+  if (isPending && !isNew) return <Skeleton className="h-14 rounded-full" />;
   const latest = data?.withdrawals[0];
   const underWay = latest !== undefined && latest.status !== 'FAILED';
   const isOnHold = data !== undefined && !data.canWithdraw && !underWay;
@@ -120,7 +128,7 @@ function NextSteps({ quid, accessKey, amount }: { quid: string; accessKey: strin
               latest.bank,
             )}
           </span>
-          <StatusBadge status={latest.status} />
+          <WithdrawalBadge status={latest.status} />
           {latest.status === 'FAILED' && (
             <p className="w-full text-ink-2">
               {asSentence(latest.reason ?? words.opened.bankRefused)} {words.opened.backInYourGift}

@@ -6,6 +6,7 @@ import { GiftCard } from '../../components/gift-card.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { useQueryClient } from '../../lib/query/use-query.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { useFocusOnNew } from '../../lib/use-focus-on-new.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { claimCheckQuery } from './claim.queries.ts';
 import { useSpokenForBoth } from './gift-hours.ts';
@@ -13,9 +14,16 @@ import { OpenUntil } from './open-until.tsx';
 import { words as seldom } from './seldom/words/en.ts';
 import { words } from './words/en.tsx';
 
+interface WaitingGiftProps {
+  check: ClaimCheck;
+  /** Right after the tap. */
+  isNew: boolean;
+}
+
 /** A gift that opens later: the time in Lagos, the time left, and the page turns by itself when it opens. */
-export function WaitingGift({ check }: { check: ClaimCheck }) {
+export function WaitingGift({ check, isNew }: WaitingGiftProps) {
   const { quid: gift } = check;
+  const heading = useFocusOnNew<HTMLHeadingElement>(isNew);
   const spokenForBoth = useSpokenForBoth();
   const now = useNow(true, serverNow);
   const queryClient = useQueryClient();
@@ -27,7 +35,9 @@ export function WaitingGift({ check }: { check: ClaimCheck }) {
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <h1 className="text-3xl">{seldom.waiting.notYet}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          {seldom.waiting.notYet}
+        </h1>
         <p className="text-ink-2 text-lg">
           {opensAt === undefined
             ? check.message

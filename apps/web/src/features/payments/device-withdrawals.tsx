@@ -1,6 +1,6 @@
 import { Money } from '../../components/money.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { WithdrawalBadge } from '../../components/withdrawal-badge.tsx';
 import { knownGift } from '../../lib/device.ts';
 import { useQuery } from '../../lib/query/use-query.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -41,7 +41,7 @@ function DeviceWithdrawal({ id, quid }: { id: string; quid: string }) {
           ? words.withdrawals.toBank(<Money amount={data.net} currency={data.currency} short />, data.bank)
           : words.withdrawals.ofGift(<QuidText quid={quid} />)}
       </Link>
-      {data && <StatusBadge status={data.status} />}
+      {data && <WithdrawalBadge status={data.status} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { openListLink } from '@jara/contract/mailed-links';
 import { findOwnPayment, listOwnPayments } from '@jara/contract/payments';
 import { findWithdrawal } from '@jara/contract/withdrawals';
+import { SECOND_MS } from '@jara/domain/time/lagos';
 import { call } from '../../lib/api.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
 import { queryOptions } from '../../lib/query/query-options.ts';
@@ -8,6 +9,7 @@ import { useMutation } from '../../lib/query/use-mutation.ts';
 import { useQueryClient } from '../../lib/query/use-query.ts';
 
 export const PAGE_SIZE = 10;
+const LOOK_AGAIN_MS = 5 * SECOND_MS;
 
 /** The payments made from this browser, and nobody else's. */
 export const ownPaymentsQuery = (page: number) =>
@@ -30,6 +32,7 @@ export const deviceWithdrawalQuery = (id: string, accessKey: string | undefined)
     queryFn: ({ signal }) =>
       call(findWithdrawal, { params: { id }, headers: { 'x-access-key': accessKey } }, { signal }),
     enabled: accessKey !== undefined,
+    refetchInterval: ({ state: { data } }) => data?.status === 'PENDING' && LOOK_AGAIN_MS,
   });
 
 /** Brings the gifts of a mailed link here. It works once, so a tap repeated after silence must be the same tap. */

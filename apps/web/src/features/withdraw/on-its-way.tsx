@@ -2,8 +2,8 @@ import type { Withdrawal } from '@jara/contract/withdrawals';
 import { Route } from 'lucide-react';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { Money } from '../../components/money.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { WithdrawalBadge } from '../../components/withdrawal-badge.tsx';
 import { words } from './words/en.tsx';
 
 /** A gift whose money has left already, or is leaving: there is nothing to fill in, only to follow. */
@@ -13,7 +13,7 @@ export function OnItsWay({ withdrawal }: { withdrawal: Withdrawal }) {
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{status === 'COMPLETED' ? words.paidOut : words.onItsWay}</h2>
-        <StatusBadge status={status} />
+        <WithdrawalBadge status={status} />
       </div>
       <p className="text-ink-2">
         {words.goesTo(

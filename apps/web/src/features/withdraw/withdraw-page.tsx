@@ -159,7 +159,8 @@ function Withdrawing({ amountInLink, accessKey, onKeyRejected }: WithdrawingProp
     );
   }
   if (share.isPending) return <Skeletons />;
-  if (share.isError) {
+  // Whoever is typing keeps their form when a later look fails.
+  if (share.data === undefined) {
     if (!hasStatus(share.error, 401) && !hasStatus(share.error, 403)) return <NotNow asked={share} />;
     const message = messageOf(share.error, words.somethingWentWrong);
     return (

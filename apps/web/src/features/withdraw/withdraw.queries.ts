@@ -1,6 +1,6 @@
 import { findWithdrawal, requestWithdrawal, type Withdrawal } from '@jara/contract/withdrawals';
 import type { BankAccount } from '../../components/bank-account/bank-account.queries.ts';
-import { ApiError, call, urlOf } from '../../lib/api.ts';
+import { ApiError, call, hasStatus, urlOf } from '../../lib/api.ts';
 import { useKeyring } from '../../lib/idempotency.ts';
 import { rememberWithdrawal } from '../../lib/known-withdrawals.ts';
 import { queryOptions } from '../../lib/query/query-options.ts';
@@ -10,13 +10,18 @@ import { withdrawableQuery } from '../../lib/withdrawable.ts';
 
 const POLL_MS = 5000;
 
+/** Whoever asks has not shown that it is theirs. */
+export const isRefused = (error: unknown): boolean => [401, 403, 404].some((status) => hasStatus(error, status));
+
 /** Without a key it is asked for by the cookie of the browser that opened the gift. */
 export const withdrawalQuery = (id: string, accessKey?: string) =>
   queryOptions({
     queryKey: accessKey === undefined ? ['withdrawals', id, 'own'] : ['withdrawals', id],
     queryFn: ({ signal }) =>
       call(findWithdrawal, { params: { id }, headers: { 'x-access-key': accessKey } }, { signal }),
-    refetchInterval: ({ state: { data } }) => (data === undefined || data.status === 'PENDING' ? POLL_MS : false),
+    // Whoever was refused is asked for a key, and types it in peace.
+    refetchInterval: ({ state: { data, error } }) =>
+      (data ? data.status === 'PENDING' : !isRefused(error)) ? POLL_MS : false,
   });
 
 /** Followed without a script, the browser's cookie opens it. */

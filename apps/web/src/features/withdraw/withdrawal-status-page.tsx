@@ -5,11 +5,11 @@ import { maskAccountNumber } from '@jara/domain/withdrawal/bank-account';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ButtonLink } from '../../components/app-link.tsx';
 import { QuidText } from '../../components/quid-text.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { WithdrawalBadge } from '../../components/withdrawal-badge.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { giftsOnThisDevice, knownGift } from '../../lib/device.ts';
 import { quidOfWithdrawal } from '../../lib/known-withdrawals.ts';
@@ -21,7 +21,7 @@ import { useHydrated } from '../../lib/use-client-value.ts';
 import { WITHDRAWABLE } from '../../lib/withdrawable.ts';
 import { PromiseClock } from './promise-clock.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
-import { withdrawalQuery } from './withdraw.queries.ts';
+import { isRefused, withdrawalQuery } from './withdraw.queries.ts';
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
 import { words } from './words/en.tsx';
 
@@ -87,14 +87,12 @@ function Following({ id, accessKey, onKey, onKeyRejected }: FollowingProps) {
   if (followed.isPending) return <Skeletons />;
   if (followed.data === undefined) {
     if (accessKey === undefined && hasStatus(followed.error, 401)) return <KeyForWithdrawal onKey={onKey} />;
-    const isUnknown =
-      hasStatus(followed.error, 403) || hasStatus(followed.error, 404) || hasStatus(followed.error, 401);
     return (
       <Banner
         tone="err"
         title={messageOf(followed.error, words.somethingWentWrong)}
         actions={
-          isUnknown ? (
+          isRefused(followed.error) ? (
             <Button size="sm" onClick={onKeyRejected}>
               {words.key.enterAccessKey}
             </Button>
@@ -131,7 +129,7 @@ function Journey({ withdrawal, accessKey, isStale }: JourneyProps) {
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-3xl">{HEADINGS[status]}</h1>
-          <StatusBadge status={status} />
+          <WithdrawalBadge status={status} />
         </div>
         <p className="text-ink-2 text-lg">
           {words.status.toAccount(formatMoneyShort(net, currency), accountName, bank, maskAccountNumber(accountNumber))}

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@jara/contract/withdrawals';
 import { formatMoneyShort } from '@jara/domain/money/format';
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { useGo } from '../../lib/router/router.tsx';
@@ -18,12 +18,17 @@ const REDIRECT_MS = 3000;
 export function WithdrawalSuccessDialog({ withdrawal, leavesForTransactions }: WithdrawalSuccessDialogProps) {
   const { id, net, currency, accountName, bank, stage, waitReason } = withdrawal;
   const go = useGo();
+  const [isDone, setIsDone] = useState(false);
   useEffect(() => {
-    if (!leavesForTransactions) return;
+    if (!leavesForTransactions || isDone) return;
     const timer = setTimeout(() => void go({ to: '/transactions' }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [leavesForTransactions, go]);
-  const followMoney = () => void go({ to: '/withdraw/status/$id', params: { id } });
+  }, [leavesForTransactions, isDone, go]);
+  const followMoney = () => {
+    // What was pressed counts, however long its page takes to come.
+    setIsDone(true);
+    void go({ to: '/withdraw/status/$id', params: { id } });
+  };
   return (
     <Dialog
       open
