@@ -1,6 +1,7 @@
 import type { OwnData } from '@jara/contract/own-data';
 import type { BrowserId, PaymentId } from '@jara/domain/ids';
 import type { Language } from '@jara/domain/language';
+import { publicWithdrawalStatus, type WithdrawalStatus } from '@jara/domain/withdrawal/withdrawal-status';
 import { type RawBuilder, sql } from 'kysely';
 import { whoRefuses } from '../outbox/refused-reminders.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -111,12 +112,13 @@ const readReceived = (trx: Trx, { address }: Person) =>
     `,
   );
 
-const readPayouts = (trx: Trx, person: Person) =>
-  listed(
+/** A payout is called what its page calls it. */
+async function readPayouts(trx: Trx, person: Person): Promise<OwnData['payouts']> {
+  const rows = await listed(
     trx,
-    sql<OwnData['payouts'][number]>`
+    sql<OwnData['payouts'][number] & { payout: WithdrawalStatus | null }>`
       select coalesce(w.reference, p.reference) as reference, coalesce(w.requested_at, c.created_at) as at,
-        coalesce(w.net, c.share) as amount, c.currency, coalesce(w.status, c.status) as status,
+        coalesce(w.net, c.share) as amount, c.currency, c.status, w.status as payout,
         w.bank_name as bank, w.account_number, w.account_name, t.text as thanks
       from claims c join gifts g on g.id = c.gift_id join payments p on p.id = g.payment_id
       left join withdrawals w on w.claim_id = c.id left join thanks t on t.claim_id = c.id
@@ -130,6 +132,8 @@ const readPayouts = (trx: Trx, person: Person) =>
       order by 2 desc, c.id
     `,
   );
+  return rows.map(({ payout, ...row }) => (payout ? { ...row, status: publicWithdrawalStatus(payout) } : row));
+}
 
 const readMails = (trx: Trx, { address }: Person) =>
   listed(

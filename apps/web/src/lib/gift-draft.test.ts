@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asDraft, clearDraft, EMPTY_DRAFT, readDraft, saveDraft } from './gift-draft.ts';
+import { asDraft, clearDraft, clearOrdered, EMPTY_DRAFT, markOrdered, readDraft, saveDraft } from './gift-draft.ts';
 import { NEW_DRAFT } from './rule-draft.ts';
 
 const memory = new Map<string, string>();
@@ -31,8 +31,35 @@ describe('a gift draft', () => {
 
   it('is gone after the gift is paid', () => {
     saveDraft(draft);
-    clearDraft();
+    markOrdered('this one');
+    clearOrdered('another');
+    expect(readDraft()).toEqual(draft);
+    clearOrdered('this one');
     expect(readDraft()).toBeUndefined();
+  });
+
+  it('outlives another look at the gift before it', () => {
+    saveDraft(draft);
+    markOrdered('the first');
+    clearOrdered('the first');
+    saveDraft({ ...draft, amount: '7,000' });
+    clearOrdered('the first');
+    expect(readDraft()?.amount).toBe('7,000');
+  });
+
+  it('that is written on after it was ordered is the next gift', () => {
+    saveDraft(draft);
+    markOrdered('the first');
+    saveDraft({ ...draft, email: 'bisi@example.com' });
+    clearOrdered('the first');
+    expect(readDraft()?.email).toBe('bisi@example.com');
+  });
+
+  it('can be thrown away', () => {
+    saveDraft(draft);
+    markOrdered('this one');
+    clearDraft();
+    expect(memory.size).toBe(0);
   });
 
   it('takes only what is usable from a damaged entry', () => {

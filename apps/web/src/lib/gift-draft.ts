@@ -35,6 +35,7 @@ export interface GiftDraft {
 }
 
 const KEY = 'jara.draft';
+const ORDERED_KEY = 'jara.ordered';
 const LAST_AMOUNT_KEY = 'jara.last-amount';
 
 export const EMPTY_DRAFT: GiftDraft = {
@@ -58,6 +59,7 @@ export const EMPTY_DRAFT: GiftDraft = {
 
 const isSeed = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 4_294_967_295;
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
@@ -96,10 +98,23 @@ export function readDraft(): GiftDraft | undefined {
   return stored && asDraft(stored);
 }
 
-export const saveDraft = (draft: GiftDraft): boolean => writeStored(KEY, asDraft({ ...draft }));
+export function saveDraft(draft: GiftDraft): boolean {
+  writeStored(ORDERED_KEY, undefined);
+  return writeStored(KEY, asDraft({ ...draft }));
+}
 
-/** Once the gift is paid for, the next one starts fresh. */
-export const clearDraft = (): boolean => writeStored(KEY, undefined);
+export function clearDraft(): void {
+  writeStored(ORDERED_KEY, undefined);
+  writeStored(KEY, undefined);
+}
+
+/** What is written here was ordered as this payment. */
+export const markOrdered = (paymentId: string): boolean => writeStored(ORDERED_KEY, paymentId);
+
+/** Once the gift is paid for, the next one starts fresh. What was written since is the next one already. */
+export function clearOrdered(paymentId: string): void {
+  if (readStored(ORDERED_KEY, isText) === paymentId) clearDraft();
+}
 
 /** The last amount paid from this device, in minor units. */
 export const readLastAmount = (): number | undefined => readStored(LAST_AMOUNT_KEY, isAmount);

@@ -4,6 +4,7 @@ import { RULE_MESSAGES } from '@jara/domain/rule/validate-rule';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { RuleDraft } from '../../lib/rule-draft.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { CrowdFields } from './crowd-fields.tsx';
 import { DrawFields } from './draw-fields.tsx';
@@ -78,7 +79,7 @@ function FieldsOf({
   problem,
   onChange,
 }: RuleFieldsProps & { type: RuleType }) {
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(serverNow);
   const change = (changes: Partial<RuleDraft>) => onChange({ ...draft, ...changes });
   switch (type) {
     case 'NTH_PERSON':

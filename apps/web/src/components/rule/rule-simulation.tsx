@@ -2,6 +2,7 @@ import type { Minor } from '@jara/domain/money/money';
 import { describeRule, simulateClaims } from '@jara/domain/rule/describe-rule';
 import type { Rule } from '@jara/domain/rule/rule';
 import { clsx } from 'clsx';
+import { serverNow } from '../../lib/server-clock.ts';
 import type { SealedWhen } from './sealed-when.ts';
 import { simulateDraw } from './simulate-draw.ts';
 import { words } from './words/en.tsx';
@@ -24,7 +25,7 @@ export function RuleSimulation({ rule, amount, sealedWhen }: RuleSimulationProps
       <h3 id="simulation" className="font-display font-bold text-lg">
         {isDraw ? words.simulation.ifFiveEnter : words.simulation.ifFiveOpen}
       </h3>
-      <p className="text-ink-2">{describeRule(rule, Date.now(), { amount })}.</p>
+      <p className="text-ink-2">{describeRule(rule, serverNow(), { amount })}.</p>
       <ol aria-live="polite" className="flex flex-col gap-1.5">
         {claims.map(({ person, outcome, sentence }) => (
           <li

@@ -1,6 +1,7 @@
 import { countdown, spokenLagos } from '@jara/domain/time/lagos';
 import { fromLagosInput, toLagosInput } from '../../lib/lagos-input.ts';
 import type { RuleDraft } from '../../lib/rule-draft.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
@@ -47,7 +48,7 @@ export function TimeFields({ draft, openedAt, onChange }: TimeFieldsProps) {
 }
 
 function InPlainWords({ start, end }: { start: number; end: number }) {
-  const now = Date.now();
+  const now = serverNow();
   // Counted from the moment somebody looks.
   const isAlive = useHydrated();
   if (!isAlive || !Number.isFinite(start)) return null;

@@ -12,7 +12,6 @@ import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { hasCode, messageOf } from '../../lib/api.ts';
-import { saveLastAmount } from '../../lib/gift-draft.ts';
 import { usePress } from '../../lib/press.ts';
 import { useGo } from '../../lib/router/router.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -52,15 +51,10 @@ export function CreatePage() {
     setIsAnswerRead(true);
     if (!form.check()) return;
     const body = startPaymentBody(gift, `${location.origin}/payment/callback`);
-    const tab = openPaymentTab();
-    start.mutate(body, {
-      onSuccess: ({ authorizationUrl, reference }) => {
-        saveLastAmount(body.amount);
-        tab?.go(authorizationUrl);
-        void go({ to: '/payment/callback', search: { reference } }, { morphs: true });
-      },
+    const press = { body, tab: openPaymentTab() };
+    start.mutate(press, {
+      onSuccess: ({ reference }) => void go({ to: '/payment/callback', search: { reference } }, { morphs: true }),
       onError: (error) => {
-        tab?.close();
         const told = fieldProblems(error);
         form.tell(told);
         // Said at its field, it need not be said again below.

@@ -1,6 +1,6 @@
 import { correctOwnName, eraseOwnData, keepOwnData, type OwnData, readOwnData } from '@jara/contract/own-data';
 import { SECOND_MS } from '@jara/domain/time/lagos';
-import { call } from '../../lib/api.ts';
+import { call, hasStatus } from '../../lib/api.ts';
 import { queryOptions } from '../../lib/query/query-options.ts';
 import { useMutation } from '../../lib/query/use-mutation.ts';
 import { useQueryClient } from '../../lib/query/use-query.ts';
@@ -12,7 +12,7 @@ export const ownDataQuery = (token: string) =>
   queryOptions({
     queryKey: ['own-data', token],
     queryFn: ({ signal }) => call(readOwnData, { body: { token } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.erasure && !state.error ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.erasure && !hasStatus(state.error, 410) ? LOOK_AGAIN_MS : false),
   });
 
 /** Each answers with everything as it is then. */

@@ -1,7 +1,7 @@
 import { isPaymentReference } from '@jara/domain/payment/payment-reference';
 import { useEffect, useState } from 'react';
 import { rememberManageKey } from '../../lib/device.ts';
-import { clearDraft } from '../../lib/gift-draft.ts';
+import { clearOrdered } from '../../lib/gift-draft.ts';
 import { keepOfflinePage } from '../../lib/keep-offline-page.ts';
 import { useIsDrawn } from '../../lib/press.ts';
 import { useVisit } from '../../lib/router/router.tsx';
@@ -33,7 +33,7 @@ export function CallbackPage() {
   const paid = view.kind === 'success' ? view.payment : undefined;
   useEffect(() => {
     if (!paid?.quid) return;
-    clearDraft();
+    clearOrdered(paid.id);
     if (paid.manageKey) rememberManageKey(paid.quid, paid.manageKey);
     keepOfflinePage();
   }, [paid]);

@@ -31,22 +31,8 @@ export function useAwaitedPayment(reference: string | undefined, { isCancelled, 
   useEffect(() => {
     if (reference === undefined) return;
     const timer = setTimeout(() => setMayAsk(true), FIRST_VERIFICATION_MS);
-    const hangUp = listenForPayment(reference, {
-      onOpen: () => setIsLive(true),
-      // An event is news, not proof: the page shows what the server answers when asked.
-      onEvent: ({ message }) => {
-        if (message.quid !== null || message.status !== 'PENDING') {
-          setMayAsk(true);
-          void queryClient.invalidateQueries({ queryKey: paymentKey(reference) });
-        }
-      },
-      onDropped: () => setIsLive(false),
-    });
-    return () => {
-      clearTimeout(timer);
-      hangUp();
-    };
-  }, [reference, queryClient]);
+    return () => clearTimeout(timer);
+  }, [reference]);
 
   const query = useQuery({
     queryKey: paymentKey(reference),
@@ -69,12 +55,30 @@ export function useAwaitedPayment(reference: string | undefined, { isCancelled, 
     },
   });
 
+  const view = callbackView({ reference, payment: query.data, error: query.error });
+  // One that failed may still be paid for.
+  const isPaid = view.kind === 'success';
+  useEffect(() => {
+    if (reference === undefined || isPaid) return;
+    return listenForPayment(reference, {
+      onOpen: () => setIsLive(true),
+      // An event is news, not proof: the page shows what the server answers when asked.
+      onEvent: ({ message }) => {
+        if (message.quid !== null || message.status !== 'PENDING') {
+          setMayAsk(true);
+          void queryClient.invalidateQueries({ queryKey: paymentKey(reference) });
+        }
+      },
+      onDropped: () => setIsLive(false),
+    });
+  }, [reference, isPaid, queryClient]);
+
   const checkAgain = () => {
     setMayAsk(true);
     void query.refetch();
   };
   return {
-    view: callbackView({ reference, payment: query.data, error: query.error }),
+    view,
     payment: query.data,
     error: query.error,
     isLive,

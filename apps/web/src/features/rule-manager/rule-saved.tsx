@@ -7,6 +7,7 @@ import { QuidText } from '../../components/quid-text.tsx';
 import { Commitment } from '../../components/rule/commitment.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { draftOf, ruleOf } from '../../lib/rule-draft.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { words } from './words/en.ts';
 
 export interface SavedRule {
@@ -26,7 +27,7 @@ export function RuleSaved({ rule, isNew, onAnother }: SavedRule & { onAnother: (
             {isNew ? words.saved.created : words.saved.updated}
           </h2>
           <p className="text-ink-2">
-            <QuidText quid={rule.quid} />: {describeRule(ruleOf(draftOf(rule)), Date.now())}.
+            <QuidText quid={rule.quid} />: {describeRule(ruleOf(draftOf(rule)), serverNow())}.
           </p>
           <p className="text-ink-2 text-sm">{words.saved.mayChange}</p>
         </div>

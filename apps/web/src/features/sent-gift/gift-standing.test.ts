@@ -135,6 +135,16 @@ describe('how a gift stands', () => {
       { ...halfOpened, rule: { ...noRule, ruleType: 'LUCKY', luckyShares: 20 } },
       '2 of 20 opened.',
     ],
+    [
+      'drawn with fewer entrants than it has winners',
+      {
+        ...ended,
+        rule: { ...noRule, ruleType: 'DRAW', draw: { winners: 10, closesAt: before, shares: null } },
+        shares: shares('OPENED', 'IN_BANK', 'OPENED'),
+        refunds: [back('UNDER_WAY')],
+      },
+      'Ended with 3 of 10 opened: ₦9,750.50 is on its way back to your card.',
+    ],
     ['opened', { ...taken, shares: shares('OPENED') }, 'Opened: everything in it belongs to whoever opened it.'],
     ['in their bank', { ...taken, shares: shares('IN_BANK') }, 'Opened, and the money is in their bank.'],
     [

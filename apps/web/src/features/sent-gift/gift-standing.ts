@@ -38,7 +38,11 @@ export const mayBeThanked = ({ shares, thanksMuted }: Pick<SentGift, 'shares' | 
 
 /** How many people can have a part of it. */
 export const sharesIn = ({ rule }: Pick<SentGift, 'rule'>): number =>
-  rule?.totalSplits ?? rule?.equalShares ?? rule?.luckyShares ?? Math.max(1, rule?.splits.length ?? 0);
+  rule?.draw?.winners ??
+  rule?.totalSplits ??
+  rule?.equalShares ??
+  rule?.luckyShares ??
+  Math.max(1, rule?.splits.length ?? 0);
 
 function everythingOpened({ shares }: SentGift): string {
   const isInBanks = shares.every(({ stage }) => stage === 'IN_BANK');

@@ -46,7 +46,7 @@ export function PublicPage({ giveaway: { title, host, path }, code }: PublicPage
           <WhatsAppIcon className="size-5" />
           WhatsApp
         </a>
-        <Button variant="secondary" size="sm" onClick={() => setShowsQr(true)}>
+        <Button variant="secondary" size="sm" className="noscript:hidden" onClick={() => setShowsQr(true)}>
           <QrCode aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
           {words.page.qrCode}
         </Button>
