@@ -69,7 +69,8 @@ function SignedIn({ session }: { session: StaffSession }) {
     () => void queryClient.invalidateQueries({ queryKey: sessionQuery(api).queryKey }),
     [queryClient, api],
   );
-  useActivityWatch(askAgain);
+  const lookAgain = useCallback(() => queryClient.refetchStale(), [queryClient]);
+  useActivityWatch({ onIdle: askAgain, onReturn: lookAgain });
   return (
     <StaffContext value={session}>
       <StepUpProvider>

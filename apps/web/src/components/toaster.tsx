@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { shownToasts, subscribeToToasts, type Toast, toast } from '../lib/toast.ts';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -12,11 +12,20 @@ const DURATIONS: Durations = { plain: 4000, success: 2000, error: 4000, loading:
 /** Shows what was said with `toast`, the newest on top, each for as long as its kind asks for. */
 export function Toaster({ at = 'center', durations }: { at?: 'center' | 'right'; durations?: Partial<Durations> }) {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, shownToasts);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Shown anew each time: whatever came to the top last, a dialog for example, lies over the others.
+    if (toasts.length === 0) return;
+    place.current?.hidePopover?.();
+    place.current?.showPopover?.();
+  }, [toasts]);
   if (toasts.length === 0) return null;
   return (
     <div
+      ref={place}
+      popover="manual"
       className={clsx(
-        'no-print pointer-events-none fixed inset-x-4 top-26 z-50 grid gap-2',
+        'no-print pointer-events-none fixed inset-x-4 top-26 z-50 grid w-auto gap-2 overflow-visible bg-transparent',
         at === 'center' ? 'justify-items-center' : 'justify-items-end',
       )}
     >

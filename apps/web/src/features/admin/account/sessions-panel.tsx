@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
+import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -9,7 +10,7 @@ import { useQuery, useQueryClient } from '../../../lib/query/use-query.ts';
 import { toast } from '../../../lib/toast.ts';
 import { type StaffApi, staffKey } from '../api/staff-api.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { sayProblem } from '../session/say-problem.ts';
+import { problemOf, sayProblem } from '../session/say-problem.ts';
 import { sessionQuery } from '../session/session.queries.ts';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { Panel } from '../shared/panel.tsx';
@@ -31,14 +32,14 @@ export function SessionsPanel() {
   const endOne = useMutation({
     mutationFn: (id: string) => api.endOwnSession({ params: { id } }),
     onSuccess: () => toast.success('That session has ended'),
-    onError: (problem) => sayProblem(problem, 'Something went wrong'),
+    onError: (failure) => sayProblem(failure, 'Something went wrong'),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: staffKey(api, 'sessions') }),
   });
   const endAll = useMutation({
     mutationFn: () => api.endOwnSessions({}),
     onSuccess: () => queryClient.setQueryData(sessionQuery(api).queryKey, null),
-    onError: (problem) => sayProblem(problem, 'Something went wrong'),
   });
+  const problem = problemOf(endAll.error, 'Something went wrong');
   return (
     <Panel
       title="Where you are signed in"
@@ -97,6 +98,7 @@ export function SessionsPanel() {
           }
         >
           <p>Every session of yours ends, this one too. You have to sign in again.</p>
+          {problem && <Banner tone="err" title={problem} />}
         </Dialog>
       )}
     </Panel>

@@ -31,7 +31,7 @@ export function AssigneeSelect({ subject, what, assignee, isFinished = false }: 
   return (
     <select
       aria-label={`In whose hands ${what} is`}
-      value={assignee?.id ?? NOBODY}
+      value={(act.isPending ? act.variables : assignee?.id) ?? NOBODY}
       disabled={act.isPending || !data}
       onChange={({ currentTarget }) => {
         const { value } = currentTarget;

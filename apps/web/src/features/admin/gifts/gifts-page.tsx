@@ -80,6 +80,7 @@ export function GiftsPage() {
             <NothingFound
               list="quids"
               what="gifts"
+              title="No QUIDs Found"
               state={state}
               onChange={change}
               unfiltered={giftsQuery(api, withoutFilters(state))}

@@ -21,9 +21,10 @@ export function OperationsPage() {
         <FailedFace error={error} fallback="Failed to fetch details" busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
+        // As high as what comes, or the table below would slip away from under whoever presses in it.
         <>
-          <Skeleton className="h-56 rounded-card" />
-          <Skeleton className="h-48 rounded-card" />
+          <Skeleton className="h-75 rounded-card max-sm:h-112" />
+          <Skeleton className="h-152 rounded-card max-lg:h-194 max-sm:h-240" />
         </>
       )}
       {data && <State operations={data} />}

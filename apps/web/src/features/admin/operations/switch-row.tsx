@@ -11,7 +11,8 @@ import { SWITCH_WORDS } from './switches.copy.ts';
 /** One thing that can be paused: how it stands, who turned it and why, and the way to turn it. */
 export function SwitchRow({ state }: { state: SwitchState }) {
   const { can } = useStaff();
-  const [asks, setAsks] = useState(false);
+  // As it stood when the button was pressed: a dialog must not turn round when somebody else was faster.
+  const [asked, setAsked] = useState<SwitchState>();
   const { name, isOn, reason, changedBy, changedAt } = state;
   const { title, meaning } = SWITCH_WORDS[name];
   const action = isOn ? 'Pause' : 'Resume';
@@ -42,12 +43,12 @@ export function SwitchRow({ state }: { state: SwitchState }) {
           variant={isOn ? 'secondary' : 'primary'}
           size="sm"
           aria-label={`${action}: ${title}`}
-          onClick={() => setAsks(true)}
+          onClick={() => setAsked(state)}
         >
           {action}
         </Button>
       )}
-      {asks && <SwitchDialog state={state} onClose={() => setAsks(false)} />}
+      {asked && <SwitchDialog state={asked} onClose={() => setAsked(undefined)} />}
     </li>
   );
 }

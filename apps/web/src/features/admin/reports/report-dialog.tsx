@@ -3,13 +3,15 @@ import { wrongDates } from '@jara/contract/staff/financial';
 import { EXPORT_FORMATS, type ExportFormat, type listReports } from '@jara/contract/staff/reports';
 import { type FormEvent, useState } from 'react';
 import { Form } from '../../../components/form.tsx';
+import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { FORMAT_WORDS, useExport } from '../shared/export-menu.tsx';
+import { problemOf } from '../session/say-problem.ts';
+import { EXPORT_FAILED, FORMAT_WORDS, useExport } from '../shared/export-menu.tsx';
 import { ChooseColumns, columnsToSend } from './choose-columns.tsx';
 
 export type Report = Reply<typeof listReports>['reports'][number];
@@ -32,6 +34,7 @@ interface ReportDialogProps {
 export function ReportDialog({ report: { name, title, columns }, chosen: asked, onClose }: ReportDialogProps) {
   const api = useStaffApi();
   const run = useExport();
+  const problem = problemOf(run.error, EXPORT_FAILED);
   const [dates, setDates] = useState({ from: asked.from ?? '', to: asked.to ?? '' });
   const [format, setFormat] = useState<ExportFormat>(EXPORT_FORMATS.find((known) => known === asked.format) ?? 'csv');
   const [chosen, setChosen] = useState(() => {
@@ -93,6 +96,7 @@ export function ReportDialog({ report: { name, title, columns }, chosen: asked, 
         </Field>
         <ChooseColumns columns={columns} chosen={chosen} onChoose={setChosen} />
         {isEmpty && <p className="text-err text-sm">Choose at least one column.</p>}
+        {problem && <Banner tone="err" title={problem} />}
         <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
           <Button variant="secondary" size="sm" disabled={run.isPending} onClick={onClose}>
             Cancel

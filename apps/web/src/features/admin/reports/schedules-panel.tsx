@@ -3,13 +3,14 @@ import { formatLagos } from '@jara/domain/time/lagos';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
+import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useQuery } from '../../../lib/query/use-query.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStaffApi } from '../api/staff-api-context.tsx';
-import { sayProblem } from '../session/say-problem.ts';
+import { problemOf, sayProblem } from '../session/say-problem.ts';
 import { FailedFace } from '../shared/failed-face.tsx';
 import { Panel } from '../shared/panel.tsx';
 import type { Report } from './report-dialog.tsx';
@@ -115,10 +116,12 @@ function Row({ schedule, title }: { schedule: ReportSchedule; title: string }) {
 
 function EndDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
   const end = useScheduleEnd();
+  const problem = problemOf(end.error, 'Failed to update status');
   return (
     <Dialog open title={`Delete the schedule of ${title}?`} onClose={end.isPending ? undefined : onClose}>
       <div className="flex flex-col gap-4">
         <p className="text-ink-2">Nobody is told of it any more. That it was there stays in the audit trail.</p>
+        {problem && <Banner tone="err" title={problem} />}
         <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
           <Button variant="secondary" size="sm" disabled={end.isPending} onClick={onClose}>
             Cancel
@@ -129,8 +132,10 @@ function EndDialog({ id, title, onClose }: { id: string; title: string; onClose:
             busy={end.isPending}
             onClick={() =>
               end.mutate(id, {
-                onSuccess: () => toast.success(`${title}: no longer scheduled`),
-                onError: (problem) => sayProblem(problem, 'Failed to update status'),
+                onSuccess: () => {
+                  toast.success(`${title}: no longer scheduled`);
+                  onClose();
+                },
               })
             }
           >

@@ -13,12 +13,21 @@ export const isWatched = (now: number = Date.now()): boolean => now - lastTouche
 /** How often a live figure asks again: not at all while nobody is there to read it. */
 export const whileWatched = (everyMs: number) => () => (isWatched() ? everyMs : false);
 
-/** Notes that somebody is there, and tells when nobody has been for as long as a session lasts. */
-export function useActivityWatch(onIdle: () => void): void {
+interface Watch {
+  /** Nobody has been there for as long as a session lasts. */
+  onIdle: () => void;
+  /** Somebody is there again, and looks at figures that were not asked for meanwhile. */
+  onReturn: () => void;
+}
+
+/** Notes that somebody is there, and tells when nobody was and when somebody is again. */
+export function useActivityWatch({ onIdle, onReturn }: Watch): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const touched = () => {
+      const wasAway = !isWatched();
       lastTouchedAt = Date.now();
+      if (wasAway) onReturn();
       clearTimeout(timer);
       timer = setTimeout(onIdle, SESSION_IDLE_MS + 1000);
     };
@@ -29,5 +38,5 @@ export function useActivityWatch(onIdle: () => void): void {
       clearTimeout(timer);
       for (const event of events) removeEventListener(event, touched);
     };
-  }, [onIdle]);
+  }, [onIdle, onReturn]);
 }

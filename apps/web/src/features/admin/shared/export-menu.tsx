@@ -18,6 +18,8 @@ export const FORMAT_WORDS: Record<ExportFormat, string> = {
 };
 
 /** Makes a file and hands it to the browser. */
+export const EXPORT_FAILED = 'Export failed';
+
 export function useExport() {
   const api = useStaffApi();
   const guarded = useGuarded();
@@ -27,7 +29,6 @@ export function useExport() {
       downloadBlob(content, name);
       toast.success(`${name} is ready`);
     },
-    onError: (error) => sayProblem(error, 'Export failed'),
   });
 }
 
@@ -60,7 +61,7 @@ export function ExportMenu({ what, filters }: ExportMenuProps) {
             disabled={run.isPending}
             onChoose={() => {
               close();
-              run.mutate({ what, format, filters });
+              run.mutate({ what, format, filters }, { onError: (error) => sayProblem(error, EXPORT_FAILED) });
             }}
           >
             {FORMAT_WORDS[format]}

@@ -12,6 +12,8 @@ interface NothingFoundProps<Facet extends string, Sort extends string, Answer ex
   list: SearchedList;
   /** What is listed, in the plural and in lower case. */
   what: string;
+  /** Said where nothing was searched for, instead of a sentence with `what`. */
+  title?: string;
   state: ListState<Facet, Sort>;
   onChange: (part: Partial<ListState<Facet, Sort>>) => void;
   /** The same list with nothing but the search: whether the filters are why. */
@@ -22,7 +24,7 @@ interface NothingFoundProps<Facet extends string, Sort extends string, Answer ex
 export function NothingFound<Facet extends string, Sort extends string, Answer extends { total: number }>(
   props: NothingFoundProps<Facet, Sort, Answer>,
 ) {
-  const { list, what, state, onChange, unfiltered } = props;
+  const { list, what, title = `No ${what} fit these filters`, state, onChange, unfiltered } = props;
   const { staff } = useStaff();
   const isFull = sightOf(staff.role).isFull;
   const filters = countFilters(state);
@@ -36,7 +38,7 @@ export function NothingFound<Facet extends string, Sort extends string, Answer e
   };
   return (
     <EmptyState
-      title={search === '' ? `No ${what} fit these filters` : `Nothing found for “${search}”`}
+      title={search === '' ? title : `Nothing found for “${search}”`}
       actions={
         <>
           {filters > 0 && (
@@ -52,6 +54,7 @@ export function NothingFound<Facet extends string, Sort extends string, Answer e
         </>
       }
     >
+      {search === '' && <p>Other filters, or fewer of them, may find some.</p>}
       {others !== undefined && others > 0 && (
         <p className="pb-3 font-semibold text-ink">
           The filters are why: without them {count.format(others)} {others === 1 ? 'is' : 'are'} found.

@@ -35,14 +35,16 @@ export function StatCard({ label, value, icon: Icon, note, className }: StatCard
   );
 }
 
-export const StatRow = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <dl className={clsx('grid gap-3', className ?? 'grid-cols-1 xs:grid-cols-2 xl:grid-cols-4')}>{children}</dl>
+const FOUR = 'grid-cols-1 xs:grid-cols-2 xl:grid-cols-4';
+
+export const StatRow = ({ children, className = FOUR }: { children: ReactNode; className?: string }) => (
+  <dl className={clsx('grid gap-3', className)}>{children}</dl>
 );
 
 const PLACES = [0, 1, 2, 3];
 
-export const StatSkeletons = ({ count = 4 }: { count?: number }) => (
-  <div role="status" className="grid grid-cols-1 gap-3 xs:grid-cols-2 xl:grid-cols-4">
+export const StatSkeletons = ({ count = 4, className = FOUR }: { count?: number; className?: string }) => (
+  <div role="status" className={clsx('grid gap-3', className)}>
     <span className="sr-only">Loading figures</span>
     {PLACES.slice(0, count).map((place) => (
       <Skeleton key={place} className="h-28 rounded-card max-xs:h-14" />

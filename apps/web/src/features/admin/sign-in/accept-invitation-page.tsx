@@ -2,7 +2,7 @@ import type { Reply } from '@jara/contract/endpoint';
 import { MIN_STAFF_PASSWORD } from '@jara/contract/staff/session';
 import type { lookAtInvitation } from '@jara/contract/staff/users';
 import { ROLE_DESCRIPTIONS, ROLE_NAMES } from '@jara/domain/staff/roles';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Form } from '../../../components/form.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -28,6 +28,8 @@ const readToken = () => decoded(location.hash.slice(1)) ?? '';
 export function AcceptInvitationPage() {
   const api = useStaffApi();
   const [token] = useState(readToken);
+  // Out of the address and the history, which others may see.
+  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
   const look = useQuery({
     queryKey: staffKey(api, 'invitation', token),
     queryFn: () => api.lookAtInvitation({ body: { token } }),

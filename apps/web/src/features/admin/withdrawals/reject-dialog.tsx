@@ -1,4 +1,5 @@
 import type { StaffWithdrawal } from '@jara/contract/staff/withdrawals';
+import { hasStatus } from '../../../lib/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { problemOf } from '../session/say-problem.ts';
 import { ReasonDialog } from '../shared/reason-dialog.tsx';
@@ -23,6 +24,8 @@ export function RejectDialog({ withdrawal, onClose }: RejectDialogProps) {
       action="Reject Request"
       danger
       busy={decide.isPending}
+      // The request is not the one that was looked at any more; it has to be read again, not pressed again.
+      disabled={hasStatus(decide.error, 409)}
       problem={problemOf(decide.error, 'Failed to reject withdrawal')}
       onClose={onClose}
       onSubmit={(reason) =>

@@ -32,6 +32,8 @@ import { withdrawalColumns } from './withdrawal-columns.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { WITHDRAWAL_LIST, withdrawalsQuery } from './withdrawals.queries.ts';
 
+const THREE = 'grid-cols-1 sm:grid-cols-3';
+
 export function WithdrawalsPage() {
   const api = useStaffApi();
   const { can } = useStaff();
@@ -58,7 +60,7 @@ export function WithdrawalsPage() {
   const news = useNews('withdrawals', { ...queryOf(state), ...(assignee ? { assignee } : {}) }, data?.readAt);
   return (
     <div className="flex flex-col gap-5">
-      {data ? <Summary stats={data.stats} /> : !query.error && <StatSkeletons count={3} />}
+      {data ? <Summary stats={data.stats} /> : !query.error && <StatSkeletons count={3} className={THREE} />}
       <StatusTabs
         chosen={state.chosen.status}
         counts={data?.stats.byStatus}
@@ -174,7 +176,7 @@ const assigneeIn = (word: string | undefined): string | undefined =>
   word === 'me' || word === 'none' || isId(word ?? '') ? word : undefined;
 
 const Summary = ({ stats }: { stats: WithdrawalStats }) => (
-  <StatRow className="grid-cols-1 sm:grid-cols-3">
+  <StatRow className={THREE}>
     <StatCard
       icon={Clock}
       label="Pending Requests"
