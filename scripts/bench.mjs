@@ -14,7 +14,7 @@ const BUILT = {
   payouts: ['server', 'sandbox'],
   start: ['server', 'sandbox', 'web'],
 };
-const part = process.argv[2];
+const part = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const built = part === undefined ? Object.values(BUILT).flat() : BUILT[part];
 if (built) await build([...new Set(built)]);
 

@@ -44,7 +44,7 @@ export const HISTORY: Record<string, HistoryRule> = {
   payment_viewers: pruned(`${RETENTION.giftYears} years`, 'retention', 'payment_viewers_pkey'),
   charges: kept(RECORD),
   webhook_events: pruned(
-    `${RETENTION.eventDays} days after it was worked on; its body ${RETENTION.webhookDays} days`,
+    `${RETENTION.eventDays} days after it was worked on; its body until then, ${RETENTION.webhookDays} days where we could not read it`,
     'retention',
     'webhook_events_pkey',
   ),

@@ -14,12 +14,12 @@ const LOOKS: Limit = { name: 'resolve-name', hits: 30, windowSeconds: 300 };
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function registerBanks(app: FastifyInstance, deps: Deps): void {
-  // Three hundred names, which are a fifth of that when pressed together well. They change now and then, and are pressed once for that.
-  let pressed = { text: '', body: makeBody('', JSON_TYPE) };
+  // Three hundred names, a fifth of that when compressed well. They change now and then, and are compressed once for each change.
+  let made = { text: '', body: makeBody('', JSON_TYPE) };
   serve(app, deps, listBanksEndpoint, async (_input, { caller, request, reply }) => {
     const text = JSON.stringify(await listBanks(awaited(deps, caller.requestId))());
-    if (pressed.text !== text) pressed = { text, body: makeBody(text, JSON_TYPE) };
-    await sendBody(request, reply, pressed.body);
+    if (made.text !== text) made = { text, body: makeBody(text, JSON_TYPE) };
+    await sendBody(request, reply, made.body);
     return undefined as never;
   });
 

@@ -5,7 +5,7 @@ import type { ClaimId, GiftId } from '@jara/domain/ids';
 import { shareClaimed } from '@jara/domain/ledger/journals';
 import { feeOf } from '@jara/domain/money/fee';
 import type { Minor } from '@jara/domain/money/money';
-import { decideClaim } from '@jara/domain/rule/decide-claim';
+import { countsAsAttempt, decideClaim } from '@jara/domain/rule/decide-claim';
 import { nextHead } from '@jara/domain/rule/draw';
 import type { RawBuilder } from 'kysely';
 import { journalsStatement } from '../ledger/post-journal.ts';
@@ -140,8 +140,7 @@ function decideAtTheDoor(
       continue;
     }
     const outcome = decideClaim(gift, now.getTime());
-    const isTry = outcome.kind !== 'too_early' && outcome.kind !== 'ended';
-    if (isTry && !doorman.letsIn(ask)) {
+    if (countsAsAttempt(outcome) && !doorman.letsIn(ask)) {
       answers.set(ask, { kind: 'network_full' });
       continue;
     }

@@ -8,7 +8,7 @@ import type { Rule } from '@jara/domain/rule/rule';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** What never changes about a gift once it exists; a process may remember it. */
+/** What does not change about a gift while one code opens it. A process may remember it, and asks at the door whether that code still does. */
 export interface GiftFace {
   giftId: GiftId;
   quid: string;

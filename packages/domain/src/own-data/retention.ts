@@ -4,7 +4,7 @@
  * is about nobody.
  */
 export const RETENTION = {
-  /** Names, addresses, messages, thanks and bank accounts of a gift, counted from its payment: what the law wants records for. */
+  /** Names, addresses, messages, thanks and bank accounts of a gift, counted from its payment and from what was last paid out or back of it: what the law wants records for. */
   giftYears: 5,
   /** The same of an order that nobody paid. */
   unpaidOrderDays: 90,

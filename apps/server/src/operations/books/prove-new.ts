@@ -39,7 +39,7 @@ export async function proveNew(trx: Trx, { checkpoint, attemptsAt, keys }: Since
 /**
  * Everything that belongs to a payment is looked at when any of it was touched: money of it moved, the database named it as
  * unproven, somebody tried its gift, or some of its money is on the way. Kept in tables of this transaction and counted, so that
- * the database knows whether to look a few records up or to read through all of them.
+ * the database knows in which order to join them.
  */
 async function listTouched(trx: Trx, { upToJournal }: Checkpoint, attemptsAt: Date): Promise<void> {
   await sql`

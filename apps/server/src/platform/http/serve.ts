@@ -1,4 +1,4 @@
-import type { Access, Endpoint, HandlerInput, Reply } from '@jara/contract/endpoint';
+import { type Access, type Endpoint, type HandlerInput, keepsAnswers, type Reply } from '@jara/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../refusal.ts';
@@ -38,7 +38,6 @@ export function serve<E extends Endpoint>(
     file,
     streams,
     status = 200,
-    keepsAnswer = true,
   } = endpoint as Endpoint;
   const secure = deps.config.publicUrl.startsWith('https://');
   const options: RouteShorthandOptions & { method: Endpoint['method'] } = {
@@ -68,7 +67,7 @@ export function serve<E extends Endpoint>(
       } as HandlerInput<E>;
       const work = () => handle(input, { caller, request, reply: answer });
       const key = request.headers['idempotency-key'];
-      if (method !== 'POST' || key === undefined || !keepsAnswer) {
+      if (key === undefined || !keepsAnswers(endpoint)) {
         const given = await work();
         // A stream has taken the socket over and answers by itself.
         if (answer.sent) return answer;
