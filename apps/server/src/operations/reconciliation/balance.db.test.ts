@@ -103,6 +103,18 @@ describe('the balance at the provider', () => {
     expect(await isSettled()).toMatchObject({ settlements: 0 });
   });
 
+  it('is not called another for what is settled while the two are compared', async () => {
+    await isSettled();
+    const { paystack } = world.deps;
+    const busy = async () => {
+      await world.paidGift();
+      return paystack.balance();
+    };
+    await reconcile({ ...world.deps, paystack: { ...paystack, balance: busy } })();
+    expect(await itemAbout('balance')).toBeUndefined();
+    await isSettled();
+  });
+
   it('grows by a settlement that is done long after its day', async () => {
     await isSettled();
     const collected = await total(world, 'provider_receivable');

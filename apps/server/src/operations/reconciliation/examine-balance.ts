@@ -15,12 +15,17 @@ export interface BalanceLook {
   ours: number;
 }
 
-/** Compares what the provider says it has for us with what our books make it; nothing is said before our own is known. */
+/**
+ * Compares what the provider says it has for us with what our books make it; nothing is said before our own is known. What it has
+ * settled while it was asked is booked before the two are compared, or each batch would be unexplained for a moment.
+ */
 export async function examineBalance(
   deps: Needs,
+  bookSettled: () => Promise<unknown>,
 ): Promise<{ look: BalanceLook | undefined; difference: Difference | undefined }> {
-  if (!(await isOpened(deps, await lookAtBalance(deps)))) return { look: undefined, difference: undefined };
-  const { theirs, ours, unexplained } = await lookAtBalance(deps);
+  if (!(await isOpened(deps, await lookAtBalance(deps, bookSettled))))
+    return { look: undefined, difference: undefined };
+  const { theirs, ours, unexplained } = await lookAtBalance(deps, bookSettled);
   return {
     look: { theirs, ours },
     difference: unexplained === 0 ? undefined : differenceOf({ theirs, ours, unexplained }),
@@ -28,12 +33,13 @@ export async function examineBalance(
 }
 
 /** What lies outside of what the books expect is unexplained: below zero where money is missing. */
-export async function lookAtBalance({
-  db,
-  paystack,
-}: Pick<Needs, 'db' | 'paystack'>): Promise<BalanceLook & { unexplained: number }> {
+export async function lookAtBalance(
+  { db, paystack }: Pick<Needs, 'db' | 'paystack'>,
+  bookSettled: () => Promise<unknown> = async () => undefined,
+): Promise<BalanceLook & { unexplained: number }> {
   const before = await expectBalance(db);
   const theirs = await askBalance(paystack);
+  await bookSettled();
   // What we booked while we asked may be in their answer or not.
   const after = await expectBalance(db);
   return { theirs, ours: after.booked, unexplained: outsideOf(theirs, before, after) };

@@ -134,7 +134,9 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     // Whatever else differs shows in the balance as well, so that is compared when nothing else differs.
     const left = await listOpenItems(db);
     if (!left.some(isAboutOneThing)) {
-      const { difference, look } = await examineBalance(deps);
+      const { difference, look } = await examineBalance(deps, async () => {
+        counts.settlements += await bookSettlements(deps, coversFrom);
+      });
       balance = look;
       await note({ difference, isMended: false });
       for (const item of difference || !look ? [] : left) {
