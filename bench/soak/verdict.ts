@@ -50,6 +50,9 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length);
 
+/** Between two collections a process of ours holds what it likes; what it does not give back is what it needs. */
+const least = (values: readonly number[]): number => Math.min(...values);
+
 /** The second tenth and the last one; in the first a process compiles itself and fills its caches. */
 export function endsOf(ticks: readonly Tick[]): { start: Tick[]; end: Tick[] } {
   const tenth = Math.floor(ticks.length / 10);
@@ -82,10 +85,10 @@ export function trendsOf(ticks: readonly Tick[]): Trend[] {
     what: string,
     of: (tick: Tick) => number,
     most: (start: number) => number,
-    unit: Trend['unit'] = '',
+    { unit = '', by = mean }: { unit?: Trend['unit']; by?: typeof mean } = {},
   ): Trend => {
-    const before = mean(start.map(of));
-    return { what, start: before, end: mean(end.map(of)), most: most(before), unit };
+    const before = by(start.map(of));
+    return { what, start: before, end: by(end.map(of)), most: most(before), unit };
   };
   return [
     ...namesIn((tick) => tick.memory).map((name) =>
@@ -93,7 +96,7 @@ export function trendsOf(ticks: readonly Tick[]): Trend[] {
         `memory of ${name}`,
         ({ memory }) => (memory[name] ?? 0) / 1e6,
         (mb) => GROWTH.memory * mb,
-        'MB',
+        { unit: 'MB', by: name === 'PostgreSQL' ? mean : least },
       ),
     ),
     ...slowest('everything', kinds),
@@ -118,7 +121,7 @@ export function trendsOf(ticks: readonly Tick[]): Trend[] {
         return (100 * dead) / Math.max(1, dead + sum(Object.values(tables).map(({ rows }) => rows)));
       },
       () => MOST_DEAD,
-      '%',
+      { unit: '%' },
     ),
   ];
 }

@@ -67,14 +67,21 @@ async function figuresOf({ metricsUrl = '' }: Running): Promise<(name: string) =
   return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
 }
 
+interface Told {
+  level: number;
+  msg: string;
+  kind?: string;
+  err?: { message?: string };
+}
+
 /** Lines of the product's own logs that tell of an error, by what they say. */
 export function errorsInLogs({ folder }: Place): Map<string, number> {
   const errors = new Map<string, number>();
   for (const name of readdirSync(folder).filter((file) => /^(web|worker)-\d+\.log$/.test(file)))
     for (const line of readFileSync(path.join(folder, name), 'utf8').split('\n')) {
       if (!line.startsWith('{')) continue;
-      const { level, msg, err } = JSON.parse(line) as { level: number; msg: string; err?: { message?: string } };
-      const what = `${msg}: ${err?.message ?? ''}`;
+      const { level, msg, kind, err } = JSON.parse(line) as Told;
+      const what = `${msg}: ${err?.message ?? kind ?? ''}`;
       if (level >= 50) errors.set(what, (errors.get(what) ?? 0) + 1);
     }
   return errors;
