@@ -1037,4 +1037,70 @@ export const breakages = [
     test: 'apps/server/src/provider/work-on-dispute-answer.db.test.ts',
     catches: 'is about the claim that the provider told last',
   },
+  {
+    name: 'a payout that never arrived waits for ever',
+    change: 'one that must not be sent again does not end',
+    edits: [
+      {
+        file: 'apps/server/src/provider/work-on-payout.ts',
+        find: '  if (!(await endForGood(deps, withdrawal))) await',
+        replace: '  await',
+      },
+    ],
+    test: 'apps/server/src/provider/never-arrived.db.test.ts',
+    catches: 'ends when an earlier one of its share has arrived after all',
+  },
+  {
+    name: 'a loss beside a payout that may still leave',
+    change: 'what was paid is our loss because another payout was asked for',
+    edits: [
+      {
+        file: 'apps/server/src/operations/reconciliation/payout-remedies.ts',
+        find: 'row?.isExtra && !(await hasAnotherPaid(trx, row, row.reference))',
+        replace: 'row?.isExtra && !row',
+      },
+    ],
+    test: 'apps/server/src/provider/never-arrived.db.test.ts',
+    catches: 'that may still leave makes no loss of the one that has paid',
+  },
+  {
+    name: 'an answer that was overtaken',
+    change: 'that a transfer has not paid is believed although something newer was heard',
+    edits: [
+      {
+        file: 'apps/server/src/withdrawals/record-transfer.ts',
+        find: 'before !== undefined && isDenial',
+        replace: 'before === null && isDenial',
+      },
+    ],
+    test: 'apps/server/src/provider/never-arrived.db.test.ts',
+    catches: 'is not sent on an answer about an earlier one that was overtaken on its way',
+  },
+  {
+    name: 'a refund without its lock',
+    change: 'a refund leaves although it was sent since it was looked for',
+    edits: [
+      {
+        file: 'apps/server/src/money-back/mark-refund-sent.ts',
+        find: '!refund || refund.sends !== seen.sends || refund.providerId !== seen.providerId',
+        replace: '!refund',
+      },
+    ],
+    test: 'apps/server/src/provider/never-arrived.db.test.ts',
+    catches: 'is sent once although the connection of whoever looked is lost',
+  },
+  {
+    name: 'erased in another order',
+    change: 'an erasure locks the gift before its payment',
+    edits: [
+      {
+        file: 'apps/server/src/own-data/person.store.ts',
+        find: '  await sql`select from payments where id = ${id} for update`.execute(trx);\n  await sql`select from gifts where payment_id = ${id} for update`.execute(trx);\n',
+        replace:
+          '  await sql`select from gifts where payment_id = ${id} for update`.execute(trx);\n  await sql`select from payments where id = ${id} for update`.execute(trx);\n',
+      },
+    ],
+    test: 'apps/server/src/own-data/erasure.db.test.ts',
+    catches: 'waits for whoever has the payment in hand',
+  },
 ];

@@ -45,9 +45,9 @@ type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<unknown
 /** @internal The simulator is a worker too, in its own time. */
 export const handlers = (deps: Deps): Handlers => ({
   work_on_webhook: ({ id }) => workOnWebhook(deps)(id),
-  work_on_payout: ({ withdrawalId }) => workOnPayout(deps)(withdrawalId),
-  work_on_refund: ({ refundId }) => workOnRefund(deps)(refundId),
-  work_on_dispute_answer: ({ answerId }) => workOnDisputeAnswer(deps)(answerId),
+  work_on_payout: ({ withdrawalId, ...look }) => workOnPayout({ ...deps, ...look })(withdrawalId),
+  work_on_refund: ({ refundId, ...look }) => workOnRefund({ ...deps, ...look })(refundId),
+  work_on_dispute_answer: ({ answerId, ...look }) => workOnDisputeAnswer({ ...deps, ...look })(answerId),
 });
 
 interface Sweep {

@@ -90,12 +90,12 @@ export async function failRefund({ clock, log }: Needs, trx: Trx, refund: Refund
 }
 
 /**
- * Something else came first: a dispute, or money that went back without us. One that was begun by itself and has never left has not
- * been tried, so that its gift is due again as soon as nothing holds it.
+ * Something else came first: a dispute, or money that went back without us. One that was begun by itself and has not been taken by the
+ * provider has not been tried, so that its gift is due again as soon as nothing holds it.
  */
 export async function callOffRefund(deps: Needs, trx: Trx, refund: RefundRow, failure: string): Promise<void> {
   await failRefund(deps, trx, refund, failure);
-  if (refund.cause === null || refund.giftId === null || refund.sends > 0) return;
+  if (refund.cause === null || refund.giftId === null || refund.providerId !== null) return;
   await trx.updateTable('refunds').set({ cause: null }).where('id', '=', refund.id).execute();
   await trx.updateTable('gifts').set({ refundDueAt: deps.clock.now() }).where('id', '=', refund.giftId).execute();
 }

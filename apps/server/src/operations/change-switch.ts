@@ -71,9 +71,8 @@ async function releaseIfReconciled(trx: Trx, now: Date): Promise<boolean> {
 }
 
 /** What waited has been looked at less and less often; now it is taken up at once. */
-const wakePayouts = (trx: Trx, clock: Deps['clock']) =>
-  trx
-    .updateTable('withdrawals')
-    .set({ nextCheckAt: clock.databaseNow(), checks: 0 })
-    .where('nextCheckAt', 'is not', null)
-    .execute();
+async function wakePayouts(trx: Trx, clock: Deps['clock']): Promise<void> {
+  const soon = { nextCheckAt: clock.databaseNow(), checks: 0 };
+  for (const table of ['withdrawals', 'refunds'] as const)
+    await trx.updateTable(table).set(soon).where('nextCheckAt', 'is not', null).execute();
+}

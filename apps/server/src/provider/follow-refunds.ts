@@ -48,9 +48,10 @@ export const followRefunds =
 const isSame = ({ id, providerId }: RefundRow, refund: Refund): boolean =>
   providerId === null ? isMarked(refund, id) : providerId === refund.id;
 
-/** One of ours is under way for the same amount and has not been found yet: it is taken for that one. */
-const isAwaited = (ours: readonly RefundRow[], { amount }: Refund): boolean =>
-  ours.some((row) => isOpenRefund(row) && row.providerId === null && row.amount === amount);
+/** One of ours is under way for the same amount and has not been found yet: it is taken for that one, unless it bears another's mark. */
+const isAwaited = (ours: readonly RefundRow[], refund: Refund): boolean =>
+  ours.some((row) => isOpenRefund(row) && row.providerId === null && row.amount === refund.amount) &&
+  !ours.some((row) => !isOpenRefund(row) && isMarked(refund, row.id));
 
 /** A second charge in suspense is none of its gift's business, which another one pays for. */
 const isPaid = async ({ db }: Pick<Deps, 'db'>, { paymentId }: ChargeRow): Promise<boolean> =>

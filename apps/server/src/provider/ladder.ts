@@ -1,20 +1,19 @@
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
-import type { JobOptions } from '../platform/jobs/enqueue.ts';
+import type { JobOptions, Look } from '../platform/jobs/enqueue.ts';
 import type { Deps } from '../platform/tools/deps.ts';
 
-export type LadderDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'paystack' | 'log' | 'requestId'> & {
-  pace?: Pace;
-  /** An event, and not the plan, asks for this look. */
-  isNews?: true;
-};
+export type LadderDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'paystack' | 'log' | 'requestId'> &
+  Look & { pace?: Pace };
 
 export interface Pace {
   /** Waits between looks, by how often we have looked; the last one repeats. */
   checkAfterMs: readonly number[];
   /** How many times in a row the provider must not know a thing before it is sent again. */
   notFoundBeforeResend: number;
+  /** How long after it was sent the provider must still not know it before it ends for good. */
+  endAfterMs?: number;
 }
 
 interface Climbing {
@@ -32,7 +31,7 @@ export interface Ladder<Row extends Climbing> {
   step(deps: LadderDeps, id: Row['id']): Promise<void>;
   /** Locks it, and gives it while it still has to be looked at. */
   lockOpen(trx: Trx, id: Row['id']): Promise<Row | undefined>;
-  wake(db: Db, id: Row['id'], options: JobOptions): Promise<void>;
+  wake(db: Db, id: Row['id'], look: Look, options: JobOptions): Promise<void>;
 }
 
 /** How one of them leaves, once nothing speaks against it. */
@@ -84,7 +83,7 @@ const lookAgainSoon = <Row extends Climbing>(
   { name, wake }: Ladder<Row>,
   { db, requestId }: LadderDeps,
   id: Row['id'],
-) => wake(db, id, { key: `${name}:${id}:again`, afterMs: SECOND, requestId });
+) => wake(db, id, { isNews: true }, { key: `${name}:${id}:again`, afterMs: SECOND, requestId });
 
 const planNextLook = <Row extends Climbing>(ladder: Ladder<Row>, deps: LadderDeps, id: Row['id']) =>
   whileOpen(ladder, deps, id, async (trx, { checks }) => {
@@ -94,7 +93,7 @@ const planNextLook = <Row extends Climbing>(ladder: Ladder<Row>, deps: LadderDep
       update ${sql.table(table)} set checks = ${checks + 1}, next_check_at = ${later(deps, afterMs)}
       where id = ${id}
     `.execute(trx);
-    await wake(trx, id, { key: `${name}:${id}`, afterMs, requestId: deps.requestId });
+    await wake(trx, id, {}, { key: `${name}:${id}`, afterMs, requestId: deps.requestId });
   });
 
 /** Locks it, and does this with it if it still has to be looked at; undefined when it has ended meanwhile. */

@@ -1,12 +1,15 @@
 import type { GiftId, RefundId, WithdrawalId } from '@jara/domain/ids';
 import { feeHold, payoutHold } from '@jara/domain/ledger/accounts';
 import type { Role } from '@jara/domain/staff/roles';
+import type { PaystackClient } from '@jara/paystack/client';
+import { ProviderError } from '@jara/paystack/provider-error';
 import type { ProviderSums } from '@jara/paystack-sandbox/control/sums';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createWorld, eventually, naira, type World } from '../../testing/world.ts';
 import { expireGifts } from '../gifts/expire-gifts.ts';
+import { refundEnded } from '../money-back/send-rest-back.ts';
 import { startRefund } from '../money-back/start-refund.ts';
 import {
   balance,
@@ -20,8 +23,10 @@ import {
   setDaysAhead,
 } from '../money-back/testing.ts';
 import { FAILING, reconciling } from '../operations/reconciliation/testing.ts';
+import type { Deps } from '../platform/tools/deps.ts';
 import { signInEverybody } from '../staff/testing.ts';
 import { findWithdrawal } from '../withdrawals/withdrawals.store.ts';
+import { handlers } from '../worker.ts';
 import type { LadderDeps } from './ladder.ts';
 import { settleRefundsOf } from './settle-refunds-of.ts';
 import { workOnPayout } from './work-on-payout.ts';
@@ -47,10 +52,17 @@ describe('what never arrived', () => {
     world.control('POST', '/faults', { route, fault: name, times: 1 });
   const saysOf = (reference: string, status: string) =>
     world.control('POST', `/transfers/${reference}`, { status, webhook: false });
+  async function asOwner(statement: string, values: unknown[]) {
+    const owner = new pg.Client({ connectionString: world.databaseUrl });
+    await owner.connect();
+    const { rows } = await owner.query(statement, values);
+    await owner.end();
+    return rows;
+  }
   /** The first denial is enough: these are not about patience. */
   const soon = (deps: LadderDeps = world.deps): LadderDeps => ({
     ...deps,
-    pace: { checkAfterMs: [20], notFoundBeforeResend: 1 },
+    pace: { checkAfterMs: [20], notFoundBeforeResend: 1, endAfterMs: 0 },
   });
   const work = (id: WithdrawalId) => workOnPayout(soon())(id);
   const stageOf = async (id: WithdrawalId) => (await findWithdrawal(world.deps.db, id))?.status;
@@ -64,12 +76,12 @@ describe('what never arrived', () => {
   }
 
   /** One try that failed, and a second that was sent and never arrived. */
-  async function triedTwice() {
+  async function triedTwice({ fault: how = 'timeout-before-effect' } = {}) {
     const claimed = await world.claimed();
     const first = await world.withdraw(claimed, FAILING);
     await endPayout(world, first.id);
     const second = await world.withdraw(claimed);
-    await fault('transfer.create');
+    await fault('transfer.create', how);
     await workOnPayout(world.deps)(second.id);
     expect(await stageOf(second.id)).toBe('UNKNOWN');
     return { claimed, first, second };
@@ -138,6 +150,36 @@ describe('what never arrived', () => {
       expect(await paidFor(claimed.quid)).toEqual([first.reference]);
     });
 
+    it('does not end while the provider may only be late with it, however many events it sends', async () => {
+      const { claimed, first, second } = await triedTwice({ fault: 'timeout-after-effect' });
+      await saysOf(first.reference, 'success');
+      await workOnPayout(world.deps)(first.id);
+      const { paystack } = world.deps;
+      const late = {
+        ...world.deps,
+        paystack: {
+          ...paystack,
+          verifyTransfer: async (reference: string) => {
+            if (reference !== second.reference) return paystack.verifyTransfer(reference);
+            throw new ProviderError({ kind: 'not_found', route: 'GET /transfer/verify' });
+          },
+        },
+      };
+      for (let turn = 0; turn < 4; turn += 1) await workOnPayout(late)(second.id);
+      for (let event = 0; event < 4; event += 1) await workOnPayout({ ...late, isNews: true })(second.id);
+      expect(await stageOf(second.id)).toBe('UNKNOWN');
+      await setDaysAhead(world, 1);
+      for (let event = 0; event < 4; event += 1) await workOnPayout({ ...late, isNews: true })(second.id);
+      expect(await stageOf(second.id)).toBe('UNKNOWN');
+      await setDaysAhead(world, 0);
+      // The provider pays what it was asked for twice, and staff see both.
+      await endPayout(world, second.id);
+      await run();
+      expect(await itemAbout(first.reference)).toMatchObject({ kind: 'TRANSFER_TWICE' });
+      expect((await settle(first.reference, 'WRITE_OFF')).status).toBe(200);
+      expect(await paidFor(claimed.quid)).toHaveLength(2);
+    });
+
     /** A gift of ₦10,000 for two, both halves claimed; the payout of the first has not arrived. */
     async function halfOnItsWay() {
       const { quid, payment, sender } = await world.paidGift();
@@ -198,14 +240,11 @@ describe('what never arrived', () => {
             const answer = await paystack.listRefunds(transaction);
             if (!isFirst) return answer;
             isFirst = false;
-            const owner = new pg.Client({ connectionString: world.databaseUrl });
-            await owner.connect();
-            await owner.query(
+            await asOwner(
               `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
                  and (classid::bigint << 32 | objid::bigint) = hashtextextended($1, 0)`,
               [`refund:${refund.id}`],
             );
-            await owner.end();
             await eventually('the lock is free', async () => {
               await workOnRefund(world.deps)(refund.id);
               return (await refundRow(refund.id)).sends === 1;
@@ -238,6 +277,75 @@ describe('what never arrived', () => {
       expect(await atProvider()).toHaveLength(1);
     });
 
+    it('is not sent again for events that meet, nor for the look that this asks for', async () => {
+      const { gift, payment, atProvider } = await halfToGoBack();
+      const refund = await start(gift.id);
+      await fault('refund.create', '500-after-effect');
+      await workOnRefund(world.deps)(refund.id);
+      const { paystack } = world.deps;
+      const lagging: Deps = {
+        ...world.deps,
+        paystack: {
+          ...paystack,
+          listRefunds: async (id) => {
+            const page = await paystack.listRefunds(id);
+            await new Promise((resolve) => setTimeout(resolve, 100));
+            return { ...page, data: [] };
+          },
+        },
+      };
+      for (let event = 0; event < 3; event += 1) {
+        await Promise.all([settleRefundsOf(lagging)(payment.reference), settleRefundsOf(lagging)(payment.reference)]);
+        const [job] = await asOwner('select payload from graphile_worker._private_jobs where key = $1', [
+          `refund:${refund.id}:again`,
+        ]);
+        if (job) await handlers(lagging).work_on_refund(job.payload);
+      }
+      expect(await refundRow(refund.id)).toMatchObject({ sends: 1 });
+      expect(await atProvider()).toHaveLength(1);
+    });
+
+    it('is not sent again when the last look before it shows it', async () => {
+      const { gift, atProvider } = await halfToGoBack();
+      const refund = await start(gift.id);
+      await fault('refund.create', '500-after-effect');
+      await workOnRefund(world.deps)(refund.id);
+      const { paystack } = world.deps;
+      let lists = 0;
+      const late: PaystackClient = {
+        ...paystack,
+        listRefunds: async (id) => {
+          lists += 1;
+          const page = await paystack.listRefunds(id);
+          return lists === 1 ? { ...page, data: [] } : page;
+        },
+      };
+      await workOnRefund(soon({ ...world.deps, paystack: late }))(refund.id);
+      expect(await refundRow(refund.id)).toMatchObject({ sends: 1 });
+      expect(await atProvider()).toHaveLength(1);
+    });
+
+    it('does not leave beside a late twin of an earlier one of ours', async () => {
+      const { gift, atProvider, charge } = await halfToGoBack();
+      const first = await start(gift.id);
+      await workOnRefund(world.deps)(first.id);
+      const [own] = await atProvider();
+      await world.control('POST', `/refunds/${own?.id}`, { status: 'failed', webhook: false });
+      await workOnRefund(world.deps)(first.id);
+      const second = await start(gift.id);
+      const twin = await world.deps.paystack.createRefund({
+        transaction: charge.providerId,
+        amount: second.amount,
+        currency: 'NGN',
+        merchantNote: own?.merchant_note ?? '',
+        customerNote: 'Once more',
+      });
+      await world.control('POST', `/refunds/${twin.id}`, { status: 'processed', webhook: false });
+      await workOnRefund(world.deps)(second.id);
+      expect(await refundRow(second.id)).toMatchObject({ status: 'FAILED', sends: 0 });
+      expect((await atProvider()).filter(({ status }) => status !== 'failed')).toHaveLength(1);
+    });
+
     it('is called off when another amount went back by hand meanwhile', async () => {
       const { gift, payment, atProvider } = await halfToGoBack();
       const refund = await start(gift.id);
@@ -252,6 +360,28 @@ describe('what never arrived', () => {
       for (let turn = 0; turn < 4; turn += 1) await workOnRefund(soon())(refund.id);
       expect(await refundRow(refund.id)).toMatchObject({ status: 'FAILED', sends: 1 });
       expect(await atProvider()).toMatchObject([{ amount: naira(3_000) }]);
+    });
+
+    it('that was called off so is due again once what went back by hand is booked', async () => {
+      const { quid, payment, sender } = await world.paidGift();
+      expect((await sender.post('/api/rules', { quid, totalSplits: 2 })).status).toBe(200);
+      await claimShare(world, quid);
+      await fault('refund.create');
+      expect((await sender.post(`/api/sent/${payment.id}/cancel`, {})).status).toBe(200);
+      const { id: giftId } = await giftOf(world, quid);
+      const refundsOf = () =>
+        world.deps.db.selectFrom('refunds').selectAll().where('giftId', '=', giftId).orderBy('id').execute();
+      const [first] = await refundsOf();
+      if (!first) throw new Error('nothing goes back');
+      await workOnRefund(world.deps)(first.id);
+      const byHand = { reference: payment.reference, amount: naira(1_000), status: 'processed', webhook: false };
+      await world.control('POST', '/refunds', byHand);
+      for (let turn = 0; turn < 2; turn += 1) await workOnRefund(soon())(first.id);
+      expect(await refundsOf()).toMatchObject([{ status: 'FAILED', sends: 1 }]);
+      await run();
+      expect((await settle(payment.reference, 'REFUND_HAPPENED')).status).toBe(200);
+      await refundEnded(world.deps)();
+      expect(await refundsOf()).toMatchObject([{ status: 'FAILED' }, { status: 'DONE' }, { status: 'STARTED' }]);
     });
 
     it('is not another one that bears its mark', async () => {
@@ -281,6 +411,10 @@ describe('what never arrived', () => {
 
     it('that its sender asked for waits while payouts are paused', async () => {
       const { payment, sender } = await world.paidGift();
+      const soonLookedAt = async (id: RefundId) => {
+        const { nextCheckAt } = await refundRow(id);
+        return nextCheckAt !== null && nextCheckAt.getTime() - Date.now() < 5_000;
+      };
       const turn = (isOn: boolean) =>
         staff.SUPER_ADMIN.put('/api/admin/operations/switches/payouts', { isOn, reason: 'A look first' });
       expect((await turn(false)).status).toBe(200);
@@ -291,9 +425,11 @@ describe('what never arrived', () => {
         .select('refunds.id')
         .where('charges.paymentId', '=', payment.id)
         .executeTakeFirstOrThrow();
-      await workOnRefund(world.deps)(refund.id);
+      for (let look = 0; look < 5; look += 1) await workOnRefund(world.deps)(refund.id);
       expect(await refundRow(refund.id)).toMatchObject({ sends: 0 });
+      expect(await soonLookedAt(refund.id)).toBe(false);
       expect((await turn(true)).status).toBe(200);
+      expect(await soonLookedAt(refund.id)).toBe(true);
       await workOnRefund(world.deps)(refund.id);
       expect(await refundRow(refund.id)).toMatchObject({ sends: 1 });
     });

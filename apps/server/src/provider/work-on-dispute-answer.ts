@@ -28,7 +28,7 @@ const ANSWERS: Ladder<AnswerRow> & Sending<AnswerRow, Dispute> = {
   pace: { checkAfterMs: seconds(2, 5, 15, 30, 60, 120, 300, 600), notFoundBeforeResend: 1 },
   step,
   lockOpen: lockWaitingAnswer,
-  wake: (db, answerId, options) => enqueueAlone(db, 'work_on_dispute_answer', { answerId }, options),
+  wake: (db, answerId, look, options) => enqueueAlone(db, 'work_on_dispute_answer', { answerId, ...look }, options),
   idName: 'answerId',
   markSent,
   request,

@@ -1,5 +1,6 @@
 import { isOnHold } from '@jara/domain/gift/gift-status';
 import type { WithdrawalId } from '@jara/domain/ids';
+import { HOUR_MS } from '@jara/domain/time/lagos';
 import { isBeingPaid } from '@jara/domain/withdrawal/withdrawal-status';
 import { isProviderError, type ProviderError } from '@jara/paystack/provider-error';
 import type { Transfer } from '@jara/paystack/wire';
@@ -12,7 +13,7 @@ import { askProvider } from '../withdrawals/ask-provider.ts';
 import { endRefused, markSent, markUnknown, type Payable } from '../withdrawals/mark-payout.ts';
 import { PAYOUT_FAILURES } from '../withdrawals/payout-failures.ts';
 import { settlePayout } from '../withdrawals/settle-payout.ts';
-import { noteForgotten } from '../withdrawals/transfers.store.ts';
+import { findTransferRow, noteForgotten } from '../withdrawals/transfers.store.ts';
 import { fail } from '../withdrawals/withdrawal-life.ts';
 import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts';
 import { areEarlierTriesUnpaid } from './earlier-tries.ts';
@@ -36,13 +37,17 @@ import { whyNeverAgain } from './never-again.ts';
 const PAYOUTS: Ladder<WithdrawalRow> & Sending<Payable, Transfer> = {
   name: 'payout',
   table: 'withdrawals',
-  pace: { checkAfterMs: seconds(2, 5, 15, 30, 60, 120, 300, 600, 1800, 3600), notFoundBeforeResend: 3 },
+  pace: {
+    checkAfterMs: seconds(2, 5, 15, 30, 60, 120, 300, 600, 1800, 3600),
+    notFoundBeforeResend: 3,
+    endAfterMs: HOUR_MS,
+  },
   step,
   lockOpen: async (trx, id) => {
     const withdrawal = await lockWithdrawal(trx, id);
     return withdrawal && isBeingPaid(withdrawal.status) ? withdrawal : undefined;
   },
-  wake: (db, withdrawalId, options) => enqueueAlone(db, 'work_on_payout', { withdrawalId }, options),
+  wake: (db, withdrawalId, look, options) => enqueueAlone(db, 'work_on_payout', { withdrawalId, ...look }, options),
   idName: 'withdrawalId',
   markSent,
   request: (deps, withdrawal) =>
@@ -148,10 +153,18 @@ async function look(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> 
   if (!(await endForGood(deps, withdrawal))) await sendWhenUnpaid(deps, withdrawal);
 }
 
-/** What did not arrive and must never be sent again would keep its money from everybody: it ends, and whoever it is for can move it on. */
-const endForGood = (deps: LadderDeps, { id }: WithdrawalRow): Promise<boolean | undefined> =>
+/**
+ * What did not arrive and must never be sent again would keep its money from everybody: it ends, and whoever it is for can move it on.
+ * The next try bears another reference, which the provider takes for another transfer, so that ending it takes far more patience than
+ * sending the same once more.
+ */
+const endForGood = (deps: LadderDeps, { id, sends }: WithdrawalRow): Promise<boolean | undefined> =>
   whileOpen(PAYOUTS, deps, id, async (trx, open) => {
-    const reason = await whyNeverAgain(trx, open);
+    const { endAfterMs = 0 } = deps.pace ?? PAYOUTS.pace;
+    const asked = await findTransferRow(trx, open.reference);
+    const isLongAgo = asked !== undefined && deps.clock.now().getTime() - asked.changedAt.getTime() >= endAfterMs;
+    // Somebody else may have sent it once more since it was looked for.
+    const reason = isLongAgo && open.sends === sends ? await whyNeverAgain(trx, open) : undefined;
     if (reason !== undefined) await endUnknown(deps, trx, open, reason);
     return reason !== undefined;
   });

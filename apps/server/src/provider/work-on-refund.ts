@@ -41,7 +41,7 @@ const REFUNDS: Ladder<RefundRow> & Sending<RefundRow, Refund> = {
   pace: { checkAfterMs: seconds(3, 10, 30, 60, 300, 600, 1800, 3600, 7200), notFoundBeforeResend: 3 },
   step,
   lockOpen: lockOpenRefund,
-  wake: (db, refundId, options) => enqueueAlone(db, 'work_on_refund', { refundId }, options),
+  wake: (db, refundId, look, options) => enqueueAlone(db, 'work_on_refund', { refundId, ...look }, options),
   idName: 'refundId',
   markSent: markRefundSent,
   request: ({ paystack, config }, refund) =>
@@ -74,6 +74,8 @@ async function step(deps: LadderDeps, refundId: RefundId): Promise<void> {
 async function sendWhenSure(deps: LadderDeps, refund: RefundRow): Promise<void> {
   if (refund.sends > 0 && !(await isSurelyMissing(REFUNDS, deps, refund))) return;
   if (await hasGoneBackWithoutUs(deps, refund)) return;
+  // It takes the same one twice, so that the last thing before sending is to ask for it.
+  if ((await lookForRefund(deps, refund)) !== 'not_found') return;
   await send(REFUNDS, deps, refund);
 }
 

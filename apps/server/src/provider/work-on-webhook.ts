@@ -79,7 +79,7 @@ async function followTransfer(
     if (transfer) await deps.db.transaction().execute((trx) => recordTransfer(trx, transfer, deps.clock.now()));
     return;
   }
-  await workOnPayout(deps)(withdrawal.id);
+  await workOnPayout({ ...deps, isNews: true })(withdrawal.id);
   if (event !== 'transfer.reversed') return;
   // Nobody looks at a finished payout by themselves, so this event stays open until the provider's own word agrees with it.
   const after = await findWithdrawalByReference(deps.db, data.reference);

@@ -273,4 +273,34 @@ describe('the rest of a gift that its sender takes to a bank', () => {
     await recordDispute(world.deps)({ id: String(opened.id) });
     expect(await gotBack(made)).toEqual({ card: 0, bank: naira(10_000), account: 0 });
   });
+
+  it('is not sent a second time because an earlier try that has paid is called our loss', async () => {
+    const made = await cancelled();
+    await name(made.sender, made.payment.id, REFUSED_BY_ITS_BANK);
+    const first = await approveLast(made.giftId);
+    await endPayout(world, first);
+    const lose = await dispute(made.payment.reference, naira(4_000));
+    await lose('merchant-accepted');
+    expect((await name(made.sender, made.payment.id)).status).toBe(200);
+    const second = await approveLast(made.giftId);
+    await world.control('POST', '/faults', { route: 'transfer.create', fault: 'timeout-before-effect', times: 1 });
+    await workOnPayout(world.deps)(second);
+    const [known] = await withdrawalsOf(made.giftId);
+    const reference = known?.reference ?? '';
+    await world.control('POST', `/transfers/${reference}`, { status: 'success', webhook: false });
+    await workOnPayout(world.deps)(first);
+    const soon = { ...world.deps, pace: { checkAfterMs: [20], notFoundBeforeResend: 1, endAfterMs: 0 } };
+    for (let turn = 0; turn < 3; turn += 1) await workOnPayout(soon)(second);
+    await reconcile(world.deps)();
+    const { body } = await staff.ADMIN.get('/api/admin/reconciliation/items?status=OPEN');
+    const item = body.data.find((open: { reference: string }) => open.reference === reference);
+    const answer = await staff.ADMIN.post(`/api/admin/reconciliation/items/${item.id}/resolve`, {
+      note: 'Looked at',
+      revision: item.revision,
+      remedy: 'WRITE_OFF',
+    });
+    expect(answer.body.code).toBe('remedy_does_not_fit');
+    for (let turn = 0; turn < 3; turn += 1) await workOnPayout(soon)(second);
+    expect(await gotBack(made)).toMatchObject({ account: made.payment.quote.refundIfCancelled });
+  });
 });

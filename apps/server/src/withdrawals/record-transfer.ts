@@ -6,6 +6,7 @@ import { type Currency, type Minor, minor, sum, ZERO } from '@jara/domain/money/
 import { transferFee } from '@jara/domain/money/provider-fees';
 import { mayHavePaid } from '@jara/domain/operations/judge-payout';
 import type { Transfer } from '@jara/paystack/wire';
+import { sql } from 'kysely';
 import { balanceOf } from '../ledger/balances.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -88,7 +89,22 @@ export async function isShareGone(
   await lockClaim(trx, claimId);
   if ((await balanceOf(trx, claimAccount(claimId))) !== ZERO || (await findOpenWithdrawal(trx, claimId))) return false;
   const disputes = trx.selectFrom('disputes').select('id').where('giftId', '=', giftId).where('status', '=', 'OPEN');
-  return (await disputes.executeTakeFirst()) === undefined;
+  return (await disputes.executeTakeFirst()) === undefined && !(await isElsewhereWithSender(trx, { claimId, giftId }));
+}
+
+/** What goes back to a sender is begun anew in another claim: what was in this one is in that, or in the gift. */
+async function isElsewhereWithSender(
+  trx: Trx,
+  { claimId, giftId }: Pick<WithdrawalRow, 'claimId' | 'giftId'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from claims c where c.id = ${claimId} and c.for_sender and (
+      exists (select from claims o where o.gift_id = ${giftId} and o.for_sender and o.status = 'WITHDRAWING')
+      or exists (select from balances b where b.balance > 0 and (
+        (b.account in ('gift', 'dormant') and b.subject = ${giftId})
+        or (b.account = 'claim' and b.subject in (select id from claims where gift_id = ${giftId} and for_sender)))))
+  `.execute(trx);
+  return rows.length > 0;
 }
 
 async function takeBack(

@@ -59,9 +59,13 @@ export async function hasAnotherPaid(
   { giftId, slot }: { giftId: GiftId; slot: number },
   reference: string,
 ): Promise<boolean> {
+  // What goes back to a sender is one thing, however often it was begun anew; what is booked of another part of it keeps nobody.
+  const isOfSender = slot >= FIRST_SLOT_OF_SENDER;
   const { rows } = await sql`
-    select from transfers where gift_id = ${giftId} and slot = ${slot} and reference <> ${reference}
-      and status = 'success' and written_off_at is null
+    select from transfers t where t.gift_id = ${giftId} and t.reference <> ${reference}
+      and (t.slot = ${slot} or (${isOfSender} and t.slot >= ${FIRST_SLOT_OF_SENDER} and not exists (
+        select from withdrawals w where w.reference = t.reference and w.status = 'COMPLETED')))
+      and t.status = 'success' and t.written_off_at is null
     limit 1
   `.execute(trx);
   return rows.length > 0;

@@ -212,7 +212,7 @@ describe('what was on its way when a backup was taken', () => {
 
     restored = await restore();
     await reconcile(restored.deps)();
-    const soon = { ...restored.deps, pace: { checkAfterMs: [20], notFoundBeforeResend: 1 } };
+    const soon = { ...restored.deps, pace: { checkAfterMs: [20], notFoundBeforeResend: 1, endAfterMs: 0 } };
     await workOnPayout(soon)(lost.id);
     expect(await findWithdrawal(restored.deps.db, lost.id)).toMatchObject({ status: 'FAILED' });
     await reconcile(restored.deps)();

@@ -5,9 +5,15 @@ import type { Db, Trx } from '../database/db.ts';
 /** What the workers can be asked to do, and with what. */
 export interface Jobs {
   work_on_webhook: { id: number };
-  work_on_payout: { withdrawalId: WithdrawalId };
-  work_on_refund: { refundId: RefundId };
-  work_on_dispute_answer: { answerId: AnswerId };
+  work_on_payout: { withdrawalId: WithdrawalId } & Look;
+  work_on_refund: { refundId: RefundId } & Look;
+  work_on_dispute_answer: { answerId: AnswerId } & Look;
+}
+
+/** Why something is looked at. */
+export interface Look {
+  /** Somebody heard something, and it is not the look's own time. */
+  isNews?: true;
 }
 
 export interface JobOptions {
