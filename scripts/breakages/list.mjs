@@ -1095,8 +1095,11 @@ export const breakages = [
     edits: [
       {
         file: 'apps/server/src/own-data/person.store.ts',
-        find: '  await sql`select from payments where id = ${id} for update`.execute(trx);\n  await sql`select from gifts where payment_id = ${id} for update`.execute(trx);\n',
+        find:
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
+          '  await sql`select from payments where id = ${id} for update`.execute(trx);\n  await sql`select from gifts where payment_id = ${id} for update`.execute(trx);\n',
         replace:
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a source file
           '  await sql`select from gifts where payment_id = ${id} for update`.execute(trx);\n  await sql`select from payments where id = ${id} for update`.execute(trx);\n',
       },
     ],

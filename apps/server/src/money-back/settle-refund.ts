@@ -73,8 +73,14 @@ export async function completeRefund({ clock, log }: Needs, trx: Trx, refund: Re
   log.info({ refundId: refund.id }, 'refund.done');
 }
 
-/** The money goes back where it came from; when the charge is disputed by now, it is held with the rest. */
-export async function failRefund({ clock, log }: Needs, trx: Trx, refund: RefundRow, failure: string): Promise<void> {
+/** The money goes back where it came from, and its sender is asked for an account that takes it. */
+export async function failRefund(deps: Needs, trx: Trx, refund: RefundRow, failure: string): Promise<void> {
+  await endRefund(deps, trx, refund, failure);
+  await askWhereTo(deps, trx, refund);
+}
+
+/** When the charge is disputed by now, what comes back is held with the rest. */
+async function endRefund({ clock, log }: Needs, trx: Trx, refund: RefundRow, failure: string): Promise<void> {
   const now = clock.now();
   const source = refund.giftId === null ? { chargeId: refund.chargeId } : { giftId: refund.giftId };
   const { amount, kept, loss, currency } = refund;
@@ -84,9 +90,13 @@ export async function failRefund({ clock, log }: Needs, trx: Trx, refund: Refund
   const dispute = await findStandingDispute(trx, refund.chargeId);
   const charge = await findCharge(trx, refund.chargeId);
   if (dispute?.status === 'OPEN' && charge) await holdWhatIsHere(trx, dispute, charge, now);
+  log.warn({ refundId: refund.id, failure }, 'refund.failed');
+}
+
+async function askWhereTo({ clock }: Needs, trx: Trx, refund: RefundRow): Promise<void> {
+  const now = clock.now();
   if (refund.giftId && !whyNotRefund(await loadGiftCase(trx, refund.giftId, now)))
     await askForAccount(trx, refund, now);
-  log.warn({ refundId: refund.id, failure }, 'refund.failed');
 }
 
 /**
@@ -94,8 +104,9 @@ export async function failRefund({ clock, log }: Needs, trx: Trx, refund: Refund
  * provider has not been tried, so that its gift is due again as soon as nothing holds it.
  */
 export async function callOffRefund(deps: Needs, trx: Trx, refund: RefundRow, failure: string): Promise<void> {
-  await failRefund(deps, trx, refund, failure);
-  if (refund.cause === null || refund.giftId === null || refund.providerId !== null) return;
+  await endRefund(deps, trx, refund, failure);
+  if (refund.cause === null || refund.giftId === null || refund.providerId !== null)
+    return askWhereTo(deps, trx, refund);
   await trx.updateTable('refunds').set({ cause: null }).where('id', '=', refund.id).execute();
   await trx.updateTable('gifts').set({ refundDueAt: deps.clock.now() }).where('id', '=', refund.giftId).execute();
 }

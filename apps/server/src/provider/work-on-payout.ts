@@ -116,9 +116,18 @@ const endWithoutSending = async (deps: LadderDeps, { id, sends }: WithdrawalRow)
   await whileOpen(PAYOUTS, deps, id, (trx, open) => endUnknown(deps, trx, open, PAYOUT_FAILURES.cardTookIt));
 };
 
-async function endUnknown(deps: LadderDeps, trx: Trx, open: WithdrawalRow, reason: string): Promise<void> {
-  await noteForgotten(trx, open.reference, deps.clock.now());
+/**
+ * The next try bears another reference, which the provider takes for another transfer, so that ending one takes far more patience
+ * than sending the same once more.
+ */
+async function endUnknown(deps: LadderDeps, trx: Trx, open: WithdrawalRow, reason: string): Promise<boolean> {
+  const { endAfterMs = 0 } = deps.pace ?? PAYOUTS.pace;
+  const asked = await findTransferRow(trx, open.reference);
+  const now = deps.clock.now();
+  if (!asked || now.getTime() - asked.changedAt.getTime() < endAfterMs) return false;
+  await noteForgotten(trx, open.reference, now);
   await fail(deps, trx, open, reason);
+  return true;
 }
 
 /** Making a recipient moves no money and repeats safely, so only a clear "no" ends the payout here. */
@@ -155,18 +164,12 @@ async function look(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> 
 
 /**
  * What did not arrive and must never be sent again would keep its money from everybody: it ends, and whoever it is for can move it on.
- * The next try bears another reference, which the provider takes for another transfer, so that ending it takes far more patience than
- * sending the same once more.
  */
 const endForGood = (deps: LadderDeps, { id, sends }: WithdrawalRow): Promise<boolean | undefined> =>
   whileOpen(PAYOUTS, deps, id, async (trx, open) => {
-    const { endAfterMs = 0 } = deps.pace ?? PAYOUTS.pace;
-    const asked = await findTransferRow(trx, open.reference);
-    const isLongAgo = asked !== undefined && deps.clock.now().getTime() - asked.changedAt.getTime() >= endAfterMs;
     // Somebody else may have sent it once more since it was looked for.
-    const reason = isLongAgo && open.sends === sends ? await whyNeverAgain(trx, open) : undefined;
-    if (reason !== undefined) await endUnknown(deps, trx, open, reason);
-    return reason !== undefined;
+    const reason = open.sends === sends ? await whyNeverAgain(trx, open) : undefined;
+    return reason !== undefined && endUnknown(deps, trx, open, reason);
   });
 
 /** Asking moves no money, and after a restore the provider may know a payout that our books have forgotten. */

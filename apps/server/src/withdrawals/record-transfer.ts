@@ -89,11 +89,11 @@ export async function isShareGone(
   await lockClaim(trx, claimId);
   if ((await balanceOf(trx, claimAccount(claimId))) !== ZERO || (await findOpenWithdrawal(trx, claimId))) return false;
   const disputes = trx.selectFrom('disputes').select('id').where('giftId', '=', giftId).where('status', '=', 'OPEN');
-  return (await disputes.executeTakeFirst()) === undefined && !(await isElsewhereWithSender(trx, { claimId, giftId }));
+  return (await disputes.executeTakeFirst()) === undefined;
 }
 
 /** What goes back to a sender is begun anew in another claim: what was in this one is in that, or in the gift. */
-async function isElsewhereWithSender(
+export async function isElsewhereWithSender(
   trx: Trx,
   { claimId, giftId }: Pick<WithdrawalRow, 'claimId' | 'giftId'>,
 ): Promise<boolean> {

@@ -10,6 +10,8 @@ import { DEAREST_TRANSFER, expectBalance, outsideOf } from './expect-balance.ts'
 
 type Needs = Pick<Deps, 'db' | 'paystack' | 'clock'>;
 
+const LOOKS_AGAIN = 3;
+
 export interface BalanceLook {
   theirs: number;
   ours: number;
@@ -21,28 +23,38 @@ export interface BalanceLook {
  */
 export async function examineBalance(
   deps: Needs,
-  bookSettled: () => Promise<unknown>,
+  bookSettled: () => Promise<number>,
 ): Promise<{ look: BalanceLook | undefined; difference: Difference | undefined }> {
   if (!(await isOpened(deps, await lookAtBalance(deps, bookSettled))))
     return { look: undefined, difference: undefined };
-  const { theirs, ours, unexplained } = await lookAtBalance(deps, bookSettled);
+  let seen = await lookAtBalance(deps, bookSettled);
+  // While something settles, as much as that could be missing unseen.
+  for (let again = 0; seen.settled > 0 && again < LOOKS_AGAIN; again += 1)
+    seen = await lookAtBalance(deps, bookSettled);
+  const { theirs, ours, unexplained } = seen;
   return {
     look: { theirs, ours },
     difference: unexplained === 0 ? undefined : differenceOf({ theirs, ours, unexplained }),
   };
 }
 
-/** What lies outside of what the books expect is unexplained: below zero where money is missing. */
+interface Seen extends BalanceLook {
+  /** What lies outside of what the books expect: below zero where money is missing. */
+  unexplained: number;
+  /** How many batches were booked during the look. */
+  settled: number;
+}
+
 export async function lookAtBalance(
   { db, paystack }: Pick<Needs, 'db' | 'paystack'>,
-  bookSettled: () => Promise<unknown> = async () => undefined,
-): Promise<BalanceLook & { unexplained: number }> {
+  bookSettled: () => Promise<number> = async () => 0,
+): Promise<Seen> {
   const before = await expectBalance(db);
   const theirs = await askBalance(paystack);
-  await bookSettled();
+  const settled = await bookSettled();
   // What we booked while we asked may be in their answer or not.
   const after = await expectBalance(db);
-  return { theirs, ours: after.booked, unexplained: outsideOf(theirs, before, after) };
+  return { theirs, ours: after.booked, unexplained: outsideOf(theirs, before, after), settled };
 }
 
 /** What the provider itself says it has for us, in naira. */
@@ -62,10 +74,11 @@ export async function isOwnMoneyKnown(db: Db): Promise<boolean> {
  * only people say what is their own. A payout that the provider has taken has left its balance; while it is unknown whether
  * something has, nobody can tell our own from it, and the next look tries again.
  */
-async function isOpened({ db, clock }: Needs, { theirs, unexplained }: { theirs: number; unexplained: number }) {
+async function isOpened({ db, clock }: Needs, { theirs, unexplained, settled }: Seen): Promise<boolean> {
   if (unexplained <= 0) return true;
   return db.transaction().execute(async (trx) => {
     if (await isOwnMoneyKnown(trx)) return true;
+    if (settled > 0) return false;
     const sent = await trx
       .selectFrom('withdrawals')
       .select(['status', 'net'])

@@ -26,7 +26,7 @@ import type { Deps } from '../../platform/tools/deps.ts';
 import { findUnreleased } from '../../switches/restores.store.ts';
 import { verifyTransfer } from '../../withdrawals/ask-provider.ts';
 import { PAYOUT_FAILURES } from '../../withdrawals/payout-failures.ts';
-import { isShareGone, takeWhole } from '../../withdrawals/record-transfer.ts';
+import { isElsewhereWithSender, isShareGone, takeWhole } from '../../withdrawals/record-transfer.ts';
 import { isPayoutOf } from '../../withdrawals/recover-payout.ts';
 import { differenceAbout, isOfAnother } from '../../withdrawals/settle-payout.ts';
 import {
@@ -103,7 +103,7 @@ export const ourLoss: Look = async (deps, item) => {
   if (theirs?.status !== 'success') throw new Refusal('remedy_does_not_fit');
   return async (trx, { actor, now }) => {
     const withdrawal = await findWithdrawalByReference(trx, item.reference);
-    if (item.kind === 'PAYOUT_NOT_RECORDED' && !(withdrawal && (await isShareGone(trx, withdrawal))))
+    if (item.kind === 'PAYOUT_NOT_RECORDED' && !(withdrawal && (await isNobodys(trx, withdrawal))))
       throw new Refusal('remedy_does_not_fit');
     if (!withdrawal && (await isYetToBePutBack(trx, theirs))) throw new Refusal('remedy_does_not_fit');
     await writeOff(trx, item, theirs, now);
@@ -158,6 +158,10 @@ export const shareWasPaid: Look = async (deps, item) => {
     await liftFromGift(trx, giftId, { cause: 'RESTORE', causeId: item.reference }, { now, by: actor.staffId });
   };
 };
+
+/** Nobody has the share, and nobody can get it: neither here nor, where it is a sender's, in another claim of theirs. */
+const isNobodys = async (trx: Trx, withdrawal: WithdrawalRow): Promise<boolean> =>
+  (await isShareGone(trx, withdrawal)) && !(await isElsewhereWithSender(trx, withdrawal));
 
 /** On a restored database the payout of a share that is claimed here comes back by itself, once nothing else holds the share. */
 async function isYetToBePutBack(trx: Trx, theirs: Transfer): Promise<boolean> {

@@ -135,7 +135,9 @@ async function compare(deps: Deps, { from, actor }: Ask): Promise<Reconciliation
     const left = await listOpenItems(db);
     if (!left.some(isAboutOneThing)) {
       const { difference, look } = await examineBalance(deps, async () => {
-        counts.settlements += await bookSettlements(deps, coversFrom);
+        const booked = await bookSettlements(deps, coversFrom);
+        counts.settlements += booked;
+        return booked;
       });
       balance = look;
       await note({ difference, isMended: false });
