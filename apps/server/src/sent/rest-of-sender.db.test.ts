@@ -39,6 +39,12 @@ describe('the rest of a gift that its sender takes to a bank', () => {
   const name = (sender: Browser, id: string, account = MINE) => sender.post(`/api/sent/${id}/bank`, account);
   const cancel = (sender: Browser, id: string) => sender.post(`/api/sent/${id}/cancel`, {});
 
+  /** The first denial is enough, also to end something for good. */
+  const withoutPatience = () => ({
+    ...world.deps,
+    pace: { checkAfterMs: [20], notFoundBeforeResend: 1, endAfterMs: 0 },
+  });
+
   async function work(paymentId: PaymentId) {
     const refunds = await world.deps.db
       .selectFrom('refunds')
@@ -218,6 +224,10 @@ describe('the rest of a gift that its sender takes to a bank', () => {
     const [refund] = (await world.deps.paystack.listRefunds(charge.id)).data;
     await world.control('POST', `/refunds/${refund?.id}`, { status: 'processed', webhook: false });
     for (let i = 0; i < 8; i += 1) await workOnPayout(world.deps)(id);
+    // Only late, for all that anybody knows.
+    expect(await withdrawalsOf(giftId)).toMatchObject([{ status: 'UNKNOWN' }]);
+    await workOnPayout(withoutPatience())(id);
+    expect(await withdrawalsOf(giftId)).toMatchObject([{ status: 'FAILED' }]);
     expect(await gotBack(made)).toEqual({ card: payment.quote.refundIfCancelled, bank: 0, account: 0 });
     await settle(payment.reference, 'REFUND_HAPPENED');
     const { body: file } = await staff.ADMIN.get(`/api/admin/quids/${quid}`);
@@ -289,7 +299,7 @@ describe('the rest of a gift that its sender takes to a bank', () => {
     const reference = known?.reference ?? '';
     await world.control('POST', `/transfers/${reference}`, { status: 'success', webhook: false });
     await workOnPayout(world.deps)(first);
-    const soon = { ...world.deps, pace: { checkAfterMs: [20], notFoundBeforeResend: 1, endAfterMs: 0 } };
+    const soon = withoutPatience();
     for (let turn = 0; turn < 3; turn += 1) await workOnPayout(soon)(second);
     await reconcile(world.deps)();
     const { body } = await staff.ADMIN.get('/api/admin/reconciliation/items?status=OPEN');
