@@ -162,9 +162,7 @@ async function look(deps: LadderDeps, withdrawal: WithdrawalRow): Promise<void> 
   if (!(await endForGood(deps, withdrawal))) await sendWhenUnpaid(deps, withdrawal);
 }
 
-/**
- * What did not arrive and must never be sent again would keep its money from everybody: it ends, and whoever it is for can move it on.
- */
+/** What did not arrive and must never be sent again would keep its money from everybody: it ends, and whoever it is for can move it on. */
 const endForGood = (deps: LadderDeps, { id, sends }: WithdrawalRow): Promise<boolean | undefined> =>
   whileOpen(PAYOUTS, deps, id, async (trx, open) => {
     // Somebody else may have sent it once more since it was looked for.

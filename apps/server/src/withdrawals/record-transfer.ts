@@ -99,10 +99,9 @@ export async function isElsewhereWithSender(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from claims c where c.id = ${claimId} and c.for_sender and (
-      exists (select from claims o where o.gift_id = ${giftId} and o.for_sender and o.status = 'WITHDRAWING')
-      or exists (select from balances b where b.balance > 0 and (
-        (b.account in ('gift', 'dormant') and b.subject = ${giftId})
-        or (b.account = 'claim' and b.subject in (select id from claims where gift_id = ${giftId} and for_sender)))))
+      exists (select from balances where account in ('gift', 'dormant') and subject = ${giftId} and balance > 0)
+      or exists (select from claims o left join balances b on b.account = 'claim' and b.subject = o.id and b.balance > 0
+        where o.gift_id = ${giftId} and o.for_sender and (o.status = 'WITHDRAWING' or b.subject is not null)))
   `.execute(trx);
   return rows.length > 0;
 }
