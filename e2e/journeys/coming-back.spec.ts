@@ -40,9 +40,13 @@ test('a sender brings their list to another phone by a mailed link, once', async
   await visit(page, link);
   await expect(page).toHaveURL('/transactions');
   await expect(page.getByRole('article')).toHaveCount(0);
+  await page.reload();
   await page.getByRole('button', { name: 'Show my gifts here' }).click();
   await expect(page.getByText('Your gift is here now.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Show my gifts here' }), 'a link that is spent').toHaveCount(0);
   const { total } = (await (await sender.get('/api/transactions')).json()) as { total: number };
   expect(total).toBe(1);
 

@@ -46,6 +46,8 @@ test('somebody proves their address, reads and takes along what we hold, correct
   await finishedGift(world, address);
   await openOwnData(page, address);
   await expect(page.getByText('Only between us two')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Only between us two'), 'a reload loses no key').toBeVisible();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as JSON' }).click();

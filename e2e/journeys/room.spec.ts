@@ -84,6 +84,22 @@ test('a gift is paused and goes on, from another device that has its key', async
   const room = new RoomPage(page);
   await expect(room.standing).toHaveText('Waiting to be opened.');
   await expect(page, 'the key is in no address that could be passed on').toHaveURL(`/gift/${id}`);
+  await page.reload();
+  await expect(room.standing, 'a reload loses no key').toHaveText('Waiting to be opened.');
+  await page.getByRole('link', { name: 'All your gifts' }).click();
+  await expect(page).toHaveURL('/transactions');
+  await page.goBack();
+  await expect(room.standing, 'nor does the way back').toHaveText('Waiting to be opened.');
+  for (const [from, to, tag] of [
+    ['English', 'Pidgin', 'pcm-NG'],
+    ['Pidgin', 'English', 'en-NG'],
+  ] as const) {
+    await page.getByText(from, { exact: true }).first().click();
+    await page.getByRole('link', { name: to, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.getByRole('heading', { level: 1 }), 'nor another language').toContainText('ada@example.com');
+    await expect(page).toHaveURL(`/gift/${id}`);
+  }
   await page.getByRole('button', { name: 'Pause it' }).press('Enter');
   await expect(room.standing).toHaveText('Paused: nobody can open it until you let it go on.');
   const goOn = page.getByRole('button', { name: 'Let it go on' });
@@ -113,6 +129,26 @@ test('a gift that ends soon waits longer, and its mail is sent again', async ({ 
   await expect(longer.getByRole('option')).toHaveText(['365 days from now']);
   await page.getByRole('button', { name: 'Send the mail again' }).click();
   await expect(page.getByText('The mail is on its way again.')).toBeVisible();
+});
+
+test('a deed goes on while the dialog of another is opened and closed', async ({ page, world }) => {
+  const { id } = await world.gift({}, page.request);
+  const room = await new RoomPage(page).open(id);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/api/sent/${id}/pause`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Pause it' }).click();
+  await page.getByRole('button', { name: 'Cancel the gift' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  letGo();
+  await expect(room.standing).toContainText('Paused');
+  await page.getByRole('button', { name: 'Let it go on' }).click();
+  await expect(room.standing).toHaveText('Waiting to be opened.');
 });
 
 test('a double tap pauses and does not let it go on at once, and a refusal speaks in the server’s words', async ({

@@ -8,7 +8,7 @@ import { words } from './words/en.tsx';
 /** The same page in another language. Links in a native disclosure, so that it works before and without any script. */
 export function LanguageSwitch() {
   const ref = useRef<HTMLDetailsElement>(null);
-  const { searchText } = useVisit();
+  const { searchText, hash } = useVisit();
   return (
     <details
       ref={ref}
@@ -35,7 +35,7 @@ export function LanguageSwitch() {
               className="flex min-h-11 items-center rounded-input px-3 text-ink hover:bg-sunken aria-[current]:font-bold"
               onClick={(event) => {
                 // A key may stand behind it, which only the browser knows.
-                event.currentTarget.hash = location.hash;
+                event.currentTarget.hash = hash;
               }}
             >
               {LANGUAGE_NAMES[language]}

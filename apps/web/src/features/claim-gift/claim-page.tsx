@@ -2,7 +2,7 @@ import { groupQuid, parseQuid } from '@jara/domain/gift/quid';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { giftsOnThisDevice } from '../../lib/device.ts';
 import { loadLate } from '../../lib/load-late.ts';
-import { useForgetHash, useGo, useVisit } from '../../lib/router/router.tsx';
+import { useGo, useTakeHash, useVisit } from '../../lib/router/router.tsx';
 import { useHydrated } from '../../lib/use-client-value.ts';
 import { isCrawler } from './crawler.ts';
 import { FoundGift } from './found-gift.tsx';
@@ -57,11 +57,11 @@ const OtherGifts = ({ except }: { except: string | undefined }) =>
 function useMailedKey() {
   const [key, setKey] = useState<string>();
   const { hash } = useVisit();
-  const forgetHash = useForgetHash();
+  const takeHash = useTakeHash();
   useEffect(() => {
     if (!hash.startsWith('key=')) return;
     setKey(hash.slice('key='.length));
-    forgetHash();
-  }, [hash, forgetHash]);
+    takeHash();
+  }, [hash, takeHash]);
   return [key, useCallback(() => setKey(undefined), [])] as const;
 }

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
-import { useForgetHash, useVisit } from '../../lib/router/router.tsx';
+import { useMailedToken } from '../../lib/router/mailed-token.ts';
 import { useOpenListLink } from './payments.queries.ts';
 import { words } from './words/en.tsx';
 
 /** Somebody came with a mailed link. Only a tap uses it up: programs that look at mails open links too. */
 export function BroughtList() {
-  const token = useTokenFromAddress();
+  const [token, spend] = useMailedToken();
   const opening = useOpenListLink();
   if (opening.isSuccess) {
     const { gifts } = opening.data;
@@ -19,6 +18,7 @@ export function BroughtList() {
     );
   }
   if (token === undefined) return null;
+  const open = () => opening.mutate(token, { onSuccess: spend });
   if (opening.isError) {
     return (
       <Banner
@@ -28,7 +28,7 @@ export function BroughtList() {
         actions={
           // A link that is spent stays spent; after silence it may still be good.
           !hasStatus(opening.error, 410) && (
-            <Button size="sm" variant="secondary" busy={opening.isPending} onClick={() => opening.mutate(token)}>
+            <Button size="sm" variant="secondary" busy={opening.isPending} onClick={open}>
               {words.tryAgain}
             </Button>
           )
@@ -41,7 +41,7 @@ export function BroughtList() {
       title={words.brought.question}
       className="mt-6"
       actions={
-        <Button size="sm" busy={opening.isPending} onClick={() => opening.mutate(token)}>
+        <Button size="sm" busy={opening.isPending} onClick={open}>
           {words.brought.show}
         </Button>
       }
@@ -49,17 +49,4 @@ export function BroughtList() {
       {words.brought.ownDevice}
     </Banner>
   );
-}
-
-/** What stands behind the `#`. It leaves the address bar at once, so that it is neither shared nor remembered. */
-function useTokenFromAddress(): string | undefined {
-  const [token, setToken] = useState<string>();
-  const { hash } = useVisit();
-  const forgetHash = useForgetHash();
-  useEffect(() => {
-    if (!hash.includes('.')) return;
-    setToken(hash);
-    forgetHash();
-  }, [hash, forgetHash]);
-  return token;
 }

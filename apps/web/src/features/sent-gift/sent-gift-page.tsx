@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { useQuery, useQueryClient } from '../../lib/query/use-query.ts';
-import { useForgetHash, useVisit } from '../../lib/router/router.tsx';
+import { useTakeHash, useVisit } from '../../lib/router/router.tsx';
 import { GiftRoom } from './gift-room.tsx';
 import { NotYourRoom } from './not-your-room.tsx';
 import { type RoomDoor, sentGiftQuery } from './sent-gift.queries.ts';
@@ -48,24 +48,20 @@ function Room({ door }: { door: RoomDoor }) {
 }
 
 /**
- * The key behind the `#`. It leaves the address bar at once, so that sharing the page shares no key, and is known for as long as the
- * page is open.
+ * The key behind the `#`. It leaves the address bar at once, so that sharing the page shares no key; a reload, another language and
+ * the way back find it again.
  */
 function useManageKey(): string | undefined {
   const { hash } = useVisit();
-  const forgetHash = useForgetHash();
-  const [kept, keep] = useState(() => keyIn(hash));
+  const takeHash = useTakeHash();
+  const hasKey = hash.startsWith(KEY);
   useEffect(() => {
-    const key = keyIn(hash);
-    if (key === undefined) return;
-    keep(key);
-    forgetHash();
-  }, [hash, forgetHash]);
-  return kept;
+    if (hasKey) takeHash(hash);
+  }, [hasKey, hash, takeHash]);
+  return hasKey ? hash.slice(KEY.length) : undefined;
 }
 
 const KEY = 'key=';
-const keyIn = (hash: string): string | undefined => (hash.startsWith(KEY) ? hash.slice(KEY.length) : undefined);
 
 function Looking() {
   return (

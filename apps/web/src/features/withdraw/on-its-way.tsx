@@ -7,7 +7,7 @@ import { WithdrawalBadge } from '../../components/withdrawal-badge.tsx';
 import { words } from './words/en.tsx';
 
 /** A gift whose money has left already, or is leaving: there is nothing to fill in, only to follow. */
-export function OnItsWay({ withdrawal }: { withdrawal: Withdrawal }) {
+export function OnItsWay({ withdrawal, accessKey }: { withdrawal: Withdrawal; accessKey: string }) {
   const { id, net, currency, accountName, bank, status } = withdrawal;
   return (
     <Card className="flex flex-col gap-4">
@@ -22,7 +22,7 @@ export function OnItsWay({ withdrawal }: { withdrawal: Withdrawal }) {
           bank,
         )}
       </p>
-      <ButtonLink to="/withdraw/status/$id" params={{ id }}>
+      <ButtonLink to="/withdraw/status/$id" params={{ id }} state={{ accessKey }}>
         <Route aria-hidden="true" className="size-5" strokeWidth={1.75} />
         {words.followYourMoney}
       </ButtonLink>

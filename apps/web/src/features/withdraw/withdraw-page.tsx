@@ -152,9 +152,9 @@ function Withdrawing({ amountInLink, accessKey, onKeyRejected }: WithdrawingProp
   if (sent) {
     return (
       <>
-        <OnItsWay withdrawal={sent} />
+        <OnItsWay withdrawal={sent} accessKey={accessKey} />
         <Thanking accessKey={accessKey} />
-        <WithdrawalSuccessDialog withdrawal={sent} leavesForTransactions={!fromClaim} />
+        <WithdrawalSuccessDialog withdrawal={sent} accessKey={accessKey} leavesForTransactions={!fromClaim} />
       </>
     );
   }
@@ -181,7 +181,7 @@ function Withdrawing({ amountInLink, accessKey, onKeyRejected }: WithdrawingProp
   if (open)
     return (
       <>
-        <OnItsWay withdrawal={open} />
+        <OnItsWay withdrawal={open} accessKey={accessKey} />
         <Thanking accessKey={accessKey} />
       </>
     );

@@ -37,14 +37,15 @@ const KeyForWithdrawal = ({ onKey }: { onKey: (accessKey: string) => void }) => 
 
 /** `/withdraw/status/{id}`: where the money is, second by second, until it has arrived or come back. */
 export function WithdrawalStatusPage() {
-  const { id = '' } = useVisit().params;
+  const { params, state } = useVisit();
+  const { id = '' } = params;
   const isBrowser = useHydrated();
   const queryClient = useQueryClient();
   const [given, setGiven] = useState<string>();
   const [isRejected, setIsRejected] = useState(false);
   // What the server has drawn by the cookie goes on by it.
   const wasDrawn = queryClient.getQueryData(withdrawalQuery(id).queryKey) !== undefined;
-  const accessKey = given ?? (isBrowser && !wasDrawn ? keyOnThisDevice(id) : undefined);
+  const accessKey = given ?? (isBrowser && !wasDrawn ? (state.accessKey ?? keyOnThisDevice(id)) : undefined);
   const take = (key: string) => {
     setGiven(key);
     setIsRejected(false);
@@ -126,7 +127,8 @@ function Journey({ withdrawal, accessKey, isStale }: JourneyProps) {
   const { quid, amount, net, currency, accountName, accountNumber, bank, status, reason } = withdrawal;
   return (
     <>
-      <div className="flex flex-col gap-2">
+      {/* It changes while somebody waits for it. */}
+      <div role="status" className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-3xl">{HEADINGS[status]}</h1>
           <WithdrawalBadge status={status} />

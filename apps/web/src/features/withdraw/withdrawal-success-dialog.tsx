@@ -9,13 +9,18 @@ import { words } from './words/en.tsx';
 
 interface WithdrawalSuccessDialogProps {
   withdrawal: Withdrawal;
+  accessKey: string;
   /** On the page of its own, the person is taken to their transactions after 3 seconds. */
   leavesForTransactions: boolean;
 }
 
 const REDIRECT_MS = 3000;
 
-export function WithdrawalSuccessDialog({ withdrawal, leavesForTransactions }: WithdrawalSuccessDialogProps) {
+export function WithdrawalSuccessDialog({
+  withdrawal,
+  accessKey,
+  leavesForTransactions,
+}: WithdrawalSuccessDialogProps) {
   const { id, net, currency, accountName, bank, stage, waitReason } = withdrawal;
   const go = useGo();
   const [isDone, setIsDone] = useState(false);
@@ -27,7 +32,7 @@ export function WithdrawalSuccessDialog({ withdrawal, leavesForTransactions }: W
   const followMoney = () => {
     // What was pressed counts, however long its page takes to come.
     setIsDone(true);
-    void go({ to: '/withdraw/status/$id', params: { id } });
+    void go({ to: '/withdraw/status/$id', params: { id } }, { state: { accessKey } });
   };
   return (
     <Dialog

@@ -20,6 +20,10 @@ export interface VisitState {
   fromClaim?: boolean;
   /** They pressed "Make it public" where the gift was paid for. */
   wantsToPublish?: boolean;
+  /** The key with which they have sent the money on the page before. */
+  accessKey?: string;
+  /** What stood behind the `#` of the link they followed, and was taken out of the address bar. */
+  hash?: string;
 }
 
 /** Where somebody is, with the page that is there. */
@@ -27,7 +31,7 @@ export interface Visit {
   pathname: string;
   /** What stands behind the `?`, all of it. */
   searchText: string;
-  /** What stands behind the `#`. */
+  /** What stands behind the `#`, or stood there. */
   hash: string;
   state: VisitState;
   address: Address;
@@ -45,8 +49,10 @@ export async function openVisit(pages: Pages, href: string, state: VisitState = 
   const match = matchOf(pathname, search);
   if (!match) return undefined;
   const Page = await pages[match.address]();
-  return { ...match, pathname, searchText: search, hash: hash.slice(1), state, Page };
+  return { ...match, pathname, searchText: search, hash: hashIn(hash, state), state, Page };
 }
+
+const hashIn = (hash: string, state: VisitState): string => hash.slice(1) || (state.hash ?? '');
 
 export interface GoOptions {
   state?: VisitState | undefined;
@@ -60,8 +66,8 @@ interface Router {
   go: (target: Target, options?: GoOptions) => Promise<void>;
   /** Fetches a page ahead of the press. */
   fetchAhead: (to: Address) => void;
-  /** Takes what stands behind the `#` out of the address bar. */
-  forgetHash: () => void;
+  /** Takes what stands behind the `#` out of the address bar. What is kept of it stays with the entry of the history. */
+  takeHash: (kept?: string) => void;
 }
 
 const VisitContext = createContext<Visit | undefined>(undefined);
@@ -121,9 +127,10 @@ export function RouterProvider({ pages, first, onLeave, children }: RouterProvid
         },
         // Whoever then presses it hears what went wrong.
         fetchAhead: (to) => void pages[to]().catch(() => undefined),
-        forgetHash: () => {
-          history.replaceState(history.state, '', location.pathname + location.search);
-          show({ ...current.current, hash: '' });
+        takeHash: (hash = '') => {
+          const state = { ...current.current.state, hash };
+          history.replaceState({ ...entryIn(history.state), state }, '', location.pathname + location.search);
+          show({ ...current.current, hash, state });
         },
       } satisfies Router,
       comeBack: async () => {
@@ -134,7 +141,7 @@ export function RouterProvider({ pages, first, onLeave, children }: RouterProvid
           // Whatever was on its way is not where they are any more.
           presses += 1;
           showGoing(false);
-          return show({ ...current.current, hash: hash.slice(1), state });
+          return show({ ...current.current, hash: hashIn(hash, state), state });
         }
         const scrollTo = scrolled.at(history.state);
         const visit = await open(href, state, () => location.reload());
@@ -206,4 +213,4 @@ function useSiteRouter(): Router {
 export const useGo = (): Router['go'] => useSiteRouter().go;
 
 /** For what nobody should share or find in the history. */
-export const useForgetHash = (): Router['forgetHash'] => useSiteRouter().forgetHash;
+export const useTakeHash = (): Router['takeHash'] => useSiteRouter().takeHash;
