@@ -49,9 +49,13 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
   const isBusy = (...deeds: SenderDeed[]) => deed.isPending && deeds.includes(deed.variables.deed);
   const problemWith = (...deeds: SenderDeed[]) =>
     deed.isError && deeds.includes(deed.variables.deed) ? messageOf(deed.error, words.somethingWentWrong) : undefined;
+  // Another deed may be under way while a dialog is opened and closed, and is not forgotten with it.
+  const forget = () => {
+    if (!deed.isPending) deed.reset();
+  };
   const closeDialog = () => {
     setIsCancelling(false);
-    deed.reset();
+    forget();
   };
   // What went wrong may be that nothing can be done any more, and is read first.
   const isShown = (wanted: SenderDeed) => can(wanted) || problemWith(wanted) !== undefined;
@@ -85,7 +89,7 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
             busy={isBusy('address')}
             problem={problemWith('address')}
             onCorrect={(email, done) => does({ deed: 'address', email }, done)}
-            onDismiss={deed.reset}
+            onDismiss={forget}
           />
         )}
         {isShown('change') && (
@@ -94,7 +98,7 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
             busy={isBusy('change')}
             problem={problemWith('change')}
             onChange={(card, done) => does({ deed: 'change', card }, done)}
-            onDismiss={deed.reset}
+            onDismiss={forget}
           />
         )}
         {isShown('publish') && (
@@ -103,7 +107,7 @@ export function Deeds({ gift, door }: { gift: SentGift; door: RoomDoor }) {
             busy={isBusy('publish')}
             problem={problemWith('publish')}
             onPublish={(giveaway, done) => does({ deed: 'publish', giveaway }, done)}
-            onDismiss={deed.reset}
+            onDismiss={forget}
           />
         )}
         {/* One is the undo of the other: they share a place, and the focus stays on it. */}
