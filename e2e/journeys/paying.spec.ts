@@ -212,8 +212,31 @@ test('an unfinished gift survives a reload, except for its password', async ({ p
   await expect(create.password).toHaveValue('');
   await expect(page.getByText('Type the password again: we never store it.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('jara.draft'))).not.toContain('moonlight');
+
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/transactions')) orders.push(request.url());
+  });
+  await create.payButton.click();
+  await expect(create.password, 'it does not go out unprotected unnoticed').toBeFocused();
+  await expect(create.password).toHaveAccessibleDescription(/press once more/);
+  expect(orders).toEqual([]);
   await create.password.fill('moonlight');
   await expect(page.getByText('Type the password again')).toHaveCount(0);
+});
+
+test('a gift whose password was lost to a reload is paid for without one by whoever presses twice', async ({
+  page,
+}) => {
+  const create = await new CreatePage(page).open();
+  await create.write({ password: 'moonlight' });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('jara.draft'))).toContain('"wantsPassword":true');
+  await create.open();
+  await create.payButton.click();
+  await expect(create.password).toBeFocused();
+  const checkout = await create.pay();
+  await checkout.payWith('success');
+  expect(await new CallbackPage(page).quid()).toHaveLength(13);
 });
 
 test('what was typed before the scripts arrived is still there when they have', async ({ page }) => {

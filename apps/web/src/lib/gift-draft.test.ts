@@ -29,6 +29,13 @@ describe('a gift draft', () => {
     expect(readDraft()?.wantsPassword).toBe(true);
   });
 
+  it('keeps the language that was chosen, and not the one that came with the page', () => {
+    saveDraft(draft);
+    expect([...memory.values()].join()).not.toContain('language');
+    saveDraft({ ...draft, language: 'yo' });
+    expect(readDraft()?.language).toBe('yo');
+  });
+
   it('is gone after the gift is paid', () => {
     saveDraft(draft);
     markOrdered('this one');

@@ -100,7 +100,9 @@ export function readDraft(): GiftDraft | undefined {
 
 export function saveDraft(draft: GiftDraft): boolean {
   writeStored(ORDERED_KEY, undefined);
-  return writeStored(KEY, asDraft({ ...draft }));
+  const { language, ...others } = asDraft({ ...draft });
+  // A language that nobody chose is the one of the page, whichever that will be.
+  return writeStored(KEY, language === EMPTY_DRAFT.language ? others : { ...others, language });
 }
 
 export function clearDraft(): void {

@@ -50,6 +50,11 @@ export function CreatePage() {
     if (start.isPending) return;
     setIsAnswerRead(true);
     if (!form.check()) return;
+    if (gift.wantsPassword && gift.password === '') {
+      // It was typed before the page was loaded anew: a gift would go out without it unnoticed. Pressed again, it does without.
+      if (!problems.password) return form.tell({ password: words.password.againOrNone });
+      put({ wantsPassword: false });
+    }
     const body = startPaymentBody(gift, `${location.origin}/payment/callback`);
     const press = { body, tab: openPaymentTab() };
     start.mutate(press, {

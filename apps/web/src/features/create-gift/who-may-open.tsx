@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Users } from 'lucide-react';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -36,7 +37,14 @@ export function WhoMayOpen({ ref, sentence, error, isAsked, isTyped, ...choice }
       onUnfold={() => setWasOpened(true)}
     >
       {wasOpened ? (
-        <Suspense fallback={<Skeleton className="h-48 w-full rounded-card" />}>
+        // As high as what comes: a finger on its way to what stands below must not land on a rule.
+        <Suspense
+          fallback={
+            <Skeleton
+              className={clsx('w-full rounded-card', choice.amount === undefined ? 'h-230 sm:h-160' : 'h-304 sm:h-234')}
+            />
+          }
+        >
           <RuleChoice {...choice} problem={choice.problem ?? error} />
         </Suspense>
       ) : (
