@@ -382,7 +382,10 @@ test('without scripts, a sender finds their gifts again, and pauses, cancels and
   await expect(page.getByText('Paused: nobody can open it until you let it go on.')).toBeVisible();
   await page.getByRole('button', { name: 'Let it go on' }).click();
   await expect(page.getByText('Waiting to be opened.')).toBeVisible();
+  const comesBack = page.locator('noscript meta[http-equiv="refresh"]');
+  await expect(comesBack).toHaveCount(1);
   await page.getByRole('button', { name: 'Cancel the gift' }).click();
+  await expect(comesBack, 'whoever reads what it means is given the time').toHaveCount(0);
   const asked = page.getByRole('region', { name: 'Cancel this gift?' });
   await expect(asked).toContainText('goes back to your card');
   await expect(page.getByText('Waiting to be opened.'), 'nothing has happened yet').toBeVisible();

@@ -119,7 +119,7 @@ export function servePage(asked: Asked): Promise<Drawn | { goTo: string } | unde
       status: refusal?.status ?? 200,
       html,
       known: queryClient.getAll().flatMap(knownOf),
-      waitSeconds: answer.waitSeconds ?? waitOf(queryClient),
+      waitSeconds: answer.waitSeconds === 'never' ? undefined : (answer.waitSeconds ?? waitOf(queryClient)),
       retryAfterSeconds: refusal?.retryAfterSeconds,
       work: answer.work,
     };

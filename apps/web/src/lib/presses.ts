@@ -32,8 +32,8 @@ export type PressAnswer =
       typed?: Record<string, string>;
       /** To be kept by the browser until it presses again. */
       work?: string;
-      /** The page comes back by itself after so many seconds. */
-      waitSeconds?: number;
+      /** The page comes back by itself after so many seconds, or never. Left out, it does when the page itself would. */
+      waitSeconds?: number | 'never';
     };
 
 /** Makes the request the page's script would have made. A refusal may simply be thrown. */

@@ -13,8 +13,8 @@ export const roomPresses: Presses = {
     deed: 'prolong',
     lifetimeDays: LIFETIMES.find((days) => String(days) === fieldOf(form, 'lifetime')) ?? LIFETIMES[0],
   })),
-  /** Shows what it would mean; only the next press does it. */
-  askToCancel: async () => ({}),
+  /** Shows what it would mean, for as long as somebody reads it; only the next press does it. */
+  askToCancel: async () => ({ waitSeconds: 'never' }),
   cancel: does(() => ({ deed: 'cancel' })),
   mute: mutes(true),
   hear: mutes(false),
