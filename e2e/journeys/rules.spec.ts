@@ -17,8 +17,10 @@ test('the code loads by itself at its last character, and not a character sooner
   await expect(page.getByRole('region', { name: 'Gift details' })).toContainText(
     'None: the first person gets everything',
   );
+  await expect(page.getByRole('heading', { name: 'Step 2' }), 'the field is gone, and the focus with it').toBeFocused();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(rules.code).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Step 1' })).toBeFocused();
 
   watch.foresee(/status of 404/);
   await rules.code.fill(NOBODYS_QUID);

@@ -13,17 +13,18 @@ const DURATIONS: Durations = { plain: 4000, success: 2000, error: 4000, loading:
 export function Toaster({ at = 'center', durations }: { at?: 'center' | 'right'; durations?: Partial<Durations> }) {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, shownToasts);
   const place = useRef<HTMLDivElement>(null);
+  // There before anything is said, or else not every screen reader hears it.
+  useEffect(() => toTheTop(place.current), []);
   useEffect(() => {
-    // Shown anew each time: whatever came to the top last, a dialog for example, lies over the others.
-    if (toasts.length === 0) return;
-    place.current?.hidePopover?.();
-    place.current?.showPopover?.();
+    // Whatever came to the top last lies over the others.
+    if (toasts.length > 0 && document.querySelector('dialog[open]')) toTheTop(place.current);
   }, [toasts]);
-  if (toasts.length === 0) return null;
   return (
     <div
       ref={place}
       popover="manual"
+      role="status"
+      aria-atomic="false"
       className={clsx(
         'no-print pointer-events-none fixed inset-x-4 top-26 z-50 grid w-auto gap-2 overflow-visible bg-transparent',
         at === 'center' ? 'justify-items-center' : 'justify-items-end',
@@ -36,6 +37,11 @@ export function Toaster({ at = 'center', durations }: { at?: 'center' | 'right';
   );
 }
 
+function toTheTop(place: HTMLElement | null): void {
+  place?.hidePopover?.();
+  place?.showPopover?.();
+}
+
 function Bar({ shown, duration }: { shown: Toast; duration: number }) {
   const { kind, message, isLeaving } = shown;
   // Whoever points at it is still reading; afterwards it stays its time again, as it does when it is said again.
@@ -46,9 +52,8 @@ function Bar({ shown, duration }: { shown: Toast; duration: number }) {
     return () => clearTimeout(timer);
   }, [shown, duration, isHeld]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever points at it presses nothing, it only stays.
     <div
-      role="status"
-      aria-live="polite"
       data-leaving={isLeaving || undefined}
       onMouseEnter={() => hold(true)}
       onMouseLeave={() => hold(false)}

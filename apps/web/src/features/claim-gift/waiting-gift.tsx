@@ -50,6 +50,9 @@ export function WaitingGift({ check, isNew }: WaitingGiftProps) {
           {isDue ? seldom.waiting.opening : countdown(opensAt - now)}
         </p>
       )}
+      <p role="status" className="sr-only">
+        {isDue && seldom.waiting.opening}
+      </p>
       <Banner tone="info" title={seldom.waiting.keepOpen}>
         {seldom.waiting.opensByItself}
       </Banner>

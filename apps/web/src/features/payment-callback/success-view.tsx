@@ -12,6 +12,7 @@ import { GiftRule } from '../../components/rule/gift-rule.tsx';
 import { ShareGift } from '../../components/share-gift.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { serverNow } from '../../lib/server-clock.ts';
+import { useFocusOnNew } from '../../lib/use-focus-on-new.ts';
 import { words } from './words/en.tsx';
 
 interface SuccessViewProps {
@@ -22,10 +23,13 @@ interface SuccessViewProps {
 }
 
 export function SuccessView({ quid, payment, unwrap }: SuccessViewProps) {
+  const heading = useFocusOnNew<HTMLHeadingElement>(unwrap);
   return (
     <>
-      <div role="status" className="flex flex-col gap-2">
-        <h1 className="text-3xl">{words.ready.title}</h1>
+      <div className="flex flex-col gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          {words.ready.title}
+        </h1>
         <p className="text-ink-2 text-lg">
           {words.ready.paid} {toldHow(payment)} {whoOpens(payment)}
         </p>

@@ -8,6 +8,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { usePress } from '../../lib/press.ts';
 import { toast } from '../../lib/toast.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
+import { useFocusOnNew } from '../../lib/use-focus-on-new.ts';
 import { words } from './words/en.ts';
 
 interface QuidStepProps {
@@ -15,11 +16,14 @@ interface QuidStepProps {
   onCode: (code: string) => void;
   isLoading: boolean;
   problem: string | undefined;
+  /** Somebody came back to it from the next step. */
+  isNew: boolean;
   onLoad: (quid: string) => void;
 }
 
 /** Step 1: the gift. It loads by itself at the 13th character. */
-export function QuidStep({ code, onCode, isLoading, problem, onLoad }: QuidStepProps) {
+export function QuidStep({ code, onCode, isLoading, problem, isNew, onLoad }: QuidStepProps) {
+  const heading = useFocusOnNew<HTMLHeadingElement>(isNew);
   const { button, refusal } = usePress('load');
   const [mistyped, setMistyped] = useState(refusal != null);
   const [dismissed, setDismissed] = useState<string>();
@@ -42,7 +46,9 @@ export function QuidStep({ code, onCode, isLoading, problem, onLoad }: QuidStepP
   };
   return (
     <Form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <h2 className="text-xl">{words.code.step}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {words.code.step}
+      </h2>
       {shownProblem && dismissed !== shownProblem && (
         <Banner tone="err" title={words.errorOccurred} onDismiss={() => setDismissed(shownProblem)}>
           {shownProblem}

@@ -19,6 +19,7 @@ import { useQuery } from '../../lib/query/use-query.ts';
 import { draftOf, ruleOf, typedRule, withType } from '../../lib/rule-draft.ts';
 import { toast } from '../../lib/toast.ts';
 import { useHydrated } from '../../lib/use-client-value.ts';
+import { useFocusOnNew } from '../../lib/use-focus-on-new.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { GiftSummary } from './gift-summary.tsx';
 import { ManageKeyForm } from './manage-key-form.tsx';
@@ -28,6 +29,8 @@ import { words } from './words/en.ts';
 
 interface RuleEditorProps {
   subject: RuleSubject;
+  /** Somebody has just asked for it here. */
+  isNew: boolean;
   manageKey: string | undefined;
   onManageKey: (key: string) => void;
   onCancel: () => void;
@@ -35,8 +38,9 @@ interface RuleEditorProps {
 }
 
 /** Step 2: the gift, its rule as it is, and the rule as it shall be. */
-export function RuleEditor({ subject, manageKey, onManageKey, onCancel, onSaved }: RuleEditorProps) {
+export function RuleEditor({ subject, isNew, manageKey, onManageKey, onCancel, onSaved }: RuleEditorProps) {
   const { gift, rule } = subject;
+  const heading = useFocusOnNew<HTMLHeadingElement>(isNew);
   const isSender = gift.id !== undefined;
   const [wasRefused, setWasRefused] = useState(false);
   const isFrozen = gift.ruleFrozen === true || rule?.frozen === true;
@@ -44,7 +48,9 @@ export function RuleEditor({ subject, manageKey, onManageKey, onCancel, onSaved 
   const amount = gift.amount === null ? undefined : minor(gift.amount);
   return (
     <div className="flex flex-col gap-6">
-      <h2 className="text-xl">{words.rule.step}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {words.rule.step}
+      </h2>
       <GiftSummary gift={gift} rule={rule} />
       {(!isSender || wasRefused) && <ManageKeyForm tried={manageKey} onManageKey={onManageKey} />}
       {isFrozen || isClosed ? (

@@ -61,6 +61,7 @@ export function RulesPage() {
         <RuleEditor
           key={subject.data.gift.quid}
           subject={subject.data}
+          isNew={chosen !== undefined}
           manageKey={manageKey}
           onManageKey={(key) => setTypedKey({ quid, key })}
           onCancel={startOver}
@@ -76,6 +77,7 @@ export function RulesPage() {
             onCode={setTyped}
             isLoading={subject.isFetching}
             problem={problem}
+            isNew={chosen === ''}
             onLoad={(next) => (next === quid ? void subject.refetch() : setChosen(next))}
           />
           {!subject.isFetching && (
