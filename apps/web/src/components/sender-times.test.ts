@@ -11,6 +11,7 @@ const simple = {
   expiresAt: '2027-11-16T08:59:00.000Z',
   lifetimeDays: 365,
   progress: 'WAITING',
+  rule: null,
 } as const;
 const at = '2026-11-20T08:00:00.000Z';
 const spoken = 'Friday 20 November, 9:00 am (Lagos)';
@@ -59,4 +60,13 @@ it('promises nothing of a gift that is not paid', () => {
     `Opens: ${spoken}`,
     'Waits: 365 days from when it can be opened',
   ]);
+});
+
+it('waits no longer than the window its sender chose', () => {
+  const window = (endTime: string) =>
+    ({ rule: { ruleType: 'TIME', startTime: at, endTime } }) as Partial<Parameters<typeof senderTimes>[0]>;
+  expect(valuesOf(window('2026-11-27T08:00:00.000Z'))[1]).toBe('Waits until: Friday 27 November, 9:00 am (Lagos)');
+  expect(valuesOf(window('2028-01-01T08:00:00.000Z'))[1]).toBe(
+    'Waits until: Tuesday 16 November 2027, 9:59 am (Lagos)',
+  );
 });

@@ -5,7 +5,15 @@ import { words } from './sending/words/en.tsx';
 
 type Timed = Pick<
   Payment,
-  'delivery' | 'deliverAt' | 'isMailWaiting' | 'blocked' | 'opensAt' | 'expiresAt' | 'lifetimeDays' | 'progress'
+  | 'delivery'
+  | 'deliverAt'
+  | 'isMailWaiting'
+  | 'blocked'
+  | 'opensAt'
+  | 'expiresAt'
+  | 'lifetimeDays'
+  | 'progress'
+  | 'rule'
 >;
 
 /** How and when a gift reaches them, when it opens and until when it waits, for its sender. */
@@ -33,15 +41,22 @@ function deliveryOf({ delivery, deliverAt, isMailWaiting, blocked, progress }: T
   return deliverAt === null ? words.times.mailed : words.times.mailedAt(inLagos(deliverAt, now));
 }
 
-function waitingOf({ expiresAt, lifetimeDays, deliverAt, opensAt }: Timed, now: number) {
-  if (expiresAt !== null)
+function waitingOf({ expiresAt, lifetimeDays, deliverAt, opensAt, rule }: Timed, now: number) {
+  const until = waitsUntil({ expiresAt, rule });
+  if (until !== null)
     return {
-      label: isPast(expiresAt, now) ? words.times.waitedUntil : words.times.waitsUntil,
-      value: inLagos(expiresAt, now),
+      label: isPast(until, now) ? words.times.waitedUntil : words.times.waitsUntil,
+      value: inLagos(until, now),
     };
   const from = deliverAt === null && opensAt === null ? words.times.daysFromPaying : words.times.daysFromOpening;
   return { label: words.times.waits, value: from(lifetimeDays) };
 }
+
+/** Until when it can be opened: the end of the window its sender chose, or of the gift itself. */
+export const waitsUntil = ({ expiresAt, rule }: Pick<Payment, 'expiresAt' | 'rule'>): string | null => {
+  const endTime = rule?.endTime ?? null;
+  return expiresAt !== null && endTime !== null && Date.parse(endTime) < Date.parse(expiresAt) ? endTime : expiresAt;
+};
 
 const isPast = (instant: string, now: number): boolean => Date.parse(instant) <= now;
 

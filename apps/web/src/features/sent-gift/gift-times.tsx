@@ -1,6 +1,7 @@
 import type { SentGift } from '@jara/contract/sent';
 import { spokenLagos } from '@jara/domain/time/lagos';
 import type { ReactNode } from 'react';
+import { waitsUntil } from '../../components/sender-times.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { words } from './words/en.tsx';
 
@@ -9,7 +10,8 @@ export function GiftTimes({ gift }: { gift: SentGift }) {
   const now = serverNow();
   const spoken = (at: string) => words.when.at(spokenLagos(at, now));
   const isPast = (at: string) => Date.parse(at) <= now;
-  const { deliverAt, opensAt, expiresAt } = gift;
+  const { deliverAt, opensAt } = gift;
+  const until = waitsUntil(gift);
   const hasEnded = gift.giftStatus === 'EXPIRED';
   return (
     <section aria-labelledby="gift-times" className="rounded-card bg-sunken p-4">
@@ -29,8 +31,8 @@ export function GiftTimes({ gift }: { gift: SentGift }) {
                   : spoken(deliverAt)}
         </When>
         <When label={words.when.opens}>{opensAt === null ? words.when.fromTheFirstMoment : spoken(opensAt)}</When>
-        {expiresAt !== null && !hasEnded && gift.giftStatus !== 'CLAIMED' && (
-          <When label={words.when.waitsUntil}>{spoken(expiresAt)}</When>
+        {until !== null && !hasEnded && gift.giftStatus !== 'CLAIMED' && (
+          <When label={words.when.waitsUntil}>{spoken(until)}</When>
         )}
       </dl>
     </section>
