@@ -6,7 +6,7 @@ const tests = (pattern: string) => everywhere.map((folder) => `${folder}/**/${pa
 const databaseTests = tests('*.db.test.{ts,tsx}');
 const neverHere = ['**/node_modules/**', '**/dist/**'];
 
-// No test measures time: this ends what hangs, and leaves room for a machine that is busy with something else.
+// Few tests measure time, and with a wide margin: this ends what hangs, and leaves room for a machine that is busy with something else.
 const PATIENCE_MS = 60_000;
 const patience = { testTimeout: PATIENCE_MS, expect: { poll: { timeout: PATIENCE_MS / 2 } } };
 
