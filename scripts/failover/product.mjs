@@ -4,10 +4,11 @@ import { start, stop, until } from './processes.mjs';
 
 /** The product as it is deployed: the built servers and a worker, told nothing but the proxy's address. */
 export async function startProduct({ folder, root, ports, env }) {
+  const flags = deployedFlags(root);
   const launch = (name, role, port) => ({
     name,
     log: join(folder, `${name}.log`),
-    child: start(process.execPath, ['--enable-source-maps', join(root, 'apps/server/dist/main.js')], {
+    child: start(process.execPath, [...flags, join(root, 'apps/server/dist/main.js')], {
       log: join(folder, `${name}.log`),
       env: { ...env, ROLE: role, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'info' },
     }),
@@ -28,4 +29,10 @@ export async function startProduct({ folder, root, ports, env }) {
     /** Those that did not live through it. */
     dead: () => processes.filter(({ child }) => child.exitCode !== null || child.signalCode !== null),
   };
+}
+
+/** What Node is started with where it is deployed; a test keeps it what every server is started with. */
+function deployedFlags(root) {
+  const [line] = readFileSync(join(root, 'deploy/jara-server.service'), 'utf8').match(/^ExecStart=.*$/m);
+  return line.split(' ').filter((word) => word.startsWith('--'));
 }
